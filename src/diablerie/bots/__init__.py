@@ -1,0 +1,92 @@
+"""Bots: opponents of stated strength. They are handed a `Belief`, never a state, so they cannot cheat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+import numpy as np
+
+from ..chance import Seed, seed_bytes
+from ..game import Game
+from ..state import Belief
+from .greedy import Greedy
+from .ismcts import Ismcts, Plan, measure_simulations
+
+__all__ = ["Bot", "Greedy", "Ismcts", "Level", "Plan", "level", "load", "measure_simulations", "names", "warm"]
+
+
+class Bot(Protocol):
+    """Whatever can choose an action from what a seat knows."""
+
+    def choose(self, belief: Belief) -> str:
+        """One of `belief.legal`."""
+        ...
+
+
+class Random:
+    """Chooses any legal action, every one equally likely."""
+
+    def __init__(self, game: Game, seed: Seed = None) -> None:
+        """Seed the choice."""
+        self._rng = np.random.default_rng(list(seed_bytes(seed)))
+
+    def choose(self, belief: Belief) -> str:
+        """Any legal action."""
+        return str(self._rng.choice(belief.legal))
+
+
+@dataclass(frozen=True)
+class Level:
+    """A bot by name: what it does in a sentence, and the budget it has for one decision."""
+
+    name: str
+    doc: str
+    budget: str
+    make: Callable[[Game, Seed], Bot]
+
+
+def _searching(name: str, doc: str, simulations: int) -> Level:
+    def make(game: Game, seed: Seed) -> Bot:
+        return Ismcts(game, Plan(simulations), seed)
+
+    return Level(name, doc, f"{simulations} simulations a decision", make)
+
+
+_LEVELS = {
+    level.name: level
+    for level in (
+        Level("random", "Does anything that is legal.", "none", Random),
+        Level("greedy", "Takes what its own turn can bring.", "one turn ahead, 3 worlds", Greedy),
+        _searching("imp", "Looks around a little.", 150),
+        _searching("devil", "Thinks of your answer.", 4_000),
+        _searching("archdevil", "Thinks of your answer to its answer.", 40_000),
+    )
+}
+
+
+def names() -> tuple[str, ...]:
+    """The names of all levels."""
+    return tuple(_LEVELS)
+
+
+def level(name: str) -> Level:
+    """A level by name. Raises ValueError naming the choices."""
+    if name not in _LEVELS:
+        raise ValueError(f"there is no bot {name!r}; the bots are {', '.join(_LEVELS)}")
+    return _LEVELS[name]
+
+
+def load(name: str, game: Game, seed: Seed = None) -> Bot:
+    """A bot for one game; the same seed and beliefs give the same choices. It may compile on first use."""
+    return level(name).make(game, seed)
+
+
+def warm(game: Game) -> None:
+    """Compile, or load from the cache, all that the bots of a game need."""
+    game.warm()
+    state = game.start(seed=0)
+    belief = state.belief(state.to_play or 0)
+    Greedy(game, 0).choose(belief)
+    Ismcts(game, Plan(10), 0).choose(belief)

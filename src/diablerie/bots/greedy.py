@@ -1,0 +1,65 @@
+"""The greedy bot: it looks through its own turn and takes what leaves it best off, and thinks no further."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ..chance import Seed, seed_bytes
+from ..compiled import PACKAGE, Record, specialise
+from ..game import Game
+from ..state import Belief, new_record
+
+WORLDS = 3
+WIDTH = 1 << 13
+DEPTH = 12
+RNG_BYTES = 4 * np.dtype(np.int64).itemsize
+
+
+class Greedy:
+    """One-turn look-ahead over what the seat knows: the mean over a few worlds it holds possible."""
+
+    def __init__(self, game: Game, seed: Seed = None) -> None:
+        """Prepare for one game. Compiles on first use."""
+        self.game = game
+        self._rng = np.random.default_rng(list(seed_bytes(seed)))
+        self._layers = np.zeros((2, WIDTH), game.STATE)
+        content = self._layers.view(np.uint8).reshape(2, WIDTH, game.STATE.itemsize)
+        self._contents = content[:, :, RNG_BYTES:]
+        self._firsts = np.zeros((2, WIDTH), np.int32)
+        self._seen = np.zeros(2 * WIDTH, np.int64)
+
+    def choose(self, belief: Belief) -> str:
+        """An action with the best mean value; equals are drawn at random."""
+        if len(belief.legal) == 1:
+            return belief.legal[0]
+        values = self.values(belief)
+        best = np.flatnonzero(values >= values.max() - 1e-9)
+        return self.game.action(int(self._rng.choice(best)))
+
+    def values(self, belief: Belief) -> np.ndarray[tuple[int], np.dtype[np.float64]]:
+        """What beginning with each action can come to by the end of the turn, −1 to 1; −inf if not considered."""
+        loop = specialise(f"{PACKAGE}.bots.lookahead_loop", self.game.compiled_rules)
+        total = np.zeros(self.game.n_actions)
+        for _ in range(WORLDS):
+            scratch = self._scratch()
+            self._layers[0, 0] = belief.sample(self._rng).record
+            loop.look_ahead(
+                self.game.tables, self._layers, self._contents, self._firsts, self._seen, scratch
+            )
+            total += scratch.best
+        return total / WORLDS
+
+    def _scratch(self) -> Record:
+        dtype = np.dtype(
+            [
+                ("depth", np.int64),
+                ("mask", np.uint8, self.game.n_actions),
+                ("weights", np.float32, self.game.n_actions),
+                ("best", np.float32, self.game.n_actions),
+                ("values", np.float32, self.game.seats),
+            ]
+        )
+        scratch = new_record(dtype, bytes(dtype.itemsize))
+        scratch.depth = DEPTH
+        scratch.best = -np.inf
+        return scratch

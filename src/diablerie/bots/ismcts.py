@@ -1,0 +1,145 @@
+"""The searching bot: information-set Monte Carlo tree search over any game (see `search_loop`)."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+
+import numpy as np
+
+from ..chance import Seed, seed_bytes, words
+from ..compiled import PACKAGE, Record, specialise
+from ..game import Game
+from ..state import Belief, new_record
+from .search_loop import MAX_DEPTH
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A search's budget and shape.
+
+    `simulations` per decision; `horizon` actions played on after leaving the tree; `exploration` the
+    PUCT constant; `reduction` how much less than its parent an untried action promises.
+    """
+
+    simulations: int
+    horizon: int = 14
+    exploration: float = 1.0
+    reduction: float = 0.1
+
+
+PLAN = np.dtype(
+    [
+        ("simulations", np.int64),
+        ("horizon", np.int64),
+        ("exploration", np.float64),
+        ("reduction", np.float64),
+    ]
+)
+
+
+def node_dtype(seats: int) -> np.dtype[np.void]:
+    """A node: the action that leads to it, its first child and next sibling, counts, payoff sums per seat."""
+    return np.dtype(
+        [
+            ("action", np.int32),
+            ("first", np.int32),
+            ("next", np.int32),
+            ("visits", np.int32),
+            ("available", np.int32),
+            ("total", np.float32, seats),
+        ]
+    )
+
+
+def scratch_dtype(n_actions: int, seats: int) -> np.dtype[np.void]:
+    """What a search works with: its generator, the mask and weights at hand, payoffs, the path taken."""
+    return np.dtype(
+        [
+            ("rng", np.int64, 4),
+            ("mask", np.uint8, n_actions),
+            ("weights", np.float32, n_actions),
+            ("picked", np.float32),
+            ("values", np.float32, seats),
+            ("path", np.int32, MAX_DEPTH),
+        ]
+    )
+
+
+@dataclass(frozen=True)
+class Opinion:
+    """What a search thinks of one action: visits, and the seat's mean payoff from −1 to 1."""
+
+    action: str
+    visits: int
+    value: float
+
+
+class Ismcts:
+    """Chooses by information-set Monte Carlo tree search; the same seed and beliefs give the same choices."""
+
+    def __init__(self, game: Game, plan: Plan, seed: Seed = None) -> None:
+        """Prepare the search for one game. Compiles on first use."""
+        self.game = game
+        self.plan = plan
+        self._seed = seed_bytes(seed)
+        self._decisions = 0
+
+    def choose(self, belief: Belief) -> str:
+        """The action most visited by the search."""
+        if len(belief.legal) == 1:
+            return belief.legal[0]
+        return self.opinions(belief)[0].action
+
+    def opinions(self, belief: Belief) -> list[Opinion]:
+        """All actions considered, the most visited first."""
+        nodes, _ = self._search(belief)
+        visits = np.zeros(self.game.n_actions, np.int64)
+        totals = np.zeros(self.game.n_actions, np.float64)
+        self._loop.root_visits(nodes, visits, totals, belief.seat)
+        order = np.argsort(-visits, kind="stable")
+        return [
+            Opinion(self.game.action(int(i)), int(visits[i]), float(totals[i] / visits[i]))
+            for i in order
+            if visits[i] > 0
+        ]
+
+    @property
+    def _loop(self):  # type: ignore[no-untyped-def]
+        return specialise(f"{PACKAGE}.bots.search_loop", self.game.compiled_rules)
+
+    def _search(self, belief: Belief) -> tuple[Record, int]:
+        game = self.game
+        worlds = np.zeros(2, game.STATE)
+        worlds[0] = belief.world
+        nodes = np.zeros(self.plan.simulations + 2, node_dtype(game.seats))
+        scratch_type = scratch_dtype(game.n_actions, game.seats)
+        scratch = new_record(scratch_type, bytes(scratch_type.itemsize))
+        scratch.rng = words(self._seed, self._decisions)
+        self._decisions += 1
+        used = self._loop.search(game.tables, worlds, belief.seat, nodes, scratch, self._plan_record())
+        return nodes, used
+
+    def _plan_record(self) -> Record:
+        record = new_record(PLAN, bytes(PLAN.itemsize))
+        for name in PLAN.names or ():
+            record[name] = getattr(self.plan, name)
+        return record
+
+
+def measure_simulations(game: Game, seconds: float = 2.0, plan: Plan | None = None) -> dict[str, float]:
+    """Simulations a second from the opening, searching afresh each time; compiling is not counted.
+
+    The default plan plays every simulation to the game's end, as plain ISMCTS does.
+    """
+    plan = plan or Plan(simulations=5_000, horizon=1_000_000)
+    bot = Ismcts(game, plan, seed=0)
+    state = game.start(seed=0)
+    belief = state.belief(state.to_play or 0)
+    Ismcts(game, Plan(simulations=10, horizon=10), seed=0).opinions(belief)
+    simulations = 0
+    begun = time.perf_counter()
+    while (spent := time.perf_counter() - begun) < seconds:
+        bot.opinions(belief)
+        simulations += plan.simulations
+    return {"simulations": simulations, "seconds": spent, "simulations_per_s": simulations / spent}

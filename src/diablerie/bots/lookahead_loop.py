@@ -1,0 +1,104 @@
+"""Looking through one's own turn; `rules` is put into the namespace by `compiled.specialise`.
+
+Breadth first: all different positions after one action, after two, and so on until the turn passes.
+Positions reached by different orders of the same actions are looked at once.
+"""
+
+from __future__ import annotations
+
+from types import ModuleType
+from typing import TYPE_CHECKING
+
+from ..compiled import Record, compiled
+
+if TYPE_CHECKING:
+    rules: ModuleType
+
+NONE = -1
+
+
+@compiled
+def look_ahead(
+    tables: Record, layers: Record, contents: Record, firsts: Record, seen: Record, scratch: Record
+) -> None:
+    """Raise `scratch.best[action]` to the best value the seat to move can reach by beginning with it.
+
+    `layers`: state records, shape (2, width); `layers[0, 0]` is the position. `contents`: their bytes
+    without the generator's, uint8 (2, width, n). `firsts`: first action of each, int32 (2, width).
+    `seen`: hashes met in a layer, int64, a power of two of them. `scratch`: see `greedy.SCRATCH`.
+    """
+    seat = layers[0, 0].to_play
+    now, size = 0, 1
+    firsts[0, 0] = NONE
+    for _ in range(scratch.depth):
+        seen[:] = 0
+        later = 0
+        for index in range(size):
+            later = expand(tables, layers, contents, firsts, seen, scratch, seat, now, index, later)
+        now, size = 1 - now, later
+        if size == 0:
+            return
+    for index in range(size):
+        judge(tables, layers[now, index], firsts[now, index], seat, scratch)
+
+
+@compiled
+def expand(
+    tables: Record,
+    layers: Record,
+    contents: Record,
+    firsts: Record,
+    seen: Record,
+    scratch: Record,
+    seat: int,
+    now: int,
+    index: int,
+    later: int,
+) -> int:
+    """Try every action that comes to mind in one position; return the size of the next layer."""
+    position = layers[now, index]
+    rules.legal(tables, position, scratch.mask)
+    rules.weigh(tables, position, scratch.mask, scratch.weights)
+    for action in range(len(scratch.weights)):
+        if scratch.weights[action] <= 0 or later == layers.shape[1]:
+            continue
+        layers[1 - now, later] = position
+        after = layers[1 - now, later]
+        rules.apply(tables, after, action)
+        first = action if firsts[now, index] == NONE else firsts[now, index]
+        if after.to_play != seat:
+            judge(tables, after, first, seat, scratch)
+        elif is_new(contents[1 - now, later], first, seen):
+            firsts[1 - now, later] = first
+            later += 1
+    return later
+
+
+@compiled
+def judge(tables: Record, position: Record, first: int, seat: int, scratch: Record) -> None:
+    """Credit the first action with what its line has come to."""
+    rules.evaluate(tables, position, scratch.values)
+    scratch.best[first] = max(scratch.best[first], scratch.values[seat])
+
+
+@compiled
+def is_new(content: Record, first: int, seen: Record) -> bool:
+    """Whether a position was not yet met with the same first action; remembers it."""
+    key = hash_of(content, first)
+    slot = key & (len(seen) - 1)
+    while seen[slot] != 0:
+        if seen[slot] == key:
+            return False
+        slot = (slot + 1) & (len(seen) - 1)
+    seen[slot] = key
+    return True
+
+
+@compiled
+def hash_of(content: Record, first: int) -> int:
+    """A 62-bit hash of some bytes, never 0: two multiplicative hashes of 31 bits side by side."""
+    low = high = first + 1
+    for byte in content:
+        low = (low * 16777619 + byte) % 2147483629
+        high = (high * 48271 + byte) % 2147483647
+    return (high << 31 | low) + 1

@@ -1,0 +1,184 @@
+"""Information-set Monte Carlo tree search; `rules` is put into the namespace by `compiled.specialise`.
+
+Single-observer ISMCTS (Cowling, Powley and Whitehouse 2012): every simulation draws a world that the
+searching seat cannot tell from the true one and walks one tree of actions through it, counting for
+each action how often it was available. Selection is PUCT (Rosin 2011; Silver et al. 2017) with the
+game's `weigh` as prior, so that rare actions do not drown the tree. Each seat maximises its own
+payoff (max^n). A simulation that has left the tree plays on by `weigh` for a number of actions, and
+`evaluate` judges where it got to.
+"""
+
+from __future__ import annotations
+
+import math
+from types import ModuleType
+from typing import TYPE_CHECKING
+
+from ..chance import WORD, WORDS, draw
+from ..compiled import Record, compiled
+
+if TYPE_CHECKING:
+    rules: ModuleType
+
+ROOT = 0
+NONE = -1
+MAX_DEPTH = 64
+"""The deepest the tree may grow, in actions."""
+
+
+@compiled
+def search(
+    tables: Record, worlds: Record, seat: int, nodes: Record, scratch: Record, plan: Record
+) -> int:
+    """Run simulations from `worlds[0]` for `seat` and return the number of nodes used.
+
+    `worlds`: two state records, the second is overwritten. `nodes`: the tree, see `ismcts.NODE`, its
+    first element zeroed. `scratch` and `plan`: see `ismcts.SCRATCH` and `ismcts.PLAN`.
+    """
+    nodes[ROOT].first = NONE
+    nodes[ROOT].next = NONE
+    used = 1
+    for _ in range(plan.simulations):
+        worlds[1] = worlds[0]
+        world = worlds[1]
+        reseed(scratch, world)
+        rules.redeal(tables, world, seat)
+        used, depth = descend(tables, world, nodes, used, scratch, plan)
+        play_on(tables, world, scratch, plan.horizon)
+        rules.evaluate(tables, world, scratch.values)
+        back_up(nodes, scratch, depth)
+    return used
+
+
+@compiled
+def reseed(scratch: Record, world: Record) -> None:
+    """Give the world a generator of its own for this simulation."""
+    for word in range(WORDS):
+        world.rng[word] = draw(scratch)
+
+
+@compiled
+def chance(scratch: Record) -> float:
+    """A random number from 0 to 1, without 1."""
+    return draw(scratch) / (WORD + 1)
+
+
+@compiled
+def descend(
+    tables: Record, world: Record, nodes: Record, used: int, scratch: Record, plan: Record
+) -> tuple[int, int]:
+    """Walk down the tree until a new node is made or the game is over; return nodes used and depth."""
+    node = ROOT
+    depth = 0
+    scratch.path[0] = ROOT
+    while world.to_play >= 0 and depth < MAX_DEPTH - 1 and used < len(nodes):
+        mover = world.to_play
+        rules.legal(tables, world, scratch.mask)
+        total = rules.weigh(tables, world, scratch.mask, scratch.weights)
+        child, action = select(nodes, node, mover, scratch, total, plan)
+        is_new = child == NONE
+        if is_new:
+            child = used
+            used += 1
+            nodes[child].action = action
+            nodes[child].first = NONE
+            nodes[child].next = nodes[node].first
+            nodes[child].available = 1
+            nodes[node].first = child
+        rules.apply(tables, world, action)
+        depth += 1
+        scratch.path[depth] = child
+        node = child
+        if is_new:
+            break
+    return used, depth
+
+
+@compiled
+def select(
+    nodes: Record, node: int, mover: int, scratch: Record, total: float, plan: Record
+) -> tuple[int, int]:
+    """The child to follow and its action, or NONE and an action not tried yet."""
+    best, best_action, best_value = NONE, NONE, -math.inf
+    untried = total
+    child = nodes[node].first
+    while child != NONE:
+        action = nodes[child].action
+        weight = scratch.weights[action]
+        if weight > 0:
+            nodes[child].available += 1
+            value = promise(nodes[child], mover, weight / total, plan.exploration)
+            if value > best_value:
+                best, best_action, best_value = child, action, value
+            untried -= weight
+            scratch.weights[action] = 0
+        child = nodes[child].next
+    if untried > total * 1e-6:
+        action = pick(scratch, untried)
+        if action != NONE:
+            value = first_promise(nodes[node], mover, total, scratch.picked, plan)
+            if best == NONE or value > best_value:
+                return NONE, action
+    return best, best_action
+
+
+@compiled
+def promise(child: Record, mover: int, prior: float, exploration: float) -> float:
+    """PUCT: mean payoff so far, and a bonus for what was available often but tried seldom."""
+    spread = exploration * prior * math.sqrt(child.available) / (1 + child.visits)
+    return float(child.total[mover] / child.visits + spread)
+
+
+@compiled
+def first_promise(parent: Record, mover: int, total: float, weight: float, plan: Record) -> float:
+    """What an untried action promises: a little less than its parent, and the bonus of no visit."""
+    mean = parent.total[mover] / parent.visits if parent.visits > 0 else 0.0
+    spread = plan.exploration * weight / total * math.sqrt(parent.visits + 1)
+    return float(mean - plan.reduction + spread)
+
+
+@compiled
+def pick(scratch: Record, total: float) -> int:
+    """Draw an action by its weight; NONE if rounding left no weight. `scratch.picked` is its weight."""
+    left = chance(scratch) * total
+    found = NONE
+    for action in range(len(scratch.weights)):
+        weight = scratch.weights[action]
+        if weight > 0:
+            found = action
+            scratch.picked = weight
+            left -= weight
+            if left < 0:
+                break
+    return found
+
+
+@compiled
+def play_on(tables: Record, world: Record, scratch: Record, horizon: int) -> None:
+    """Play by `weigh` for so many actions, or to the end."""
+    for _ in range(horizon):
+        if world.to_play < 0:
+            return
+        rules.legal(tables, world, scratch.mask)
+        total = rules.weigh(tables, world, scratch.mask, scratch.weights)
+        rules.apply(tables, world, pick(scratch, total))
+
+
+@compiled
+def back_up(nodes: Record, scratch: Record, depth: int) -> None:
+    """Add the payoffs of a simulation to every node on its path."""
+    for index in range(depth + 1):
+        node = scratch.path[index]
+        nodes[node].visits += 1
+        for seat in range(len(scratch.values)):
+            nodes[node].total[seat] += scratch.values[seat]
+
+
+@compiled
+def root_visits(nodes: Record, visits: Record, totals: Record, seat: int) -> None:
+    """Write how often each root action was chosen and the sum of the seat's payoffs, by action number."""
+    child = nodes[ROOT].first
+    while child != NONE:
+        visits[nodes[child].action] = nodes[child].visits
+        totals[nodes[child].action] = nodes[child].total[seat]
+        child = nodes[child].next

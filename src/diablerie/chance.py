@@ -1,0 +1,76 @@
+"""The generator inside every state, and what games draw from it: numbers, shuffles, words from a seed.
+
+The generator is sfc32 (Chris Doty-Humphrey's small fast counting generator, from PractRand): four
+words of 32 bits. They are kept in 64-bit fields, so that no sum or shift overflows and interpreted
+and compiled rules draw the same numbers.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+
+import numpy as np
+from numpy.typing import NDArray
+
+from .compiled import Record, compiled
+
+WORDS = 4
+WORD = 0xFFFFFFFF
+
+Seed = int | bytes | None
+
+
+@compiled
+def draw(state: Record) -> int:
+    """The next 32 random bits of the state's generator."""
+    rng = state.rng
+    result = (rng[0] + rng[1] + rng[3]) & WORD
+    rng[3] = (rng[3] + 1) & WORD
+    rng[0] = rng[1] ^ (rng[1] >> 9)
+    rng[1] = (rng[2] + (rng[2] << 3)) & WORD
+    rng[2] = ((((rng[2] << 21) & WORD) | (rng[2] >> 11)) + result) & WORD
+    return int(result)
+
+
+@compiled
+def below(state: Record, bound: int) -> int:
+    """A random number from 0 to bound − 1, every one equally likely (Lemire 2019)."""
+    product = draw(state) * bound
+    low = product & WORD
+    if low < bound:
+        threshold = (WORD + 1 - bound) % bound
+        while low < threshold:
+            product = draw(state) * bound
+            low = product & WORD
+    return int(product >> 32)
+
+
+@compiled
+def shuffle(state: Record, items: NDArray[np.generic], count: int) -> None:
+    """Put the first `count` items in random order (Fisher and Yates)."""
+    for last in range(count - 1, 0, -1):
+        other = below(state, last + 1)
+        items[last], items[other] = items[other], items[last]
+
+
+def seed_bytes(seed: Seed) -> bytes:
+    """A seed as bytes: an int by its decimal digits, bytes as they are, None as 256 fresh random bits."""
+    if seed is None:
+        return secrets.token_bytes(32)
+    if isinstance(seed, bytes):
+        return seed
+    if isinstance(seed, int) and not isinstance(seed, bool):
+        return str(seed).encode()
+    raise ValueError(f"a seed is an int, bytes or None, not {type(seed).__name__}")
+
+
+def words(seed: bytes, ply: int) -> NDArray[np.int64]:
+    """The generator's words for one ply of a match, shape (4,): SHAKE-256 of the seed and the ply.
+
+    Knowing the words of some plies tells nothing about the others, so no shuffle can be predicted
+    from earlier ones, and whoever has the seed can check them all.
+    """
+    message = len(seed).to_bytes(8, "big") + seed + ply.to_bytes(8, "big")
+    stream = hashlib.shake_256(message).digest(4 * WORDS)
+    return np.frombuffer(stream, dtype=">u4").astype(np.int64)

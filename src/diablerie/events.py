@@ -1,0 +1,83 @@
+"""What happens in a game, told once and seen by each seat as far as it may know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+Seat = int
+Decoder = Sequence[Any] | Callable[[Any], Any]
+
+
+@dataclass(frozen=True)
+class Event:
+    """One thing that happened, the clause it follows from, and who may know what about it.
+
+    `params` holds everything, `private` names the parameters that one seat alone may know, and that
+    seat. `actor` is the seat whose action brought it about (None for the start of a game). `random`
+    says that chance decided something in the same action, `reveals` that somebody learnt something
+    hidden: both forbid taking the action back.
+    """
+
+    kind: str
+    clause: str
+    actor: Seat | None
+    params: Mapping[str, Any]
+    private: Mapping[str, Seat] = field(default_factory=dict)
+    random: bool = False
+    reveals: bool = False
+
+    def seen_by(self, seat: Seat | None) -> dict[str, Any]:
+        """The event as JSON for one seat, or for a spectator (None): what it may not know is null."""
+        return {
+            "kind": self.kind,
+            "clause": self.clause,
+            "actor": self.actor,
+            "random": self.random,
+            "reveals": self.reveals,
+            "params": {
+                name: value if self.private.get(name, seat) == seat else None
+                for name, value in self.params.items()
+            },
+        }
+
+
+@dataclass(frozen=True)
+class EventKind:
+    """How a game's notes of one kind become events.
+
+    `fields` names the facts in the order in which the rules note them; a last name ending in `*`
+    takes all facts that are left as a list. `decode` turns a number into what it stands for.
+    `private` maps a field to the field naming the only seat that may know it.
+    """
+
+    name: str
+    fields: tuple[str, ...]
+    decode: Mapping[str, Decoder] = field(default_factory=dict)
+    private: Mapping[str, str] = field(default_factory=dict)
+    reveals: bool = False
+
+    def event(self, clause: str, actor: Seat | None, facts: Sequence[Any], random: bool) -> Event:
+        """The event that a note of this kind tells of."""
+        params = {name: self._decoded(name, fact) for name, fact in self._named(facts)}
+        private = {name: params[owner] for name, owner in self.private.items()}
+        return Event(self.name, clause, actor, params, private, random, self.reveals)
+
+    def _named(self, facts: Sequence[Any]) -> list[tuple[str, Any]]:
+        if not self.fields[-1].endswith("*"):
+            return list(zip(self.fields, facts, strict=True))
+        single = len(self.fields) - 1
+        named = list(zip(self.fields[:-1], facts[:single], strict=True))
+        return [*named, (self.fields[-1].rstrip("*"), list(facts[single:]))]
+
+    def _decoded(self, name: str, fact: Any) -> Any:
+        decoder = self.decode.get(name)
+        if decoder is None:
+            return fact
+        return decoder(fact) if callable(decoder) else decoder[fact]
+
+
+def seat_or_none(number: int) -> Seat | None:
+    """A seat as the rules write it: below 0 is nobody."""
+    return number if number >= 0 else None

@@ -1,0 +1,239 @@
+"""Game, State, Option, IllegalAction: what every game is, whoever asks."""
+
+from __future__ import annotations
+
+import importlib
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from math import prod
+from types import ModuleType
+from typing import Any, ClassVar
+
+import numpy as np
+
+from .batch import Batch
+from .chance import Seed, seed_bytes, words
+from .compiled import Record, listening, twin
+from .events import Event, EventKind, Seat
+from .interpreted import Note
+from .options import Option, settle
+from .refusals import IllegalAction, Refusal
+from .state import Belief, Document, State, new_record
+from .walks import Walk
+
+__all__ = ["Belief", "Game", "IllegalAction", "Option", "Outcome", "Refusal", "State", "Walk"]
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game ended: the reason, the winner's seat (None for a draw or no winner), and, where the
+    game ranks its seats, the ranking from first to last, tied seats together."""
+
+    reason: str
+    winner: Seat | None
+    ranking: tuple[tuple[Seat, ...], ...] | None = None
+
+
+class Game(ABC):
+    """One game with its seats and options settled; the maker of its states.
+
+    A game package declares the facts below as data and fills in the abstract methods; everything
+    else here serves every game alike. Games are equal if name, seats and options are.
+    """
+
+    name: ClassVar[str]
+    title: ClassVar[str]
+    seat_range: ClassVar[tuple[int, int]]
+    default_seats: ClassVar[int]
+    OPTIONS: ClassVar[tuple[Option, ...]]
+    EDITIONS: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
+    rules_version: ClassVar[str]
+    clause_prefix: ClassVar[str]
+    no_action_clause: ClassVar[int]
+    kernels: ClassVar[str]
+    STATE: ClassVar[np.dtype[np.void]]
+    EVENT_KINDS: ClassVar[tuple[EventKind, ...]]
+
+    def __init__(self, seats: int | None = None, **options: Any) -> None:
+        """Settle seats and options. Raises ValueError naming what is allowed."""
+        low, high = self.seat_range
+        count = self.default_seats if seats is None else seats
+        if isinstance(count, bool) or not isinstance(count, int) or not low <= count <= high:
+            allowed = str(low) if low == high else f"{low} to {high}"
+            raise ValueError(f"{self.name} is for {allowed} seats, not {seats!r}")
+        self.seats: int = count
+        self.options: Mapping[str, Any] = settle(self.name, self.OPTIONS, self.EDITIONS, options)
+
+    # What a game package fills in
+
+    @abstractmethod
+    def make_tables(self) -> Record:
+        """The record of what does not change during a game."""
+
+    @property
+    @abstractmethod
+    def n_actions(self) -> int:
+        """How many actions there are, legal or not; they are numbered from 0."""
+
+    @property
+    @abstractmethod
+    def tensor_pieces(self) -> Mapping[str, tuple[int, ...]]:
+        """The named pieces of `State.tensor` in order, with their shapes."""
+
+    @abstractmethod
+    def action(self, number: int) -> str:
+        """The notation of an action number. Raises ValueError if there is no such number."""
+
+    @abstractmethod
+    def action_id(self, text: str) -> int:
+        """The number of an action in notation. Raises ValueError if it is no action of the game."""
+
+    @abstractmethod
+    def write_position(self, record: Record) -> Document:
+        """Everything about a state as JSON."""
+
+    @abstractmethod
+    def read_position(self, document: Mapping[str, Any], record: Record) -> None:
+        """Set `record`, dealt and with its generator seeded, to a position document.
+
+        Raises ValueError saying what is wrong with the document.
+        """
+
+    @abstractmethod
+    def see(self, record: Record, seat: Seat | None) -> Document:
+        """What a seat, or a spectator, may know, as JSON: nothing is in it that is not put there."""
+
+    @abstractmethod
+    def refuse(self, record: Record, action: str) -> Refusal:
+        """Why an action that is not legal is not."""
+
+    @abstractmethod
+    def outcome(self, record: Record) -> Outcome | None:
+        """How the game ended, None while it goes on."""
+
+    @abstractmethod
+    def scores(self, record: Record) -> tuple[float, ...] | None:
+        """The game's own points or ranks per seat."""
+
+    def walks(self, state: State, record: Record) -> tuple[Walk, ...]:
+        """Moves of several actions that the seat to move can make as one."""
+        return ()
+
+    def seen_action(self, action: str, actor: Seat, viewer: Seat | None) -> str:
+        """An action as another seat, or a spectator, sees it made."""
+        return action
+
+    # What every game has
+
+    def start(self, seed: Seed = None) -> State:
+        """A new game. `seed`: an int, bytes, or None for fresh entropy."""
+        record = self.blank_record()
+        record.rng = words(seed_bytes(seed), 0)
+        self.rules.deal(self.tables, record)
+        return State(self, record)
+
+    def narrate_start(self, seed: Seed = None) -> tuple[State, tuple[Event, ...]]:
+        """A new game, and the events of its beginning."""
+        record = self.blank_record()
+        record.rng = words(seed_bytes(seed), 0)
+        with listening() as notes:
+            self.interpreted_rules.deal(self.tables, record)
+        return State(self, record), self.tell(notes, None, random=True)
+
+    def position(self, document: Mapping[str, Any], seed: Seed = None) -> State:
+        """The state that a position document describes; `seed` settles what it leaves to chance."""
+        if not isinstance(document, Mapping):
+            raise ValueError(f"a position is a JSON object, not {type(document).__name__}")
+        record = self.blank_record()
+        record.rng = words(seed_bytes(seed), 0)
+        self.rules.deal(self.tables, record)
+        self.read_position(document, record)
+        return State(self, record)
+
+    def batch(self, n: int, seed: Seed = None) -> Batch:
+        """`n` games side by side, stepped by compiled code; finished ones start again."""
+        self.warm()
+        return Batch(self, n, seed)
+
+    def blank_record(self) -> Record:
+        """A record of zeros."""
+        return new_record(self.STATE, bytes(self.STATE.itemsize))
+
+    @cached_property
+    def tables(self) -> Record:
+        """The record of what does not change during a game."""
+        return self.make_tables()
+
+    @property
+    def rules(self) -> ModuleType:
+        """The rules: compiled once `warm` has been called for this game, interpreted until then."""
+        return self.compiled_rules if self.kernels in _warm else self.interpreted_rules
+
+    @cached_property
+    def interpreted_rules(self) -> ModuleType:
+        """The rules as the interpreter runs them."""
+        return twin(self.kernels)
+
+    @cached_property
+    def compiled_rules(self) -> ModuleType:
+        """The rules as machine code, compiled at the first call of each function."""
+        return importlib.import_module(self.kernels)
+
+    def warm(self) -> None:
+        """Compile the rules, or load them from the cache: a few seconds the first time, then none."""
+        if self.kernels in _warm:
+            return
+        rules, tables, record = self.compiled_rules, self.tables, self.blank_record()
+        record.rng = words(b"warm", 0)
+        mask = np.zeros(self.n_actions, np.uint8)
+        rules.deal(tables, record)
+        rules.legal(tables, record, mask)
+        first = int(mask.argmax())
+        rules.refusal(tables, record, first)
+        rules.redeal(tables, record, 0)
+        rules.observe(tables, record, 0, np.zeros(prod(self.tensor_shape), np.float32))
+        rules.payoffs(tables, record, np.zeros(self.seats, np.float32))
+        rules.apply(tables, record, first)
+        _warm.add(self.kernels)
+
+    @property
+    def tensor_shape(self) -> tuple[int]:
+        """The shape of `State.tensor`: one axis, the pieces one after another."""
+        return (sum(prod(shape) for shape in self.tensor_pieces.values()),)
+
+    def clause(self, number: int) -> str:
+        """The name of a clause: `DF-08`."""
+        return f"{self.clause_prefix}-{number:02d}"
+
+    def tell(self, notes: list[Note], actor: Seat | None, random: bool) -> tuple[Event, ...]:
+        """The events that the rules' notes tell of."""
+        return tuple(
+            self.EVENT_KINDS[kind].event(self.clause(clause), actor, facts, random)
+            for clause, kind, *facts in notes
+        )
+
+    def _identity(self) -> tuple[Any, ...]:
+        return (self.name, self.seats, tuple(sorted(self.options.items(), key=str)))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and self._identity() == other._identity()
+
+    def __hash__(self) -> int:
+        return hash(self._identity())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (_remake, (type(self), self.seats, dict(self.options)))
+
+    def __repr__(self) -> str:
+        changed = {o.name: self.options[o.name] for o in self.OPTIONS if self.options[o.name] != o.default}
+        told = "".join(f", {name}={value!r}" for name, value in changed.items())
+        return f"{type(self).__name__}(seats={self.seats}{told})"
+
+
+def _remake(kind: type[Game], seats: int, options: dict[str, Any]) -> Game:
+    return kind(seats, **options)
+
+
+_warm: set[str] = set()

@@ -1,0 +1,1 @@
+"""The games, a folder each. Only the registry in `diablerie` knows which there are."""

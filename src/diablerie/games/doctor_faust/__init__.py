@@ -1,0 +1,131 @@
+"""Doctor Faust (Reinhold Wittig; Perlhuhn 1990, Blatz 1994): two devils hunt one soul."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ...compiled import Record
+from ...events import Seat
+from ...game import Game, Outcome
+from ...refusals import Refusal
+from ...state import Document, State, new_record
+from ...walks import Walk
+from . import notation, position, view
+from .belief import PIECES
+from .events import KINDS
+from .options import EDITIONS, OPTIONS
+from .state import ACTIONS, LAY, NOBODY, ONGOING, REASONS, SEATS, SPACES, STATE, TABLES
+
+
+class DoctorFaust(Game):
+    """The game with its switches settled."""
+
+    name = "doctor-faust"
+    title = "Doctor Faust"
+    seat_range = (SEATS, SEATS)
+    default_seats = SEATS
+    OPTIONS = OPTIONS
+    EDITIONS = EDITIONS
+    STATE = STATE
+    EVENT_KINDS = KINDS
+    rules_version = "1"
+    clause_prefix = "DF"
+    no_action_clause = 8
+    kernels = f"{__name__}.kernels"
+    n_actions = ACTIONS
+    tensor_pieces = PIECES
+
+    def __init__(self, seats: int | None = None, **options: Any) -> None:
+        """Settle the options; the pyramid and the stones need different start spaces (DF-02)."""
+        super().__init__(seats, **options)
+        if self.options["soul_start"] == self.options["devil_start"]:
+            raise ValueError("soul_start and devil_start must be two different spaces (DF-02)")
+
+    def make_tables(self) -> Record:
+        """The switches as numbers."""
+        chosen = self.options
+        tables = new_record(TABLES, bytes(TABLES.itemsize))
+        tables.even_plus = chosen["devil_scoring"] == "even_plus"
+        tables.bonus_on_arrival = chosen["lane_bonus"] == "arrive"
+        tables.infamy_at_turn_end = chosen["infamy"] == "turn_end"
+        tables.contact_by_state = chosen["contact"] == "turn_state"
+        tables.may_leave_next_turn = chosen["leave_shared"] == "next_turn"
+        tables.one_stone_a_turn = chosen["stones_per_turn"] == 1
+        tables.finish_last_turn = chosen["end_on_last_card"] == "finish_turn"
+        tables.twin_before_trap = chosen["trap_on_soul"] == "twin_first"
+        tables.lowest_devil = 1 if chosen["devil_values"] == "1..8" else 2
+        tables.soul_start = chosen["soul_start"]
+        tables.devil_start = chosen["devil_start"]
+        tables.max_turns = chosen["max_turns"]
+        tables.first_player = chosen["first_player"]
+        return tables
+
+    def action(self, number: int) -> str:
+        """The notation of an action number."""
+        return notation.write_action(number, int(self.tables.lowest_devil))
+
+    def action_id(self, text: str) -> int:
+        """The number of an action in notation."""
+        return notation.read_action(text, int(self.tables.lowest_devil))
+
+    def seen_action(self, action: str, actor: Seat, viewer: Seat | None) -> str:
+        """The value of a card laid by another seat is not seen (DF-04)."""
+        return action if actor == viewer else notation.hide_value(action)
+
+    def write_position(self, record: Record) -> Document:
+        """The position document of section 5 of the rulebook."""
+        return position.write(self.tables, record, self._scores(record))
+
+    def read_position(self, document: Mapping[str, Any], record: Record) -> None:
+        """Set a dealt record to a position document."""
+        position.read(self.tables, document, record)
+
+    def see(self, record: Record, seat: Seat | None) -> Document:
+        """What a seat may know."""
+        return view.see(self.name, self.tables, record, self._scores(record), seat)
+
+    def walks(self, state: State, record: Record) -> tuple[Walk, ...]:
+        """Where each of the mover's pieces can go with the points left."""
+        return view.walks(state, record)
+
+    def outcome(self, record: Record) -> Outcome | None:
+        """How the game ended."""
+        if record.reason == ONGOING:
+            return None
+        winner = int(record.winner)
+        return Outcome(str(REASONS[record.reason]), None if winner == NOBODY else winner)
+
+    def scores(self, record: Record) -> tuple[float, ...]:
+        """The points of DF-41, public at every moment."""
+        return tuple(self._scores(record))
+
+    def _scores(self, record: Record) -> list[int]:
+        return [int(self.rules.score(self.tables, record, seat)) for seat in range(SEATS)]
+
+    def refuse(self, record: Record, action: str) -> Refusal:
+        """Why an action is not legal: the first clause it breaks."""
+        try:
+            number = self.action_id(action)
+        except ValueError:
+            return self._refusal(self.no_action_clause, action=str(action))
+        clause = int(self.rules.refusal(self.tables, record, number))
+        if clause == 10:
+            return self._refusal(clause, stone=int(record.stone_moved))
+        if clause == 14:
+            return self._refusal(clause, space=int(record.soul))
+        if clause in (16, 18):
+            return self._refuse_card(record, clause, *divmod(number - LAY, SPACES))
+        return self._refusal(clause)
+
+    def _refuse_card(self, record: Record, clause: int, card: int, space: int) -> Refusal:
+        if clause == 18:
+            return self._refusal(clause, value=int(self.tables.lowest_devil) + card)
+        if record.laid_this_turn:
+            return self._refusal(clause, "-turn")
+        return self._refusal(clause, "-space", space=space)
+
+    def _refusal(self, clause: int, kind: str = "", **params: Any) -> Refusal:
+        return Refusal(
+            self.clause(clause), f"{self.name}-refusal-{clause:02d}{kind}", params
+        )

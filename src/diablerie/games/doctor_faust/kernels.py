@@ -1,0 +1,20 @@
+"""The compiled face of Doctor Faust: what loops over any game may call."""
+
+from __future__ import annotations
+
+from .belief import observe, redeal
+from .judgement import evaluate, weigh
+from .rules import apply, deal, legal, payoffs, refusal, score
+
+__all__ = [
+    "apply",
+    "deal",
+    "evaluate",
+    "legal",
+    "observe",
+    "payoffs",
+    "redeal",
+    "refusal",
+    "score",
+    "weigh",
+]

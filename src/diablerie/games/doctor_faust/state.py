@@ -1,0 +1,72 @@
+"""The records of Doctor Faust: what stays the same in a game, and what changes."""
+
+from __future__ import annotations
+
+import numpy as np
+
+SPACES = 30
+LANE = 15
+SEATS = 2
+STONES = 2
+DEVIL_CARDS = 8
+SOUL_CARDS = 11
+LOWEST_SOUL = 3
+POINTS_A_TURN = 7
+NOBODY = -1
+
+ONGOING, PILE, INFAMY, ALL_STONES, MAX_TURNS = range(5)
+REASONS = (None, "pile", "infamy", "all_stones", "max_turns")
+"""How a game ended, by the number kept in `STATE.reason`."""
+
+TABLES = np.dtype(
+    [
+        ("even_plus", np.int8),
+        ("bonus_on_arrival", np.int8),
+        ("infamy_at_turn_end", np.int8),
+        ("contact_by_state", np.int8),
+        ("may_leave_next_turn", np.int8),
+        ("one_stone_a_turn", np.int8),
+        ("finish_last_turn", np.int8),
+        ("twin_before_trap", np.int8),
+        ("lowest_devil", np.int8),
+        ("soul_start", np.int8),
+        ("devil_start", np.int8),
+        ("max_turns", np.int32),
+        ("first_player", np.int8),
+    ]
+)
+"""The switches of one game. The two-valued ones are 1 for the value that is not the default."""
+
+STATE = np.dtype(
+    [
+        ("rng", np.int64, 4),
+        ("turn", np.int32),
+        ("to_play", np.int8),
+        ("points", np.int8),
+        ("laid_this_turn", np.int8),
+        ("soul", np.int8),
+        ("stone", np.int8, (SEATS, STONES)),
+        ("hand", np.int8, (SEATS, DEVIL_CARDS)),
+        ("card_seat", np.int8, SPACES),
+        ("card", np.int8, SPACES),
+        ("pile", np.int8, SOUL_CARDS),
+        ("pile_left", np.int8),
+        ("won", np.int8, (SEATS, SOUL_CARDS)),
+        ("won_count", np.int8, SEATS),
+        ("stone_moved", np.int8),
+        ("soul_stopped", np.int8),
+        ("met", np.int8, (SEATS, STONES)),
+        ("reason", np.int8),
+        ("winner", np.int8),
+    ]
+)
+"""One position. Devil cards are numbered 0 to 7 in rising order; the card numbered c has the value
+`tables.lowest_devil + c`. `hand[seat, c]` is 1 for a card in hand. `card_seat[space]` is the owner of
+the card beside a space or NOBODY, `card[space]` its number (0 where there is none). `pile[i]` is 1
+while the soul card of value `LOWEST_SOUL + i` lies in the pile. `won[seat]` lists soul card values in
+the order taken. `to_play` is NOBODY once the game is over. `stone_moved` (1 or 2), `soul_stopped`
+and `met` stay 0 unless their switch is on."""
+
+S1, S2, SOUL, LAY = 0, 1, 2, 3
+ACTIONS = LAY + DEVIL_CARDS * SPACES
+"""Action numbers: the two stones, the pyramid, then card c beside space x as LAY + c·SPACES + x."""

@@ -1,0 +1,238 @@
+"""State: a position of a game. Belief: what one seat knows of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from .chance import words
+from .compiled import Record, listening
+from .events import Event, Seat
+from .refusals import IllegalAction
+
+if TYPE_CHECKING:
+    from .game import Game, Outcome
+    from .walks import Walk
+
+Document = dict[str, Any]
+
+
+NOBODY = -1
+"""How records write that no seat is meant: nobody to play, or a spectator."""
+
+_ANY_WORLD = words(b"any world", 0)
+
+
+class State:
+    """A position of a game. Immutable and hashable; two are equal if game, options and position are."""
+
+    __slots__ = ("__weakref__", "_legal", "_record", "game")
+
+    def __init__(self, game: Game, record: Record) -> None:
+        """Take over `record`; nobody may write to it from now on."""
+        self.game = game
+        self._record = record
+        self._legal: tuple[str, ...] | None = None
+
+    @property
+    def to_play(self) -> Seat | None:
+        """The seat that must choose now, None when the game is over."""
+        seat = int(self._record.to_play)
+        return seat if seat >= 0 else None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.to_play is None
+
+    @property
+    def mask(self) -> NDArray[np.uint8]:
+        """1 for every legal action, by number; shape (n_actions,)."""
+        mask = np.zeros(self.game.n_actions, np.uint8)
+        self.game.rules.legal(self.game.tables, self._record, mask)
+        return mask
+
+    @property
+    def legal(self) -> tuple[str, ...]:
+        """The legal actions in the game's notation, by rising number."""
+        if self._legal is None:
+            self._legal = tuple(self.game.action(int(i)) for i in np.flatnonzero(self.mask))
+        return self._legal
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, None while it goes on."""
+        return self.game.outcome(self._record)
+
+    @property
+    def scores(self) -> tuple[float, ...] | None:
+        """The game's own points or ranks per seat."""
+        return self.game.scores(self._record)
+
+    @property
+    def returns(self) -> tuple[float, ...]:
+        """Zero-sum payoffs per seat, from −1 to 1; all 0 while the game goes on."""
+        out = np.zeros(self.game.seats, np.float32)
+        self.game.rules.payoffs(self.game.tables, self._record, out)
+        return tuple(out.tolist())
+
+    def play(self, action: str) -> State:
+        """The state after `action`. Raises IllegalAction if it is not legal here."""
+        number = self._checked(action)
+        record = self._copy()
+        self.game.rules.apply(self.game.tables, record, number)
+        return State(self.game, record)
+
+    def narrate(self, action: str) -> tuple[State, tuple[Event, ...]]:
+        """The state after `action`, and what happened on the way, each event with its clause."""
+        number = self._checked(action)
+        record = self._copy()
+        with listening() as notes:
+            self.game.interpreted_rules.apply(self.game.tables, record, number)
+        random = not np.array_equal(record.rng, self._record.rng)
+        return State(self.game, record), self.game.tell(notes, self.to_play, random)
+
+    def view(self, seat: Seat | None) -> Document:
+        """What a seat may know, as JSON; None: a spectator."""
+        self._check_seat(seat)
+        view = self.game.see(self._record, seat)
+        view["legal"] = list(self.legal) if seat is not None and seat == self.to_play else []
+        return view
+
+    def tensor(self, seat: Seat) -> NDArray[np.float32]:
+        """What a seat may know as numbers, shape `game.tensor_shape`, pieces as in `game.tensor_pieces`."""
+        if seat is None:
+            raise ValueError("a tensor needs a seat")
+        self._check_seat(seat)
+        out = np.zeros(self.game.tensor_shape, np.float32)
+        self.game.rules.observe(self.game.tables, self._record, seat, out)
+        return out
+
+    def belief(self, seat: Seat | None) -> Belief:
+        """All that a seat, or a spectator (None), can know of this state: what a bot is handed."""
+        self._check_seat(seat)
+        return Belief(self, seat)
+
+    def walks(self) -> tuple[Walk, ...]:
+        """Moves of several actions that the seat to move can make as one, from public knowledge alone."""
+        return () if self.is_over else self.game.walks(self, self._record)
+
+    def seen_action(self, action: str, viewer: Seat | None) -> str:
+        """An action of the seat to move as `viewer`, or a spectator (None), sees it made."""
+        actor = self.to_play
+        return action if actor is None else self.game.seen_action(action, actor, viewer)
+
+    def position(self) -> Document:
+        """Everything about this state as JSON: for finished matches, puzzles and tests."""
+        return self.game.write_position(self._record)
+
+    @property
+    def record(self) -> Record:
+        """A copy of the record behind this state, for compiled code. It holds everything: see `belief`."""
+        return self._copy()
+
+    def rekeyed(self, seed: bytes, ply: int) -> State:
+        """The same position with the generator's words for one ply of a match (see `chance.words`)."""
+        record = self._copy()
+        record.rng = words(seed, ply)
+        return State(self.game, record)
+
+    def _checked(self, action: str) -> int:
+        number = self._number(action)
+        if number is None or self.game.rules.refusal(self.game.tables, self._record, number):
+            raise IllegalAction(action, self.game.refuse(self._record, action), self.legal)
+        return number
+
+    def _number(self, action: str) -> int | None:
+        try:
+            return self.game.action_id(action)
+        except ValueError:
+            return None
+
+    def _check_seat(self, seat: Seat | None) -> None:
+        if seat is None:
+            return
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.game.seats:
+            raise ValueError(f"seats of this game are 0 to {self.game.seats - 1}, not {seat!r}")
+
+    def _copy(self) -> Record:
+        return new_record(self.game.STATE, self._record.tobytes())
+
+    def _key(self) -> bytes:
+        record = self._copy()
+        record.rng = 0
+        return bytes(record.tobytes())
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.game == other.game and self._key() == other._key()
+
+    def __hash__(self) -> int:
+        return hash((self.game, self._key()))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (_restore, (self.game, self._record.tobytes()))
+
+    def __repr__(self) -> str:
+        return f"<{self.game.name}: {self.position()}>"
+
+
+class Belief:
+    """What a bot is handed instead of a state.
+
+    It holds one possible world, redealt from what the seat knows with a generator that is the same
+    for every belief: two states that the seat cannot tell apart give the same belief to the last
+    byte, so nothing of the true state is in it.
+    """
+
+    def __init__(self, state: State, seat: Seat | None) -> None:
+        """Forget all of `state` that `seat`, or a spectator (None), cannot know."""
+        self.game = state.game
+        self.seat = seat
+        self._world = state._copy()
+        self._world.rng = _ANY_WORLD
+        self._redeal(self._world)
+        self._world.rng = 0
+        self._state = State(self.game, self._world)
+
+    @property
+    def world(self) -> Record:
+        """A copy of the possible world as a record, for compiled bots to redeal from."""
+        return self._state._copy()
+
+    @property
+    def view(self) -> Document:
+        """What the seat sees, as `State.view(seat)`."""
+        return self._state.view(self.seat)
+
+    @property
+    def to_play(self) -> int | None:
+        """The seat that must choose now."""
+        return self._state.to_play
+
+    @property
+    def legal(self) -> tuple[str, ...]:
+        """The legal actions if the seat is to move, else none."""
+        return self._state.legal if self.to_play == self.seat else ()
+
+    def sample(self, rng: np.random.Generator | int | None = None) -> State:
+        """A state that the seat cannot tell from the true one, drawn with `rng` (a generator or a seed)."""
+        generator = np.random.default_rng(rng)
+        record = self.world
+        record.rng = generator.integers(0, 1 << 32, size=len(record.rng))
+        self._redeal(record)
+        return State(self.game, record)
+
+    def _redeal(self, record: Record) -> None:
+        seat = NOBODY if self.seat is None else self.seat
+        self.game.rules.redeal(self.game.tables, record, seat)
+
+
+def _restore(game: Game, content: bytes) -> State:
+    return State(game, new_record(game.STATE, content))
+
+
+def new_record(dtype: np.dtype[np.void], content: bytes) -> Record:
+    """A record of its own memory with the given content."""
+    return np.recarray(1, dtype=dtype, buf=bytearray(content))[0]

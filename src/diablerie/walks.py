@@ -1,0 +1,33 @@
+"""Walk: a move of several actions that a person makes as one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Walk:
+    """A move of several actions that a person makes as one, built from public knowledge alone.
+
+    `piece` goes to `to` over the spaces of `path` by playing `actions` in turn; `clauses` are the
+    rules that getting there would bring into play, `ends` says that the turn would be over.
+    """
+
+    piece: str
+    to: int | str
+    path: tuple[int | str, ...]
+    actions: tuple[str, ...]
+    clauses: tuple[str, ...] = ()
+    ends: bool = False
+
+    def document(self) -> dict[str, Any]:
+        """The walk as JSON."""
+        return {
+            "piece": self.piece,
+            "to": self.to,
+            "path": list(self.path),
+            "actions": list(self.actions),
+            "clauses": list(self.clauses),
+            "ends": self.ends,
+        }

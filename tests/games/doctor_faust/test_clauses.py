@@ -1,0 +1,460 @@
+"""The clauses of Doctor Faust that the scenario table leaves out, and every switch. Named by clause."""
+
+from __future__ import annotations
+
+import pytest
+
+import diablerie
+from diablerie import IllegalAction, Outcome
+
+from .table import events, laid, place, play
+
+NEW = diablerie.load("doctor-faust")
+
+
+def refused(state: diablerie.State, action: str) -> str:
+    """The clause that an action breaks."""
+    with pytest.raises(IllegalAction) as error:
+        state.play(action)
+    return error.value.clause
+
+
+# Setup and the turn
+
+
+def test_df_02_start_spaces_can_be_chosen_but_must_differ() -> None:
+    position = diablerie.load("doctor-faust", soul_start=14, devil_start=29).start(1).position()
+    assert (position["soul"], position["stones"]) == (14, [[29, 29], [29, 29]])
+    with pytest.raises(ValueError, match="DF-02"):
+        diablerie.load("doctor-faust", soul_start=3, devil_start=3)
+
+
+def test_df_06_blue_can_begin() -> None:
+    assert diablerie.load("doctor-faust", first_player=1).start(1).to_play == 1
+
+
+def test_df_08_the_turn_passes_after_seven_points_and_not_before() -> None:
+    state = NEW.start(1)
+    for spent in range(7):
+        assert (state.to_play, state.position()["points"]) == (0, 7 - spent)
+        state = state.play("s1")
+    assert (state.to_play, state.position()["turn"]) == (1, 2)
+
+
+@pytest.mark.parametrize("text", ["pass", "end", "s3", "1@5", "8@30", "8@017", "08@1", "S1", " s1", "10@3"])
+def test_df_08_what_is_no_action_is_refused(text: str) -> None:
+    assert refused(NEW.start(1), text) == "DF-08"
+
+
+def test_df_09_actions_may_be_mixed_in_any_order() -> None:
+    after = play(NEW.start(1), "a p b 9@3 a p b").position()
+    assert (after["stones"][0], after["soul"]) == ([2, 2], 17)
+
+
+def test_df_10_both_stones_may_walk_unless_the_switch_says_one() -> None:
+    assert play(NEW.start(1), "a b").position()["stones"][0] == [1, 1]
+    strict = play(diablerie.load("doctor-faust", stones_per_turn=1).start(1), "b")
+    assert refused(strict, "s1") == "DF-10"
+    assert "s2" in strict.legal
+    assert strict.position()["stone_moved"] == 2
+    assert play(strict, "b6").position()["stone_moved"] is None
+
+
+def test_df_11_stones_pass_stones_and_the_pyramid() -> None:
+    state = place(soul=5, stones=[[3, 20], [4, 4]])
+    assert play(state, "a3").position()["stones"][0] == [6, 20]
+
+
+def test_df_13_the_pyramid_stops_on_an_occupied_space() -> None:
+    state = place(soul=8, stones=[[1, 2], [10, 20]])
+    assert ("DF-13", "soul-stopped") in events(state, "p2")
+    assert refused(play(state, "p2"), "soul") == "DF-14"
+
+
+def test_df_14_the_pyramid_goes_on_when_the_stone_has_left_in_the_same_turn() -> None:
+    state = place(soul=8, stones=[[8, 2], [20, 22]])
+    assert refused(state, "soul") == "DF-14"
+    assert play(state, "a p").position()["soul"] == 9
+
+
+def test_df_14_under_next_turn_only_the_pyramids_own_step_binds_it() -> None:
+    options = {"leave_shared": "next_turn"}
+    came_to_it = place(soul=8, stones=[[7, 2], [20, 22]], options=options)
+    assert play(came_to_it, "a p").position()["soul"] == 9
+    stepped_on = play(place(soul=8, stones=[[1, 2], [9, 20]], options=options), "p")
+    assert stepped_on.position()["soul_stopped"] is True
+    assert refused(stepped_on, "soul") == "DF-14"
+    next_turn = play(stepped_on, "a6")
+    assert next_turn.position()["soul_stopped"] is False
+    assert play(next_turn, "p").position()["soul"] == 10
+
+
+def test_df_15_cards_do_not_touch_the_pyramid() -> None:
+    state = place(soul=8, stones=[[1, 2], [20, 22]], laid=[laid(9, 1, 8)])
+    after = play(state, "p").position()
+    assert (after["soul"], after["points"], after["laid"]) == (9, 6, [laid(9, 1, 8)])
+
+
+@pytest.mark.parametrize("space", [0, 15, 3, 20], ids=["black", "pyramid", "own stone", "other stone"])
+def test_df_16_a_card_may_lie_beside_any_space_without_one(space: int) -> None:
+    state = place(soul=15, stones=[[3, 0], [20, 20]])
+    assert play(state, f"8@{space}").position()["laid"] == [laid(space, 0, 8)]
+
+
+def test_df_16_refusals_say_which_half_of_the_clause() -> None:
+    state = place(laid=[laid(4, 1, 8)])
+    with pytest.raises(IllegalAction) as error:
+        state.play("2@4")
+    assert (error.value.reason, error.value.params) == ("doctor-faust-refusal-16-space", {"space": 4})
+    with pytest.raises(IllegalAction) as error:
+        play(state, "2@5").play("3@6")
+    assert error.value.reason == "doctor-faust-refusal-16-turn"
+
+
+def test_df_17_a_card_beside_a_standing_stone_waits_for_the_next_to_enter() -> None:
+    state = play(place(soul=20, stones=[[3, 0], [5, 4]]), "8@5 a6")
+    assert state.position()["stones"][1] == [5, 4]
+    after = play(state, "b").position()
+    assert after["stones"][1] == [5, 13]
+
+
+def test_df_18_a_card_not_in_hand_cannot_be_laid() -> None:
+    assert refused(place(hands=[[2, 3], [4]]), "9@5") == "DF-18"
+    lower = refused(place(hands=[[2, 3], [4]], laid=[laid(5, 1, 8)]), "9@5")
+    assert lower == "DF-16", "of several broken clauses the lowest is named"
+
+
+# Traps and forced moves
+
+
+def test_df_19_the_trap_takes_the_points_left_and_shows_the_card() -> None:
+    state = place(soul=20, stones=[[3, 17], [25, 26]], laid=[laid(4, 1, 6)])
+    after, told = state.narrate("s1")
+    trap = next(event for event in told if event.kind == "trap")
+    assert trap.params == {"seat": 0, "stone": 1, "owner": 1, "space": 4, "value": 6, "lost": 6}
+    assert trap.reveals
+    assert after.view(0)["unrevealed"][1] == [2, 3, 4, 5, 7, 8, 9]
+    assert after.to_play == 1
+
+
+def test_df_19_the_space_of_a_revealed_card_is_free_again() -> None:
+    state = place(soul=20, stones=[[3, 17], [25, 26]], laid=[laid(4, 1, 6)])
+    assert "2@4" in play(state, "a").legal
+
+
+@pytest.mark.parametrize(("value", "space"), [(2, 0), (8, 6), (3, 25), (9, 19)])
+def test_df_20_forced_moves_go_round_the_circuit(value: int, space: int) -> None:
+    state = place(soul=10, stones=[[27, 14], [1, 2]], laid=[laid(28, 1, value)])
+    assert play(state, "a").position()["stones"][0] == [space, 14]
+
+
+def test_df_21_a_card_at_the_end_of_a_forced_move_is_told_of_but_not_turned() -> None:
+    cards = [laid(5, 1, 4), laid(9, 1, 7)]
+    state = place(soul=20, stones=[[4, 17], [25, 26]], laid=cards)
+    assert ("DF-21", "no-chain") in events(state, "a")
+
+
+@pytest.mark.parametrize(("start", "value"), [(4, 8), (14, 9)], ids=["forward", "backward"])
+def test_df_22_passing_the_pyramid_does_nothing(start: int, value: int) -> None:
+    card = laid(start + 1, 1, value)
+    state = place(soul=9, stones=[[start, 20], [25, 26]], laid=[card])
+    assert ("DF-22", "soul-passed") in events(state, "a")
+    assert play(state, "a").position()["won"] == [[], []]
+
+
+def test_df_23_backward_onto_the_pyramid_earns_nothing_but_joins_the_twin() -> None:
+    state = place(soul=6, stones=[[8, 20], [25, 26]], laid=[laid(9, 1, 3)])
+    after = play(state, "a").position()
+    assert (after["won"], after["stones"][0]) == ([[], []], [20, 20])
+
+
+def test_df_24_a_trap_on_the_pyramid_gives_the_soul_card_first() -> None:
+    state = place(soul=5, stones=[[4, 20], [25, 26]], laid=[laid(5, 1, 8)])
+    after = play(state, "a").position()
+    assert (after["won"], after["stones"][0]) == ([[3], []], [13, 20])
+    assert after["to_play"] == 1
+
+
+def test_df_24_twin_first_starts_the_forced_move_at_the_twin() -> None:
+    options = {"trap_on_soul": "twin_first"}
+    state = place(soul=5, stones=[[4, 20], [25, 26]], laid=[laid(5, 1, 8)], options=options)
+    after = play(state, "a").position()
+    assert (after["won"], after["stones"][0]) == ([[3], []], [28, 20])
+
+
+def test_df_33_twin_first_may_land_on_the_pyramid_again() -> None:
+    options = {"trap_on_soul": "twin_first"}
+    state = place(soul=28, stones=[[27, 20], [25, 26]], laid=[laid(28, 1, 8)], options=options)
+    after = play(state, "a").position()
+    assert after["won"] == [[3, 4], []]
+    assert after["stones"][0] == [20, 20]
+
+
+def test_df_25_a_stone_joining_its_twin_springs_no_trap() -> None:
+    state = place(soul=7, stones=[[0, 12], [3, 4]], laid=[laid(12, 1, 8)])
+    after = play(state, "a7").position()
+    assert (after["stones"][0], after["laid"]) == ([12, 12], [laid(12, 1, 8)])
+
+
+# Soul cards
+
+
+def test_df_27_with_the_twin_on_the_pyramid_already_nothing_moves() -> None:
+    state = place(soul=10, stones=[[9, 10], [20, 25]], points=1)
+    assert "joins-twin" not in [kind for _, kind in events(state, "a")]
+    assert play(state, "a").position()["stones"][0] == [10, 10]
+
+
+def test_df_29_one_card_and_both_colours_go_to_their_twins() -> None:
+    state = place(soul=8, stones=[[9, 2], [9, 20]], points=1)
+    after = play(state, "p").position()
+    assert after["won"] == [[3], []]
+    assert after["stones"] == [[2, 2], [20, 20]]
+
+
+def test_df_31_a_stone_already_there_earns_nothing_and_stays() -> None:
+    state = place(soul=10, stones=[[9, 2], [10, 25]], points=1)
+    after = play(state, "a").position()
+    assert after["won"] == [[3], []]
+    assert after["stones"] == [[2, 2], [10, 25]]
+    idle = play(place(soul=10, stones=[[10, 2], [20, 25]], points=1), "b")
+    assert idle.position()["won"] == [[], []]
+
+
+def test_df_32_a_stones_lane_change_earns_nothing() -> None:
+    assert play(place(soul=20, stones=[[14, 29], [3, 4]]), "a b").position()["won"] == [[], []]
+
+
+def test_df_34_with_one_card_left_only_one_is_taken() -> None:
+    state = place(soul=14, stones=[[3, 4], [15, 20]], points=1, pile=[13])
+    after = play(state, "p")
+    assert after.position()["won"] == [[13], []]
+    assert after.outcome == Outcome("pile", 0)
+
+
+# contact=turn_state
+
+BY_STATE = {"contact": "turn_state"}
+
+
+def test_df_26_by_state_a_meeting_with_points_left_counts_when_the_turn_ends() -> None:
+    state = play(place(soul=4, stones=[[3, 10], [20, 22]], options=BY_STATE), "a")
+    assert state.position()["met"] == [[0, 0]]
+    after = play(state, "b6").position()
+    assert after["won"] == [[3], []]
+    assert (after["stones"][0], after["met"]) == ([16, 16], [])
+
+
+def test_df_26_by_state_a_stone_that_went_on_has_not_met() -> None:
+    state = play(place(soul=4, stones=[[3, 10], [20, 22]], options=BY_STATE), "a2")
+    assert state.position()["met"] == []
+    assert play(state, "b5").position()["won"] == [[], []]
+
+
+def test_df_26_by_state_one_card_however_many_met() -> None:
+    state = place(soul=8, stones=[[9, 2], [9, 20]], options=BY_STATE)
+    after = play(state, "p b6").position()
+    assert after["won"] == [[3], []]
+    assert after["stones"] == [[8, 8], [20, 20]]
+
+
+def test_df_26_by_state_a_trap_of_the_other_stone_settles_the_meeting_too() -> None:
+    state = place(soul=4, stones=[[3, 10], [20, 22]], laid=[laid(11, 1, 2)], options=BY_STATE)
+    after = play(state, "a b").position()
+    assert after["won"] == [[3], []]
+    assert after["stones"][0] == [13, 13]
+
+
+def test_df_26_by_state_a_forced_landing_is_settled_by_df_23_alone() -> None:
+    state = place(soul=9, stones=[[4, 17], [25, 26]], laid=[laid(5, 1, 4)], options=BY_STATE)
+    after = play(state, "a").position()
+    assert after["won"] == [[3], []]
+
+
+def test_df_26_by_state_a_pair_met_under_turn_end_scores_without_infamy() -> None:
+    options = {"contact": "turn_state", "infamy": "turn_end"}
+    state = place(soul=8, stones=[[1, 2], [9, 9]], options=options)
+    after = play(state, "p a6")
+    assert after.position()["won"] == [[3], []]
+    assert after.position()["stones"][1] == [9, 9]
+    assert not after.is_over
+    last = play(place(soul=8, stones=[[1, 2], [9, 9]], points=1, options=options), "p")
+    assert last.outcome is not None and last.outcome.reason == "infamy"
+
+
+# Infamy
+
+
+def test_df_36_a_pair_and_a_single_stone_of_the_other_colour() -> None:
+    state = play(place(soul=8, stones=[[9, 2], [9, 9]]), "p")
+    assert state.outcome == Outcome("infamy", 0)
+    assert state.position()["won"][0] == list(range(3, 14))
+    assert ("DF-36", "infamy") in events(place(soul=8, stones=[[9, 2], [9, 9]]), "p")
+
+
+def test_df_37_all_four_stones_end_the_game_and_nobody_gets_the_rest() -> None:
+    state = play(place(soul=8, stones=[[9, 9], [9, 9]], won=[[3], [4]]), "p")
+    assert state.outcome == Outcome("all_stones", 1)
+    assert state.position()["pile"] == list(range(5, 14))
+    assert state.scores == (7, 8)
+
+
+def test_df_38_a_stone_step_makes_no_infamy() -> None:
+    state = place(soul=10, stones=[[9, 10], [20, 25]])
+    assert not play(state, "a").is_over
+
+
+def test_df_39_the_lane_bonus_of_the_same_step_comes_first() -> None:
+    state = play(place(soul=14, stones=[[2, 3], [15, 15]], pile=[12, 13]), "p")
+    assert state.position()["won"] == [[12, 13], []]
+    assert state.outcome == Outcome("infamy", 0)
+    other = play(place(soul=14, stones=[[15, 15], [2, 3]], pile=[12, 13]), "p")
+    assert other.position()["won"] == [[12], [13]]
+
+
+# The end
+
+
+def test_df_42_immediate_no_stone_moves_any_more() -> None:
+    state = place(soul=10, stones=[[9, 2], [20, 25]], points=1, pile=[13])
+    after = play(state, "a")
+    assert after.position()["stones"][0] == [10, 2]
+    assert (after.position()["points"], after.to_play) == (0, None)
+
+
+def test_df_42_immediate_a_trap_not_yet_revealed_counts_as_unused() -> None:
+    state = place(soul=5, stones=[[4, 20], [25, 26]], laid=[laid(5, 1, 9)], pile=[13], points=4)
+    after = play(state, "a")
+    assert after.position()["laid"] == [laid(5, 1, 9)]
+    assert (after.position()["points"], after.position()["stones"][0]) == (3, [5, 20])
+    assert after.scores == (17, 4)
+
+
+def test_df_42_immediate_a_revealed_trap_is_out() -> None:
+    state = place(soul=9, stones=[[4, 17], [25, 26]], laid=[laid(5, 1, 4)], pile=[13])
+    after = play(state, "a")
+    assert after.position()["laid"] == []
+    assert after.position()["stones"][0] == [9, 17]
+    assert after.scores == (17, 8)
+
+
+def test_df_42_immediate_an_infamy_by_the_same_step_is_not_looked_at() -> None:
+    state = play(place(soul=14, stones=[[2, 3], [15, 15]], pile=[13]), "p")
+    assert state.outcome == Outcome("pile", 0)
+
+
+FINISH = {"end_on_last_card": "finish_turn"}
+
+
+def test_df_42_finish_turn_plays_the_turn_out_without_cards() -> None:
+    state = play(place(soul=14, stones=[[2, 3], [20, 25]], pile=[13], options=FINISH), "p")
+    assert not state.is_over
+    assert state.position()["pile"] == []
+    after = play(state, "a6")
+    assert after.outcome == Outcome("pile", 0)
+    assert after.position()["points"] == 0
+
+
+def test_df_42_finish_turn_stones_still_go_to_their_twins() -> None:
+    state = place(soul=14, stones=[[14, 3], [16, 25]], points=2, pile=[13], options=FINISH)
+    after = play(state, "a p")
+    assert after.position()["stones"][0] == [3, 3]
+    assert after.outcome == Outcome("pile", 0)
+
+
+def test_df_42_finish_turn_an_infamy_still_ends_the_game() -> None:
+    state = play(place(soul=14, stones=[[2, 3], [15, 15]], pile=[13], options=FINISH), "p")
+    assert state.outcome == Outcome("infamy", 0)
+    assert state.position()["won"] == [[13], []]
+
+
+def test_df_43_equal_totals_are_a_draw() -> None:
+    state = play(place(soul=8, stones=[[9, 9], [9, 9]]), "p")
+    assert state.outcome == Outcome("all_stones", None)
+    assert state.returns == (0, 0)
+
+
+def test_df_44_scores_may_be_negative() -> None:
+    assert place(hands=[[2, 4, 6, 8], []]).scores == (-20, 0)
+
+
+def test_df_41_the_lower_set_of_devil_cards_is_worth_minus_four() -> None:
+    assert diablerie.load("doctor-faust", devil_values="1..8").start(1).scores == (-4, -4)
+
+
+def test_df_48_the_game_is_scored_when_the_last_turn_has_ended() -> None:
+    state = play(diablerie.load("doctor-faust", max_turns=2).start(1), "a7 a7")
+    assert state.outcome == Outcome("max_turns", None)
+    assert state.position()["pile"] == list(range(3, 14))
+    endless = diablerie.load("doctor-faust", max_turns=0).position({"turn": 2_000_000, "points": 1})
+    assert not endless.play("s1").is_over
+
+
+@pytest.mark.parametrize("action", ["s1", "soul", "8@5"])
+def test_df_40_nothing_is_legal_once_the_game_is_over(action: str) -> None:
+    over = play(place(soul=8, stones=[[9, 9], [9, 9]]), "p")
+    assert refused(over, action) == "DF-40"
+    assert over.legal == ()
+
+
+# Who knows what (section 6)
+
+
+def test_a_view_shows_own_cards_and_hides_the_others() -> None:
+    state = place(hands=[[2, 3], [4, 5]], laid=[laid(1, 0, 8), laid(2, 1, 9)])
+    red, blue, watcher = (state.view(seat) for seat in (0, 1, None))
+    assert (red["hands"], blue["hands"], watcher["hands"]) == (
+        [[2, 3], None],
+        [None, [4, 5]],
+        [None, None],
+    )
+    assert [card["value"] for card in red["laid"]] == [8, None]
+    assert [card["value"] for card in blue["laid"]] == [None, 9]
+    assert [card["value"] for card in watcher["laid"]] == [None, None]
+    assert red["unrevealed"] == blue["unrevealed"] == [[2, 3, 8], [4, 5, 9]]
+
+
+def test_at_the_end_all_cards_are_shown() -> None:
+    over = play(place(soul=8, stones=[[9, 9], [9, 9]], laid=[laid(2, 1, 9)]), "p")
+    view = over.view(0)
+    assert view["hands"][1] == [2, 3, 4, 5, 6, 7, 8]
+    assert view["laid"] == [laid(2, 1, 9)]
+
+
+def test_a_laid_card_is_told_to_its_owner_alone() -> None:
+    _, (event,) = NEW.start(1).narrate("8@17")
+    assert event.seen_by(0)["params"]["value"] == 8
+    assert event.seen_by(1)["params"]["value"] is None
+    assert event.seen_by(None)["params"]["value"] is None
+    assert NEW.start(1).seen_action("8@17", 0) == "8@17"
+    assert NEW.start(1).seen_action("8@17", 1) == "?@17"
+    assert NEW.start(1).seen_action("soul", 1) == "soul"
+
+
+def test_a_belief_knows_which_values_are_left_but_not_where() -> None:
+    state = place(hands=[[2], [4, 5]], laid=[laid(2, 1, 9)])
+    belief = state.belief(0)
+    worlds = [belief.sample(seed).position() for seed in range(60)]
+    assert {world["laid"][0]["value"] for world in worlds} == {4, 5, 9}
+    assert all(sorted([*w["hands"][1], w["laid"][0]["value"]]) == [4, 5, 9] for w in worlds)
+    assert all(world["hands"][0] == [2] for world in worlds)
+
+
+# Walks
+
+
+def test_walks_stop_at_the_first_opposing_card() -> None:
+    state = place(soul=20, stones=[[3, 17], [25, 26]], laid=[laid(5, 1, 8)])
+    walks = [walk for walk in state.walks() if walk.piece == "s1"]
+    assert [walk.to for walk in walks] == [4, 5]
+    assert walks[-1].clauses == ("DF-19",)
+    assert walks[-1].ends
+
+
+def test_walks_say_what_getting_there_brings() -> None:
+    walks = {(w.piece, w.to): w for w in place(soul=7, stones=[[0, 12], [9, 9]]).walks()}
+    assert walks["s1", 7].clauses == ("DF-26",)
+    assert walks["soul", 9].clauses[0] == "DF-35"
+    assert ("soul", 10) not in walks
+    assert walks["s1", 7].actions == ("s1",) * 7
+    assert walks["soul", 9].path == (8, 9)

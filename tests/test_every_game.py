@@ -1,0 +1,284 @@
+"""What must hold for every registered game, whatever its rules: a new game is tested by being registered."""
+
+from __future__ import annotations
+
+import copy
+import itertools
+import json
+import pickle
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import settings as effort
+from hypothesis import strategies as st
+
+import diablerie
+from diablerie import Game, IllegalAction, State
+
+GAMES = diablerie.games()
+
+
+def every_setting() -> list[Game]:
+    """Each game in each edition, with each value of each switch, and with several switches at once."""
+    found: dict[Game, None] = {}
+    for name in GAMES:
+        facts = diablerie.describe(name)
+        low, high = facts.seat_range
+        for seats in sorted({low, facts.default_seats, high}):
+            found[diablerie.load(name, seats=seats)] = None
+        for option in facts.options:
+            for value in option.values or ():
+                found[diablerie.load(name, **{option.name: value})] = None
+        last = {o.name: o.values[-1] for o in facts.options if o.values and o.name != "edition"}
+        found[diablerie.load(name, **last)] = None
+    return list(found)
+
+
+def warmed(games: list[Game]) -> list[Game]:
+    """The games with compiled rules, ten times as fast to test; they agree with the interpreted ones."""
+    for game in games:
+        game.warm()
+    return games
+
+
+SETTINGS = warmed(every_setting())
+few = effort(max_examples=max(1, effort().max_examples // 16))
+settings = pytest.mark.parametrize("game", SETTINGS, ids=repr)
+seeds = st.integers(min_value=0, max_value=2**63)
+
+
+def random_game(game: Game, seed: int) -> Iterator[tuple[State, str]]:
+    """The states of a random game, each with the action that follows (empty at the end)."""
+    rng = np.random.default_rng(seed)
+    state = game.start(seed)
+    while not state.is_over:
+        action = str(rng.choice(state.legal))
+        yield state, action
+        state = state.play(action)
+    yield state, ""
+
+
+@settings
+@few
+@given(seed=seeds)
+def test_every_random_game_ends_with_an_outcome(game: Game, seed: int) -> None:
+    *_, (last, _) = random_game(game, seed)
+    assert last.is_over
+    assert last.outcome is not None
+    assert sum(last.returns) == pytest.approx(0)
+    assert all(-1 <= payoff <= 1 for payoff in last.returns)
+    assert last.legal == ()
+
+
+@settings
+@few
+@given(seed=seeds)
+def test_a_replay_reproduces_every_state(game: Game, seed: int) -> None:
+    first = list(random_game(game, seed))
+    state = game.start(seed)
+    for expected, action in first:
+        assert state == expected
+        assert hash(state) == hash(expected)
+        assert state.position() == expected.position()
+        if action:
+            state = state.play(action)
+
+
+@settings
+@few
+@given(seed=seeds)
+def test_positions_survive_the_way_through_json(game: Game, seed: int) -> None:
+    for state, _ in random_game(game, seed):
+        document = json.loads(json.dumps(state.position()))
+        again = game.position(document, seed=seed)
+        assert again == state
+        assert again.position() == state.position()
+        assert again.legal == state.legal
+
+
+@settings
+@few
+@given(seed=seeds)
+def test_views_are_json_and_know_their_seat(game: Game, seed: int) -> None:
+    for state, _ in random_game(game, seed):
+        for seat in (*range(game.seats), None):
+            view = state.view(seat)
+            assert json.loads(json.dumps(view)) == view
+            assert view["seat"] == seat
+            assert view["legal"] == (list(state.legal) if seat == state.to_play and seat is not None else [])
+
+
+@settings
+def test_notation_goes_both_ways_for_every_action(game: Game) -> None:
+    texts = [game.action(number) for number in range(game.n_actions)]
+    assert len(set(texts)) == game.n_actions
+    assert [game.action_id(text) for text in texts] == list(range(game.n_actions))
+    with pytest.raises(ValueError):
+        game.action(game.n_actions)
+    with pytest.raises(ValueError):
+        game.action(-1)
+
+
+@settings
+@few
+@given(seed=seeds)
+def test_the_mask_and_the_refusals_agree(game: Game, seed: int) -> None:
+    for state, _ in itertools.islice(random_game(game, seed), 0, None, 5):
+        mask, record = state.mask, state.record
+        broken = [
+            game.rules.refusal(game.tables, record, number) for number in range(game.n_actions)
+        ]
+        assert [clause == 0 for clause in broken] == mask.astype(bool).tolist()
+
+
+@settings
+def test_every_refusal_names_its_clause_and_what_is_legal(game: Game) -> None:
+    state = game.start(1)
+    illegal = [game.action(n) for n in np.flatnonzero(state.mask == 0)]
+    for action in [*illegal, "nonsense", ""]:
+        with pytest.raises(IllegalAction) as error:
+            state.play(action)
+        assert error.value.clause.startswith(game.clause_prefix)
+        assert error.value.legal == state.legal
+        assert error.value.clause in str(error.value)
+        assert pickle.loads(pickle.dumps(error.value)).clause == error.value.clause
+
+
+@settings
+@few
+@given(seed=seeds)
+def test_playing_changes_no_earlier_state(game: Game, seed: int) -> None:
+    states, before = [], []
+    for state, _ in random_game(game, seed):
+        states.append(state)
+        before.append(state.record.tobytes())
+        if len(states) > 60:
+            break
+    assert [state.record.tobytes() for state in states] == before
+
+
+@settings
+def test_states_and_games_can_be_pickled_and_copied(game: Game) -> None:
+    state = game.start(3)
+    assert pickle.loads(pickle.dumps(state)) == state
+    assert pickle.loads(pickle.dumps(game)) == game
+    assert copy.deepcopy(state) == state
+    assert game != diablerie.load(game.name, seats=game.seats, max_turns=77)
+
+
+@settings
+@few
+@given(seed=seeds)
+def test_narrating_and_playing_lead_to_the_same_state(game: Game, seed: int) -> None:
+    for state, action in random_game(game, seed):
+        if action:
+            after, events = state.narrate(action)
+            assert after == state.play(action)
+            assert all(event.actor == state.to_play for event in events)
+            assert json.dumps([event.seen_by(None) for event in events])
+
+
+@settings
+@few
+@given(seed=seeds)
+def test_walks_can_be_walked(game: Game, seed: int) -> None:
+    for state, _ in random_game(game, seed):
+        for walk in state.walks():
+            after = state
+            for action in walk.actions:
+                assert after.to_play == state.to_play
+                after = after.play(action)
+            assert walk.ends == (after.to_play != state.to_play)
+
+
+@settings
+def test_the_tensor_has_the_shape_its_pieces_say(game: Game) -> None:
+    for state, _ in random_game(game, 5):
+        for seat in range(game.seats):
+            tensor = state.tensor(seat)
+            assert tensor.shape == game.tensor_shape
+            assert tensor.dtype == np.float32
+            assert np.isfinite(tensor).all()
+
+
+@settings
+def test_a_batch_plays_the_same_games_as_states_do(game: Game) -> None:
+    batch = game.batch(3, seed=11)
+    rng = np.random.default_rng(0)
+    finished = 0
+    for _ in range(400):
+        actions = [int(rng.choice(np.flatnonzero(row))) for row in batch.mask]
+        batch.step(actions)
+        finished += int(batch.done.sum())
+        assert (batch.mask.sum(axis=1) > 0).all()
+        assert (batch.returns[~batch.done] == 0).all()
+        assert np.allclose(batch.returns.sum(axis=1), 0)
+    assert batch.tensor.shape == (3, *game.tensor_shape)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_batch_refuses_bad_actions_and_steps_nothing(name: str) -> None:
+    batch = diablerie.load(name).batch(2, seed=1)
+    before = batch.mask.copy()
+    illegal = int(np.flatnonzero(before[0] == 0)[0]) if (before[0] == 0).any() else -1
+    legal = int(np.flatnonzero(before[1])[0])
+    for bad in ([illegal, legal], [legal], [-1, legal], [10**9, legal], [0.5, 1.5], "ab"):
+        with pytest.raises(ValueError):
+            batch.step(bad)
+    assert (batch.mask == before).all()
+    with pytest.raises(ValueError):
+        diablerie.load(name).batch(0)
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("seed", [7, -3, b"", b"seed", b"\0" * 32])
+def test_a_seed_settles_the_game(name: str, seed: int | bytes) -> None:
+    game = diablerie.load(name)
+    assert game.start(seed).record.tobytes() == game.start(seed).record.tobytes()
+    assert game.start().record.tobytes() != game.start().record.tobytes()
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("seed", ["7", 1.5, True])
+def test_other_seeds_are_refused(name: str, seed: object) -> None:
+    with pytest.raises(ValueError, match="seed"):
+        diablerie.load(name).start(seed)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("seat", [-1, 99, True, "0", 0.0])
+def test_seats_that_do_not_exist_are_refused(name: str, seat: object) -> None:
+    state = diablerie.load(name).start(1)
+    for ask in (state.view, state.tensor, state.belief):
+        with pytest.raises(ValueError, match="seats of this game"):
+            ask(seat)  # type: ignore[operator]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_unknown_names_and_values_are_refused_naming_the_choices(name: str) -> None:
+    facts = diablerie.describe(name)
+    with pytest.raises(ValueError, match=facts.options[0].name):
+        diablerie.load(name, no_such_option=1)
+    for option in facts.options:
+        for wrong in ("no such value", None, -7, 2.5, object()):
+            with pytest.raises(ValueError, match=option.name):
+                diablerie.load(name, **{option.name: wrong})
+    for seats in (facts.seat_range[0] - 1, facts.seat_range[1] + 1, "2", True):
+        with pytest.raises(ValueError, match="seats"):
+            diablerie.load(name, seats=seats)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("name", ["no-game", "", None, 3, ["x"]])
+def test_unknown_games_are_refused_naming_the_games(name: object) -> None:
+    for ask in (diablerie.load, diablerie.describe):
+        with pytest.raises(ValueError, match="doctor-faust"):
+            ask(name)  # type: ignore[operator]
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("document", [None, [], "x", 3, {"no_such_key": 1}])
+def test_what_is_no_position_is_refused(name: str, document: object) -> None:
+    with pytest.raises(ValueError, match="position"):
+        diablerie.load(name).position(document)  # type: ignore[arg-type]
