@@ -33,6 +33,9 @@ __all__ = [
 
 __version__ = "0.1.0"
 
+# The package of that name is bound before the function `games`, and never again.
+importlib.import_module(f"{__name__}.games")
+
 _REGISTRY = {"doctor-faust": "DoctorFaust"}
 
 

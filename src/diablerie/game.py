@@ -137,10 +137,11 @@ class Game(ABC):
     def narrate_start(self, seed: Seed = None) -> tuple[State, tuple[Event, ...]]:
         """A new game, and the events of its beginning."""
         record = self.blank_record()
-        record.rng = words(seed_bytes(seed), 0)
+        record.rng = before = words(seed_bytes(seed), 0)
         with listening() as notes:
             self.interpreted_rules.deal(self.tables, record)
-        return State(self, record), self.tell(notes, None, random=True)
+        random = not np.array_equal(record.rng, before)
+        return State(self, record), self.tell(notes, None, random)
 
     def position(self, document: Mapping[str, Any], seed: Seed = None) -> State:
         """The state that a position document describes; `seed` settles what it leaves to chance."""

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from .words import speak
+
 
 
 @dataclass(frozen=True)
@@ -33,8 +35,6 @@ class IllegalAction(ValueError):  # noqa: N818 - the public name fixed in the de
         super().__init__(f"{action!r} is not legal ({self.clause}): {self._why()} {self._instead()}")
 
     def _why(self) -> str:
-        from .words import speak
-
         return speak("en", self.reason, **self.params)
 
     def _instead(self) -> str:

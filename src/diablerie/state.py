@@ -78,6 +78,11 @@ class State:
         self.game.rules.payoffs(self.game.tables, self._record, out)
         return tuple(out.tolist())
 
+    def allows(self, action: str) -> bool:
+        """Whether an action is legal here: one look instead of all of `legal`."""
+        number = self._number(action)
+        return number is not None and self._refused(number) == 0
+
     def play(self, action: str) -> State:
         """The state after `action`. Raises IllegalAction if it is not legal here."""
         number = self._checked(action)
@@ -98,6 +103,7 @@ class State:
         """What a seat may know, as JSON; None: a spectator."""
         self._check_seat(seat)
         view = self.game.see(self._record, seat)
+        view["returns"] = list(self.returns)
         view["legal"] = list(self.legal) if seat is not None and seat == self.to_play else []
         return view
 
@@ -141,9 +147,12 @@ class State:
 
     def _checked(self, action: str) -> int:
         number = self._number(action)
-        if number is None or self.game.rules.refusal(self.game.tables, self._record, number):
+        if number is None or self._refused(number):
             raise IllegalAction(action, self.game.refuse(self._record, action), self.legal)
         return number
+
+    def _refused(self, number: int) -> int:
+        return int(self.game.rules.refusal(self.game.tables, self._record, number))
 
     def _number(self, action: str) -> int | None:
         try:

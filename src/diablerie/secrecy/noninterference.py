@@ -81,9 +81,9 @@ def compare(
     """All differences a seat can see between a state and another world it holds possible."""
     other = state.belief(seat).sample(rng)
     findings = [
-        Finding(seat, channel, history, told(state), told(other))
+        Finding(seat, channel, history, here, there)
         for channel, told in channels(seat)
-        if told(state) != told(other)
+        if (here := told(state)) != (there := told(other))
     ]
     return findings + compare_next_action(state, other, seat, history, rng)
 

@@ -33,7 +33,7 @@ OPTIONS = (
         "infamy",
         "immediate",
         "Whether the pyramid meeting a pair ends the game at once or only with the turn's last point (DF-35).",
-        "immediate: German p. 12, English, French ch. 6; turn_end: French ch. 3",
+        "immediate: German p. 12, English, French ch. 5 and 6; turn_end: French ch. 3",
         values=("immediate", "turn_end"),
     ),
     Option(
@@ -54,14 +54,14 @@ OPTIONS = (
         "stones_per_turn",
         2,
         "How many of a player's two stones may walk in one turn (DF-10).",
-        "German p. 6 and French ch. 3 say 'one of the two', which can be read either way",
+        "German p. 6 ('one of the two') and French ch. 3 ('one of the stones'), which can be read either way",
         values=(2, 1),
     ),
     Option(
         "end_on_last_card",
         "immediate",
         "Whether the game stops with the last soul card, or the turn is finished first (DF-42).",
-        "immediate: English; silent in the others",
+        "all texts end the game with the last soul card; what happens in mid-turn none says",
         values=("immediate", "finish_turn"),
     ),
     Option(

@@ -118,13 +118,13 @@ def legal(tables: Record, state: Record, mask: Record) -> int:
 @compiled
 def mark_cards(state: Record, mask: Record) -> int:
     """DF-16, DF-18: every card in hand may be laid beside every space that has none."""
+    free = state.card_seat == NOBODY
     count = 0
     for card in range(DEVIL_CARDS):
         if state.hand[state.to_play, card]:
-            for space in range(SPACES):
-                free = state.card_seat[space] == NOBODY
-                mask[LAY + card * SPACES + space] = free
-                count += free
+            first = LAY + card * SPACES
+            mask[first : first + SPACES] = free
+            count += free.sum()
     return count
 
 

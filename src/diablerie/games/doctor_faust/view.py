@@ -60,7 +60,7 @@ def piece_walks(state: State, record: Record, piece: str) -> list[Walk]:
     space = int(record.soul) if piece == "soul" else int(record.stone[seat, int(piece[1]) - 1])
     found: list[Walk] = []
     path: tuple[int, ...] = ()
-    while state.to_play == seat and piece in state.legal and len(path) < record.points:
+    while state.to_play == seat and len(path) < record.points and state.allows(piece):
         space = ahead(space, 1)
         path = (*path, space)
         actions = (piece,) * len(path)

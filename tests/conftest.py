@@ -1,0 +1,23 @@
+"""What all tests share: how hard Hypothesis tries, and that browser tests come last."""
+
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+BROWSER_TESTS = Path(__file__).parent / "browser"
+
+settings.register_profile("fast", max_examples=50, deadline=None)
+settings.register_profile("soak", max_examples=5_000, deadline=None)
+settings.load_profile("fast")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark the tests that stand in tests/browser, and sort them behind all others.
+
+    Playwright keeps an event loop once a page was opened, and no async test can run after it.
+    """
+    for item in items:
+        if BROWSER_TESTS in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+    items.sort(key=lambda item: item.get_closest_marker("browser") is not None)

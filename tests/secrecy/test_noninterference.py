@@ -1,0 +1,122 @@
+"""What a seat cannot know changes nothing that it receives; and the check that says so can say otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import numpy as np
+import pytest
+
+import diablerie
+from diablerie import Game, Walk
+from diablerie.compiled import Record
+from diablerie.events import EventKind
+from diablerie.games.doctor_faust import DoctorFaust
+from diablerie.secrecy import check_noninterference
+from diablerie.state import Document, State
+
+POSITIONS = 10_000
+PARTS = 10
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("name", diablerie.games())
+def test_no_seat_sees_what_it_cannot_know(name: str, part: int) -> None:
+    game = diablerie.load(name)
+    game.warm()
+    findings = check_noninterference(game, POSITIONS // PARTS, seed=part)
+    assert not findings, "\n\n".join(map(str, findings[:3]))
+
+
+class LeakyView(DoctorFaust):
+    """Shows how many high cards the other seat holds."""
+
+    def see(self, record: Record, seat: int | None) -> Document:
+        view = super().see(record, seat)
+        view["hand_sizes"] = [int(record.hand[s] @ np.arange(8)) for s in range(2)]
+        return view
+
+
+class LeakyEvent(DoctorFaust):
+    """Tells everybody the value of a laid card."""
+
+    EVENT_KINDS = tuple(
+        EventKind(kind.name, kind.fields, kind.decode) if kind.private else kind
+        for kind in DoctorFaust.EVENT_KINDS
+    )
+
+
+class LeakyWalk(DoctorFaust):
+    """Looks under the trap to say how a walk would go on."""
+
+    def walks(self, state: State, record: Record) -> tuple[Walk, ...]:
+        walks = super().walks(state, record)
+        return tuple(
+            Walk(w.piece, int(record.card[int(w.to)]), w.path, w.actions, w.clauses, w.ends) for w in walks
+        )
+
+
+class LeakyNotation(DoctorFaust):
+    """Shows the action with the value of the card."""
+
+    def seen_action(self, action: str, actor: int, viewer: int | None) -> str:
+        return action
+
+
+class LeakyTensor(DoctorFaust):
+    """Observes through the eyes of the other seat."""
+
+    @property
+    def rules(self) -> Any:
+        return _Overridden(super().rules, observe=_observe_for_the_other)
+
+
+class LeakyBelief(DoctorFaust):
+    """Hands bots the true state."""
+
+    @property
+    def rules(self) -> Any:
+        return _Overridden(super().rules, redeal=self._redeal_for_tests_alone)
+
+    def _redeal_for_tests_alone(self, tables: Record, record: Record, seat: int) -> None:
+        if list(record.rng) != list(_any_world()):
+            super().rules.redeal(tables, record, seat)
+
+
+class _Overridden:
+    """Rules with one function replaced."""
+
+    def __init__(self, rules: Any, **replaced: Callable[..., Any]) -> None:
+        self._rules = rules
+        self._replaced: Mapping[str, Callable[..., Any]] = replaced
+
+    def __getattr__(self, name: str) -> Any:
+        return self._replaced.get(name) or getattr(self._rules, name)
+
+
+def _observe_for_the_other(tables: Record, record: Record, seat: int, out: Record) -> None:
+    diablerie.load("doctor-faust").rules.observe(tables, record, 1 - seat, out)
+
+
+def _any_world() -> Any:
+    from diablerie.state import _ANY_WORLD
+
+    return _ANY_WORLD
+
+
+@pytest.mark.parametrize(
+    ("leaky", "channel"),
+    [
+        (LeakyView, "view"),
+        (LeakyEvent, "events"),
+        (LeakyWalk, "walks"),
+        (LeakyNotation, "action"),
+        (LeakyTensor, "tensor"),
+        (LeakyBelief, "belief"),
+    ],
+)
+def test_a_planted_leak_is_found(leaky: type[Game], channel: str) -> None:
+    findings = check_noninterference(leaky(), 200, seed=1)
+    assert channel in {finding.channel for finding in findings}
+    assert "differs after" in str(findings[0])

@@ -1,0 +1,119 @@
+"""The compiled rules and the same source uncompiled agree, step by step, over ten thousand games."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import diablerie
+from diablerie import Game
+from diablerie.chance import words
+from diablerie.compiled import PACKAGE, specialise
+from diablerie.state import new_record
+
+GAMES_EACH = 10_000
+PARTS = 20
+SHORT = 12
+"""Turns after which half of the games are cut short, so that the interpreter gets through them."""
+
+
+def settings(name: str) -> list[Game]:
+    """The default game, each edition, and every switch away from its default, seat counts included."""
+    facts = diablerie.describe(name)
+    low, high = facts.seat_range
+    found = [diablerie.load(name, seats=seats) for seats in range(low, high + 1)]
+    for option in facts.options:
+        found += [diablerie.load(name, **{option.name: value}) for value in (option.values or ())[1:]]
+    return [*found, *(shortened(game) for game in found)]
+
+
+def shortened(game: Game) -> Game:
+    """The same game, over after a few turns."""
+    return diablerie.load(game.name, game.seats, **{**game.options, "max_turns": SHORT})
+
+
+class Pair:
+    """One game played twice at once, by compiled and by interpreted rules."""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        self.game = game
+        self.both = (game.compiled_rules, game.interpreted_rules)
+        self.records = (game.blank_record(), game.blank_record())
+        self.masks = (np.zeros(game.n_actions, np.uint8), np.zeros(game.n_actions, np.uint8))
+        self.weights = np.zeros(game.n_actions, np.float32)
+        self.rng = np.random.default_rng(seed)
+        for record, rules in zip(self.records, self.both, strict=True):
+            record.rng = words(str(seed).encode(), 0)
+            rules.deal(game.tables, record)
+
+    def step(self, guided: bool) -> None:
+        """One action, the same on both sides; guided ones lead to the ends that random ones seldom see."""
+        action = self.choose(guided)
+        for record, rules in zip(self.records, self.both, strict=True):
+            rules.apply(self.game.tables, record, action)
+
+    def choose(self, guided: bool) -> int:
+        for record, rules, mask in zip(self.records, self.both, self.masks, strict=True):
+            rules.legal(self.game.tables, record, mask)
+        assert (self.masks[0] == self.masks[1]).all()
+        chances = self.masks[0].astype(float)
+        if guided:
+            args = (self.game.tables, self.records[0], self.masks[0], self.weights)
+            self.both[0].weigh(*args)
+            chances = self.weights.astype(float)
+        return int(np.searchsorted(chances.cumsum(), self.rng.random() * chances.sum(), side="right"))
+
+    def agree(self) -> bool:
+        return self.records[0].tobytes() == self.records[1].tobytes()
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("name", diablerie.games())
+def test_compiled_and_uncompiled_rules_agree(name: str, part: int) -> None:
+    choices = settings(name)
+    for number in range(part, GAMES_EACH, PARTS):
+        pair = Pair(choices[number % len(choices)], number)
+        assert pair.agree()
+        while pair.records[0].to_play >= 0:
+            pair.step(guided=number % 8 != 0)
+            assert pair.agree()
+
+
+@pytest.mark.parametrize("name", diablerie.games())
+def test_what_follows_from_a_position_agrees_too(name: str) -> None:
+    for game in settings(name):
+        pair = Pair(game, 5)
+        while pair.records[0].to_play >= 0:
+            for seat in range(-1, game.seats):
+                observed = [written(pair, side, seat) for side in (0, 1)]
+                assert observed[0] == observed[1]
+            pair.step(guided=False)
+
+
+def written(pair: Pair, side: int, seat: int) -> list[bytes]:
+    """Everything the kernels make of a position for one seat: redeal, tensor, payoffs, prospects."""
+    game, rules = pair.game, pair.both[side]
+    world = new_record(game.STATE, pair.records[side].tobytes())
+    rules.redeal(game.tables, world, seat)
+    results = [world.tobytes()]
+    for kernel, size in ((rules.payoffs, game.seats), (rules.evaluate, game.seats)):
+        out = np.zeros(size, np.float32)
+        kernel(game.tables, pair.records[side], out)
+        results.append(np.round(out, 4).tobytes())
+    if seat >= 0:
+        tensor = np.zeros(game.tensor_shape, np.float32)
+        rules.observe(game.tables, pair.records[side], seat, tensor)
+        results.append(tensor.tobytes())
+    return results
+
+
+@pytest.mark.parametrize("name", diablerie.games())
+def test_loops_can_be_left_to_the_interpreter_too(name: str) -> None:
+    game = diablerie.load(name)
+    ends = []
+    for rules in (game.compiled_rules, game.interpreted_rules):
+        loop = specialise(f"{PACKAGE}.loops.playout", rules)
+        record, mask = game.blank_record(), np.zeros(game.n_actions, np.uint8)
+        record.rng = words(b"loop", 0)
+        ends.append((loop.play_games(game.tables, record, mask, 2), record.tobytes()))
+    assert ends[0] == ends[1]
