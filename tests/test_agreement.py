@@ -23,7 +23,9 @@ def settings(name: str) -> list[Game]:
     low, high = facts.seat_range
     found = [diablerie.load(name, seats=seats) for seats in range(low, high + 1)]
     for option in facts.options:
-        found += [diablerie.load(name, **{option.name: value}) for value in (option.values or ())[1:]]
+        found += [
+            diablerie.load(name, **{option.name: value}) for value in (option.values or ())[1:]
+        ]
     return [*found, *(shortened(game) for game in found)]
 
 
@@ -61,10 +63,12 @@ class Pair:
             args = (self.game.tables, self.records[0], self.masks[0], self.weights)
             self.both[0].weigh(*args)
             chances = self.weights.astype(float)
-        return int(np.searchsorted(chances.cumsum(), self.rng.random() * chances.sum(), side="right"))
+        return int(
+            np.searchsorted(chances.cumsum(), self.rng.random() * chances.sum(), side="right")
+        )
 
     def agree(self) -> bool:
-        return self.records[0].tobytes() == self.records[1].tobytes()
+        return bool(self.records[0].tobytes() == self.records[1].tobytes())
 
 
 @pytest.mark.parametrize("part", range(PARTS))

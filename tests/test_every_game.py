@@ -7,6 +7,7 @@ import itertools
 import json
 import pickle
 from collections.abc import Iterator
+from typing import Any
 
 import numpy as np
 import pytest
@@ -107,7 +108,9 @@ def test_views_are_json_and_know_their_seat(game: Game, seed: int) -> None:
             view = state.view(seat)
             assert json.loads(json.dumps(view)) == view
             assert view["seat"] == seat
-            assert view["legal"] == (list(state.legal) if seat == state.to_play and seat is not None else [])
+            assert view["legal"] == (
+                list(state.legal) if seat == state.to_play and seat is not None else []
+            )
 
 
 @settings
@@ -115,10 +118,9 @@ def test_notation_goes_both_ways_for_every_action(game: Game) -> None:
     texts = [game.action(number) for number in range(game.n_actions)]
     assert len(set(texts)) == game.n_actions
     assert [game.action_id(text) for text in texts] == list(range(game.n_actions))
-    with pytest.raises(ValueError):
-        game.action(game.n_actions)
-    with pytest.raises(ValueError):
-        game.action(-1)
+    for number in (-1, game.n_actions):
+        with pytest.raises(ValueError, match=str(number)):
+            game.action(number)
 
 
 @settings
@@ -136,7 +138,7 @@ def test_the_mask_and_the_refusals_agree(game: Game, seed: int) -> None:
 @settings
 def test_every_refusal_names_its_clause_and_what_is_legal(game: Game) -> None:
     state = game.start(1)
-    illegal = [game.action(n) for n in np.flatnonzero(state.mask == 0)]
+    illegal = [game.action(int(n)) for n in np.flatnonzero(state.mask == 0)]
     for action in [*illegal, "nonsense", ""]:
         with pytest.raises(IllegalAction) as error:
             state.play(action)
@@ -225,10 +227,10 @@ def test_batch_refuses_bad_actions_and_steps_nothing(name: str) -> None:
     illegal = int(np.flatnonzero(before[0] == 0)[0]) if (before[0] == 0).any() else -1
     legal = int(np.flatnonzero(before[1])[0])
     for bad in ([illegal, legal], [legal], [-1, legal], [10**9, legal], [0.5, 1.5], "ab"):
-        with pytest.raises(ValueError):
+        with pytest.raises(ValueError, match=r"action|illegal|number"):
             batch.step(bad)
     assert (batch.mask == before).all()
-    with pytest.raises(ValueError):
+    with pytest.raises(ValueError, match="at least one game"):
         diablerie.load(name).batch(0)
 
 
@@ -242,18 +244,18 @@ def test_a_seed_settles_the_game(name: str, seed: int | bytes) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("seed", ["7", 1.5, True])
-def test_other_seeds_are_refused(name: str, seed: object) -> None:
+def test_other_seeds_are_refused(name: str, seed: Any) -> None:
     with pytest.raises(ValueError, match="seed"):
-        diablerie.load(name).start(seed)  # type: ignore[arg-type]
+        diablerie.load(name).start(seed)
 
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("seat", [-1, 99, True, "0", 0.0])
-def test_seats_that_do_not_exist_are_refused(name: str, seat: object) -> None:
+def test_seats_that_do_not_exist_are_refused(name: str, seat: Any) -> None:
     state = diablerie.load(name).start(1)
     for ask in (state.view, state.tensor, state.belief):
         with pytest.raises(ValueError, match="seats of this game"):
-            ask(seat)  # type: ignore[operator]
+            ask(seat)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -262,23 +264,25 @@ def test_unknown_names_and_values_are_refused_naming_the_choices(name: str) -> N
     with pytest.raises(ValueError, match=facts.options[0].name):
         diablerie.load(name, no_such_option=1)
     for option in facts.options:
+        wrong: Any
         for wrong in ("no such value", None, -7, 2.5, object()):
             with pytest.raises(ValueError, match=option.name):
                 diablerie.load(name, **{option.name: wrong})
+    seats: Any
     for seats in (facts.seat_range[0] - 1, facts.seat_range[1] + 1, "2", True):
         with pytest.raises(ValueError, match="seats"):
-            diablerie.load(name, seats=seats)  # type: ignore[arg-type]
+            diablerie.load(name, seats=seats)
 
 
 @pytest.mark.parametrize("name", ["no-game", "", None, 3, ["x"]])
-def test_unknown_games_are_refused_naming_the_games(name: object) -> None:
+def test_unknown_games_are_refused_naming_the_games(name: Any) -> None:
     for ask in (diablerie.load, diablerie.describe):
         with pytest.raises(ValueError, match="doctor-faust"):
-            ask(name)  # type: ignore[operator]
+            ask(name)
 
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("document", [None, [], "x", 3, {"no_such_key": 1}])
-def test_what_is_no_position_is_refused(name: str, document: object) -> None:
+def test_what_is_no_position_is_refused(name: str, document: Any) -> None:
     with pytest.raises(ValueError, match="position"):
-        diablerie.load(name).position(document)  # type: ignore[arg-type]
+        diablerie.load(name).position(document)

@@ -1,10 +1,10 @@
 """Diablerie: three devilish board games to play, host and study, on one engine.
 
-    >>> import diablerie
-    >>> game = diablerie.load("doctor-faust", edition="blatz-de")
-    >>> state = game.start(seed=7)
-    >>> state.play("soul").view(seat=1)["soul"]
-    16
+>>> import diablerie
+>>> game = diablerie.load("doctor-faust", edition="blatz-de")
+>>> state = game.start(seed=7)
+>>> state.play("soul").view(seat=1)["soul"]
+16
 """
 
 from __future__ import annotations

@@ -50,13 +50,21 @@ class Batch:
         """
         actions = np.asarray(action_ids)
         if actions.shape != (len(self),) or not np.issubdtype(actions.dtype, np.integer):
-            raise ValueError(f"step needs {len(self)} action numbers, not {actions.dtype}{actions.shape}")
+            raise ValueError(
+                f"step needs {len(self)} action numbers, not {actions.dtype}{actions.shape}"
+            )
         actions = actions.astype(np.int64)
         bad = self._loop.first_illegal(self.mask, actions)
         if bad >= 0:
             raise ValueError(f"action {actions[bad]} is not legal in game {bad} of the batch")
         self._loop.step(
-            self.game.tables, self._states, actions, self.mask, self.to_play, self.done, self.returns
+            self.game.tables,
+            self._states,
+            actions,
+            self.mask,
+            self.to_play,
+            self.done,
+            self.returns,
         )
 
     @property

@@ -1,4 +1,4 @@
-"""The one file that knows the compiler: compiled functions, their interpreted twins, and where machine code is kept.
+"""The one file that knows the compiler: compiled functions, their interpreted twins, the cache.
 
 Rules are written once, as plain functions over NumPy records. Imported under their own name they are
 compiled by Numba on their first call; imported through `twin` the very same source stays Python. People
@@ -30,7 +30,7 @@ TWIN = "diablerie_interpreted"
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 Record = Any
-"""One element of a structured array, with its fields as attributes. Neither mypy nor Numba needs to know more."""
+"""One element of a structured array, with its fields as attributes."""
 
 
 def compiled(function: Function) -> Function:
@@ -67,10 +67,12 @@ def _specialise(name: str, rules_name: str) -> ModuleType:
     root = rules_name.partition(".")[0]
     package, _, room = (root + name.removeprefix(PACKAGE)).rpartition(".")
     source = importlib.util.find_spec(name)
-    assert source is not None and source.origin is not None, name
+    assert source is not None, name
+    assert source.origin is not None, name
     full_name = f"{package}.{room}_of_{rules_name.split('.')[-2]}"
     spec = importlib.util.spec_from_file_location(full_name, source.origin)
-    assert spec is not None and spec.loader is not None
+    assert spec is not None, full_name
+    assert spec.loader is not None, full_name
     module = importlib.util.module_from_spec(spec)
     module.__dict__["rules"] = importlib.import_module(rules_name)
     sys.modules[full_name] = module
@@ -79,7 +81,10 @@ def _specialise(name: str, rules_name: str) -> ModuleType:
 
 
 class _TwinFinder(MetaPathFinder):
-    """Finds `diablerie_interpreted.x` in the file of `diablerie.x`; packages are shells, `compiled` is `interpreted`."""
+    """Finds `diablerie_interpreted.x` in the file of `diablerie.x`.
+
+    Packages are shells there, and `compiled` is the module `interpreted`.
+    """
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None

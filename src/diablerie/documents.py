@@ -41,7 +41,10 @@ def items(name: str, value: Any, length: int | None = None) -> Sequence[Any]:
 
 def integers(name: str, value: Any, low: int, high: int, length: int | None = None) -> list[int]:
     """A list of integers in a range."""
-    return [integer(f"{name}[{i}]", item, low, high) for i, item in enumerate(items(name, value, length))]
+    return [
+        integer(f"{name}[{i}]", item, low, high)
+        for i, item in enumerate(items(name, value, length))
+    ]
 
 
 def distinct(name: str, values: Sequence[Any]) -> None:

@@ -28,8 +28,10 @@ __all__ = ["Belief", "Game", "IllegalAction", "Option", "Outcome", "Refusal", "S
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a game ended: the reason, the winner's seat (None for a draw or no winner), and, where the
-    game ranks its seats, the ranking from first to last, tied seats together."""
+    """How a game ended: the reason, and the winner's seat (None for a draw or no winner).
+
+    Where a game ranks its seats, `ranking` lists them from first to last, tied seats together.
+    """
 
     reason: str
     winner: Seat | None
@@ -228,7 +230,9 @@ class Game(ABC):
         return (_remake, (type(self), self.seats, dict(self.options)))
 
     def __repr__(self) -> str:
-        changed = {o.name: self.options[o.name] for o in self.OPTIONS if self.options[o.name] != o.default}
+        changed = {
+            o.name: self.options[o.name] for o in self.OPTIONS if self.options[o.name] != o.default
+        }
         told = "".join(f", {name}={value!r}" for name, value in changed.items())
         return f"{type(self).__name__}(seats={self.seats}{told})"
 

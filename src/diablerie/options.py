@@ -29,7 +29,7 @@ class Option:
     def parse(self, value: Any) -> Any:
         """The value meant, also from text such as a command line gives. ValueError names the choices."""
         for candidate in self.values or ():
-            if type(value) is type(candidate) and value == candidate or value == str(candidate):
+            if (type(value) is type(candidate) and value == candidate) or value == str(candidate):
                 return candidate
         number = None if self.values is not None else _integer(value)
         if number is None or not self._is_in_range(number):

@@ -9,7 +9,6 @@ from typing import Any
 from .words import speak
 
 
-
 @dataclass(frozen=True)
 class Refusal:
     """Why an action is not legal: the clause it breaks, a message key, and that message's parameters."""
@@ -32,7 +31,9 @@ class IllegalAction(ValueError):  # noqa: N818 - the public name fixed in the de
         self.reason = refusal.reason
         self.params = dict(refusal.params)
         self.legal = legal
-        super().__init__(f"{action!r} is not legal ({self.clause}): {self._why()} {self._instead()}")
+        super().__init__(
+            f"{action!r} is not legal ({self.clause}): {self._why()} {self._instead()}"
+        )
 
     def _why(self) -> str:
         return speak("en", self.reason, **self.params)
@@ -43,4 +44,7 @@ class IllegalAction(ValueError):  # noqa: N818 - the public name fixed in the de
         return f"Legal now: {shown}{f' and {more} more' if more > 0 else ''}."
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return (IllegalAction, (self.action, Refusal(self.clause, self.reason, self.params), self.legal))
+        return (
+            IllegalAction,
+            (self.action, Refusal(self.clause, self.reason, self.params), self.legal),
+        )

@@ -69,7 +69,8 @@ def described(state: State, ply: int) -> Iterator[str]:
     yield f"state {ply}"
     yield from (f"  {key} = {_text(value)}" for key, value in state.position().items())
     yield f"  returns = {state.returns}, scores = {state.scores}, outcome = {state.outcome}"
-    yield f"  legal ({len(state.legal)}) = {' '.join(state.legal[:12])}{' …' if len(state.legal) > 12 else ''}"
+    shown = " ".join(state.legal[:12]) + (" …" if len(state.legal) > 12 else "")
+    yield f"  legal ({len(state.legal)}) = {shown}"
     yield f"  walks = {' '.join(f'{w.piece}→{w.to}{list(w.clauses) or str()}' for w in state.walks())}"
     for seat in (*range(state.game.seats), None):
         view = state.view(seat)
@@ -87,7 +88,9 @@ def pieces(state: State, seat: int) -> Iterator[str]:
         size = int(np.prod(shape))
         part = tensor[at : at + size]
         at += size
-        where = ",".join(f"{i}" if part[i] == 1 else f"{i}:{part[i]:g}" for i in np.flatnonzero(part))
+        where = ",".join(
+            f"{i}" if part[i] == 1 else f"{i}:{part[i]:g}" for i in np.flatnonzero(part)
+        )
         yield f"{name}[{where}]"
 
 
@@ -97,7 +100,8 @@ def told(game: Game, events: Any) -> Iterator[str]:
         marks = "".join(f", {mark}" for mark in ("random", "reveals") if getattr(event, mark))
         yield f"  {event.clause} {event.kind} {_text(dict(event.params))}{marks}"
         for seat in range(game.seats):
-            hidden = [key for key, value in event.seen_by(seat)["params"].items() if value != event.params[key]]
+            seen = event.seen_by(seat)["params"]
+            hidden = [key for key, value in event.params.items() if seen[key] != value]
             if hidden:
                 yield f"    not told seat {seat}: {', '.join(hidden)}"
 

@@ -53,7 +53,8 @@ class LeakyWalk(DoctorFaust):
     def walks(self, state: State, record: Record) -> tuple[Walk, ...]:
         walks = super().walks(state, record)
         return tuple(
-            Walk(w.piece, int(record.card[int(w.to)]), w.path, w.actions, w.clauses, w.ends) for w in walks
+            Walk(w.piece, int(record.card[int(w.to)]), w.path, w.actions, w.clauses, w.ends)
+            for w in walks
         )
 
 

@@ -14,7 +14,18 @@ from ..state import Belief
 from .greedy import Greedy
 from .ismcts import Ismcts, Plan, measure_simulations
 
-__all__ = ["Bot", "Greedy", "Ismcts", "Level", "Plan", "level", "load", "measure_simulations", "names", "warm"]
+__all__ = [
+    "Bot",
+    "Greedy",
+    "Ismcts",
+    "Level",
+    "Plan",
+    "level",
+    "load",
+    "measure_simulations",
+    "names",
+    "warm",
+]
 
 
 class Bot(Protocol):

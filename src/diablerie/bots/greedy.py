@@ -37,7 +37,7 @@ class Greedy:
         return self.game.action(int(self._rng.choice(best)))
 
     def values(self, belief: Belief) -> np.ndarray[tuple[int], np.dtype[np.float64]]:
-        """What beginning with each action can come to by the end of the turn, −1 to 1; −inf if not considered."""
+        """What each first action can come to by the end of the turn, −1 to 1; −inf: not considered."""
         loop = specialise(f"{PACKAGE}.bots.lookahead_loop", self.game.compiled_rules)
         total = np.zeros(self.game.n_actions)
         for _ in range(WORLDS):

@@ -117,7 +117,9 @@ class Ismcts:
         scratch = new_record(scratch_type, bytes(scratch_type.itemsize))
         scratch.rng = words(self._seed, self._decisions)
         self._decisions += 1
-        used = self._loop.search(game.tables, worlds, belief.seat, nodes, scratch, self._plan_record())
+        used = self._loop.search(
+            game.tables, worlds, belief.seat, nodes, scratch, self._plan_record()
+        )
         return nodes, used
 
     def _plan_record(self) -> Record:
@@ -127,7 +129,9 @@ class Ismcts:
         return record
 
 
-def measure_simulations(game: Game, seconds: float = 2.0, plan: Plan | None = None) -> dict[str, float]:
+def measure_simulations(
+    game: Game, seconds: float = 2.0, plan: Plan | None = None
+) -> dict[str, float]:
     """Simulations a second from the opening, searching afresh each time; compiling is not counted.
 
     The default plan plays every simulation to the game's end, as plain ISMCTS does.

@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any
 
 import numpy as np
@@ -36,7 +37,11 @@ class Finding:
     def __str__(self) -> str:
         """Where it was found, and both sides from the first difference on."""
         at = next(
-            (i for i, (a, b) in enumerate(zip(self.true_world, self.other_world, strict=False)) if a != b),
+            (
+                i
+                for i, (a, b) in enumerate(zip(self.true_world, self.other_world, strict=False))
+                if a != b
+            ),
             min(len(self.true_world), len(self.other_world)),
         )
         begin = max(0, at - 40)
@@ -51,17 +56,15 @@ def check_noninterference(game: Game, positions: int, seed: int = 0) -> list[Fin
     """Compare two worlds at so many positions of random games; an empty list means no leak was found."""
     rng = np.random.default_rng(seed)
     findings: list[Finding] = []
-    looked_at = 0
-    for state, history in random_positions(game, rng):
-        if looked_at == positions:
-            break
-        looked_at += 1
+    for state, history in islice(random_positions(game, rng), positions):
         for seat in (*range(game.seats), SPECTATOR):
             findings += compare(state, seat, history, rng)
     return findings
 
 
-def random_positions(game: Game, rng: np.random.Generator) -> Iterator[tuple[State, tuple[str, ...]]]:
+def random_positions(
+    game: Game, rng: np.random.Generator
+) -> Iterator[tuple[State, tuple[str, ...]]]:
     """Positions of random games with the actions that led there, without end."""
     while True:
         state = game.start(int(rng.integers(1 << 62)))
@@ -98,7 +101,10 @@ def channels(seat: int | None) -> list[tuple[str, Callable[[State], str]]]:
         found += [
             ("tensor", lambda s: s.tensor(seat).tobytes().hex()),
             ("legal", lambda s: _text(s.legal) if s.to_play == seat else ""),
-            ("walks", lambda s: _text([w.document() for w in s.walks()]) if s.to_play == seat else ""),
+            (
+                "walks",
+                lambda s: _text([w.document() for w in s.walks()]) if s.to_play == seat else "",
+            ),
         ]
     return found
 

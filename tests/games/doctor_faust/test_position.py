@@ -104,7 +104,11 @@ def test_inconsistent_documents_are_refused_saying_what_is_wrong(
 
 SWITCHED: list[tuple[dict[str, Any], dict[str, Any], str]] = [
     ({"contact": "turn_state"}, {"met": [[0, 0]], "points": 3}, "not on the pyramid"),
-    ({"contact": "turn_state"}, {"met": [[0, 0]], "soul": 0, "stones": [[0, 0], [1, 1]]}, "7 points"),
+    (
+        {"contact": "turn_state"},
+        {"met": [[0, 0]], "soul": 0, "stones": [[0, 0], [1, 1]]},
+        "7 points",
+    ),
     ({"contact": "turn_state"}, {"met": [[0, 2]], "points": 3}, r"met\[0\]\[1\]"),
     ({"stones_per_turn": 1}, {"stone_moved": 1}, "7 points"),
     ({"stones_per_turn": 1}, {"stone_moved": 3, "points": 3}, "from 1 to 2"),
@@ -113,7 +117,9 @@ SWITCHED: list[tuple[dict[str, Any], dict[str, Any], str]] = [
 ]
 
 
-@pytest.mark.parametrize(("options", "document", "said"), SWITCHED, ids=[str(row[1]) for row in SWITCHED])
+@pytest.mark.parametrize(
+    ("options", "document", "said"), SWITCHED, ids=[str(row[1]) for row in SWITCHED]
+)
 def test_keys_of_switches_are_checked_too(
     options: dict[str, Any], document: dict[str, Any], said: str
 ) -> None:

@@ -126,6 +126,4 @@ class DoctorFaust(Game):
         return self._refusal(clause, "-space", space=space)
 
     def _refusal(self, clause: int, kind: str = "", **params: Any) -> Refusal:
-        return Refusal(
-            self.clause(clause), f"{self.name}-refusal-{clause:02d}{kind}", params
-        )
+        return Refusal(self.clause(clause), f"{self.name}-refusal-{clause:02d}{kind}", params)

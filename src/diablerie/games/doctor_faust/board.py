@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...compiled import Record, compiled
-from .state import LANE, NOBODY, SEATS, SPACES, STONES
+from .state import LANE, NOBODY, SPACES, STONES
 
 
 @compiled
@@ -37,10 +37,7 @@ def stones_at(state: Record, seat: int, space: int) -> int:
 @compiled
 def is_occupied(state: Record, space: int) -> bool:
     """Whether any stone stands on a space."""
-    for seat in range(SEATS):
-        if stones_at(state, seat, space) > 0:
-            return True
-    return False
+    return stones_at(state, 0, space) + stones_at(state, 1, space) > 0
 
 
 @compiled

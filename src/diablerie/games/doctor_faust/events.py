@@ -28,7 +28,7 @@ LANDING, PUSHING, CROSSING, FORCED, TRAPPED = range(5)
 WAYS = ("landing", "pushing", "crossing", "forced", "trap")
 """How a soul card was earned: DF-26, DF-29, DF-32, DF-23, DF-24."""
 
-KINDS = (
+KINDS: tuple[EventKind, ...] = (
     EventKind("turn", ("seat", "turn", "points")),
     EventKind("stone-step", ("seat", "stone", "from", "to")),
     EventKind("soul-step", ("seat", "from", "to")),

@@ -1,4 +1,4 @@
-"""How Doctor Faust looks to a player at a glance: what a position is worth, and which actions suggest themselves."""
+"""Doctor Faust at a glance: what a position is worth, and which actions suggest themselves."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ def stone_weight(state: Record, seat: int, stone: int) -> float:
 
 @compiled
 def soul_weight(tables: Record, state: Record, seat: int) -> float:
-    """A step of the pyramid: readily where it earns a card or the rest of the pile, never onto the own pair."""
+    """A step of the pyramid: readily where it earns cards, hardly ever onto the own pair."""
     space = ahead(state.soul, 1)
     own = stones_at(state, seat, space)
     other = stones_at(state, 1 - seat, space)

@@ -32,14 +32,14 @@ OPTIONS = (
     Option(
         "infamy",
         "immediate",
-        "Whether the pyramid meeting a pair ends the game at once or only with the turn's last point (DF-35).",
+        "Whether the pyramid meeting a pair ends the game at once or only with the last point (DF-35).",
         "immediate: German p. 12, English, French ch. 5 and 6; turn_end: French ch. 3",
         values=("immediate", "turn_end"),
     ),
     Option(
         "contact",
         "last_action",
-        "Whether stone and pyramid must meet with the last action, or stand together when the turn ends (DF-26).",
+        "Whether stone and pyramid must meet by the last action or stand together at the end (DF-26).",
         "last_action: German p. 11, French ch. 3; turn_state: short rules German p. 17, French ch. 6",
         values=("last_action", "turn_state"),
     ),

@@ -78,7 +78,10 @@ def switch_keys(tables: Record, record: Record) -> Document:
         keys["soul_stopped"] = bool(record.soul_stopped)
     if tables.contact_by_state:
         keys["met"] = [
-            [seat, stone] for seat in range(SEATS) for stone in range(STONES) if record.met[seat, stone]
+            [seat, stone]
+            for seat in range(SEATS)
+            for stone in range(STONES)
+            if record.met[seat, stone]
         ]
     return keys
 
@@ -180,7 +183,9 @@ def _read_hands(tables: Record, document: Mapping[str, Any], record: Record) -> 
         cards = [card for card in range(DEVIL_CARDS) if card not in laid]
         if values is not None:
             name = f"hands[{seat}]"
-            cards = [_devil_card(tables, f"{name}[{i}]", v) for i, v in enumerate(items(name, values))]
+            cards = [
+                _devil_card(tables, f"{name}[{i}]", v) for i, v in enumerate(items(name, values))
+            ]
         lowest = int(tables.lowest_devil)
         distinct(f"devil cards of seat {seat}", [lowest + card for card in [*cards, *laid]])
         record.hand[seat] = [card in cards for card in range(DEVIL_CARDS)]
@@ -237,4 +242,6 @@ def _check(tables: Record, document: Mapping[str, Any], record: Record) -> None:
     if record.points == POINTS_A_TURN and record.laid_this_turn:
         raise ValueError("laid_this_turn with 7 points left: laying costs a point (DF-16)")
     if record.points == POINTS_A_TURN and not untouched:
-        raise ValueError("stone_moved, soul_stopped or met with 7 points left: steps cost points (DF-08)")
+        raise ValueError(
+            "stone_moved, soul_stopped or met with 7 points left: steps cost points (DF-08)"
+        )

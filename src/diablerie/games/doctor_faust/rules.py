@@ -259,7 +259,7 @@ def force_move(tables: Record, state: Record, seat: int, stone: int, value: int)
 
 @compiled
 def land_on_soul(tables: Record, state: Record, seat: int, stone: int, forward: bool) -> None:
-    """DF-23: forward onto the pyramid earns a soul card, backward none; either way the stone joins its twin."""
+    """DF-23: forward onto the pyramid earns a soul card, backward none; then the stone joins its twin."""
     if forward:
         take_soul_card(tables, state, seat, 23, FORCED)
         if state.reason != ONGOING:
@@ -468,7 +468,7 @@ def score(tables: Record, state: Record, seat: int) -> int:
 
 @compiled
 def unused_worth(tables: Record, card: int) -> int:
-    """DF-41: odd cards add and even ones subtract, or the other way round under devil_scoring=even_plus."""
+    """DF-41: odd cards add and even ones subtract, or the reverse under devil_scoring=even_plus."""
     value = int(tables.lowest_devil) + card
     adds = (value % 2 == 0) == bool(tables.even_plus)
     return value if adds else -value

@@ -1,4 +1,4 @@
-"""What a seat of Doctor Faust may see, as JSON, and the walks it can choose from. All secrecy is here and in `belief`."""
+"""What a seat of Doctor Faust may see, as JSON. All secrecy is here and in `belief`."""
 
 from __future__ import annotations
 

@@ -1,0 +1,130 @@
+"""A real browser in front of a real server, and no test passes while the page complains."""
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, ConsoleMessage, WebError
+
+CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+QUIET = (
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+PATIENCE = 30
+"""Seconds until a server that does not answer counts as broken."""
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    """Use the Chromium on PATH (or the one DIABLERIE_CHROMIUM names), else Playwright's own.
+
+    Where there is neither, Playwright fails and says how to install one. That is no reason to skip.
+    """
+    named = os.environ.get("DIABLERIE_CHROMIUM")
+    found = named or next(filter(None, map(shutil.which, CHROMIUM_NAMES)), None)
+    chosen = {"executable_path": found} if found else {}
+    return {**browser_type_launch_args, **chosen, "args": list(QUIET)}
+
+
+@pytest.fixture(scope="session")
+def server_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address (no slash at its end) of a `diablerie serve` with an empty database."""
+    folder = tmp_path_factory.mktemp("server")
+    port = _free_port()
+    url = f"http://127.0.0.1:{port}"
+    command = [
+        str(Path(sys.executable).with_name("diablerie")),
+        *("serve", "--host", "127.0.0.1", "--port", str(port)),
+        *("--database", str(folder / "matches.sqlite3")),
+    ]
+    log = folder / "server.log"
+    with log.open("wb") as output:
+        server = subprocess.Popen(command, stdout=output, stderr=subprocess.STDOUT)
+    try:
+        _wait_for(url, server, log)
+        yield url
+    finally:
+        server.terminate()
+        try:
+            server.wait(timeout=10)
+        except subprocess.TimeoutExpired:
+            server.kill()
+            server.wait()
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def _wait_for(url: str, server: subprocess.Popen[bytes], log: Path) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline and server.poll() is None:
+        try:
+            with urllib.request.urlopen(url + "/api/status", timeout=5):
+                return
+        except urllib.error.URLError:
+            time.sleep(0.1)
+    pytest.fail(f"diablerie serve does not answer at {url}. It said:\n{log.read_text()}")
+
+
+@pytest.fixture(scope="session")
+def base_url(server_url: str) -> str:
+    """What `page.goto("/")` is relative to."""
+    return server_url
+
+
+class Complaints(list[str]):
+    """What pages complained about: errors on their consoles, and exceptions nobody caught."""
+
+    def watch(self, context: BrowserContext) -> None:
+        """Listen to all pages of a browser context, now and later."""
+        context.on("console", self._hear_console)
+        context.on("weberror", self._hear_exception)
+
+    def _hear_console(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.append(f"{message.text} ({message.location.get('url', '')})")
+
+    def _hear_exception(self, error: WebError) -> None:
+        self.append(f"uncaught: {error.error}")
+
+
+@pytest.fixture(autouse=True)
+def console_errors() -> Iterator[Complaints]:
+    """Fails the test if a page complained. A test that provokes an error says so: `.clear()`."""
+    complaints = Complaints()
+    yield complaints
+    assert not complaints, "the page complained:\n" + "\n".join(complaints)
+
+
+@pytest.fixture
+def new_context(
+    new_context: Callable[..., BrowserContext], console_errors: Complaints
+) -> Callable[..., BrowserContext]:
+    """Opens browser contexts (a context is a visitor with cookies of their own), all watched."""
+
+    def open_watched(**options: Any) -> BrowserContext:
+        context = new_context(**options)
+        console_errors.watch(context)
+        return context
+
+    return open_watched

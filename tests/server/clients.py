@@ -1,0 +1,187 @@
+"""A real server to test against, and clients that talk to it as pages and programs do."""
+
+from __future__ import annotations
+
+import json
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from itertools import count
+from typing import Any, Self
+
+import httpx2
+from websockets.sync.client import ClientConnection, connect
+
+from diablerie.server import Settings, create_app
+from diablerie.server.run import PageServer, listen
+
+PERSON = {"kind": "person"}
+RANDOM_BOT = {"kind": "bot", "level": "random"}
+PATIENCE = 10.0
+"""Seconds after which something that should happen is taken not to happen."""
+
+Frame = dict[str, Any]
+
+_numbers = count(1)
+
+
+def fresh_cmd() -> str:
+    """A name for a command that was not used before."""
+    return f"c{next(_numbers)}"
+
+
+@contextmanager
+def running(settings: Settings) -> Iterator[str]:
+    """A server on a free port, run by uvicorn in a thread; its address."""
+    listener = listen("127.0.0.1", 0)
+    answering = threading.Event()
+    server = PageServer(create_app(settings), settings, answering.set)
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
+    thread.start()
+    try:
+        assert answering.wait(PATIENCE)
+        yield f"http://127.0.0.1:{listener.getsockname()[1]}"
+    finally:
+        server.should_exit = True
+        thread.join()
+
+
+@dataclass
+class Table:
+    """A match as one client knows it."""
+
+    client: Client
+    id: str
+    begun: dict[str, Any]
+
+    @property
+    def path(self) -> str:
+        return f"/api/matches/{self.id}"
+
+    def read(self, seat: int | None = 0) -> dict[str, Any]:
+        position: dict[str, Any] = self.client.get(self.path, seat=seat).json()
+        return position
+
+    def record(self, seat: int | None = 0) -> dict[str, Any]:
+        record: dict[str, Any] = self.client.get(f"{self.path}/record", seat=seat).json()
+        return record
+
+    def act(
+        self, seat: int, action: str, expect: int | None = None, cmd: str | None = None
+    ) -> httpx2.Response:
+        body = {
+            "cmd": cmd or fresh_cmd(),
+            "expect": self.read(seat)["v"] if expect is None else expect,
+            "seat": seat,
+            "action": action,
+        }
+        return self.client.http.post(f"{self.path}/actions", json=body)
+
+    def play(self, *actions: str) -> None:
+        """Have whoever is to move act, one after another."""
+        position = self.read(None)
+        for action in actions:
+            seat = position["view"]["state"]["to_play"]
+            self.act(seat, action, position["v"]).raise_for_status()
+            position = self.read(None)
+
+    @contextmanager
+    def live(self, seat: int | None = 0, after: int | None = 0) -> Iterator[Live]:
+        """A WebSocket; it resumes after version `after`, unless that is None."""
+        with self.client.connect(f"{self.path}/live", seat) as socket:
+            live = Live(socket)
+            if after is not None:
+                live.send(type="resume", after=after)
+            yield live
+
+
+@dataclass
+class Live:
+    """One end of a WebSocket that remembers what it was sent."""
+
+    socket: ClientConnection
+    texts: list[str] = field(default_factory=list)
+
+    def send(self, **frame: Any) -> None:
+        self.socket.send(json.dumps(frame))
+
+    def act(self, action: str, expect: int, cmd: str | None = None) -> str:
+        cmd = cmd or fresh_cmd()
+        self.send(type="act", cmd=cmd, expect=expect, action=action)
+        return cmd
+
+    def next(self) -> Frame:
+        text = self.socket.recv(timeout=PATIENCE)
+        assert isinstance(text, str)
+        self.texts.append(text)
+        frame: Frame = json.loads(text)
+        return frame
+
+    def until(self, kind: str, v: int | None = None) -> list[Frame]:
+        """The frames up to the first of a kind (and version)."""
+        frames = [self.next()]
+        while frames[-1]["type"] != kind or (v is not None and frames[-1]["v"] != v):
+            frames.append(self.next())
+        return frames
+
+    def snap(self, v: int | None = None) -> Frame:
+        return self.until("snap", v)[-1]
+
+
+class Client:
+    """A guest of the server, with the cookie it was given."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.http = httpx2.Client(base_url=address, timeout=PATIENCE)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.http.close()
+
+    def get(self, path: str, seat: int | None = None, **params: Any) -> httpx2.Response:
+        seated = {} if seat is None else {"seat": seat}
+        return self.http.get(path, params=seated | params)
+
+    def new_match(self, *seats: dict[str, str], **options: Any) -> Table:
+        body = {"game": "doctor-faust", "seats": seats or (PERSON, PERSON), "options": options}
+        response = self.http.post("/api/matches", json=body)
+        assert response.status_code == 201, response.text
+        begun = response.json()
+        return Table(self, begun["id"], begun)
+
+    @contextmanager
+    def connect(
+        self, path: str, seat: int | None = None, **headers: str
+    ) -> Iterator[ClientConnection]:
+        query = "" if seat is None else f"?seat={seat}"
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        sent = ({"Cookie": cookies} if cookies else {}) | headers
+        address = self.address.replace("http", "ws", 1)
+        with connect(f"{address}{path}{query}", additional_headers=sent, proxy=None) as socket:
+            yield socket
+
+
+def stream(client: Client, path: str, **asked: Any) -> Iterator[Frame]:
+    """The frames of an event stream, each checked to carry its version as its id."""
+    headers = {"Last-Event-ID": str(asked.pop("last"))} if "last" in asked else {}
+    with client.http.stream("GET", path, params=asked, headers=headers) as response:
+        assert response.headers["Content-Type"].startswith("text/event-stream")
+        event: dict[str, str] = {}
+        for line in response.iter_lines():
+            name, _, value = line.partition(": ")
+            if line:
+                event[name] = value
+            elif "data" in event:
+                frame = json.loads(event["data"])
+                assert str(frame["v"]) == event["id"]
+                event = {}
+                yield frame
+
+
+def frames(kind: str, of: list[Frame]) -> list[Frame]:
+    """Those of a kind."""
+    return [frame for frame in of if frame["type"] == kind]

@@ -1,0 +1,48 @@
+"""A server for all tests of this folder, and a fresh guest for each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from diablerie.server import Settings
+
+from .clients import Client, running
+
+
+@pytest.fixture(scope="session")
+def page_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A page as the build leaves it: an index, a file named by its content, and one that is not."""
+    folder = tmp_path_factory.mktemp("page")
+    (folder / "assets").mkdir()
+    (folder / "index.html").write_text("<!doctype html><title>Diablerie</title>")
+    (folder / "assets" / "index-Bx3f9a.js").write_text("export const devils = 4;\n" * 100)
+    (folder / "icon.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>")
+    return folder
+
+
+@pytest.fixture(scope="session")
+def settings(tmp_path_factory: pytest.TempPathFactory, page_folder: Path) -> Settings:
+    database = tmp_path_factory.mktemp("database") / "matches.sqlite3"
+    return Settings(database, page_folder, bot_pace=0, warm=False)
+
+
+@pytest.fixture(scope="session")
+def address(settings: Settings) -> Iterator[str]:
+    with running(settings) as address:
+        yield address
+
+
+@pytest.fixture
+def client(address: str) -> Iterator[Client]:
+    with Client(address) as client:
+        yield client
+
+
+@pytest.fixture
+def stranger(address: str) -> Iterator[Client]:
+    """Another guest, who knows nothing but what he is told."""
+    with Client(address) as client:
+        yield client
