@@ -21,10 +21,10 @@ from diablerie.server import Settings
 from diablerie.server.house import House
 from diablerie.server.live import Asked, LiveMatch
 from diablerie.server.store import Saved
-from diablerie.server.viewers import Viewer
 from diablerie.state import Belief
 
 from .clients import PERSON, RANDOM_BOT, Client, running
+from .waiting import until
 
 MakeHouse = Callable[..., House]
 
@@ -49,14 +49,6 @@ async def begin(house: House, *players: Player, **options: Any) -> LiveMatch:
     match = Match.start(game, players, bytes(32), datetime.now(UTC))
     await house.store.add_match("m", match, {})
     return house.matches.add("m", Saved(match, {}, {}))
-
-
-async def until(live: LiveMatch, condition: Callable[[Match], bool]) -> None:
-    viewer = Viewer(live, None, None)
-    async with asyncio.timeout(10):
-        while not condition(live.match):
-            viewer.wake.clear()
-            await viewer.wake.wait()
 
 
 class Foolish:

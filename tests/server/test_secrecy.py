@@ -83,7 +83,7 @@ def reveals(table: Table, values: tuple[str, str]) -> bool:
     return state["outcome"] or not {int(value) for value in values} <= set(state["unrevealed"][1])
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(3))
 def test_what_a_seat_cannot_know_changes_nothing_it_is_sent(client: Client, seed: int) -> None:
     rng = Random(seed)
     one, other = rng.sample("23456789", 2)
@@ -103,7 +103,7 @@ def test_what_a_seat_cannot_know_changes_nothing_it_is_sent(client: Client, seed
             (swapped, None, d),
         ):
             traffic.watch(seat, live.socket)
-        for _ in range(120):
+        for _ in range(80):
             seat = plain.table.read(None)["view"]["state"]["to_play"]
             legal = plain.table.read(seat)["view"]["state"]["legal"]
             cards = [a for a in legal if "@" in a and (seat == 0 or a[0] in (one, other))]

@@ -24,6 +24,8 @@ from diablerie.server.store import Saved, Store
 from diablerie.server.tables import EVENTS, GUESTS, MATCHES, OtherLayout, open_database
 from diablerie.server.writer import Closed, Job, Writer
 
+from .waiting import until
+
 NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
 
 
@@ -274,6 +276,4 @@ async def test_a_match_that_cannot_go_on_keeps_no_other_bot_from_moving(
         connection.execute("UPDATE events SET event = '{}' WHERE match = 'a'")
     connection.close()
     await house.open()
-    async with asyncio.timeout(10):
-        while (await house.matches.get("b")).match.to_play != 1:
-            await asyncio.sleep(0)
+    await until(await house.matches.get("b"), lambda match: match.to_play == 1)

@@ -6,7 +6,8 @@ import math
 
 from ...compiled import Record, compiled
 from .board import ahead, is_trapped, stones_at
-from .rules import claims_bonus, score
+from .ending import score
+from .souls import claims_bonus
 from .state import (
     DEVIL_CARDS,
     LAY,

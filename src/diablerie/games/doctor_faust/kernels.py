@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from .belief import observe, redeal
+from .ending import payoffs, score
 from .judgement import evaluate, weigh
-from .rules import apply, deal, legal, payoffs, refusal, score
+from .rules import apply, deal, legal, refusal
 
 __all__ = [
     "apply",
