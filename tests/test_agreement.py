@@ -9,6 +9,7 @@ import diablerie
 from diablerie import Game
 from diablerie.chance import words
 from diablerie.compiled import PACKAGE, specialise
+from diablerie.fields import fields_of
 from diablerie.state import new_record
 
 GAMES_EACH = 10_000
@@ -39,29 +40,32 @@ class Pair:
 
     def __init__(self, game: Game, seed: int) -> None:
         self.game = game
-        self.both = (game.compiled_rules, game.interpreted_rules)
         self.records = (game.blank_record(), game.blank_record())
+        self.sides = (
+            (game.compiled_rules, game.tables, self.records[0]),
+            (game.interpreted_rules.module, fields_of(game.tables), fields_of(self.records[1])),
+        )
         self.masks = (np.zeros(game.n_actions, np.uint8), np.zeros(game.n_actions, np.uint8))
         self.weights = np.zeros(game.n_actions, np.float32)
         self.rng = np.random.default_rng(seed)
-        for record, rules in zip(self.records, self.both, strict=True):
+        for record, (rules, tables, fields) in zip(self.records, self.sides, strict=True):
             record.rng = words(str(seed).encode(), 0)
-            rules.deal(game.tables, record)
+            rules.deal(tables, fields)
 
     def step(self, guided: bool) -> None:
         """One action, the same on both sides; guided ones lead to the ends that random ones seldom see."""
         action = self.choose(guided)
-        for record, rules in zip(self.records, self.both, strict=True):
-            rules.apply(self.game.tables, record, action)
+        for rules, tables, record in self.sides:
+            rules.apply(tables, record, action)
 
     def choose(self, guided: bool) -> int:
-        for record, rules, mask in zip(self.records, self.both, self.masks, strict=True):
-            rules.legal(self.game.tables, record, mask)
+        for (rules, tables, record), mask in zip(self.sides, self.masks, strict=True):
+            rules.legal(tables, record, mask)
         assert (self.masks[0] == self.masks[1]).all()
         chances = self.masks[0].astype(float)
         if guided:
-            args = (self.game.tables, self.records[0], self.masks[0], self.weights)
-            self.both[0].weigh(*args)
+            rules, tables, record = self.sides[0]
+            rules.weigh(tables, record, self.masks[0], self.weights)
             chances = self.weights.astype(float)
         return int(
             np.searchsorted(chances.cumsum(), self.rng.random() * chances.sum(), side="right")
@@ -96,10 +100,16 @@ def test_what_follows_from_a_position_agrees_too(name: str) -> None:
 
 def written(pair: Pair, side: int, seat: int) -> list[bytes]:
     """Everything the kernels make of a position for one seat: redeal, tensor, payoffs, prospects."""
-    game, rules = pair.game, pair.both[side]
+    game = pair.game
+    rules = (game.compiled_rules, game.interpreted_rules)[side]
     world = new_record(game.STATE, pair.records[side].tobytes())
     rules.redeal(game.tables, world, seat)
     results = [world.tobytes()]
+    mask, weights = np.zeros(game.n_actions, np.uint8), np.zeros(game.n_actions, np.float32)
+    rules.legal(game.tables, pair.records[side], mask)
+    if pair.records[side].to_play >= 0:
+        rules.weigh(game.tables, pair.records[side], mask, weights)
+    results.append(np.round(weights, 3).tobytes())
     for kernel, size in ((rules.payoffs, game.seats), (rules.evaluate, game.seats)):
         out = np.zeros(size, np.float32)
         kernel(game.tables, pair.records[side], out)
@@ -115,7 +125,7 @@ def written(pair: Pair, side: int, seat: int) -> list[bytes]:
 def test_loops_can_be_left_to_the_interpreter_too(name: str) -> None:
     game = diablerie.load(name)
     ends = []
-    for rules in (game.compiled_rules, game.interpreted_rules):
+    for rules in (game.compiled_rules, game.interpreted_rules.module):
         loop = specialise(f"{PACKAGE}.loops.playout", rules)
         record, mask = game.blank_record(), np.zeros(game.n_actions, np.uint8)
         record.rng = words(b"loop", 0)

@@ -9,6 +9,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from .chance import Seed, seed_bytes, words
 from .compiled import PACKAGE, specialise
+from .state import new_records
 
 if TYPE_CHECKING:
     from .game import Game
@@ -29,7 +30,7 @@ class Batch:
             raise ValueError(f"a batch needs at least one game, not {n!r}")
         self.game = game
         self._loop = specialise(f"{PACKAGE}.loops.batch", game.compiled_rules)
-        self._states = np.zeros(n, game.STATE)
+        self._states = new_records(game.STATE, n)
         key = seed_bytes(seed)
         self._states["rng"] = [words(key, index) for index in range(n)]
         self.mask: NDArray[np.uint8] = np.zeros((n, game.n_actions), np.uint8)

@@ -17,6 +17,7 @@ from .batch import Batch
 from .chance import Seed, seed_bytes, words
 from .compiled import Record, listening, twin
 from .events import Event, EventKind, Seat
+from .fields import InterpretedRules
 from .interpreted import Note
 from .options import Option, settle
 from .refusals import IllegalAction, Refusal
@@ -169,15 +170,20 @@ class Game(ABC):
         """The record of what does not change during a game."""
         return self.make_tables()
 
+    @cached_property
+    def action_texts(self) -> tuple[str, ...]:
+        """The notation of every action, by number."""
+        return tuple(self.action(number) for number in range(self.n_actions))
+
     @property
-    def rules(self) -> ModuleType:
+    def rules(self) -> ModuleType | InterpretedRules:
         """The rules: compiled once `warm` has been called for this game, interpreted until then."""
         return self.compiled_rules if self.kernels in _warm else self.interpreted_rules
 
     @cached_property
-    def interpreted_rules(self) -> ModuleType:
+    def interpreted_rules(self) -> InterpretedRules:
         """The rules as the interpreter runs them."""
-        return twin(self.kernels)
+        return InterpretedRules(twin(self.kernels))
 
     @cached_property
     def compiled_rules(self) -> ModuleType:

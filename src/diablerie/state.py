@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from .chance import words
 from .compiled import Record, listening
 from .events import Event, Seat
+from .fields import fields_of
 from .refusals import IllegalAction
 
 if TYPE_CHECKING:
@@ -58,7 +59,8 @@ class State:
     def legal(self) -> tuple[str, ...]:
         """The legal actions in the game's notation, by rising number."""
         if self._legal is None:
-            self._legal = tuple(self.game.action(int(i)) for i in np.flatnonzero(self.mask))
+            texts = self.game.action_texts
+            self._legal = tuple(texts[number] for number in np.flatnonzero(self.mask))
         return self._legal
 
     @property
@@ -102,7 +104,7 @@ class State:
     def view(self, seat: Seat | None) -> Document:
         """What a seat may know, as JSON; None: a spectator."""
         self._check_seat(seat)
-        view = self.game.see(self._record, seat)
+        view = self.game.see(fields_of(self._record), seat)
         view["returns"] = list(self.returns)
         view["legal"] = list(self.legal) if seat is not None and seat == self.to_play else []
         return view
@@ -123,7 +125,7 @@ class State:
 
     def walks(self) -> tuple[Walk, ...]:
         """Moves of several actions that the seat to move can make as one, from public knowledge alone."""
-        return () if self.is_over else self.game.walks(self, self._record)
+        return () if self.is_over else self.game.walks(self, fields_of(self._record))
 
     def seen_action(self, action: str, viewer: Seat | None) -> str:
         """An action of the seat to move as `viewer`, or a spectator (None), sees it made."""
@@ -132,7 +134,7 @@ class State:
 
     def position(self) -> Document:
         """Everything about this state as JSON: for finished matches, puzzles and tests."""
-        return self.game.write_position(self._record)
+        return self.game.write_position(fields_of(self._record))
 
     @property
     def record(self) -> Record:
@@ -245,3 +247,8 @@ def _restore(game: Game, content: bytes) -> State:
 def new_record(dtype: np.dtype[np.void], content: bytes) -> Record:
     """A record of its own memory with the given content."""
     return np.recarray(1, dtype=dtype, buf=bytearray(content))[0]
+
+
+def new_records(dtype: np.dtype[np.void], *shape: int) -> Record:
+    """An array of records of zeros, whose fields are attributes compiled and uncompiled alike."""
+    return np.zeros(shape, dtype).view(np.recarray)

@@ -7,7 +7,7 @@ import numpy as np
 from ..chance import Seed, seed_bytes
 from ..compiled import PACKAGE, Record, specialise
 from ..game import Game
-from ..state import Belief, new_record
+from ..state import Belief, new_record, new_records
 
 WORLDS = 3
 WIDTH = 1 << 13
@@ -22,7 +22,7 @@ class Greedy:
         """Prepare for one game. Compiles on first use."""
         self.game = game
         self._rng = np.random.default_rng(list(seed_bytes(seed)))
-        self._layers = np.zeros((2, WIDTH), game.STATE)
+        self._layers = new_records(game.STATE, 2, WIDTH)
         content = self._layers.view(np.uint8).reshape(2, WIDTH, game.STATE.itemsize)
         self._contents = content[:, :, RNG_BYTES:]
         self._firsts = np.zeros((2, WIDTH), np.int32)

@@ -10,7 +10,7 @@ import numpy as np
 from ..chance import Seed, seed_bytes, words
 from ..compiled import PACKAGE, Record, specialise
 from ..game import Game
-from ..state import Belief, new_record
+from ..state import Belief, new_record, new_records
 from .search_loop import MAX_DEPTH
 
 
@@ -110,9 +110,9 @@ class Ismcts:
 
     def _search(self, belief: Belief) -> tuple[Record, int]:
         game = self.game
-        worlds = np.zeros(2, game.STATE)
+        worlds = new_records(game.STATE, 2)
         worlds[0] = belief.world
-        nodes = np.zeros(self.plan.simulations + 2, node_dtype(game.seats))
+        nodes = new_records(node_dtype(game.seats), self.plan.simulations + 2)
         scratch_type = scratch_dtype(game.n_actions, game.seats)
         scratch = new_record(scratch_type, bytes(scratch_type.itemsize))
         scratch.rng = words(self._seed, self._decisions)

@@ -97,8 +97,8 @@ def is_new(content: Record, first: int, seen: Record) -> bool:
 @compiled
 def hash_of(content: Record, first: int) -> int:
     """A 62-bit hash of some bytes, never 0: two multiplicative hashes of 31 bits side by side."""
-    low = high = first + 1
+    low = high = int(first) + 1
     for byte in content:
-        low = (low * 16777619 + byte) % 2147483629
-        high = (high * 48271 + byte) % 2147483647
+        low = (low * 16777619 + int(byte)) % 2147483629
+        high = (high * 48271 + int(byte)) % 2147483647
     return (high << 31 | low) + 1

@@ -101,7 +101,8 @@ class DoctorFaust(Game):
         return tuple(self._scores(record))
 
     def _scores(self, record: Record) -> list[int]:
-        return [int(self.rules.score(self.tables, record, seat)) for seat in range(SEATS)]
+        score = self.interpreted_rules.score
+        return [int(score(self.tables, record, seat)) for seat in range(SEATS)]
 
     def refuse(self, record: Record, action: str) -> Refusal:
         """Why an action is not legal: the first clause it breaks."""

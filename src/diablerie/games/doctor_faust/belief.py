@@ -40,7 +40,7 @@ def redeal(tables: Record, state: Record, seat: int) -> None:
 @compiled
 def redeal_cards(state: Record, owner: int) -> None:
     """Deal one seat's unrevealed devil cards anew over its laid cards and its hand."""
-    cards = np.empty(DEVIL_CARDS, np.int8)
+    cards = np.empty(DEVIL_CARDS, np.int16)
     count = gather_unrevealed(state, owner, cards)
     shuffle(state, cards, count)
     state.hand[owner, :] = 0
@@ -55,7 +55,7 @@ def redeal_cards(state: Record, owner: int) -> None:
 @compiled
 def gather_unrevealed(state: Record, owner: int, cards: Record) -> int:
     """List a seat's unrevealed devil cards in rising order and return how many there are."""
-    unrevealed = np.zeros(DEVIL_CARDS, np.int8)
+    unrevealed = np.zeros(DEVIL_CARDS, np.int16)
     for card in range(DEVIL_CARDS):
         unrevealed[card] = state.hand[owner, card]
     for space in range(SPACES):
@@ -144,9 +144,9 @@ def observe_cards(state: Record, seat: int, out: Record, at: int) -> int:
     for card in range(DEVIL_CARDS):
         out[at + card] = state.hand[seat, card]
     at += DEVIL_CARDS
-    cards = np.empty(DEVIL_CARDS, np.int8)
+    cards = np.empty(DEVIL_CARDS, np.int16)
     for index in range(gather_unrevealed(state, 1 - seat, cards)):
-        out[at + cards[index]] = 1
+        out[at + int(cards[index])] = 1
     return at + DEVIL_CARDS
 
 
@@ -155,10 +155,15 @@ def observe_souls(state: Record, seat: int, out: Record, at: int) -> int:
     """Soul cards in the pile, won by the seat, won by the other."""
     for index in range(SOUL_CARDS):
         out[at + index] = state.pile[index]
-    for owner in (seat, 1 - seat):
-        at += SOUL_CARDS
-        for index in range(state.won_count[owner]):
-            out[at + state.won[owner, index] - LOWEST_SOUL] = 1
+    at = observe_won(state, seat, out, at + SOUL_CARDS)
+    return observe_won(state, 1 - seat, out, at)
+
+
+@compiled
+def observe_won(state: Record, owner: int, out: Record, at: int) -> int:
+    """Soul cards that a seat has won."""
+    for index in range(state.won_count[owner]):
+        out[at + state.won[owner, index] - LOWEST_SOUL] = 1
     return at + SOUL_CARDS
 
 
@@ -172,7 +177,5 @@ def observe_turn(state: Record, seat: int, out: Record, at: int) -> None:
     at += STONES
     out[at] = state.soul_stopped
     at += 1
-    for owner in (seat, 1 - seat):
-        for stone in range(STONES):
-            out[at] = state.met[owner, stone]
-            at += 1
+    out[at : at + STONES] = state.met[seat]
+    out[at + STONES : at + SEATS * STONES] = state.met[1 - seat]

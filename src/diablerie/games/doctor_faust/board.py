@@ -9,7 +9,7 @@ from .state import LANE, NOBODY, SPACES, STONES
 @compiled
 def ahead(space: int, steps: int) -> int:
     """The space `steps` forward, or backward when negative (DF-10, DF-20)."""
-    return (space + steps) % SPACES
+    return int((space + steps) % SPACES)
 
 
 @compiled

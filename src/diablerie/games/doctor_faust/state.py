@@ -20,19 +20,19 @@ REASONS = (None, "pile", "infamy", "all_stones", "max_turns")
 
 TABLES = np.dtype(
     [
-        ("even_plus", np.int8),
-        ("bonus_on_arrival", np.int8),
-        ("infamy_at_turn_end", np.int8),
-        ("contact_by_state", np.int8),
-        ("may_leave_next_turn", np.int8),
-        ("one_stone_a_turn", np.int8),
-        ("finish_last_turn", np.int8),
-        ("twin_before_trap", np.int8),
-        ("lowest_devil", np.int8),
-        ("soul_start", np.int8),
-        ("devil_start", np.int8),
+        ("even_plus", np.int16),
+        ("bonus_on_arrival", np.int16),
+        ("infamy_at_turn_end", np.int16),
+        ("contact_by_state", np.int16),
+        ("may_leave_next_turn", np.int16),
+        ("one_stone_a_turn", np.int16),
+        ("finish_last_turn", np.int16),
+        ("twin_before_trap", np.int16),
+        ("lowest_devil", np.int16),
+        ("soul_start", np.int16),
+        ("devil_start", np.int16),
         ("max_turns", np.int32),
-        ("first_player", np.int8),
+        ("first_player", np.int16),
     ]
 )
 """The switches of one game. The two-valued ones are 1 for the value that is not the default."""
@@ -41,23 +41,23 @@ STATE = np.dtype(
     [
         ("rng", np.int64, 4),
         ("turn", np.int32),
-        ("to_play", np.int8),
-        ("points", np.int8),
-        ("laid_this_turn", np.int8),
-        ("soul", np.int8),
-        ("stone", np.int8, (SEATS, STONES)),
-        ("hand", np.int8, (SEATS, DEVIL_CARDS)),
-        ("card_seat", np.int8, SPACES),
-        ("card", np.int8, SPACES),
-        ("pile", np.int8, SOUL_CARDS),
-        ("pile_left", np.int8),
-        ("won", np.int8, (SEATS, SOUL_CARDS)),
-        ("won_count", np.int8, SEATS),
-        ("stone_moved", np.int8),
-        ("soul_stopped", np.int8),
-        ("met", np.int8, (SEATS, STONES)),
-        ("reason", np.int8),
-        ("winner", np.int8),
+        ("to_play", np.int16),
+        ("points", np.int16),
+        ("laid_this_turn", np.int16),
+        ("soul", np.int16),
+        ("stone", np.int16, (SEATS, STONES)),
+        ("hand", np.int16, (SEATS, DEVIL_CARDS)),
+        ("card_seat", np.int16, SPACES),
+        ("card", np.int16, SPACES),
+        ("pile", np.int16, SOUL_CARDS),
+        ("pile_left", np.int16),
+        ("won", np.int16, (SEATS, SOUL_CARDS)),
+        ("won_count", np.int16, SEATS),
+        ("stone_moved", np.int16),
+        ("soul_stopped", np.int16),
+        ("met", np.int16, (SEATS, STONES)),
+        ("reason", np.int16),
+        ("winner", np.int16),
     ]
 )
 """One position. Devil cards are numbered 0 to 7 in rising order; the card numbered c has the value
@@ -65,7 +65,8 @@ STATE = np.dtype(
 the card beside a space or NOBODY, `card[space]` its number (0 where there is none). `pile[i]` is 1
 while the soul card of value `LOWEST_SOUL + i` lies in the pile. `won[seat]` lists soul card values in
 the order taken. `to_play` is NOBODY once the game is over. `stone_moved` (1 or 2), `soul_stopped`
-and `met` stay 0 unless their switch is on."""
+and `met` stay 0 unless their switch is on. Sixteen bits leave room for the sums of small numbers that
+uncompiled rules work out in the type of their parts."""
 
 S1, S2, SOUL, LAY = 0, 1, 2, 3
 ACTIONS = LAY + DEVIL_CARDS * SPACES

@@ -1,0 +1,162 @@
+"""Records of matches as JSON: written for a viewer, and read back with every doubt spoken aloud."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from functools import cache
+from importlib import resources
+from typing import TYPE_CHECKING, Any
+
+import jsonschema
+from jsonschema.exceptions import best_match
+
+from .. import __version__, describe, games, load
+from ..game import Game
+from .players import Player
+
+if TYPE_CHECKING:
+    from .match import Match, Move
+
+FORMAT = "diablerie-match-1"
+
+
+class RecordError(ValueError):
+    """A record that cannot be read or replayed. `path` is where in it, such as `actions/3`."""
+
+    def __init__(self, path: str, problem: str) -> None:
+        self.path = path
+        self.problem = problem
+        super().__init__(f"{path}: {problem}" if path else problem)
+
+
+@dataclass(frozen=True)
+class Parts:
+    """What a complete record says, ready to be replayed."""
+
+    game: Game
+    players: tuple[Player, ...]
+    seed: bytes
+    started: datetime
+    actions: tuple[tuple[int, str, datetime], ...]
+
+
+def record_schema() -> dict[str, Any]:
+    """The JSON Schema of records."""
+    schema: dict[str, Any] = json.loads(_schema_text())
+    return schema
+
+
+@cache
+def _schema_text() -> str:
+    return resources.files(__package__).joinpath("record.schema.json").read_text("utf-8")
+
+
+@cache
+def _validator() -> jsonschema.Draft202012Validator:
+    return jsonschema.Draft202012Validator(record_schema())
+
+
+# Writing
+
+
+def write(match: Match, viewer: int | None) -> dict[str, Any]:
+    """The record of a match for one viewer, complete once the match is over."""
+    complete = match.is_over
+    return {
+        "format": FORMAT,
+        "package_version": __version__,
+        "rules_version": match.game.rules_version,
+        "game": match.game.name,
+        "options": dict(match.game.options),
+        "players": [player.document() for player in match.players],
+        "clock": {"kind": "none"},
+        "seed_hash": match.seed_hash,
+        "seed": match.seed.hex() if complete else None,
+        "started": moment_text(match.started),
+        "seen_by": None if complete else {"seat": viewer},
+        "actions": [_written(match, move, viewer) for move in match.moves],
+        "result": result(match),
+    }
+
+
+def _written(match: Match, move: Move, viewer: int | None) -> dict[str, Any]:
+    text = move.action
+    if not match.is_over and viewer != move.seat:
+        text = match.game.seen_action(text, move.seat, viewer)
+    return {"seat": move.seat, "action": text, "at": moment_text(move.at)}
+
+
+def result(match: Match) -> dict[str, Any] | None:
+    """How a match ended, as its record tells it; None while it runs."""
+    outcome = match.state.outcome
+    if outcome is None:
+        return None
+    return {
+        "reason": outcome.reason,
+        "winner": outcome.winner,
+        "returns": list(match.state.returns),
+        "scores": list(match.state.scores or ()),
+    }
+
+
+def moment_text(moment: datetime) -> str:
+    """A moment in UTC to the millisecond: 2026-11-21T15:30:00.123Z."""
+    text = moment.astimezone(UTC).isoformat(timespec="milliseconds")
+    return text.removesuffix("+00:00") + "Z"
+
+
+# Reading
+
+
+def validate(document: Any) -> None:
+    """Raise RecordError, saying where and what, if a document is not in the published schema."""
+    error = best_match(_validator().iter_errors(document))
+    if error is not None:
+        raise RecordError("/".join(map(str, error.absolute_path)), error.message)
+
+
+def read(document: Mapping[str, Any]) -> Parts:
+    """The parts of a complete record. Raises RecordError saying what is wrong."""
+    validate(document)
+    if document["seen_by"] is not None:
+        raise RecordError("seen_by", "holds only what one viewer may know: it cannot be replayed")
+    players = tuple(Player.parse(player) for player in document["players"])
+    return Parts(
+        game=_game(document, len(players)),
+        players=players,
+        seed=bytes.fromhex(document["seed"]),
+        started=_moment(document["started"], "started"),
+        actions=tuple(
+            (entry["seat"], entry["action"], _moment(entry["at"], f"actions/{number}/at"))
+            for number, entry in enumerate(document["actions"])
+        ),
+    )
+
+
+def other_rules(document: Mapping[str, Any], game: Game) -> str:
+    """A remark for error texts if a record was played by other rules, else nothing."""
+    played, here = document["rules_version"], game.rules_version
+    return "" if played == here else f" (played by rules {played}, here are rules {here})"
+
+
+def _game(document: Mapping[str, Any], seats: int) -> Game:
+    if document["game"] not in games():
+        known = ", ".join(games())
+        raise RecordError("game", f"no game {document['game']!r} here; there are {known}")
+    low, high = describe(document["game"]).seat_range
+    if not low <= seats <= high:
+        raise RecordError("players", f"this game has {low} to {high}, not {seats}")
+    try:
+        return load(document["game"], seats=seats, **document["options"])
+    except ValueError as error:
+        raise RecordError("options", str(error)) from error
+
+
+def _moment(text: str, path: str) -> datetime:
+    try:
+        return datetime.fromisoformat(text)
+    except ValueError as error:
+        raise RecordError(path, f"{text} is not a moment: {error}") from error

@@ -1,0 +1,7 @@
+"""The server: the page, its API, and everything that is played over them."""
+
+from .app import create_app, openapi_document
+from .run import run_server
+from .settings import Settings, default_database
+
+__all__ = ["Settings", "create_app", "default_database", "openapi_document", "run_server"]

@@ -1,0 +1,65 @@
+"""The application: house, routes and gates put together."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fastapi import FastAPI
+from starlette.requests import Request
+from starlette.responses import Response
+
+from .. import __version__
+from . import openapi, problems
+from .gates import ProtectiveHeaders, SmallJsonBodies
+from .house import House
+from .page import page_files
+from .routes import catalogue, matches, streams
+from .settings import Settings
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """The server as an ASGI application. The database is opened when it starts up."""
+    settings = settings or Settings()
+    app = FastAPI(
+        title="Diablerie",
+        version=__version__,
+        lifespan=_lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.state.settings = settings
+    problems.install(app)
+    app.add_exception_handler(streams.NothingFurther, _nothing_further)
+    for routes in (catalogue, matches, streams):
+        app.include_router(routes.router)
+    app.router.redirect_slashes = False
+    app.router.default = page_files(settings.page)
+    app.add_middleware(SmallJsonBodies, limit=settings.body_limit)
+    app.add_middleware(ProtectiveHeaders)
+    app.openapi = lambda: openapi.describe(app)  # type: ignore[method-assign]
+    return app
+
+
+def openapi_document() -> dict[str, Any]:
+    """The OpenAPI document, for making clients' types from it without running a server."""
+    return openapi.describe(create_app())
+
+
+@asynccontextmanager
+async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
+    house = app.state.house = House(app.state.settings)
+    opening = asyncio.create_task(house.open())
+    try:
+        yield
+    finally:
+        opening.cancel()
+        await asyncio.gather(opening, return_exceptions=True)
+        await house.close()
+
+
+async def _nothing_further(_request: Request, _error: Exception) -> Response:
+    return Response(status_code=204)

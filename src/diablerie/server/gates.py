@@ -1,0 +1,113 @@
+"""What every request and response passes: limits on bodies, and headers that protect readers."""
+
+from __future__ import annotations
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from .problems import Problem
+
+API = "/api/"
+
+CONTENT_POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        # Boards place their pieces with style attributes.
+        "style-src-attr 'unsafe-inline'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "media-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+
+HEADERS = {
+    "Content-Security-Policy": CONTENT_POLICY,
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+    "Referrer-Policy": "same-origin",
+    "X-Content-Type-Options": "nosniff",
+}
+
+
+class ProtectiveHeaders:
+    """Adds the headers that tell browsers what this site never does. API answers are not stored."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one connection."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+
+        async def send_protected(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                headers.update(HEADERS)
+                if scope["path"].startswith(API):
+                    headers["Cache-Control"] = "no-store"
+            await send(message)
+
+        await self._app(scope, receive, send_protected)
+
+
+class SmallJsonBodies:
+    """Takes no body that is larger than a limit, however it is sent, and none that is not JSON."""
+
+    def __init__(self, app: ASGIApp, limit: int) -> None:
+        """Take bodies of up to `limit` bytes."""
+        self._app = app
+        self._limit = limit
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one connection."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        try:
+            body = await self._read(Headers(scope=scope), receive)
+        except Problem as problem:
+            await problem.response()(scope, receive, send)
+            return
+        given = False
+
+        async def receive_again() -> Message:
+            nonlocal given
+            if given:
+                return await receive()
+            given = True
+            return {"type": "http.request", "body": body, "more_body": False}
+
+        await self._app(scope, receive_again, send)
+
+    async def _read(self, headers: Headers, receive: Receive) -> bytes:
+        announced = headers.get("content-length", "")
+        if announced.isdecimal() and int(announced) > self._limit:
+            raise self._too_large()
+        body = bytearray()
+        more = True
+        while more:
+            message = await receive()
+            body += message.get("body", b"")
+            more = message.get("more_body", False)
+            if len(body) > self._limit:
+                raise self._too_large()
+        media_type = headers.get("content-type", "").partition(";")[0].strip().lower()
+        if body and media_type != "application/json":
+            detail = f"bodies are application/json here, not {media_type or 'unnamed'}"
+            raise Problem(415, "not-json", detail, headers={"Accept": "application/json"})
+        return bytes(body)
+
+    def _too_large(self) -> Problem:
+        detail = f"a body has {self._limit} bytes at most"
+        return Problem(413, "too-large", detail, {"limit": self._limit})

@@ -1,0 +1,1 @@
+"""The ways in: one room per kind of request."""

@@ -1,0 +1,138 @@
+"""What there is: games, bots, rulebooks, and how the server is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter
+from pydantic import BaseModel
+
+from ... import GameFacts, Option, __version__, bots, describe, games, rulebook
+from ...words import LANGUAGES
+from ..house import TheHouse
+from ..problems import not_among
+
+router = APIRouter(prefix="/api", tags=["catalogue"])
+
+
+class OptionSeen(BaseModel):
+    """A switch of a game's rules: either `values` are listed, or an integer is bounded."""
+
+    name: str
+    values: list[Any] | None
+    minimum: int | None
+    maximum: int | None
+    """Null: no bound."""
+    default: Any
+    doc: str
+    source: str
+
+
+class GameSeen(BaseModel):
+    """A game, before its seats and options are chosen."""
+
+    name: str
+    title: str
+    seat_range: tuple[int, int]
+    default_seats: int
+    options: list[OptionSeen]
+    editions: dict[str, dict[str, Any]]
+    """The options' values by edition."""
+
+
+class BotSeen(BaseModel):
+    """A level of bot."""
+
+    name: str
+    doc: str
+    budget: str
+
+
+class ClauseSeen(BaseModel):
+    """One clause of a rulebook."""
+
+    id: str
+    title: str
+    html: str
+
+
+class RulebookSeen(BaseModel):
+    """A rulebook in one language."""
+
+    lang: str
+    title: str
+    html: str
+    clauses: list[ClauseSeen]
+
+
+class EngineSeen(BaseModel):
+    """How far the rules are compiled; bots play once `ready`."""
+
+    ready: bool
+    progress: float
+    """From 0 to 1."""
+    doing: str
+
+
+class Status(BaseModel):
+    """How the server is."""
+
+    version: str
+    engine: EngineSeen
+
+
+@router.get("/games")
+def list_games() -> list[GameSeen]:
+    """All games, with their options and editions."""
+    return [_game(describe(name)) for name in games()]
+
+
+@router.get("/bots")
+def list_bots() -> list[BotSeen]:
+    """All levels of bots, weakest first."""
+    levels = [bots.level(name) for name in bots.names()]
+    return [BotSeen(name=level.name, doc=level.doc, budget=level.budget) for level in levels]
+
+
+@router.get("/games/{game}/rulebook/{lang}")
+def read_rulebook(game: str, lang: str) -> RulebookSeen:
+    """A game's rulebook, whole and by clauses."""
+    if game not in games():
+        raise not_among("game", game, games(), status=404)
+    if lang not in LANGUAGES:
+        raise not_among("lang", lang, LANGUAGES, status=404)
+    book = rulebook.load(game, lang)
+    clauses = [ClauseSeen(id=c.id, title=c.title, html=c.html()) for c in book.clauses]
+    return RulebookSeen(lang=lang, title=book.title, html=book.html(), clauses=clauses)
+
+
+@router.get("/status")
+def status(house: TheHouse) -> Status:
+    """The server's version, and how far its engine is."""
+    engine = house.engine
+    seen = EngineSeen(ready=engine.settled.is_set(), progress=engine.progress, doing=engine.doing)
+    return Status(version=__version__, engine=seen)
+
+
+def _game(facts: GameFacts) -> GameSeen:
+    return GameSeen(
+        name=facts.name,
+        title=facts.title,
+        seat_range=facts.seat_range,
+        default_seats=facts.default_seats,
+        options=[_option(option) for option in facts.options],
+        editions={name: dict(values) for name, values in facts.editions.items()},
+    )
+
+
+def _option(option: Option) -> OptionSeen:
+    bounded = option.values is None
+    return OptionSeen(
+        name=option.name,
+        values=None if bounded else list(option.values or ()),
+        minimum=option.minimum if bounded else None,
+        maximum=option.maximum if bounded else None,
+        default=option.default,
+        doc=option.doc,
+        source=option.source,
+    )

@@ -1,0 +1,143 @@
+"""Bots choose legal actions, cannot cheat, and repeat themselves under a seed."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import numpy as np
+import pytest
+
+import diablerie
+from diablerie import Game, State, bots
+from diablerie.bots import Bot, Greedy, Ismcts, Plan
+
+GAMES = diablerie.games()
+SMALL = Plan(60)
+
+
+def positions(game: Game, count: int, seed: int = 0) -> list[State]:
+    """Positions of random games in which somebody is to move."""
+    rng = np.random.default_rng(seed)
+    found: list[State] = []
+    state = game.start(seed)
+    while len(found) < count:
+        found.append(state)
+        for _ in range(int(rng.integers(1, 30))):
+            if not state.is_over:
+                state = state.play(str(rng.choice(state.legal)))
+        if state.is_over:
+            state = game.start(int(rng.integers(1 << 30)))
+    return found
+
+
+def makers(game: Game) -> list[Bot]:
+    """One bot of each kind, all with the same seed."""
+    return [bots.load("random", game, 1), Greedy(game, 1), Ismcts(game, SMALL, 1)]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_bots_choose_legal_actions(name: str) -> None:
+    game = diablerie.load(name)
+    for state in positions(game, 40):
+        for bot in makers(game):
+            assert bot.choose(state.belief(state.to_play)) in state.legal
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_bots_play_every_edition_and_switch_to_the_end(name: str) -> None:
+    for option in diablerie.describe(name).options:
+        for value in option.values or ():
+            game = diablerie.load(name, **{option.name: value})
+            state = game.start(5)
+            players = [Ismcts(game, Plan(20), seat) for seat in range(game.seats)]
+            while not state.is_over:
+                assert state.to_play is not None
+                state = state.play(players[state.to_play].choose(state.belief(state.to_play)))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_same_seed_and_beliefs_give_the_same_choices(name: str) -> None:
+    game = diablerie.load(name)
+    beliefs = [state.belief(state.to_play) for state in positions(game, 15)]
+    for first, second in zip(makers(game), makers(game), strict=True):
+        assert [first.choose(b) for b in beliefs] == [second.choose(b) for b in beliefs]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_bots_are_blind_to_what_their_seat_cannot_know(name: str) -> None:
+    game = diablerie.load(name)
+    for state in positions(game, 40, seed=3):
+        belief = state.belief(state.to_play)
+        other = belief.sample(9).belief(state.to_play)
+        for here, there in zip(makers(game), makers(game), strict=True):
+            assert here.choose(belief) == there.choose(other)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_choosing_leaves_the_belief_as_it_was(name: str) -> None:
+    game = diablerie.load(name)
+    belief = game.start(1).belief(game.start(1).to_play)
+    before = belief.world.tobytes()
+    for bot in makers(game):
+        bot.choose(belief)
+    assert belief.world.tobytes() == before
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_search_gives_an_opinion_of_each_action_it_tried(name: str) -> None:
+    game = diablerie.load(name)
+    state = game.start(1)
+    opinions = Ismcts(game, Plan(500), 1).opinions(state.belief(state.to_play))
+    assert opinions[0].visits == max(opinion.visits for opinion in opinions)
+    assert sum(opinion.visits for opinion in opinions) == 500
+    assert all(-1 <= opinion.value <= 1 for opinion in opinions)
+    assert {opinion.action for opinion in opinions} <= set(state.legal)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_uncompiled_bots_choose_as_compiled_ones_do(name: str) -> None:
+    script = (
+        "import diablerie; from diablerie.bots import *\n"
+        f"game = diablerie.load({name!r}); state = game.start(1)\n"
+        "belief = state.belief(state.to_play)\n"
+        "print(Ismcts(game, Plan(40), 1).choose(belief), load('random', game, 1).choose(belief))"
+    )
+    told = [
+        subprocess.run(
+            [sys.executable, "-c", script],
+            env={**os.environ, "NUMBA_DISABLE_JIT": switch},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for switch in ("0", "1")
+    ]
+    assert told[0] == told[1] != ""
+
+
+def test_levels_are_named_and_say_their_budget() -> None:
+    assert bots.names() == ("random", "greedy", "imp", "devil", "archdevil")
+    assert all(bots.level(name).budget and bots.level(name).doc for name in bots.names())
+    with pytest.raises(ValueError, match="imp, devil, archdevil"):
+        bots.level("saint")
+
+
+def result(game: Game, strong: str, weak: str, number: int) -> float:
+    """What the stronger bot makes of one game: 1, 0 or a half; seats change from game to game."""
+    seat = number % game.seats
+    players = [bots.load(strong if s == seat else weak, game, number) for s in range(game.seats)]
+    state = game.start(number // game.seats)
+    while not state.is_over:
+        assert state.to_play is not None
+        state = state.play(players[state.to_play].choose(state.belief(state.to_play)))
+    return (state.returns[seat] + 1) / 2
+
+
+@pytest.mark.parametrize(("strong", "weak", "least"), [("greedy", "random", 14), ("devil", "greedy", 7)])
+def test_each_level_beats_the_one_below(strong: str, weak: str, least: float) -> None:
+    """A few games for every change; `bench/strength.py` measures with hundreds."""
+    game = diablerie.load("doctor-faust")
+    games = {"greedy": 20, "devil": 12}[strong]
+    assert sum(result(game, strong, weak, number) for number in range(games)) >= least
