@@ -23,8 +23,8 @@ class Plan:
     """
 
     simulations: int
-    horizon: int = 14
-    exploration: float = 1.0
+    horizon: int = 3
+    exploration: float = 2.0
     reduction: float = 0.1
 
 

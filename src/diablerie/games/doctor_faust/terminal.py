@@ -60,19 +60,27 @@ def merge(before: Event, after: Event) -> dict[str, Any] | None:
 
 
 def heading(view: View, lang: str) -> Line:
-    """Whose turn it is and what is left of it, or how the game ended."""
+    """Whose turn it is, what is left of it and of the pile; or how the game ended."""
     if view["outcome"] is not None:
         return ((_outcome(view, lang), "bold"),)
     seat = view["to_play"]
     left = speak(lang, "doctor-faust-points-left", points=view["points"])
     turn = speak(lang, "doctor-faust-turn", turn=view["turn"])
-    return ((f"{turn} · ", PLAIN), (_seat(seat, lang), SEAT_STYLES[seat]), (f" · {left}", PLAIN))
+    name = (_seat(seat, lang), SEAT_STYLES[seat])
+    return ((f"{turn} · ", PLAIN), name, (f" · {left} · ", PLAIN), (_pile(view, lang), SOUL_STYLE))
 
 
 def prompt(view: View, lang: str) -> str:
     """What stands before the cursor of the seat to move."""
     points = speak(lang, "doctor-faust-points", points=view["points"])
     return f"{_seat(view['to_play'], lang)}, {points}"
+
+
+def _pile(view: View, lang: str) -> str:
+    left = speak(lang, "doctor-faust-pile", count=len(view["pile"]))
+    if not view["pile"]:
+        return left
+    return f"{left}, {speak(lang, 'doctor-faust-pile-top', value=view['pile'][0])}"
 
 
 def _outcome(view: View, lang: str) -> str:
@@ -85,11 +93,11 @@ def _outcome(view: View, lang: str) -> str:
 
 
 def board(view: View, lang: str, width: int) -> tuple[Line, ...] | None:
-    """Both lanes, the pile and the seats, at most `width` columns wide; None if that is too narrow."""
+    """Both lanes and the seats, at most `width` columns wide; None if that is too narrow."""
     sizes = [size for size in (WIDE, NARROW) if LANE * (size + 1) + 1 <= width]
     if not sizes:
         return None
-    return (*_lanes(view, lang, sizes[0]), _pile(view, lang), *_seats(view, lang))
+    return (*_lanes(view, lang, sizes[0]), *_seats(view, lang))
 
 
 def _lanes(view: View, lang: str, size: int) -> Iterator[Line]:
@@ -155,15 +163,7 @@ def _card_text(card: Mapping[str, Any], lang: str) -> str:
     return f"[{_initial(card['seat'], lang)}{value}]"
 
 
-# The pile and the seats
-
-
-def _pile(view: View, lang: str) -> Line:
-    left = speak(lang, "doctor-faust-pile", count=len(view["pile"]))
-    if not view["pile"]:
-        return ((left, SOUL_STYLE),)
-    top = speak(lang, "doctor-faust-pile-top", value=view["pile"][0])
-    return ((f"{PYRAMID} {left}, {top}", SOUL_STYLE),)
+# The seats
 
 
 def _seats(view: View, lang: str) -> Iterator[Line]:
@@ -213,7 +213,7 @@ def describe(view: View, lang: str) -> tuple[Line, ...]:
     """What the board shows, as short lines to be read aloud: each space that is not empty, then the rest."""
     places = (_place(view, space, lang) for space in range(SPACES))
     told = (((text, PLAIN),) for text in places if text is not None)
-    return (*told, _pile_said(view, lang), *_seats_said(view, lang))
+    return (*told, *_seats_said(view, lang))
 
 
 def _place(view: View, space: int, lang: str) -> str | None:
@@ -244,11 +244,6 @@ def _laid_text(view: View, card: Mapping[str, Any], lang: str) -> str:
     seat, value = card["seat"], "unknown" if card["value"] is None else card["value"]
     you = _you(view, seat)
     return speak(lang, "doctor-faust-aria-card", seat=_seat(seat, lang), you=you, value=value)
-
-
-def _pile_said(view: View, lang: str) -> Line:
-    ((text, style),) = _pile(view, lang)
-    return ((text.removeprefix(f"{PYRAMID} "), style),)
 
 
 def _seats_said(view: View, lang: str) -> Iterator[Line]:

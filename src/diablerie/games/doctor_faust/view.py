@@ -67,6 +67,7 @@ def piece_walks(state: State, record: Record, piece: str) -> list[Walk]:
         if piece != "soul" and record.card_seat[space] not in (NOBODY, seat):
             return [*found, Walk(piece, space, path, actions, ("DF-19",), ends=True)]
         state, events = state.narrate(piece)
-        clauses = tuple(event.clause for event in events if event.kind in CONSEQUENCES)
+        told = (event.clause for event in events if event.kind in CONSEQUENCES)
+        clauses = tuple(dict.fromkeys(told))
         found.append(Walk(piece, space, path, actions, clauses, ends=state.to_play != seat))
     return found

@@ -1,0 +1,172 @@
+"""Doctor Faust in a real browser: with the mouse, by keyboard alone, passed round at one screen."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from diablerie.words import speak
+
+pytestmark = pytest.mark.usefixtures("console_errors")
+
+PATIENCE = 60_000
+"""Milliseconds a bot may take, on a machine that is compiling at the same time."""
+
+MOST_MOVES = 400
+
+
+class Table:
+    """A match on the page, in one language."""
+
+    def __init__(self, page: Page, language: str = "en") -> None:
+        self.page = page
+        self.language = language
+
+    def word(self, message: str, **params: str | int) -> str:
+        return speak(self.language, message, **params)
+
+    def button(self, message: str) -> Locator:
+        return self.page.get_by_role("button", name=self.word(message), exact=True)
+
+    @property
+    def result(self) -> Locator:
+        return self.button("page-result-again")
+
+    @property
+    def story(self) -> Locator:
+        return self.page.get_by_role("region", name=self.word("page-story"))
+
+    def targets(self) -> Locator:
+        return self.page.locator(".space.target")
+
+    def wait_for_turn(self) -> bool:
+        """Wait until it is one's turn; False if the match is over instead."""
+        stone = self.button("doctor-faust-choose-stone")
+        ready = self.page.locator(
+            f'button[aria-label="{self.word("doctor-faust-choose-stone")}"]:enabled'
+        )
+        expect(self.result.or_(ready).first).to_be_visible(timeout=PATIENCE)
+        return not self.result.is_visible() and stone.is_enabled()
+
+    def choose(self, message: str) -> bool:
+        """Press the button of a kind of action; False if there is nothing to do with it."""
+        button = self.button(message)
+        if not button.is_enabled():
+            return False
+        button.click()
+        expect(self.targets().first).to_be_visible()
+        return True
+
+    def walk_far(self) -> None:
+        """Push the pyramid as far as it goes, or walk a stone if it cannot."""
+        if not self.choose("doctor-faust-choose-soul"):
+            assert self.choose("doctor-faust-choose-stone")
+        self.targets().last.click()
+
+
+def start(page: Page, server_url: str, button: str = "page-play") -> Table:
+    """Open the page and begin a match with one click."""
+    page.goto(server_url)
+    table = Table(page)
+    table.button(button).first.click()
+    expect(page).to_have_url(re.compile(r"/m/[\w-]+$"))
+    return table
+
+
+def test_a_whole_game_against_a_bot(page: Page, server_url: str) -> None:
+    table = start(page, server_url)
+    assert table.wait_for_turn()
+    page.get_by_role(
+        "button", name=table.word("doctor-faust-aria-hand-card", value=8, direction="forward")
+    ).click()
+    page.locator('.space[data-space="20"]').click()
+    expect(table.story).to_contain_text("20")
+    for _ in range(MOST_MOVES):
+        if not table.wait_for_turn():
+            break
+        table.walk_far()
+    expect(table.result).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_role("link", name=table.word("page-result-record"))).to_be_visible()
+
+
+def test_the_bot_answers_and_the_story_tells_why(page: Page, server_url: str) -> None:
+    table = start(page, server_url)
+    assert table.wait_for_turn()
+    assert table.choose("doctor-faust-choose-stone")
+    table.targets().last.click()
+    expect(table.story).to_contain_text("0")
+    assert table.wait_for_turn()
+    table.story.get_by_role("button").last.click()
+    book = page.get_by_role("complementary").or_(page.get_by_role("region")).filter(has_text="DF-")
+    expect(book.first).to_be_visible()
+
+
+def tab_to(page: Page, wanted: Locator, most: int = 80) -> None:
+    """Press Tab until the focus is on what is wanted."""
+    expect(wanted.first).to_be_visible()
+    for _ in range(most):
+        if wanted.first.evaluate("element => element === document.activeElement"):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"not reached with Tab: {wanted}")
+
+
+def test_a_whole_game_in_french_with_the_keyboard_alone(page: Page, server_url: str) -> None:
+    page.goto(server_url)
+    tab_to(page, page.get_by_role("radio", name="EN", exact=True))
+    page.keyboard.press("ArrowRight")
+    table = Table(page, "fr")
+    tab_to(page, table.button("page-play"))
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile(r"/m/[\w-]+$"))
+    for _ in range(MOST_MOVES):
+        if not table.wait_for_turn():
+            break
+        soul = table.button("doctor-faust-choose-soul")
+        kind = soul if soul.is_enabled() else table.button("doctor-faust-choose-stone")
+        tab_to(page, kind)
+        page.keyboard.press("Enter")
+        expect(table.targets().first).to_be_visible()
+        tab_to(page, page.locator('.space[tabindex="0"]'))
+        page.keyboard.press("End")
+        page.keyboard.press("Enter")
+    expect(table.result).to_be_visible(timeout=PATIENCE)
+    assert page.locator("html").get_attribute("lang") == "fr"
+
+
+def test_a_curtain_falls_between_two_hands_at_one_screen(page: Page, server_url: str) -> None:
+    table = start(page, server_url, "page-play-one-screen")
+    red, blue = table.word("doctor-faust-seat-0"), table.word("doctor-faust-seat-1")
+    for name in (red, blue, red):
+        raise_curtain = page.get_by_role("button", name=table.word("page-curtain-raise", seat=name))
+        expect(raise_curtain).to_be_visible(timeout=PATIENCE)
+        expect(page.get_by_role("button", name=re.compile("devil card"))).to_have_count(0)
+        raise_curtain.click()
+        assert table.wait_for_turn()
+        assert table.choose("doctor-faust-choose-stone")
+        table.targets().last.click()
+
+
+def test_reloading_in_mid_game_loses_nothing(page: Page, server_url: str) -> None:
+    table = start(page, server_url)
+    assert table.wait_for_turn()
+    assert table.choose("doctor-faust-choose-soul")
+    table.targets().first.click()
+    assert table.wait_for_turn()
+    places = page.locator(".space").evaluate_all(
+        "all => all.map(e => e.getAttribute('aria-label'))"
+    )
+    page.reload()
+    assert table.wait_for_turn()
+    again = page.locator(".space").evaluate_all("all => all.map(e => e.getAttribute('aria-label'))")
+    assert again == places
+
+
+@pytest.mark.parametrize("width", [360, 390, 720, 1280, 2560])
+def test_nothing_runs_off_the_side(page: Page, server_url: str, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 844})
+    table = start(page, server_url)
+    assert table.wait_for_turn()
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
