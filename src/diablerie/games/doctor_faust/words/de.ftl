@@ -404,3 +404,27 @@ doctor-faust-option-first_player = Wer anfängt
 doctor-faust-option-first_player-doc = Der Platz, der den ersten Zug hat.
 doctor-faust-option-first_player-0 = Rot
 doctor-faust-option-first_player-1 = Blau
+
+## Der Tisch auf der Seite
+
+# $seat, $you, $stone, $space
+doctor-faust-table-stone =
+    { $you ->
+        [yes] Dein Stein { $stone } auf Feld { $space }
+       *[no] Stein { $stone } von { $seat } auf Feld { $space }
+    }
+# $space
+doctor-faust-table-pyramid = Die Pyramide auf Feld { $space }
+doctor-faust-table-stone-brief = Stein
+doctor-faust-table-pyramid-brief = Pyramide
+doctor-faust-table-card-brief = Karte
+doctor-faust-table-how-far = Wie weit es gehen soll
+# $points
+doctor-faust-table-choose =
+    { $points ->
+        [one] Noch ein Punkt. Nimm einen Stein, die Pyramide oder eine Karte.
+       *[other] Noch { $points } Punkte. Nimm einen Stein, die Pyramide oder eine Karte.
+    }
+# $value
+doctor-faust-table-where-card = Neben welches Feld soll die { $value }?
+doctor-faust-table-where-walk = Wie weit? Zeige auf ein goldenes Feld.

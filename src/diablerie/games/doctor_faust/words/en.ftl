@@ -405,3 +405,27 @@ doctor-faust-option-first_player = Who begins
 doctor-faust-option-first_player-doc = The seat that takes the first turn.
 doctor-faust-option-first_player-0 = Red
 doctor-faust-option-first_player-1 = Blue
+
+## The page's table
+
+# $seat, $you, $stone, $space
+doctor-faust-table-stone =
+    { $you ->
+        [yes] Your stone { $stone } on space { $space }
+       *[no] { $seat }’s stone { $stone } on space { $space }
+    }
+# $space
+doctor-faust-table-pyramid = The pyramid on space { $space }
+doctor-faust-table-stone-brief = Stone
+doctor-faust-table-pyramid-brief = Pyramid
+doctor-faust-table-card-brief = Card
+doctor-faust-table-how-far = How far to go
+# $points
+doctor-faust-table-choose =
+    { $points ->
+        [one] One point left. Take a stone, the pyramid or a card.
+       *[other] { $points } points left. Take a stone, the pyramid or a card.
+    }
+# $value
+doctor-faust-table-where-card = Beside which space shall the { $value } lie?
+doctor-faust-table-where-walk = How far? Point at a golden space.

@@ -404,3 +404,27 @@ doctor-faust-option-first_player = Qui commence
 doctor-faust-option-first_player-doc = Le joueur qui a le premier tour.
 doctor-faust-option-first_player-0 = Rouge
 doctor-faust-option-first_player-1 = Bleu
+
+## La table de la page
+
+# $seat, $you, $stone, $space
+doctor-faust-table-stone =
+    { $you ->
+        [yes] Votre pierre { $stone } sur la case { $space }
+       *[no] Pierre { $stone } de { $seat } sur la case { $space }
+    }
+# $space
+doctor-faust-table-pyramid = La pyramide sur la case { $space }
+doctor-faust-table-stone-brief = Pierre
+doctor-faust-table-pyramid-brief = Pyramide
+doctor-faust-table-card-brief = Carte
+doctor-faust-table-how-far = Jusqu’où aller
+# $points
+doctor-faust-table-choose =
+    { $points ->
+        [one] Il reste un point. Prenez une pierre, la pyramide ou une carte.
+       *[other] Il reste { $points } points. Prenez une pierre, la pyramide ou une carte.
+    }
+# $value
+doctor-faust-table-where-card = À côté de quelle case poser le { $value } ?
+doctor-faust-table-where-walk = Jusqu’où ? Montrez une case dorée.

@@ -1,0 +1,78 @@
+# Diablerie from a fresh clone: `make play`. Everything is installed into .venv, which make keeps itself.
+
+HOST ?=
+PORT ?=
+PYTHON ?=
+# A browser is opened where there is a screen to show it on.
+OPEN ?= $(if $(DISPLAY)$(WAYLAND_DISPLAY)$(filter Darwin,$(shell uname)),--open)
+
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+STAMPS := $(VENV)/.stamps
+PACKAGING := pyproject.toml hatch_build.py constraints.txt scripts/build_page.py
+PAGE := $(shell find web -name node_modules -prune -o -name tests -prune -o -type f -print 2>/dev/null) \
+        $(shell find src -name '*.ftl' 2>/dev/null)
+
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.PHONY: help play web test lint check-page soak bench clean
+
+help:  ## this list
+	@sed -nE 's/^([a-z-]+):.*## +(.*)/make \1|\2/p' Makefile | while IFS='|' read -r target does; do printf '%-16s %s\n' "$$target" "$$does"; done
+
+play: $(STAMPS)/package  ## play in the browser (PORT=8080 and HOST=0.0.0.0 say where to serve)
+	@exec $(BIN)/diablerie serve $(if $(HOST),--host $(HOST)) $(if $(PORT),--port $(PORT)) $(OPEN)
+
+web: $(STAMPS)/package  ## build the page, if it changed
+
+test: lint check-page  ## everything: lint, unit tests, browser tests
+	@scripts/chromium.sh $(BIN)/python
+	@echo "== Tests"
+	@$(BIN)/pytest -q -n 2 -m "not browser and not soak"
+	@echo "== Tests in the browser"
+	@$(BIN)/pytest -q -m "browser and not soak"
+
+lint: $(STAMPS)/checks  ## ruff, mypy, import-linter
+	@echo "== Python: ruff, mypy, import-linter"
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/ruff format --quiet --check . || { echo "ruff format would change files: run .venv/bin/ruff format" >&2; exit 1; }
+	@$(BIN)/mypy
+	@PYTHONPATH=src $(BIN)/lint-imports
+
+check-page: $(STAMPS)/checks  ## the page: types, style, unit tests
+	@echo "== Page: svelte-check, eslint, prettier, vitest"
+	@$(BIN)/python scripts/build_page.py npm --silent run check
+	@$(BIN)/python scripts/build_page.py npm --silent run lint
+	@$(BIN)/python scripts/build_page.py npm --silent run test
+
+soak: $(STAMPS)/checks  ## long property tests and long matches 
+	@$(BIN)/pytest -q -n 2 --timeout 0 --hypothesis-profile soak -m "not browser"
+
+bench: $(STAMPS)/bench  ## how fast, beside OpenSpiel, in one run
+	@$(BIN)/python bench/peers.py
+
+clean:  ## forget everything that was built or installed
+	rm -rf $(VENV) src/diablerie/web web/node_modules dist
+	rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis test-results
+	find src tests bench scripts -name __pycache__ -prune -exec rm -rf {} +
+
+# ---- what is installed, and when
+
+$(STAMPS)/venv: scripts/venv.sh
+	@PYTHON="$(PYTHON)" scripts/venv.sh $(VENV)
+	@mkdir -p $(STAMPS) && touch $@
+
+$(STAMPS)/package: $(STAMPS)/venv $(PACKAGING) $(PAGE)
+	@echo "Installing Diablerie and building its page (less than a minute the first time)"
+	@$(PIP) install --constraint constraints.txt --editable .
+	@touch $@
+
+$(STAMPS)/checks: $(STAMPS)/package
+	@echo "Installing what the checks need"
+	@$(PIP) install --constraint constraints.txt --editable '.[test,lint]' $$($(BIN)/python scripts/build_page.py missing)
+	@touch $@
+
+$(STAMPS)/bench: $(STAMPS)/package
+	@$(PIP) install --constraint constraints.txt --editable '.[bench]'
+	@touch $@

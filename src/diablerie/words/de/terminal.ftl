@@ -1,0 +1,67 @@
+### Was das Terminal sagt, auf Deutsch. Kein Spiel wird hier genannt, und was man tippt, ist in allen Sprachen gleich.
+
+## Am Tisch
+
+# $seat
+terminal-you-are = Du spielst { $seat }.
+# $seat, $level
+terminal-bot = { $seat } wird von einem Bot gespielt: { $level }.
+# $seat
+terminal-thinking = { $seat } denkt nach
+terminal-warming = Die Bots machen sich bereit; beim allerersten Mal dauert das eine halbe Minute
+terminal-hint = Eine Aktion, oder: help legal hand why log save quit
+terminal-hint-over = Das Spiel ist aus. Enter beendet; save DATEI bewahrt die Partie auf; log erzählt sie ganz.
+terminal-enter = Weiter mit Enter
+terminal-left = Du hast den Tisch vor dem Ende der Partie verlassen.
+
+## Die Tastatur weitergeben
+
+# $seat
+terminal-curtain = Gib die Tastatur an { $seat } weiter.
+# $seat
+terminal-curtain-enter = Drücke Enter, wenn niemand außer { $seat } hinsieht.
+
+## Was man tippen kann
+
+# $action
+terminal-help-action = { $action } führt eine Aktion aus, in der Notation des Spiels geschrieben.
+# $piece, $to, $times
+terminal-help-walk = { $piece } { $to } zieht eine Figur bis auf ein Feld; { $piece }*{ $times } wiederholt einen Schritt so oft.
+terminal-help-number = Eine Nummer wählt aus der Liste, die „legal“ zeigt.
+terminal-help-help = help: diese Seite
+terminal-help-legal = legal: alles, was jetzt möglich ist, als nummerierte Liste
+terminal-help-board = board: das Brett in Sätzen
+terminal-help-hand = hand: was nur du sehen kannst
+terminal-help-log = log: die ganze Geschichte bisher
+terminal-help-why = why: die Regel hinter dem, was gerade geschah; why und eine Nummer, etwa why 8, für jede andere
+terminal-help-save = save DATEI: schreibt die Partie auf
+terminal-help-quit = quit: den Tisch verlassen
+terminal-choices = Was du tun kannst:
+
+## Was nicht geht
+
+# $actions
+terminal-legal-now = Jetzt möglich: { $actions }
+# $number, $count
+terminal-no-choice = Eine Nummer { $number } hat die Liste nicht; sie geht bis { $count }.
+# $action, $most
+terminal-too-often = { $action } lässt sich jetzt { $most ->
+        [one] nur einmal
+       *[other] höchstens { $most }-mal
+    } wiederholen.
+# $piece, $to, $spaces
+terminal-too-far = { $piece } kommt jetzt nicht bis { $to }, aber bis: { $spaces }
+# $clause, $first, $last
+terminal-no-clause = Eine Regel { $clause } gibt es nicht; sie gehen von { $first } bis { $last }.
+
+## Speichern
+
+terminal-save-how = Sag, wohin: save DATEI
+# $file
+terminal-saved = { $file } enthält jetzt die ganze Partie.
+# $file
+terminal-saved-part = { $file } enthält die Partie bis hierher, soweit du sie kennen darfst. Speichere am Ende noch einmal, dann ist sie vollständig.
+# $file
+terminal-save-exists = { $file } gibt es schon und bleibt, wie es ist. Wähle einen anderen Namen.
+# $file, $reason
+terminal-save-failed = { $file } lässt sich nicht schreiben: { $reason }.

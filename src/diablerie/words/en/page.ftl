@@ -1,0 +1,113 @@
+### The page's own words in English. No game is named here.
+
+page-motto = Old board games of devils and murder, played by candlelight.
+page-colophon = Diablerie plays by the old rulebooks, clause by clause. Ask “why?” at any time.
+
+## The strip at the top
+
+page-menu = Menu
+page-language = Language
+page-light-day = Daylight
+page-light-night = Candlelight
+page-rules = Rules
+page-leave = Leave the table
+
+## Choosing a game
+
+page-level = Your opponent
+page-level-imp = Imp
+page-level-imp-doc = Quick and careless. Made to be beaten.
+page-level-devil = Devil
+page-level-devil-doc = Thinks before it acts, and remembers what it has seen.
+page-level-archdevil = Archdevil
+page-level-archdevil-doc = Takes its time and forgives nothing.
+page-seat = Your seat
+page-seat-either = Either
+page-play = Play
+page-play-one-screen = Pass one screen round
+page-options = Editions and switches
+page-edition = Edition
+# $name
+page-less = { $name }: one less
+# $name
+page-more = { $name }: one more
+# $count
+page-options-reset =
+    { $count ->
+        [one] Take back one change
+       *[other] Take back all { $count } changes
+    }
+
+## At the table
+
+page-you = You
+page-your-turn = Your turn
+# $seat
+page-turn-of = { $seat } to play
+# $seat
+page-bot-thinks = { $seat } is thinking
+page-thinks = is thinking
+page-has-turn = to play
+page-waits = waits
+
+## The story so far
+
+page-story = The story so far
+# $turn, $seat
+page-story-turn = Turn { $turn }, { $seat }:
+# $seat
+page-story-begins = { $seat } to play.
+page-story-empty = Nothing has happened yet.
+page-story-more = Everything from the beginning
+page-story-less = Only the last turns
+page-why = why?
+# $clause
+page-why-label = Why? Rule { $clause }
+
+## The rulebook beside the board
+
+page-rule-close = Close the rulebook
+page-rule-loading = Opening the rulebook
+page-rule-before = Clause before
+page-rule-after = Next clause
+page-rule-book = Whole rulebook
+page-rules-missing = There is no rulebook at this address.
+
+## One screen for several people
+
+page-curtain-pass = Pass the screen on.
+# $seat
+page-curtain-turn = { $seat } to play
+# $seat
+page-curtain-raise = I am { $seat }: raise the curtain
+# $seat
+page-curtain-alone = Nobody but { $seat } should be looking now.
+
+## The end
+
+page-result-you-win = You win
+# $seat
+page-result-wins = { $seat } wins
+page-result-draw = A draw
+page-result-again = Play again
+page-result-record = Download the record
+page-result-leave = Leave the table
+
+## What can go wrong
+
+page-line-connecting = Finding the table
+page-line-lost = The line to the table is broken. Trying again
+page-line-retry = Try now
+page-warming = The bots are still warming up
+page-lost-title = Nothing here but dust
+page-lost-text = There is no page at this address.
+page-lost-home = Back to the games
+page-trouble-missing = There is no match at this address, or it is not for your eyes.
+page-trouble-unreachable = The server does not answer.
+# $reason
+page-trouble-start = The match could not be started: { $reason }
+page-refusal-stale = Something has happened in the meantime. Look again, then choose.
+page-refusal-not-your-turn = It is not your turn.
+page-refusal-not-your-seat = That is not your seat.
+page-refusal-command-reused = The server took this for something you had asked before. Try again.
+page-refusal-malformed = The server did not understand the page. Reload it.

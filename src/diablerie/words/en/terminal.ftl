@@ -1,0 +1,67 @@
+### What the terminal says in English. No game is named here, and what can be typed is the same in every language.
+
+## At the table
+
+# $seat
+terminal-you-are = You play { $seat }.
+# $seat, $level
+terminal-bot = { $seat } is played by a bot: { $level }.
+# $seat
+terminal-thinking = { $seat } is thinking
+terminal-warming = Getting the bots ready; the very first time this takes half a minute
+terminal-hint = An action, or: help legal hand why log save quit
+terminal-hint-over = The game is over. Enter leaves; save FILE keeps the record; log tells the whole story.
+terminal-enter = Enter to go on
+terminal-left = You have left the table before the end of the game.
+
+## Passing the keyboard
+
+# $seat
+terminal-curtain = Pass the keyboard to { $seat }.
+# $seat
+terminal-curtain-enter = Press Enter when nobody but { $seat } is looking.
+
+## What can be typed
+
+# $action
+terminal-help-action = { $action } does an action, written as the rulebook’s notation has it.
+# $piece, $to, $times
+terminal-help-walk = { $piece } { $to } walks a piece to a space; { $piece }*{ $times } repeats a step so many times.
+terminal-help-number = A number chooses from the list that “legal” shows.
+terminal-help-help = help: this page
+terminal-help-legal = legal: everything that can be done now, as a numbered list
+terminal-help-board = board: the board in sentences
+terminal-help-hand = hand: what you alone can see
+terminal-help-log = log: the whole story so far
+terminal-help-why = why: the rule behind what has just happened; why and a number, such as why 8, for any rule
+terminal-help-save = save FILE: writes the record of the match
+terminal-help-quit = quit: leave the table
+terminal-choices = What you can do:
+
+## What cannot be done
+
+# $actions
+terminal-legal-now = Possible now: { $actions }
+# $number, $count
+terminal-no-choice = There is no number { $number } in the list; it ends with { $count }.
+# $action, $most
+terminal-too-often = { $action } can be repeated { $most ->
+        [one] only once
+       *[other] at most { $most } times
+    } now.
+# $piece, $to, $spaces
+terminal-too-far = { $piece } cannot get to { $to } now, but to: { $spaces }
+# $clause, $first, $last
+terminal-no-clause = There is no rule { $clause }; they run from { $first } to { $last }.
+
+## Saving
+
+terminal-save-how = Say where: save FILE
+# $file
+terminal-saved = { $file } holds the whole match now.
+# $file
+terminal-saved-part = { $file } holds the match so far, as far as you may know it. Save again at the end for the whole.
+# $file
+terminal-save-exists = { $file } exists already and stays as it is. Choose another name.
+# $file, $reason
+terminal-save-failed = { $file } cannot be written: { $reason }.

@@ -1,0 +1,113 @@
+### Les mots de la page elle-même, en français. Aucun jeu n'y est nommé.
+
+page-motto = De vieux jeux de diables et de meurtres, à la lueur des bougies.
+page-colophon = Diablerie joue selon les vieux livrets, article par article. Demandez « pourquoi ? » à tout moment.
+
+## La bande du haut
+
+page-menu = Menu
+page-language = Langue
+page-light-day = Lumière du jour
+page-light-night = Lueur des bougies
+page-rules = Règles
+page-leave = Quitter la table
+
+## Choisir un jeu
+
+page-level = Votre adversaire
+page-level-imp = Diablotin
+page-level-imp-doc = Vif et étourdi. Il est fait pour perdre.
+page-level-devil = Diable
+page-level-devil-doc = Il réfléchit avant d’agir et se souvient de ce qu’il a vu.
+page-level-archdevil = Archidiable
+page-level-archdevil-doc = Il prend son temps et ne pardonne rien.
+page-seat = Votre place
+page-seat-either = Au hasard
+page-play = Jouer
+page-play-one-screen = Se passer l’écran
+page-options = Éditions et variantes
+page-edition = Édition
+# $name
+page-less = { $name } : un de moins
+# $name
+page-more = { $name } : un de plus
+# $count
+page-options-reset =
+    { $count ->
+        [one] Annuler le changement
+       *[other] Annuler les { $count } changements
+    }
+
+## À la table
+
+page-you = Vous
+page-your-turn = À vous
+# $seat
+page-turn-of = À { $seat } de jouer
+# $seat
+page-bot-thinks = { $seat } réfléchit
+page-thinks = réfléchit
+page-has-turn = doit jouer
+page-waits = attend
+
+## L'histoire jusqu'ici
+
+page-story = L’histoire jusqu’ici
+# $turn, $seat
+page-story-turn = Tour { $turn }, { $seat } :
+# $seat
+page-story-begins = À { $seat } de jouer.
+page-story-empty = Il ne s’est encore rien passé.
+page-story-more = Tout depuis le début
+page-story-less = Seulement les derniers tours
+page-why = pourquoi ?
+# $clause
+page-why-label = Pourquoi ? Règle { $clause }
+
+## Le livret à côté du plateau
+
+page-rule-close = Fermer le livret
+page-rule-loading = On ouvre le livret
+page-rule-before = Article précédent
+page-rule-after = Article suivant
+page-rule-book = Tout le livret
+page-rules-missing = Il n’y a pas de livret à cette adresse.
+
+## Un seul écran pour plusieurs
+
+page-curtain-pass = Passez l’écran.
+# $seat
+page-curtain-turn = À { $seat } de jouer
+# $seat
+page-curtain-raise = Je suis { $seat } : levez le rideau
+# $seat
+page-curtain-alone = Que personne d’autre que { $seat } ne regarde maintenant.
+
+## La fin
+
+page-result-you-win = Vous gagnez
+# $seat
+page-result-wins = { $seat } gagne
+page-result-draw = Partie nulle
+page-result-again = Rejouer
+page-result-record = Télécharger la partie
+page-result-leave = Quitter la table
+
+## Ce qui peut mal tourner
+
+page-line-connecting = On cherche la table
+page-line-lost = La ligne est coupée. Nouvel essai
+page-line-retry = Essayer maintenant
+page-warming = Les adversaires s’échauffent encore
+page-lost-title = Rien ici que de la poussière
+page-lost-text = Il n’y a pas de page à cette adresse.
+page-lost-home = Retour aux jeux
+page-trouble-missing = Il n’y a pas de partie à cette adresse, ou elle n’est pas pour vos yeux.
+page-trouble-unreachable = Le serveur ne répond pas.
+# $reason
+page-trouble-start = La partie n’a pas pu commencer : { $reason }
+page-refusal-stale = Il s’est passé quelque chose entre-temps. Regardez, puis choisissez.
+page-refusal-not-your-turn = Ce n’est pas à vous de jouer.
+page-refusal-not-your-seat = Ce n’est pas votre place.
+page-refusal-command-reused = Le serveur a pris cela pour une demande déjà faite. Essayez encore.
+page-refusal-malformed = Le serveur n’a pas compris la page. Rechargez-la.

@@ -1,0 +1,67 @@
+### Ce que dit le terminal, en français. Aucun jeu n’est nommé ici, et ce qu’on tape est le même dans toutes les langues.
+
+## À la table
+
+# $seat
+terminal-you-are = Vous jouez { $seat }.
+# $seat, $level
+terminal-bot = { $seat } est joué par un robot : { $level }.
+# $seat
+terminal-thinking = { $seat } réfléchit
+terminal-warming = Les robots se préparent ; la toute première fois, il leur faut une demi-minute
+terminal-hint = Une action, ou bien : help legal hand why log save quit
+terminal-hint-over = La partie est terminée. Entrée pour sortir ; save FICHIER garde la partie ; log la raconte en entier.
+terminal-enter = Entrée pour continuer
+terminal-left = Vous avez quitté la table avant la fin de la partie.
+
+## Passer le clavier
+
+# $seat
+terminal-curtain = Passez le clavier à { $seat }.
+# $seat
+terminal-curtain-enter = Appuyez sur Entrée quand { $seat } est seul devant l’écran.
+
+## Ce qu’on peut taper
+
+# $action
+terminal-help-action = { $action } fait une action, écrite dans la notation du jeu.
+# $piece, $to, $times
+terminal-help-walk = { $piece } { $to } mène une pièce jusqu’à une case ; { $piece }*{ $times } répète un pas autant de fois.
+terminal-help-number = Un numéro choisit dans la liste que montre « legal ».
+terminal-help-help = help : cette page
+terminal-help-legal = legal : tout ce qu’on peut faire maintenant, en liste numérotée
+terminal-help-board = board : le plateau décrit par des phrases
+terminal-help-hand = hand : ce que vous êtes seul à voir
+terminal-help-log = log : toute l’histoire depuis le début
+terminal-help-why = why : la règle de ce qui vient de se passer ; why et un numéro, comme why 8, pour n’importe quelle règle
+terminal-help-save = save FICHIER : enregistre la partie
+terminal-help-quit = quit : quitter la table
+terminal-choices = Ce que vous pouvez faire :
+
+## Ce qui ne va pas
+
+# $actions
+terminal-legal-now = Possible maintenant : { $actions }
+# $number, $count
+terminal-no-choice = Il n’y a pas de numéro { $number } dans la liste ; elle s’arrête à { $count }.
+# $action, $most
+terminal-too-often = { $action } ne peut se répéter { $most ->
+        [one] qu’une fois
+       *[other] que { $most } fois
+    } maintenant.
+# $piece, $to, $spaces
+terminal-too-far = { $piece } ne peut pas arriver à { $to } maintenant, mais à : { $spaces }
+# $clause, $first, $last
+terminal-no-clause = Il n’y a pas de règle { $clause } ; elles vont de { $first } à { $last }.
+
+## Enregistrer
+
+terminal-save-how = Dites où : save FICHIER
+# $file
+terminal-saved = { $file } contient maintenant toute la partie.
+# $file
+terminal-saved-part = { $file } contient le début de la partie, autant que vous puissiez en savoir. Enregistrez encore à la fin pour l’avoir entière.
+# $file
+terminal-save-exists = { $file } existe déjà et reste tel quel. Choisissez un autre nom.
+# $file, $reason
+terminal-save-failed = Impossible d’écrire { $file } : { $reason }.

@@ -1,0 +1,33 @@
+import js from '@eslint/js';
+import svelte from 'eslint-plugin-svelte';
+import globals from 'globals';
+import ts from 'typescript-eslint';
+import svelteConfig from './svelte.config.js';
+
+export default ts.config(
+  { ignores: ['node_modules/', 'src/api.d.ts'] },
+  js.configs.recommended,
+  ...ts.configs.strict,
+  ...svelte.configs.recommended,
+  { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    languageOptions: {
+      parserOptions: { parser: ts.parser, extraFileExtensions: ['.svelte'], svelteConfig },
+    },
+  },
+  {
+    rules: {
+      // TypeScript already reports names that do not exist.
+      'no-undef': 'off',
+      // The router is our own, without a base path.
+      'svelte/no-navigation-without-resolve': 'off',
+    },
+  },
+  {
+    // The two rooms whose purpose is to put markup into the page: our own drawings, and the
+    // rulebook as our own server renders it.
+    files: ['src/parts/Drawing.svelte', 'src/parts/RuleText.svelte'],
+    rules: { 'svelte/no-at-html-tags': 'off' },
+  },
+);

@@ -1,0 +1,71 @@
+/** What a game brings to the table, and what the table gives to it. Nothing else here knows a game. */
+import type { Component, Snippet } from 'svelte';
+import type { GameEvent, MatchView, RejFrame } from './frames';
+
+export interface TableProps {
+  /** What is shown: the view all events so far have led to. */
+  view: MatchView;
+  /** It is this seat's turn, the line is open and nothing is under way. */
+  free: boolean;
+  /** The seat of a bot that is thinking. */
+  thinking: number | null;
+  /** Why the last action was refused. */
+  refusal: RejFrame | null;
+  /** What a seat is called in a sentence. */
+  nameOf: (seat: number) => string;
+  /** What a seat is called at its place: the reader himself is "you" there. */
+  titleOf: (seat: number) => string;
+  /** A refusal in the reader's language. */
+  refusalText: string;
+  /** Do these actions, one after another. */
+  act: (actions: readonly string[]) => void;
+  /** Show what happens at once, without motion. */
+  hurry: () => void;
+  /** Open a clause of the rulebook beside the board. */
+  why: (clause: string) => void;
+  /** The log, to stand where the table has room for it. */
+  story: Snippet;
+  /** How the game ended, to stand where the actions were. */
+  result: Snippet | null;
+}
+
+/** What the table asks of a board component. */
+export interface TableExports {
+  /** Show an event happening; ends early when the signal is given. */
+  animate(event: GameEvent, signal: AbortSignal): Promise<void>;
+  [name: string]: unknown;
+}
+
+export interface Chapter {
+  number: number;
+  seat: number;
+}
+
+/** How a game's events are told. */
+export interface Telling {
+  /** The event opens a turn: told as a heading, not as a line. */
+  chapter(event: GameEvent): Chapter | null;
+  /** Two events told as one, or null where each is told by itself. */
+  merge(before: GameEvent, next: GameEvent): GameEvent | null;
+  /** Parameters that hold a seat. */
+  seats: readonly string[];
+}
+
+export interface TableGame {
+  name: string;
+  Table: Component<TableProps, TableExports>;
+  /** A picture for the front page. */
+  Plate: Component;
+  /** A small sign of the game. */
+  Emblem: Component;
+  /** Each seat's colour, as a CSS colour for text. */
+  colours: readonly string[];
+  telling: Telling;
+  /** How things stand, in a few words for the top of the page. */
+  status: (view: MatchView) => string;
+}
+
+const modules = import.meta.glob<{ default: TableGame }>('./games/*/index.ts', { eager: true });
+const known = new Map(Object.values(modules).map(({ default: game }) => [game.name, game]));
+
+export const tableGame = (name: string): TableGame | undefined => known.get(name);

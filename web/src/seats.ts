@@ -1,0 +1,34 @@
+/** What the people and bots at a match are called, how to ask for the same match again, and what a refusal says. */
+import type { MatchFacts, MatchWish, RejFrame, SeatWish } from './frames';
+import { knows, say } from './words';
+
+/** A bot's level in the reader's language. */
+export const levelName = (level: string): string =>
+  knows(`page-level-${level}`) ? say(`page-level-${level}`) : level;
+
+/** A seat's name in a sentence: the person's own, or what the game calls the seat. */
+export const callSeat = (match: MatchFacts, seat: number): string =>
+  match.seats[seat]?.name ?? say(`${match.game}-seat-${seat}`);
+
+/** A seat's name at its place: you, a bot's level, or its name in a sentence. */
+export function titleSeat(match: MatchFacts, seat: number, you: number | null): string {
+  const facts = match.seats[seat];
+  if (seat === you) return say('page-you');
+  return facts?.kind === 'bot' && facts.level ? levelName(facts.level) : callSeat(match, seat);
+}
+
+/** The wish that would lead to a match like this one. */
+export function wishLike(match: MatchFacts): MatchWish {
+  const seats = match.seats.map((seat): SeatWish =>
+    seat.kind === 'bot' ? { kind: 'bot', level: seat.level ?? '' } : { kind: 'person' },
+  );
+  return { game: match.game, options: match.options, seats };
+}
+
+/** Why an action was refused, in the reader's language where the catalogue knows the reason. */
+export function refusalText(refusal: RejFrame | null): string {
+  if (refusal === null) return '';
+  if (knows(refusal.reason)) return say(refusal.reason, refusal.params);
+  const own = `page-refusal-${refusal.reason}`;
+  return knows(own) ? say(own) : refusal.message;
+}

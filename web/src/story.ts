@@ -1,0 +1,57 @@
+/** The story so far: events told as lines, under a heading for each turn. */
+import type { Chapter, Telling } from './board';
+import type { GameEvent } from './frames';
+import { say } from './words';
+
+export interface Line {
+  event: GameEvent;
+  /** How many events were told before this line began. */
+  key: number;
+}
+
+export interface Turn {
+  chapter: Chapter | null;
+  key: number;
+  lines: Line[];
+}
+
+/** Events in order, as turns of lines; events the game tells as one become one line. */
+export function tell(events: readonly GameEvent[], telling: Telling): Turn[] {
+  const turns: Turn[] = [{ chapter: null, key: -1, lines: [] }];
+  events.forEach((event, key) => {
+    const chapter = telling.chapter(event);
+    const turn = turns[turns.length - 1] as Turn;
+    const before = turn.lines[turn.lines.length - 1];
+    if (chapter !== null) {
+      turns.push({ chapter, key, lines: [] });
+      return;
+    }
+    const merged = before === undefined ? null : telling.merge(before.event, event);
+    if (before !== undefined && merged !== null) before.event = merged;
+    else turn.lines.push({ event, key });
+  });
+  return turns.filter((turn) => turn.chapter !== null || turn.lines.length > 0);
+}
+
+export interface Reader {
+  game: string;
+  seat: number | null;
+  /** Parameters that hold a seat. */
+  seats: readonly string[];
+  nameOf: (seat: number) => string;
+}
+
+/** The catalogue calls an unknown value "unknown" and nobody "none". */
+function wording(name: string, value: unknown, reader: Reader): unknown {
+  if (!reader.seats.includes(name)) return value ?? 'unknown';
+  return typeof value === 'number' ? reader.nameOf(value) : 'none';
+}
+
+/** The text of an event in the reader's language, seats called by their names. */
+export function lineText(event: GameEvent, reader: Reader): string {
+  const params = Object.fromEntries(
+    Object.entries(event.params).map(([name, value]) => [name, wording(name, value, reader)]),
+  );
+  const you = reader.seat !== null && event.params['seat'] === reader.seat;
+  return say(`${reader.game}-event-${event.kind}`, { ...params, you: you ? 'yes' : 'no' });
+}

@@ -1,0 +1,125 @@
+/** A seat at a match: the connection, the view on the table, the events on their way to it. */
+import type { GameEvent, MatchView, RejFrame } from './frames';
+import { Live, type Answer, type Batch, type Line, type Socket } from './live';
+import { stillness } from './settings.svelte';
+import { sendWalk } from './walk';
+
+type Animate = (event: GameEvent, signal: AbortSignal) => Promise<void>;
+
+export class SeatedTable {
+  readonly seat: number | null;
+  /** What is shown. */
+  view = $state.raw<MatchView | null>(null);
+  /** What is so; the table catches up with it event by event. */
+  latest = $state.raw<MatchView | null>(null);
+  events = $state.raw<readonly GameEvent[]>([]);
+  line = $state<Line>('connecting');
+  playing = $state(false);
+  sending = $state(false);
+  refusal = $state.raw<RejFrame | null>(null);
+  /** How the board shows an event; set by the page once the board is there. */
+  animate: Animate | null = null;
+
+  #live: Live;
+  #queue: Batch[] = [];
+  #hurry = new AbortController();
+  #waiting: { v: number; resolve: (view: MatchView) => void }[] = [];
+
+  constructor(open: () => Socket, seat: number | null) {
+    this.seat = seat;
+    this.#live = new Live(open, {
+      batch: (batch) => this.#receive(batch),
+      line: (line) => (this.line = line),
+    });
+  }
+
+  get over(): boolean {
+    return this.latest !== null && this.latest.state.to_play === null;
+  }
+
+  /** It is this seat's turn and nothing is under way. */
+  get free(): boolean {
+    return (
+      this.line === 'open' &&
+      !this.sending &&
+      this.seat !== null &&
+      this.latest?.state.to_play === this.seat
+    );
+  }
+
+  async act(actions: readonly string[]): Promise<void> {
+    if (!this.free || this.seat === null) return;
+    this.hurry();
+    this.sending = true;
+    this.refusal = null;
+    const end = await sendWalk(
+      {
+        act: (action): Promise<Answer> => this.#live.act(action),
+        settled: (v) => this.#settled(v),
+      },
+      this.seat,
+      actions,
+    );
+    if (typeof end === 'object') this.refusal = end;
+    this.sending = false;
+  }
+
+  /** Show everything that has happened at once. */
+  hurry(): void {
+    this.#hurry.abort();
+  }
+
+  reconnect(): void {
+    this.#live.hurry();
+  }
+
+  close(): void {
+    this.hurry();
+    this.#live.close();
+    this.animate = null;
+  }
+
+  #settled(v: number): Promise<MatchView> {
+    if (this.latest !== null && this.#live.v >= v && this.#seen >= v)
+      return Promise.resolve(this.latest);
+    return new Promise((resolve) => this.#waiting.push({ v, resolve }));
+  }
+
+  /** The version of the latest view. */
+  #seen = -1;
+
+  #receive(batch: Batch): void {
+    const first = this.latest === null;
+    this.latest = batch.view;
+    this.#seen = batch.v;
+    const ready = this.#waiting.filter(({ v }) => v <= batch.v);
+    this.#waiting = this.#waiting.filter(({ v }) => v > batch.v);
+    for (const { resolve } of ready) resolve(batch.view);
+    if (first) {
+      this.events = batch.events.map(({ event }) => event);
+      this.view = batch.view;
+      return;
+    }
+    this.#queue.push(batch);
+    if (!this.playing) void this.#play();
+  }
+
+  async #play(): Promise<void> {
+    this.playing = true;
+    this.#hurry = new AbortController();
+    for (let batch = this.#queue.shift(); batch !== undefined; batch = this.#queue.shift()) {
+      for (const { event } of batch.events) {
+        this.events = [...this.events, event];
+        await this.#show(event);
+      }
+      this.view = batch.view;
+    }
+    this.playing = false;
+  }
+
+  async #show(event: GameEvent): Promise<void> {
+    const { signal } = this.#hurry;
+    if (signal.aborted || document.hidden || stillness() || this.animate === null) return;
+    await this.animate(event, signal);
+  }
+}

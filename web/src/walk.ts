@@ -1,0 +1,34 @@
+/** Sending the actions of a walk one after another, as long as everything goes as expected. */
+import type { Answer } from './live';
+import type { MatchView, RejFrame } from './frames';
+
+export type WalkEnd = 'done' | 'stopped' | RejFrame;
+
+/** What a walk needs to know of the table it is walked at. */
+export interface Walker {
+  act(action: string): Promise<Answer>;
+  /** The first view that shows everything up to version `v`. */
+  settled(v: number): Promise<MatchView>;
+}
+
+/**
+ * Send `actions` for `seat`, each after the answer to the one before and the view it led to.
+ * Stops where an action is refused, where it is no longer the seat's turn (a trap, the end of
+ * the game) and where the next action is no longer legal.
+ */
+export async function sendWalk(
+  walker: Walker,
+  seat: number,
+  actions: readonly string[],
+): Promise<WalkEnd> {
+  for (const [k, action] of actions.entries()) {
+    const answer = await walker.act(action);
+    if (answer.type === 'rej') return answer;
+    // The table is not free before it has seen what the last action did, too.
+    const { state } = await walker.settled(answer.v);
+    const next = actions[k + 1];
+    if (next === undefined) break;
+    if (state.to_play !== seat || !state.legal.includes(next)) return 'stopped';
+  }
+  return 'done';
+}

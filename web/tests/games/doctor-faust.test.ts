@@ -1,0 +1,170 @@
+import { render, screen, within } from '@testing-library/svelte';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createRawSnippet } from 'svelte';
+import type { TableProps } from '../../src/board';
+import type { MatchView } from '../../src/frames';
+import { line, spacesBetween, tall, wide } from '../../src/games/doctor-faust/layout';
+import { stands } from '../../src/games/doctor-faust/stand';
+import Table from '../../src/games/doctor-faust/Table.svelte';
+import { targetsOf } from '../../src/games/doctor-faust/view';
+import { settings } from '../../src/settings.svelte';
+import { view } from '../fixture';
+
+const walk = (piece: string, from: number, count: number, clauses: string[] = []) => ({
+  piece,
+  to: from + count,
+  path: Array.from({ length: count }, (_, k) => from + k + 1),
+  actions: Array.from({ length: count }, () => piece),
+  clauses,
+  ends: clauses.length > 0,
+});
+
+function position(): MatchView {
+  const shown = view({
+    turn: 1,
+    points: 7,
+    soul: 15,
+    stones: [
+      [0, 4],
+      [10, 10],
+    ],
+    hands: [[2, 9], null],
+    hand_sizes: [2, 8],
+    unrevealed: [
+      [2, 9],
+      [2, 3],
+    ],
+    laid: [{ space: 2, seat: 1, value: null }],
+    pile: [3, 4],
+    won: [[], []],
+    legal: ['s1', 's2', 'soul', '2@5', '2@6', '9@5'],
+  });
+  return { ...shown, walks: [walk('s1', 0, 1), walk('s1', 0, 2, ['DF-19']), walk('soul', 15, 1)] };
+}
+
+const empty = createRawSnippet(() => ({ render: () => '<p></p>' }));
+
+function sit(props: Partial<TableProps> = {}): ReturnType<typeof vi.fn> {
+  const act = vi.fn();
+  render(Table, {
+    view: position(),
+    free: true,
+    thinking: null,
+    refusal: null,
+    refusalText: '',
+    nameOf: (seat: number) => ['Red', 'Blue'][seat] ?? '',
+    titleOf: (seat: number) => ['You', 'Imp'][seat] ?? '',
+    act,
+    hurry: () => undefined,
+    why: () => undefined,
+    story: empty,
+    result: null,
+    ...props,
+  });
+  return act;
+}
+
+beforeEach(() => settings.speak('en'));
+
+describe('targets', () => {
+  it('are the ends of the walks of the piece in hand', () => {
+    const targets = targetsOf(position(), { kind: 'walk', piece: 's1' });
+    expect(targets.map(({ space, points, trap }) => [space, points, trap])).toEqual([
+      [1, 1, false],
+      [2, 2, true],
+    ]);
+  });
+
+  it('are the spaces the card in hand may lie beside', () => {
+    const targets = targetsOf(position(), { kind: 'card', value: 2 });
+    expect(targets.map(({ actions }) => actions)).toEqual([['2@5'], ['2@6']]);
+  });
+});
+
+describe('the table', () => {
+  it('walks the piece taken up to the space pointed at', () => {
+    const act = sit();
+    screen.getByRole('button', { name: 'Walk a stone' }).click();
+    return vi.waitFor(() => {
+      screen
+        .getByRole('button', { name: /^Walk stone 1 from 0 to 2: 2 points\. Space 2/ })
+        .dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      expect(act).toHaveBeenCalledWith(['s1', 's1']);
+    });
+  });
+
+  it('lays the card taken up beside the space pointed at', async () => {
+    const act = sit();
+    screen.getByRole('button', { name: 'devil card 2, forward' }).click();
+    await vi.waitFor(() => screen.getByRole('button', { name: /^Lay the 2 beside 6/ }));
+    screen
+      .getByRole('button', { name: /^Lay the 2 beside 6/ })
+      .dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    expect(act).toHaveBeenCalledWith(['2@6']);
+  });
+
+  it('offers nothing while it is not free', () => {
+    sit({ free: false });
+    const buttons = ['Walk a stone', 'Push the pyramid', 'Lay a card'].map((name) =>
+      screen.getByRole('button', { name }),
+    );
+    expect(buttons.every((button) => (button as HTMLButtonElement).disabled)).toBe(true);
+  });
+
+  it('says what stands on every space', () => {
+    sit();
+    const board = screen.getByRole('group', { name: /board/i });
+    expect(within(board).getByRole('button', { name: 'Space 15: the pyramid' })).toBeTruthy();
+    expect(
+      within(board).getByRole('button', { name: 'Space 2: a devil card of Blue, face down' }),
+    ).toBeTruthy();
+  });
+
+  it('shows a refusal with a way to its reason', () => {
+    const why = vi.fn();
+    sit({
+      why,
+      refusalText: 'It cannot leave.',
+      refusal: {
+        type: 'rej',
+        cmd: 'c',
+        clause: 'DF-14',
+        reason: 'doctor-faust-refusal-14',
+        params: {},
+        message: '',
+        legal: [],
+      },
+    });
+    const alert = screen.getByRole('alert');
+    expect(alert.textContent).toContain('It cannot leave.');
+    within(alert).getByRole('button', { name: 'Why? Rule DF-14' }).click();
+    expect(why).toHaveBeenCalledWith('DF-14');
+  });
+});
+
+describe('the lie of the board', () => {
+  it.each([wide, tall])('has every space inside its sheet', (layout) => {
+    for (let space = 0; space < 30; space += 1) {
+      const [x, y] = layout.centre(space);
+      expect(x).toBeGreaterThan(0);
+      expect(x).toBeLessThan(layout.width);
+      expect(y).toBeGreaterThan(0);
+      expect(y).toBeLessThan(layout.height);
+    }
+  });
+
+  it('leads round the bend from the end of a lane to the next', () => {
+    expect(line(wide, [14, 15]).length).toBeGreaterThan(5);
+    expect(line(wide, [13, 14])).toHaveLength(2);
+  });
+
+  it('counts spaces backward round the start', () => {
+    expect(spacesBetween(1, 28, -1)).toEqual([1, 0, 29, 28]);
+  });
+
+  it.each([wide, tall])('gives pieces that share a space places of their own', (layout) => {
+    const where = stands(layout, { '0-1': 0, '0-2': 0, '1-1': 0, '1-2': 0, soul: 0 });
+    const places = Object.values(where).map(({ x, y }) => `${x} ${y}`);
+    expect(new Set(places).size).toBe(5);
+  });
+});

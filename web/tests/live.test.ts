@@ -1,0 +1,159 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Live, type Batch, type Line } from '../src/live';
+import { event, FixtureSocket, view } from './fixture';
+
+function seat(after = 0): { live: Live; batches: Batch[]; lines: Line[] } {
+  const batches: Batch[] = [];
+  const lines: Line[] = [];
+  const live = new Live(
+    () => new FixtureSocket(),
+    { batch: (batch) => batches.push(batch), line: (line) => lines.push(line) },
+    after,
+  );
+  return { live, batches, lines };
+}
+
+const ev = (v: number, kind = 'stone-step') => ({ type: 'ev', v, event: event(kind) }) as const;
+const hidden = (v: number) => ({ type: 'ev', v, event: null }) as const;
+const snap = (v: number) => ({ type: 'snap', v, view: view() }) as const;
+
+beforeEach(() => {
+  FixtureSocket.all = [];
+  vi.useFakeTimers();
+});
+afterEach(() => vi.useRealTimers());
+
+describe('a seat’s connection', () => {
+  it('asks for everything after the last version it has seen', () => {
+    seat(7);
+    FixtureSocket.last.open();
+    expect(FixtureSocket.last.sent).toEqual([{ type: 'resume', after: 7 }]);
+  });
+
+  it('hands over the events of a step together with the view they end in', () => {
+    const { batches, live } = seat();
+    FixtureSocket.last.open();
+    FixtureSocket.last.receive(ev(1, 'turn'), ev(2), snap(2));
+    expect(batches).toHaveLength(1);
+    expect(batches[0]?.events.map(({ event: { kind } }) => kind)).toEqual(['turn', 'stone-step']);
+    expect(live.v).toBe(2);
+  });
+
+  it('counts an event it may not see, and does not show it', () => {
+    const { batches, live } = seat();
+    FixtureSocket.last.open();
+    FixtureSocket.last.receive(ev(1), hidden(2), ev(3), snap(3));
+    expect(batches[0]?.events).toHaveLength(2);
+    expect(live.v).toBe(3);
+  });
+
+  it('ignores events it has seen already', () => {
+    const { batches } = seat();
+    FixtureSocket.last.open();
+    FixtureSocket.last.receive(ev(1), ev(1), ev(2), snap(2));
+    expect(batches[0]?.events.map(({ v }) => v)).toEqual([1, 2]);
+  });
+
+  it('asks again from the gap when a version is missing, and shows nothing before it is filled', () => {
+    const { batches } = seat();
+    FixtureSocket.last.open();
+    FixtureSocket.last.receive(ev(1), ev(3), snap(3));
+    expect(batches).toHaveLength(0);
+    expect(FixtureSocket.last.sent.at(-1)).toEqual({ type: 'resume', after: 1 });
+    FixtureSocket.last.receive(ev(2), ev(3), snap(3));
+    expect(batches.flatMap(({ events }) => events.map(({ v }) => v))).toEqual([1, 2, 3]);
+  });
+
+  it('takes the view as the truth when a gap is never filled', () => {
+    const { batches, live } = seat();
+    FixtureSocket.last.open();
+    for (let k = 0; k < 4; k += 1) FixtureSocket.last.receive(snap(5));
+    expect(batches).toHaveLength(1);
+    expect(live.v).toBe(5);
+  });
+
+  it('comes back after a broken line and resumes where it was', () => {
+    const { lines } = seat();
+    FixtureSocket.last.open();
+    FixtureSocket.last.receive(ev(1), snap(1));
+    FixtureSocket.last.close();
+    expect(lines.at(-1)).toBe('lost');
+    vi.advanceTimersByTime(1000);
+    expect(FixtureSocket.all).toHaveLength(2);
+    FixtureSocket.last.open();
+    expect(FixtureSocket.last.sent).toEqual([{ type: 'resume', after: 1 }]);
+    FixtureSocket.last.receive(snap(1));
+    expect(lines.at(-1)).toBe('open');
+  });
+
+  it('keeps the half of a step that the line broke in, and adds the rest', () => {
+    const { batches } = seat();
+    FixtureSocket.last.open();
+    FixtureSocket.last.receive(ev(1), snap(1), ev(2));
+    FixtureSocket.last.close();
+    vi.advanceTimersByTime(1000);
+    FixtureSocket.last.open();
+    expect(FixtureSocket.last.sent[0]).toEqual({ type: 'resume', after: 2 });
+    FixtureSocket.last.receive(ev(3), snap(3));
+    expect(batches.at(-1)?.events.map(({ v }) => v)).toEqual([2, 3]);
+  });
+
+  it('waits longer after each failure, but never longer than eight seconds', () => {
+    seat();
+    for (let k = 0; k < 8; k += 1) {
+      FixtureSocket.last.close();
+      vi.advanceTimersByTime(8000);
+      expect(FixtureSocket.all).toHaveLength(k + 2);
+    }
+    FixtureSocket.last.close();
+    vi.advanceTimersByTime(7000);
+    expect(FixtureSocket.all).toHaveLength(9);
+  });
+
+  it('opens no line again once it is closed', () => {
+    const { live } = seat();
+    FixtureSocket.last.open();
+    live.close();
+    vi.advanceTimersByTime(60_000);
+    expect(FixtureSocket.all).toHaveLength(1);
+  });
+});
+
+describe('asking for an action', () => {
+  it('names the version it has seen and settles with the answer', async () => {
+    const { live } = seat();
+    FixtureSocket.last.open();
+    FixtureSocket.last.receive(ev(1), snap(1));
+    const answer = live.act('s1');
+    const asked = FixtureSocket.last.sent.at(-1);
+    expect(asked).toMatchObject({ type: 'act', expect: 1, action: 's1' });
+    const cmd = asked?.type === 'act' ? asked.cmd : '';
+    FixtureSocket.last.receive({ type: 'ack', cmd, v: 2 });
+    await expect(answer).resolves.toEqual({ type: 'ack', cmd, v: 2 });
+  });
+
+  it('uses a new name for every command', () => {
+    const { live } = seat();
+    FixtureSocket.last.open();
+    void live.act('s1');
+    void live.act('s1');
+    const cmds = FixtureSocket.last.sent.flatMap((frame) =>
+      frame.type === 'act' ? [frame.cmd] : [],
+    );
+    expect(new Set(cmds).size).toBe(2);
+  });
+
+  it('sends an unanswered command again under its name, and a second answer does no harm', async () => {
+    const { live } = seat();
+    FixtureSocket.last.open();
+    const answer = live.act('s1');
+    const first = FixtureSocket.last.sent.at(-1);
+    FixtureSocket.last.close();
+    vi.advanceTimersByTime(1000);
+    FixtureSocket.last.open();
+    expect(FixtureSocket.last.sent.at(-1)).toEqual(first);
+    const cmd = first?.type === 'act' ? first.cmd : '';
+    FixtureSocket.last.receive({ type: 'ack', cmd, v: 1 }, { type: 'ack', cmd, v: 1 });
+    await expect(answer).resolves.toMatchObject({ type: 'ack', v: 1 });
+  });
+});

@@ -1,0 +1,87 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { settings } from '../src/settings.svelte';
+import { lineText, tell, type Reader } from '../src/story';
+import { telling } from '../src/games/doctor-faust/telling';
+import { event } from './fixture';
+
+const step = (from: number, to: number, stone = 1, seat = 0) =>
+  event('stone-step', { seat, stone, from, to });
+const push = (from: number, to: number) => event('soul-step', { seat: 0, from, to }, 'DF-12');
+const turn = (number: number, seat: number) => event('turn', { seat, turn: number, points: 7 });
+
+const told = (...events: ReturnType<typeof event>[]) =>
+  tell(events, telling).map(({ chapter, lines }) => [
+    chapter?.number ?? null,
+    ...lines.map(({ event: { kind, params } }) => `${kind} ${params['from']}-${params['to']}`),
+  ]);
+
+describe('the story', () => {
+  it('tells the steps of one stone in a row as one walk', () => {
+    expect(told(turn(1, 0), step(0, 1), step(1, 2), step(2, 3))).toEqual([[1, 'stone-walk 0-3']]);
+  });
+
+  it('leaves a single step a step', () => {
+    expect(told(turn(1, 0), step(0, 1))).toEqual([[1, 'stone-step 0-1']]);
+  });
+
+  it('keeps the walks of two stones apart', () => {
+    expect(told(turn(1, 0), step(0, 1), step(1, 2), step(0, 1, 2), step(1, 2, 2))).toEqual([
+      [1, 'stone-walk 0-2', 'stone-walk 0-2'],
+    ]);
+  });
+
+  it('does not join steps with something between them', () => {
+    expect(told(turn(1, 0), step(0, 1), push(15, 16), step(1, 2))).toEqual([
+      [1, 'stone-step 0-1', 'soul-step 15-16', 'stone-step 1-2'],
+    ]);
+  });
+
+  it('joins the pushes of the pyramid too', () => {
+    expect(told(turn(1, 0), push(15, 16), push(16, 17))).toEqual([[1, 'soul-walk 15-17']]);
+  });
+
+  it('begins a new heading with every turn', () => {
+    expect(told(turn(1, 0), step(0, 1), turn(2, 1), step(0, 1, 1, 1))).toEqual([
+      [1, 'stone-step 0-1'],
+      [2, 'stone-step 0-1'],
+    ]);
+  });
+});
+
+describe('a line of the story', () => {
+  const reader: Reader = {
+    game: 'doctor-faust',
+    seat: 0,
+    seats: telling.seats,
+    nameOf: (seat) => ['Red', 'Blue'][seat] ?? '',
+  };
+  beforeEach(() => settings.speak('en'));
+
+  it('calls the reader you', () => {
+    expect(lineText(event('stone-walk', { seat: 0, stone: 1, from: 0, to: 3 }), reader)).toBe(
+      'Your stone walks from 0 to 3.',
+    );
+  });
+
+  it('calls others by their names', () => {
+    const walk = event('stone-walk', { seat: 1, stone: 1, from: 0, to: 3 });
+    expect(lineText(walk, reader)).toContain('Blue');
+  });
+
+  it('has words for a value the reader may not know', () => {
+    const laid = event('card-laid', { seat: 1, space: 5, value: null });
+    expect(lineText(laid, reader)).toBe('Blue lays a devil card beside 5, face down.');
+  });
+
+  it('has words for nobody', () => {
+    const over = event('game-over', { reason: 'pile', winner: null, scores: [4, 4] });
+    expect(lineText(over, reader)).toContain('draw');
+  });
+
+  it('speaks the language the reader has chosen', () => {
+    settings.speak('de');
+    expect(lineText(event('stone-walk', { seat: 0, stone: 1, from: 0, to: 3 }), reader)).toContain(
+      'Dein Stein',
+    );
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import type { MatchView } from '../src/frames';
+import type { Answer } from '../src/live';
+import { sendWalk, type Walker } from '../src/walk';
+import { view } from './fixture';
+
+/** Answers each action in turn and then shows the view that belongs to it. */
+function walker(answers: Answer[], views: MatchView[]): Walker & { sent: string[] } {
+  const sent: string[] = [];
+  return {
+    sent,
+    act: (action) => {
+      const answer = answers[sent.length];
+      sent.push(action);
+      return answer === undefined
+        ? Promise.reject(new Error('unexpected'))
+        : Promise.resolve(answer);
+    },
+    settled: (v) => Promise.resolve(views[v - 1] ?? view()),
+  };
+}
+
+const ack = (v: number): Answer => ({ type: 'ack', cmd: `c${v}`, v });
+const rej: Answer = {
+  type: 'rej',
+  cmd: 'c',
+  clause: 'DF-14',
+  reason: 'doctor-faust-refusal-14',
+  params: { space: 4 },
+  message: '',
+  legal: [],
+};
+
+describe('sending a walk', () => {
+  it('sends every action, one after another', async () => {
+    const steps = walker([ack(1), ack(2), ack(3)], []);
+    await expect(sendWalk(steps, 0, ['s1', 's1', 's1'])).resolves.toBe('done');
+    expect(steps.sent).toEqual(['s1', 's1', 's1']);
+  });
+
+  it('stops at a refusal and says which', async () => {
+    const steps = walker([ack(1), rej], []);
+    await expect(sendWalk(steps, 0, ['soul', 'soul', 'soul'])).resolves.toBe(rej);
+    expect(steps.sent).toHaveLength(2);
+  });
+
+  it('stops when a trap has ended the turn', async () => {
+    const steps = walker([ack(1)], [view({ to_play: 1, legal: [] })]);
+    await expect(sendWalk(steps, 0, ['s1', 's1'])).resolves.toBe('stopped');
+    expect(steps.sent).toEqual(['s1']);
+  });
+
+  it('stops when the game is over', async () => {
+    const steps = walker([ack(1)], [view({ to_play: null, legal: [] })]);
+    await expect(sendWalk(steps, 0, ['soul', 'soul'])).resolves.toBe('stopped');
+  });
+
+  it('stops when the next action is no longer open', async () => {
+    const steps = walker([ack(1)], [view({ legal: ['s1'] })]);
+    await expect(sendWalk(steps, 0, ['soul', 'soul'])).resolves.toBe('stopped');
+    expect(steps.sent).toEqual(['soul']);
+  });
+});
