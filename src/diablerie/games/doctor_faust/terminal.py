@@ -181,15 +181,13 @@ def _won(view: View, seat: int, lang: str) -> str:
 
 
 def _cards_of(view: View, seat: int, lang: str) -> str:
-    laid = sum(card["seat"] == seat for card in view["laid"])
-    beside = speak(lang, "doctor-faust-laid-size", count=laid)
     if view["seat"] == seat:
-        return f"{_hand_text(view, lang)} · {beside}"
+        return _hand_text(view, lang)
     size = speak(lang, "doctor-faust-hand-size", count=view["hand_sizes"][seat])
     if not view["unrevealed"][seat]:
-        return f"{size} · {beside}"
+        return size
     values = _runs(view["unrevealed"][seat])
-    return f"{size} · {beside} · {speak(lang, 'doctor-faust-unrevealed', values=values)}"
+    return f"{size} · {speak(lang, 'doctor-faust-unrevealed', values=values)}"
 
 
 def hand(view: View, lang: str) -> tuple[Line, ...]:

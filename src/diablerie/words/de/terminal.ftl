@@ -10,7 +10,7 @@ terminal-bot = { $seat } wird von einem Bot gespielt: { $level }.
 terminal-thinking = { $seat } denkt nach
 terminal-warming = Die Bots machen sich bereit; beim allerersten Mal dauert das eine halbe Minute
 terminal-hint = Eine Aktion, oder: help legal hand why log save quit
-terminal-hint-over = Das Spiel ist aus. Enter beendet; save DATEI bewahrt die Partie auf; log erzählt sie ganz.
+terminal-hint-over = Das Spiel ist aus. Enter: gehen; save DATEI: aufbewahren; log: alles nachlesen.
 terminal-enter = Weiter mit Enter
 terminal-left = Du hast den Tisch vor dem Ende der Partie verlassen.
 

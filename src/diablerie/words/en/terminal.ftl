@@ -10,7 +10,7 @@ terminal-bot = { $seat } is played by a bot: { $level }.
 terminal-thinking = { $seat } is thinking
 terminal-warming = Getting the bots ready; the very first time this takes half a minute
 terminal-hint = An action, or: help legal hand why log save quit
-terminal-hint-over = The game is over. Enter leaves; save FILE keeps the record; log tells the whole story.
+terminal-hint-over = The game is over. Enter leaves, save FILE keeps the record, log tells all.
 terminal-enter = Enter to go on
 terminal-left = You have left the table before the end of the game.
 

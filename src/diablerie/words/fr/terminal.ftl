@@ -10,7 +10,7 @@ terminal-bot = { $seat } est joué par un robot : { $level }.
 terminal-thinking = { $seat } réfléchit
 terminal-warming = Les robots se préparent ; la toute première fois, il leur faut une demi-minute
 terminal-hint = Une action, ou bien : help legal hand why log save quit
-terminal-hint-over = La partie est terminée. Entrée pour sortir ; save FICHIER garde la partie ; log la raconte en entier.
+terminal-hint-over = La partie est finie. Entrée : sortir ; save FICHIER : garder ; log : relire.
 terminal-enter = Entrée pour continuer
 terminal-left = Vous avez quitté la table avant la fin de la partie.
 

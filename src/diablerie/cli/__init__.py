@@ -1,0 +1,5 @@
+"""The `diablerie` command: one room per command; what a command needs it fetches when it is called."""
+
+from .app import app, main
+
+__all__ = ["app", "main"]

@@ -1,0 +1,5 @@
+"""`python -m diablerie.cli` is the `diablerie` command."""
+
+from .app import main
+
+main()

@@ -1,0 +1,55 @@
+"""The command and the list of what it can do."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from .. import __version__
+from . import bench, bots, engine, games, play, rules, serve, verify
+from .complaints import Commands
+
+app = typer.Typer(
+    cls=Commands,
+    help="Old board games of devils and doctors, to play with people and with bots.",
+    context_settings={"help_option_names": ["-h", "--help"]},
+    pretty_exceptions_show_locals=False,
+)
+
+
+def main() -> None:
+    """Run the command with the arguments of this process."""
+    app(prog_name="diablerie")
+
+
+def _tell_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"diablerie {__version__}")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def nothing_asked(
+    context: typer.Context,
+    _version: Annotated[
+        bool,
+        typer.Option("--version", callback=_tell_version, is_eager=True, help="Say which version."),
+    ] = False,
+) -> None:
+    """Old board games of devils and doctors, to play with people and with bots."""
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+for command in (
+    play.play,
+    serve.serve,
+    rules.rules,
+    games.games,
+    bots.bots,
+    verify.verify,
+    engine.engine,
+    bench.bench,
+):
+    app.command()(command)

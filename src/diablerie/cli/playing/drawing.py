@@ -1,0 +1,65 @@
+"""What a game draws in a terminal: the module `terminal` in the game's own folder."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol, cast
+
+from rich.text import Text
+
+from ... import Game, Walk
+
+View = Mapping[str, Any]
+SeenEvent = Mapping[str, Any]
+Line = tuple[tuple[str, str], ...]
+"""(text, style) pairs, the styles as rich names them."""
+Choice = tuple[str, tuple[str, ...]]
+"""What a player can choose, in words, and the actions that do it."""
+
+
+class GameTerminal(Protocol):
+    """What a game's `terminal` module offers. All of it is drawn from one seat's view alone."""
+
+    @property
+    def SEAT_PARAMS(self) -> tuple[str, ...]:  # noqa: N802 - constants of a module
+        """The parameters of events that hold a seat."""
+
+    @property
+    def HEADINGS(self) -> tuple[str, ...]:  # noqa: N802
+        """The kinds of event that open a paragraph of the story."""
+
+    @property
+    def BEGUN(self) -> str:  # noqa: N802
+        """What ends an action in the menu that is only begun: the player is asked for the rest."""
+
+    def heading(self, view: View, lang: str) -> Line:
+        """Whose turn it is and what is left of it, or how the game ended."""
+
+    def prompt(self, view: View, lang: str) -> str:
+        """What stands before the cursor of the seat to move."""
+
+    def board(self, view: View, lang: str, width: int) -> tuple[Line, ...] | None:
+        """The board and the seats, at most `width` columns wide; None if that is too narrow."""
+
+    def describe(self, view: View, lang: str) -> tuple[Line, ...]:
+        """The same in sentences."""
+
+    def hand(self, view: View, lang: str) -> tuple[Line, ...]:
+        """What the viewer alone sees."""
+
+    def menu(self, view: View, walks: Sequence[Walk], lang: str) -> tuple[Choice, ...]:
+        """What the seat to move can choose."""
+
+    def merge(self, before: SeenEvent, after: SeenEvent) -> dict[str, Any] | None:
+        """The one event that two in a row are told as; None if they are told apart."""
+
+
+def terminal_of(game: Game) -> GameTerminal:
+    """The drawing module of a game, found in the game's own folder."""
+    return cast("GameTerminal", importlib.import_module(f"{type(game).__module__}.terminal"))
+
+
+def text_of(line: Line) -> Text:
+    """A line as rich prints it."""
+    return Text.assemble(*line)

@@ -1,0 +1,1 @@
+"""Talking to other programs: JSON requests and answers, one a line."""

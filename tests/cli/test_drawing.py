@@ -1,0 +1,165 @@
+"""What games draw in a terminal, in every edition and language; and stories told from events."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+from rich.cells import cell_len
+
+import diablerie
+from diablerie import Game, State
+from diablerie.cli.playing.drawing import GameTerminal, Line, terminal_of
+from diablerie.cli.playing.story import Reader, last_clause, merged
+from diablerie.games.doctor_faust import terminal as doctor_faust
+from diablerie.words import LANGUAGES
+
+FAUST: GameTerminal = doctor_faust
+"""A module is checked against the protocol by this assignment."""
+
+GAMES = diablerie.games()
+EDITIONS = [
+    (name, {"edition": edition}) for name in GAMES for edition in diablerie.describe(name).editions
+]
+SWITCHED = [
+    (name, {option.name: value})
+    for name in GAMES
+    for option in diablerie.describe(name).options
+    for value in (option.values or ())
+    if value != option.default
+]
+
+
+def plain(line: Line) -> str:
+    return "".join(text for text, _ in line)
+
+
+def random_states(game: Game, seed: int) -> Iterator[State]:
+    rng = np.random.default_rng(seed)
+    state = game.start(seed)
+    while not state.is_over:
+        yield state
+        walks = state.walks()
+        # Cards laid everywhere at once would leave nothing else to draw.
+        choices = (
+            [walk.actions[0] for walk in walks] if walks and rng.random() < 0.9 else state.legal
+        )
+        state = state.play(str(rng.choice(choices)))
+    yield state
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("name", "options"), EDITIONS)
+def test_the_board_keeps_to_the_width_it_is_given(
+    name: str, options: dict[str, Any], lang: str
+) -> None:
+    game = diablerie.load(name, **options)
+    terminal = terminal_of(game)
+    for number, state in enumerate(random_states(game, 11)):
+        if number % 10 == 0 or state.is_over:
+            for seat in (*range(game.seats), None):
+                board = terminal.board(state.view(seat), lang, 80)
+                assert board is not None
+                widths = [cell_len(plain(line)) for line in board]
+                assert max(widths) <= 80, "\n".join(map(plain, board))
+                assert len(board) <= 16
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_board_that_has_no_room_is_not_drawn(name: str) -> None:
+    game = diablerie.load(name)
+    assert terminal_of(game).board(game.start(1).view(0), "en", 20) is None
+
+
+@pytest.mark.parametrize(("name", "options"), [*EDITIONS, *SWITCHED])
+def test_everything_can_be_drawn_and_told_at_any_moment(name: str, options: dict[str, Any]) -> None:
+    game = diablerie.load(name, **options)
+    terminal = terminal_of(game)
+    reader = Reader(name, terminal, "fr", 0)
+    for number, state in enumerate(random_states(game, 5)):
+        if number % 7 == 0 or state.is_over:
+            for seat in (*range(game.seats), None):
+                view = state.view(seat)
+                assert plain(terminal.heading(view, "en"))
+                assert all(map(plain, terminal.describe(view, "de")))
+        if not state.is_over and number % 7 == 0:
+            view = state.view(state.to_play)
+            assert terminal.prompt(view, "en")
+            assert terminal.hand(view, "en")
+            for label, actions in terminal.menu(view, state.walks(), "en"):
+                assert label
+                assert actions[0].endswith(terminal.BEGUN) or state.allows(actions[0])
+            _, events = state.narrate(state.legal[0])
+            for event in merged([each.seen_by(0) for each in events], terminal):
+                assert reader.line(event).plain.endswith(event["clause"])
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_list_offers_every_legal_action(name: str) -> None:
+    game = diablerie.load(name)
+    terminal = terminal_of(game)
+    for number, state in enumerate(random_states(game, 3)):
+        if number % 9 or state.is_over:
+            continue
+        menu = terminal.menu(state.view(state.to_play), state.walks(), "en")
+        begun = [
+            a[0].removesuffix(terminal.BEGUN) for _, a in menu if a[0].endswith(terminal.BEGUN)
+        ]
+        whole = [actions[0] for _, actions in menu]
+        assert all(
+            action in whole or any(action.startswith(start) for start in begun)
+            for action in state.legal
+        )
+
+
+def test_the_board_shows_stones_cards_and_pyramid_where_they_are() -> None:
+    laid = [{"space": 5, "seat": 1, "value": 8}, {"space": 16, "seat": 0, "value": 3}]
+    document = {"soul": 28, "stones": [[0, 14], [14, 29]], "laid": laid}
+    state = diablerie.load("doctor-faust").position(document)
+    board = FAUST.board(state.view(0), "en", 80)
+    assert board is not None
+    above, _, first, red, blue, _, second, red_back, blue_back, _, below = map(plain, board[:11])
+    assert above.index("[B?]") == 1 + 5 * 5
+    assert below.index("[R3]") == 1 + 5 * (29 - 16)
+    assert first.split("│")[1:-1] == [f"{space:>2}  " for space in range(15)]
+    assert second.split("│")[2] == "28 ▲"
+    assert [cell.strip() for cell in red.split("│")][1:-1:14] == ["R1", "R2"]
+    assert blue.split("│")[15].strip() == "B1"
+    assert blue_back.split("│")[1].strip() == "B2"
+    assert red_back.replace("│", "").strip() == ""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_card_of_the_other_seat_is_a_question_mark_until_the_game_is_over(lang: str) -> None:
+    game = diablerie.load("doctor-faust")
+    document = {"laid": [{"space": 5, "seat": 1, "value": 8}]}
+    over = {**document, "outcome": {"reason": "infamy", "winner": 1}}
+    for state, seen in ((game.position(document), "[B?]"), (game.position(over), "[B8]")):
+        board = FAUST.board(state.view(0), lang, 80)
+        assert board is not None
+        assert seen in plain(board[0])
+
+
+def test_steps_of_one_piece_are_told_as_one_walk_and_others_are_not() -> None:
+    def step(stone: int, start: int, seat: int = 0) -> dict[str, object]:
+        params = {"seat": seat, "stone": stone, "from": start, "to": start + 1}
+        return {"kind": "stone-step", "clause": "DF-10", "params": params}
+
+    told = list(merged([step(1, 0), step(1, 1), step(1, 2), step(2, 3), step(1, 3)], FAUST))
+    assert [(event["kind"], event["params"]["from"], event["params"]["to"]) for event in told] == [
+        ("stone-walk", 0, 3),
+        ("stone-step", 3, 4),
+        ("stone-step", 3, 4),
+    ]
+    assert len(list(merged([step(1, 0), step(1, 1, seat=1)], FAUST))) == 2
+
+
+def test_the_clause_of_what_happened_is_not_that_of_the_next_turn() -> None:
+    events = [
+        {"kind": kind, "clause": clause} for kind, clause in (("a", "DF-19"), ("turn", "DF-08"))
+    ]
+    assert last_clause(events, FAUST) == "DF-19"
+    assert last_clause(events[1:], FAUST) == "DF-08"
+    assert last_clause([], FAUST) is None
