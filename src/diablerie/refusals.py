@@ -18,7 +18,7 @@ class Refusal:
     params: Mapping[str, Any]
 
 
-class IllegalAction(ValueError):  # noqa: N818 - the public name fixed in the design
+class IllegalAction(ValueError):
     """An action that the rules do not allow here.
 
     Attributes: `action` as given, `clause` the rule it breaks, `reason` and `params` a message of the

@@ -17,7 +17,7 @@ LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 """Where the environment says which language to speak, the strongest first."""
 
 
-class Unknown(ValueError):  # noqa: N818 - named after what is wrong, like IllegalAction
+class Unknown(ValueError):
     """Something there is not. `allowed` lists what there is."""
 
     def __init__(self, message: str, allowed: Iterable[Any]) -> None:

@@ -17,7 +17,7 @@ from .players import Player
 SEED_BYTES = 32
 
 
-class WrongSeat(ValueError):  # noqa: N818 - named after what is wrong, like IllegalAction
+class WrongSeat(ValueError):
     """Another seat is to move. Attributes: `seat` that tried, `to_play` that is to move."""
 
     def __init__(self, seat: int, to_play: int | None) -> None:

@@ -41,7 +41,7 @@ class ProblemDocument(BaseModel):
 
 
 @dataclass
-class Problem(Exception):  # noqa: N818 - it is the name of the document it becomes
+class Problem(Exception):
     """Something that cannot be done: why, by which rule, and what could be done instead."""
 
     status: int

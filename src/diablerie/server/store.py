@@ -22,11 +22,11 @@ from .writer import Writer
 Guest = int
 
 
-class Overtaken(Exception):  # noqa: N818 - what happened to the writer
+class Overtaken(Exception):
     """Somebody else has written to this match in between: it must be read anew."""
 
 
-class Drifted(Exception):  # noqa: N818 - what happened to the match
+class Drifted(Exception):
     """A match that does not replay to what was told of it: its rules have changed since."""
 
 

@@ -88,7 +88,7 @@ EVENTS = Table(
 """What each action brought about, in full; `ply` 0 is the start."""
 
 
-class OtherLayout(RuntimeError):  # noqa: N818 - named after what was found
+class OtherLayout(RuntimeError):
     """The database was made by another version of this package."""
 
 

@@ -21,7 +21,7 @@ GROUP = 256
 Job = Callable[[Connection], None]
 
 
-class Closed(RuntimeError):  # noqa: N818 - the state it tells of
+class Closed(RuntimeError):
     """The writer has been closed and takes no more jobs."""
 
 

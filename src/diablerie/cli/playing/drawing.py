@@ -21,17 +21,14 @@ Choice = tuple[str, tuple[str, ...]]
 class GameTerminal(Protocol):
     """What a game's `terminal` module offers. All of it is drawn from one seat's view alone."""
 
-    @property
-    def SEAT_PARAMS(self) -> tuple[str, ...]:  # noqa: N802 - constants of a module
-        """The parameters of events that hold a seat."""
+    SEAT_PARAMS: tuple[str, ...]
+    """The parameters of events that hold a seat."""
 
-    @property
-    def HEADINGS(self) -> tuple[str, ...]:  # noqa: N802
-        """The kinds of event that open a paragraph of the story."""
+    HEADINGS: tuple[str, ...]
+    """The kinds of event that open a paragraph of the story."""
 
-    @property
-    def BEGUN(self) -> str:  # noqa: N802
-        """What ends an action in the menu that is only begun: the player is asked for the rest."""
+    BEGUN: str
+    """What ends an action in the menu that is only begun: the player is asked for the rest."""
 
     def heading(self, view: View, lang: str) -> Line:
         """Whose turn it is and what is left of it, or how the game ended."""

@@ -22,7 +22,7 @@ BOT_PACE = 0.2
 """Seconds that each action of a bot stands on a full screen before the next."""
 
 
-class Left(Exception):  # noqa: N818 - a decision, not an error
+class Left(Exception):
     """The player has left the table."""
 
 

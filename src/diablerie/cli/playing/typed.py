@@ -14,7 +14,7 @@ WALKED = re.compile(r"(?P<piece>\S+)\s+(?P<to>\S+)")
 NUMBER = re.compile(r"\d{1,4}")
 
 
-class Unclear(ValueError):  # noqa: N818 - named after what is wrong, like IllegalAction
+class Unclear(ValueError):
     """Something typed that means nothing here: a message of the catalogue, and its parameters."""
 
     def __init__(self, message_id: str, **params: str | int) -> None:

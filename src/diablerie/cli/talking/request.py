@@ -18,7 +18,7 @@ WORDS = {
 }
 
 
-class BadRequest(ValueError):  # noqa: N818 - named after what is wrong, like IllegalAction
+class BadRequest(ValueError):
     """A request that cannot be answered. `more` are further keys of the error, such as `allowed`."""
 
     def __init__(self, message: str, **more: Any) -> None:

@@ -104,7 +104,7 @@ def _malformed(error: ValidationError) -> Rej:
 # Event stream
 
 
-class NothingFurther(Exception):  # noqa: N818 - no error, but the end
+class NothingFurther(Exception):
     """The match is over and all of it has been seen. Told as 204: browsers then stop asking."""
 
 
