@@ -18,10 +18,10 @@ Event = Mapping[str, Any]
 Line = tuple[tuple[str, str], ...]
 Choice = tuple[str, tuple[str, ...]]
 
-SEAT_PARAMS = ("seat", "owner", "pair", "taker", "winner")
+SEAT_PARAMS: tuple[str, ...] = ("seat", "owner", "pair", "taker", "winner")
 """The parameters of events that hold a seat."""
 
-HEADINGS = ("turn",)
+HEADINGS: tuple[str, ...] = ("turn",)
 """The kinds of event that open a paragraph of the story."""
 
 BEGUN = "…"
