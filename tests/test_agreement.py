@@ -131,3 +131,11 @@ def test_loops_can_be_left_to_the_interpreter_too(name: str) -> None:
         record.rng = words(b"loop", 0)
         ends.append((loop.play_games(game.tables, record, mask, 2), record.tobytes()))
     assert ends[0] == ends[1]
+
+
+@pytest.mark.parametrize("name", diablerie.games())
+def test_the_interpreter_counts_legal_actions_past_the_range_of_the_mask(name: str) -> None:
+    loop = specialise(f"{PACKAGE}.loops.playout", diablerie.load(name).interpreted_rules.module)
+    mask = np.ones(600, np.uint8)
+    mask[1] = 0
+    assert [loop.nth_legal(mask, index) for index in (0, 1, 298, 598)] == [0, 2, 299, 599]

@@ -17,24 +17,11 @@ from hypothesis import strategies as st
 
 import diablerie
 from diablerie import Game, IllegalAction, State
+from diablerie.chance import seed_bytes, words
+
+from .settings import settings_of
 
 GAMES = diablerie.games()
-
-
-def every_setting() -> list[Game]:
-    """Each game in each edition, with each value of each switch, and with several switches at once."""
-    found: dict[Game, None] = {}
-    for name in GAMES:
-        facts = diablerie.describe(name)
-        low, high = facts.seat_range
-        for seats in sorted({low, facts.default_seats, high}):
-            found[diablerie.load(name, seats=seats)] = None
-        for option in facts.options:
-            for value in option.values or ():
-                found[diablerie.load(name, **{option.name: value})] = None
-        last = {o.name: o.values[-1] for o in facts.options if o.values and o.name != "edition"}
-        found[diablerie.load(name, **last)] = None
-    return list(found)
 
 
 def warmed(games: list[Game]) -> list[Game]:
@@ -44,7 +31,7 @@ def warmed(games: list[Game]) -> list[Game]:
     return games
 
 
-SETTINGS = warmed(every_setting())
+SETTINGS = warmed([game for name in GAMES for game in settings_of(name)])
 few = effort(max_examples=max(1, effort().max_examples // 16))
 settings = pytest.mark.parametrize("game", SETTINGS, ids=repr)
 seeds = st.integers(min_value=0, max_value=2**63)
@@ -118,9 +105,46 @@ def test_notation_goes_both_ways_for_every_action(game: Game) -> None:
     texts = [game.action(number) for number in range(game.n_actions)]
     assert len(set(texts)) == game.n_actions
     assert [game.action_id(text) for text in texts] == list(range(game.n_actions))
-    for number in (-1, game.n_actions):
-        with pytest.raises(ValueError, match=str(number)):
+    number: Any
+    for number in (-1, game.n_actions, 0.0, True, "0", None, 10**30):
+        with pytest.raises(ValueError, match="actions are numbered"):
             game.action(number)
+
+
+@settings
+def test_numpys_integers_will_do_wherever_a_number_is_asked_for(game: Game) -> None:
+    def numpys(number: int) -> Any:
+        return np.int32(number)
+
+    numbers = {name: numpys(v) for name, v in game.options.items() if isinstance(v, int)}
+    assert diablerie.load(game.name, numpys(game.seats), **{**game.options, **numbers}) == game
+    state = game.start(numpys(7))
+    assert state.record.tobytes() == game.start(7).record.tobytes()
+    assert json.dumps(state.view(numpys(0))) == json.dumps(state.view(0))
+    assert state.belief(numpys(0)).seat == 0
+    assert np.array_equal(state.tensor(numpys(0)), state.tensor(0))
+    assert game.action(numpys(3)) == game.action(3)
+    assert len(game.batch(numpys(2), numpys(5))) == 2
+
+
+@settings
+def test_states_and_tables_cannot_be_changed(game: Game) -> None:
+    state = game.start(1)
+    for name in ("game", "_record", "to_play", "no_such_name"):
+        with pytest.raises(AttributeError, match="a state does not change"):
+            setattr(state, name, None)
+    with pytest.raises(ValueError, match="read-only"):
+        setattr(game.tables, game.tables.dtype.names[0], 3)
+    copied = state.record
+    copied.to_play = -1
+    assert state.to_play is not None
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_states_begin_with_the_words_of_their_generator(name: str) -> None:
+    fields = diablerie.load(name).STATE.fields
+    assert fields is not None
+    assert fields["rng"][1] == 0
 
 
 @settings
@@ -208,16 +232,35 @@ def test_the_tensor_has_the_shape_its_pieces_say(game: Game) -> None:
 @settings
 def test_a_batch_plays_the_same_games_as_states_do(game: Game) -> None:
     batch = game.batch(3, seed=11)
+    states = [dealt(game, words(seed_bytes(11), index)) for index in range(3)]
     rng = np.random.default_rng(0)
-    finished = 0
     for _ in range(400):
+        assert [row.tobytes() for row in batch.mask] == [s.mask.tobytes() for s in states]
+        assert batch.to_play.tolist() == [state.to_play for state in states]
         actions = [int(rng.choice(np.flatnonzero(row))) for row in batch.mask]
         batch.step(actions)
-        finished += int(batch.done.sum())
-        assert (batch.mask.sum(axis=1) > 0).all()
-        assert (batch.returns[~batch.done] == 0).all()
-        assert np.allclose(batch.returns.sum(axis=1), 0)
-    assert batch.tensor.shape == (3, *game.tensor_shape)
+        states = [s.play(game.action(a)) for s, a in zip(states, actions, strict=True)]
+        assert batch.done.tolist() == [state.is_over for state in states]
+        assert batch.returns.tolist() == [list(state.returns) for state in states]
+        states = [dealt(game, s.record.rng) if s.is_over else s for s in states]
+    tensors = [s.tensor(s.to_play) for s in states if s.to_play is not None]
+    assert np.array_equal(batch.tensor, tensors)
+
+
+def dealt(game: Game, rng: Any) -> State:
+    """A new game from a generator's words."""
+    record = game.blank_record()
+    record.rng = rng
+    game.rules.deal(game.tables, record)
+    return State(game, record)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_a_batch_shows_cannot_be_written_to(name: str) -> None:
+    batch = diablerie.load(name).batch(2, seed=1)
+    for array in (batch.mask, batch.to_play, batch.done, batch.returns):
+        with pytest.raises(ValueError, match="read-only"):
+            array[:] = 1
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -243,17 +286,17 @@ def test_a_seed_settles_the_game(name: str, seed: int | bytes) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("seed", ["7", 1.5, True])
+@pytest.mark.parametrize("seed", ["7", 1.5, True, np.array([1, 2])])
 def test_other_seeds_are_refused(name: str, seed: Any) -> None:
     with pytest.raises(ValueError, match="seed"):
         diablerie.load(name).start(seed)
 
 
 @pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("seat", [-1, 99, True, "0", 0.0])
+@pytest.mark.parametrize("seat", [-1, 99, True, "0", 0.0, 10**30, np.array([0, 1])])
 def test_seats_that_do_not_exist_are_refused(name: str, seat: Any) -> None:
     state = diablerie.load(name).start(1)
-    for ask in (state.view, state.tensor, state.belief):
+    for ask in (state.view, state.tensor, state.belief, lambda s: state.seen_action("", s)):
         with pytest.raises(ValueError, match="seats of this game"):
             ask(seat)
 
@@ -265,11 +308,28 @@ def test_unknown_names_and_values_are_refused_naming_the_choices(name: str) -> N
         diablerie.load(name, no_such_option=1)
     for option in facts.options:
         wrong: Any
-        for wrong in ("no such value", None, -7, 2.5, object()):
+        for wrong in (
+            "no such value",
+            None,
+            -7,
+            2.5,
+            object(),
+            np.array([1, 2]),
+            True,
+            10**30,
+            "9" * 5000,
+        ):
             with pytest.raises(ValueError, match=option.name):
                 diablerie.load(name, **{option.name: wrong})
     seats: Any
-    for seats in (facts.seat_range[0] - 1, facts.seat_range[1] + 1, "2", True):
+    for seats in (
+        facts.seat_range[0] - 1,
+        facts.seat_range[1] + 1,
+        "2",
+        True,
+        10**30,
+        np.array([2, 3]),
+    ):
         with pytest.raises(ValueError, match="seats"):
             diablerie.load(name, seats=seats)
 

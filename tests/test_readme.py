@@ -17,7 +17,9 @@ def test_python_sessions_run_as_written(document: Path) -> None:
     failures, _ = doctest.testfile(
         str(document),
         module_relative=False,
-        optionflags=doctest.ELLIPSIS | doctest.IGNORE_EXCEPTION_DETAIL | doctest.NORMALIZE_WHITESPACE,
+        optionflags=doctest.ELLIPSIS
+        | doctest.IGNORE_EXCEPTION_DETAIL
+        | doctest.NORMALIZE_WHITESPACE,
     )
     assert failures == 0
 

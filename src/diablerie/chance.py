@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .compiled import Record, compiled
+from .whole_numbers import whole_number
 
 WORDS = 4
 WORD = 0xFFFFFFFF
@@ -60,8 +61,9 @@ def seed_bytes(seed: Seed) -> bytes:
         return secrets.token_bytes(32)
     if isinstance(seed, bytes):
         return seed
-    if isinstance(seed, int) and not isinstance(seed, bool):
-        return str(seed).encode()
+    number = whole_number(seed)
+    if number is not None:
+        return str(number).encode()
     raise ValueError(f"a seed is an int, bytes or None, not {type(seed).__name__}")
 
 

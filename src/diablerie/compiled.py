@@ -10,13 +10,18 @@ from __future__ import annotations
 import hashlib
 import importlib
 import importlib.util
+import re
+import shutil
 import sys
+import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, contextmanager, suppress
 from functools import cache
 from importlib.abc import Loader, MetaPathFinder
 from importlib.machinery import ModuleSpec
 from pathlib import Path
+from tempfile import TemporaryFile
+from threading import Lock
 from types import ModuleType
 from typing import Any, TypeVar, cast
 
@@ -28,15 +33,25 @@ from .interpreted import Note
 PACKAGE = "diablerie"
 TWIN = "diablerie_interpreted"
 
+KEPT_DAYS = 30
+"""Machine code of other sources is deleted when it was not used for so long."""
+
+_decorating = Lock()
+_specialising = Lock()
+# Two locks: whoever specialises waits for imports, and modules being imported decorate.
+
 Function = TypeVar("Function", bound=Callable[..., Any])
+_DECORATED = re.compile(rb"^@compiled$", re.MULTILINE)
+_RELATIVE_IMPORT = re.compile(rb"^from (\.+)([\w.]+) import", re.MULTILINE)
+
 Record = Any
 """One element of a structured array, with its fields as attributes."""
 
 
 def compiled(function: Function) -> Function:
     """Compile `function` when it is first called, keep the machine code on disk, release the GIL inside."""
-    with _cache_folder():
-        machine: Any = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+    with _decorating, _cache_folder():
+        machine: Any = numba.njit(cache=can_cache(), nogil=True, error_model="numpy")(function)
     return cast("Function", machine)
 
 
@@ -59,7 +74,8 @@ def specialise(name: str, rules: ModuleType) -> ModuleType:
     A closure over compiled functions would be compiled again in every process; a module of its own
     name is found in Numba's cache. Interpreted rules (see `twin`) give an interpreted loop.
     """
-    return _specialise(name, rules.__name__)
+    with _specialising:
+        return _specialise(name, rules.__name__)
 
 
 @cache
@@ -130,14 +146,52 @@ def cache_path() -> Path:
     return Path(platformdirs.user_cache_dir(PACKAGE)) / "machine-code" / _digest()
 
 
+@cache
+def can_cache() -> bool:
+    """Whether machine code can be kept; if not, every process compiles anew and writes nowhere else."""
+    try:
+        cache_path().mkdir(parents=True, exist_ok=True)
+        with TemporaryFile(dir=cache_path()):
+            cache_path().touch()
+        forget_old(cache_path())
+    except OSError:
+        return False
+    return True
+
+
+def forget_old(used: Path) -> None:
+    """Delete the machine code of other sources than those in `used` that nobody has used for a month."""
+    for path in used.parent.iterdir():
+        with suppress(FileNotFoundError):  # somebody else may be tidying up as well
+            if path != used and path.stat().st_mtime < time.time() - KEPT_DAYS * 86_400:
+                shutil.rmtree(path, ignore_errors=True)
+
+
 def _digest() -> str:
     root = Path(__file__).parent
     digest = hashlib.sha256(numba.__version__.encode())
-    for path in sorted(root.rglob("*.py")):
-        source = path.read_bytes()
-        if b"compiled" in source:
-            digest.update(str(path.relative_to(root)).encode() + b"\0" + source)
+    for path, source in sorted(_compiled_sources(root).items()):
+        digest.update(str(path.relative_to(root)).encode() + b"\0" + source)
     return digest.hexdigest()[:16]
+
+
+def _compiled_sources(root: Path) -> dict[Path, bytes]:
+    """The files with compiled functions, and those they import: their constants are in the machine code."""
+    sources = {path: path.read_bytes() for path in root.rglob("*.py")}
+    found: dict[Path, bytes] = {}
+    waiting = [path for path, source in sources.items() if _DECORATED.search(source)]
+    while waiting:
+        path = waiting.pop()
+        if path in sources and path not in found:
+            found[path] = sources[path]
+            waiting += _imported(path, sources[path])
+    return found
+
+
+def _imported(path: Path, source: bytes) -> Iterator[Path]:
+    for dots, module in _RELATIVE_IMPORT.findall(source):
+        folder = path.parents[len(dots) - 1]
+        yield folder.joinpath(*module.decode().split(".")).with_suffix(".py")
 
 
 @compiled

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
+from .whole_numbers import whole_number
+
 
 def known_keys(document: Mapping[str, Any], keys: Collection[str]) -> None:
     """Refuse keys that the document does not have."""
@@ -16,11 +18,12 @@ def known_keys(document: Mapping[str, Any], keys: Collection[str]) -> None:
 def integer(name: str, value: Any, low: int, high: int | None = None) -> int:
     """An integer in a range."""
     span = f"{low} to {high}" if high is not None else f"{low} on"
-    if isinstance(value, bool) or not isinstance(value, int):
+    number = whole_number(value)
+    if number is None:
         raise ValueError(f"{name} must be an integer from {span}, not {value!r}")
-    if value < low or (high is not None and value > high):
-        raise ValueError(f"{name} must be from {span}, not {value}")
-    return value
+    if number < low or (high is not None and number > high):
+        raise ValueError(f"{name} must be from {span}, not {number}")
+    return number
 
 
 def boolean(name: str, value: Any) -> bool:
@@ -32,7 +35,7 @@ def boolean(name: str, value: Any) -> bool:
 
 def items(name: str, value: Any, length: int | None = None) -> Sequence[Any]:
     """A list, of a given length if one is given."""
-    if not isinstance(value, Sequence) or isinstance(value, str):
+    if not isinstance(value, Sequence) or isinstance(value, (str, bytes, bytearray, memoryview)):
         raise ValueError(f"{name} must be a list, not {value!r}")
     if length is not None and len(value) != length:
         raise ValueError(f"{name} must have {length} entries, not {len(value)}")

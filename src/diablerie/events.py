@@ -7,6 +7,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 Seat = int
+NOBODY = -1
+"""How records write that no seat is meant: nobody to play, a spectator, no winner."""
+
 Decoder = Sequence[Any] | Callable[[Any], Any]
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from operator import attrgetter
 from types import ModuleType
 from typing import Any
 
@@ -23,22 +24,30 @@ def fields_of(record: Record) -> Record:
 
 @cache
 def _kind(dtype: np.dtype[np.void]) -> type:
-    """The class for records of one dtype: a slot per array field, a property per single value."""
+    """The class for records of one dtype: a property per field, over a view of its memory."""
     names = dtype.names or ()
     arrays = [name for name in names if dtype[name].shape]
     singles = [name for name in names if not dtype[name].shape]
 
     def bind(self: Any, record: Record) -> None:
         for name in arrays:
-            setattr(self, name, record[name])
+            setattr(self, f"_{name}", record[name])
         cells = np.asarray(record)
         for name in singles:
             setattr(self, f"_{name}", cells[name])
 
     body: dict[str, Any] = {name: _single(f"_{name}") for name in singles}
-    body["__slots__"] = (*arrays, *(f"_{name}" for name in singles))
+    body.update({name: _array(f"_{name}") for name in arrays})
+    body["__slots__"] = tuple(f"_{name}" for name in names)
     body["__init__"] = bind
     return type("Fields", (), body)
+
+
+def _array(slot: str) -> property:
+    def write(self: Any, values: Any) -> None:
+        getattr(self, slot)[...] = values
+
+    return property(attrgetter(slot), write)
 
 
 def _single(slot: str) -> property:

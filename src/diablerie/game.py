@@ -21,8 +21,9 @@ from .fields import InterpretedRules
 from .interpreted import Note
 from .options import Option, settle
 from .refusals import IllegalAction, Refusal
-from .state import Belief, Document, State, new_record
+from .state import Belief, Document, State, new_record, read_only_record
 from .walks import Walk
+from .whole_numbers import whole_number
 
 __all__ = ["Belief", "Game", "IllegalAction", "Option", "Outcome", "Refusal", "State", "Walk"]
 
@@ -62,8 +63,8 @@ class Game(ABC):
     def __init__(self, seats: int | None = None, **options: Any) -> None:
         """Settle seats and options. Raises ValueError naming what is allowed."""
         low, high = self.seat_range
-        count = self.default_seats if seats is None else seats
-        if isinstance(count, bool) or not isinstance(count, int) or not low <= count <= high:
+        count = self.default_seats if seats is None else whole_number(seats)
+        if count is None or not low <= count <= high:
             allowed = str(low) if low == high else f"{low} to {high}"
             raise ValueError(f"{self.name} is for {allowed} seats, not {seats!r}")
         self.seats: int = count
@@ -167,8 +168,9 @@ class Game(ABC):
 
     @cached_property
     def tables(self) -> Record:
-        """The record of what does not change during a game."""
-        return self.make_tables()
+        """The record of what does not change during a game, read-only."""
+        tables = self.make_tables()
+        return read_only_record(tables.dtype, tables.tobytes())
 
     @cached_property
     def action_texts(self) -> tuple[str, ...]:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
 
+from .whole_numbers import whole_number
+
 EDITION = "edition"
+
+_INTEGER = re.compile(r"-?[0-9]{1,18}")
 
 
 @dataclass(frozen=True)
@@ -28,13 +33,13 @@ class Option:
 
     def parse(self, value: Any) -> Any:
         """The value meant, also from text such as a command line gives. ValueError names the choices."""
+        number = _integer(value)
+        if self.values is None and number is not None and self._is_in_range(number):
+            return number
         for candidate in self.values or ():
-            if (type(value) is type(candidate) and value == candidate) or value == str(candidate):
+            if number == candidate if type(candidate) is int else _means(value, candidate):
                 return candidate
-        number = None if self.values is not None else _integer(value)
-        if number is None or not self._is_in_range(number):
-            raise ValueError(f"option {self.name} takes {self.choices}, not {value!r}")
-        return number
+        raise ValueError(f"option {self.name} takes {self.choices}, not {value!r}")
 
     def _is_in_range(self, number: int) -> bool:
         return number >= self.minimum and (self.maximum is None or number <= self.maximum)
@@ -49,14 +54,16 @@ class Option:
         return f"an integer from {self.minimum} to {self.maximum}"
 
 
+def _means(value: Any, candidate: Any) -> bool:
+    if isinstance(value, str):
+        return value == str(candidate)
+    return type(value) is type(candidate) and bool(value == candidate)
+
+
 def _integer(value: Any) -> int | None:
-    if isinstance(value, bool):
-        return None
-    if isinstance(value, int):
-        return value
-    if isinstance(value, str) and value.removeprefix("-").isdecimal():
-        return int(value)
-    return None
+    if isinstance(value, str):
+        return int(value) if _INTEGER.fullmatch(value) else None
+    return whole_number(value)
 
 
 def settle(

@@ -9,19 +9,16 @@ from numpy.typing import NDArray
 
 from .chance import words
 from .compiled import Record, listening
-from .events import Event, Seat
+from .events import NOBODY, Event, Seat
 from .fields import fields_of
 from .refusals import IllegalAction
+from .whole_numbers import whole_number
 
 if TYPE_CHECKING:
     from .game import Game, Outcome
     from .walks import Walk
 
 Document = dict[str, Any]
-
-
-NOBODY = -1
-"""How records write that no seat is meant: nobody to play, or a spectator."""
 
 _ANY_WORLD = words(b"any world", 0)
 
@@ -31,11 +28,15 @@ class State:
 
     __slots__ = ("__weakref__", "_legal", "_record", "game")
 
+    game: Game
+    _record: Record
+    _legal: tuple[str, ...] | None
+
     def __init__(self, game: Game, record: Record) -> None:
-        """Take over `record`; nobody may write to it from now on."""
-        self.game = game
-        self._record = record
-        self._legal: tuple[str, ...] | None = None
+        """A position with the content of `record`."""
+        object.__setattr__(self, "game", game)
+        object.__setattr__(self, "_record", read_only_record(game.STATE, record.tobytes()))
+        object.__setattr__(self, "_legal", None)
 
     @property
     def to_play(self) -> Seat | None:
@@ -60,8 +61,9 @@ class State:
         """The legal actions in the game's notation, by rising number."""
         if self._legal is None:
             texts = self.game.action_texts
-            self._legal = tuple(texts[number] for number in np.flatnonzero(self.mask))
-        return self._legal
+            legal = tuple(texts[number] for number in np.flatnonzero(self.mask))
+            object.__setattr__(self, "_legal", legal)
+        return self._legal or ()
 
     @property
     def outcome(self) -> Outcome | None:
@@ -103,7 +105,7 @@ class State:
 
     def view(self, seat: Seat | None) -> Document:
         """What a seat may know, as JSON; None: a spectator."""
-        self._check_seat(seat)
+        seat = self._seat(seat)
         view = self.game.see(fields_of(self._record), seat)
         view["returns"] = list(self.returns)
         view["legal"] = list(self.legal) if seat is not None and seat == self.to_play else []
@@ -111,17 +113,16 @@ class State:
 
     def tensor(self, seat: Seat) -> NDArray[np.float32]:
         """What a seat may know as numbers, shape `game.tensor_shape`, pieces as in `game.tensor_pieces`."""
-        if seat is None:
+        number = self._seat(seat)
+        if number is None:
             raise ValueError("a tensor needs a seat")
-        self._check_seat(seat)
         out = np.zeros(self.game.tensor_shape, np.float32)
-        self.game.rules.observe(self.game.tables, self._record, seat, out)
+        self.game.rules.observe(self.game.tables, self._record, number, out)
         return out
 
     def belief(self, seat: Seat | None) -> Belief:
         """All that a seat, or a spectator (None), can know of this state: what a bot is handed."""
-        self._check_seat(seat)
-        return Belief(self, seat)
+        return Belief(self, self._seat(seat))
 
     def walks(self) -> tuple[Walk, ...]:
         """Moves of several actions that the seat to move can make as one, from public knowledge alone."""
@@ -129,8 +130,8 @@ class State:
 
     def seen_action(self, action: str, viewer: Seat | None) -> str:
         """An action of the seat to move as `viewer`, or a spectator (None), sees it made."""
-        actor = self.to_play
-        return action if actor is None else self.game.seen_action(action, actor, viewer)
+        actor, watcher = self.to_play, self._seat(viewer)
+        return action if actor is None else self.game.seen_action(action, actor, watcher)
 
     def position(self) -> Document:
         """Everything about this state as JSON: for finished matches, puzzles and tests."""
@@ -162,14 +163,22 @@ class State:
         except ValueError:
             return None
 
-    def _check_seat(self, seat: Seat | None) -> None:
+    def _seat(self, seat: Seat | None) -> Seat | None:
         if seat is None:
-            return
-        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.game.seats:
+            return None
+        number = whole_number(seat)
+        if number is None or not 0 <= number < self.game.seats:
             raise ValueError(f"seats of this game are 0 to {self.game.seats - 1}, not {seat!r}")
+        return number
 
     def _copy(self) -> Record:
         return new_record(self.game.STATE, self._record.tobytes())
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        raise AttributeError(f"a state does not change: {name} cannot be set")
+
+    def __delattr__(self, name: str) -> None:
+        raise AttributeError(f"a state does not change: {name} cannot be deleted")
 
     def _key(self) -> bytes:
         record = self._copy()
@@ -201,11 +210,11 @@ class Belief:
         """Forget all of `state` that `seat`, or a spectator (None), cannot know."""
         self.game = state.game
         self.seat = seat
-        self._world = state._copy()
-        self._world.rng = _ANY_WORLD
-        self._redeal(self._world)
-        self._world.rng = 0
-        self._state = State(self.game, self._world)
+        world = state._copy()
+        world.rng = _ANY_WORLD
+        self._redeal(world)
+        world.rng = 0
+        self._state = State(self.game, world)
 
     @property
     def world(self) -> Record:
@@ -247,6 +256,11 @@ def _restore(game: Game, content: bytes) -> State:
 def new_record(dtype: np.dtype[np.void], content: bytes) -> Record:
     """A record of its own memory with the given content."""
     return np.recarray(1, dtype=dtype, buf=bytearray(content))[0]
+
+
+def read_only_record(dtype: np.dtype[np.void], content: bytes) -> Record:
+    """A record with the given content that refuses to be written to."""
+    return np.recarray(1, dtype=dtype, buf=content)[0]
 
 
 def new_records(dtype: np.dtype[np.void], *shape: int) -> Record:

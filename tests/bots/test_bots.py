@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from typing import Any
 
 import numpy as np
 import pytest
@@ -120,8 +121,50 @@ def test_uncompiled_bots_choose_as_compiled_ones_do(name: str) -> None:
 def test_levels_are_named_and_say_their_budget() -> None:
     assert bots.names() == ("random", "greedy", "imp", "devil", "archdevil")
     assert all(bots.level(name).budget and bots.level(name).doc for name in bots.names())
-    with pytest.raises(ValueError, match="imp, devil, archdevil"):
-        bots.level("saint")
+    wrong: Any
+    for wrong in ("saint", ["imp"], None, 3):
+        with pytest.raises(ValueError, match="imp, devil, archdevil"):
+            bots.level(wrong)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_bots_refuse_to_choose_for_a_seat_that_is_not_to_move(name: str) -> None:
+    game = diablerie.load(name)
+    state = game.start(1)
+    assert state.to_play is not None
+    waiting = (state.to_play + 1) % game.seats
+    for bot in makers(game):
+        with pytest.raises(ValueError, match=f"seat {state.to_play} is to move"):
+            bot.choose(state.belief(waiting))
+        with pytest.raises(ValueError, match="a spectator has nothing to choose"):
+            bot.choose(state.belief(None))
+        with pytest.raises(ValueError, match="the game is over"):
+            bot.choose(finished(state).belief(state.to_play))
+    with pytest.raises(ValueError, match="is to move"):
+        Ismcts(game, SMALL, 1).opinions(state.belief(waiting))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_bots_refuse_beliefs_of_another_game(name: str) -> None:
+    game = diablerie.load(name)
+    other = type("Other", (type(game),), {"name": "another-game"})().start(1)
+    for bot in makers(game):
+        with pytest.raises(ValueError, match="this bot plays"):
+            bot.choose(other.belief(other.to_play))
+
+
+@pytest.mark.parametrize("simulations", [0, -5, 2.5, True])
+def test_a_search_without_a_simulation_is_refused(simulations: Any) -> None:
+    with pytest.raises(ValueError, match="at least one simulation"):
+        Plan(simulations)
+
+
+def finished(state: State) -> State:
+    """The end of a random game."""
+    rng = np.random.default_rng(0)
+    while not state.is_over:
+        state = state.play(str(rng.choice(state.legal)))
+    return state
 
 
 def result(game: Game, strong: str, weak: str, number: int) -> float:
@@ -135,7 +178,9 @@ def result(game: Game, strong: str, weak: str, number: int) -> float:
     return (state.returns[seat] + 1) / 2
 
 
-@pytest.mark.parametrize(("strong", "weak", "least"), [("greedy", "random", 14), ("devil", "greedy", 7)])
+@pytest.mark.parametrize(
+    ("strong", "weak", "least"), [("greedy", "random", 14), ("devil", "greedy", 7)]
+)
 def test_each_level_beats_the_one_below(strong: str, weak: str, least: float) -> None:
     """A few games for every change; `bench/strength.py` measures with hundreds."""
     game = diablerie.load("doctor-faust")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -11,10 +12,14 @@ import pytest
 import diablerie
 from diablerie import Game, Walk
 from diablerie.compiled import Record
-from diablerie.events import EventKind
+from diablerie.events import Event, EventKind
 from diablerie.games.doctor_faust import DoctorFaust
+from diablerie.interpreted import Note
+from diablerie.refusals import Refusal
 from diablerie.secrecy import check_noninterference
 from diablerie.state import Document, State
+
+from ..settings import settings_of
 
 POSITIONS = 10_000
 PARTS = 10
@@ -23,10 +28,11 @@ PARTS = 10
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("name", diablerie.games())
 def test_no_seat_sees_what_it_cannot_know(name: str, part: int) -> None:
-    game = diablerie.load(name)
-    game.warm()
-    findings = check_noninterference(game, POSITIONS // PARTS, seed=part)
-    assert not findings, "\n\n".join(map(str, findings[:3]))
+    games = settings_of(name)[part::PARTS]
+    for number, game in enumerate(games):
+        game.warm()
+        findings = check_noninterference(game, POSITIONS // PARTS // len(games), seed=number)
+        assert not findings, f"{game!r}\n\n" + "\n\n".join(map(str, findings[:3]))
 
 
 class LeakyView(DoctorFaust):
@@ -36,6 +42,29 @@ class LeakyView(DoctorFaust):
         view = super().see(record, seat)
         view["hand_sizes"] = [int(record.hand[s] @ np.arange(8)) for s in range(2)]
         return view
+
+
+class LeakyRefusal(DoctorFaust):
+    """Says in an error what the other seat's laid cards are worth."""
+
+    def refuse(self, record: Record, action: str) -> Refusal:
+        refusal = super().refuse(record, action)
+        return Refusal(
+            refusal.clause, refusal.reason, {**refusal.params, "cards": record.card.tolist()}
+        )
+
+
+class LeakyReveal(DoctorFaust):
+    """Tells of a trap under a clause that depends on its value."""
+
+    def tell(self, notes: list[Note], actor: int | None, random: bool) -> tuple[Event, ...]:
+        events = super().tell(notes, actor, random)
+        return tuple(
+            replace(event, clause=f"{event.clause}-{event.params['value']}")
+            if event.kind == "trap"
+            else event
+            for event in events
+        )
 
 
 class LeakyEvent(DoctorFaust):
@@ -111,6 +140,8 @@ def _any_world() -> Any:
     [
         (LeakyView, "view"),
         (LeakyEvent, "events"),
+        (LeakyReveal, "events"),
+        (LeakyRefusal, "refusals"),
         (LeakyWalk, "walks"),
         (LeakyNotation, "action"),
         (LeakyTensor, "tensor"),

@@ -6,13 +6,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
-import numpy as np
-
-from ..chance import Seed, seed_bytes
+from ..chance import Seed
 from ..game import Game
 from ..state import Belief
 from .greedy import Greedy
 from .ismcts import Ismcts, Plan, measure_simulations
+from .random import RandomBot
 
 __all__ = [
     "Bot",
@@ -20,6 +19,7 @@ __all__ = [
     "Ismcts",
     "Level",
     "Plan",
+    "RandomBot",
     "level",
     "load",
     "measure_simulations",
@@ -29,23 +29,14 @@ __all__ = [
 
 
 class Bot(Protocol):
-    """Whatever can choose an action from what a seat knows."""
+    """Whatever can choose an action from what a seat knows.
+
+    A bot has a generator and room to think in, so it belongs to one thread: each thread makes its own.
+    """
 
     def choose(self, belief: Belief) -> str:
-        """One of `belief.legal`."""
+        """One of `belief.legal`. Raises ValueError if the belief's seat is not to move."""
         ...
-
-
-class Random:
-    """Chooses any legal action, every one equally likely."""
-
-    def __init__(self, game: Game, seed: Seed = None) -> None:
-        """Seed the choice."""
-        self._rng = np.random.default_rng(list(seed_bytes(seed)))
-
-    def choose(self, belief: Belief) -> str:
-        """Any legal action."""
-        return str(self._rng.choice(belief.legal))
 
 
 @dataclass(frozen=True)
@@ -68,7 +59,7 @@ def _searching(name: str, doc: str, simulations: int) -> Level:
 _LEVELS = {
     level.name: level
     for level in (
-        Level("random", "Does anything that is legal.", "none", Random),
+        Level("random", "Does anything that is legal.", "none", RandomBot),
         Level("greedy", "Takes what its own turn can bring.", "one turn ahead, 3 worlds", Greedy),
         _searching("imp", "Looks around a little.", 150),
         _searching("devil", "Thinks of your answer.", 4_000),
@@ -84,7 +75,7 @@ def names() -> tuple[str, ...]:
 
 def level(name: str) -> Level:
     """A level by name. Raises ValueError naming the choices."""
-    if name not in _LEVELS:
+    if not isinstance(name, str) or name not in _LEVELS:
         raise ValueError(f"there is no bot {name!r}; the bots are {', '.join(_LEVELS)}")
     return _LEVELS[name]
 

@@ -8,15 +8,39 @@ from ..chance import Seed, seed_bytes
 from ..compiled import PACKAGE, Record, specialise
 from ..game import Game
 from ..state import Belief, new_record, new_records
+from .asking import choices
 
 WORLDS = 3
 WIDTH = 1 << 13
 DEPTH = 12
-RNG_BYTES = 4 * np.dtype(np.int64).itemsize
+
+
+def scratch_dtype(n_actions: int, seats: int) -> np.dtype[np.void]:
+    """What a look-ahead works with: its depth, mask and weights at hand, the best values, payoffs."""
+    return np.dtype(
+        [
+            ("depth", np.int64),
+            ("mask", np.uint8, n_actions),
+            ("weights", np.float32, n_actions),
+            ("best", np.float32, n_actions),
+            ("values", np.float32, seats),
+        ]
+    )
+
+
+def end_of_words(state: np.dtype[np.void]) -> int:
+    """Where a state's content begins, in bytes: behind the generator's words, its first field."""
+    assert state.fields is not None
+    words, offset = state.fields["rng"][:2]
+    assert offset == 0, "a state's record begins with the words of its generator"
+    return words.itemsize
 
 
 class Greedy:
-    """One-turn look-ahead over what the seat knows: the mean over a few worlds it holds possible."""
+    """One-turn look-ahead over what the seat knows: the mean over a few worlds it holds possible.
+
+    A bot belongs to one thread: its layers of positions are written over at every choice.
+    """
 
     def __init__(self, game: Game, seed: Seed = None) -> None:
         """Prepare for one game. Compiles on first use."""
@@ -24,14 +48,18 @@ class Greedy:
         self._rng = np.random.default_rng(list(seed_bytes(seed)))
         self._layers = new_records(game.STATE, 2, WIDTH)
         content = self._layers.view(np.uint8).reshape(2, WIDTH, game.STATE.itemsize)
-        self._contents = content[:, :, RNG_BYTES:]
+        self._contents = content[:, :, end_of_words(game.STATE) :]
         self._firsts = np.zeros((2, WIDTH), np.int32)
         self._seen = np.zeros(2 * WIDTH, np.int64)
 
     def choose(self, belief: Belief) -> str:
-        """An action with the best mean value; equals are drawn at random."""
-        if len(belief.legal) == 1:
-            return belief.legal[0]
+        """An action with the best mean value; equals are drawn at random.
+
+        Raises ValueError if the belief's seat is not to move.
+        """
+        legal = choices(self.game, belief)
+        if len(legal) == 1:
+            return legal[0]
         values = self.values(belief)
         best = np.flatnonzero(values >= values.max() - 1e-9)
         return self.game.action(int(self._rng.choice(best)))
@@ -50,15 +78,7 @@ class Greedy:
         return total / WORLDS
 
     def _scratch(self) -> Record:
-        dtype = np.dtype(
-            [
-                ("depth", np.int64),
-                ("mask", np.uint8, self.game.n_actions),
-                ("weights", np.float32, self.game.n_actions),
-                ("best", np.float32, self.game.n_actions),
-                ("values", np.float32, self.game.seats),
-            ]
-        )
+        dtype = scratch_dtype(self.game.n_actions, self.game.seats)
         scratch = new_record(dtype, bytes(dtype.itemsize))
         scratch.depth = DEPTH
         scratch.best = -np.inf

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
+from types import ModuleType
 
 import numpy as np
 
@@ -11,6 +12,8 @@ from ..chance import Seed, seed_bytes, words
 from ..compiled import PACKAGE, Record, specialise
 from ..game import Game
 from ..state import Belief, new_record, new_records
+from ..whole_numbers import whole_number
+from .asking import choices
 from .search_loop import MAX_DEPTH
 
 
@@ -20,12 +23,18 @@ class Plan:
 
     `simulations` per decision; `horizon` actions played on after leaving the tree; `exploration` the
     PUCT constant; `reduction` how much less than its parent an untried action promises.
+    Raises ValueError without at least one simulation.
     """
 
     simulations: int
     horizon: int = 3
     exploration: float = 2.0
     reduction: float = 0.1
+
+    def __post_init__(self) -> None:
+        simulations = whole_number(self.simulations)
+        if simulations is None or simulations < 1:
+            raise ValueError(f"a search needs at least one simulation, not {self.simulations!r}")
 
 
 PLAN = np.dtype(
@@ -76,7 +85,10 @@ class Opinion:
 
 
 class Ismcts:
-    """Chooses by information-set Monte Carlo tree search; the same seed and beliefs give the same choices."""
+    """Chooses by information-set Monte Carlo tree search; the same seed and beliefs give the same choices.
+
+    A bot belongs to one thread: it counts its decisions.
+    """
 
     def __init__(self, game: Game, plan: Plan, seed: Seed = None) -> None:
         """Prepare the search for one game. Compiles on first use."""
@@ -86,14 +98,19 @@ class Ismcts:
         self._decisions = 0
 
     def choose(self, belief: Belief) -> str:
-        """The action most visited by the search."""
-        if len(belief.legal) == 1:
-            return belief.legal[0]
+        """The action most visited by the search. Raises ValueError if the belief's seat is not to move."""
+        legal = choices(self.game, belief)
+        if len(legal) == 1:
+            return legal[0]
         return self.opinions(belief)[0].action
 
     def opinions(self, belief: Belief) -> list[Opinion]:
-        """All actions considered, the most visited first."""
-        nodes, _ = self._search(belief)
+        """All actions considered, the most visited first.
+
+        Raises ValueError if the belief's seat is not to move.
+        """
+        choices(self.game, belief)
+        nodes = self._search(belief)
         visits = np.zeros(self.game.n_actions, np.int64)
         totals = np.zeros(self.game.n_actions, np.float64)
         self._loop.root_visits(nodes, visits, totals, belief.seat)
@@ -105,10 +122,10 @@ class Ismcts:
         ]
 
     @property
-    def _loop(self):  # type: ignore[no-untyped-def]
+    def _loop(self) -> ModuleType:
         return specialise(f"{PACKAGE}.bots.search_loop", self.game.compiled_rules)
 
-    def _search(self, belief: Belief) -> tuple[Record, int]:
+    def _search(self, belief: Belief) -> Record:
         game = self.game
         worlds = new_records(game.STATE, 2)
         worlds[0] = belief.world
@@ -117,10 +134,8 @@ class Ismcts:
         scratch = new_record(scratch_type, bytes(scratch_type.itemsize))
         scratch.rng = words(self._seed, self._decisions)
         self._decisions += 1
-        used = self._loop.search(
-            game.tables, worlds, belief.seat, nodes, scratch, self._plan_record()
-        )
-        return nodes, used
+        self._loop.search(game.tables, worlds, belief.seat, nodes, scratch, self._plan_record())
+        return nodes
 
     def _plan_record(self) -> Record:
         record = new_record(PLAN, bytes(PLAN.itemsize))

@@ -25,7 +25,10 @@ def look_ahead(
 
     `layers`: state records, shape (2, width); `layers[0, 0]` is the position. `contents`: their bytes
     without the generator's, uint8 (2, width, n). `firsts`: first action of each, int32 (2, width).
-    `seen`: hashes met in a layer, int64, a power of two of them. `scratch`: see `greedy.SCRATCH`.
+    `seen`: hashes met in a layer, int64, a power of two of them. `scratch`: see `greedy.scratch_dtype`.
+
+    A layer holds `width` positions. Once it is full, what is left of the layer before is passed over,
+    actions that end the turn included: the later a line comes in a layer, the sooner it is missed.
     """
     seat = layers[0, 0].to_play
     now, size = 0, 1

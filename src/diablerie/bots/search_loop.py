@@ -6,6 +6,10 @@ each action how often it was available. Selection is PUCT (Rosin 2011; Silver et
 game's `weigh` as prior, so that rare actions do not drown the tree. Each seat maximises its own
 payoff (max^n). A simulation that has left the tree plays on by `weigh` for a number of actions, and
 `evaluate` judges where it got to.
+
+The tree is that of one observer but for one thing: hidden actions of other seats stand in it under
+their true numbers, told apart by what they hide. Below such a node the searching seat chooses as if
+it had seen them (strategy fusion); only a tree per observer would keep it from that.
 """
 
 from __future__ import annotations
@@ -32,8 +36,8 @@ def search(
 ) -> int:
     """Run simulations from `worlds[0]` for `seat` and return the number of nodes used.
 
-    `worlds`: two state records, the second is overwritten. `nodes`: the tree, see `ismcts.NODE`, its
-    first element zeroed. `scratch` and `plan`: see `ismcts.SCRATCH` and `ismcts.PLAN`.
+    `worlds`: two state records, the second is overwritten. `nodes`: the tree, see `ismcts.node_dtype`,
+    its first element zeroed. `scratch` and `plan`: see `ismcts.scratch_dtype` and `ismcts.PLAN`.
     """
     nodes[ROOT].first = NONE
     nodes[ROOT].next = NONE

@@ -18,7 +18,7 @@ def nth_legal(mask: Record, index: int) -> int:
     action = -1
     while index >= 0:
         action += 1
-        index -= mask[action]
+        index -= int(mask[action])
     return action
 
 

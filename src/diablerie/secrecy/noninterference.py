@@ -1,8 +1,9 @@
 """Non-interference: what a seat cannot know changes nothing that it receives (Goguen and Meseguer 1982).
 
 At positions of random games another world is drawn that a seat cannot tell from the true one. Its
-view, tensor, legal actions, walks and belief must be the same in both to the last byte, and so must
-everything it is told of the next action, up to the first event that openly reveals something.
+view, tensor, legal actions, refusals, walks and belief must be the same in both to the last byte, and
+so must everything it is told of the next action, up to the first event that openly reveals something:
+of that one the kind and the clause.
 """
 
 from __future__ import annotations
@@ -17,11 +18,16 @@ import numpy as np
 
 from ..events import Event
 from ..game import Game
+from ..refusals import IllegalAction
 from ..state import State
 
 SPECTATOR = None
 SKIPPED_SHARE = 0.5
 """Of the plies of a random game this share is passed over, so that many games are looked at."""
+
+NO_ACTION = "no action"
+TRIED = 4
+"""So many actions, legal or not, a seat to move tries at each position, and one that is none."""
 
 
 @dataclass(frozen=True)
@@ -83,16 +89,18 @@ def compare(
 ) -> list[Finding]:
     """All differences a seat can see between a state and another world it holds possible."""
     other = state.belief(seat).sample(rng)
+    numbers = rng.integers(state.game.n_actions, size=TRIED)
+    tried = (NO_ACTION, *(state.game.action_texts[number] for number in numbers))
     findings = [
         Finding(seat, channel, history, here, there)
-        for channel, told in channels(seat)
+        for channel, told in channels(seat, tried)
         if (here := told(state)) != (there := told(other))
     ]
     return findings + compare_next_action(state, other, seat, history, rng)
 
 
-def channels(seat: int | None) -> list[tuple[str, Callable[[State], str]]]:
-    """What a seat receives of a state, as text."""
+def channels(seat: int | None, tried: tuple[str, ...]) -> list[tuple[str, Callable[[State], str]]]:
+    """What a seat receives of a state, as text; `tried` are the actions it asks for when it is to move."""
     found: list[tuple[str, Callable[[State], str]]] = [
         ("view", lambda s: _text(s.view(seat))),
         ("belief", lambda s: s.belief(seat).world.tobytes().hex()),
@@ -100,13 +108,31 @@ def channels(seat: int | None) -> list[tuple[str, Callable[[State], str]]]:
     if seat is not None:
         found += [
             ("tensor", lambda s: s.tensor(seat).tobytes().hex()),
-            ("legal", lambda s: _text(s.legal) if s.to_play == seat else ""),
-            (
-                "walks",
-                lambda s: _text([w.document() for w in s.walks()]) if s.to_play == seat else "",
-            ),
+        ]
+        found += [
+            (channel, _for_the_mover(seat, told))
+            for channel, told in (
+                ("legal", lambda s: _text(s.legal)),
+                ("refusals", lambda s: _text([refusal(s, action) for action in tried])),
+                ("walks", lambda s: _text([walk.document() for walk in s.walks()])),
+            )
         ]
     return found
+
+
+def refusal(state: State, action: str) -> tuple[Any, ...] | None:
+    """All that an IllegalAction says; None if the action is legal."""
+    if state.allows(action):
+        return None
+    try:
+        state.play(action)
+    except IllegalAction as error:
+        return (str(error), error.clause, error.reason, error.params, error.legal)
+    return None
+
+
+def _for_the_mover(seat: int, told: Callable[[State], str]) -> Callable[[State], str]:
+    return lambda state: told(state) if state.to_play == seat else ""
 
 
 def compare_next_action(
@@ -128,9 +154,10 @@ def compare_next_action(
 
 
 def _told(events: tuple[Event, ...], seat: int | None) -> str:
-    lines = []
+    lines: list[dict[str, Any]] = []
     for event in events:
         if event.reveals:
+            lines.append({"kind": event.kind, "clause": event.clause})
             break
         lines.append(event.seen_by(seat))
     return _text(lines)

@@ -289,6 +289,12 @@ def test_df_26_by_state_a_pair_met_under_turn_end_scores_without_infamy() -> Non
     assert last.outcome == Outcome("infamy", 0)
 
 
+def test_df_29_by_state_the_soul_card_says_whether_stone_or_pyramid_came() -> None:
+    came = place(soul=9, stones=[[8, 2], [10, 20]], points=1, options=BY_STATE)
+    assert ("DF-26", "soul-card") in events(came, "a")
+    assert ("DF-29", "soul-card") in events(came, "p")
+
+
 # Infamy
 
 
@@ -348,6 +354,16 @@ def test_df_42_immediate_a_revealed_trap_is_out() -> None:
 def test_df_42_immediate_an_infamy_by_the_same_step_is_not_looked_at() -> None:
     state = play(place(soul=14, stones=[[2, 3], [15, 15]], pile=[13]), "p")
     assert state.outcome == Outcome("pile", 0)
+
+
+def test_section_5_what_a_finished_game_keeps_is_as_after_the_last_action() -> None:
+    options = {"contact": "turn_state", "leave_shared": "next_turn"}
+    before = {"soul": 14, "stones": [[15, 2], [20, 25]], "points": 3, "options": options}
+    last_card = play(place(**before, pile=[13]), "p").position()
+    assert (last_card["soul_stopped"], last_card["met"]) == (True, [[0, 0]])
+    pair = {**before, "stones": [[2, 3], [15, 15]]}
+    infamy = play(place(**pair), "p").position()
+    assert (infamy["soul_stopped"], infamy["met"]) == (True, [[1, 0], [1, 1]])
 
 
 FINISH = {"end_on_last_card": "finish_turn"}
@@ -465,3 +481,23 @@ def test_walks_say_what_getting_there_brings() -> None:
     assert ("soul", 10) not in walks
     assert walks["s1", 7].actions == ("s1",) * 7
     assert walks["soul", 9].path == (8, 9)
+
+
+def test_a_walk_onto_a_trap_beside_the_pyramid_names_the_soul_card_too() -> None:
+    trap = {"soul": 5, "stones": [[4, 20], [25, 26]], "laid": [laid(5, 1, 8)]}
+
+    def clauses(**more: object) -> tuple[str, ...]:
+        return next(w.clauses for w in place(**trap, **more).walks() if w.piece == "s1")
+
+    assert clauses() == ("DF-24", "DF-19")
+    assert clauses(pile=[13]) == ("DF-24", "DF-40"), "the trap is not sprung any more (DF-42)"
+    assert clauses(pile=[13], options=FINISH) == ("DF-24", "DF-19")
+    assert clauses(pile=[], options=FINISH) == ("DF-19",)
+
+
+def test_a_walk_of_the_pyramid_says_that_it_must_stop_where_nothing_else_happens() -> None:
+    by_state = place(soul=8, stones=[[1, 2], [10, 20]], options=BY_STATE)
+    walks = {walk.to: walk.clauses for walk in by_state.walks() if walk.piece == "soul"}
+    assert walks == {9: (), 10: ("DF-13",)}
+    early = place(soul=8, stones=[[1, 2], [10, 20]])
+    assert [w.clauses for w in early.walks() if w.piece == "soul"] == [(), ("DF-30",)]

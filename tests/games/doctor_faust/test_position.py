@@ -11,6 +11,7 @@ import diablerie
 from .table import laid, place
 
 ALL = list(range(3, 14))
+OVER: dict[str, Any] = {"outcome": {"reason": "max_turns", "winner": None}}
 
 
 def test_an_empty_document_is_a_new_game() -> None:
@@ -61,6 +62,8 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"pile": [2]}, "from 3 to 13"),
     ({"pile": [14]}, "from 3 to 13"),
     ({"pile": "345"}, "must be a list"),
+    ({"pile": b"\x03\x04"}, "must be a list"),
+    ({"pile": bytearray(b"\x03")}, "must be a list"),
     ({"pile": []}, "DF-42"),
     ({"won": [[], [], []]}, "2 entries"),
     ({"hands": [[2, 2], []]}, "twice"),
@@ -89,7 +92,8 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"points": 7, "laid_this_turn": True}, "costs a point"),
     ({"laid_this_turn": 1, "points": 3}, "true or false"),
     ({"turn": 0}, "from 1"),
-    ({"turn": 2**40}, "turn must be"),
+    ({"turn": 10**9 + 1}, "turn must be"),
+    ({**OVER, "laid_this_turn": True}, "costs a point"),
     ({"color": "red"}, "no key 'color'"),
 ]
 
@@ -107,6 +111,16 @@ SWITCHED: list[tuple[dict[str, Any], dict[str, Any], str]] = [
     (
         {"contact": "turn_state"},
         {"met": [[0, 0]], "soul": 0, "stones": [[0, 0], [1, 1]]},
+        "7 points",
+    ),
+    (
+        {"contact": "turn_state"},
+        {"met": [[0, 0], [0, 0]], "soul": 0, "points": 3, "stones": [[0, 1], [1, 1]]},
+        r"met\[1\].*twice",
+    ),
+    (
+        {"contact": "turn_state"},
+        {**OVER, "met": [[0, 0]], "soul": 0, "stones": [[0, 0], [1, 1]]},
         "7 points",
     ),
     ({"contact": "turn_state"}, {"met": [[0, 2]], "points": 3}, r"met\[0\]\[1\]"),
@@ -129,6 +143,20 @@ def test_keys_of_switches_are_checked_too(
 
 def test_an_empty_pile_is_possible_while_the_last_turn_is_finished() -> None:
     assert not place(pile=[], points=3, options={"end_on_last_card": "finish_turn"}).is_over
+
+
+def test_a_game_that_is_over_may_have_no_points_and_no_pile() -> None:
+    position = place(**OVER, points=0, pile=[]).position()
+    assert (position["points"], position["pile"]) == (0, [])
+
+
+@pytest.mark.parametrize("warm", [False, True])
+def test_the_last_turn_a_document_may_give_can_be_played_on(warm: bool) -> None:
+    game = diablerie.load("doctor-faust", max_turns=0)
+    if warm:
+        game.warm()
+    state = game.position({"turn": 10**9, "points": 1}).play("s1")
+    assert state.position()["turn"] == 10**9 + 1
 
 
 def test_cards_may_be_missing_from_a_position() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ...compiled import Record
-from ...events import Seat
+from ...events import NOBODY, Seat
 from ...game import Game, Outcome
 from ...refusals import Refusal
 from ...state import Document, State, new_record
@@ -15,7 +15,7 @@ from . import notation, position, view
 from .belief import PIECES
 from .events import KINDS
 from .options import EDITIONS, OPTIONS
-from .state import ACTIONS, LAY, NOBODY, ONGOING, REASONS, SEATS, SPACES, STATE, TABLES
+from .state import ACTIONS, LAY, ONGOING, REASONS, SEATS, SPACES, STATE, TABLES
 
 
 class DoctorFaust(Game):

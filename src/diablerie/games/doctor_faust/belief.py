@@ -10,10 +10,10 @@ import numpy as np
 
 from ...chance import shuffle
 from ...compiled import Record, compiled
+from ...events import NOBODY
 from .state import (
     DEVIL_CARDS,
     LOWEST_SOUL,
-    NOBODY,
     ONGOING,
     POINTS_A_TURN,
     SEATS,
@@ -91,12 +91,10 @@ PIECES: dict[str, tuple[int, ...]] = {
 one-hot of the points left (1 to 7), `to_play` of whether the move is the seat's own or the other's;
 `other_unrevealed` marks devil card values of the other seat that were never revealed."""
 
-TENSOR_SIZE = sum(int(np.prod(shape)) for shape in PIECES.values())
-
 
 @compiled
 def observe(tables: Record, state: Record, seat: int, out: Record) -> None:
-    """Write what `seat` knows into `out` (float32[TENSOR_SIZE]), piece by piece as in `PIECES`."""
+    """Write what `seat` knows into `out` (float32), piece by piece as in `PIECES`."""
     out[:] = 0
     other = 1 - seat
     at = 0

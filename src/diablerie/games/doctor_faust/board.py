@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ...compiled import Record, compiled
-from .state import LANE, NOBODY, SPACES, STONES
+from ...events import NOBODY
+from .state import LANE, SPACES, STONES
 
 
 @compiled

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ...compiled import Record, compiled, note
+from ...events import NOBODY
 from .events import GAME_OVER
-from .state import DEVIL_CARDS, NOBODY, SPACES
+from .state import DEVIL_CARDS, SPACES
 
 
 @compiled

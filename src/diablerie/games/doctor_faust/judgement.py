@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 
 from ...compiled import Record, compiled
+from ...events import NOBODY
 from .board import ahead, is_trapped, stones_at
 from .ending import score
 from .souls import claims_bonus
@@ -12,7 +13,6 @@ from .state import (
     DEVIL_CARDS,
     LAY,
     LOWEST_SOUL,
-    NOBODY,
     POINTS_A_TURN,
     S1,
     SEATS,

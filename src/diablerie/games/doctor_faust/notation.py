@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from ...whole_numbers import whole_number
 from .state import ACTIONS, DEVIL_CARDS, LAY, S1, S2, SOUL, SPACES
 
 NAMES = {S1: "s1", S2: "s2", SOUL: "soul"}
@@ -14,11 +15,12 @@ _LAY = re.compile(r"([1-9])@(0|[1-9]\d?)")
 
 def write_action(number: int, lowest_devil: int) -> str:
     """The notation of an action number; `lowest_devil` is the value of the lowest devil card."""
-    if not 0 <= number < ACTIONS:
-        raise ValueError(f"actions are numbered 0 to {ACTIONS - 1}, not {number}")
-    if number < LAY:
-        return NAMES[number]
-    card, space = divmod(number - LAY, SPACES)
+    action = whole_number(number)
+    if action is None or not 0 <= action < ACTIONS:
+        raise ValueError(f"actions are numbered 0 to {ACTIONS - 1}, not {number!r}")
+    if action < LAY:
+        return NAMES[action]
+    card, space = divmod(action - LAY, SPACES)
     return f"{lowest_devil + card}@{space}"
 
 

@@ -7,11 +7,11 @@ from typing import Any
 
 from ...compiled import Record
 from ...documents import boolean, distinct, fields, integer, integers, items, known_keys
+from ...events import NOBODY
 from ...state import Document
 from .state import (
     DEVIL_CARDS,
     LOWEST_SOUL,
-    NOBODY,
     ONGOING,
     POINTS_A_TURN,
     REASONS,
@@ -39,7 +39,8 @@ KEYS = (
     "soul_stopped",
     "met",
 )
-LAST_TURN = 2**31 - 2
+LAST_TURN = 10**9
+"""Turns are counted in 32 bits: from here a game can go on for as many turns again."""
 
 
 def write(tables: Record, record: Record, scores: list[int]) -> Document:
@@ -126,7 +127,9 @@ def read(tables: Record, document: Mapping[str, Any], record: Record) -> None:
     _read_turn(document, record)
     _read_outcome(document, record)
     _read_switch_keys(tables, document, record)
-    _check(tables, document, record)
+    if record.reason == ONGOING:
+        _check_goes_on(tables, record)
+    _check_untouched(record)
 
 
 def _read_board(document: Mapping[str, Any], record: Record) -> None:
@@ -228,20 +231,24 @@ def _read_switch_keys(tables: Record, document: Mapping[str, Any], record: Recor
             seat, stone = integers(f"met[{index}]", entry, 0, 1, 2)
             if record.stone[seat, stone] != record.soul:
                 raise ValueError(f"met[{index}]: that stone is not on the pyramid's space (DF-26)")
+            if record.met[seat, stone]:
+                raise ValueError(f"met[{index}]: that stone stands there twice")
             record.met[seat, stone] = 1
 
 
-def _check(tables: Record, document: Mapping[str, Any], record: Record) -> None:
-    if record.reason != ONGOING:
-        return
+def _check_goes_on(tables: Record, record: Record) -> None:
     if record.points == 0:
         raise ValueError("points must be from 1 to 7 while the game is on (DF-08), not 0")
     if record.pile_left == 0 and not tables.finish_last_turn:
         raise ValueError("the pile is empty, so the game is over (DF-42): outcome is missing")
-    untouched = not (record.stone_moved or record.soul_stopped or record.met.any())
-    if record.points == POINTS_A_TURN and record.laid_this_turn:
+
+
+def _check_untouched(record: Record) -> None:
+    if record.points < POINTS_A_TURN:
+        return
+    if record.laid_this_turn:
         raise ValueError("laid_this_turn with 7 points left: laying costs a point (DF-16)")
-    if record.points == POINTS_A_TURN and not untouched:
+    if record.stone_moved or record.soul_stopped or record.met.any():
         raise ValueError(
             "stone_moved, soul_stopped or met with 7 points left: steps cost points (DF-08)"
         )

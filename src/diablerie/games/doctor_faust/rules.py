@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 from ...compiled import Record, compiled, note
+from ...events import NOBODY
 from .board import ahead, is_occupied, is_trapped
 from .ending import finish
 from .events import CARD_LAID, SOUL_STEP, STONE_STEP, TURN
-from .souls import claim_lane_bonus, meet_soul, meet_stones, place_stone, settle_meetings
+from .souls import (
+    claim_lane_bonus,
+    mark_met,
+    meet_soul,
+    meet_stones,
+    place_stone,
+    settle_meetings,
+)
 from .state import (
     DEVIL_CARDS,
     LAY,
     MAX_TURNS,
-    NOBODY,
     ONGOING,
     PILE,
     POINTS_A_TURN,
@@ -153,16 +160,16 @@ def step_soul(tables: Record, state: Record, seat: int) -> None:
     """DF-12: the pyramid goes one space forward. A lane bonus comes before an infamy (DF-39)."""
     start = state.soul
     space = ahead(start, 1)
+    occupied = is_occupied(state, space)
     state.soul = space
-    state.met[:] = 0
+    if tables.may_leave_next_turn:
+        state.soul_stopped = occupied
+    if tables.contact_by_state:
+        mark_met(state)
     note(12, SOUL_STEP, seat, start, space)
     claim_lane_bonus(tables, state, seat)
-    if state.reason == ONGOING:
-        occupied = is_occupied(state, space)
-        if tables.may_leave_next_turn:
-            state.soul_stopped = occupied
-        if occupied:
-            meet_stones(tables, state, seat)
+    if state.reason == ONGOING and occupied:
+        meet_stones(tables, state, seat)
 
 
 @compiled

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...compiled import Record, compiled, note
+from ...events import NOBODY
 from .board import is_lane_end, is_lane_start, stones_at
 from .ending import finish
 from .events import (
@@ -16,7 +17,7 @@ from .events import (
     SOUL_STOPPED,
     TOO_EARLY,
 )
-from .state import ALL_STONES, INFAMY, LOWEST_SOUL, NOBODY, ONGOING, PILE, SEATS, STONES
+from .state import ALL_STONES, INFAMY, LOWEST_SOUL, ONGOING, PILE, SEATS, STONES
 
 
 @compiled
@@ -79,8 +80,8 @@ def meet_stones(tables: Record, state: Record, seat: int) -> None:
         return
     note(13, SOUL_STOPPED, seat, state.soul)
     if tables.contact_by_state:
-        mark_met(state)
-    elif state.points > 0:
+        return  # settled when the turn ends
+    if state.points > 0:
         note(30, TOO_EARLY, seat, state.soul, state.points)
     else:
         take_soul_card(tables, state, seat, 29, PUSHING)
@@ -90,7 +91,7 @@ def meet_stones(tables: Record, state: Record, seat: int) -> None:
 
 @compiled
 def mark_met(state: Record) -> None:
-    """DF-26: every stone on the pyramid's space has come together with it in this turn."""
+    """DF-26: after a pyramid step, the stones on its space and no others have come together with it."""
     for seat in range(SEATS):
         for stone in range(STONES):
             state.met[seat, stone] = state.stone[seat, stone] == state.soul
@@ -108,10 +109,17 @@ def send_to_twins(state: Record) -> None:
 
 @compiled
 def settle_meetings(tables: Record, state: Record, seat: int) -> None:
-    """DF-26 under contact=turn_state: one card for all that met in this turn, each of them to its twin."""
+    """DF-26, DF-29 under contact=turn_state: one card for all that met, each of them to its twin.
+
+    The pyramid alone can have come to a stone of the other seat: that is told as DF-29. Of the
+    mover's own stones nothing is kept but that they met, so theirs is told as DF-26.
+    """
     if not state.met.any():
         return
-    take_soul_card(tables, state, seat, 26, LANDING)
+    if state.met[1 - seat].any():
+        take_soul_card(tables, state, seat, 29, PUSHING)
+    else:
+        take_soul_card(tables, state, seat, 26, LANDING)
     if state.reason != ONGOING:
         return
     for owner in range(SEATS):

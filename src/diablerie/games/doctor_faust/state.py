@@ -12,7 +12,6 @@ DEVIL_CARDS = 8
 SOUL_CARDS = 11
 LOWEST_SOUL = 3
 POINTS_A_TURN = 7
-NOBODY = -1
 
 ONGOING, PILE, INFAMY, ALL_STONES, MAX_TURNS = range(5)
 REASONS = (None, "pile", "infamy", "all_stones", "max_turns")

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from ...compiled import Record, compiled, note
+from ...events import NOBODY
 from .board import ahead, is_trapped, passes
 from .events import FORCED, FORCED_BACK_ON_SOUL, FORCED_MOVE, NO_CHAIN, SOUL_PASSED, TRAP, TRAPPED
 from .souls import join_twin, place_stone, take_soul_card
-from .state import NOBODY, ONGOING
+from .state import ONGOING
 
 
 @compiled

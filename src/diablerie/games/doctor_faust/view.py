@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from ...compiled import Record
+from ...events import NOBODY, Event
 from ...state import Document, State
 from ...walks import Walk
 from .board import ahead
 from .position import hand, laid_card, laid_spaces, outcome, table_top
-from .state import DEVIL_CARDS, NOBODY, ONGOING, SEATS
+from .state import DEVIL_CARDS, ONGOING, SEATS
 
-CONSEQUENCES = ("soul-card", "infamy", "too-early", "game-over")
+CONSEQUENCES = {"soul-card", "infamy", "too-early", "game-over"}
 """The kinds of event that a player wants to know of before he walks somewhere."""
+
+HALT = {"soul-stopped"}
+"""What he wants to know where none of them happens."""
 
 
 def see(name: str, tables: Record, record: Record, scores: list[int], seat: int | None) -> Document:
@@ -65,9 +69,23 @@ def piece_walks(state: State, record: Record, piece: str) -> list[Walk]:
         path = (*path, space)
         actions = (piece,) * len(path)
         if piece != "soul" and record.card_seat[space] not in (NOBODY, seat):
-            return [*found, Walk(piece, space, path, actions, ("DF-19",), ends=True)]
+            clauses = trap_clauses(state, record, space)
+            return [*found, Walk(piece, space, path, actions, clauses, ends=True)]
         state, events = state.narrate(piece)
-        told = (event.clause for event in events if event.kind in CONSEQUENCES)
-        clauses = tuple(dict.fromkeys(told))
+        clauses = clauses_of(events, CONSEQUENCES) or clauses_of(events, HALT)
         found.append(Walk(piece, space, path, actions, clauses, ends=state.to_play != seat))
     return found
+
+
+def trap_clauses(state: State, record: Record, space: int) -> tuple[str, ...]:
+    """DF-19, DF-24, DF-42: what a step onto an opposing card brings for certain, whatever its value."""
+    if space != record.soul or record.pile_left == 0:
+        return ("DF-19",)
+    if record.pile_left == 1 and state.game.options["end_on_last_card"] == "immediate":
+        return ("DF-24", "DF-40")
+    return ("DF-24", "DF-19")
+
+
+def clauses_of(events: tuple[Event, ...], kinds: set[str]) -> tuple[str, ...]:
+    """The clauses of the events of some kinds, each once."""
+    return tuple(dict.fromkeys(event.clause for event in events if event.kind in kinds))

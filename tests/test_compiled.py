@@ -1,0 +1,91 @@
+"""Where machine code is kept, and that threads may decorate and specialise side by side."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import numba
+import pytest
+
+import diablerie
+from diablerie import compiled
+from diablerie.compiled import PACKAGE
+
+DAY = 86_400
+
+
+def test_threads_that_decorate_at_once_leave_the_folder_of_other_numba_users_alone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    before = numba.config.CACHE_DIR  # type: ignore[attr-defined]
+    njit = numba.njit
+
+    def slow(**options: Any) -> Any:
+        time.sleep(0.02)
+        return njit(**options)
+
+    monkeypatch.setattr(numba, "njit", slow)
+    with ThreadPoolExecutor(4) as threads:
+        made = list(threads.map(compiled.compiled, [_one_more] * 8))
+    folders = {Path(function.stats.cache_path).parent for function in made}
+    assert folders == {compiled.cache_path()}
+    assert before == numba.config.CACHE_DIR  # type: ignore[attr-defined]
+
+
+def _one_more(number: int) -> int:
+    return number + 1
+
+
+def test_threads_that_specialise_at_once_get_the_same_module() -> None:
+    rules = diablerie.load(diablerie.games()[0]).compiled_rules
+    compiled._specialise.cache_clear()
+    with ThreadPoolExecutor(4) as threads:
+        modules = list(
+            threads.map(lambda _: compiled.specialise(f"{PACKAGE}.loops.batch", rules), range(8))
+        )
+    assert len(set(map(id, modules))) == 1
+
+
+def test_where_nothing_can_be_kept_rules_compile_all_the_same(tmp_path: Path) -> None:
+    """A file stands where the folder should be: that holds off root too."""
+    (tmp_path / "cache").write_text("no folder")
+    script = (
+        "import diablerie; from diablerie import chance, compiled\n"
+        "assert not compiled.can_cache()\n"
+        "print(type(chance.draw._cache).__name__, chance.draw.stats.cache_path)\n"
+    )
+    told = subprocess.run(
+        [sys.executable, "-c", script],
+        env={**os.environ, "XDG_CACHE_HOME": str(tmp_path / "cache")},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert told.stdout.split() == ["NullCache", "None"]
+
+
+def test_machine_code_that_nobody_has_used_for_a_month_is_deleted(tmp_path: Path) -> None:
+    now = time.time()
+    for name, days in (("used", 90), ("old", 31), ("recent", 29)):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "code.nbi").write_bytes(b"")
+        os.utime(tmp_path / name, (now - days * DAY, now - days * DAY))
+    compiled.forget_old(tmp_path / "used")
+    assert {path.name for path in tmp_path.iterdir()} == {"used", "recent"}
+
+
+def test_the_folder_of_machine_code_changes_with_compiled_sources_and_their_constants_alone() -> (
+    None
+):
+    root = Path(compiled.__file__).parent
+    sources = {str(path.relative_to(root)) for path in compiled._compiled_sources(root)}
+    game = f"games/{diablerie.games()[0].replace('-', '_')}"
+    assert {f"{game}/rules.py", f"{game}/state.py", "chance.py", "loops/batch.py"} <= sources
+    assert not {f"{game}/view.py", "game.py", "state.py", "batch.py"} & sources
+    assert not [name for name in sources if name.startswith(("server", "cli", "matches"))]
