@@ -1,11 +1,16 @@
 """What all tests share: how hard Hypothesis tries, and that browser tests come last."""
 
+import signal
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
 BROWSER_TESTS = Path(__file__).parent / "browser"
+
+# A shell that starts the tests in the background has them ignore Ctrl-C, and the programs they start
+# would inherit that; what a handler is set for, programs started get back as it is by default.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 settings.register_profile("fast", max_examples=50, deadline=None)
 settings.register_profile("soak", max_examples=5_000, deadline=None)
