@@ -36,6 +36,8 @@ TWIN = "diablerie_interpreted"
 KEPT_DAYS = 30
 """Machine code of other sources is deleted when it was not used for so long."""
 
+_CONFIG: Any = numba.config
+
 _decorating = Lock()
 _specialising = Lock()
 # Two locks: whoever specialises waits for imports, and modules being imported decorate.
@@ -128,12 +130,12 @@ class _Shell(Loader):
 @contextmanager
 def _cache_folder() -> Iterator[None]:
     """Direct Numba's cache while a function is decorated, and leave other users of Numba alone."""
-    before = numba.config.CACHE_DIR  # type: ignore[attr-defined]
-    numba.config.CACHE_DIR = str(cache_path())  # type: ignore[attr-defined]
+    before = _CONFIG.CACHE_DIR
+    _CONFIG.CACHE_DIR = str(cache_path())
     try:
         yield
     finally:
-        numba.config.CACHE_DIR = before  # type: ignore[attr-defined]
+        _CONFIG.CACHE_DIR = before
 
 
 @cache

@@ -5,8 +5,13 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
+
 import diablerie
-from diablerie import State
+from diablerie import IllegalAction, State
+
+BY_STATE = {"contact": "turn_state"}
+FINISH = {"end_on_last_card": "finish_turn"}
 
 STEP = {"a": "s1", "b": "s2", "p": "soul"}
 
@@ -41,3 +46,10 @@ def events(state: State, moves: str) -> list[tuple[str, str]]:
 def laid(space: int, seat: int, value: int) -> dict[str, int]:
     """A laid card of a position document."""
     return {"space": space, "seat": seat, "value": value}
+
+
+def refused(state: State, action: str) -> str:
+    """The clause that an action breaks."""
+    with pytest.raises(IllegalAction) as error:
+        state.play(action)
+    return error.value.clause
