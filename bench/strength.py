@@ -2,7 +2,8 @@
 
     python bench/strength.py doctor-faust greedy:random devil:greedy --games 400
 
-Every deal is played once from each seat. The interval is Wilson's, draws counting half.
+Every deal is played once from each seat, the second bot in all others. The interval is Wilson's;
+a game without a winner counts as a fair share.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ class Pairing:
 
 
 def share_of_first(pairing: Pairing, number: int) -> float:
-    """What the first makes of one game, from 0 (lost) to 1 (won)."""
+    """What the first makes of one game, from 0 (lost) to 1 (won); a fair share if nobody wins."""
     game = diablerie.load(pairing.game, seats=pairing.seats)
     deal, seat = divmod(number, game.seats)
     players = [
@@ -44,7 +45,7 @@ def share_of_first(pairing: Pairing, number: int) -> float:
     state = game.start(seed=deal)
     while (mover := state.to_play) is not None:
         state = state.play(players[mover].choose(state.belief(mover)))
-    return (state.returns[seat] + 1) / 2
+    return (state.returns[seat] * (game.seats - 1) + 1) / game.seats
 
 
 def interval(share: float, games: int) -> tuple[float, float]:
@@ -72,7 +73,10 @@ def main() -> None:
     given = parser.parse_args()
     game = diablerie.load(given.game, seats=given.seats)
     bots.warm(game)
-    print(f"{game!r}, {given.games} games a pairing, every deal from each seat")
+    print(
+        f"{game!r}, {given.games} games a pairing, every deal from each seat; "
+        f"a fair share is {1 / game.seats:.1%}"
+    )
     for text in given.pairings:
         first, _, second = text.partition(":")
         pairing = Pairing(given.game, game.seats, bots.level(first).name, bots.level(second).name)

@@ -52,6 +52,26 @@ def test_threads_that_specialise_at_once_get_the_same_module() -> None:
     assert len(set(map(id, modules))) == 1
 
 
+def test_a_loop_specialised_for_one_game_is_not_handed_to_another(tmp_path: Path) -> None:
+    """Numba's cache goes by the source file, and the loops of all games have the same."""
+    script = (
+        "import sys, numpy, diablerie\n"
+        "from diablerie.compiled import specialise\n"
+        "rules = diablerie.load(sys.argv[1]).compiled_rules\n"
+        "loop = specialise('diablerie.loops.playout', rules)\n"
+        "print(loop.nth_legal(numpy.ones(3, numpy.uint8), 1))\n"
+    )
+    for name in diablerie.games():
+        told = subprocess.run(
+            [sys.executable, "-c", script, name],
+            env={**os.environ, "XDG_CACHE_HOME": str(tmp_path)},
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        assert told.stdout.split() == ["1"]
+
+
 def test_where_nothing_can_be_kept_rules_compile_all_the_same(tmp_path: Path) -> None:
     """A file stands where the folder should be: that holds off root too."""
     (tmp_path / "cache").write_text("no folder")

@@ -6,33 +6,51 @@ import pytest
 
 import diablerie
 from diablerie import rulebook
-from diablerie.words import LANGUAGES
+from diablerie.options import written
+from diablerie.words import LANGUAGES, speak
 
-GAME = "doctor-faust"
-CLAUSES = [f"DF-{number:02d}" for number in range(1, 49)]
-QUOTED = [
-    *("DF-08", "DF-10", "DF-12", "DF-13", "DF-16", "DF-19", "DF-20", "DF-21", "DF-22", "DF-23"),
-    *("DF-24", "DF-26", "DF-27", "DF-28", "DF-29", "DF-30", "DF-32", "DF-35", "DF-36", "DF-37"),
-    *("DF-40", "DF-42", "DF-48", "DF-14", "DF-18"),
-]
+FAUST, LUCKY = "doctor-faust", "kill-doctor-lucky"
+CLAUSES = {
+    FAUST: [f"DF-{number:02d}" for number in range(1, 49)],
+    LUCKY: [f"KDL-{number:02d}" for number in range(1, 34)],
+}
+QUOTED = {
+    FAUST: [
+        *("DF-08", "DF-10", "DF-12", "DF-13", "DF-16", "DF-19", "DF-20", "DF-21", "DF-22"),
+        *("DF-23", "DF-24", "DF-26", "DF-27", "DF-28", "DF-29", "DF-30", "DF-32", "DF-35"),
+        *("DF-36", "DF-37", "DF-40", "DF-42", "DF-48", "DF-14", "DF-18"),
+    ],
+    LUCKY: [
+        *("KDL-04", "KDL-05", "KDL-06", "KDL-07", "KDL-08", "KDL-09", "KDL-10", "KDL-11"),
+        *("KDL-13", "KDL-15", "KDL-17", "KDL-19", "KDL-20", "KDL-21", "KDL-23", "KDL-25"),
+        *("KDL-26", "KDL-27", "KDL-32"),
+    ],
+}
 """The clauses that events and refusals name."""
+AUTHORS = {FAUST: "Reinhold Wittig", LUCKY: "James Ernest"}
+CLAUSE = r"\b[A-Z]{2,3}-\d\d\b"
+
+every_game = pytest.mark.parametrize("game", diablerie.games())
+every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_all_clauses_are_there_in_order(lang: str) -> None:
-    assert [clause.id for clause in rulebook.load(GAME, lang).clauses] == CLAUSES
+@every_language
+@every_game
+def test_all_clauses_are_there_in_order(game: str, lang: str) -> None:
+    assert [clause.id for clause in rulebook.load(game, lang).clauses] == CLAUSES[game]
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_clause_has_a_title_a_text_and_its_sources(lang: str) -> None:
-    for clause in rulebook.load(GAME, lang).clauses:
+@every_language
+@every_game
+def test_every_clause_has_a_title_a_text_and_its_sources(game: str, lang: str) -> None:
+    for clause in rulebook.load(game, lang).clauses:
         assert clause.title, clause.id
         assert clause.text, clause.id
         assert clause.sources, clause.id
         assert not re.match(r"\*", clause.sources), clause.id
 
 
-@pytest.mark.parametrize("game", diablerie.games())
+@every_game
 def test_the_languages_agree_on_sections_clauses_and_what_is_said_of_each(game: str) -> None:
     shapes = [
         [
@@ -44,13 +62,13 @@ def test_the_languages_agree_on_sections_clauses_and_what_is_said_of_each(game: 
     assert shapes[1:] == shapes[:-1]
 
 
-@pytest.mark.parametrize("game", diablerie.games())
+@every_game
 def test_the_languages_name_the_same_switches_and_clauses_in_each_clause(game: str) -> None:
     def named(lang: str) -> dict[str, tuple[list[str], list[str]]]:
         return {
             clause.id: (
                 sorted(re.findall(r"`[^`]+`", clause.body)),
-                sorted(set(re.findall(r"DF-\d\d", clause.body))),
+                sorted(set(re.findall(CLAUSE, clause.body))),
             )
             for clause in rulebook.load(game, lang).clauses
         }
@@ -59,69 +77,108 @@ def test_the_languages_name_the_same_switches_and_clauses_in_each_clause(game: s
         assert named(lang) == named("en")
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", diablerie.games())
+@every_language
+@every_game
 def test_every_option_every_value_and_every_edition_is_in_the_tables(game: str, lang: str) -> None:
     facts = diablerie.describe(game)
     tables = rulebook.load(game, lang).sections[-1].text
     for option in facts.options:
         (row,) = (line for line in tables.splitlines() if line.startswith(f"| `{option.name}` |"))
         cells = [cell.strip() for cell in row.strip("|").split("|")]
-        assert cells[2] == f"`{option.default}`", option.name
-        for value in option.values or ():
-            assert f"`{value}`" in cells[1], option.name
+        assert cells[2] == f"`{written(option.default)}`", option.name
+        for value in (*(option.values or ()), *([None] if option.is_nullable else [])):
+            assert f"`{written(value)}`" in cells[1], option.name
     for edition in facts.editions:
         assert f"\n| `{edition}` |" in tables
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_what_an_edition_sets_is_told_at_the_clause(lang: str) -> None:
-    editions = " ".join(clause.editions for clause in rulebook.load(GAME, lang).clauses)
-    for options in diablerie.describe(GAME).editions.values():
+@every_language
+@every_game
+def test_what_an_edition_or_a_switch_sets_is_told_at_the_clause(game: str, lang: str) -> None:
+    facts = diablerie.describe(game)
+    editions = " ".join(clause.editions for clause in rulebook.load(game, lang).clauses)
+    for options in facts.editions.values():
         for name, value in options.items():
-            assert f"`{name}={value}`" in editions
+            assert f"`{name}={written(value)}`" in editions
+    for option in facts.options:
+        assert option.name == "edition" or f"`{option.name}" in editions
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_book_opens_with_its_title_and_says_whose_the_game_is(lang: str) -> None:
-    book = rulebook.load(GAME, lang)
-    assert book.title == "Doctor Faust"
-    assert "Reinhold Wittig" in book.intro
+@every_language
+@every_game
+def test_the_book_opens_with_its_title_and_says_whose_the_game_is(game: str, lang: str) -> None:
+    book = rulebook.load(game, lang)
+    assert book.title == diablerie.describe(game).title
+    assert AUTHORS[game] in book.intro
     assert book.sections[0].clauses == ()
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_clause_that_the_game_names_has_one_anchor(lang: str) -> None:
-    html = rulebook.load(GAME, lang).html()
-    for clause in QUOTED:
+@every_language
+@every_game
+def test_every_clause_that_the_game_names_has_one_anchor(game: str, lang: str) -> None:
+    html = rulebook.load(game, lang).html()
+    for clause in QUOTED[game]:
         assert html.count(f' id="{clause}"') == 1
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_link_of_a_book_leads_to_a_clause(lang: str) -> None:
-    html = rulebook.load(GAME, lang).html()
+@every_language
+@every_game
+def test_every_link_of_a_book_leads_to_a_clause(game: str, lang: str) -> None:
+    html = rulebook.load(game, lang).html()
     links = set(re.findall(r'href="#([^"]+)"', html))
     assert links
-    assert links <= set(CLAUSES)
+    assert links <= set(CLAUSES[game])
+
+
+@every_language
+def test_the_house_is_told_as_it_is(lang: str) -> None:
+    """Every space with what it sees, every sight line, every weapon with its values."""
+    board = diablerie.load(LUCKY).board
+    numbers = {space["id"]: space["number"] for space in board["spaces"]}
+
+    def called(thing: str) -> str:
+        number = numbers.get(thing)
+        name = speak(lang, "kill-doctor-lucky-thing", thing=thing)
+        return name if number is None else f"{name} ({number})"
+
+    lines = rulebook.load(LUCKY, lang).text.splitlines()
+    rows = [[cell.strip() for cell in row.strip("|").split("|")] for row in lines]
+    for space in numbers:
+        bare = speak(lang, "kill-doctor-lucky-thing", thing=space)
+        (cells,) = (row for row in rows if len(row) > 4 and row[1] == bare)
+        doors, further, doctor = cells[-3:]
+        told = {name for cell in (doors, further) for name in cell.split(", ")} - {"–"}
+        assert told == {called(other) for other in board["sees"][space]} | {
+            called(other) for other in board["neighbours"][space]
+        }
+        assert set(doors.split(", ")) == {called(other) for other in board["neighbours"][space]}
+        assert doctor == called(board["next"][space])
+    for line in board["lines"]:
+        assert f"- {' – '.join(map(called, line['spaces']))}" in lines
+    for weapon, facts in board["weapons"].items():
+        (cells,) = (row for row in rows if row[0] == called(weapon))
+        special = facts["special_space"]
+        own = "–" if special is None else f"{facts['special_value']}: {called(special)}"
+        assert cells[-2:] == [str(facts["value"]), own]
 
 
 def test_headings_start_at_the_level_asked_for() -> None:
-    book = rulebook.load(GAME, "en")
+    book = rulebook.load(FAUST, "en")
     assert book.html().startswith("<h1>Doctor Faust</h1>")
     assert book.html(top=2).startswith("<h2>Doctor Faust</h2>")
     assert '<h4 id="DF-19">DF-19 · A trap</h4>' in book.html(top=2)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@every_language
 def test_a_clause_is_rendered_with_its_parts_told_apart(lang: str) -> None:
-    html = rulebook.load(GAME, lang).clause("DF-35").html()
+    html = rulebook.load(FAUST, lang).clause("DF-35").html()
     for role in ("example", "sources", "editions"):
         assert html.count(f'<p class="{role}">') == 1
     assert '<a href="#DF-36">DF-36</a>' in html
 
 
 def test_a_clause_is_found_by_its_number() -> None:
-    book = rulebook.load(GAME, "de")
+    book = rulebook.load(FAUST, "de")
     assert book.clause("DF-19").title == "Eine Falle"
     with pytest.raises(ValueError, match="DF-99"):
         book.clause("DF-99")
@@ -129,6 +186,41 @@ def test_a_clause_is_found_by_its_number() -> None:
 
 def test_an_unknown_language_or_game_is_refused_with_the_choices() -> None:
     with pytest.raises(ValueError, match=r"'nl'.* de, en, fr"):
-        rulebook.load(GAME, "nl")
+        rulebook.load(FAUST, "nl")
     with pytest.raises(ValueError, match=r"'chess'.* doctor-faust"):
         rulebook.load("chess", "en")
+
+
+def test_the_turn_to_look_at_plays_as_told() -> None:
+    """Bella leads the Doctor into the Wine Cellar, and three failures save him."""
+    document = {
+        "to_play": 2,
+        "turn": 31,
+        "lucky": "kitchen",
+        "pawns": ["dining_hall", "green_house", "kitchen", "trophy_room"],
+        "hands": [
+            ["fail1"],
+            ["fail3", "fail3"],
+            ["fail1", "move1", "move1", "weapon:trowel"],
+            ["fail1", "fail2"],
+        ],
+    }
+    state = diablerie.load(LUCKY, seats=4).position(document)
+    assert "attempt:trowel" not in state.legal, "Violet sees the Kitchen"
+    bella = ["move1:lucky", "step:wine_cellar", "go:wine_cellar", "attempt:trowel"]
+    for action in (*bella, "fail1", "pass", "pass", "fail3", "fail3"):
+        state = state.play(action)
+    after = state.position()
+    assert after["spent"] == ["fail1", "fail3", "fail3"]
+    assert after["discard"] == ["move1", "weapon:trowel"]
+    assert (after["lucky"], after["to_play"]) == ("kitchen", 3)
+
+
+@every_language
+def test_actions_are_written_as_the_book_has_it(lang: str) -> None:
+    game = diablerie.load(LUCKY)
+    rows = [row for row in rulebook.load(LUCKY, lang).text.splitlines() if row.startswith("| `")]
+    actions = {text for row in rows for text in re.findall(r"`([a-z0-9_:]+)`", row.split(" | ")[0])}
+    actions -= {option.name for option in diablerie.describe(LUCKY).options}
+    assert len(actions) == 15
+    assert {game.action(game.action_id(text)) for text in actions} == actions

@@ -12,13 +12,16 @@ from __future__ import annotations
 import importlib
 from collections.abc import Mapping
 from dataclasses import dataclass
+from os import PathLike
+from pathlib import Path
 from typing import Any
 
 from .game import Belief, Game, IllegalAction, Outcome, State, Walk
-from .options import Option
+from .options import NULL, DocumentOption, Option, fault_of, is_document_text
 
 __all__ = [
     "Belief",
+    "DocumentOption",
     "Game",
     "GameFacts",
     "IllegalAction",
@@ -29,6 +32,7 @@ __all__ = [
     "describe",
     "games",
     "load",
+    "make",
 ]
 
 __version__ = "0.1.0"
@@ -36,7 +40,7 @@ __version__ = "0.1.0"
 # The package of that name is bound before the function `games`, and never again.
 importlib.import_module(f"{__name__}.games")
 
-_REGISTRY = {"doctor-faust": "DoctorFaust"}
+_REGISTRY = {"doctor-faust": "DoctorFaust", "kill-doctor-lucky": "KillDoctorLucky"}
 
 
 @dataclass(frozen=True)
@@ -57,11 +61,22 @@ def games() -> tuple[str, ...]:
 
 
 def load(name: str, seats: int | None = None, **options: Any) -> Game:
-    """A game by name, with its seats and options.
+    """A game by name, with its seats and options. Where an option takes a document, so does its file's name.
 
-    Raises ValueError naming the choices if the name, an option or a value is unknown.
+    Raises ValueError naming the choices if the name, an option or a value is unknown, and telling
+    file and line if a file cannot be read or what it holds will not do.
     """
-    return _kind(name)(seats, **options)
+    documents = {o.name: o for o in _kind(name).OPTIONS if isinstance(o, DocumentOption)}
+    found = {
+        option: _document(documents[option], value) if option in documents else value
+        for option, value in options.items()
+    }
+    return make(name, seats, found)
+
+
+def make(name: str, seats: int | None = None, options: Mapping[str, Any] | None = None) -> Game:
+    """As `load`, but no file is ever read: for options that somebody else has sent."""
+    return _kind(name)(seats, **options or {})
 
 
 def describe(name: str) -> GameFacts:
@@ -78,3 +93,29 @@ def _kind(name: str) -> type[Game]:
     module = importlib.import_module(f"{__name__}.games.{name.replace('-', '_')}")
     kind: type[Game] = getattr(module, _REGISTRY[name])
     return kind
+
+
+def _document(option: DocumentOption, value: Any) -> Any:
+    """An option's value, out of the file that it names if it names one."""
+    is_name = isinstance(value, str) and value not in ("", NULL) and not is_document_text(value)
+    if not is_name and not isinstance(value, PathLike):
+        return value
+    file = Path(value)
+    text = _text_of(file)
+    if not is_document_text(text):
+        raise ValueError(f"{file}:1: option {option.name} takes {option.choices}")
+    try:
+        return option.parse(text)
+    except ValueError as error:
+        fault, line = fault_of(error)
+        where = file if line is None else f"{file}:{line}"
+        raise ValueError(f"{where}: {fault}") from error
+
+
+def _text_of(file: Path) -> str:
+    try:
+        return file.read_text("utf-8-sig")
+    except OSError as error:
+        raise ValueError(f"{file}: {error.strerror or error}") from error
+    except UnicodeDecodeError as error:
+        raise ValueError(f"{file}: it is no text in UTF-8 ({error.reason})") from error

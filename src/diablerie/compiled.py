@@ -32,6 +32,8 @@ from .interpreted import Note
 
 PACKAGE = "diablerie"
 TWIN = "diablerie_interpreted"
+OF = "_of_"
+"""Between a loop and the game it is specialised for, in the name of that module."""
 
 KEPT_DAYS = 30
 """Machine code of other sources is deleted when it was not used for so long."""
@@ -52,7 +54,7 @@ Record = Any
 
 def compiled(function: Function) -> Function:
     """Compile `function` when it is first called, keep the machine code on disk, release the GIL inside."""
-    with _decorating, _cache_folder():
+    with _decorating, _cache_folder(_folder_of(function)):
         machine: Any = numba.njit(cache=can_cache(), nogil=True, error_model="numpy")(function)
     return cast("Function", machine)
 
@@ -87,7 +89,7 @@ def _specialise(name: str, rules_name: str) -> ModuleType:
     source = importlib.util.find_spec(name)
     assert source is not None, name
     assert source.origin is not None, name
-    full_name = f"{package}.{room}_of_{rules_name.split('.')[-2]}"
+    full_name = f"{package}.{room}{OF}{rules_name.split('.')[-2]}"
     spec = importlib.util.spec_from_file_location(full_name, source.origin)
     assert spec is not None, full_name
     assert spec.loader is not None, full_name
@@ -127,11 +129,21 @@ class _Shell(Loader):
         """Leave the package empty: only modules with rules run in the twin."""
 
 
+def _folder_of(function: Callable[..., Any]) -> Path:
+    """Where a function's machine code lies.
+
+    Numba's cache goes by the source file, which all specialisations of a loop share: each needs a folder
+    of its own, or one game is handed what was compiled for another.
+    """
+    module = function.__module__.rpartition(".")[2]
+    return cache_path() / module if OF in module else cache_path()
+
+
 @contextmanager
-def _cache_folder() -> Iterator[None]:
+def _cache_folder(folder: Path) -> Iterator[None]:
     """Direct Numba's cache while a function is decorated, and leave other users of Numba alone."""
     before = _CONFIG.CACHE_DIR
-    _CONFIG.CACHE_DIR = str(cache_path())
+    _CONFIG.CACHE_DIR = str(folder)
     try:
         yield
     finally:

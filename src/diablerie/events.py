@@ -31,6 +31,10 @@ class Event:
     random: bool = False
     reveals: bool = False
 
+    def reveals_to(self, seat: Seat | None) -> bool:
+        """Whether a seat, or a spectator (None), learns something hidden: openly, or as the only one."""
+        return self.reveals and (not self.private or seat in self.private.values())
+
     def seen_by(self, seat: Seat | None) -> dict[str, Any]:
         """The event as JSON for one seat, or for a spectator (None): what it may not know is null."""
         return {

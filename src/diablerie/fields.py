@@ -18,7 +18,7 @@ from .compiled import Record
 
 
 def fields_of(record: Record) -> Record:
-    """The same memory behind quicker attributes: arrays as views, single values read and written in place."""
+    """The same memory behind quicker attributes: arrays as views, single values as Python's own numbers."""
     return _kind(record.dtype)(record)
 
 
@@ -52,7 +52,7 @@ def _array(slot: str) -> property:
 
 def _single(slot: str) -> property:
     def read(self: Any) -> Any:
-        return getattr(self, slot)[()]
+        return getattr(self, slot).item()
 
     def write(self: Any, value: Any) -> None:
         getattr(self, slot)[()] = value

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from math import prod
@@ -44,7 +44,8 @@ class Game(ABC):
     """One game with its seats and options settled; the maker of its states.
 
     A game package declares the facts below as data and fills in the abstract methods; everything
-    else here serves every game alike. Games are equal if name, seats and options are.
+    else here serves every game alike. Games are equal if name, seats and options are. `search`
+    holds what suits a tree search over this game better than the defaults of `bots.Plan`.
     """
 
     name: ClassVar[str]
@@ -57,6 +58,7 @@ class Game(ABC):
     clause_prefix: ClassVar[str]
     no_action_clause: ClassVar[int]
     kernels: ClassVar[str]
+    search: ClassVar[Mapping[str, Any]] = {}
     STATE: ClassVar[np.dtype[np.void]]
     EVENT_KINDS: ClassVar[tuple[EventKind, ...]]
 
@@ -121,6 +123,16 @@ class Game(ABC):
     def scores(self, record: Record) -> tuple[float, ...] | None:
         """The game's own points or ranks per seat."""
 
+    @property
+    def board(self) -> Document:
+        """What a picture of the board is drawn from, as JSON: public, the same during a whole game."""
+        return {}
+
+    @property
+    def event_kinds(self) -> tuple[EventKind, ...]:
+        """The kinds of event by number, with facts decoded as the options have it."""
+        return self.EVENT_KINDS
+
     def walks(self, state: State, record: Record) -> tuple[Walk, ...]:
         """Moves of several actions that the seat to move can make as one."""
         return ()
@@ -128,6 +140,22 @@ class Game(ABC):
     def seen_action(self, action: str, actor: Seat, viewer: Seat | None) -> str:
         """An action as another seat, or a spectator, sees it made."""
         return action
+
+    def read_prepared(self, document: Mapping[str, Any]) -> Document:
+        """An answer that a seat prepares before it is asked, checked and in its one form.
+
+        Raises ValueError saying what is wrong with it.
+        """
+        raise ValueError(f"{self.title} has nothing to prepare an answer to")
+
+    def prepared_action(
+        self, view: Document, prepared: Document, done: Sequence[str]
+    ) -> str | None:
+        """What the seat that `view` belongs to, and that is to move, does by its prepared answer.
+
+        `done`: what it has already done by it. None: the answer is not to what is asked now.
+        """
+        return None
 
     # What every game has
 
@@ -220,8 +248,9 @@ class Game(ABC):
 
     def tell(self, notes: list[Note], actor: Seat | None, random: bool) -> tuple[Event, ...]:
         """The events that the rules' notes tell of."""
+        kinds = self.event_kinds
         return tuple(
-            self.EVENT_KINDS[kind].event(self.clause(clause), actor, facts, random)
+            kinds[kind].event(self.clause(clause), actor, facts, random)
             for clause, kind, *facts in notes
         )
 
@@ -238,10 +267,8 @@ class Game(ABC):
         return (_remake, (type(self), self.seats, dict(self.options)))
 
     def __repr__(self) -> str:
-        changed = {
-            o.name: self.options[o.name] for o in self.OPTIONS if self.options[o.name] != o.default
-        }
-        told = "".join(f", {name}={value!r}" for name, value in changed.items())
+        changed = [o for o in self.OPTIONS if self.options[o.name] != o.default]
+        told = "".join(f", {o.name}={o.shown(self.options[o.name])}" for o in changed)
         return f"{type(self).__name__}(seats={self.seats}{told})"
 
 

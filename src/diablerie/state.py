@@ -125,7 +125,7 @@ class State:
         return Belief(self, self._seat(seat))
 
     def walks(self) -> tuple[Walk, ...]:
-        """Moves of several actions that the seat to move can make as one, from public knowledge alone."""
+        """Moves of several actions that the seat to move can make as one, from what it may know."""
         return () if self.is_over else self.game.walks(self, fields_of(self._record))
 
     def seen_action(self, action: str, viewer: Seat | None) -> str:

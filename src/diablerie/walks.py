@@ -8,7 +8,7 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Walk:
-    """A move of several actions that a person makes as one, built from public knowledge alone.
+    """A move of several actions that a person makes as one, built from what its seat may know.
 
     `piece` goes to `to` over the spaces of `path` by playing `actions` in turn; `clauses` are the
     rules that getting there would bring into play, `ends` says that the turn would be over.

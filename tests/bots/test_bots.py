@@ -14,6 +14,8 @@ import diablerie
 from diablerie import Game, State, bots
 from diablerie.bots import Bot, Greedy, Ismcts, Plan
 
+from ..settings import settings_of
+
 GAMES = diablerie.games()
 SMALL = Plan(60)
 
@@ -46,16 +48,13 @@ def test_bots_choose_legal_actions(name: str) -> None:
             assert bot.choose(state.belief(state.to_play)) in state.legal
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_bots_play_every_edition_and_switch_to_the_end(name: str) -> None:
-    for option in diablerie.describe(name).options:
-        for value in option.values or ():
-            game = diablerie.load(name, **{option.name: value})
-            state = game.start(5)
-            players = [Ismcts(game, Plan(20), seat) for seat in range(game.seats)]
-            while not state.is_over:
-                assert state.to_play is not None
-                state = state.play(players[state.to_play].choose(state.belief(state.to_play)))
+@pytest.mark.parametrize("game", [g for name in GAMES for g in settings_of(name)], ids=repr)
+def test_bots_play_every_edition_switch_and_number_of_seats_to_the_end(game: Game) -> None:
+    state = game.start(5)
+    players = [Ismcts(game, Plan(20), seat) for seat in range(game.seats)]
+    while not state.is_over:
+        assert state.to_play is not None
+        state = state.play(players[state.to_play].choose(state.belief(state.to_play)))
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -186,3 +185,9 @@ def test_each_level_beats_the_one_below(strong: str, weak: str, least: float) ->
     game = diablerie.load("doctor-faust")
     games = {"greedy": 20, "devil": 12}[strong]
     assert sum(result(game, strong, weak, number) for number in range(games)) >= least
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_greedy_bot_beats_random_play_in_every_game(name: str) -> None:
+    game = diablerie.load(name)
+    assert sum(result(game, "greedy", "random", number) for number in range(12)) >= 8

@@ -9,6 +9,7 @@ import pytest
 
 import diablerie
 from diablerie import bots
+from diablerie.options import written
 from diablerie.words import LANGUAGES
 from tests.cli.calling import call, run
 
@@ -18,7 +19,8 @@ GAME = diablerie.games()[0]
 def test_help_names_every_command() -> None:
     shown = call("--help")
     assert shown.exit_code == 0
-    for command in ("play", "serve", "rules", "games", "bots", "verify", "engine", "bench"):
+    commands = "play serve rules games bots mansion verify engine bench"
+    for command in commands.split():
         assert command in shown.stdout
 
 
@@ -36,7 +38,7 @@ def test_games_tells_every_option_with_its_values_default_and_source(game: str) 
     facts = diablerie.describe(game)
     assert facts.title in told
     for option in facts.options:
-        assert f"{option.name} = {option.default}" in told
+        assert f"{option.name} = {written(option.default)}" in told
         assert " ".join(option.doc.split()) in told
         assert f"Sources: {option.source}" in told
     for edition in facts.editions:
@@ -51,9 +53,13 @@ def test_games_as_json_is_what_the_package_says() -> None:
         assert document["seat_range"] == list(facts.seat_range)
         assert [option["name"] for option in document["options"]] == [o.name for o in facts.options]
         for told, option in zip(document["options"], facts.options, strict=True):
-            allowed = told.get("values") or [told["minimum"]]
-            assert option.parse(allowed[0]) == allowed[0]
-            assert told["default"] == option.default
+            assert told.get("document", False) == option.is_document
+            for value in told.get("values", []):
+                assert option.parse(value) == value
+            for bound in (told.get("minimum"), told.get("maximum")):
+                assert bound is None or option.parse(bound) == bound
+            assert told["default"] == option.parse(told["default"]) == option.default
+            assert told.get("nullable", False) == option.is_nullable
 
 
 def test_bots_tells_every_level() -> None:
@@ -97,7 +103,7 @@ def test_the_environment_chooses_the_language(
     assert told in call("rules", "doctor-faust", "DF-19").stdout
 
 
-NO_GAME = "there is no game 'chess'; the games are doctor-faust"
+NO_GAME = f"there is no game 'chess'; the games are {', '.join(diablerie.games())}"
 NO_LANGUAGE = "there is no language 'nl'; the languages are en, fr, de"
 PLAY = ("play", "doctor-faust")
 
@@ -125,6 +131,10 @@ BAD_INPUT = {
     "option called like a parameter": ((*PLAY, "--option", "seats=2"), "has no option 'seats'"),
     "value": ((*PLAY, "--option", "soul_start=30"), "takes an integer from 0 to 29, not '30'"),
     "values at odds": ((*PLAY, "--option", "soul_start=0"), "must be two different spaces (DF-02)"),
+    "file of a document": (
+        ("play", "kill-doctor-lucky", "--option", "mansion=/no/such/file"),
+        "/no/such/file: No such file",
+    ),
     "no pair": ((*PLAY, "--option", "infamy"), "--option takes NAME=VALUE, not 'infamy'"),
     "seed": ((*PLAY, "--seed", "x"), "Invalid value for '--seed'"),
     "port": (("serve", "--port", "70000"), "Invalid value for '--port'"),

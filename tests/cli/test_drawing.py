@@ -11,18 +11,27 @@ from rich.cells import cell_len
 
 import diablerie
 from diablerie import Game, State
-from diablerie.cli.playing.drawing import GameTerminal, Line, terminal_of
+from diablerie.cli.playing.drawing import GameTerminal, Line, terminal_of, view_of
 from diablerie.cli.playing.story import Reader, last_clause, merged
+from diablerie.cli.playing.typed import begun_in
 from diablerie.games.doctor_faust import terminal as doctor_faust
+from diablerie.games.kill_doctor_lucky import terminal as kill_doctor_lucky
 from diablerie.words import LANGUAGES
+from tests.settings import seats_of
 
 FAUST: GameTerminal = doctor_faust
-"""A module is checked against the protocol by this assignment."""
+LUCKY: GameTerminal = kill_doctor_lucky
+"""Modules are checked against the protocol by these assignments."""
 
 GAMES = diablerie.games()
 EDITIONS = [
-    (name, {"edition": edition}) for name in GAMES for edition in diablerie.describe(name).editions
+    (name, {"edition": edition} if edition else {})
+    for name in GAMES
+    for edition in (diablerie.describe(name).editions or [None])
 ]
+SEATS = [(name, seats) for name in GAMES for seats in seats_of(diablerie.describe(name))]
+SCREENS = [(80, 18), (100, 26), (120, 31)]
+"""Columns, and the lines that a terminal of 24, 34 and 40 lines has for the board."""
 SWITCHED = [
     (name, {option.name: value})
     for name in GAMES
@@ -36,10 +45,12 @@ def plain(line: Line) -> str:
     return "".join(text for text, _ in line)
 
 
-def random_states(game: Game, seed: int) -> Iterator[State]:
+def random_states(game: Game, seed: int, most: int = 400) -> Iterator[State]:
     rng = np.random.default_rng(seed)
     state = game.start(seed)
-    while not state.is_over:
+    for _ in range(most):
+        if state.is_over:
+            break
         yield state
         walks = state.walks()
         # Cards laid everywhere at once would leave nothing else to draw.
@@ -50,27 +61,29 @@ def random_states(game: Game, seed: int) -> Iterator[State]:
     yield state
 
 
+@pytest.mark.parametrize(("width", "height"), SCREENS)
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize(("name", "options"), EDITIONS)
-def test_the_board_keeps_to_the_width_it_is_given(
-    name: str, options: dict[str, Any], lang: str
+@pytest.mark.parametrize(("name", "seats"), SEATS)
+def test_the_board_keeps_to_the_room_it_is_given(
+    name: str, seats: int, lang: str, width: int, height: int
 ) -> None:
-    game = diablerie.load(name, **options)
+    game = diablerie.load(name, seats=seats)
     terminal = terminal_of(game)
     for number, state in enumerate(random_states(game, 11)):
-        if number % 10 == 0 or state.is_over:
-            for seat in (*range(game.seats), None):
-                board = terminal.board(state.view(seat), lang, 80)
+        if number % 40 == 0 or state.is_over:
+            for seat in {0, seats - 1, state.to_play, None}:
+                board = terminal.board(view_of(state, seat), lang, width, height)
                 assert board is not None
                 widths = [cell_len(plain(line)) for line in board]
-                assert max(widths) <= 80, "\n".join(map(plain, board))
-                assert len(board) <= 16
+                assert max(widths) <= width, "\n".join(map(plain, board))
+                assert len(board) <= height
 
 
+@pytest.mark.parametrize(("width", "height"), [(20, 30), (120, 8)])
 @pytest.mark.parametrize("name", GAMES)
-def test_a_board_that_has_no_room_is_not_drawn(name: str) -> None:
+def test_a_board_that_has_no_room_is_not_drawn(name: str, width: int, height: int) -> None:
     game = diablerie.load(name)
-    assert terminal_of(game).board(game.start(1).view(0), "en", 20) is None
+    assert terminal_of(game).board(view_of(game.start(1), 0), "en", width, height) is None
 
 
 @pytest.mark.parametrize(("name", "options"), [*EDITIONS, *SWITCHED])
@@ -81,16 +94,19 @@ def test_everything_can_be_drawn_and_told_at_any_moment(name: str, options: dict
     for number, state in enumerate(random_states(game, 5)):
         if number % 7 == 0 or state.is_over:
             for seat in (*range(game.seats), None):
-                view = state.view(seat)
+                view = view_of(state, seat)
                 assert plain(terminal.heading(view, "en"))
                 assert all(map(plain, terminal.describe(view, "de")))
         if not state.is_over and number % 7 == 0:
-            view = state.view(state.to_play)
+            view = view_of(state, state.to_play)
             assert terminal.prompt(view, "en")
             assert terminal.hand(view, "en")
             for label, actions in terminal.menu(view, state.walks(), "en"):
                 assert label
                 assert actions[0].endswith(terminal.BEGUN) or state.allows(actions[0])
+            for walk in state.walks():
+                assert terminal.told(view, walk, "fr")
+                assert terminal.place(walk.to, "fr")
             _, events = state.narrate(state.legal[0])
             for event in merged([each.seen_by(0) for each in events], terminal):
                 assert reader.line(event).plain.endswith(event["clause"])
@@ -103,11 +119,10 @@ def test_the_list_offers_every_legal_action(name: str) -> None:
     for number, state in enumerate(random_states(game, 3)):
         if number % 9 or state.is_over:
             continue
-        menu = terminal.menu(state.view(state.to_play), state.walks(), "en")
-        begun = [
-            a[0].removesuffix(terminal.BEGUN) for _, a in menu if a[0].endswith(terminal.BEGUN)
-        ]
+        menu = terminal.menu(view_of(state, state.to_play), state.walks(), "en")
+        begun = begun_in(menu, terminal.BEGUN)
         whole = [actions[0] for _, actions in menu]
+        whole += [walk.actions[0] for walk in state.walks() if f"{walk.piece} " in begun]
         assert all(
             action in whole or any(action.startswith(start) for start in begun)
             for action in state.legal
@@ -118,7 +133,7 @@ def test_the_board_shows_stones_cards_and_pyramid_where_they_are() -> None:
     laid = [{"space": 5, "seat": 1, "value": 8}, {"space": 16, "seat": 0, "value": 3}]
     document = {"soul": 28, "stones": [[0, 14], [14, 29]], "laid": laid}
     state = diablerie.load("doctor-faust").position(document)
-    board = FAUST.board(state.view(0), "en", 80)
+    board = FAUST.board(view_of(state, 0), "en", 80, 16)
     assert board is not None
     above, _, first, red, blue, _, second, red_back, blue_back, _, below = map(plain, board[:11])
     assert above.index("[B?]") == 1 + 5 * 5
@@ -137,7 +152,7 @@ def test_a_card_of_the_other_seat_is_a_question_mark_until_the_game_is_over(lang
     document = {"laid": [{"space": 5, "seat": 1, "value": 8}]}
     over = {**document, "outcome": {"reason": "infamy", "winner": 1}}
     for state, seen in ((game.position(document), "[B?]"), (game.position(over), "[B8]")):
-        board = FAUST.board(state.view(0), lang, 80)
+        board = FAUST.board(view_of(state, 0), lang, 80, 16)
         assert board is not None
         assert seen in plain(board[0])
 

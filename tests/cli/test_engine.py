@@ -18,6 +18,7 @@ from diablerie import bots
 from diablerie.cli.talking.conversation import Conversation
 from diablerie.cli.talking.lines import LONGEST, lines
 from tests.cli.calling import COMMAND, environment, run
+from tests.games.kill_doctor_lucky.cottage import COTTAGE
 
 PROTOCOL = Path(diablerie.__file__).parents[2] / "docs" / "engine-protocol.md"
 GAME = "doctor-faust"
@@ -43,6 +44,20 @@ def error_of(cmd: str, **keys: Any) -> dict[str, Any]:
     assert list(answered) == ["error"]
     error: dict[str, Any] = answered["error"]
     return error
+
+
+# Documents as options
+
+
+def test_a_document_is_taken_as_an_object_or_from_a_file(tmp_path: Path) -> None:
+    printed = Path(diablerie.__file__).parent / "games" / "kill_doctor_lucky" / "mansion.json"
+    document = json.loads(printed.read_text("utf-8"))
+    for mansion in (document, str(printed)):
+        answered = ask("legal", game="kill-doctor-lucky", options={"mansion": mansion}, seed=1)
+        assert "end" in answered["legal"]
+    missing = str(tmp_path / "none.json")
+    error = error_of("legal", game="kill-doctor-lucky", options={"mansion": missing})
+    assert error["message"] == f"{missing}: No such file or directory"
 
 
 # The documented session
@@ -196,6 +211,45 @@ def test_rules_without_a_clause_lists_all() -> None:
     told = ask("rules", game=GAME, lang="fr")
     assert len(told["clauses"]) == 48
     assert told["clauses"][18]["id"] == "DF-19"
+
+
+LUCKY = "kill-doctor-lucky"
+LAIR = {"to_play": 0, "lucky": "nursery", "pawns": ["nursery", "kitchen", "parlor"]}
+
+
+def test_a_card_drawn_is_told_whole_with_whose_secret_it_is() -> None:
+    (drawn, *after) = ask("play", game=LUCKY, seed=3, position=LAIR | {"pawns": ["kitchen"] * 4},
+                          moves=["snoop"])["events"]  # fmt: skip
+    assert (drawn["kind"], drawn["clause"], drawn["private"]) == ("draw", "KDL-07", {"card": 0})
+    assert [event["kind"] for event in after] == ["doctor-walks", "turn"]
+
+
+def test_a_house_of_ones_own_is_played_in() -> None:
+    options = {"mansion": json.loads(COTTAGE)}
+    told = ask("play", game=LUCKY, seats=2, seed=1, options=options, moves=["go:parlour"])
+    assert told["events"][0]["params"]["to"] == "parlour"
+    assert "snoop" in told["legal"]
+    error = error_of("legal", game=LUCKY, options={"mansion": {"spaces": []}})
+    assert error["message"] == "spaces must be 2 to 64, not 0"
+
+
+def test_an_attempt_that_is_seen_is_refused_with_who_sees_it() -> None:
+    position = {**LAIR, "pawns": ["nursery", "kitchen", "armory"]}
+    error = error_of("play", game=LUCKY, seats=3, position=position, moves=["attempt"])
+    assert error["message"] == "You are watched: Bella can see into the Nursery from the Armory."
+    assert error["params"] == {"seat": 2, "from": "armory", "space": "nursery"}
+
+
+def test_who_is_asked_is_answered_for_without_the_others_cards() -> None:
+    """The same but for the cards of the others, with one failure to decide on."""
+    mine = ["fail1", "move1"]
+    told = [
+        ask("best", game=LUCKY, seats=3, seed=7, level="greedy", moves=["attempt"],
+            position={**LAIR, "hands": [theirs, mine, last]})
+        for theirs, last in ((["fail3"], ["move2"]), (["fail2"], ["move3"]))
+    ]  # fmt: skip
+    assert told[0] == told[1]
+    assert told[0]["seat"] == 1
 
 
 # Errors

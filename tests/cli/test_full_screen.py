@@ -41,6 +41,65 @@ def test_the_board_follows_what_is_typed() -> None:
         assert "You lay your 8 beside 17. DF-16" in opened.text
 
 
+LUCKY = ("play", "kill-doctor-lucky", "--seed", "7", "--against", "random")
+GRETA_BEGINS = (*LUCKY, "--option", "first_player=0")
+
+
+@pytest.mark.parametrize("seats", [2, 4, 8])
+@pytest.mark.parametrize(
+    ("lang", "columns", "rows"), [("en", 80, 24), ("fr", 100, 34), ("de", 120, 40)]
+)
+def test_plan_guests_story_hint_and_prompt_fit_the_screen(
+    lang: str, columns: int, rows: int, seats: int
+) -> None:
+    args = (*GRETA_BEGINS, "--lang", lang, "--seats", str(seats))
+    with terminal(*args, columns=columns, rows=rows) as opened:
+        opened.wait_for(speak(lang, "terminal-hint"))
+        opened.wait_until(lambda text: text.endswith(" >"))
+        screen = opened.screen
+        assert screen[0].startswith(speak(lang, "kill-doctor-lucky-turn", turn=1))
+        assert screen[1].startswith("┌────")
+        guests = [speak(lang, f"kill-doctor-lucky-seat-{seat}") for seat in range(seats)]
+        assert all(name in line for name, line in zip(guests, screen[1:], strict=False))
+        assert sum(line.startswith("└") for line in screen) == 1
+        assert speak(lang, "terminal-hint") in screen[-2]
+
+
+def test_the_plan_keeps_its_size_when_something_is_refused() -> None:
+    with terminal(*LUCKY) as opened:
+        opened.wait_for("Greta >")
+        before = [line[:50] for line in opened.screen[1:19]]
+        opened.type("go master suite")
+        opened.wait_for("No way leads to Master Suite now")
+        opened.type("kill")
+        opened.wait_for("KDL-15")
+        assert [line[:50] for line in opened.screen[1:19]] == before
+
+
+def test_several_ways_are_offered_under_the_plan() -> None:
+    with terminal(*LUCKY) as opened:
+        opened.wait_for("Greta >")
+        opened.type("go sw hall")
+        opened.wait_for("Which way, 1 to 2? >")
+        assert "2  Go into the Southwest Hall: free step, Move 1" in opened.text
+        assert "┌────" in opened.text
+        opened.type("1")
+        opened.wait_for("You hurry all the way from the Drawing Room into the Southwest Hall.")
+
+
+def test_tab_completes_the_names_of_rooms() -> None:
+    with terminal(*LUCKY) as opened:
+        opened.wait_for("Greta >")
+        opened.press("go din\t")
+        opened.wait_for("> go dining_hall")
+        opened.press("\r")
+        opened.wait_for("You walk from the Drawing Room into the Dining Hall.")
+        opened.type("doctor")
+        opened.wait_for("lucky … >")
+        opened.press("kit\t")
+        opened.wait_for("> kitchen")
+
+
 def test_a_refusal_stands_under_the_story_until_the_next_line() -> None:
     with terminal(*ALONE) as opened:
         opened.wait_for("Red, 7 points >")

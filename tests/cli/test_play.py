@@ -9,14 +9,18 @@ import subprocess
 import time
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import diablerie
+from diablerie.cli.playing.seating import new_match, now
+from diablerie.matches import Match
 from diablerie.words import LANGUAGES, speak
 from tests.cli.calling import COMMAND, call, environment, run
 
 PLAY = ("play", "doctor-faust", "--seed", "4")
 ALONE = (*PLAY, "--against", "random")
+LUCKY = ("play", "kill-doctor-lucky", "--seed", "7")
 CLAUSE = re.compile(r" [A-Z]+-\d\d$")
 
 
@@ -65,6 +69,46 @@ def test_a_whole_game_is_played_passing_the_keyboard(lang: str) -> None:
     assert lines[-1].endswith(" DF-48")
 
 
+@pytest.mark.parametrize("seats", [2, 8])
+def test_a_doctor_is_hunted_to_the_end_by_whoever_sits_there(seats: int, tmp_path: Path) -> None:
+    record = tmp_path / "record.json"
+    options = ("--seats", str(seats), "--option", "max_turns=30", "--against", "random")
+    answered = call(*LUCKY, *options, typed=typed(*["end", "pass"] * 80, f"save {record}"))
+    assert answered.exit_code == 0, answered.output
+    lines = answered.stdout.splitlines()
+    assert sum("KDL-20" in line or "KDL-32" in line for line in lines) >= 1
+    assert speak("en", "terminal-saved", file=str(record)) in lines
+    assert call("verify", str(record)).exit_code == 0
+    assert len(json.loads(record.read_text())["players"]) == seats
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_hunt_is_played_passing_the_keyboard(lang: str) -> None:
+    game = diablerie.load("kill-doctor-lucky", seats=3)
+    script = script_of_a_murder(new_match(game, [None] * 3, 7))
+    options = ("--hotseat", "--seats", "3", "--lang", lang)
+    lines = call(*LUCKY, *options, typed=typed(*script)).stdout.splitlines()
+    for seat in range(3):
+        name = speak(lang, f"kill-doctor-lucky-seat-{seat}")
+        assert any(line.startswith(speak(lang, "terminal-curtain", seat=name)) for line in lines)
+    assert sum(line.endswith(" KDL-19") for line in lines) == 2
+    assert lines[-1].endswith(" KDL-20")
+
+
+def script_of_a_murder(match: Match) -> list[str]:
+    """What people in all seats type, each behind the curtain, until somebody tries it and all pass."""
+    rng, lines, facing = np.random.default_rng(1), [], None
+    while (seat := match.to_play) is not None:
+        if seat != facing:
+            lines.append("")
+        legal = match.state.legal
+        sure = [action for action in ("attempt", "pass") if action in legal]
+        facing, action = seat, sure[0] if sure else str(rng.choice(legal))
+        lines.append(action)
+        match.act(seat, action, now())
+    return lines
+
+
 def test_a_game_comes_to_its_own_end() -> None:
     script = typed(*["soul", "s1", "s2"] * 40)
     played = call("play", "doctor-faust", "--against", "random", "--seed", "3", typed=script)
@@ -96,6 +140,11 @@ def test_options_and_edition_count() -> None:
     assert any(line.startswith("Red -4: ") for line in lines)
 
 
+def test_bots_of_one_level_are_named_together() -> None:
+    lines = call(*LUCKY, "--against", "random", typed="quit\n").stdout.splitlines()
+    assert "Rufus, Bella, and Violet are played by bots: random." in lines
+
+
 def test_every_event_is_told_with_its_clause() -> None:
     lines = told(*["1"] * 60)
     telling = [line for line in lines if re.match(r"(Your|Blue’s) stone|You push|Blue ", line)]
@@ -116,7 +165,7 @@ def test_steps_of_one_piece_in_a_row_are_told_as_a_walk() -> None:
 REFUSALS = {
     "no action": (["dance"], "“dance” is nothing you can do here."),
     "second card": (["8@5", "7@6"], "You have already laid a card this turn. DF-16"),
-    "too far": (["s1 9"], "s1 cannot get to 9 now, but to: 1 2 3 4 5 6 7"),
+    "too far": (["s1 9"], "No way leads to 9 now. Possible: 1, 2, 3, 4, 5, 6, 7"),
     "too often": (["s1*9"], "s1 can be repeated at most 7 times now."),
     "no number": (["99"], "There is no number 99 in the list; it ends with 29."),
     "no rule": (["why DF-99"], "There is no rule DF-99; they run from DF-01 to DF-48."),
@@ -176,6 +225,74 @@ def test_refusals_are_in_the_language_of_the_table(lang: str) -> None:
     assert speak(lang, "terminal-no-choice", number=99, count=18) in lines
 
 
+# Rooms by their names
+
+
+def hunted(*lines: str, seats: int = 4, lang: str = "en") -> list[str]:
+    """What Greta is told, who begins in the Drawing Room with a Move 1, a Move 2 and room cards."""
+    options = ("--against", "random", "--seats", str(seats), "--lang", lang)
+    answered = call(*LUCKY, *options, typed=typed(*lines))
+    assert answered.exit_code == 0, answered.output
+    return answered.stdout.splitlines()
+
+
+@pytest.mark.parametrize("line", ["go 3", "go dining hall", "Dining", "me dining_hall", "2"])
+def test_a_free_step_is_taken_by_the_name_of_the_room(line: str) -> None:
+    told = "You walk from the Drawing Room into the Dining Hall. KDL-09"
+    assert told in hunted(line, "quit")
+
+
+def test_a_walk_of_several_actions_is_one_line() -> None:
+    lines = hunted("go 3", "go kitchen", "quit")
+    assert "You hurry all the way from the Dining Hall into the Kitchen. KDL-10" in lines
+    assert "You play a Move 2. KDL-10" in lines
+
+
+def test_where_there_are_several_ways_the_player_is_asked() -> None:
+    lines = hunted("go sw hall", "2", "quit")
+    asked = lines.index("  1  Go into the Southwest Hall: Move 2")
+    assert lines[asked + 1] == "  2  Go into the Southwest Hall: free step, Move 1"
+    assert "You walk from the Drawing Room into the Trophy Room. KDL-09" in lines[asked:]
+    assert "You hurry from the Trophy Room into the Southwest Hall. KDL-10" in lines[asked:]
+
+
+def test_asked_for_a_way_one_may_do_something_else() -> None:
+    lines = hunted("go sw hall", "end", "quit")
+    assert "You end your turn. KDL-08" in lines
+    assert not any(line.startswith("You walk") for line in lines)
+
+
+def test_a_walk_as_the_list_has_it_can_be_typed() -> None:
+    line = "go:trophy_room move1:me step:sw_hall"
+    assert "You hurry from the Trophy Room into the Southwest Hall. KDL-10" in hunted(line, "quit")
+
+
+def test_a_begun_walk_says_where_it_can_lead() -> None:
+    lines = hunted("go 3", "doctor", "kitchen", "quit")
+    said = next(line for line in lines if line.startswith("Possible: "))
+    assert "Kitchen" in said
+    assert any("the Doctor" in line and "into the Kitchen. KDL-10" in line for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("typed_lines", "told"),
+    [
+        (("go 1", "go 1"), "No way leads to Parlor now. Possible: "),
+        (("kill",), "The Doctor is not with you. He is in the Wine Cellar. KDL-15"),
+        (("go 9 9",), "“go 9 9” is nothing you can do here. KDL-06"),
+        (("dance kitchen",), "“dance” is nothing you can do here. KDL-06"),
+    ],
+)
+def test_what_does_not_go_is_said(typed_lines: tuple[str, ...], told: str) -> None:
+    assert any(line.startswith(told) for line in hunted(*typed_lines, "quit"))
+
+
+def test_a_question_mark_lists_what_can_be_done() -> None:
+    lines = hunted("?", "quit")
+    assert "  1  Walk into the Parlor  go:parlor" in lines
+    assert lines == hunted("legal", "quit")
+
+
 # Words
 
 
@@ -205,6 +322,21 @@ def test_a_card_can_be_chosen_before_its_space() -> None:
 
 def test_a_begun_action_can_be_left() -> None:
     assert "Your stone steps from 0 to 1. DF-10" in told("8@", "", "s1")
+
+
+@pytest.mark.parametrize("start", ["8@", "go 3\ndoctor"])
+def test_a_word_is_understood_where_an_action_was_begun(start: str) -> None:
+    game = LUCKY if "go" in start else PLAY
+    answered = call(*game, "--against", "random", typed=typed(*start.split("\n"), "why 1", "quit"))
+    assert re.search(r"^(DF|KDL)-01 · ", answered.stdout, re.MULTILINE)
+
+
+def test_at_the_end_a_room_is_refused_like_everything_else() -> None:
+    options = ("--against", "random", "--option", "max_turns=1", "--option", "first_player=0")
+    script = typed("end", "go kitchen", "kitchen", "go", "kill", "?", "hand", "5", "")
+    answered = call(*LUCKY, *options, typed=script)
+    assert answered.exit_code == 0, answered.output
+    assert sum(line == "The game is over. KDL-20" for line in answered.stdout.splitlines()) >= 3
 
 
 def test_hand_shows_what_is_in_hand_and_what_was_laid() -> None:

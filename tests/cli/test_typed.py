@@ -9,7 +9,7 @@ import pytest
 import diablerie
 from diablerie import IllegalAction, State
 from diablerie.cli.playing.drawing import terminal_of
-from diablerie.cli.playing.typed import Begun, Unclear, completions, understand
+from diablerie.cli.playing.typed import Begun, Unclear, Understood, completions, understand
 
 GAME = diablerie.load("doctor-faust")
 TERMINAL = terminal_of(GAME)
@@ -23,9 +23,9 @@ def menu_of(state: State) -> tuple[tuple[str, tuple[str, ...]], ...]:
     return TERMINAL.menu(state.view(state.to_play), state.walks(), "en")
 
 
-def understood(text: str, **document: Any) -> tuple[str, ...] | Begun:
+def understood(text: str, **document: Any) -> Understood:
     state = situation(**document)
-    return understand(text, state, menu_of(state), TERMINAL.BEGUN)
+    return understand(text, state, menu_of(state), TERMINAL)
 
 
 @pytest.mark.parametrize(
@@ -56,7 +56,7 @@ def test_what_is_typed_means_actions(text: str, actions: tuple[str, ...] | Begun
 def test_every_number_of_the_list_means_what_stands_there(choice: int) -> None:
     state = situation()
     _, actions = menu_of(state)[choice - 1]
-    meant = understand(str(choice), state, menu_of(state), TERMINAL.BEGUN)
+    meant = understand(str(choice), state, menu_of(state), TERMINAL)
     assert meant == (Begun(actions[0][:-1]) if actions[0].endswith("…") else actions)
 
 

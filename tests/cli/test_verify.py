@@ -14,14 +14,16 @@ import pytest
 import diablerie
 from diablerie.matches import Match, Player
 from tests.cli.calling import call, run
+from tests.games.kill_doctor_lucky.cottage import COTTAGE
 
 NOW = datetime(2026, 11, 21, tzinfo=UTC)
 Change = Callable[[dict[str, Any]], None]
 
 
-def played(to_the_end: bool = True) -> dict[str, Any]:
-    game = diablerie.load("doctor-faust", max_turns=6)
-    match = Match.start(game, [Player.person(), Player.bot("random")], bytes(range(32)), NOW)
+def played(to_the_end: bool = True, name: str = "doctor-faust", **options: Any) -> dict[str, Any]:
+    game = diablerie.load(name, max_turns=6, **options)
+    others = [Player.bot("random")] * (game.seats - 1)
+    match = Match.start(game, [Player.person(), *others], bytes(range(32)), NOW)
     rng = np.random.default_rng(5)
     while not match.is_over and (to_the_end or len(match.moves) < 10):
         match.act(match.to_play or 0, str(rng.choice(match.state.legal)), NOW)
@@ -34,11 +36,19 @@ def written(record: Any, folder: Path) -> str:
     return str(path)
 
 
-def test_an_honest_record_holds(tmp_path: Path) -> None:
-    told = call("verify", written(played(), tmp_path))
+@pytest.mark.parametrize("name", diablerie.games())
+def test_an_honest_record_holds(name: str, tmp_path: Path) -> None:
+    told = call("verify", written(played(name=name), tmp_path))
     assert told.exit_code == 0, told.stderr
     assert "holds" in told.stdout
     assert told.stderr == ""
+
+
+def test_a_record_of_a_match_in_a_house_of_ones_own_needs_no_file_of_it(tmp_path: Path) -> None:
+    record = played(name="kill-doctor-lucky", seats=3, mansion=COTTAGE)
+    assert call("verify", written(record, tmp_path)).exit_code == 0
+    record["options"]["mansion"] = record["options"]["mansion"].replace('"count":20', '"count":25')
+    assert call("verify", written(record, tmp_path)).exit_code == 1
 
 
 def test_a_record_may_come_on_standard_input() -> None:

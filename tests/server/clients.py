@@ -146,8 +146,10 @@ class Client:
         seated = {} if seat is None else {"seat": seat}
         return self.http.get(path, params=seated | params)
 
-    def new_match(self, *seats: dict[str, str], **options: Any) -> Table:
-        body = {"game": "doctor-faust", "seats": seats or (PERSON, PERSON), "options": options}
+    def new_match(
+        self, *seats: dict[str, str], game: str = "doctor-faust", **options: Any
+    ) -> Table:
+        body = {"game": game, "seats": seats or (PERSON, PERSON), "options": options}
         response = self.http.post("/api/matches", json=body)
         assert response.status_code == 201, response.text
         begun = response.json()

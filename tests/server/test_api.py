@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import httpx2
@@ -14,6 +17,8 @@ import pytest
 import diablerie
 from diablerie import bots
 from diablerie.matches import verify
+from diablerie.server import Settings
+from diablerie.server.store import Store
 
 from .clients import PERSON, RANDOM_BOT, Client, stream
 
@@ -41,7 +46,9 @@ def test_all_games_are_listed_with_their_options_and_editions(client: Client) ->
         assert [option["name"] for option in game["options"]] == [o.name for o in facts.options]
         assert game["editions"] == {name: dict(v) for name, v in facts.editions.items()}
         for option in game["options"]:
-            assert (option["values"] is None) != (option["minimum"] is None)
+            kinds = (option["values"], option["minimum"], option["document"] or None)
+            assert sum(kind is not None for kind in kinds) == 1
+            assert option["nullable"] == (option["default"] is None)
 
 
 def test_all_levels_of_bots_are_listed(client: Client) -> None:
@@ -132,6 +139,77 @@ def test_a_match_that_cannot_be_is_refused_naming_what_can(
         assert refused["allowed"] == allowed
     elif allowed is not None:
         assert allowed in refused["allowed"]
+
+
+# Documents as options
+
+
+def house() -> dict[str, Any]:
+    """A house of one's own: the printed one, its first room called otherwise."""
+    printed = files("diablerie.games.kill_doctor_lucky").joinpath("mansion.json")
+    document: dict[str, Any] = json.loads(printed.read_text("utf-8"))
+    document["spaces"][0]["name"] = "Mess"
+    return document
+
+
+def begin_in(client: Client, mansion: object) -> httpx2.Response:
+    options = {"mansion": mansion}
+    body = {"game": "kill-doctor-lucky", "seats": [PERSON, PERSON], "options": options}
+    return client.http.post("/api/matches", json=body)
+
+
+@pytest.mark.parametrize("form", [dict, json.dumps])
+def test_a_document_is_sent_as_an_object_or_as_its_text(
+    client: Client, form: Callable[[dict[str, Any]], object]
+) -> None:
+    begun = begin_in(client, form(house())).raise_for_status().json()
+    match = client.get(f"/api/matches/{begun['id']}").json()["view"]["match"]
+    assert match["board"]["spaces"][0]["name"] == "Mess"
+    assert "Mess" in match["options"]["mansion"]
+
+
+def test_without_a_document_the_board_is_the_games_own(client: Client) -> None:
+    begun = begin_in(client, None).raise_for_status().json()
+    match = client.get(f"/api/matches/{begun['id']}").json()["view"]["match"]
+    assert match["options"]["mansion"] is None
+    assert match["board"] == diablerie.load("kill-doctor-lucky", seats=2).board
+
+
+def test_a_match_in_a_house_of_ones_own_outlives_the_process(
+    client: Client, settings: Settings
+) -> None:
+    begun = begin_in(client, house()).raise_for_status().json()
+    store = Store(settings.database)
+    saved = asyncio.run(store.match(begun["id"]))
+    store.close()
+    assert saved is not None
+    assert saved.match.game == diablerie.load("kill-doctor-lucky", seats=2, mansion=house())
+
+
+def test_the_server_reads_no_file_for_anybody(client: Client, tmp_path: Path) -> None:
+    file = tmp_path / "house.json"
+    file.write_text(json.dumps(house()))
+    for name in (str(file), f"file://{file}", "mansion.json", ""):
+        refused = problem(begin_in(client, name), 422)
+        assert refused["param"] == "options.mansion"
+        assert "a document, which is a JSON object" in refused["detail"]
+
+
+def test_what_is_wrong_with_a_document_is_told_with_its_line(client: Client) -> None:
+    text = json.dumps(house(), indent=1).replace('"Mess"', "7", 1)
+    line = text[: text.index(": 7,")].count("\n") + 1
+    refused = problem(begin_in(client, text), 422)
+    assert (refused["param"], refused["line"]) == ("options.mansion", line)
+    assert refused["detail"].startswith(f"line {line}: ")
+    assert refused["detail"].count("line") == 1
+
+
+@pytest.mark.parametrize(
+    ("mansion", "status"),
+    [([], 422), (3, 422), (True, 422), ("{" + " " * 50_000, 422), ("{" + "[" * 40_000, 422)],
+)
+def test_what_is_no_document_is_refused(client: Client, mansion: object, status: int) -> None:
+    problem(begin_in(client, mansion), status)
 
 
 # Playing

@@ -161,6 +161,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match_id}/prepared": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Prepare
+         * @description Prepare an answer for when a seat is asked next, or with null take it back.
+         */
+        put: operations["prepare_api_matches__match_id__prepared_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match_id}/record": {
         parameters: {
             query?: never;
@@ -238,6 +258,14 @@ export interface components {
             seat: number;
             /** Action */
             action: string;
+        };
+        /**
+         * AtVersion
+         * @description It is saved; the match is at this version, whose number it does not change.
+         */
+        AtVersion: {
+            /** V */
+            v: number;
         };
         /**
          * Begun
@@ -337,6 +365,10 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
+            /** Board */
+            board: {
+                [key: string]: unknown;
+            };
             /** Seats */
             seats: components["schemas"]["SeatSeen"][];
             /** Seed Hash */
@@ -355,7 +387,9 @@ export interface components {
             game: string;
             /** Options */
             options?: {
-                [key: string]: number | boolean | string;
+                [key: string]: number | boolean | string | {
+                    [key: string]: unknown;
+                } | null;
             };
             /** Seats */
             seats: components["schemas"]["SeatWanted"][];
@@ -364,11 +398,17 @@ export interface components {
         };
         /**
          * OptionSeen
-         * @description A switch of a game's rules: either `values` are listed, or an integer is bounded.
+         * @description A switch of a game's rules: `values` are listed, or an integer is bounded, or it is a document.
          */
         OptionSeen: {
             /** Name */
             name: string;
+            /** Nullable */
+            nullable: boolean;
+            /** Document */
+            document: boolean;
+            /** Seat */
+            seat: boolean;
             /** Values */
             values: unknown[] | null;
             /** Minimum */
@@ -390,6 +430,18 @@ export interface components {
             /** V */
             v: number;
             view: components["schemas"]["View"];
+        };
+        /**
+         * Preparation
+         * @description What one of the caller's seats shall answer when it is asked next, as in the frame `prepare`.
+         */
+        Preparation: {
+            /** Seat */
+            seat: number;
+            /** Answer */
+            answer: {
+                [key: string]: unknown;
+            } | null;
         };
         /**
          * RulebookSeen
@@ -468,6 +520,10 @@ export interface components {
             };
             /** Walks */
             walks: components["schemas"]["WalkSeen"][];
+            /** Prepared */
+            prepared: {
+                [key: string]: unknown;
+            } | null;
         };
         /**
          * WalkSeen
@@ -505,6 +561,23 @@ export interface components {
             action: string;
         };
         /**
+         * Prepare
+         * @description Asks that the seat of this connection, when asked next, answer so by itself.
+         */
+        Prepare: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "prepare";
+            /** Cmd */
+            cmd: string;
+            /** Answer */
+            answer: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /**
          * Resume
          * @description Asks for all events after a version, then the position, then whatever happens.
          */
@@ -517,10 +590,10 @@ export interface components {
             /** After */
             after: number;
         };
-        UpFrame: components["schemas"]["Resume"] | components["schemas"]["Act"];
+        UpFrame: components["schemas"]["Resume"] | components["schemas"]["Act"] | components["schemas"]["Prepare"];
         /**
          * Ack
-         * @description An action has been done and saved.
+         * @description What was asked has been done and saved.
          */
         Ack: {
             /**
@@ -900,6 +973,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    prepare_api_matches__match_id__prepared_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Preparation"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AtVersion"];
                 };
             };
             /** @description A problem */

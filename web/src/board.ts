@@ -19,6 +19,10 @@ export interface TableProps {
   refusalText: string;
   /** Do these actions, one after another. */
   act: (actions: readonly string[]) => void;
+  /** What this seat has prepared to answer when it is asked next. */
+  prepared: object | null;
+  /** Prepare an answer, also when it is not this seat's turn; null takes it back. */
+  prepare: (answer: object | null) => void;
   /** Show what happens at once, without motion. */
   hurry: () => void;
   /** Open a clause of the rulebook beside the board. */

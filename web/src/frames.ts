@@ -2,9 +2,13 @@
 import type { components } from './api';
 
 type Schemas = components['schemas'];
-export type Value = string | number;
+/** The value of an option; null: none, left to chance or to the rules. */
+export type Value = string | number | boolean | null;
 
 export type ActFrame = Schemas['Act'];
+export type PrepareFrame = Schemas['Prepare'];
+/** What a seat answers when it is asked next; each game says what that looks like. */
+export type PreparedAnswer = NonNullable<PrepareFrame['answer']>;
 export type UpFrame = Schemas['UpFrame'];
 export type AckFrame = Schemas['Ack'];
 export type RejFrame = Schemas['Rej'];

@@ -2,7 +2,17 @@
  * One seat's connection to a match. Frames in, batches out: the events of one step and the
  * view they end in, in contiguous versions, however often the line breaks in between.
  */
-import type { AckFrame, DownFrame, GameEvent, MatchView, RejFrame, UpFrame } from './frames';
+import type {
+  AckFrame,
+  ActFrame,
+  DownFrame,
+  GameEvent,
+  MatchView,
+  PreparedAnswer,
+  PrepareFrame,
+  RejFrame,
+  UpFrame,
+} from './frames';
 
 export interface Batch {
   v: number;
@@ -29,7 +39,7 @@ export interface Socket {
 export type Answer = AckFrame | RejFrame;
 
 interface Asked {
-  frame: UpFrame & { type: 'act' };
+  frame: ActFrame | PrepareFrame;
   settle: (answer: Answer) => void;
 }
 
@@ -72,7 +82,20 @@ export class Live {
    * the same command is sent again on the next one, and the server answers it once.
    */
   act(action: string): Promise<Answer> {
-    const frame = { type: 'act', cmd: freshCommand(), expect: this.v, action } as const;
+    return this.#ask({ type: 'act', cmd: freshCommand(), expect: this.v, action });
+  }
+
+  /**
+   * Ask that the seat answer so when it is asked next (null: that it be asked). Only the last such
+   * wish counts: one that is not answered yet is not sent again.
+   */
+  prepare(answer: PreparedAnswer | null): Promise<Answer> {
+    for (const [cmd, { frame }] of this.#asked)
+      if (frame.type === 'prepare') this.#asked.delete(cmd);
+    return this.#ask({ type: 'prepare', cmd: freshCommand(), answer });
+  }
+
+  #ask(frame: ActFrame | PrepareFrame): Promise<Answer> {
     return new Promise((settle) => {
       this.#asked.set(frame.cmd, { frame, settle });
       this.#send(frame);

@@ -1,5 +1,5 @@
 /** What the people and bots at a match are called, how to ask for the same match again, and what a refusal says. */
-import type { MatchFacts, MatchWish, RejFrame, SeatWish } from './frames';
+import type { GameFacts, MatchFacts, MatchWish, RejFrame, SeatWish, Value } from './frames';
 import { knows, say } from './words';
 
 /** A bot's level in the reader's language. */
@@ -10,11 +10,28 @@ export const levelName = (level: string): string =>
 export const callSeat = (match: MatchFacts, seat: number): string =>
   match.seats[seat]?.name ?? say(`${match.game}-seat-${seat}`);
 
-/** A seat's name at its place: you, a bot's level, or its name in a sentence. */
+/** A seat's name at its place: you, the level of the one bot there is, or its name in a sentence. */
 export function titleSeat(match: MatchFacts, seat: number, you: number | null): string {
   const facts = match.seats[seat];
   if (seat === you) return say('page-you');
-  return facts?.kind === 'bot' && facts.level ? levelName(facts.level) : callSeat(match, seat);
+  const alone = match.seats.filter(({ kind }) => kind === 'bot').length === 1;
+  return alone && facts?.level ? levelName(facts.level) : callSeat(match, seat);
+}
+
+/** The options to ask for: the edition, and what differs from it, as far as it is for so many seats. */
+export function optionsFor(
+  game: GameFacts,
+  edition: string | null,
+  chosen: Readonly<Record<string, Value>>,
+  seats: number,
+): Record<string, Value> {
+  const gone = new Set(
+    game.options
+      .filter(({ name, seat }) => seat && typeof chosen[name] === 'number' && chosen[name] >= seats)
+      .map(({ name }) => name),
+  );
+  const kept = Object.fromEntries(Object.entries(chosen).filter(([name]) => !gone.has(name)));
+  return edition === null ? kept : { edition, ...kept };
 }
 
 /** The wish that would lead to a match like this one. */

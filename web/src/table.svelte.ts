@@ -1,10 +1,17 @@
 /** A seat at a match: the connection, the view on the table, the events on their way to it. */
-import type { GameEvent, MatchView, RejFrame } from './frames';
+import type { GameEvent, MatchView, PreparedAnswer, RejFrame } from './frames';
 import { Live, type Answer, type Batch, type Line, type Socket } from './live';
 import { stillness } from './settings.svelte';
 import { sendWalk } from './walk';
 
 type Animate = (event: GameEvent, signal: AbortSignal) => Promise<void>;
+
+/** A view with the board of the one before: it does not change, so nothing need be drawn anew. */
+function onSameBoard(before: MatchView | null, view: MatchView): MatchView {
+  if (before === null) return view;
+  const { board, options } = before.match;
+  return { ...view, match: { ...view.match, board, options } };
+}
 
 export class SeatedTable {
   readonly seat: number | null;
@@ -64,6 +71,19 @@ export class SeatedTable {
     this.sending = false;
   }
 
+  /** What this seat has prepared to answer when it is asked next. */
+  get prepared(): PreparedAnswer | null {
+    return this.latest?.prepared ?? null;
+  }
+
+  /** Prepare an answer, whoever's turn it is; null takes it back. */
+  async prepare(answer: object | null): Promise<void> {
+    if (this.seat === null) return;
+    this.refusal = null;
+    const said = await this.#live.prepare(answer as PreparedAnswer | null);
+    if (said.type === 'rej') this.refusal = said;
+  }
+
   /** Show everything that has happened at once. */
   hurry(): void {
     this.#hurry.abort();
@@ -90,17 +110,18 @@ export class SeatedTable {
 
   #receive(batch: Batch): void {
     const first = this.latest === null;
-    this.latest = batch.view;
+    const view = onSameBoard(this.latest, batch.view);
+    this.latest = view;
     this.#seen = batch.v;
     const ready = this.#waiting.filter(({ v }) => v <= batch.v);
     this.#waiting = this.#waiting.filter(({ v }) => v > batch.v);
-    for (const { resolve } of ready) resolve(batch.view);
+    for (const { resolve } of ready) resolve(view);
     if (first) {
       this.events = batch.events.map(({ event }) => event);
-      this.view = batch.view;
+      this.view = view;
       return;
     }
-    this.#queue.push(batch);
+    this.#queue.push({ ...batch, view });
     if (!this.playing) void this.#play();
   }
 

@@ -57,6 +57,7 @@ export function view(state: Partial<StateView> & Record<string, unknown> = {}): 
       game: 'doctor-faust',
       title: 'Doctor Faust',
       options: {},
+      board: {},
       seats: [
         { seat: 0, kind: 'person', level: null, name: null, yours: true },
         { seat: 1, kind: 'bot', level: 'imp', name: null, yours: false },
@@ -76,5 +77,6 @@ export function view(state: Partial<StateView> & Record<string, unknown> = {}): 
       ...state,
     },
     walks: [],
+    prepared: null,
   };
 }

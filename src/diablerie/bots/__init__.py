@@ -51,7 +51,7 @@ class Level:
 
 def _searching(name: str, doc: str, simulations: int) -> Level:
     def make(game: Game, seed: Seed) -> Bot:
-        return Ismcts(game, Plan(simulations), seed)
+        return Ismcts(game, Plan.suited(game, simulations), seed)
 
     return Level(name, doc, f"{simulations} simulations a decision", make)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import numpy as np
 
 from ..chance import Seed, seed_bytes
@@ -28,12 +30,14 @@ def scratch_dtype(n_actions: int, seats: int) -> np.dtype[np.void]:
     )
 
 
-def end_of_words(state: np.dtype[np.void]) -> int:
-    """Where a state's content begins, in bytes: behind the generator's words, its first field."""
+def without_words(layers: Record, state: np.dtype[np.void]) -> Record:
+    """The content of state records behind their generator's words, as the widest integers that fit."""
     assert state.fields is not None
     words, offset = state.fields["rng"][:2]
     assert offset == 0, "a state's record begins with the words of its generator"
-    return words.itemsize
+    width = math.gcd(words.itemsize, state.itemsize, np.dtype(np.int64).itemsize)
+    parts = layers.view(f"i{width}").reshape(*layers.shape, state.itemsize // width)
+    return parts[..., words.itemsize // width :]
 
 
 class Greedy:
@@ -47,8 +51,7 @@ class Greedy:
         self.game = game
         self._rng = np.random.default_rng(list(seed_bytes(seed)))
         self._layers = new_records(game.STATE, 2, WIDTH)
-        content = self._layers.view(np.uint8).reshape(2, WIDTH, game.STATE.itemsize)
-        self._contents = content[:, :, end_of_words(game.STATE) :]
+        self._contents = without_words(self._layers, game.STATE)
         self._firsts = np.zeros((2, WIDTH), np.int32)
         self._seen = np.zeros(2 * WIDTH, np.int64)
 

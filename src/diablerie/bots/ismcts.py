@@ -36,6 +36,11 @@ class Plan:
         if simulations is None or simulations < 1:
             raise ValueError(f"a search needs at least one simulation, not {self.simulations!r}")
 
+    @classmethod
+    def suited(cls, game: Game, simulations: int) -> Plan:
+        """The plan that suits a game best, with so many simulations."""
+        return cls(simulations, **game.search)
+
 
 PLAN = np.dtype(
     [

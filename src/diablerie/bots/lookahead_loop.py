@@ -1,7 +1,7 @@
 """Looking through one's own turn; `rules` is put into the namespace by `compiled.specialise`.
 
-Breadth first: all different positions after one action, after two, and so on until the turn passes.
-Positions reached by different orders of the same actions are looked at once.
+Breadth first: all different positions after one action, after two, and so on until the turn ends or
+somebody else is asked. Positions reached by different orders of the same actions are looked at once.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ def look_ahead(
 ) -> None:
     """Raise `scratch.best[action]` to the best value the seat to move can reach by beginning with it.
 
-    `layers`: state records, shape (2, width); `layers[0, 0]` is the position. `contents`: their bytes
-    without the generator's, uint8 (2, width, n). `firsts`: first action of each, int32 (2, width).
+    `layers`: state records, shape (2, width); `layers[0, 0]` is the position. `contents`: the same
+    without the generator's words, integers (2, width, n). `firsts`: first action of each, int32 (2, width).
     `seen`: hashes met in a layer, int64, a power of two of them. `scratch`: see `greedy.scratch_dtype`.
 
     A layer holds `width` positions. Once it is full, what is left of the layer before is passed over,
@@ -69,7 +69,7 @@ def expand(
         after = layers[1 - now, later]
         rules.apply(tables, after, action)
         first = action if firsts[now, index] == NONE else firsts[now, index]
-        if after.to_play != seat:
+        if after.to_play != seat or after.turn != position.turn:
             judge(tables, after, first, seat, scratch)
         elif is_new(contents[1 - now, later], first, seen):
             firsts[1 - now, later] = first
@@ -99,9 +99,9 @@ def is_new(content: Record, first: int, seen: Record) -> bool:
 
 @compiled
 def hash_of(content: Record, first: int) -> int:
-    """A 62-bit hash of some bytes, never 0: two multiplicative hashes of 31 bits side by side."""
+    """A 62-bit hash of some integers, never 0: two multiplicative hashes of 31 bits side by side."""
     low = high = int(first) + 1
-    for byte in content:
-        low = (low * 16777619 + int(byte)) % 2147483629
-        high = (high * 48271 + int(byte)) % 2147483647
+    for part in content:
+        low = (low * 16777619 + int(part) % 2147483629) % 2147483629
+        high = (high * 48271 + int(part) % 2147483647) % 2147483647
     return (high << 31 | low) + 1

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from .. import __version__
-from . import bench, bots, engine, games, play, rules, serve, verify
+from . import bench, bots, engine, games, mansion, play, rules, serve, verify
 from .complaints import Commands
 
 app = typer.Typer(
@@ -53,3 +53,4 @@ for command in (
     bench.bench,
 ):
     app.command()(command)
+app.add_typer(mansion.app, name="mansion")

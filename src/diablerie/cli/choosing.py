@@ -82,7 +82,8 @@ def load_game(name: Any, seats: Any, options: Mapping[str, Any]) -> Game:
             raise Unknown(
                 f"{facts.name} has no option {option!r}; its options are {there_are}", known
             )
-        _check_value(known[option], value)
+        if not known[option].is_document:
+            _check_value(known[option], value)
     return load(facts.name, seats=seats, **options)
 
 

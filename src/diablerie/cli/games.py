@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from ..options import written
+
 if TYPE_CHECKING:
     from rich.console import RenderableType
     from rich.padding import Padding
@@ -46,10 +48,14 @@ def game_document(facts: GameFacts) -> dict[str, Any]:
 
 
 def _option_document(option: Option) -> dict[str, Any]:
-    if option.values is None:
-        allowed: dict[str, Any] = {"minimum": option.minimum, "maximum": option.maximum}
+    if option.is_document:
+        allowed: dict[str, Any] = {"document": True}
+    elif option.values is None:
+        allowed = {"minimum": option.minimum, "maximum": option.maximum}
     else:
         allowed = {"values": list(option.values)}
+    if option.is_nullable:
+        allowed["nullable"] = True
     told = {"default": option.default, "doc": option.doc, "source": option.source}
     return {"name": option.name, **allowed, **told}
 
@@ -60,23 +66,26 @@ def _told(facts: GameFacts) -> Iterator[RenderableType]:
     low, high = facts.seat_range
     seats = f"{low}" if low == high else f"{low} to {high}, usually {facts.default_seats}"
     yield Text.assemble((facts.title, "bold"), f" ({facts.name}), seats: {seats}")
-    yield Text("\nEditions")
+    if facts.editions:
+        yield Text("\nEditions")
     for name, values in facts.editions.items():
-        sets = ", ".join(f"{option}={value}" for option, value in values.items())
+        sets = ", ".join(f"{option}={written(value)}" for option, value in values.items())
         yield _indented(2, (name, "bold"), f"  {sets or 'all defaults'}")
     yield Text("\nOptions (--option NAME=VALUE), the default first")
     for option in facts.options:
         yield _indented(
-            2, (option.name, "bold"), " = ", (str(option.default), "bold green"), _else(option)
+            2, (option.name, "bold"), " = ", (written(option.default), "bold green"), _else(option)
         )
         yield _indented(6, option.doc)
         yield _indented(6, (f"Sources: {option.source}", "dim"))
 
 
 def _else(option: Option) -> str:
+    if option.is_document:
+        return " or the name of a file"
     if option.values is None:
         return f" ({option.choices})"
-    return "".join(f" | {value}" for value in option.values if value != option.default)
+    return "".join(f" | {written(value)}" for value in option.values if value != option.default)
 
 
 def _indented(columns: int, *parts: str | tuple[str, str]) -> Padding:

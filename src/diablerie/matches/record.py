@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import jsonschema
 from jsonschema.exceptions import best_match
 
-from .. import __version__, describe, games, load
+from .. import __version__, describe, games, make
 from ..game import Game
 from .players import Player
 
@@ -150,7 +150,7 @@ def _game(document: Mapping[str, Any], seats: int) -> Game:
     if not low <= seats <= high:
         raise RecordError("players", f"this game has {low} to {high}, not {seats}")
     try:
-        return load(document["game"], seats=seats, **document["options"])
+        return make(document["game"], seats, document["options"])
     except ValueError as error:
         raise RecordError("options", str(error)) from error
 

@@ -2,8 +2,8 @@
 
 At positions of random games another world is drawn that a seat cannot tell from the true one. Its
 view, tensor, legal actions, refusals, walks and belief must be the same in both to the last byte, and
-so must everything it is told of the next action, up to the first event that openly reveals something:
-of that one the kind and the clause.
+so must everything it is told of the next action, up to the first event that reveals something to it: of
+that one the kind and the clause. What is revealed to another seat alone is compared like all else.
 """
 
 from __future__ import annotations
@@ -138,15 +138,22 @@ def _for_the_mover(seat: int, told: Callable[[State], str]) -> Callable[[State],
 def compare_next_action(
     state: State, other: State, seat: int | None, history: tuple[str, ...], rng: np.random.Generator
 ) -> list[Finding]:
-    """Play an action in the true world, one that looks the same in the other, and compare what is told."""
+    """Play an action in the true world, one that looks the same in the other, and compare what is told.
+
+    Only an action that openly reveals something at once, such as a card from a hand, may have none that
+    looks the same.
+    """
     if state.is_over:
         return []
     action = str(rng.choice(state.legal))
+    events = state.narrate(action)[1]
     seen = state.seen_action(action, seat)
     alike = [a for a in other.legal if other.seen_action(a, seat) == seen]
+    if not alike and events[0].reveals_to(seat):
+        return []
     if not alike:
         return [Finding(seat, "action", history, seen, "no action that looks the same")]
-    told = _told(state.narrate(action)[1], seat)
+    told = _told(events, seat)
     told_there = _told(other.narrate(str(rng.choice(alike)))[1], seat)
     if told == told_there:
         return []
@@ -156,7 +163,7 @@ def compare_next_action(
 def _told(events: tuple[Event, ...], seat: int | None) -> str:
     lines: list[dict[str, Any]] = []
     for event in events:
-        if event.reveals:
+        if event.reveals_to(seat):
             lines.append({"kind": event.kind, "clause": event.clause})
             break
         lines.append(event.seen_by(seat))

@@ -43,7 +43,17 @@ class Act(Frame):
     action: ActionText
 
 
-UpFrame = Annotated[Resume | Act, Field(discriminator="type")]
+class Prepare(Frame):
+    """Asks that the seat of this connection, when asked next, answer so by itself."""
+
+    type: Literal["prepare"]
+    cmd: CommandName
+    """The actor's own name for this: repeating his last one is harmless."""
+    answer: dict[str, Any] | None
+    """Described with each game; null takes back what was prepared."""
+
+
+UpFrame = Annotated[Resume | Act | Prepare, Field(discriminator="type")]
 
 
 # Down
@@ -71,12 +81,12 @@ class Ev(Frame):
 
 
 class Ack(Frame):
-    """An action has been done and saved."""
+    """What was asked has been done and saved."""
 
     type: Literal["ack"] = "ack"
     cmd: CommandName
     v: Version
-    """The version after the action."""
+    """The version after the action; what is prepared leaves the version as it is."""
 
 
 class Rej(Frame):
@@ -89,7 +99,7 @@ class Rej(Frame):
     """The clause that forbids the action; null if it is no rule of the game that does."""
     reason: str
     """A message id of the catalogue, or `stale`, `not-your-turn`, `not-your-seat`,
-    `command-reused`, `malformed`."""
+    `command-reused`, `cannot-prepare`, `match-over`, `malformed`."""
     params: dict[str, Any]
     message: str
     """The reason in English."""
@@ -115,6 +125,8 @@ class MatchSeen(Frame):
     game: str
     title: str
     options: dict[str, Any]
+    board: dict[str, Any]
+    """What a picture of the board is drawn from, described with each game."""
     seats: list[SeatSeen]
     seed_hash: str
     """SHA-256 of the seed, in hexadecimal."""
@@ -144,6 +156,8 @@ class View(Frame):
     """The game's own view, described with each game."""
     walks: list[WalkSeen]
     """Empty unless the seat is to move."""
+    prepared: dict[str, Any] | None
+    """The answer that the seat has prepared; null if there is none, and for spectators."""
 
 
 class Snap(Frame):
@@ -156,5 +170,5 @@ class Snap(Frame):
 
 DownFrame = Annotated[Ev | Ack | Rej | Snap, Field(discriminator="type")]
 
-UP: TypeAdapter[Resume | Act] = TypeAdapter(UpFrame)
+UP: TypeAdapter[Resume | Act | Prepare] = TypeAdapter(UpFrame)
 DOWN: TypeAdapter[Ev | Ack | Rej | Snap] = TypeAdapter(DownFrame)

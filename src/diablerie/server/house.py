@@ -9,6 +9,7 @@ from typing import Annotated
 from fastapi import Depends
 from starlette.requests import HTTPConnection
 
+from .answers import Answers
 from .bot_players import BotPlayers
 from .engine import Engine
 from .guests import Guests
@@ -29,21 +30,27 @@ class House:
         self.store = Store(settings.database)
         self.engine = Engine()
         self.bots = BotPlayers(self.engine, settings.bot_pace, settings.bot_threads)
-        self.matches = LiveMatches(self.store, self.bots.attend, settings.matches_at_hand)
+        self.answers = Answers(settings.answer_pause)
+        self.matches = LiveMatches(self.store, self._attend, settings.matches_at_hand)
         self.guests = Guests(self.store)
         self.closing = False
 
     async def open(self) -> None:
-        """Warm the engine, and let bots go on where a former process left them."""
+        """Warm the engine, and let bots and prepared answers go on where a former process left them."""
         if self.settings.warm:
             self.engine.warm()
         else:
             self.engine.settle()
-        for name in await self.store.with_bot_to_move():
+        waiting = await self.store.with_bot_to_move() + await self.store.with_answer_prepared()
+        for name in waiting:
             try:
                 await self.matches.get(name)
             except Problem as problem:
-                log.warning("the bots of match %s stay idle: %s", name, problem.detail)
+                log.warning("match %s stands still: %s", name, problem.detail)
+
+    def _attend(self, live: LiveMatch) -> None:
+        self.bots.attend(live)
+        self.answers.attend(live)
 
     def close_streams(self) -> None:
         """Have all event streams end, so that the server can stop."""
@@ -54,6 +61,7 @@ class House:
     async def close(self) -> None:
         """Stop the bots and close the database."""
         await self.bots.close()
+        await self.answers.close()
         self.store.close()
 
 

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
-from .. import Game, Option, bots, describe, games, load
+from .. import Game, Option, bots, describe, games, make
 from ..matches import Player
+from ..options import fault_of
 from .frames import LARGEST, Frame
 from .problems import Problem, not_among
 
 Name = Annotated[str, Field(min_length=1, max_length=40)]
-OptionValue = (
-    Annotated[int, Field(ge=-LARGEST, le=LARGEST)] | bool | Annotated[str, Field(max_length=64)]
-)
+
+OptionValue = Annotated[int, Field(ge=-LARGEST, le=LARGEST)] | bool | str | dict[str, Any] | None
+"""What is sent of a document is the document, as an object or as its text: never the name of a file."""
 
 
 class SeatWanted(Frame):
@@ -56,13 +57,16 @@ def _check_value(option: Option, value: object) -> None:
     try:
         option.parse(value)
     except ValueError as error:
+        minimum, maximum = option.bounds or (None, None)
+        fault, line = fault_of(error)
         extra = {
             "param": f"options.{option.name}",
             "allowed": None if option.values is None else list(option.values),
-            "minimum": option.minimum if option.values is None else None,
-            "maximum": option.maximum if option.values is None else None,
-        }
-        raise Problem(422, "not-allowed", str(error), extra) from error
+            "minimum": minimum,
+            "maximum": maximum,
+        } | ({} if line is None else {"line": line})
+        detail = str(error) if line is None else f"line {line}: {fault}"
+        raise Problem(422, "not-allowed", detail, extra) from error
 
 
 def _game(wanted: NewMatch) -> Game:
@@ -70,7 +74,7 @@ def _game(wanted: NewMatch) -> Game:
     if not low <= len(wanted.seats) <= high:
         raise not_among("seats", len(wanted.seats), range(low, high + 1))
     try:
-        return load(wanted.game, seats=len(wanted.seats), **wanted.options)
+        return make(wanted.game, len(wanted.seats), wanted.options)
     except ValueError as error:
         raise Problem(422, "not-allowed", str(error), {"param": "options"}) from error
 

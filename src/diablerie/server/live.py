@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 from weakref import WeakSet, WeakValueDictionary
@@ -13,8 +13,10 @@ from weakref import WeakSet, WeakValueDictionary
 from ..matches import Match, WrongSeat
 from ..matches.record import moment_text
 from ..refusals import IllegalAction
+from ..state import Document
 from ..words import speak
 from .frames import MatchSeen, SeatSeen, Snap, View
+from .prepared import Preparations, Prepared
 from .problems import Problem, refusal
 from .store import Command, Drifted, Guest, Overtaken, Saved, Store
 
@@ -25,7 +27,7 @@ Answer = Callable[[int], None]
 """Told the version after an action, once it is saved and before any viewer hears of it."""
 
 Attend = Callable[["LiveMatch"], None]
-"""Told that it may be a bot's turn."""
+"""Told that it may be the turn of somebody who need not be waited for."""
 
 
 @dataclass(frozen=True)
@@ -36,10 +38,21 @@ class Asked:
     action: str
     expect: int
     cmd: str | None = None
+    by_prepared: bool = False
+    """Whether it is the seat's prepared answer."""
+
+
+@dataclass(frozen=True)
+class Preparing:
+    """What a seat wants to have prepared (None: nothing), under the name `cmd`."""
+
+    seat: int
+    answer: Document | None
+    cmd: str
 
 
 class LiveMatch:
-    """A match in memory. Only `act` changes it: one action at a time, saved, then told."""
+    """A match in memory. Only `act` and `prepare` change it: one thing at a time, saved, then told."""
 
     def __init__(self, name: str, saved: Saved, store: Store, attend: Attend) -> None:
         self.name = name
@@ -47,6 +60,7 @@ class LiveMatch:
         self.owners = saved.owners
         self.viewers: WeakSet[Viewer] = WeakSet()
         self._commands = dict(saved.commands)
+        self._prepared = Preparations(saved.prepared)
         self._store = store
         self._attend = attend
         self._turnstile = asyncio.Lock()
@@ -60,7 +74,10 @@ class LiveMatch:
 
         Raises Problem if it is refused. The caller may be cancelled; the action is finished anyway.
         """
-        task = asyncio.create_task(self._act_in_turn(asked, answer))
+        return await self._finish(self._act_in_turn(asked, answer))
+
+    async def _finish(self, work: Coroutine[Any, Any, int]) -> int:
+        task = asyncio.create_task(work)
         self._running.add(task)
         task.add_done_callback(self._running.discard)
         return await asyncio.shield(task)
@@ -95,11 +112,15 @@ class LiveMatch:
             raise refusal(409, "not-your-turn", str(error)) from error
         except IllegalAction as error:
             raise _illegal(error) from error
+        prepared = self._prepared.changed_by(
+            asked.seat, asked.action, match.state, after, by_prepared=asked.by_prepared
+        )
         try:
-            await self._store.add_move(self.name, match, move, asked.cmd, after.to_play)
+            await self._store.add_move(self.name, match, move, asked.cmd, after.to_play, prepared)
         except Overtaken:
             return None
         match.append(move, after)
+        self._prepared.update(prepared)
         if asked.cmd is not None:
             self._commands[asked.cmd] = Command(asked.seat, asked.action, match.version)
         return match.version
@@ -113,12 +134,69 @@ class LiveMatch:
         saved = await self._store.match(self.name)
         assert saved is not None, f"match {self.name} has vanished"
         self.match, self._commands = saved.match, dict(saved.commands)
+        self._prepared = Preparations(saved.prepared)
         self._changed()
 
     def _changed(self) -> None:
         self._views.clear()
         self.wake_viewers()
         self._attend(self)
+
+    # Answers prepared
+
+    async def prepare(self, wanted: Preparing, answer: Answer | None = None) -> int:
+        """Keep an answer for when a seat is asked, or take it back; return the version once saved.
+
+        Raises Problem if it is refused. Nobody but the seat hears of it.
+        """
+        return await self._finish(self._prepare_in_turn(wanted, answer))
+
+    async def _prepare_in_turn(self, wanted: Preparing, answer: Answer | None) -> int:
+        async with self._turnstile:
+            wanted = replace(wanted, answer=self._read_answer(wanted))
+            v = self._prepared_before(wanted)
+            if v is None:
+                v = await self._prepare(wanted)
+            if answer is not None:
+                answer(v)
+            for viewer in self.viewers:
+                if viewer.seat == wanted.seat:
+                    viewer.look_again()
+            self._attend(self)
+            return v
+
+    def _prepared_before(self, wanted: Preparing) -> int | None:
+        """The version at which this very thing was prepared; a repetition changes nothing."""
+        known = self._prepared.named(wanted.seat, wanted.cmd)
+        differs = known is not None and known.answer not in (None, wanted.answer)
+        if differs or wanted.cmd in self._commands:
+            raise refusal(409, "command-reused", f"{wanted.cmd!r} already names something else")
+        return None if known is None else known.v
+
+    async def _prepare(self, wanted: Preparing) -> int:
+        match = self.match
+        if wanted.answer is not None and match.is_over:
+            raise refusal(409, "match-over", "the match is over")
+        prepared = Prepared(wanted.cmd, match.version, wanted.answer)
+        await self._store.prepare(self.name, wanted.seat, prepared)
+        self._prepared.update({wanted.seat: prepared})
+        return match.version
+
+    def _read_answer(self, wanted: Preparing) -> Document | None:
+        try:
+            return None if wanted.answer is None else self.match.game.read_prepared(wanted.answer)
+        except ValueError as error:
+            raise refusal(422, "cannot-prepare", str(error)) from error
+
+    @property
+    def has_prepared(self) -> bool:
+        """Whether the seat to move has something prepared, be it an answer to this or not."""
+        return self._prepared.of(self.match.to_play) is not None
+
+    @property
+    def prepared_action(self) -> str | None:
+        """What the seat to move answers by what it has prepared; None: nothing."""
+        return self._prepared.action(self.match.state)
 
     # Watching
 
@@ -131,7 +209,8 @@ class LiveMatch:
         """The position as `seat`, or a spectator, may know it; `guest` is who looks."""
         if seat not in self._views:
             self._views[seat] = self.match.view(seat)
-        view = View(match=self._seen(guest), **self._views[seat])
+        prepared = self._prepared.of(seat)
+        view = View(match=self._seen(guest), prepared=prepared, **self._views[seat])
         return Snap(v=self.match.version, view=view)
 
     def _seen(self, guest: Guest | None) -> MatchSeen:
@@ -141,6 +220,7 @@ class LiveMatch:
             game=match.game.name,
             title=match.game.title,
             options=dict(match.game.options),
+            board=match.game.board,
             seats=self.seats(guest),
             seed_hash=match.seed_hash,
             seed=match.seed.hex() if match.is_over else None,

@@ -31,6 +31,8 @@ class Settings:
     """A bot's action comes after a whole number of these, so that eyes can follow; 0: at once."""
     bot_threads: int = field(default_factory=_bot_threads)
     """How many bots may think at the same time."""
+    answer_pause: tuple[float, float] = (0.8, 3.0)
+    """A prepared answer comes after a random time between these, as if somebody had thought of it."""
     warm: bool = True
     """Compile the rules in the background as soon as the server is up."""
     origins: tuple[str, ...] = ()

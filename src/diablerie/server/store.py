@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Row, insert, select, update
+from sqlalchemy import Connection, Row, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from .. import load
+from .. import make
 from ..events import Event
 from ..matches import Match, Move, Player
 from ..matches.record import moment_text
-from .tables import ACTIONS, EVENTS, GUESTS, MATCHES, SEATS, open_database
+from .prepared import Prepared
+from .tables import ACTIONS, EVENTS, GUESTS, MATCHES, PREPARED, SEATS, open_database
 from .writer import Writer
 
 Guest = int
@@ -46,6 +47,7 @@ class Saved:
     match: Match
     owners: Mapping[int, Guest]
     commands: Mapping[str, Command]
+    prepared: Mapping[int, Prepared] = field(default_factory=dict)
 
 
 class Store:
@@ -104,11 +106,18 @@ class Store:
         await self._writer.write(job)
 
     async def add_move(
-        self, name: str, match: Match, move: Move, cmd: str | None, to_play: int | None
+        self,
+        name: str,
+        match: Match,
+        move: Move,
+        cmd: str | None,
+        to_play: int | None,
+        prepared: Mapping[int, Prepared],
     ) -> None:
         """Save the next move of a match, not yet made in `match`, after which `to_play` is to move.
 
-        Raises Overtaken if the database already has other events in its place.
+        `prepared`: what changes with it of what seats have prepared. Raises Overtaken if the
+        database already has other events in its place.
         """
         ply, first = len(match.moves) + 1, match.version + 1
         row = {
@@ -127,11 +136,17 @@ class Store:
             _insert(connection, EVENTS, events)
             this = MATCHES.c.match == name
             connection.execute(update(MATCHES).where(this).values(to_play=to_play))
+            for seat, left in prepared.items():
+                _set_prepared(connection, name, seat, left)
 
         try:
             await self._writer.write(job)
         except IntegrityError as error:
             raise Overtaken(name) from error
+
+    async def prepare(self, name: str, seat: int, prepared: Prepared) -> None:
+        """Save what a seat has prepared, in place of what it had prepared before."""
+        await self._writer.write(lambda connection: _set_prepared(connection, name, seat, prepared))
 
     async def match(self, name: str) -> Saved | None:
         """A match replayed from what was saved, None if there is none.
@@ -149,6 +164,18 @@ class Store:
         )
         return [row.match for row in await self._read(query)]
 
+    async def with_answer_prepared(self) -> list[str]:
+        """The matches in which the seat to move has prepared an answer."""
+        query = (
+            select(MATCHES.c.match)
+            .join(
+                PREPARED,
+                (PREPARED.c.match == MATCHES.c.match) & (PREPARED.c.seat == MATCHES.c.to_play),
+            )
+            .where(PREPARED.c.answer.is_not(None))
+        )
+        return [row.match for row in await self._read(query)]
+
     async def _read(self, query: Any) -> Sequence[Row[Any]]:
         def rows() -> Sequence[Row[Any]]:
             with self._engine.connect() as connection:
@@ -162,12 +189,26 @@ class Store:
             seats = _of_match(connection, SEATS, name, "seat")
             actions = _of_match(connection, ACTIONS, name, "ply")
             events = _of_match(connection, EVENTS, name, "v")
-        return None if head is None else _replayed(head, seats, actions, events)
+            prepared = _of_match(connection, PREPARED, name, "seat")
+        if head is None:
+            return None
+        return replace(_replayed(head, seats, actions, events), prepared=_prepared(prepared))
 
 
 def _insert(connection: Connection, table: Any, rows: Sequence[Mapping[str, Any]]) -> None:
     if rows:
         connection.execute(insert(table), rows)
+
+
+def _set_prepared(connection: Connection, name: str, seat: int, prepared: Prepared) -> None:
+    of_seat = (PREPARED.c.match == name) & (PREPARED.c.seat == seat)
+    connection.execute(delete(PREPARED).where(of_seat))
+    row = {"match": name, "seat": seat, "cmd": prepared.cmd, "v": prepared.v}
+    _insert(connection, PREPARED, [row | {"answer": prepared.answer, "done": list(prepared.done)}])
+
+
+def _prepared(rows: Sequence[Row[Any]]) -> dict[int, Prepared]:
+    return {row.seat: Prepared(row.cmd, row.v, row.answer, tuple(row.done)) for row in rows}
 
 
 def _of_match(connection: Connection, table: Any, name: str, order: str) -> Sequence[Row[Any]]:
@@ -200,7 +241,7 @@ def _replayed(
     players = [Player(row.kind, row.level, row.name) for row in seats]
     played = [(row.seat, row.action, datetime.fromisoformat(row.at)) for row in actions]
     try:
-        game = load(head.game, seats=len(players), **head.options)
+        game = make(head.game, len(players), head.options)
         match = Match.replay(game, players, head.seed, datetime.fromisoformat(head.started), played)
     except ValueError as error:
         raise Drifted(f"played by rules {head.rules_version}: {error}") from error

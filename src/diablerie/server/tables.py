@@ -87,6 +87,19 @@ EVENTS = Table(
 )
 """What each action brought about, in full; `ply` 0 is the start."""
 
+PREPARED = Table(
+    "prepared",
+    METADATA,
+    Column("match", ForeignKey("matches.match"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("cmd", String, nullable=False),
+    Column("v", Integer, nullable=False),
+    Column("answer", JSON(none_as_null=True)),
+    Column("done", JSON, nullable=False),
+    ForeignKeyConstraint(["match", "seat"], ["seats.match", "seats.seat"]),
+)
+"""What a seat has prepared last; `answer` is null once it has lapsed. `done`: played by it so far."""
+
 
 class OtherLayout(RuntimeError):
     """The database was made by another version of this package."""

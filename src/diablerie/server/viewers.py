@@ -42,6 +42,12 @@ class Viewer:
         self._snap_due = True
         self.wake.set()
 
+    def look_again(self) -> None:
+        """Have the position sent once more, to a viewer who has had one."""
+        if self.seen is not None:
+            self._snap_due = True
+            self.wake.set()
+
     @property
     def is_done(self) -> bool:
         """Whether the match is over and all its events have been taken."""

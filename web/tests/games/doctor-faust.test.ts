@@ -55,6 +55,8 @@ function sit(props: Partial<TableProps> = {}): ReturnType<typeof vi.fn> {
     nameOf: (seat: number) => ['Red', 'Blue'][seat] ?? '',
     titleOf: (seat: number) => ['You', 'Imp'][seat] ?? '',
     act,
+    prepared: null,
+    prepare: () => undefined,
     hurry: () => undefined,
     why: () => undefined,
     story: empty,

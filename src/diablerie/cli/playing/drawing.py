@@ -8,9 +8,10 @@ from typing import Any, Protocol, cast
 
 from rich.text import Text
 
-from ... import Game, Walk
+from ... import Game, State, Walk
 
 View = Mapping[str, Any]
+"""What a seat may know, with the public `board` and `options` of its game."""
 SeenEvent = Mapping[str, Any]
 Line = tuple[tuple[str, str], ...]
 """(text, style) pairs, the styles as rich names them."""
@@ -36,8 +37,8 @@ class GameTerminal(Protocol):
     def prompt(self, view: View, lang: str) -> str:
         """What stands before the cursor of the seat to move."""
 
-    def board(self, view: View, lang: str, width: int) -> tuple[Line, ...] | None:
-        """The board and the seats, at most `width` columns wide; None if that is too narrow."""
+    def board(self, view: View, lang: str, width: int, height: int) -> tuple[Line, ...] | None:
+        """The board and the seats in so many columns and lines at most; None if that is too little."""
 
     def describe(self, view: View, lang: str) -> tuple[Line, ...]:
         """The same in sentences."""
@@ -48,6 +49,18 @@ class GameTerminal(Protocol):
     def menu(self, view: View, walks: Sequence[Walk], lang: str) -> tuple[Choice, ...]:
         """What the seat to move can choose."""
 
+    def as_notation(self, typed: str, view: View, walks: Sequence[Walk], lang: str) -> str:
+        """A line of the seat to move as an action or a walk is written; itself if it is neither."""
+
+    def ways(self, walks: Sequence[Walk]) -> tuple[Walk, ...]:
+        """Of the walks of one piece to one space those worth choosing between, the simplest first."""
+
+    def told(self, view: View, walk: Walk, lang: str) -> str:
+        """A walk in words."""
+
+    def place(self, space: int | str, lang: str) -> str:
+        """What a space is called."""
+
     def merge(self, before: SeenEvent, after: SeenEvent) -> dict[str, Any] | None:
         """The one event that two in a row are told as; None if they are told apart."""
 
@@ -55,6 +68,12 @@ class GameTerminal(Protocol):
 def terminal_of(game: Game) -> GameTerminal:
     """The drawing module of a game, found in the game's own folder."""
     return cast("GameTerminal", importlib.import_module(f"{type(game).__module__}.terminal"))
+
+
+def view_of(state: State, seat: int | None) -> View:
+    """What a game's terminal draws from: a view, with all that is public and stays as it is."""
+    game = state.game
+    return {**state.view(seat), "board": game.board, "options": game.options}
 
 
 def text_of(line: Line) -> Text:

@@ -17,14 +17,14 @@ from .drawing import Line
 class Frame:
     """One moment of a match for one reader.
 
-    `board` draws it for a width, or not at all if that is too narrow; `description` says the same
-    in sentences. `story` tells the last so many lines of what happened, `fresh` what the reader has
-    not been told yet. `begins` says that a new turn has begun since the reader was last shown
-    anything. `notices` answer what was typed, `hint` says what can be typed.
+    `board` draws it for a width and a height, or not at all if they are too little; `description`
+    says the same in sentences. `story` tells the last so many lines of what happened, `fresh` what
+    the reader has not been told yet. `begins` says that a new turn has begun since the reader was
+    last shown anything. `notices` answer what was typed, `hint` says what can be typed.
     """
 
     heading: Text
-    board: Callable[[int], tuple[Line, ...] | None]
+    board: Callable[[int, int], tuple[Line, ...] | None]
     description: tuple[Line, ...]
     story: Callable[[int], Sequence[Text]]
     fresh: Callable[[], Sequence[Text]]

@@ -15,8 +15,12 @@ from .frame import Frame
 from .keyboard import TabCompletion, forget_history, nothing_to_complete, read_line
 
 PROMPT_LINES = 1
+CUT_OFF = "…"
 LEAST_STORY = 1
 """How many lines the story gets before the board gives way to sentences."""
+
+STORY_SHARE = 7
+"""The story has one line in so many, if the board can be drawn in the others, and so have notices."""
 
 
 class FullScreen:
@@ -44,8 +48,9 @@ class FullScreen:
     def show(self, frame: Frame) -> None:
         """Draw everything anew, and leave the cursor under it."""
         console = self._console
-        below = [*self._wrapped(frame.notices), *self._wrapped([frame.hint])]
-        above = self._top(frame, console.height - PROMPT_LINES - len(below))
+        hint = self._wrapped([frame.hint])
+        below = [*self._notices(frame), *hint]
+        above = self._top(frame, console.height - PROMPT_LINES - len(hint), len(below) - len(hint))
         room = console.height - PROMPT_LINES - len(above) - len(below)
         told = self._story(frame, room)
         self._console.clear()
@@ -90,13 +95,27 @@ class FullScreen:
             return self._wrapped([Text(" ").join(fresh)])[-room:]
         return self._wrapped(frame.story(room))[-room:]
 
-    def _top(self, frame: Frame, room: int) -> list[Text]:
-        """Heading and board; in sentences where the board would leave no room for the story."""
-        board = frame.board(self._console.width)
+    @property
+    def _share(self) -> int:
+        """How many lines of the screen belong to the story and to notices."""
+        return max(LEAST_STORY, self._console.height // STORY_SHARE)
+
+    def _notices(self, frame: Frame) -> list[Text]:
+        """The notices, cut off where they would take the board's place."""
+        lines = self._wrapped(frame.notices)
+        return lines if len(lines) <= self._share else [*lines[: self._share - 1], Text(CUT_OFF)]
+
+    def _top(self, frame: Frame, room: int, noticed: int) -> list[Text]:
+        """Heading and board; in sentences where the board would leave no room for story and notices.
+
+        The board keeps its size whatever is noticed, as long as it can.
+        """
         heading = self._wrapped([frame.heading])
-        if board is None or len(board) + len(heading) + LEAST_STORY > room:
-            return [*heading, *self._wrapped_lines(frame.description)]
-        return [*heading, *map(text_of, board)]
+        for below in (self._share, max(LEAST_STORY, noticed)):
+            board = frame.board(self._console.width, room - len(heading) - max(below, noticed))
+            if board is not None:
+                return [*heading, *map(text_of, board)]
+        return [*heading, *self._wrapped_lines(frame.description)]
 
     def _wrapped_lines(self, lines: Sequence[Line]) -> list[Text]:
         return self._wrapped([text_of(line) for line in lines])

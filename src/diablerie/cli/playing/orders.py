@@ -3,19 +3,29 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
+from textwrap import shorten
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from ... import IllegalAction, rulebook
+from ... import IllegalAction, Walk, rulebook
 from ..choosing import Unknown, known_clause
 from ..rule_text import clause_text
 from .drawing import Choice, text_of
 from .story import last_clause
 from .table import Left, Table
-from .typed import Begun, Unclear, completions, understand
+from .typed import Begun, Several, Unclear, as_spelled, completions, understand
+
+ABBREVIATED = {"?": "legal"}
+
+MENTIONED = 60
+"""How many letters a refusal spends on what is possible; the list has all of it."""
+
+
+AT_A_GLANCE = 200
+"""How many letters of a hand are told under the board; a larger one takes its place for a while."""
 
 
 class Orders:
@@ -26,6 +36,7 @@ class Orders:
         self._table = table
         self._saved: set[Path] = set()
         self._clause: str | None = None
+        self._begun = ""
         self._words: dict[str, Callable[[str], None]] = {
             "help": self._help,
             "legal": self._legal,
@@ -40,11 +51,17 @@ class Orders:
 
     def __call__(self, typed: str) -> None:
         """Carry out a line. Raises Left if the player leaves."""
-        word, _, rest = typed.partition(" ")
-        if word.lower() in self._words:
-            self._words[word.lower()](rest.strip())
+        word, rest = self._word_in(typed)
+        if word is not None:
+            self._words[word](rest)
         elif typed:
             self._act(typed)
+
+    def _word_in(self, typed: str) -> tuple[str | None, str]:
+        """The word that a line begins with, if it is no action, and the rest of the line."""
+        first, _, rest = typed.partition(" ")
+        word = ABBREVIATED.get(first, first.lower())
+        return (word if word in self._words else None), rest.strip()
 
     # Actions
 
@@ -56,15 +73,55 @@ class Orders:
         except IllegalAction as error:
             self._refuse(error)
         except Unclear as error:
-            self._notice(error.message_id, **error.params)
+            self._notice(
+                error.message_id,
+                **{**error.params, **self._called(error.spaces, error.params.get("to"))},
+            )
 
     def _understood(self, typed: str) -> tuple[str, ...]:
-        table, begun = self._table, self._table.terminal.BEGUN
-        understood = understand(typed, table.match.state, self._menu(), begun)
+        table, state = self._table, self._table.match.state
+        if as_spelled(typed, state.legal) is None:
+            typed = table.terminal.as_notation(typed, table.view, state.walks(), table.lang)
+        understood = understand(typed, state, self._menu(), table.terminal)
         if isinstance(understood, Begun):
-            rest = table.screen.ask(f"{understood.start}{begun}")
-            return self._understood(f"{understood.start}{rest}") if rest else ()
+            return self._finished(understood.start)
+        if isinstance(understood, Several):
+            return self._chosen(understood.walks)
         return understood
+
+    def _finished(self, start: str) -> tuple[str, ...]:
+        """Ask for the rest of an action or a walk; of a walk, say where it can lead."""
+        table = self._table
+        piece = start.rstrip()
+        spaces = [walk.to for walk in table.match.state.walks() if walk.piece == piece]
+        if spaces:
+            self._notice("terminal-where", **self._called(spaces))
+        self._begun = start
+        rest = table.ask(f"{start}{table.terminal.BEGUN}")
+        self._begun = ""
+        if self._word_in(rest)[0] is not None:
+            self(rest)
+            return ()
+        return self._understood(f"{start}{rest}") if rest else ()
+
+    def _chosen(self, ways: Sequence[Walk]) -> tuple[str, ...]:
+        """Ask which way to go; any other line than a number is carried out instead."""
+        table = self._table
+        for number, walk in enumerate(ways, 1):
+            said = table.terminal.told(table.view, walk, table.lang)
+            table.notices.append(Text.assemble((f"{number:>3}  ", "bold"), said))
+        typed = table.ask(table.say("terminal-which-way", count=len(ways)))
+        if typed.isdecimal() and 1 <= int(typed) <= len(ways):
+            return ways[int(typed) - 1].actions
+        self(typed)
+        return ()
+
+    def _called(self, spaces: Iterable[int | str], to: int | str | None = None) -> dict[str, str]:
+        """The spaces of a message, by what they are called."""
+        table = self._table
+        names = [table.terminal.place(space, table.lang) for space in dict.fromkeys(spaces)]
+        told = {} if to is None else {"to": table.terminal.place(to, table.lang)}
+        return {**told, "spaces": ", ".join(names)} if names else told
 
     def _refuse(self, error: IllegalAction) -> None:
         self._clause = error.clause
@@ -72,7 +129,10 @@ class Orders:
         self._table.notices.append(Text.assemble((why, "bold"), " ", (error.clause, "dim")))
         if error.legal:
             heads = dict.fromkeys(actions[0] for _, actions in self._menu())
-            self._notice("terminal-legal-now", actions=" ".join(heads or error.legal))
+            possible = " ".join(heads or error.legal)
+            self._notice(
+                "terminal-legal-now", actions=shorten(possible, MENTIONED, placeholder=" …")
+            )
 
     def _menu(self) -> Sequence[Choice]:
         table = self._table
@@ -83,25 +143,28 @@ class Orders:
         table = self._table
         if table.facing is None or table.facing != table.match.to_play:
             return []
-        *before, word = line.split(" ")
+        *before, word = f"{self._begun}{line}".split(" ")
         if before and before[0] in self._words:
             return []
         words = (
             [] if before or not word else [each for each in self._words if each.startswith(word)]
         )
-        return [*words, *completions(line, table.match.state, self._menu(), table.terminal.BEGUN)]
+        state, terminal = table.match.state, table.terminal
+        head = terminal.as_notation(" ".join(before), table.view, state.walks(), table.lang)
+        meant = " ".join([head, word]) if before else word
+        return [*words, *completions(meant, state, self._menu(), terminal.BEGUN)]
 
     # Words
 
     def _help(self, _rest: str) -> None:
         state = self._table.match.state
-        walks = state.walks()
         example = state.legal[-1] if state.legal else "-"
         lines = [self._said("terminal-help-action", action=example)]
-        if walks:
-            walk = walks[-1]
-            shown = {"piece": walk.piece, "to": walk.to, "times": len(walk.actions)}
-            lines.append(self._said("terminal-help-walk", **shown))
+        for walk in state.walks()[-1:]:
+            lines.append(self._said("terminal-help-walk", piece=walk.piece, to=walk.to))
+            if len(set(walk.actions)) == 1 < len(walk.actions):
+                action, times = walk.actions[0], len(walk.actions)
+                lines.append(self._said("terminal-help-repeat", action=action, times=times))
         lines.append(self._said("terminal-help-number"))
         lines += [self._said(f"terminal-help-{word}") for word in self._words]
         self._read_out(Text("\n").join(lines))
@@ -112,10 +175,7 @@ class Orders:
             self._notice("terminal-hint-over")
             return
         lines = [Text(self._table.say("terminal-choices"), "bold")]
-        for number, (label, actions) in enumerate(choices, 1):
-            lines.append(
-                Text.assemble((f"{number:>3}  ", "bold"), label, "  ", (_typed(actions), "dim"))
-            )
+        lines += [_numbered(n, label, actions) for n, (label, actions) in enumerate(choices, 1)]
         self._read_out(Group(*lines))
 
     def _board(self, _rest: str) -> None:
@@ -129,7 +189,11 @@ class Orders:
         if table.facing is None:
             self._board("")
             return
-        table.notices += map(text_of, table.terminal.hand(table.view, table.lang))
+        lines = [text_of(line) for line in table.terminal.hand(table.view, table.lang)]
+        if sum(map(len, lines)) > AT_A_GLANCE:
+            self._read_out(Group(*lines))
+        else:
+            table.notices += lines
 
     def _log(self, _rest: str) -> None:
         self._read_out(Group(*self._table.story()))
@@ -175,6 +239,11 @@ class Orders:
 
     def _read_out(self, text: RenderableType) -> None:
         self._table.screen.read_out(text, self._table.say("terminal-enter"))
+
+
+def _numbered(number: int, label: str, actions: Sequence[str]) -> Text:
+    """A choice with its number and how it is typed."""
+    return Text.assemble((f"{number:>3}  ", "bold"), label, "  ", (_typed(actions), "dim"))
 
 
 def _typed(actions: Sequence[str]) -> str:

@@ -6,11 +6,12 @@ import time
 from collections.abc import Callable
 from itertools import islice
 
+from babel.lists import format_list
 from rich.text import Text
 
 from ...matches import Match
 from ...words import speak
-from .drawing import GameTerminal, SeenEvent, View, terminal_of, text_of
+from .drawing import GameTerminal, SeenEvent, View, terminal_of, text_of, view_of
 from .frame import Frame, Screen
 from .seating import BotSeats, now
 from .story import Reader, merged
@@ -20,6 +21,10 @@ Obey = Callable[[str], None]
 
 BOT_PACE = 0.2
 """Seconds that each action of a bot stands on a full screen before the next."""
+
+
+EVENTS_A_LINE = 10
+"""How many events a line of the story may stand for, when only its last lines are wanted."""
 
 
 class Left(Exception):
@@ -82,9 +87,7 @@ class Table:
         self.act((action,))
 
     def _let_person_act(self, obey: Obey) -> None:
-        self.show()
-        self.notices = []
-        obey(self.screen.ask(self._prompt()))
+        obey(self.ask(self._prompt()))
 
     def _face(self, seat: int) -> None:
         """Hand the keyboard over, if somebody else has it."""
@@ -100,8 +103,11 @@ class Table:
     def _introduce(self) -> None:
         if len(self.people) == 1:
             self.notices.append(Text(self.say("terminal-you-are", seat=self._name(self.people[0]))))
-        for seat, level in self._bots.levels.items():
-            self.notices.append(Text(self.say("terminal-bot", seat=self._name(seat), level=level)))
+        for level in dict.fromkeys(self._bots.levels.values()):
+            seats = [self._name(seat) for seat, its in self._bots.levels.items() if its == level]
+            named = format_list(seats, locale=self.lang)
+            told = self.say("terminal-bots", seats=named, count=len(seats), level=level)
+            self.notices.append(Text(told))
 
     def _end(self, obey: Obey) -> None:
         if len(self.people) > 1:
@@ -109,9 +115,7 @@ class Table:
             self.facing = None
         self.notices = []
         while True:
-            self.show()
-            self.notices = []
-            typed = self.screen.ask("")
+            typed = self.ask("")
             if not typed:
                 raise Left
             obey(typed)
@@ -121,7 +125,7 @@ class Table:
     @property
     def view(self) -> View:
         """What the player who looks may see."""
-        return self.match.state.view(self.facing)
+        return view_of(self.match.state, self.facing)
 
     @property
     def reader(self) -> Reader:
@@ -140,9 +144,16 @@ class Table:
 
     def story(self, last: int | None = None) -> list[Text]:
         """The last so many lines of the story, or all of it."""
-        told = list(merged(self.events(), self.terminal))
+        after = 0 if last is None else max(0, self.match.version - last * EVENTS_A_LINE)
+        told = list(merged(self.events(after), self.terminal))
         first = 0 if last is None else max(0, len(told) - last)
         return [self.reader.line(event) for event in islice(told, first, None)]
+
+    def ask(self, prompt: str) -> str:
+        """Show how things stand with all notices, and read a line."""
+        self.show()
+        self.notices = []
+        return self.screen.ask(prompt)
 
     def show(self) -> None:
         """Bring the player who looks up to date."""
@@ -160,7 +171,7 @@ class Table:
         after = self._told.get(self.facing, 0)
         return Frame(
             heading=text_of(terminal.heading(view, lang)),
-            board=lambda width: terminal.board(view, lang, width),
+            board=lambda width, height: terminal.board(view, lang, width, height),
             description=terminal.describe(view, lang),
             story=self.story,
             fresh=lambda: self._fresh(after),

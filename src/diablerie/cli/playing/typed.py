@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from ... import State, Walk
-from .drawing import Choice
+from .drawing import Choice, GameTerminal
 
 REPEATED = re.compile(r"(?P<action>\S+?)\s*[*×]\s*(?P<times>\d{1,4})")
 WALKED = re.compile(r"(?P<piece>\S+)\s+(?P<to>\S+)")
@@ -15,11 +15,17 @@ NUMBER = re.compile(r"\d{1,4}")
 
 
 class Unclear(ValueError):
-    """Something typed that means nothing here: a message of the catalogue, and its parameters."""
+    """Something typed that means nothing here: a message of the catalogue, and its parameters.
 
-    def __init__(self, message_id: str, **params: str | int) -> None:
+    `spaces` are a parameter too, yet to be called by their names.
+    """
+
+    def __init__(
+        self, message_id: str, spaces: Sequence[int | str] = (), **params: str | int
+    ) -> None:
         super().__init__(message_id)
         self.message_id = message_id
+        self.spaces = spaces
         self.params = params
 
 
@@ -30,26 +36,44 @@ class Begun:
     start: str
 
 
+@dataclass(frozen=True)
+class Several:
+    """Walks to one space of which the player must choose one."""
+
+    walks: tuple[Walk, ...]
+
+
+Understood = tuple[str, ...] | Begun | Several
+
+
 def understand(
-    text: str, state: State, menu: Sequence[Choice], begun: str
-) -> tuple[str, ...] | Begun:
-    """The actions that `text` stands for, one after another; `begun` ends a choice that is only begun.
+    text: str, state: State, menu: Sequence[Choice], terminal: GameTerminal
+) -> Understood:
+    """The actions that `text` stands for, one after another, or what must be asked for yet.
 
     Nothing is played. Raises IllegalAction if the rules do not allow it, Unclear if it is no walk,
     or no number of the menu.
     """
-    walks = state.walks()
+    begun, walks = terminal.BEGUN, state.walks()
     if (spelled := as_spelled(text, state.legal)) is not None:
         return (spelled,)
-    if f"{text.lower()}{begun}" in (choice[1][0] for choice in menu):
-        return Begun(text.lower())
+    for start in begun_in(menu, begun):
+        if start.rstrip() == text.lower():
+            return Begun(start)
     if menu and NUMBER.fullmatch(text):
         return chosen(int(text), menu, begun)
+    if (spelled_out := tuple(text.lower().split())) in [walk.actions for walk in walks]:
+        return spelled_out
     if (times := REPEATED.fullmatch(text)) is not None:
         return repeated(times["action"].lower(), int(times["times"]), state, walks)
     if (walked := WALKED.fullmatch(text)) is not None:
-        return walk_to(text, walked["piece"].lower(), walked["to"], state, walks)
+        return walk_to(text, walked["piece"].lower(), walked["to"], state, walks, terminal)
     return refused(text, state)
+
+
+def begun_in(menu: Iterable[Choice], begun: str) -> list[str]:
+    """The beginnings of those choices that are only begun."""
+    return [a[0].removesuffix(begun) for _, a in menu if a[0].endswith(begun)]
 
 
 def as_spelled(text: str, legal: Sequence[str]) -> str | None:
@@ -59,7 +83,7 @@ def as_spelled(text: str, legal: Sequence[str]) -> str | None:
     return next((action for action in legal if action.lower() == text.lower()), None)
 
 
-def chosen(number: int, menu: Sequence[Choice], begun: str) -> tuple[str, ...] | Begun:
+def chosen(number: int, menu: Sequence[Choice], begun: str) -> Understood:
     """A number of the menu, which counts from 1."""
     if not 1 <= number <= len(menu):
         raise Unclear("terminal-no-choice", number=number, count=len(menu))
@@ -79,13 +103,16 @@ def repeated(action: str, times: int, state: State, walks: Sequence[Walk]) -> tu
     raise Unclear("terminal-too-often", action=action, most=max(lengths))
 
 
-def walk_to(text: str, piece: str, to: str, state: State, walks: Sequence[Walk]) -> tuple[str, ...]:
-    """The steps of a piece to a space."""
-    open_to_it = {str(walk.to): walk.actions for walk in walks if walk.piece == piece}
-    if to in open_to_it:
-        return open_to_it[to]
-    if open_to_it:
-        raise Unclear("terminal-too-far", piece=piece, to=to, spaces=" ".join(open_to_it))
+def walk_to(
+    text: str, piece: str, to: str, state: State, walks: Sequence[Walk], terminal: GameTerminal
+) -> Understood:
+    """The steps of a piece to a space; if there are ways to choose between, those."""
+    own = [walk for walk in walks if walk.piece == piece]
+    ways = terminal.ways([walk for walk in own if str(walk.to) == to.lower()])
+    if ways:
+        return ways[0].actions if len(ways) == 1 else Several(ways)
+    if own:
+        raise Unclear("terminal-too-far", [walk.to for walk in own], to=to)
     return refused(text if piece in state.legal else piece, state)
 
 

@@ -188,7 +188,7 @@ def searcher(request: Request, state: State) -> Ismcts:
     if request.has("simulations") == request.has("level"):
         raise BadRequest("'analyse' needs either 'level' or 'simulations'")
     if request.has("simulations"):
-        plan = Plan(request.number("simulations", 1, MOST_SIMULATIONS))
+        plan = Plan.suited(state.game, request.number("simulations", 1, MOST_SIMULATIONS))
         return Ismcts(state.game, plan, seed)
     level = known_level(request.value("level", (str,)))
     bot = bots.load(level, state.game, seed)

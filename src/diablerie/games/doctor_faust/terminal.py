@@ -92,12 +92,13 @@ def _outcome(view: View, lang: str) -> str:
 # The board
 
 
-def board(view: View, lang: str, width: int) -> tuple[Line, ...] | None:
-    """Both lanes and the seats, at most `width` columns wide; None if that is too narrow."""
+def board(view: View, lang: str, width: int, height: int) -> tuple[Line, ...] | None:
+    """Both lanes and the seats, in so many columns and lines at most; None if that is too little."""
     sizes = [size for size in (WIDE, NARROW) if LANE * (size + 1) + 1 <= width]
     if not sizes:
         return None
-    return (*_lanes(view, lang, sizes[0]), *_seats(view, lang))
+    lines = (*_lanes(view, lang, sizes[0]), *_seats(view, lang))
+    return lines if len(lines) <= height else None
 
 
 def _lanes(view: View, lang: str, size: int) -> Iterator[Line]:
@@ -258,7 +259,7 @@ def menu(view: View, walks: Sequence[Walk], lang: str) -> tuple[Choice, ...]:
     playable = {action.partition("@")[0] for action in view["legal"] if "@" in action}
     cards = sorted(playable, key=int)
     return (
-        *((_walk_text(view, walk, lang), walk.actions) for walk in walks),
+        *((told(view, walk, lang), walk.actions) for walk in walks),
         *((_card_choice(value, lang), (f"{value}@{BEGUN}",)) for value in cards),
     )
 
@@ -267,7 +268,8 @@ def _card_choice(value: str, lang: str) -> str:
     return speak(lang, "doctor-faust-action-card", value=int(value), space=BEGUN)
 
 
-def _walk_text(view: View, walk: Walk, lang: str) -> str:
+def told(view: View, walk: Walk, lang: str) -> str:
+    """A walk in words, with what it would bring."""
     steps: dict[str, str | int] = {"to": walk.to, "points": len(walk.actions)}
     if walk.piece == "soul":
         said = speak(lang, "doctor-faust-action-soul", **steps, **{"from": view["soul"]})
@@ -276,6 +278,21 @@ def _walk_text(view: View, walk: Walk, lang: str) -> str:
         start = view["stones"][view["to_play"]][stone - 1]
         said = speak(lang, "doctor-faust-action-stone", stone=stone, **steps, **{"from": start})
     return " ".join([said, *(brings(clause, lang) for clause in dict.fromkeys(walk.clauses))])
+
+
+def as_notation(typed: str, view: View, walks: Sequence[Walk], lang: str) -> str:
+    """What is typed is the notation already."""
+    return typed
+
+
+def ways(walks: Sequence[Walk]) -> tuple[Walk, ...]:
+    """There is one way to each space."""
+    return tuple(walks[:1])
+
+
+def place(space: int | str, lang: str) -> str:
+    """Spaces are called by their numbers."""
+    return str(space)
 
 
 def brings(clause: str, lang: str) -> str:

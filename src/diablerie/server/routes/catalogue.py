@@ -16,9 +16,15 @@ router = APIRouter(prefix="/api", tags=["catalogue"])
 
 
 class OptionSeen(BaseModel):
-    """A switch of a game's rules: either `values` are listed, or an integer is bounded."""
+    """A switch of a game's rules: `values` are listed, or an integer is bounded, or it is a document."""
 
     name: str
+    nullable: bool
+    """Whether null is allowed besides."""
+    document: bool
+    """Whether it takes a JSON object, or its text, with something of the game's own."""
+    seat: bool
+    """Whether its integers are seats."""
     values: list[Any] | None
     minimum: int | None
     maximum: int | None
@@ -126,12 +132,15 @@ def _game(facts: GameFacts) -> GameSeen:
 
 
 def _option(option: Option) -> OptionSeen:
-    bounded = option.values is None
+    minimum, maximum = option.bounds or (None, None)
     return OptionSeen(
         name=option.name,
-        values=None if bounded else list(option.values or ()),
-        minimum=option.minimum if bounded else None,
-        maximum=option.maximum if bounded else None,
+        nullable=option.is_nullable,
+        document=option.is_document,
+        seat=option.is_seat,
+        values=None if option.values is None else list(option.values),
+        minimum=minimum,
+        maximum=maximum,
         default=option.default,
         doc=option.doc,
         source=option.source,

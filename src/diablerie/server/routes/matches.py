@@ -13,7 +13,7 @@ from ..frames import ActionText, CommandName, Frame, SeatSeen, Version, View
 from ..guests import demand_own_origin, set_cookie
 from ..house import TheAdmitted, TheGuest, TheHouse, demand_seat
 from ..invitation import NewMatch, settle
-from ..live import Asked, now
+from ..live import Asked, Preparing, now
 from ..store import Saved
 
 router = APIRouter(prefix="/api", tags=["matches"])
@@ -51,6 +51,19 @@ class Action(Frame):
     expect: Version
     seat: int
     action: ActionText
+
+
+class Preparation(Frame):
+    """What one of the caller's seats shall answer when it is asked next, as in the frame `prepare`."""
+
+    seat: int
+    answer: dict[str, Any] | None
+
+
+class AtVersion(BaseModel):
+    """It is saved; the match is at this version, whose number it does not change."""
+
+    v: Version
 
 
 class Done(BaseModel):
@@ -103,6 +116,18 @@ async def act(
     demand_seat(live, guest, wanted.seat)
     v = await live.act(Asked(wanted.seat, wanted.action, wanted.expect, wanted.cmd))
     return Done(cmd=wanted.cmd, v=v)
+
+
+@router.put("/matches/{match_id}/prepared")
+async def prepare(
+    match_id: str, wanted: Preparation, house: TheHouse, guest: TheGuest, request: Request
+) -> AtVersion:
+    """Prepare an answer for when a seat is asked next, or with null take it back."""
+    demand_own_origin(request, house.settings.origins)
+    live = await house.matches.get(match_id)
+    demand_seat(live, guest, wanted.seat)
+    cmd = secrets.token_urlsafe(ID_BYTES)
+    return AtVersion(v=await live.prepare(Preparing(wanted.seat, wanted.answer, cmd)))
 
 
 @router.get("/matches/{match_id}/record")

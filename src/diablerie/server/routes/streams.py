@@ -10,10 +10,10 @@ from fastapi import APIRouter, Depends, Header, Query, WebSocket, WebSocketDisco
 from fastapi.sse import EventSourceResponse, ServerSentEvent
 from pydantic import ValidationError
 
-from ..frames import LARGEST, UP, Ack, Act, Rej, Resume
+from ..frames import LARGEST, UP, Ack, Act, Prepare, Rej, Resume
 from ..guests import demand_own_origin
 from ..house import TheAdmitted, TheHouse
-from ..live import Asked
+from ..live import Asked, Preparing
 from ..problems import Problem
 from ..viewers import Viewer
 
@@ -71,15 +71,18 @@ async def _heed(viewer: Viewer, text: str | bytes) -> None:
         await _act(viewer, frame)
 
 
-async def _act(viewer: Viewer, frame: Act) -> None:
+async def _act(viewer: Viewer, frame: Act | Prepare) -> None:
     def answer(v: int) -> None:
         viewer.reply(Ack(cmd=frame.cmd, v=v))
 
+    live, seat = viewer.live, viewer.seat
     try:
-        if viewer.seat is None:
+        if seat is None:
             raise Problem(403, "not-your-seat", "spectators look on")
-        asked = Asked(viewer.seat, frame.action, frame.expect, frame.cmd)
-        await viewer.live.act(asked, answer)
+        if isinstance(frame, Prepare):
+            await live.prepare(Preparing(seat, frame.answer, frame.cmd), answer)
+        else:
+            await live.act(Asked(seat, frame.action, frame.expect, frame.cmd), answer)
     except Problem as problem:
         viewer.reply(_rejection(frame.cmd, problem))
 

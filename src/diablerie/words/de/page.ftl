@@ -15,17 +15,30 @@ page-leave = Den Tisch verlassen
 ## Ein Spiel aussuchen
 
 page-level = Dein Gegner
+page-levels = Deine Gegner
 page-level-imp = Kobold
 page-level-imp-doc = Flink und leichtsinnig. Dazu da, besiegt zu werden.
 page-level-devil = Teufel
 page-level-devil-doc = Denkt nach, bevor er handelt, und merkt sich, was er gesehen hat.
 page-level-archdevil = Erzteufel
 page-level-archdevil-doc = Lässt sich Zeit und verzeiht nichts.
+page-players = Spieler
 page-seat = Dein Platz
 page-seat-either = Egal
+page-seat-any = Egal
+page-places = Wer wo sitzt
+page-place-here = An diesem Schirm
 page-play = Spielen
 page-play-one-screen = Einen Bildschirm herumreichen
 page-options = Ausgaben und Schalter
+page-switches = Varianten
+page-option-null = nach den Regeln
+page-file-choose = Datei wählen
+# $name
+page-file-for = { $name }: Datei wählen
+page-file-unreadable = Diese Datei ist nicht lesbar.
+# $limit
+page-file-large = Diese Datei ist zu groß: höchstens { $limit } KB.
 page-edition = Ausgabe
 # $name
 page-less = { $name }: eins weniger
@@ -106,8 +119,12 @@ page-trouble-missing = Unter dieser Adresse gibt es keine Partie, oder sie ist n
 page-trouble-unreachable = Der Server antwortet nicht.
 # $reason
 page-trouble-start = Die Partie konnte nicht beginnen: { $reason }
+# $file, $reason
+page-trouble-file = { $file } taugt nicht: { $reason }
 page-refusal-stale = Inzwischen ist etwas geschehen. Sieh noch einmal hin und wähle dann.
 page-refusal-not-your-turn = Du bist nicht dran.
 page-refusal-not-your-seat = Das ist nicht dein Platz.
 page-refusal-command-reused = Der Server hielt das für etwas schon Gefragtes. Versuch es noch einmal.
+page-refusal-cannot-prepare = Das lässt sich hier nicht vorbereiten.
+page-refusal-match-over = Die Partie ist vorbei.
 page-refusal-malformed = Der Server hat die Seite nicht verstanden. Lade sie neu.

@@ -4,12 +4,16 @@
 
 # $seat
 terminal-you-are = Du spielst { $seat }.
-# $seat, $level
-terminal-bot = { $seat } wird von einem Bot gespielt: { $level }.
+# $seats, $count, $level
+terminal-bots =
+    { $count ->
+        [one] { $seats } wird von einem Bot gespielt: { $level }.
+       *[other] { $seats } werden von Bots gespielt: { $level }.
+    }
 # $seat
 terminal-thinking = { $seat } denkt nach
 terminal-warming = Die Bots machen sich bereit; beim allerersten Mal dauert das eine halbe Minute
-terminal-hint = Eine Aktion, oder: help legal hand why log save quit
+terminal-hint = Eine Aktion, oder: ? (was geht jetzt) help hand why log save quit
 terminal-hint-over = Das Spiel ist aus. Enter: gehen; save DATEI: aufbewahren; log: alles nachlesen.
 terminal-enter = Weiter mit Enter
 terminal-left = Du hast den Tisch vor dem Ende der Partie verlassen.
@@ -25,11 +29,13 @@ terminal-curtain-enter = Drücke Enter, wenn niemand außer { $seat } hinsieht.
 
 # $action
 terminal-help-action = { $action } führt eine Aktion aus, in der Notation des Spiels geschrieben.
-# $piece, $to, $times
-terminal-help-walk = { $piece } { $to } zieht eine Figur bis auf ein Feld; { $piece }*{ $times } wiederholt einen Schritt so oft.
+# $piece, $to
+terminal-help-walk = { $piece } { $to } zieht eine Figur bis auf ein Feld.
+# $action, $times
+terminal-help-repeat = { $action }*{ $times } wiederholt einen Schritt so oft.
 terminal-help-number = Eine Nummer wählt aus der Liste, die „legal“ zeigt.
 terminal-help-help = help: diese Seite
-terminal-help-legal = legal: alles, was jetzt möglich ist, als nummerierte Liste
+terminal-help-legal = legal oder ?: alles, was jetzt möglich ist, als nummerierte Liste
 terminal-help-board = board: das Brett in Sätzen
 terminal-help-hand = hand: was nur du sehen kannst
 terminal-help-log = log: die ganze Geschichte bisher
@@ -37,6 +43,8 @@ terminal-help-why = why: die Regel hinter dem, was gerade geschah; why und eine 
 terminal-help-save = save DATEI: schreibt die Partie auf
 terminal-help-quit = quit: den Tisch verlassen
 terminal-choices = Was du tun kannst:
+# $who
+terminal-by-card = { $who }, mit einer Karte: wohin …
 
 ## Was nicht geht
 
@@ -49,8 +57,12 @@ terminal-too-often = { $action } lässt sich jetzt { $most ->
         [one] nur einmal
        *[other] höchstens { $most }-mal
     } wiederholen.
-# $piece, $to, $spaces
-terminal-too-far = { $piece } kommt jetzt nicht bis { $to }, aber bis: { $spaces }
+# $to, $spaces
+terminal-too-far = Bis { $to } führt jetzt kein Weg. Möglich: { $spaces }
+# $spaces
+terminal-where = Möglich: { $spaces }
+# $count
+terminal-which-way = Welchen Weg, 1 bis { $count }?
 # $clause, $first, $last
 terminal-no-clause = Eine Regel { $clause } gibt es nicht; sie gehen von { $first } bis { $last }.
 

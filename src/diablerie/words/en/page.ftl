@@ -15,17 +15,30 @@ page-leave = Leave the table
 ## Choosing a game
 
 page-level = Your opponent
+page-levels = Your opponents
 page-level-imp = Imp
 page-level-imp-doc = Quick and careless. Made to be beaten.
 page-level-devil = Devil
 page-level-devil-doc = Thinks before it acts, and remembers what it has seen.
 page-level-archdevil = Archdevil
 page-level-archdevil-doc = Takes its time and forgives nothing.
+page-players = Players
 page-seat = Your seat
 page-seat-either = Either
+page-seat-any = Any
+page-places = Who sits where
+page-place-here = At this screen
 page-play = Play
 page-play-one-screen = Pass one screen round
 page-options = Editions and switches
+page-switches = Switches
+page-option-null = by the rules
+page-file-choose = Choose a file
+# $name
+page-file-for = { $name }: choose a file
+page-file-unreadable = This file cannot be read.
+# $limit
+page-file-large = This file is too large: { $limit } KB at most.
 page-edition = Edition
 # $name
 page-less = { $name }: one less
@@ -106,8 +119,12 @@ page-trouble-missing = There is no match at this address, or it is not for your 
 page-trouble-unreachable = The server does not answer.
 # $reason
 page-trouble-start = The match could not be started: { $reason }
+# $file, $reason
+page-trouble-file = { $file } will not do: { $reason }
 page-refusal-stale = Something has happened in the meantime. Look again, then choose.
 page-refusal-not-your-turn = It is not your turn.
 page-refusal-not-your-seat = That is not your seat.
 page-refusal-command-reused = The server took this for something you had asked before. Try again.
+page-refusal-cannot-prepare = That cannot be prepared here.
+page-refusal-match-over = The match is over.
 page-refusal-malformed = The server did not understand the page. Reload it.

@@ -4,12 +4,16 @@
 
 # $seat
 terminal-you-are = You play { $seat }.
-# $seat, $level
-terminal-bot = { $seat } is played by a bot: { $level }.
+# $seats, $count, $level
+terminal-bots =
+    { $count ->
+        [one] { $seats } is played by a bot: { $level }.
+       *[other] { $seats } are played by bots: { $level }.
+    }
 # $seat
 terminal-thinking = { $seat } is thinking
 terminal-warming = Getting the bots ready; the very first time this takes half a minute
-terminal-hint = An action, or: help legal hand why log save quit
+terminal-hint = An action, or: ? (what can be done) help hand why log save quit
 terminal-hint-over = The game is over. Enter leaves, save FILE keeps the record, log tells all.
 terminal-enter = Enter to go on
 terminal-left = You have left the table before the end of the game.
@@ -25,11 +29,13 @@ terminal-curtain-enter = Press Enter when nobody but { $seat } is looking.
 
 # $action
 terminal-help-action = { $action } does an action, written as the rulebook’s notation has it.
-# $piece, $to, $times
-terminal-help-walk = { $piece } { $to } walks a piece to a space; { $piece }*{ $times } repeats a step so many times.
+# $piece, $to
+terminal-help-walk = { $piece } { $to } walks a piece to a space.
+# $action, $times
+terminal-help-repeat = { $action }*{ $times } repeats a step so many times.
 terminal-help-number = A number chooses from the list that “legal” shows.
 terminal-help-help = help: this page
-terminal-help-legal = legal: everything that can be done now, as a numbered list
+terminal-help-legal = legal or ?: everything that can be done now, as a numbered list
 terminal-help-board = board: the board in sentences
 terminal-help-hand = hand: what you alone can see
 terminal-help-log = log: the whole story so far
@@ -37,6 +43,8 @@ terminal-help-why = why: the rule behind what has just happened; why and a numbe
 terminal-help-save = save FILE: writes the record of the match
 terminal-help-quit = quit: leave the table
 terminal-choices = What you can do:
+# $who
+terminal-by-card = { $who }, by card: where to …
 
 ## What cannot be done
 
@@ -49,8 +57,12 @@ terminal-too-often = { $action } can be repeated { $most ->
         [one] only once
        *[other] at most { $most } times
     } now.
-# $piece, $to, $spaces
-terminal-too-far = { $piece } cannot get to { $to } now, but to: { $spaces }
+# $to, $spaces
+terminal-too-far = No way leads to { $to } now. Possible: { $spaces }
+# $spaces
+terminal-where = Possible: { $spaces }
+# $count
+terminal-which-way = Which way, 1 to { $count }?
 # $clause, $first, $last
 terminal-no-clause = There is no rule { $clause }; they run from { $first } to { $last }.
 

@@ -15,17 +15,30 @@ page-leave = Quitter la table
 ## Choisir un jeu
 
 page-level = Votre adversaire
+page-levels = Vos adversaires
 page-level-imp = Diablotin
 page-level-imp-doc = Vif et étourdi. Il est fait pour perdre.
 page-level-devil = Diable
 page-level-devil-doc = Il réfléchit avant d’agir et se souvient de ce qu’il a vu.
 page-level-archdevil = Archidiable
 page-level-archdevil-doc = Il prend son temps et ne pardonne rien.
+page-players = Joueurs
 page-seat = Votre place
 page-seat-either = Au hasard
+page-seat-any = N’importe laquelle
+page-places = Qui s’assoit où
+page-place-here = À cet écran
 page-play = Jouer
 page-play-one-screen = Se passer l’écran
 page-options = Éditions et variantes
+page-switches = Variantes
+page-option-null = selon les règles
+page-file-choose = Choisir un fichier
+# $name
+page-file-for = { $name } : choisir un fichier
+page-file-unreadable = Ce fichier est illisible.
+# $limit
+page-file-large = Ce fichier est trop gros : { $limit } Ko au plus.
 page-edition = Édition
 # $name
 page-less = { $name } : un de moins
@@ -106,8 +119,12 @@ page-trouble-missing = Il n’y a pas de partie à cette adresse, ou elle n’es
 page-trouble-unreachable = Le serveur ne répond pas.
 # $reason
 page-trouble-start = La partie n’a pas pu commencer : { $reason }
+# $file, $reason
+page-trouble-file = { $file } ne convient pas : { $reason }
 page-refusal-stale = Il s’est passé quelque chose entre-temps. Regardez, puis choisissez.
 page-refusal-not-your-turn = Ce n’est pas à vous de jouer.
 page-refusal-not-your-seat = Ce n’est pas votre place.
 page-refusal-command-reused = Le serveur a pris cela pour une demande déjà faite. Essayez encore.
+page-refusal-cannot-prepare = Cela ne peut pas être préparé ici.
+page-refusal-match-over = La partie est finie.
 page-refusal-malformed = Le serveur n’a pas compris la page. Rechargez-la.

@@ -4,12 +4,16 @@
 
 # $seat
 terminal-you-are = Vous jouez { $seat }.
-# $seat, $level
-terminal-bot = { $seat } est joué par un robot : { $level }.
+# $seats, $count, $level
+terminal-bots =
+    { $count ->
+        [one] { $seats } est joué par un robot : { $level }.
+       *[other] { $seats } sont joués par des robots : { $level }.
+    }
 # $seat
 terminal-thinking = { $seat } réfléchit
 terminal-warming = Les robots se préparent ; la toute première fois, il leur faut une demi-minute
-terminal-hint = Une action, ou bien : help legal hand why log save quit
+terminal-hint = Une action, ou bien : ? (que puis-je faire) help hand why log save quit
 terminal-hint-over = La partie est finie. Entrée : sortir ; save FICHIER : garder ; log : relire.
 terminal-enter = Entrée pour continuer
 terminal-left = Vous avez quitté la table avant la fin de la partie.
@@ -25,11 +29,13 @@ terminal-curtain-enter = Appuyez sur Entrée quand { $seat } est seul devant l�
 
 # $action
 terminal-help-action = { $action } fait une action, écrite dans la notation du jeu.
-# $piece, $to, $times
-terminal-help-walk = { $piece } { $to } mène une pièce jusqu’à une case ; { $piece }*{ $times } répète un pas autant de fois.
+# $piece, $to
+terminal-help-walk = { $piece } { $to } mène une pièce jusqu’à une case.
+# $action, $times
+terminal-help-repeat = { $action }*{ $times } répète un pas autant de fois.
 terminal-help-number = Un numéro choisit dans la liste que montre « legal ».
 terminal-help-help = help : cette page
-terminal-help-legal = legal : tout ce qu’on peut faire maintenant, en liste numérotée
+terminal-help-legal = legal ou ? : tout ce qu’on peut faire maintenant, en liste numérotée
 terminal-help-board = board : le plateau décrit par des phrases
 terminal-help-hand = hand : ce que vous êtes seul à voir
 terminal-help-log = log : toute l’histoire depuis le début
@@ -37,6 +43,8 @@ terminal-help-why = why : la règle de ce qui vient de se passer ; why et un n
 terminal-help-save = save FICHIER : enregistre la partie
 terminal-help-quit = quit : quitter la table
 terminal-choices = Ce que vous pouvez faire :
+# $who
+terminal-by-card = { $who }, avec une carte : où aller…
 
 ## Ce qui ne va pas
 
@@ -49,8 +57,12 @@ terminal-too-often = { $action } ne peut se répéter { $most ->
         [one] qu’une fois
        *[other] que { $most } fois
     } maintenant.
-# $piece, $to, $spaces
-terminal-too-far = { $piece } ne peut pas arriver à { $to } maintenant, mais à : { $spaces }
+# $to, $spaces
+terminal-too-far = Aucun chemin ne mène à { $to } maintenant. Possible : { $spaces }
+# $spaces
+terminal-where = Possible : { $spaces }
+# $count
+terminal-which-way = Quel chemin, de 1 à { $count } ?
 # $clause, $first, $last
 terminal-no-clause = Il n’y a pas de règle { $clause } ; elles vont de { $first } à { $last }.
 

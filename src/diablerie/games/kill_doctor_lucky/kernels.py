@@ -1,0 +1,26 @@
+"""The compiled face of Kill Doctor Lucky: what loops over any game may call."""
+
+from __future__ import annotations
+
+from ...chance import shuffle
+from .attempts import payoffs
+from .belief import redeal
+from .house import may_attempt
+from .judgement import evaluate, weigh
+from .observation import observe
+from .refusals import refusal
+from .rules import apply, deal, legal
+
+__all__ = [
+    "apply",
+    "deal",
+    "evaluate",
+    "legal",
+    "may_attempt",
+    "observe",
+    "payoffs",
+    "redeal",
+    "refusal",
+    "shuffle",
+    "weigh",
+]

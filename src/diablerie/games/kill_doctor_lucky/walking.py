@@ -1,0 +1,100 @@
+"""The ways a pawn or the Doctor can be moved in Kill Doctor Lucky, each as one walk (KDL-09 to KDL-11)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from ...compiled import Record
+from ...walks import Walk
+from .notation import Notation
+from .state import LUCKY, ME, MOVES, MOVING, PAWNS, ROOM, TURN
+
+Neighbours = Mapping[str, Sequence[str]]
+Path = tuple[str, ...]
+
+
+def walks(notation: Notation, neighbours: Neighbours, record: Record) -> tuple[Walk, ...]:
+    """Where the seat to move can bring its pawn and the Doctor with one card, the free step, or both."""
+    if record.phase == MOVING:
+        return tuple(_rest_of_card(notation, neighbours, record))
+    if record.phase != TURN:
+        return ()
+    return (
+        *_free_steps(notation, neighbours, record),
+        *(walk for pawn in (ME, LUCKY) for walk in _with_card(notation, neighbours, record, pawn)),
+        *_with_both(notation, neighbours, record),
+        *(walk for pawn in (ME, LUCKY) for walk in _room_cards(notation, record, pawn)),
+    )
+
+
+def paths(neighbours: Neighbours, start: str, steps: int) -> dict[str, Path]:
+    """A shortest path through doors to each space within so many steps, nearest first."""
+    found: dict[str, Path] = {start: ()}
+    edge = [start]
+    for _ in range(steps):
+        later: list[str] = []
+        for space in edge:
+            for to in neighbours[space]:
+                if to not in found:
+                    found[to] = (*found[space], to)
+                    later.append(to)
+        edge = later
+    del found[start]
+    return found
+
+
+def _place(notation: Notation, record: Record, pawn: int) -> str:
+    space = record.pawn[record.turn_of] if pawn == ME else record.lucky
+    return notation.spaces[int(space)]
+
+
+def _steps(path: Path, allowed: int) -> Path:
+    """The actions that walk a path with a card of so many steps."""
+    halt = ("halt",) if len(path) < allowed else ()
+    return (*(f"step:{space}" for space in path), *halt)
+
+
+def _rest_of_card(notation: Notation, neighbours: Neighbours, record: Record) -> Iterator[Walk]:
+    pawn, left = int(record.moving_pawn), int(record.moving_left)
+    for to, path in paths(neighbours, _place(notation, record, pawn), left).items():
+        yield Walk(PAWNS[pawn], to, path, _steps(path, left))
+
+
+def _free_steps(notation: Notation, neighbours: Neighbours, record: Record) -> Iterator[Walk]:
+    if not record.stepped:
+        for to in neighbours[_place(notation, record, ME)]:
+            yield Walk(PAWNS[ME], to, (to,), (f"go:{to}",))
+
+
+def _moves_held(record: Record) -> list[int]:
+    """The steps of the move cards in the mover's hand."""
+    return [move + 1 for move in range(MOVES) if record.hand[record.turn_of, move] > 0]
+
+
+def _with_card(
+    notation: Notation, neighbours: Neighbours, record: Record, pawn: int
+) -> Iterator[Walk]:
+    for steps in _moves_held(record):
+        for to, path in paths(neighbours, _place(notation, record, pawn), steps).items():
+            actions = (f"move{steps}:{PAWNS[pawn]}", *_steps(path, steps))
+            yield Walk(PAWNS[pawn], to, path, actions)
+
+
+def _with_both(notation: Notation, neighbours: Neighbours, record: Record) -> Iterator[Walk]:
+    """The free step first, then a card with all its steps."""
+    if record.stepped:
+        return
+    for steps in _moves_held(record):
+        reach = paths(neighbours, _place(notation, record, ME), steps + 1)
+        for to, path in reach.items():
+            if len(path) == steps + 1:
+                first, *rest = path
+                actions = (f"go:{first}", f"move{steps}:me", *_steps(tuple(rest), steps))
+                yield Walk(PAWNS[ME], to, path, actions)
+
+
+def _room_cards(notation: Notation, record: Record, pawn: int) -> Iterator[Walk]:
+    for number, room in enumerate(notation.rooms):
+        held = record.hand[record.turn_of, ROOM + number] > 0
+        if held and room != _place(notation, record, pawn):
+            yield Walk(PAWNS[pawn], room, (room,), (f"room:{room}:{PAWNS[pawn]}",))

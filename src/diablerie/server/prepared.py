@@ -1,0 +1,82 @@
+"""What the seats of a match have prepared to answer: when it is an answer, and when it lapses."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Self
+
+from ..state import Document, State
+
+
+@dataclass(frozen=True)
+class Prepared:
+    """What a seat has prepared last, under which name and at which version.
+
+    `answer`: None once it has lapsed or been taken back. `done`: the actions played by it so far.
+    """
+
+    cmd: str
+    v: int
+    answer: Document | None
+    done: tuple[str, ...] = ()
+
+    def action(self, state: State, seat: int) -> str | None:
+        """What it has its seat do in a state; None: it is no answer to what is asked there."""
+        if self.answer is None or state.to_play != seat:
+            return None
+        return state.game.prepared_action(state.view(seat), self.answer, self.done)
+
+    def lapsed(self) -> Self:
+        """What remains of it: its name, so that a repetition does not bring it back."""
+        return replace(self, answer=None, done=())
+
+    def after(self, action: str, state: State, seat: int) -> Self:
+        """What remains once its seat has done an action by it that led to a state."""
+        given = replace(self, done=(*self.done, action))
+        return self.lapsed() if given.action(state, seat) is None else given
+
+
+class Preparations:
+    """All that the seats of one match have prepared."""
+
+    def __init__(self, prepared: Mapping[int, Prepared]) -> None:
+        self._of = dict(prepared)
+
+    def of(self, seat: int | None) -> Document | None:
+        """The answer that a seat has prepared: for its own eyes."""
+        known = None if seat is None else self._of.get(seat)
+        return None if known is None else known.answer
+
+    def named(self, seat: int, cmd: str) -> Prepared | None:
+        """What a seat has prepared last, if it was under this name."""
+        known = self._of.get(seat)
+        return known if known is not None and known.cmd == cmd else None
+
+    def action(self, state: State) -> str | None:
+        """What the seat to move does by what it has prepared; None: nothing."""
+        seat = state.to_play
+        known = None if seat is None else self._of.get(seat)
+        return None if seat is None or known is None else known.action(state, seat)
+
+    def update(self, changed: Mapping[int, Prepared]) -> None:
+        """Take note of what has been saved."""
+        self._of.update(changed)
+
+    def changed_by(
+        self, seat: int, action: str, before: State, after: State, *, by_prepared: bool
+    ) -> dict[int, Prepared]:
+        """What an action of a seat changes of what is prepared.
+
+        With the match everything lapses. A seat's answer does when it has been given in full, and
+        when the seat answers by hand what it would have answered.
+        """
+        standing = {each: known for each, known in self._of.items() if known.answer is not None}
+        if after.is_over:
+            return {each: known.lapsed() for each, known in standing.items()}
+        own = standing.get(seat)
+        if own is None:
+            return {}
+        if by_prepared:
+            return {seat: own.after(action, after, seat)}
+        return {} if own.action(before, seat) is None else {seat: own.lapsed()}

@@ -1,0 +1,7 @@
+/** The drawings of Kill Doctor Lucky that the table uses, as SVG markup. None of them refers to an id. */
+export { doctor } from './doctor';
+export { Emblem } from './emblem';
+export { guest, guestBadge, GUEST_LETTERS } from './guests';
+export type { Picture } from './pen';
+export { Plate } from './plate';
+export { weaponArt } from './weapons';

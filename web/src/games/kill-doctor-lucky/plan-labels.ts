@@ -1,0 +1,211 @@
+/** Where a room's number and name stand: beside the furniture and clear of the doors, in any house and language. */
+import { crowded, heightOf, widthOf } from './plan-geometry';
+import type { Rect, Space } from './plan';
+
+export interface Line {
+  text: string;
+  x: number;
+  y: number;
+}
+
+export interface Label {
+  id: string;
+  number: { text: string; x: number; y: number; size: number } | null;
+  lines: readonly Line[];
+  /** The size of the name's letters. */
+  size: number;
+  upright: boolean;
+  box: Rect;
+}
+
+/** Widths of letters in the face of the names, spaced as they are there, in hundredths of its size. */
+const WIDTHS = new Map(
+  (
+    'a46 b45 c51 d55 e49 f44 g52 h61 i34 j33 k54 l46 m72 n59 o56 p46 q58 r51 s38 t54 u59 v48 w66 x50 y50 z49 ß73 ' +
+    'A70 B68 C75 D83 E72 F65 G83 H88 I46 J46 K74 L74 M96 N87 O86 P60 Q85 R78 S54 T63 U84 V64 W94 X75 Y70 Z74 ’31 -49'
+  )
+    .split(' ')
+    .map((entry) => [entry.slice(0, 1), Number(entry.slice(1)) / 100]),
+);
+const SPACE = 0.25;
+const UNKNOWN = 0.6;
+
+export function textWidth(text: string, size: number): number {
+  // An accent takes no room of its own.
+  const letters = [...text.normalize('NFD').replace(/\p{M}/gu, '')];
+  const width = (letter: string): number =>
+    letter === ' ' ? SPACE : (WIDTHS.get(letter) ?? UNKNOWN);
+  return letters.reduce((sum, letter) => sum + width(letter), 0.04) * size;
+}
+
+const DIGIT = 0.56;
+const LEADING = 1.02;
+/** The height of a digit and of a capital, in parts of the size. */
+const CAP = 0.72;
+
+interface Shape {
+  width: number;
+  height: number;
+  /** From the upper left corner of the shape: the number's foot, and the lines' feet. */
+  number: { x: number; y: number } | null;
+  lines: readonly Line[];
+  upright: boolean;
+  penalty: number;
+}
+
+/** The name in one line, and in two of like length. */
+function breaks(name: string): readonly (readonly string[])[] {
+  const words = name.split(' ');
+  if (words.length < 2) return [[name]];
+  const halves = words
+    .slice(1)
+    .map((_, k) => [words.slice(0, k + 1).join(' '), words.slice(k + 1).join(' ')]);
+  const longest = (lines: readonly string[]): number => Math.max(...lines.map((l) => l.length));
+  const best = [...halves].sort((a, b) => longest(a) - longest(b))[0] ?? [name];
+  return [[name], best];
+}
+
+function shapes(space: Space, name: string, size: number, numberSize: number): Shape[] {
+  const number = space.number === null ? '' : String(space.number);
+  const [nw, nh] = [number.length * DIGIT * numberSize, CAP * numberSize];
+  const row = size * LEADING;
+  const named = name === '' ? [[]] : breaks(name);
+  return named.flatMap((lines): Shape[] => {
+    const width = Math.max(0, ...lines.map((line) => textWidth(line, size)));
+    const height = lines.length === 0 ? 0 : (lines.length - 1) * row + CAP * size;
+    const feet = (x: number, y: number): Line[] =>
+      lines.map((text, k) => ({ text, x, y: y + CAP * size + k * row }));
+    if (number === '') {
+      const flat: Shape = {
+        width,
+        height,
+        number: null,
+        lines: feet(0, 0),
+        upright: false,
+        penalty: lines.length - 1,
+      };
+      const standing: Shape = {
+        width: height,
+        height: width,
+        number: null,
+        lines: [{ text: lines.join(' '), x: height, y: width }],
+        upright: true,
+        penalty: 6,
+      };
+      return lines.length > 1 ? [flat] : [flat, standing];
+    }
+    const foot = { x: 0, y: nh };
+    if (lines.length === 0)
+      return [{ width: nw, height: nh, number: foot, lines: [], upright: false, penalty: 0 }];
+    const gap = size * 0.42;
+    const below: Shape = {
+      width: Math.max(nw, width),
+      height: nh + gap + height,
+      number: foot,
+      lines: feet(0, nh + gap),
+      upright: false,
+      penalty: lines.length - 1,
+    };
+    const besideIt: Shape = {
+      width: nw + gap + width,
+      height: Math.max(nh, height),
+      number: { x: 0, y: Math.max(nh, height) },
+      lines: feet(nw + gap, Math.max(0, nh - height)),
+      upright: false,
+      penalty: lines.length === 1 ? 1.2 : 0.4,
+    };
+    return [below, besideIt];
+  });
+}
+
+export interface LabelWish {
+  /** Letters of the name. */
+  size: number;
+  numberSize: number;
+  /** What a label must keep clear of, and what it should. */
+  sweeps: readonly Rect[];
+  furniture: readonly Rect[];
+}
+
+/** What a label keeps from the walls and the golden frame before them, or at least; and what that costs. */
+const MARGINS = [
+  [1.9, 0],
+  [0.8, 2],
+] as const;
+const SLIM = 0.4;
+
+interface Put {
+  shape: Shape;
+  x: number;
+  y: number;
+  cost: number;
+}
+
+/** The best place for a shape in a space; null where it is too large. */
+function put(
+  { rect, number }: Space,
+  shape: Shape,
+  margin: number,
+  { sweeps, furniture }: LabelWish,
+): Put | null {
+  const [x1, y1, x2, y2] = rect;
+  const side = widthOf(rect) < 9 ? SLIM : margin;
+  const above = heightOf(rect) < 9 ? SLIM : margin;
+  const roomX = x2 - x1 - 2 * side - shape.width;
+  const roomY = y2 - y1 - 2 * above - shape.height;
+  if (roomX < 0 || roomY < 0) return null;
+  const [columns, rows] = [Math.max(1, Math.round(roomX)), Math.max(1, Math.round(roomY))];
+  const central = number === null;
+  const away = (i: number, j: number): number => {
+    // A name on end stands at the far end of its hall, so that people have the rest of it.
+    if (shape.upright) return j + Math.abs(i - columns / 2);
+    if (central) return Math.hypot(i - columns / 2, j - rows / 2);
+    return Math.min(i, columns - i) * 0.5 + Math.min(j, rows - j) * 0.5 + j * 0.1 + i * 0.06;
+  };
+  let best: Put | null = null;
+  for (let i = 0; i <= columns; i += 1)
+    for (let j = 0; j <= rows; j += 1) {
+      const x = x1 + side + (roomX * i) / columns;
+      const y = y1 + above + (roomY * j) / rows;
+      const box: Rect = [x - 0.3, y - 0.4, x + shape.width + 0.3, y + shape.height + 0.5];
+      const cost =
+        crowded(box, sweeps) * 12 +
+        crowded(box, furniture) * (central ? 0.5 : 4) +
+        away(i, j) * (central ? 0.6 : 0.25) +
+        shape.penalty;
+      if (best === null || cost < best.cost) best = { shape, x, y, cost };
+    }
+  return best;
+}
+
+/** The label of a space where it collides least; null where none fits. */
+export function labelOf(space: Space, name: string, wish: LabelWish): Label | null {
+  const best = (text: string): Put | undefined =>
+    MARGINS.flatMap(([margin, cost]) =>
+      shapes(space, text, wish.size, wish.numberSize).flatMap((shape) => {
+        const found = put(space, shape, margin, wish);
+        return found === null ? [] : { ...found, cost: found.cost + cost };
+      }),
+    ).sort((a, b) => a.cost - b.cost)[0];
+  // Where number and name have no room together, the number stands alone.
+  const found = best(name) ?? (space.number === null ? undefined : best(''));
+  if (found === undefined) return null;
+  const { shape, x, y } = found;
+  const { number } = shape;
+  return {
+    id: space.id,
+    number:
+      number === null
+        ? null
+        : {
+            text: String(space.number),
+            x: x + number.x,
+            y: y + number.y,
+            size: wish.numberSize,
+          },
+    lines: shape.lines.map((line) => ({ text: line.text, x: x + line.x, y: y + line.y })),
+    size: wish.size,
+    upright: shape.upright,
+    box: [x, y, x + shape.width, y + shape.height],
+  };
+}

@@ -1,0 +1,144 @@
+/** Where the pawns stand: side by side in their room, beside its label, as large as there is room for. */
+import type { Point } from './art/pen';
+import type { Board, Rect } from './plan';
+import { heightOf, rectOf, shared, widthOf } from './plan-geometry';
+
+/** A pawn by its seat, or the Doctor. */
+export type Who = number | 'lucky';
+
+export interface Stand {
+  who: Who;
+  /** Between the feet. */
+  x: number;
+  y: number;
+  scale: number;
+}
+
+/** What a figure takes up in its own measure: a guest, and the Doctor with his hat and lantern. */
+const GUEST: readonly [number, number] = [44, 60];
+const DOCTOR: readonly [number, number] = [58, 76];
+
+export const sizeOf = (who: Who): readonly [number, number] => (who === 'lucky' ? DOCTOR : GUEST);
+
+/** Where the Doctor's lantern is. */
+export const lanternOf = (stand: Stand | undefined): Point =>
+  stand === undefined ? [0, 0] : [stand.x + 24 * stand.scale, stand.y - 12 * stand.scale];
+
+/** What a figure covers on the plan. */
+export function coverOf({ who, x, y, scale }: Stand): Rect {
+  const [width, height] = sizeOf(who);
+  return [x - (width * scale) / 2, y - height * scale, x + (width * scale) / 2, y];
+}
+
+export interface Standing {
+  /** The height of a guest where there is room, in the measure of the board. */
+  height: number;
+  /** How far heads may rise above the wall of a low hall. */
+  rise: number;
+}
+
+/** How far figures may stand into the walls around a room. */
+export const WALL = 0.8;
+
+/** Where in its room a company may stand: in the middle if it can, else off to a side. */
+const ANCHORS: readonly (readonly [number, number])[] = [0.5, 0.75, 0.25, 1, 0].flatMap((across) =>
+  [0.62, 0.85, 1, 0.4, 0.2, 0].map((down) => [across, down] as const),
+);
+
+const chunks = (who: readonly Who[], length: number): readonly (readonly Who[])[] =>
+  Array.from({ length: Math.ceil(who.length / length) }, (_, k) =>
+    who.slice(k * length, (k + 1) * length),
+  );
+
+/** A company in rows at a scale, with the size of its block. */
+interface Block {
+  rows: readonly (readonly Who[])[];
+  widths: readonly number[];
+  heights: readonly number[];
+  width: number;
+  height: number;
+  scale: number;
+}
+
+function block(who: readonly Who[], columns: number, scale: number): Block {
+  const rows = chunks(who, columns);
+  const widths = rows.map((row) =>
+    row.reduce<number>((sum, one) => sum + sizeOf(one)[0] * scale, 0),
+  );
+  const heights = rows.map((row) => Math.max(...row.map((one) => sizeOf(one)[1] * scale)));
+  const height = heights.reduce((sum, each) => sum + each, 0);
+  return { rows, widths, heights, width: Math.max(...widths), height, scale };
+}
+
+/** A company with its block anchored in an area. */
+function company(
+  area: Rect,
+  { rows, widths, heights, width, height, scale }: Block,
+  [across, down]: readonly [number, number],
+): Stand[] {
+  let y = area[1] + (heightOf(area) - height) * down;
+  return rows.flatMap((row, k) => {
+    y += heights[k] ?? 0;
+    let x = area[0] + (widthOf(area) - width) * across + (width - (widths[k] ?? 0)) / 2;
+    return row.map((who): Stand => {
+      const half = (sizeOf(who)[0] * scale) / 2;
+      x += 2 * half;
+      return { who, x: x - half, y, scale };
+    });
+  });
+}
+
+/** The largest way for a company to stand in an area clear of labels. */
+function arranged(area: Rect, labels: readonly Rect[], who: readonly Who[], most: number): Stand[] {
+  const clear = (stand: Stand): boolean =>
+    labels.every((label) => shared(coverOf(stand), label) === 0);
+  for (let scale = most; scale > 0.005; scale *= 0.94) {
+    const blocks = who
+      .map((_, k) => block(who, who.length - k, scale))
+      .filter(({ width, height }) => width <= widthOf(area) && height <= heightOf(area));
+    if (blocks.length > 0)
+      for (const anchor of ANCHORS)
+        for (const fitting of blocks) {
+          const found = company(area, fitting, anchor);
+          if (found.every(clear)) return found;
+        }
+  }
+  return [];
+}
+
+function place(room: Rect, labels: readonly Rect[], who: readonly Who[], wish: Standing): Stand[] {
+  const [x1, y1, x2, y2] = room;
+  const low = heightOf(room) < 9;
+  const slim = widthOf(room) < 9;
+  const area: Rect = [
+    x1 + (slim ? -WALL : 0.7),
+    y1 + (low ? -WALL - wish.rise : 0.7),
+    x2 - (slim ? -WALL : 0.7),
+    y2 - (low ? 0.3 : 0.9),
+  ];
+  const most = wish.height / sizeOf(0)[1];
+  const near = labels.filter((label) => shared(label, area) > 0);
+  const clear = arranged(area, near, who, most);
+  // In a crowd people are more than the name of the room.
+  const crowd = arranged(area, [], who, most);
+  return (clear[0]?.scale ?? 0) >= (crowd[0]?.scale ?? 0) * 0.5 ? clear : crowd;
+}
+
+/** Every pawn and the Doctor, from the back of the house to its front. */
+export function stands(
+  board: Board,
+  labels: ReadonlyMap<string, Rect>,
+  pawns: readonly string[],
+  lucky: string,
+  wish: Standing,
+): readonly Stand[] {
+  const inside = new Map<string, Who[]>();
+  const enter = (space: string, who: Who): void => {
+    inside.set(space, [...(inside.get(space) ?? []), who]);
+  };
+  pawns.forEach((space, seat) => enter(space, seat));
+  enter(lucky, 'lucky');
+  return [...inside]
+    .flatMap(([space, who]) => place(rectOf(board, space), [...labels.values()], who, wish))
+    .sort((a, b) => a.y - b.y || (a.who === 'lucky' ? 1 : -1));
+}

@@ -1,0 +1,26 @@
+/** What the plan says of a room, for those who listen, and the names written on it. */
+import { knows, say } from '../../words';
+import type { PlanTarget, Space } from './plan';
+
+/** A space's name in the reader's language; in somebody's own mansion, as its file has it. */
+export function spaceTitle({ id, name }: Space): string {
+  const message = `kill-doctor-lucky-name-${id.replace(/[_:]/g, '-')}`;
+  return knows(message) ? say(message) : name;
+}
+
+/** Who is in a space, and what choosing it would do. */
+export function spaceText(
+  space: Space,
+  inside: readonly string[],
+  targets: readonly PlanTarget[],
+): string {
+  const name = say('kill-doctor-lucky-aria-name', {
+    space: spaceTitle(space),
+    number: space.number ?? 'none',
+  });
+  const here =
+    inside.length === 0
+      ? say('kill-doctor-lucky-aria-space-empty', { space: name })
+      : say('kill-doctor-lucky-aria-space', { space: name, contents: inside });
+  return [...targets.map(({ label }) => label), here].join('. ');
+}

@@ -1,0 +1,311 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { furniture } from '../../src/games/kill-doctor-lucky/art/furniture';
+import { weaponArt } from '../../src/games/kill-doctor-lucky/art';
+import { between, witnesses, type Board, type Rect } from '../../src/games/kill-doctor-lucky/plan';
+import { drawingOf } from '../../src/games/kill-doctor-lucky/plan-drawing';
+import {
+  beams,
+  beside,
+  grown,
+  isDirection,
+  measured,
+  rectOf,
+  route,
+  shared,
+  touchedSpace,
+  wayPoints,
+} from '../../src/games/kill-doctor-lucky/plan-geometry';
+import { movedBy, placesWith, sameHouse } from '../../src/games/kill-doctor-lucky/plan-show';
+import { coverOf, stands, WALL } from '../../src/games/kill-doctor-lucky/plan-stand';
+import Plan from '../../src/games/kill-doctor-lucky/Plan.svelte';
+import { settings } from '../../src/settings.svelte';
+import { event } from '../fixture';
+import { COTTAGE, PRINTED } from './kill-doctor-lucky-house';
+
+const KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'].filter(isDirection);
+const DESK = { unit: 4.87, height: 11.6, rise: 1.1 };
+const PHONE = { unit: 2.1, height: 17.6, rise: 5 };
+
+const drawn = (board: Board, unit: number) =>
+  drawingOf(board, unit, unit < 3.3, ({ name }) => name);
+
+describe('what is seen', () => {
+  it('names each witness with the rooms his eyes pass through', () => {
+    const pawns = ['nursery', 'piazza', 'drawing_room', 'kitchen', 'gallery'];
+    expect(witnesses(PRINTED, pawns, 'gallery', 0)).toEqual([
+      { seat: 1, from: 'piazza', via: ['foyer', 'drawing_room', 'dining_hall'] },
+      { seat: 2, from: 'drawing_room', via: ['dining_hall'] },
+    ]);
+  });
+
+  it('counts the reader himself unless he is the attacker', () => {
+    const pawns = ['nursery', 'gallery'];
+    expect(witnesses(PRINTED, pawns, 'gallery', 1).map(({ seat }) => seat)).toEqual([0]);
+    expect(witnesses(PRINTED, pawns, 'gallery', 0)).toEqual([]);
+  });
+
+  it('finds no line between rooms that do not see each other', () => {
+    expect(between(PRINTED, 'nursery', 'kitchen')).toBeNull();
+    expect(between(PRINTED, 'library', 'master_suite')).toEqual(['gallery', 'nursery', 'nw_hall']);
+  });
+
+  it('lets light fall into exactly the rooms that are seen', () => {
+    for (const board of [PRINTED, COTTAGE])
+      for (const { id } of board.spaces) {
+        const reached = new Set(
+          beams(board, id).flatMap(({ strips }) => strips.map((s) => s.space)),
+        );
+        expect([...reached].sort()).toEqual([...(board.sees[id] ?? [])].sort());
+      }
+  });
+
+  it('narrows the light at each opening: wide behind the railing, as a door farther on', () => {
+    const [beam] = beams(PRINTED, 'gallery').filter(({ axis }) => axis === 'ns');
+    expect(beam?.strips.map(({ rect: [x1, , x2] }) => x2 - x1)).toEqual([28, 14, 14, 14]);
+    expect(beam?.strips[0]?.rect).toEqual([70, 23, 98, 63]);
+  });
+});
+
+describe('walking over the drawing', () => {
+  it('goes to the neighbour in the direction of the arrow', () => {
+    expect(beside(PRINTED, 'dining_hall', 'ArrowLeft')).toBe('sitting_room');
+    expect(beside(PRINTED, 'dining_hall', 'ArrowUp')).toBe('gallery');
+    expect(beside(PRINTED, 'gallery', 'ArrowUp')).toBe('armory');
+    expect(beside(PRINTED, 'kitchen', 'ArrowRight')).toBe('sw_hall');
+    expect(beside(PRINTED, 'master_suite', 'ArrowLeft')).toBeNull();
+  });
+
+  it('reaches every room by arrows from the first', () => {
+    for (const board of [PRINTED, COTTAGE]) {
+      const seen = new Set([board.start]);
+      for (const at of seen)
+        for (const key of KEYS) {
+          const next = beside(board, at, key);
+          if (next !== null) seen.add(next);
+        }
+      expect(seen.size).toBe(board.spaces.length);
+    }
+  });
+
+  it('understands a fingertip beside a thin hall, and one beside a room that can be chosen', () => {
+    const reach = 10.5;
+    expect(touchedSpace(PRINTED, [34, 40], reach, [])).toBe('lancaster_room');
+    expect(touchedSpace(PRINTED, [34.2, 8], reach, [])).toBe('nw_hall');
+    expect(touchedSpace(PRINTED, [30, 8], reach, ['nw_hall'])).toBe('nw_hall');
+    expect(touchedSpace(PRINTED, [18, 20], reach, ['nw_hall'])).toBe('master_suite');
+    expect(touchedSpace(PRINTED, [300, 20], reach, [])).toBeNull();
+  });
+
+  it('leads ways through the doors', () => {
+    expect(route(PRINTED, 'nursery', 'drawing_room')).toHaveLength(
+      route(PRINTED, 'drawing_room', 'nursery').length,
+    );
+    expect(route(COTTAGE, 'cold_room', 'kitchen')).toEqual(['den', 'passage', 'kitchen']);
+    expect(route(COTTAGE, 'cold_room', 'loft')).toEqual(['loft']);
+    const points = wayPoints(COTTAGE, [38, 12], ['cold_room', 'den', 'passage']);
+    expect(points).toEqual([
+      [27.5, 8.5],
+      [22.5, 8.5],
+      [11, 18.5],
+      [11, 23.5],
+    ]);
+  });
+});
+
+describe('figures on the plan', () => {
+  const crowdings: readonly (readonly string[])[] = [
+    Array.from({ length: 8 }, () => 'w_stairs'),
+    Array.from({ length: 8 }, () => 'foyer'),
+    Array.from({ length: 8 }, () => 'drawing_room'),
+    ['nursery', 'nursery', 'w_hall', 'w_hall', 'w_hall', 'gallery', 'parlor', 'parlor'],
+  ];
+
+  it.each([DESK, PHONE])(
+    'stand inside their rooms and hide nobody (%o)',
+    ({ unit, height, rise }) => {
+      const { boxes } = drawn(PRINTED, unit);
+      for (const pawns of crowdings) {
+        const lucky = pawns[0] ?? '';
+        const placed = stands(PRINTED, boxes, pawns, lucky, { height, rise });
+        expect(placed).toHaveLength(9);
+        const covers = placed.map((stand) => ({ stand, cover: coverOf(stand) }));
+        for (const { stand, cover } of covers) {
+          const space = stand.who === 'lucky' ? lucky : (pawns[stand.who] ?? '');
+          const [x1, y1, x2, y2] = grown(rectOf(PRINTED, space), WALL + 1e-6);
+          expect(cover[0]).toBeGreaterThanOrEqual(x1);
+          expect(cover[1]).toBeGreaterThanOrEqual(y1 - rise);
+          expect(cover[2]).toBeLessThanOrEqual(x2);
+          expect(cover[3]).toBeLessThanOrEqual(y2);
+          const others = covers.filter((other) => other.stand !== stand);
+          const together = others.filter(
+            ({ stand: { who } }) => (who === 'lucky' ? lucky : pawns[who]) === space,
+          );
+          for (const other of together) expect(shared(cover, other.cover)).toBeLessThan(1e-6);
+        }
+      }
+    },
+  );
+
+  it('stand clear of the label where there is room', () => {
+    const { boxes } = drawn(PRINTED, DESK.unit);
+    for (const { id } of PRINTED.spaces) {
+      const [only] = stands(PRINTED, boxes, [id], 'none', DESK);
+      const box = boxes.get(id);
+      if (only !== undefined && box !== undefined) expect(shared(coverOf(only), box)).toBe(0);
+    }
+  });
+});
+
+describe('labels', () => {
+  const inside = (inner: Rect, outer: Rect): boolean =>
+    inner[0] >= outer[0] && inner[1] >= outer[1] && inner[2] <= outer[2] && inner[3] <= outer[3];
+
+  it.each([2.1, 3.5, 4.87, 12])('stand in their rooms at %f pixels to a unit', (unit) => {
+    for (const board of [PRINTED, COTTAGE]) {
+      const { labels } = drawn(board, unit);
+      for (const { id, box, size, number } of labels) {
+        expect(inside(box, rectOf(board, id))).toBe(true);
+        expect(size * unit).toBeGreaterThanOrEqual(12);
+        if (number !== null) expect(number.size * unit).toBeGreaterThanOrEqual(12);
+      }
+      const numbered = board.spaces.filter(({ number }) => number !== null);
+      for (const { id } of numbered) expect(labels.map((label) => label.id)).toContain(id);
+    }
+  });
+
+  it('name every room of the printed house where there is room for names', () => {
+    const named = drawn(PRINTED, DESK.unit).labels.filter(({ lines }) => lines.length > 0);
+    expect(named).toHaveLength(PRINTED.spaces.length);
+  });
+});
+
+describe('drawings', () => {
+  it('furnish known rooms of the known size only', () => {
+    expect(furniture('kitchen', rectOf(PRINTED, 'kitchen')).length).toBeGreaterThan(2);
+    expect(furniture('kitchen', rectOf(COTTAGE, 'kitchen'))).toEqual([]);
+    expect(furniture('cold_room', rectOf(COTTAGE, 'cold_room'))).toEqual([]);
+  });
+
+  it('keep furniture inside its room', () => {
+    for (const { id, rect } of PRINTED.spaces)
+      for (const { cover } of furniture(id, rect)) {
+        const [x1, y1, x2, y2] = grown(rect, 0.8);
+        expect([id, cover[0] >= x1, cover[1] >= y1]).toEqual([id, true, true]);
+        expect([id, cover[2] <= x2, cover[3] <= y2]).toEqual([id, true, true]);
+      }
+  });
+
+  it('have a cover for every weapon, and one for all others', () => {
+    expect(weaponArt('crepe_pan')).not.toBe(weaponArt('trowel'));
+    expect(weaponArt('poker')).toBe(weaponArt('candlestick'));
+  });
+});
+
+describe('what happens', () => {
+  it('tells whom an event moves', () => {
+    const step = { seat: 2, pawn: 'lucky', from: 'den', to: 'passage' };
+    expect(movedBy(event('card-step', step))).toMatchObject({ who: 'lucky', leap: false });
+    expect(movedBy(event('room-card', { ...step, pawn: 'me' }))).toMatchObject({
+      who: 2,
+      leap: true,
+    });
+    expect(movedBy(event('doctor-walks', { from: 'den', to: 'cold_room' }))?.who).toBe('lucky');
+    expect(movedBy(event('draw', { seat: 0 }))).toBeNull();
+    expect(placesWith({ pawns: ['a', 'b'], lucky: 'c' }, 1, 'd')).toEqual({
+      pawns: ['a', 'd'],
+      lucky: 'c',
+    });
+  });
+
+  it('knows a house again that comes anew with each view', () => {
+    const house = sameHouse();
+    const first = house(COTTAGE);
+    expect(house(structuredClone(COTTAGE))).toBe(first);
+    expect(house(PRINTED)).toBe(PRINTED);
+  });
+
+  it('draws a house of any measure at the size of the drawing', () => {
+    const small = measured(COTTAGE);
+    expect(Math.max(small.size[0], small.size[1] * 1.3)).toBeCloseTo(168);
+    const reached = beams(small, 'den').flatMap(({ strips }) => strips.map(({ space }) => space));
+    expect(reached).toEqual(
+      beams(COTTAGE, 'den').flatMap(({ strips }) => strips.map((s) => s.space)),
+    );
+    expect(measured(PRINTED)).toBe(PRINTED);
+  });
+});
+
+describe('the plan', () => {
+  beforeEach(() => settings.speak('en'));
+
+  function show(more: Record<string, unknown> = {}) {
+    const onspace = vi.fn();
+    const onaim = vi.fn();
+    const onlook = vi.fn();
+    const { component } = render(Plan, {
+      board: COTTAGE,
+      pawns: ['den', 'cold_room'],
+      lucky: 'kitchen',
+      seat: 0,
+      toPlay: 0,
+      turnOf: 0,
+      targets: [{ space: 'passage', label: 'Walk to the passage', pawn: 'me' as const }],
+      aim: null,
+      look: null,
+      attempt: null,
+      dead: false,
+      phone: false,
+      nameOf: (seat: number) => ['Greta', 'Rufus'][seat] ?? '',
+      onspace,
+      onaim,
+      onlook,
+      ...more,
+    });
+    return { component, onspace, onaim, onlook };
+  }
+
+  it('has a labelled button for every space that says who is there and what can be done', () => {
+    show();
+    const spaces = screen.getAllByRole('button');
+    expect(spaces).toHaveLength(COTTAGE.spaces.length);
+    expect(screen.getByRole('button', { name: /den.*you/i })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /kitchen.*Doctor Lucky/i })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Walk to the passage/ })).toBeTruthy();
+  });
+
+  it('is walked with arrow keys and chosen from with Enter', async () => {
+    const { component, onspace } = show();
+    component.focusSpace('den');
+    await fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowDown' });
+    expect(document.activeElement?.getAttribute('data-space')).toBe('passage');
+    await fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Enter' });
+    expect(onspace).toHaveBeenCalledWith('passage', false);
+  });
+
+  it('shows what it is pointed at, and the eyes of all rooms that see it', async () => {
+    const { onaim, onlook } = show();
+    const passage = screen.getByRole('button', { name: /passage/ });
+    await fireEvent.pointerEnter(passage, { pointerType: 'mouse' });
+    expect(onaim).toHaveBeenLastCalledWith('passage');
+    expect(onlook).toHaveBeenLastCalledWith('passage');
+  });
+
+  it('tells a touch from a click', async () => {
+    const { onspace, onlook } = show();
+    const passage = screen.getByRole('button', { name: /passage/ });
+    await fireEvent.pointerDown(passage, { pointerType: 'touch' });
+    await fireEvent.click(passage);
+    expect(onspace).toHaveBeenCalledWith('passage', true);
+    expect(onlook).toHaveBeenCalledWith('passage');
+  });
+
+  it('shows events without motion where there is none to be had', async () => {
+    const { component } = show();
+    const { signal } = new AbortController();
+    await component.animate(event('free-step', { seat: 0, from: 'den', to: 'passage' }), signal);
+    expect(screen.getByRole('button', { name: /passage.*you/i })).toBeTruthy();
+    await component.animate(event('doctor-walks', { from: 'kitchen', to: 'den' }), signal);
+    expect(screen.getByRole('button', { name: /den.*Doctor Lucky/i })).toBeTruthy();
+  });
+});

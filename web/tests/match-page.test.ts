@@ -1,0 +1,72 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { MatchView } from '../src/frames';
+import MatchPage from '../src/pages/MatchPage.svelte';
+import { settings } from '../src/settings.svelte';
+import { FixtureSocket, view } from './fixture';
+
+/** The seats that connections were opened for, as their addresses tell. */
+let seats: (string | null)[] = [];
+
+class AddressedSocket extends FixtureSocket {
+  constructor(address: string) {
+    super();
+    seats.push(new URL(address).searchParams.get('seat'));
+  }
+}
+
+const people = (count: number): MatchView['match']['seats'] =>
+  Array.from({ length: count }, (_, seat) => ({
+    seat,
+    kind: 'person',
+    level: null,
+    name: ['Ada', 'Ben', 'Cleo'][seat] ?? null,
+    yours: true,
+  }));
+
+function shown(turn: number | null, seat: number | null = null): MatchView {
+  const found = view({ to_play: turn, legal: [], turn: 1, pile: [] });
+  return { ...found, seat, match: { ...found.match, seats: people(3) } };
+}
+
+const snap = (v: number, turn: number | null) => ({ type: 'snap', v, view: shown(turn) }) as const;
+const curtain = (): string | undefined =>
+  document.getElementById('curtain-title')?.textContent ?? undefined;
+
+async function arrive(turn: number): Promise<void> {
+  const answer = { v: 0, view: shown(turn) };
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(answer))));
+  render(MatchPage, { id: 'x' });
+  await waitFor(() => expect(curtain()).toBeDefined());
+  FixtureSocket.last.open();
+}
+
+beforeEach(() => {
+  settings.speak('en');
+  seats = [];
+  FixtureSocket.all = [];
+  vi.stubGlobal('WebSocket', AddressedSocket);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('three people at one screen', () => {
+  it('have a curtain for whoever of them is to choose, and nobody’s hand behind it', async () => {
+    await arrive(2);
+    expect(curtain()).toBe('Cleo to play');
+    expect(seats).toEqual([null]);
+  });
+
+  it('have it wait for somebody else when the one it waited for has been answered for', async () => {
+    await arrive(1);
+    FixtureSocket.last.receive({ type: 'ev', v: 1, event: null }, snap(1, 2));
+    await waitFor(() => expect(curtain()).toBe('Cleo to play'));
+    expect(seats).toEqual([null]);
+  });
+
+  it('see their own seat once they raise it', async () => {
+    await arrive(1);
+    await fireEvent.click(screen.getByRole('button', { name: /I am Ben/ }));
+    expect(curtain()).toBeUndefined();
+    expect(seats).toEqual([null, '1']);
+  });
+});

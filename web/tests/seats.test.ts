@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { GameFacts, MatchFacts, Option } from '../src/frames';
+import { optionsFor, titleSeat } from '../src/seats';
+import { view } from './fixture';
+
+const option = (name: string, more: Partial<Option> = {}): Option => ({
+  name,
+  nullable: false,
+  document: false,
+  seat: false,
+  values: null,
+  minimum: 0,
+  maximum: 7,
+  default: 0,
+  doc: '',
+  source: '',
+  ...more,
+});
+
+const game: GameFacts = {
+  name: 'doctor-faust',
+  title: '',
+  seat_range: [2, 8],
+  default_seats: 4,
+  options: [option('dealer', { seat: true, nullable: true, default: null }), option('turns')],
+  editions: {},
+};
+
+describe('the options asked for', () => {
+  it('are what was chosen, and the edition where there are editions', () => {
+    expect(optionsFor(game, 'old', { turns: 3 }, 4)).toEqual({ edition: 'old', turns: 3 });
+    expect(optionsFor(game, null, { turns: 3, dealer: null }, 4)).toEqual({
+      turns: 3,
+      dealer: null,
+    });
+  });
+
+  it('name no seat that is not there', () => {
+    expect(optionsFor(game, null, { dealer: 3, turns: 7 }, 4)).toEqual({ dealer: 3, turns: 7 });
+    expect(optionsFor(game, null, { dealer: 3, turns: 7 }, 3)).toEqual({ turns: 7 });
+  });
+});
+
+describe('what a seat is called at its place', () => {
+  const seat = (number: number, kind: 'person' | 'bot') => ({
+    seat: number,
+    kind,
+    level: kind === 'bot' ? 'imp' : null,
+    name: null,
+    yours: kind === 'person',
+  });
+  const match = (...kinds: ('person' | 'bot')[]): MatchFacts => ({
+    ...view().match,
+    seats: kinds.map((kind, number) => seat(number, kind)),
+  });
+
+  it('is the level of the only bot', () => {
+    expect(titleSeat(match('person', 'bot'), 1, 0)).toBe('Imp');
+  });
+
+  it('is its own name where there are several bots', () => {
+    expect(titleSeat(match('bot', 'bot'), 1, null)).toBe('Blue');
+  });
+});
