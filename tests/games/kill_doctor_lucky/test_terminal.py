@@ -11,6 +11,8 @@ import diablerie
 from diablerie import State
 from diablerie.cli.playing.drawing import Line, view_of
 from diablerie.games.kill_doctor_lucky import terminal
+from diablerie.games.kill_doctor_lucky.terminal_plan import Tenant
+from diablerie.games.kill_doctor_lucky.terminal_plan import drawn as drawn_plan
 from diablerie.words import LANGUAGES
 from tests.games.kill_doctor_lucky.cottage import COTTAGE
 from tests.games.kill_doctor_lucky.lodge import LODGE
@@ -93,6 +95,21 @@ def test_more_pawns_than_a_space_has_room_for_do_not_break_its_walls() -> None:
             for line in (*lines, *bare)
         ]
         assert walls[: len(lines)] == walls[len(lines) :], space
+
+
+HOUSES = {"printed": None, "cottage": json.loads(COTTAGE), "lodge": LODGE}
+
+
+@pytest.mark.parametrize("house", HOUSES)
+def test_whoever_stands_in_a_space_is_seen_there_at_any_size(house: str) -> None:
+    board = diablerie.load("kill-doctor-lucky", seats=2, mansion=HOUSES[house]).board
+    spaces = [space["id"] for space in board["spaces"]]
+    tenants = {id_: Tenant(None, id_, id_, "", [("@", "")]) for id_ in spaces}
+    for width in range(30, 100, 7):
+        for height in range(18, 41, 3):
+            plan = drawn_plan(board, tenants, width, height)
+            assert plan is not None
+            assert "".join(map(plain, plan)).count("@") == len(spaces)
 
 
 # The guests

@@ -11,7 +11,7 @@ from ...events import NOBODY
 from .notation import Notation
 from .position import KEYS
 from .reading_cards import card_kind, card_kinds, read_cards
-from .state import ANSWER, MOVES, MOVING, MURDER, NONE, OVER, PAWNS, PHASES, REASONS, ROOM
+from .state import ANSWER, ME, MOVES, MOVING, MURDER, NONE, OVER, PAWNS, PHASES, REASONS, ROOM
 
 LAST_TURN = 10**9
 """Turns are counted in 32 bits: from here a game can go on for as many turns again."""
@@ -38,7 +38,7 @@ def read(
     _read_turn(tables, document, record)
     read_cards(notation, tables, document, record, shuffle)
     _read_outcome(tables, document, record)
-    _read_moving(document, record)
+    _read_moving(tables, document, record)
     _read_attempt(notation, tables, document, record)
 
 
@@ -161,7 +161,7 @@ def _winner(tables: Record, reason: int, given: Any) -> int:
     return NOBODY
 
 
-def _read_moving(document: Mapping[str, Any], record: Record) -> None:
+def _read_moving(tables: Record, document: Mapping[str, Any], record: Record) -> None:
     given = document.get("moving")
     if (given is not None) != (record.phase == MOVING):
         raise ValueError("moving belongs to phase moving, and phase moving to moving (KDL-10)")
@@ -182,6 +182,11 @@ def _read_moving(document: Mapping[str, Any], record: Record) -> None:
     record.moving_card = steps - 1
     record.moving_pawn = PAWNS.index(card["who"])
     record.moving_left = left
+    place = record.pawn[record.turn_of] if record.moving_pawn == ME else record.lucky
+    if tables.doors[place] == 0:
+        raise ValueError(
+            f"moving: {card['who']} stands where there is no door to go through (KDL-10)"
+        )
 
 
 def _read_attempt(

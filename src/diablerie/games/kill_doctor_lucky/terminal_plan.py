@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from itertools import groupby, pairwise
 from typing import Any
 
+from .terminal_walls import places
+
 Board = Mapping[str, Any]
 Part = tuple[str, str]
 Line = tuple[Part, ...]
@@ -23,15 +25,6 @@ TREAD = "≡"
 RAIL = {"ns": "┄", "ew": "┆"}
 WALLS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
 """By the ways a wall goes on: 1 to the north, 2 to the east, 4 to the south, 8 to the west."""
-
-TALL = 2.0
-"""How many times as high as broad a character is."""
-
-STRETCH = 1.5
-"""How much broader or higher than true to scale a plan may be, so that more of it can be read."""
-
-ROOMY = (4, 3, 2)
-"""How many columns the narrowest space may take with its wall, the best first."""
 
 
 @dataclass(frozen=True)
@@ -52,90 +45,13 @@ def drawn(
     board: Board, tenants: Mapping[str, Tenant], width: int, height: int
 ) -> tuple[Line, ...] | None:
     """The plan of a house as large as fits, every space with what stands in it; None if none does."""
-    places = _places(board, width, height)
-    if places is None:
+    found = places(board, width, height)
+    if found is None:
         return None
-    plan = _Plan(board, *places)
+    plan = _Plan(board, *found)
     for space in board["spaces"]:
         plan.furnish(space["id"], tenants[space["id"]])
     return plan.lines()
-
-
-# Where the walls stand
-
-
-class _Scale:
-    """Where the walls across one axis stand: rooms that share a wall share its row or column."""
-
-    def __init__(self, spans: Sequence[tuple[float, float]], thickness: float) -> None:
-        self.walls = _clusters({edge for span in spans for edge in span}, thickness)
-        number = {edge: n for n, edges in enumerate(self.walls) for edge in edges}
-        self.pairs = sorted({(number[low], number[high]) for low, high in spans})
-        self.middles = [sum(edges) / len(edges) for edges in self.walls]
-
-    def fitted(self, size: int, least: int) -> dict[float, int] | None:
-        """The walls on places 0 to size - 1, each space at least so many wide; None if they cannot be."""
-        last = len(self.walls) - 1
-        apart = {**{(n, n + 1): 1 for n in range(last)}, **dict.fromkeys(self.pairs, least)}
-        to_end = [0] * (last + 1)
-        for (low, high), steps in sorted(apart.items(), reverse=True):
-            to_end[low] = max(to_end[low], to_end[high] + steps)
-        if to_end[0] >= size:
-            return None
-        start, whole = self.middles[0], self.middles[-1] - self.middles[0]
-        places: list[int] = []
-        for wall, middle in enumerate(self.middles):
-            before = (places[low] + steps for (low, high), steps in apart.items() if high == wall)
-            wanted = round((middle - start) / whole * (size - 1))
-            places.append(min(max([wanted, *before]), size - 1 - to_end[wall]))
-        places[-1] = size - 1
-        return {edge: places[n] for n, edges in enumerate(self.walls) for edge in edges}
-
-
-def _clusters(edges: set[float], thickness: float) -> list[list[float]]:
-    """Edges no farther apart than a wall is thick, together."""
-    clusters: list[list[float]] = []
-    for edge in sorted(edges):
-        if clusters and edge - clusters[-1][0] <= thickness:
-            clusters[-1].append(edge)
-        else:
-            clusters.append([edge])
-    return clusters
-
-
-def _places(
-    board: Board, width: int, height: int
-) -> tuple[dict[float, int], dict[float, int]] | None:
-    """Columns and rows of all walls."""
-    rects = [space["rect"] for space in board["spaces"]]
-    spans = {axis: [(r[axis], r[axis + 2]) for r in rects] for axis in (0, 1)}
-    sides = (high - low for axis in (0, 1) for low, high in spans[axis])
-    openings = (*board["doors"], *board["railings"])
-    depths = (_depth(opening["axis"], opening["rect"]) for opening in openings)
-    thickness = min(max(depths, default=0.0), min(sides) / 2)
-    across, down = (_Scale(spans[axis], thickness) for axis in (0, 1))
-    columns, rows = _size(across, down, width, height)
-    found = [across.fitted(columns, least) for least in ROOMY]
-    places = next((each for each in found if each is not None), None) or across.fitted(width, 2)
-    levels = down.fitted(rows, 2) or down.fitted(height, 2)
-    return None if places is None or levels is None else (places, levels)
-
-
-def _size(across: _Scale, down: _Scale, width: int, height: int) -> tuple[int, int]:
-    """As many columns and rows as there are, kept near the true proportions."""
-    breadth, depth = (scale.middles[-1] - scale.middles[0] for scale in (across, down))
-    shape = TALL * breadth / depth
-    return (
-        min(width, round(height * shape * STRETCH)),
-        min(height, max(2, round(width / shape * STRETCH))),
-    )
-
-
-def _depth(axis: str, rect: Sequence[float]) -> float:
-    return rect[3] - rect[1] if axis == "ns" else rect[2] - rect[0]
-
-
-# Drawing
 
 
 class _Plan:
@@ -265,8 +181,12 @@ class _Plan:
 def _gap(
     scale: Mapping[float, int], span: tuple[float, float], low: int, high: int, least: int
 ) -> range:
-    """The places of an opening in a wall from `low` to `high`, at least so many if there are."""
+    """The places of an opening in a wall from `low` to `high`, at least so many if there are.
+
+    Where two spaces meet in nothing but a corner of the plan, the corner gives way.
+    """
     start, end = (_between(scale, edge) for edge in span)
+    low = min(low, high)
     size = min(max(least, round(end - start)), high - low + 1)
     first = round((start + end) / 2 - (size - 1) / 2)
     first = max(low, min(first, high - size + 1))
