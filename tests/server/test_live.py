@@ -43,6 +43,17 @@ def test_resuming_after_a_version_that_never_was_gives_the_present(client: Clien
     assert snap["v"] == table.read(0)["v"]
 
 
+def test_the_board_comes_once_after_each_resume(client: Client) -> None:
+    table = client.new_match(game="kill-doctor-lucky", first_player=0)
+    board = table.read(0)["view"]["match"]["board"]
+    with table.live(0) as live:
+        assert live.snap()["view"]["match"]["board"] == board
+        table.play("end")
+        assert live.until("snap")[-1]["view"]["match"]["board"] is None
+        live.send(type="resume", after=0)
+        assert live.until("snap")[-1]["view"]["match"]["board"] == board
+
+
 def test_nothing_is_sent_before_the_first_resume(client: Client) -> None:
     table = client.new_match()
     with table.live(0, after=None) as live:

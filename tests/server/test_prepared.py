@@ -532,6 +532,6 @@ def attempt_in(table: Table) -> str:
 
 def wait_until_passed(table: Table, seat: int) -> None:
     end = time.monotonic() + PATIENCE
-    while actions(table, seat)[-1] != "pass":
+    while actions(table, seat)[-1:] != ["pass"]:
         assert time.monotonic() < end
         time.sleep(0.05)

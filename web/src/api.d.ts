@@ -368,7 +368,7 @@ export interface components {
             /** Board */
             board: {
                 [key: string]: unknown;
-            };
+            } | null;
             /** Seats */
             seats: components["schemas"]["SeatSeen"][];
             /** Seed Hash */

@@ -125,8 +125,9 @@ class MatchSeen(Frame):
     game: str
     title: str
     options: dict[str, Any]
-    board: dict[str, Any]
-    """What a picture of the board is drawn from, described with each game."""
+    board: dict[str, Any] | None
+    """What a picture of the board is drawn from, described with each game; null where a connection has
+    had it already, in all positions but the first after a `resume`."""
     seats: list[SeatSeen]
     seed_hash: str
     """SHA-256 of the seed, in hexadecimal."""

@@ -205,22 +205,25 @@ class LiveMatch:
         for viewer in self.viewers:
             viewer.wake.set()
 
-    def snap(self, seat: int | None, guest: Guest | None) -> Snap:
-        """The position as `seat`, or a spectator, may know it; `guest` is who looks."""
+    def snap(self, seat: int | None, guest: Guest | None, *, board: bool = True) -> Snap:
+        """The position as `seat`, or a spectator, may know it; `guest` is who looks.
+
+        `board`: whether what does not change on the table is wanted, too.
+        """
         if seat not in self._views:
             self._views[seat] = self.match.view(seat)
         prepared = self._prepared.of(seat)
-        view = View(match=self._seen(guest), prepared=prepared, **self._views[seat])
+        view = View(match=self._seen(guest, board), prepared=prepared, **self._views[seat])
         return Snap(v=self.match.version, view=view)
 
-    def _seen(self, guest: Guest | None) -> MatchSeen:
+    def _seen(self, guest: Guest | None, board: bool) -> MatchSeen:
         match = self.match
         return MatchSeen(
             id=self.name,
             game=match.game.name,
             title=match.game.title,
             options=dict(match.game.options),
-            board=match.game.board,
+            board=match.game.board if board else None,
             seats=self.seats(guest),
             seed_hash=match.seed_hash,
             seed=match.seed.hex() if match.is_over else None,

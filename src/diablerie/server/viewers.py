@@ -31,6 +31,7 @@ class Viewer:
         self.seen: int | None = None
         self.wake = asyncio.Event()
         self._snap_due = False
+        self._board_due = False
         self._replies: deque[Ack | Rej] = deque()
         self._room = asyncio.Event()
         self._room.set()
@@ -40,6 +41,7 @@ class Viewer:
         """Have everything above version `after` sent, then the position."""
         self.seen = min(after, self.live.match.version)
         self._snap_due = True
+        self._board_due = True
         self.wake.set()
 
     def look_again(self) -> None:
@@ -80,6 +82,7 @@ class Viewer:
         events = self.take_events()
         frames += [event.model_dump_json() for event in events]
         if events or self._snap_due:
-            self._snap_due = False
-            frames.append(self.live.snap(self.seat, self.guest).model_dump_json())
+            snap = self.live.snap(self.seat, self.guest, board=self._board_due)
+            self._snap_due = self._board_due = False
+            frames.append(snap.model_dump_json())
         return frames

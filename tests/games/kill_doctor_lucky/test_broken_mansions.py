@@ -287,7 +287,13 @@ BROKEN: dict[str, Case] = {
         '"count": 3',
         '"count": -3',
         "-3",
-        "deck.move[0].count must be an integer from 0 to 127, not -3",
+        "deck.move[0].count must be an integer from 0 to 20, not -3",
+    ),
+    "too many of a move card": (
+        '"count": 3',
+        '"count": 21',
+        "21",
+        "deck.move[0].count must be an integer from 0 to 20, not 21",
     ),
     "too many of a card": (
         '"count": 20',

@@ -141,12 +141,12 @@ def test_every_position_survives_the_way_through_json(seats: int) -> None:
 
 @pytest.mark.parametrize("warm", [False, True])
 def test_a_hand_may_hold_all_copies_of_a_card_that_a_deck_may_have(warm: bool) -> None:
-    deck = json.loads(COTTAGE)["deck"] | {"move": [{"steps": 3, "count": 127}]}
+    deck = json.loads(COTTAGE)["deck"] | {"failure": [{"value": 3, "count": 127}]}
     game = load(2, mansion=cottage(deck=deck).text)
     if warm:
         game.warm()
-    state = game.position({"lucky": "attic", "hands": [["move3"] * 127, []]}, seed=1)
-    assert state.view(0)["hands"][0] == ["move3"] * 127
+    state = game.position({"lucky": "attic", "hands": [["fail3"] * 127, []]}, seed=1)
+    assert state.view(0)["hands"][0] == ["fail3"] * 127
     assert game.position(state.position()) == state
     out = np.zeros((2, 2), np.float32)
     game.interpreted_rules.evaluate(game.tables, state.record, out[0])

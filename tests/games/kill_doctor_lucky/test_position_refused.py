@@ -76,6 +76,7 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"outcome": {"reason": "boredom", "winner": 0}}, "boredom"),
     ({"outcome": {"reason": "murder", "winner": 3}}, "outcome.winner"),
     ({"outcome": {"reason": "murder"}}, "reason, winner"),
+    ({"turn_of": 0, "outcome": {"reason": "murder", "winner": 1}}, "must be turn_of"),
     # a move card moving somebody
     ({"phase": "moving", "card_played": True}, "KDL-10"),
     ({**MOVING, "phase": "turn"}, "KDL-10"),
@@ -187,18 +188,18 @@ def test_of_however_many_move_cards_it_is_found_whether_they_were_drawn_since() 
         "room": ["parlour"],
         "weapon": [],
         "failure": [],
-        "move": [{"steps": steps, "count": 48} for steps in (1, 2, 3)],
+        "move": [{"steps": steps, "count": 16} for steps in (1, 2, 3)],
     }
     game = load(8, mansion=cottage(deck=deck).text)
-    hand = [f"move{steps}" for steps in (1, 2, 3) for _ in range(6)]
+    hand = [f"move{steps}" for steps in (1, 2, 3) for _ in range(2)]
     document = {
         "lucky": "parlour",
         "hands": [hand] * 8,
         "discard": ["room:parlour"],
-        "reshuffled": {"cards": sorted(hand * 8), "drawn": [18] * 8},
+        "reshuffled": {"cards": sorted(hand * 8), "drawn": [6] * 8},
     }
     assert game.position(document).position()["reshuffled"] == document["reshuffled"]
-    document["reshuffled"] = {"cards": sorted(hand * 8), "drawn": [17, 19, *[18] * 6]}
+    document["reshuffled"] = {"cards": sorted(hand * 8), "drawn": [5, 7, *[6] * 6]}
     with pytest.raises(ValueError, match=r"reshuffled\.drawn: a hand holds more"):
         game.position(document)
 

@@ -74,7 +74,7 @@ class DoctorFaust(Game):
         return action if actor == viewer else notation.hide_value(action)
 
     def write_position(self, record: Record) -> Document:
-        """The position document of section 5 of the rulebook."""
+        """Everything about a record as JSON."""
         return position.write(self.tables, record, self._scores(record))
 
     def read_position(self, document: Mapping[str, Any], record: Record) -> None:

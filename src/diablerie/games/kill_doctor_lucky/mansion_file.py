@@ -6,6 +6,7 @@ import json
 import re
 from collections import Counter
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, cast, get_args
 
 from .line_numbers import line_of, line_of_repeated_key
@@ -27,7 +28,13 @@ FARTHEST = 10_000
 VALUES = range(1, 4)
 """What failure cards are worth, and how far move cards go."""
 
+MAX_MOVE_CARDS = 20
+"""So many of each: bots go through all that copies of move cards seen can mean (see `reshuffled`)."""
+
 MAX_WEAPON_VALUE = 9
+
+HOUSES_AT_HAND = 32
+"""So many houses read last are remembered: making a match asks for one several times."""
 
 LONGEST_TEXT = 200_000
 """The largest house takes about half as many characters, generously spaced."""
@@ -36,6 +43,7 @@ SPACE_ID = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 WEAPON_ID = re.compile(r"[^\W_]+([_-][^\W_]+)*")
 
 
+@lru_cache(maxsize=HOUSES_AT_HAND)
 def read_mansion_text(text: str) -> Mansion:
     """The house that a mansion file describes. Raises MansionError with the line of the fault."""
     document = _parsed(text)
@@ -81,8 +89,8 @@ def read_mansion(document: Mapping[str, Any]) -> Mansion:
         railings=_openings(file.key("sight_only_openings"), ids),
         rooms=_room_cards(deck.key("room"), ids),
         weapons=_weapons(deck.key("weapon"), ids),
-        failures=_counts(deck.key("failure"), "value"),
-        moves=_counts(deck.key("move"), "steps"),
+        failures=_counts(deck.key("failure"), "value", MAX_COPIES),
+        moves=_counts(deck.key("move"), "steps", MAX_MOVE_CARDS),
     )
     _check_deck_size(deck, mansion)
     survey(mansion)
@@ -208,14 +216,14 @@ def _weapon_id(node: Node) -> str:
     return id_
 
 
-def _counts(listed: Node, key: str) -> dict[int, int]:
+def _counts(listed: Node, key: str, most: int) -> dict[int, int]:
     """How many cards there are of each value or number of steps."""
     counts: dict[int, int] = {}
     for node in listed.items():
         value = node.key(key).integer(VALUES[0], VALUES[-1])
         if value in counts:
             raise node.key(key).fault(f"is {value} a second time; put the counts together")
-        counts[value] = node.key("count").integer(0, MAX_COPIES)
+        counts[value] = node.key("count").integer(0, most)
     return {value: counts.get(value, 0) for value in VALUES}
 
 

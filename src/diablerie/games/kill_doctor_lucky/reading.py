@@ -149,16 +149,27 @@ def _read_outcome(tables: Record, document: Mapping[str, Any], record: Record) -
         allowed = " or ".join(map(str, REASONS[1:]))
         raise ValueError(f"outcome.reason must be {allowed}, not {ended['reason']!r}")
     record.reason = REASONS.index(ended["reason"])
-    record.winner = _winner(tables, int(record.reason), ended["winner"])
     record.to_play = NOBODY
+    if record.reason == MURDER:
+        _read_murderer(tables, document, ended["winner"], record)
+    elif ended["winner"] is not None:
+        raise ValueError(
+            f"outcome.winner must be null after max_turns (KDL-32), not {ended['winner']!r}"
+        )
 
 
-def _winner(tables: Record, reason: int, given: Any) -> int:
-    if reason == MURDER:
-        return integer("outcome.winner", given, 0, int(tables.seats) - 1)
-    if given is not None:
-        raise ValueError(f"outcome.winner must be null after max_turns (KDL-32), not {given!r}")
-    return NOBODY
+def _read_murderer(
+    tables: Record, document: Mapping[str, Any], winner: Any, record: Record
+) -> None:
+    """KDL-20: the attacker, whose turn it was."""
+    record.winner = integer("outcome.winner", winner, 0, int(tables.seats) - 1)
+    if document.get("turn_of") is None:
+        record.turn_of = record.winner
+    elif record.turn_of != record.winner:
+        raise ValueError(
+            f"outcome.winner ({record.winner}) must be turn_of ({record.turn_of}), "
+            "as the attacker wins (KDL-20)"
+        )
 
 
 def _read_moving(tables: Record, document: Mapping[str, Any], record: Record) -> None:

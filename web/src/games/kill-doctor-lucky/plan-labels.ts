@@ -53,8 +53,10 @@ interface Shape {
   penalty: number;
 }
 
-/** The name in one line, and in two of like length. */
+/** The name in one line, and in two: at its soft hyphen, or of like length. */
 function breaks(name: string): readonly (readonly string[])[] {
+  const [head = '', tail] = name.split('\u00AD');
+  if (tail !== undefined) return [[head + tail], [`${head}-`, tail]];
   const words = name.split(' ');
   if (words.length < 2) return [[name]];
   const halves = words

@@ -8,6 +8,12 @@ export function spaceTitle({ id, name }: Space): string {
   return knows(message) ? say(message) : name;
 }
 
+/** The name as it is written on the plan: a long one may break at a soft hyphen. */
+export function writtenTitle(space: Space): string {
+  const message = `kill-doctor-lucky-table-written-${space.id.replace(/_/g, '-')}`;
+  return knows(message) ? say(message) : spaceTitle(space);
+}
+
 /** Who is in a space, and what choosing it would do. */
 export function spaceText(
   space: Space,

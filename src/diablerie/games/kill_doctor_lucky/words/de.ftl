@@ -841,6 +841,12 @@ kill-doctor-lucky-table-weapon = { $weapon }
 kill-doctor-lucky-table-bare-hands = Bloße Hände
 kill-doctor-lucky-table-you = du
 
+# Wie es auf dem Plan steht, mit einem weichen Trennstrich, wo ein langer Name brechen darf
+kill-doctor-lucky-table-written-parlor = Empfangs{ "\u00AD" }zimmer
+kill-doctor-lucky-table-written-billiard-room = Billard{ "\u00AD" }zimmer
+kill-doctor-lucky-table-written-trophy-room = Trophäen{ "\u00AD" }zimmer
+kill-doctor-lucky-table-written-nursery = Kinder{ "\u00AD" }zimmer
+
 # Die Gäste
 kill-doctor-lucky-table-seats = Die Gäste
 # $count

@@ -841,6 +841,12 @@ kill-doctor-lucky-table-weapon = { $weapon }
 kill-doctor-lucky-table-bare-hands = Bare hands
 kill-doctor-lucky-table-you = you
 
+# As written on the plan, with a soft hyphen where a long name may break
+kill-doctor-lucky-table-written-parlor = { kill-doctor-lucky-name-parlor }
+kill-doctor-lucky-table-written-billiard-room = { kill-doctor-lucky-name-billiard-room }
+kill-doctor-lucky-table-written-trophy-room = { kill-doctor-lucky-name-trophy-room }
+kill-doctor-lucky-table-written-nursery = { kill-doctor-lucky-name-nursery }
+
 # The guests
 kill-doctor-lucky-table-seats = The guests
 # $count

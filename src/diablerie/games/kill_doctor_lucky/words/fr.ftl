@@ -841,6 +841,12 @@ kill-doctor-lucky-table-weapon = { $weapon }
 kill-doctor-lucky-table-bare-hands = Mains nues
 kill-doctor-lucky-table-you = vous
 
+# Comme sur le plan, avec un trait d’union conditionnel là où un nom long peut se couper
+kill-doctor-lucky-table-written-parlor = { kill-doctor-lucky-name-parlor }
+kill-doctor-lucky-table-written-billiard-room = { kill-doctor-lucky-name-billiard-room }
+kill-doctor-lucky-table-written-trophy-room = { kill-doctor-lucky-name-trophy-room }
+kill-doctor-lucky-table-written-nursery = { kill-doctor-lucky-name-nursery }
+
 # Les invités
 kill-doctor-lucky-table-seats = Les invités
 # $count

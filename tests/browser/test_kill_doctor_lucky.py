@@ -1,0 +1,230 @@
+"""Whole games of Kill Doctor Lucky in a real browser: by mouse, passed round, by keyboard alone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import TimeoutError as TooLate
+
+from .lucky import GAME, PATIENCE, PERSON, TURN, Frames, Lucky, begin, bot, lodge, look
+
+pytestmark = pytest.mark.usefixtures("console_errors")
+
+MOST_TURNS = 60
+TELLTALE = """
+    window.heard = [];
+    for (const kind of ['mousedown', 'mousemove', 'pointerdown', 'pointermove', 'touchstart'])
+        addEventListener(kind, () => heard.push(kind), true);
+"""
+
+
+def test_a_whole_game_against_three_bots_with_the_mouse(page: Page, server_url: str) -> None:
+    table = Lucky(page)
+    table.open(begin(page, PERSON, bot(), bot("random"), bot(), first_player=0, max_turns=12))
+    turns = 0
+    while table.wait_for_turn():
+        if table.asked:
+            table.answer()
+        else:
+            table.take_turn()
+        turns += 1
+        assert turns <= MOST_TURNS
+    assert turns > 0
+    expect(page.get_by_role("link", name=table.word("page-result-record"))).to_be_visible()
+    expect(page.locator(".hand")).to_have_count(0)
+    for seat in range(4):
+        expect(page.locator(".area-hand")).to_contain_text(table.name(seat))
+    table.story.locator(".why").first.click()
+    expect(page.locator(".rule-panel")).to_contain_text("KDL-")
+
+
+def test_four_people_pass_one_screen_round_and_three_of_them_answer(
+    page: Page, server_url: str
+) -> None:
+    frames = Frames(page)
+    table = Lucky(page)
+    address = begin(page, PERSON, PERSON, PERSON, PERSON, mansion=lodge(), first_player=0)
+    page.goto(address)
+
+    def sit(seat: int, before: int | None) -> None:
+        """Raise the curtain for a seat; so far the page knows no hand but that of the one before."""
+        expect(table.curtain(seat)).to_be_visible(timeout=PATIENCE)
+        expect(table.cards.or_(page.locator(".plan"))).to_have_count(0)
+        assert frames.hands <= {before}
+        frames.clear()
+        table.curtain(seat).click()
+        expect(table.cards.first).to_be_visible()
+        assert table.wait_for_turn()
+        assert frames.hands == {seat}
+
+    sit(0, None)
+    table.space("passage").click()
+    table.own("end").click()
+    for seat in (1, 2, 3):
+        sit(seat, seat - 1)
+        table.own("end").click()
+    sit(0, 3)
+    table.space("study").click()
+    table.own("attempt").click()
+    for seat in (1, 2):
+        sit(seat, seat - 1)
+        expect(page.get_by_role("heading", name=asked(table, seat))).to_be_visible()
+        table.own("pass").click()
+    sit(3, 2)
+    scene = page.locator(".scene")
+    for seat in (1, 2):
+        line = scene.get_by_role("listitem").filter(has_text=table.name(seat))
+        expect(line).to_contain_text(table.word(f"{GAME}-table-passed"))
+    while table.asked:
+        table.answer()
+        page.wait_for_timeout(100)
+    sit(1, 3)
+    view = look(page, address)["view"]["state"]
+    assert (view["turn_of"], view["turn"], view["attempt"]) == (1, 6, None)
+
+
+def asked(table: Lucky, seat: int) -> str:
+    return table.word(f"{GAME}-table-asked-one", seat=table.name(seat))
+
+
+def tab_to(page: Page, wanted: Locator, key: str = "Tab", most: int = 90) -> None:
+    """Press Tab until the focus is on what is wanted."""
+    expect(wanted.first).to_be_visible()
+    for _ in range(most):
+        if wanted.first.evaluate("element => element === document.activeElement"):
+            return
+        page.keyboard.press(key)
+    raise AssertionError(f"not reached with {key}: {wanted}")
+
+
+class Keys(Lucky):
+    """The same table, for somebody without a mouse."""
+
+    def press(self, wanted: Locator, key: str = "Enter") -> None:
+        tab_to(self.page, wanted)
+        self.page.keyboard.press(key)
+
+    def walk(self) -> None:
+        self.page.keyboard.press("m")
+        focused = self.page.locator(".space:focus")
+        expect(focused).to_have_class(re.compile("target"))
+        self.page.keyboard.press("Enter")
+
+    def answer(self) -> None:
+        failures = self.page.locator(".answer .card:enabled")
+        self.press((failures if failures.count() > 0 else self.own("pass")).first)
+
+    def finish(self) -> None:
+        for wanted in ("attempt", "snoop", "end", "let-go"):
+            if self.usable(self.own(wanted)):
+                self.press(self.own(wanted).first)
+                return
+
+
+def test_a_whole_game_in_german_with_the_keyboard_alone(page: Page, server_url: str) -> None:
+    page.add_init_script(TELLTALE)
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(server_url)
+    tab_to(page, page.get_by_role("radio", name="EN", exact=True))
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    table = Keys(page, "de")
+    game = page.locator(f'article[aria-labelledby="{GAME}-title"]')
+    players = game.get_by_role("group", name=table.word("page-players"), exact=True)
+    tab_to(page, players.locator(":checked"))
+    two = players.get_by_role("radio", name="2", exact=True)
+    while not two.is_checked():
+        page.keyboard.press("ArrowLeft")
+    table.press(game.get_by_role("button", name=table.word("page-switches"), exact=True))
+    turns = game.get_by_role("textbox", name=table.word(f"{GAME}-option-max_turns"))
+    tab_to(page, turns)
+    page.keyboard.press("Control+a")
+    page.keyboard.type("12")
+    tab_to(page, game.get_by_role("button", name=table.word("page-play"), exact=True), "Shift+Tab")
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile(r"/m/[\w-]+$"))
+    done = 0
+    while table.wait_for_turn():
+        if table.asked:
+            table.answer()
+        elif not table.usable(table.own("attempt")) and table.targets.count() > 0 and done % 2:
+            table.walk()
+            if table.wait_for_turn() and not table.asked:
+                table.finish()
+        else:
+            table.finish()
+        done += 1
+        assert done <= MOST_TURNS
+    expect(table.result).to_be_visible()
+    assert page.locator("html").get_attribute("lang") == "de"
+    assert page.evaluate("heard") == []
+
+
+@pytest.mark.parametrize("wanted", ["pass", "points"])
+def test_a_prepared_answer_is_given_and_looks_like_any_other(
+    page: Page, new_context: Callable[..., BrowserContext], server_url: str, wanted: str
+) -> None:
+    onlooker = new_context().new_page()
+    seen, own = Frames(onlooker), Frames(page)
+    address = begin(page, PERSON, bot(), first_player=0)
+    onlooker.goto(address)
+    table = Lucky(page)
+    table.open(address)
+    while not prepare(table, wanted):
+        assert table.wait_for_turn()
+        if table.asked:
+            table.answer()
+        else:
+            table.let_go()
+    before = len(answers(own))
+    while len(answers(own)) == before:
+        table.let_go()
+        page.wait_for_timeout(100)
+    told = answers(own)[before]
+    for _ in range(100):
+        if own.views[-1]["prepared"] is None and told in answers(seen):
+            break
+        page.wait_for_timeout(100)
+    assert told["kind"] == "pass" if wanted == "pass" else told["kind"] in ("pass", "failure")
+    assert told in answers(seen)
+    assert any(view["prepared"] is not None for view in own.views)
+    assert own.views[-1]["prepared"] is None
+    assert all(view["prepared"] is None for view in seen.views)
+    expect(page.get_by_text(table.word(f"{GAME}-table-prepare-note"))).to_have_count(0)
+    expect(onlooker.locator(".side fieldset")).to_have_count(0)
+
+
+def prepare(table: Lucky, wanted: str) -> bool:
+    """Prepare an answer if it is the bot's turn; some points, if there are any to be had."""
+    panel = table.page.locator(".side fieldset")
+    mine = table.page.locator(TURN).or_(table.result)
+    expect(panel.or_(mine).first).to_be_visible(timeout=PATIENCE)
+    if panel.count() == 0:
+        return False
+    more = panel.get_by_role("button", name=table.word(f"{GAME}-table-prepare-more"))
+    some = panel.locator(".upto button").nth(1)
+    passing = panel.get_by_role("button", name=table.word(f"{GAME}-table-pass"), exact=True)
+    button = passing
+    if wanted == "points" and some.count() > 0:
+        button = more if more.is_enabled() else some
+    try:
+        button.click(timeout=1_000)
+        note = table.word(f"{GAME}-table-prepare-note")
+        expect(panel).to_contain_text(note, timeout=1_000)
+    except (AssertionError, TooLate):
+        return False  # The bot has ended its turn in the meantime.
+    return True
+
+
+def answers(frames: Frames) -> list[dict[str, Any]]:
+    """What seat 0 has answered to attempts."""
+    kinds = ("pass", "failure")
+    return [event for event in frames.events if event["kind"] in kinds and answered(event)]
+
+
+def answered(event: dict[str, Any]) -> bool:
+    return bool(event["params"]["seat"] == 0)

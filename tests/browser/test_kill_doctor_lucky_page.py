@@ -1,0 +1,280 @@
+"""The page of Kill Doctor Lucky: what it shows, on every screen, and how its games are begun."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserContext, Locator, Page, WebSocketRoute, expect
+
+from .lucky import GAME, PERSON, Lucky, act, begin, bot, lodge, look
+
+pytestmark = pytest.mark.usefixtures("console_errors")
+
+FINGER = 44
+"""Pixels that a fingertip needs, each way."""
+
+TOGETHER = ("go:passage", "end", "go:passage", "end", "go:study")
+"""In the lodge, for two: Greta is with the Doctor in the study, and Rufus looks in from the passage."""
+
+
+@pytest.fixture
+def watched(page: Page, server_url: str) -> Lucky:
+    """The table in the lodge at which Rufus would see it, from Greta's seat."""
+    address = begin(page, PERSON, PERSON, mansion=lodge(), first_player=0)
+    act(page, address, *TOGETHER)
+    page.goto(address)
+    table = Lucky(page)
+    table.curtain(0).click()
+    assert table.wait_for_turn()
+    return table
+
+
+def test_pointing_at_a_room_shows_from_where_it_is_seen(page: Page, server_url: str) -> None:
+    table = Lucky(page)
+    table.open(begin(page, PERSON, bot(), mansion=lodge(), first_player=0))
+    assert table.wait_for_turn()
+    eyes = page.locator(".over .eye")
+    expect(eyes).to_have_count(0)
+    table.space("passage").hover()
+    expect(eyes).to_have_count(2)
+    expect(page.locator(".over .eye.open")).to_have_attribute("data-space", "salon")
+    page.mouse.move(1, 1)
+    expect(eyes).to_have_count(0)
+    page.keyboard.press("m")
+    expect(eyes).to_have_count(2)
+
+
+def test_what_stands_in_the_way_of_an_attempt_is_said(watched: Lucky) -> None:
+    watched.page.mouse.move(1, 1)
+    told = watched.word(f"{GAME}-table-seen", seat=watched.name(1), **{"from": "passage"})
+    expect(watched.page.locator(".area-prompt")).to_contain_text(told)
+    expect(watched.own("attempt")).to_be_disabled()
+
+
+def test_a_refused_action_says_why_and_opens_the_rulebook(page: Page, server_url: str) -> None:
+    def meddle(route: WebSocketRoute) -> None:
+        """Between page and server: what was meant to end the turn becomes an attempt."""
+        server = route.connect_to_server()
+
+        def pass_on(text: str | bytes) -> None:
+            frame = json.loads(text)
+            if frame.get("action") == "end":
+                frame["action"] = "attempt"
+            server.send(json.dumps(frame))
+
+        route.on_message(pass_on)
+
+    page.route_web_socket(re.compile("/live"), meddle)
+    table = Lucky(page)
+    address = begin(page, PERSON, bot(), mansion=lodge(), first_player=0)
+    table.open(address)
+    assert table.wait_for_turn()
+    table.own("end").click()
+    refusal = page.get_by_role("alert")
+    expect(refusal).to_contain_text(
+        table.word(f"{GAME}-refusal-15-away", space=look(page, address)["view"]["state"]["lucky"])
+    )
+    expect(table.own("end")).to_be_enabled()
+    refusal.get_by_role("button").click()
+    expect(page.locator(".rule-panel")).to_contain_text("KDL-15")
+
+
+def told(table: Lucky) -> list[str | None]:
+    """All that the table says of the game."""
+    found = table.page.locator(".space, .book, .guest, .acts button")
+    say = "all => all.map(e => (e.getAttribute('aria-label') ?? e.textContent) + e.className)"
+    texts: list[str | None] = found.evaluate_all(say)
+    return texts
+
+
+def test_reloading_in_mid_turn_loses_nothing(page: Page, server_url: str) -> None:
+    table = Lucky(page)
+    table.open(begin(page, PERSON, bot(), bot(), first_player=0))
+    assert table.wait_for_turn()
+    table.space("foyer").click()
+    expect(table.space("foyer")).to_have_attribute(
+        "aria-label", re.compile(table.word(f"{GAME}-aria-pawn", seat="-", you="yes"))
+    )
+    assert table.wait_for_turn()
+    page.mouse.move(1, 1)
+    before, story = told(table), table.story.inner_text()
+    page.reload()
+    assert table.wait_for_turn()
+    assert told(table) == before
+    assert table.story.inner_text() == story
+
+
+@pytest.fixture
+def screen(new_context: Callable[..., BrowserContext], server_url: str) -> Callable[..., Page]:
+    """Opens a page so wide, by day or night; on a narrow one there is no mouse."""
+
+    def unfold(width: int, light: str, language: str = "en") -> Page:
+        small = width < 800
+        context = new_context(
+            viewport={"width": width, "height": 844 if width < 700 else 1000},
+            color_scheme=light,
+            locale=language,
+            reduced_motion="reduce",
+            has_touch=small,
+            is_mobile=small,
+        )
+        return context.new_page()
+
+    return unfold
+
+
+def demand_reach(page: Page, finger: int) -> None:
+    """Nothing runs off the side; what can be pressed is large enough, and can be brought to the light."""
+    assert page.viewport_size is not None
+    assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"]
+    assert page.evaluate(TOO_NARROW, finger) == []
+    assert page.evaluate(COVERED) == []
+    page.evaluate("scrollTo(0, 0)")
+
+
+def demand_legible(page: Page) -> None:
+    """No text is smaller than 12 pixels, and none is cut off."""
+    assert page.evaluate(TOO_SMALL) == []
+    assert page.evaluate(CUT_OFF) == []
+
+
+BUTTONS = """
+    const buttons = [...document.querySelectorAll(
+        '.lucky :is(.acts, .whom, .ways, .answer, .hand, .seats, fieldset) button'
+    )].filter(e => e.checkVisibility());
+"""
+TOO_NARROW = f"""finger => {{
+    {BUTTONS}
+    return buttons.filter(e => {{
+        const {{width, height}} = e.getBoundingClientRect();
+        return Math.min(width, height) < finger - 0.01;
+    }}).map(e => e.outerHTML);
+}}"""
+COVERED = f"""() => {{
+    {BUTTONS}
+    return buttons.filter(e => !e.disabled).filter(e => {{
+        e.scrollIntoView({{block: 'center', inline: 'center', behavior: 'instant'}});
+        const {{left, top, width, height}} = e.getBoundingClientRect();
+        return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('button') !== e;
+    }}).map(e => e.outerHTML);
+}}"""
+TOO_SMALL = """
+() => [...document.querySelectorAll('body *:not(.unseen, .unseen *, svg *, script, style)')]
+    .filter(e => [...e.childNodes].some(n => n.nodeType === 3 && n.data.trim() !== ''))
+    .filter(e => e.checkVisibility() && parseFloat(getComputedStyle(e).fontSize) < 12)
+    .map(e => e.textContent)
+"""
+CUT_OFF = """
+() => [...document.querySelectorAll('.lucky *:not(.unseen, .unseen *, svg, svg *)')]
+    .filter(e => getComputedStyle(e).overflowX === 'hidden' && e.checkVisibility())
+    .filter(e => e.scrollWidth > e.clientWidth + 1)
+    .map(e => e.textContent)
+"""
+
+
+@pytest.mark.parametrize(
+    ("width", "light", "seats", "language"),
+    [
+        (360, "light", 4, "de"),
+        (390, "dark", 8, "en"),
+        (390, "light", 8, "fr"),
+        (768, "light", 8, "de"),
+        (1280, "dark", 4, "fr"),
+        (2560, "light", 5, "en"),
+    ],
+)
+def test_on_every_screen_all_is_legible_and_in_reach(
+    screen: Callable[..., Page], width: int, light: str, seats: int, language: str
+) -> None:
+    page = screen(width, light, language)
+    table = Lucky(page, language)
+    table.open(begin(page, PERSON, *[bot()] * (seats - 1), first_player=0))
+    assert table.wait_for_turn()
+    assert page.locator("html").get_attribute("data-theme") == light
+    # Whose turn it is and what can be done is seen without scrolling.
+    expect(page.get_by_role("heading", name=table.word("page-your-turn"))).to_be_in_viewport()
+    for button in page.locator(".acts button").all():
+        expect(button).to_be_in_viewport(ratio=1)
+    finger = FINGER if width < 800 else 24
+    demand_reach(page, finger)
+    demand_legible(page)
+    target = table.targets.first
+    if width < 800:
+        target.tap()
+    else:
+        target.hover()
+    expect(page.locator(".ways button")).not_to_have_count(0)
+    demand_reach(page, finger)
+    page.mouse.move(1, 1)
+    table.own("end").click()
+    expect(page.locator(".side fieldset")).to_be_visible()
+    demand_reach(page, finger)
+
+
+def test_on_a_phone_the_answers_lie_under_the_thumb(screen: Callable[..., Page]) -> None:
+    page = screen(390, "light")
+    address = begin(page, PERSON, PERSON, mansion=lodge(), first_player=0)
+    act(page, address, "go:passage", "end", "end", "go:study", "attempt")
+    page.goto(address)
+    table = Lucky(page)
+    table.curtain(1).click()
+    assert table.wait_for_turn()
+    assert table.asked
+    demand_reach(page, FINGER)
+    for button in page.locator(".answer button").all():
+        expect(button).to_be_in_viewport(ratio=1)
+
+
+# Beginning a game
+
+
+@pytest.fixture
+def form(page: Page, server_url: str) -> Locator:
+    """The part of the front page where a game is begun."""
+    page.goto(server_url)
+    return page.locator(f'article[aria-labelledby="{GAME}-title"]')
+
+
+def players(form: Locator, table: Lucky, count: int) -> None:
+    group = form.get_by_role("group", name=table.word("page-players"), exact=True)
+    group.get_by_text(str(count), exact=True).click()
+
+
+def play(form: Locator, table: Lucky) -> None:
+    form.get_by_role("button", name=table.word("page-play"), exact=True).click()
+
+
+@pytest.mark.parametrize("count", [2, 8])
+def test_a_game_for_so_many_is_begun(page: Page, form: Locator, count: int) -> None:
+    table = Lucky(page)
+    players(form, table, count)
+    play(form, table)
+    expect(page.locator(".plan")).to_be_visible()
+    expect(page.locator(".seats li:not(.doctor)")).to_have_count(count)
+    for seat in range(count):
+        expect(page.locator(".seats")).to_contain_text(table.name(seat))
+
+
+def test_a_house_of_ones_own_comes_from_a_file(
+    page: Page, form: Locator, tmp_path: Path, console_errors: list[str]
+) -> None:
+    table = Lucky(page)
+    faulty, sound = tmp_path / "faulty.json", tmp_path / "lodge.json"
+    sound.write_text(json.dumps(lodge(), indent=2), encoding="utf-8")
+    faulty.write_text(sound.read_text(encoding="utf-8").replace('"attic"', '"atic"', 1))
+    form.get_by_role("button", name=table.word("page-switches"), exact=True).click()
+    picker = form.locator('input[type="file"]')
+    picker.set_input_files(faulty)
+    play(form, table)
+    expect(form.get_by_role("alert")).to_contain_text("faulty.json")
+    expect(form.get_by_role("alert")).to_contain_text(re.compile(r"line \d+.*attic"))
+    console_errors.clear()
+    picker.set_input_files(sound)
+    play(form, table)
+    expect(table.space("study")).to_be_visible()
+    expect(table.space("kitchen")).to_have_count(0)
+    expect(page.locator(".plan")).to_contain_text("Passage")
