@@ -14,10 +14,11 @@ export function writtenTitle(space: Space): string {
   return knows(message) ? say(message) : spaceTitle(space);
 }
 
-/** Who is in a space, and what choosing it would do. */
+/** Who is in a space, who can look into it, and what choosing it would do. */
 export function spaceText(
   space: Space,
   inside: readonly string[],
+  watchers: readonly string[],
   targets: readonly PlanTarget[],
 ): string {
   const name = say('kill-doctor-lucky-aria-name', {
@@ -28,5 +29,7 @@ export function spaceText(
     inside.length === 0
       ? say('kill-doctor-lucky-aria-space-empty', { space: name })
       : say('kill-doctor-lucky-aria-space', { space: name, contents: inside });
-  return [...targets.map(({ label }) => label), here].join('. ');
+  const watched =
+    watchers.length === 0 ? [] : [say('kill-doctor-lucky-table-aria-watched', { seats: watchers })];
+  return [...targets.map(({ label }) => label), here, ...watched].join('. ');
 }

@@ -1050,3 +1050,5 @@ kill-doctor-lucky-table-aria-failure =
     }
 # $count
 kill-doctor-lucky-table-aria-count = { $count } Stück
+# $seats
+kill-doctor-lucky-table-aria-watched = Gesehen von { $seats }

@@ -1056,3 +1056,5 @@ kill-doctor-lucky-table-aria-failure =
     }
 # $count
 kill-doctor-lucky-table-aria-count = { $count } of them
+# $seats
+kill-doctor-lucky-table-aria-watched = Seen by { $seats }

@@ -1054,3 +1054,5 @@ kill-doctor-lucky-table-aria-failure =
     }
 # $count
 kill-doctor-lucky-table-aria-count = { $count } exemplaires
+# $seats
+kill-doctor-lucky-table-aria-watched = Vu par { $seats }
