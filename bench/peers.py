@@ -24,6 +24,9 @@ import openspiel
 from diablerie import bots, playouts
 from rounds import Measure, Spread, cpu_name, stay_on_one_core, take_turns
 
+PAGE_WIDTH = 132
+"""Columns of the table where no terminal says how many there are."""
+
 Results = Mapping[str, list[Mapping[str, float]]]
 
 
@@ -45,6 +48,8 @@ def main(
     }
     conditions = _conditions(core, rounds, seconds)
     console = Console()
+    if not console.is_terminal:
+        console.width = PAGE_WIDTH
     console.print(_table(names, results))
     console.print("\n".join(f"{key}: {value}" for key, value in conditions.items()))
     if json_file is not None:
