@@ -10,6 +10,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, WebSocketRoute, expect
 
+from diablerie.games.kill_doctor_lucky.mansion import printed
+from diablerie.words import LANGUAGES, speak
+
 from .lucky import GAME, PERSON, Lucky, act, begin, bot, lodge, look
 
 pytestmark = pytest.mark.usefixtures("console_errors")
@@ -213,6 +216,40 @@ def test_on_every_screen_all_is_legible_and_in_reach(
     table.own("end").click()
     expect(page.locator(".side fieldset")).to_be_visible()
     demand_reach(page, finger)
+
+
+SPILLING = """
+titles => [...document.querySelectorAll('.spine .name')].flatMap(name => titles.filter(title => {
+    name.textContent = title;
+    name.classList.toggle('long', title.length > 11);
+    const {clientWidth, clientHeight, scrollWidth, scrollHeight} = name;
+    return scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1;
+}))
+"""
+
+
+@pytest.mark.parametrize("width", [360, 768, 1280])
+def test_every_title_fits_the_back_of_its_book(screen: Callable[..., Page], width: int) -> None:
+    page = screen(width, "dark")
+    table = Lucky(page)
+    table.open(begin(page, PERSON, *[bot()] * 3, first_player=0))
+    assert table.wait_for_turn()
+    for language in LANGUAGES:
+        assert page.evaluate(SPILLING, titles(language)) == []
+
+
+def titles(language: str) -> list[str]:
+    """What is printed on room cards and weapons."""
+    mansion = printed()
+    things = (*mansion.rooms, *(weapon.id for weapon in mansion.weapons))
+    return [printed_title(thing.replace("_", "-"), language) for thing in things]
+
+
+def printed_title(thing: str, language: str) -> str:
+    try:
+        return speak(language, f"{GAME}-table-written-{thing}")
+    except ValueError:
+        return speak(language, f"{GAME}-name-{thing}")
 
 
 def test_on_a_phone_the_answers_lie_under_the_thumb(screen: Callable[..., Page]) -> None:

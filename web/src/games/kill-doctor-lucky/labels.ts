@@ -31,6 +31,12 @@ export function cardTitle(card: string, count = 1): string {
   return tell('card', { card });
 }
 
+/** The title as it is printed on a book: a long word may break at a soft hyphen. */
+export function printedTitle(card: string, count = 1): string {
+  const message = `kill-doctor-lucky-table-written-${subjectOf(card).replace(/_/g, '-')}`;
+  return knows(message) ? say(message) : cardTitle(card, count);
+}
+
 /** What a weapon is worth beyond its number: "5 in the Billiard Room". */
 export function specialText(board: Board, weapon: string, bonus: number): string {
   const { special_space: space, special_value: value } = board.weapons[weapon] ?? {};

@@ -846,6 +846,11 @@ kill-doctor-lucky-table-written-parlor = Empfangs{ "\u00AD" }zimmer
 kill-doctor-lucky-table-written-billiard-room = Billard{ "\u00AD" }zimmer
 kill-doctor-lucky-table-written-trophy-room = Trophäen{ "\u00AD" }zimmer
 kill-doctor-lucky-table-written-nursery = Kinder{ "\u00AD" }zimmer
+kill-doctor-lucky-table-written-armory = Waffen{ "\u00AD" }kammer
+kill-doctor-lucky-table-written-lilac-room = Flieder{ "\u00AD" }zimmer
+kill-doctor-lucky-table-written-hedge-maze = Hecken{ "\u00AD" }labyrinth
+kill-doctor-lucky-table-written-civil-war-cannon = Bürgerkriegs{ "\u00AD" }kanone
+kill-doctor-lucky-table-written-chain-saw = { kill-doctor-lucky-name-chain-saw }
 
 # Die Gäste
 kill-doctor-lucky-table-seats = Die Gäste

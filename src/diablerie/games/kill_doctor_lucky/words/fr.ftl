@@ -846,6 +846,11 @@ kill-doctor-lucky-table-written-parlor = { kill-doctor-lucky-name-parlor }
 kill-doctor-lucky-table-written-billiard-room = { kill-doctor-lucky-name-billiard-room }
 kill-doctor-lucky-table-written-trophy-room = { kill-doctor-lucky-name-trophy-room }
 kill-doctor-lucky-table-written-nursery = { kill-doctor-lucky-name-nursery }
+kill-doctor-lucky-table-written-armory = { kill-doctor-lucky-name-armory }
+kill-doctor-lucky-table-written-lilac-room = { kill-doctor-lucky-name-lilac-room }
+kill-doctor-lucky-table-written-hedge-maze = { kill-doctor-lucky-name-hedge-maze }
+kill-doctor-lucky-table-written-civil-war-cannon = { kill-doctor-lucky-name-civil-war-cannon }
+kill-doctor-lucky-table-written-chain-saw = Tronçon{ "\u00AD" }neuse
 
 # Les invités
 kill-doctor-lucky-table-seats = Les invités
