@@ -1,8 +1,8 @@
-/** Carrying a card to a room of the plan with mouse or finger. A short press stays a click. */
+/** Carrying a card to a space of the board with mouse or finger. A short press stays a click. */
 
 interface Carry {
   start: () => void;
-  /** The room under the pointer, or null. */
+  /** The `data-space` under the pointer, or null. */
   over: (space: string | null) => void;
   drop: (space: string | null) => void;
 }
