@@ -13,7 +13,7 @@ COTTAGE = """\
     {"id": "parlour", "name": "Parlour", "kind": "room",
      "named": true, "number": 3, "rect": [1, 1, 5, 4]},
     {"id": "attic", "name": "Jack’s & Jill’s Attic", "kind": "room",
-     "named": true, "number": 7, "rect": [6, 1, 9, 4]},
+     "named": true, "number": 4, "rect": [6, 1, 9, 4]},
     {"id": "hall", "name": "Long Hall", "kind": "hallway",
      "named": false, "number": null, "rect": [1, 5, 9, 6]},
     {"id": "cellar", "name": "Cellar", "kind": "room",
@@ -25,7 +25,8 @@ COTTAGE = """\
   "doors": [
     {"a": "parlour", "b": "hall", "axis": "ns", "rect": [2, 4, 3.5, 5]},
     {"a": "hall", "b": "attic", "axis": "ns", "rect": [7, 4, 8, 5]},
-    {"a": "cellar", "b": "hall", "axis": "ns", "rect": [3, 6, 4, 7]}
+    {"a": "cellar", "b": "hall", "axis": "ns", "rect": [3, 6, 4, 7]},
+    {"a": "hall", "b": "steps", "axis": "ns", "rect": [8.25, 6, 8.75, 7]}
   ],
   "sight_only_openings": [
     {"a": "parlour", "b": "attic", "axis": "ew", "rect": [5, 2, 6, 3]}
@@ -44,7 +45,7 @@ COTTAGE = """\
   }
 }
 """
-"""A house of five spaces; no door leads to the steps."""
+"""A house of five spaces; the Doctor stays in the cellar, and on the steps."""
 
 
 def cottage(**changes: Any) -> Mansion:

@@ -1,4 +1,4 @@
-"""A mansion document for tests: a small house where the unusual happens."""
+"""Mansion documents for tests: small houses where the unusual happens."""
 
 from __future__ import annotations
 
@@ -14,13 +14,27 @@ def _opening(a: str, b: str, axis: str, rect: list[int]) -> dict[str, Any]:
     return {"a": a, "b": b, "axis": axis, "rect": rect}
 
 
+HERMITAGE: dict[str, Any] = {
+    "spaces": [_space("Hearth", 0, [0, 0, 10, 10])],
+    "start_space": "hearth",
+    "doors": [],
+    "sight_only_openings": [],
+    "deck": {
+        "failure": [{"value": 1, "count": 16}],
+        "move": [{"steps": 1, "count": 3}, {"steps": 2, "count": 1}],
+        "room": ["hearth"],
+        "weapon": [],
+    },
+}
+"""One room: the only house in which a pawn has no door to go through."""
+
 LODGE: dict[str, Any] = {
     "spaces": [
         _space("Hearth", 0, [0, 0, 10, 10]),
         _space("Parlour", 1, [12, 0, 22, 10]),
-        _space("Study", 4, [24, 0, 34, 10]),
-        _space("Yard", 5, [12, 12, 22, 22]),
-        _space("Garden", 9, [24, 12, 34, 22]),
+        _space("Study", 2, [24, 0, 34, 10]),
+        _space("Yard", 3, [12, 12, 22, 22]),
+        _space("Garden", 4, [24, 12, 34, 22]),
         _space("Passage", None, [0, 12, 10, 22], kind="hallway"),
         _space("Cellar", None, [0, 24, 10, 34]),
     ],
@@ -52,5 +66,5 @@ LODGE: dict[str, Any] = {
         ],
     },
 }
-"""The numbers have gaps, a railing parts two rooms, no numbered room is beside the cellar, hearth and
+"""A railing parts two rooms, no numbered room is beside the cellar, hearth and
 cellar are in line but do not see each other, and the deck (22 cards) is soon drawn up."""

@@ -47,7 +47,7 @@ def in_lodge(**position: Any) -> State:
 @pytest.mark.parametrize(
     ("space", "to"), [("parlour", "study"), ("yard", "garden"), ("garden", "hearth")]
 )
-def test_kdl_25_gaps_between_the_numbers_are_passed_over(space: str, to: str) -> None:
+def test_kdl_25_he_follows_the_numbers_of_his_house_and_begins_again(space: str, to: str) -> None:
     state = in_lodge(lucky=space, pawns=["passage"] * 3)
     assert play(state, "end").position()["lucky"] == to
 

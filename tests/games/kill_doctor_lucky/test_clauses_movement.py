@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from .lodge import LODGE
+from .lodge import HERMITAGE
 from .table import facts, place, play, refusal, refused
 
 
@@ -135,23 +133,18 @@ def test_kdl_10_every_step_goes_through_a_door(
     assert refusal(state, action) == ("KDL-10", "10-door", {"from": pair[0], "to": pair[1]})
 
 
-def test_kdl_10_a_pawn_without_a_door_is_moved_by_no_move_card() -> None:
+@pytest.mark.parametrize("pawn", ["me", "lucky"])
+def test_kdl_10_a_pawn_without_a_door_is_moved_by_no_move_card(pawn: str) -> None:
     state = place(
-        lucky="cellar",
+        lucky="hearth",
         hands=[["move1"], [], []],
         pawns=["hearth"] * 3,
-        options={"mansion": walled_in()},
+        options={"mansion": HERMITAGE},
     )
-    assert "move1:me" in state.legal
-    assert refusal(state, "move1:lucky") == (
-        "KDL-10", "10-pawn", {"pawn": "lucky", "space": "cellar"},
+    assert f"move1:{pawn}" not in state.legal
+    assert refusal(state, f"move1:{pawn}") == (
+        "KDL-10", "10-pawn", {"pawn": pawn, "space": "hearth"},
     )  # fmt: skip
-
-
-def walled_in() -> dict[str, Any]:
-    """The lodge with no door to its cellar."""
-    doors = [door for door in LODGE["doors"] if "cellar" not in (door["a"], door["b"])]
-    return {**LODGE, "doors": doors}
 
 
 @pytest.mark.parametrize(("who", "came_from"), [("me", "drawing_room"), ("lucky", "kitchen")])

@@ -22,7 +22,7 @@ from tests.games.kill_doctor_lucky.house import read_house
 def test_a_file_is_read() -> None:
     house = read_mansion_text(COTTAGE)
     assert [space.id for space in house.spaces] == ["parlour", "attic", "hall", "cellar", "steps"]
-    assert house.neighbours["hall"] == ("parlour", "attic", "cellar")
+    assert house.neighbours["hall"] == ("parlour", "attic", "cellar", "steps")
     assert house.size == (10, 10)
     assert house == cottage()
 
@@ -33,6 +33,7 @@ def test_sight_leads_on_where_openings_share_more_than_a_point() -> None:
         ("parlour", "hall", "cellar"): (3, 3.5),
         ("attic", "hall"): (7, 8),
         ("parlour", "attic"): (2, 3),
+        ("hall", "steps"): (8.25, 8.75),
     }
 
 
@@ -40,7 +41,7 @@ def test_openings_that_share_only_a_point_let_nobody_see_through_both() -> None:
     text = COTTAGE.replace('"rect": [3, 6, 4, 7]', '"rect": [3.5, 6, 4, 7]')
     house = read_mansion_text(text)
     assert "cellar" not in house.sees["parlour"]
-    assert house.sees["hall"] == ("parlour", "attic", "cellar")
+    assert house.sees["hall"] == ("parlour", "attic", "cellar", "steps")
 
 
 def test_a_line_ends_where_the_ranges_of_all_its_openings_share_nothing() -> None:
@@ -67,7 +68,7 @@ def test_a_line_ends_where_the_ranges_of_all_its_openings_share_nothing() -> Non
     assert "d" not in house.sees["a"]
 
 
-def test_the_doctor_skips_numbers_there_are_not_and_stays_where_none_adjoins() -> None:
+def test_the_doctor_walks_by_the_numbers_and_stays_where_none_adjoins() -> None:
     """KDL-25."""
     assert cottage().next_space == {
         "parlour": "attic",
@@ -76,11 +77,6 @@ def test_the_doctor_skips_numbers_there_are_not_and_stays_where_none_adjoins() -
         "cellar": None,
         "steps": None,
     }
-
-
-def test_a_space_without_a_door_can_be_seen_from_the_map_but_not_walked_to() -> None:
-    assert cottage().distance("hall", "steps") is None
-    assert cottage().neighbours["steps"] == ()
 
 
 def test_every_kind_of_move_and_failure_is_counted_even_if_there_is_none() -> None:
@@ -178,10 +174,9 @@ def test_names_are_safe_in_the_plan() -> None:
 def test_the_summary_counts_and_says_what_is_worth_a_second_look() -> None:
     assert summary(cottage()) == (
         "5 spaces: 3 named, 2 numbered, 2 with a room card; all pawns start in hall",
-        "3 doors between 3 pairs of spaces, 1 opening for sight only",
-        "5 pairs of spaces see each other, along 3 lines",
+        "4 doors between 4 pairs of spaces, 1 opening for sight only",
+        "6 pairs of spaces see each other, along 4 lines",
         "28 cards: 3 move, 2 room, 2 weapons, 21 failures with 23 points; enough for up to 4 players",
-        "note: no way leads from hall to steps",
         "note: the Doctor stays where he is in cellar, steps (KDL-25)",
     )
     assert not any(line.startswith("note") for line in summary(printed()))

@@ -70,7 +70,7 @@ def test_a_house_of_ones_own_is_drawn_too() -> None:
     state = in_cottage(lucky="attic", pawns=["hall", "cellar"], to_play=0)
     lines = drawn(state, 80, 12)
     text = "\n".join(lines)
-    for name in ("3 Parlour", "7 Attic", "Hall", "Cellar", "Steps"):
+    for name in ("3 Parlour", "4 Attic", "Hall", "Cellar", "Steps"):
         assert name in text, text
     assert "┆" in text
 

@@ -19,7 +19,7 @@ from .notation import Notation
 from .observation import pieces
 from .options import OPTIONS
 from .reasons import Reasons
-from .state import HAND, MAX_SEATS, MAX_SPACES, NONE, ONGOING, REASONS, STATE, TABLES
+from .state import HAND, MAX_SEATS, NONE, ONGOING, REASONS, STATE, TABLES
 
 
 class KillDoctorLucky(Game):
@@ -120,8 +120,7 @@ class KillDoctorLucky(Game):
             tables.door[here, [number[to] for to in house.neighbours[space.id]]] = 1
             tables.sees[here, [number[to] for to in house.sees[space.id]]] = 1
             for to in number:
-                doors = house.distance(space.id, to)
-                tables.distance[here, number[to]] = MAX_SPACES if doors is None else doors
+                tables.distance[here, number[to]] = house.distance(space.id, to)
         for rail in house.railings:
             tables.rail[number[rail.a], number[rail.b]] = 1
             tables.rail[number[rail.b], number[rail.a]] = 1

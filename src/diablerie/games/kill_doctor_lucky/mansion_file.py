@@ -18,7 +18,7 @@ from .survey import survey
 
 __all__ = ["MansionError", "read_mansion", "read_mansion_text"]
 
-MIN_SPACES = 2
+MIN_SPACES = 1
 MAX_OPENINGS = 512
 MAX_NUMBER = 999
 LONGEST_NAME = 40

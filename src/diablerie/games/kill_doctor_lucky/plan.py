@@ -77,9 +77,13 @@ class Mansion:
         pairs = {frozenset((door.a, door.b)) for door in self.doors}
         return self._related(pairs)
 
-    def distance(self, a: str, b: str) -> int | None:
-        """How many doors there are at least between two spaces; None if no way leads there."""
-        return self._distances[a].get(b)
+    def distance(self, a: str, b: str) -> int:
+        """How many doors there are at least between two spaces."""
+        return self._distances[a][b]
+
+    def is_joined(self, a: str, b: str) -> bool:
+        """Whether a way leads through doors from one space to another."""
+        return b in self._distances[a]
 
     @cached_property
     def _distances(self) -> dict[str, dict[str, int]]:
@@ -126,8 +130,8 @@ class Mansion:
     def next_space(self) -> dict[str, str | None]:
         """Where the Doctor goes from each space after a turn; None: he stays (KDL-25).
 
-        From a numbered one to the next number there is, from the last to the first; from another to
-        the highest number behind its doors.
+        From a numbered one to the next number, from the last to the first; from another to the
+        highest number behind its doors.
         """
         onward: dict[str, str | None] = dict(
             zip(self.path, (*self.path[1:], *self.path[:1]), strict=True)

@@ -46,10 +46,6 @@ def _seats(mansion: Mansion) -> str:
 
 
 def _remarks(mansion: Mansion) -> Iterable[str]:
-    start = mansion.start
-    cut_off = [s.id for s in mansion.spaces if mansion.distance(start, s.id) is None]
-    if cut_off:
-        yield f"note: no way leads from {start} to {', '.join(cut_off)}"
     stays = [space for space, onward in mansion.next_space.items() if onward is None]
     if stays:
         yield f"note: the Doctor stays where he is in {', '.join(stays)} (KDL-25)"

@@ -1,4 +1,4 @@
-"""The survey of a house: its spaces lie apart, and its openings lie between facing walls."""
+"""The survey of a house: spaces lie apart, openings between facing walls, and doors lead everywhere."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ def survey(mansion: Mansion) -> None:
     _check_apart(mansion)
     for path, opening in _openings(mansion):
         _check_walls(mansion, path, opening)
+    _check_connected(mansion)
 
 
 def _openings(mansion: Mansion) -> Iterator[tuple[Path, Opening]]:
@@ -27,7 +28,7 @@ def _openings(mansion: Mansion) -> Iterator[tuple[Path, Opening]]:
 
 
 def _check_numbers(mansion: Mansion) -> None:
-    """Each number once: they are the Doctor's way (KDL-25)."""
+    """Each number once, and none left out: they are the Doctor's way (KDL-25)."""
     holder: dict[int, str] = {}
     for index, space in enumerate(mansion.spaces):
         if space.number is None:
@@ -36,6 +37,19 @@ def _check_numbers(mansion: Mansion) -> None:
             told = f"{space.id!r} has the number {space.number}, as {holder[space.number]!r} has"
             raise MansionError(told, ("spaces", index, "number"))
         holder[space.number] = space.id
+    for index, space in enumerate(mansion.spaces):
+        number = space.number
+        if number is not None and number > min(holder) and number - 1 not in holder:
+            told = f"{space.id!r} has the number {number}, but no space has {number - 1}"
+            raise MansionError(told, ("spaces", index, "number"))
+
+
+def _check_connected(mansion: Mansion) -> None:
+    """KDL-10: one can walk from anywhere to anywhere."""
+    for index, space in enumerate(mansion.spaces):
+        if not mansion.is_joined(mansion.start, space.id):
+            told = f"no way leads through doors from {mansion.start!r} to {space.id!r}"
+            raise MansionError(told, ("spaces", index))
 
 
 def _check_apart(mansion: Mansion) -> None:
