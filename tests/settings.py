@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
+import numpy as np
+
 import diablerie
-from diablerie import Game, GameFacts, Option
+from diablerie import Game, GameFacts, Option, State
+
+GAMES_MEASURED = 4
 
 
 def settings_of(name: str) -> list[Game]:
@@ -31,10 +36,38 @@ def values_of(option: Option) -> tuple[Any, ...]:
     return option.values or ()
 
 
-def stride(game: Game) -> int:
-    """Of the states of a random game every so-manieth is looked at: with many seats games are long.
+def some_action(state: State, rng: np.random.Generator) -> str:
+    """A legal action, its kind drawn first: or else a kind with many drowns those with few."""
+    kinds: dict[str, list[str]] = {}
+    for action in state.legal:
+        kinds.setdefault(action.partition(":")[0], []).append(action)
+    kind = list(kinds.values())[rng.integers(len(kinds))]
+    return kind[rng.integers(len(kind))]
 
-    Kill Doctor Lucky played at random takes some 37 turns with two seats, 188 with four and 936 with
-    eight, and each state has more seats to look at it.
-    """
-    return max(1, game.seats // 2) ** 2
+
+SHORT = 500
+"""Of a game of no more actions every state is looked at."""
+
+ENOUGH = 100
+"""Of a longer one about so many."""
+
+
+def stride(game: Game) -> int:
+    """Of the states of a random game every so-manieth is looked at: there are games of thousands."""
+    length = usual_length(game.name, game.seats)
+    return 1 if length <= SHORT else length // ENOUGH
+
+
+@cache
+def usual_length(name: str, seats: int) -> int:
+    """About how many actions a random game takes."""
+    game = diablerie.load(name, seats=seats)
+    game.warm()
+    actions = 0
+    for seed in range(GAMES_MEASURED):
+        rng = np.random.default_rng(seed)
+        state = game.start(seed)
+        while not state.is_over:
+            state = state.play(some_action(state, rng))
+            actions += 1
+    return actions // GAMES_MEASURED

@@ -10,13 +10,10 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
-from diablerie.words import speak
+from .seated import PATIENCE, Seated
 
 GAME = "kill-doctor-lucky"
 PERSON = {"kind": "person"}
-PATIENCE = 60_000
-"""Milliseconds a bot may take, on a machine that is compiling at the same time."""
-
 TURN = ".acts button:enabled, .answer .pass:enabled"
 """What can be pressed when one must choose."""
 
@@ -61,9 +58,9 @@ def _space(name: str, number: int | None, rect: list[int], kind: str = "room") -
     return {"id": name.lower(), **facts}
 
 
-def begin(page: Page, *seats: dict[str, str], **options: Any) -> str:
+def begin(page: Page, *seats: dict[str, str], game: str = GAME, **options: Any) -> str:
     """Begin a match whose people sit at this browser; its address."""
-    wish = {"game": GAME, "seats": seats, "options": options}
+    wish = {"game": game, "seats": seats, "options": options}
     response = page.request.post("/api/matches", data=json.dumps(wish), headers=JSON)
     assert response.status == 201, response.text()
     return f"/m/{response.json()['id']}"
@@ -119,16 +116,12 @@ class Frames(list[dict[str, Any]]):
         return {seat for each in hands for seat, hand in enumerate(each) if hand is not None}
 
 
-class Lucky:
+class Lucky(Seated):
     """A match on the page, in one language."""
 
     def __init__(self, page: Page, language: str = "en") -> None:
-        self.page = page
-        self.language = language
+        super().__init__(page, language)
         self.random = Random(7)
-
-    def word(self, message: str, **params: str | int) -> str:
-        return speak(self.language, message, **params)
 
     def name(self, seat: int) -> str:
         return self.word(f"{GAME}-seat-{seat}")
@@ -147,20 +140,8 @@ class Lucky:
         return locator.count() > 0 and locator.first.is_enabled()
 
     @property
-    def result(self) -> Locator:
-        return self.button("page-result-again")
-
-    @property
-    def story(self) -> Locator:
-        return self.page.get_by_role("region", name=self.word("page-story"))
-
-    @property
     def cards(self) -> Locator:
         return self.page.locator(".hand .book")
-
-    @property
-    def targets(self) -> Locator:
-        return self.page.locator(".space.target")
 
     def space(self, space: str) -> Locator:
         return self.page.locator(f'.space[data-space="{space}"]')

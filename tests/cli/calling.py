@@ -20,6 +20,8 @@ from diablerie.cli import app
 COMMAND = [sys.executable, "-m", "diablerie.cli"]
 PATIENCE = 100
 """Seconds for what may have to start a process or compile."""
+COMPILING_ALL = 300
+"""Seconds for what may have to compile every game."""
 
 
 def call(*args: str, typed: str = "") -> Result:
@@ -40,7 +42,7 @@ def run(*args: str, given: bytes = b"") -> subprocess.CompletedProcess[bytes]:
         input=given,
         capture_output=True,
         env=environment(),
-        timeout=PATIENCE,
+        timeout=COMPILING_ALL,
         check=False,
     )
 
@@ -84,13 +86,15 @@ class Terminal:
                 return text
         raise AssertionError(f"{wanted} did not come; on the screen stands\n{self.text}")
 
-    def type(self, line: str) -> None:
-        """Type a line and press Enter."""
-        self.process.send(f"{line}\r")
+    def type(self, line: str, then: str = "") -> None:
+        """Type a line and press Enter; wait until what it leads to stands on the screen."""
+        self.press(f"{line}\r", then)
 
-    def press(self, keys: str) -> None:
-        """Press keys without Enter."""
+    def press(self, keys: str, then: str = "") -> None:
+        """Press keys without Enter; wait until what they lead to stands on the screen."""
         self.process.send(keys)
+        if then:
+            self.wait_for(then)
 
     def wait_for_end(self) -> int | None:
         """Wait until the command has ended; returns its exit status, None if a signal ended it."""

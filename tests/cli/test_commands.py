@@ -54,6 +54,7 @@ def test_games_as_json_is_what_the_package_says() -> None:
         assert [option["name"] for option in document["options"]] == [o.name for o in facts.options]
         for told, option in zip(document["options"], facts.options, strict=True):
             assert told.get("document", False) == option.is_document
+            assert told.get("text") == (option.choices if option.is_text else None)
             for value in told.get("values", []):
                 assert option.parse(value) == value
             for bound in (told.get("minimum"), told.get("maximum")):
@@ -131,6 +132,10 @@ BAD_INPUT = {
     "option called like a parameter": ((*PLAY, "--option", "seats=2"), "has no option 'seats'"),
     "value": ((*PLAY, "--option", "soul_start=30"), "takes an integer from 0 to 29, not '30'"),
     "values at odds": ((*PLAY, "--option", "soul_start=0"), "must be two different spaces (DF-02)"),
+    "text in a form of its own": (
+        ("play", "teufel-teufel", "--option", "marked=a1 b2"),
+        "option marked takes six different cells from a1 to g7 but for d4, split at blanks, ",
+    ),
     "file of a document": (
         ("play", "kill-doctor-lucky", "--option", "mansion=/no/such/file"),
         "/no/such/file: No such file",

@@ -8,9 +8,8 @@ import pytest
 
 from diablerie.words import speak
 from tests.cli.calling import terminal
+from tests.cli.playing import ALONE, HELL, LUCKY, PLAY
 
-PLAY = ("play", "doctor-faust", "--seed", "4")
-ALONE = (*PLAY, "--against", "random")
 LEAVE_SECOND_SCREEN = b"\x1b[?1049l"
 
 
@@ -32,17 +31,15 @@ def test_board_story_hint_and_prompt_fit_the_screen(lang: str, columns: int, row
 def test_the_board_follows_what_is_typed() -> None:
     with terminal(*ALONE) as opened:
         opened.wait_for("Red, 7 points >")
-        opened.type("s1 4")
-        opened.wait_for("Red, 3 points >")
+        opened.type("s1 4", then="Red, 3 points >")
         assert re.search(r"│ R2 │    │    │    │ R1 │", opened.text)
-        opened.type("8@17")
-        opened.wait_for("Red, 2 points >")
+        opened.type("8@17", then="Red, 2 points >")
         assert "[R8]" in opened.text
         assert "You lay your 8 beside 17. DF-16" in opened.text
 
 
-LUCKY = ("play", "kill-doctor-lucky", "--seed", "7", "--against", "random")
-GRETA_BEGINS = (*LUCKY, "--option", "first_player=0")
+HUNT = (*LUCKY, "--against", "random")
+GRETA_BEGINS = (*HUNT, "--option", "first_player=0")
 
 
 @pytest.mark.parametrize("seats", [2, 4, 8])
@@ -66,90 +63,103 @@ def test_plan_guests_story_hint_and_prompt_fit_the_screen(
 
 
 def test_the_plan_keeps_its_size_when_something_is_refused() -> None:
-    with terminal(*LUCKY) as opened:
+    with terminal(*HUNT) as opened:
         opened.wait_for("Greta >")
         before = [line[:50] for line in opened.screen[1:19]]
-        opened.type("go master suite")
-        opened.wait_for("No way leads to Master Suite now")
-        opened.type("kill")
-        opened.wait_for("KDL-15")
+        opened.type("go master suite", then="No way leads to Master Suite now")
+        opened.type("kill", then="KDL-15")
         assert [line[:50] for line in opened.screen[1:19]] == before
 
 
+@pytest.mark.parametrize(
+    ("lang", "columns", "rows", "seats"),
+    [("en", 80, 24, 6), ("fr", 80, 24, 2), ("de", 120, 40, 4), ("fr", 80, 18, 3)],
+)
+def test_underworld_sleds_story_hint_and_prompt_fit_the_screen(
+    lang: str, columns: int, rows: int, seats: int
+) -> None:
+    args = (*HELL, "--against", "random", "--lang", lang, "--seats", str(seats))
+    with terminal(*args, columns=columns, rows=rows) as opened:
+        opened.wait_for(speak(lang, "terminal-hint"))
+        opened.wait_until(lambda text: text.endswith(" >"))
+        screen = opened.screen
+        assert screen[0].startswith(speak(lang, "teufel-teufel-turn", turn=1))
+        assert [line[0] for line in screen if line[:1] in set("1234567")] == list("1234567")
+        sleds = [speak(lang, f"teufel-teufel-seat-{seat}") for seat in range(seats)]
+        assert all(name in line for name, line in zip(sleds, screen[1:], strict=False))
+        assert speak(lang, "terminal-hint") in screen[-2]
+
+
+def test_the_underworld_follows_what_is_typed() -> None:
+    with terminal(*HELL, "--hotseat", "--seats", "2") as opened:
+        opened.wait_for("Pass the keyboard to Ruprecht.")
+        opened.type("", then="Where do you begin? >")
+        opened.type("c3", then="Pass the keyboard to Mathilde.")
+        opened.type("", then="Where do you begin? >")
+        opened.type("g6", then="Pass the keyboard to Ruprecht.")
+        opened.type("", then="Ruprecht >")
+        assert re.search(r"^3 │ ▒▒▒  │•▒▒▒  │ ▒▒▒R │•▒▒▒  │", opened.text, re.MULTILINE)
+
+
 def test_several_ways_are_offered_under_the_plan() -> None:
-    with terminal(*LUCKY) as opened:
+    with terminal(*HUNT) as opened:
         opened.wait_for("Greta >")
-        opened.type("go sw hall")
-        opened.wait_for("Which way, 1 to 2? >")
+        opened.type("go sw hall", then="Which way, 1 to 2? >")
         assert "2  Go into the Southwest Hall: free step, Move 1" in opened.text
         assert "┌────" in opened.text
-        opened.type("1")
-        opened.wait_for("You hurry all the way from the Drawing Room into the Southwest Hall.")
+        opened.type(
+            "1", then="You hurry all the way from the Drawing Room into the Southwest Hall."
+        )
 
 
 def test_tab_completes_the_names_of_rooms() -> None:
-    with terminal(*LUCKY) as opened:
+    with terminal(*HUNT) as opened:
         opened.wait_for("Greta >")
-        opened.press("go din\t")
-        opened.wait_for("> go dining_hall")
-        opened.press("\r")
-        opened.wait_for("You walk from the Drawing Room into the Dining Hall.")
-        opened.type("doctor")
-        opened.wait_for("lucky … >")
-        opened.press("kit\t")
-        opened.wait_for("> kitchen")
+        opened.press("go din\t", then="> go dining_hall")
+        opened.press("\r", then="You walk from the Drawing Room into the Dining Hall.")
+        opened.type("doctor", then="lucky … >")
+        opened.press("kit\t", then="> kitchen")
 
 
 def test_a_refusal_stands_under_the_story_until_the_next_line() -> None:
     with terminal(*ALONE) as opened:
         opened.wait_for("Red, 7 points >")
-        opened.type("dance")
-        opened.wait_for("“dance” is nothing you can do here.")
+        opened.type("dance", then="“dance” is nothing you can do here.")
         assert "Possible now: s1 s2 soul" in opened.text
-        opened.type("s1")
-        opened.wait_for("Red, 6 points >")
+        opened.type("s1", then="Red, 6 points >")
         assert "dance" not in opened.text
 
 
 def test_why_opens_the_rule_and_enter_leads_back() -> None:
     with terminal(*ALONE) as opened:
         opened.wait_for("Red, 7 points >")
-        opened.type("why 19")
-        opened.wait_for("DF-19 · A trap")
+        opened.type("why 19", then="DF-19 · A trap")
         assert "┌────" not in opened.text
-        opened.type("")
-        opened.wait_for("Red, 7 points >")
+        opened.type("", then="Red, 7 points >")
         assert "┌────" in opened.text
 
 
 def test_a_long_list_is_shown_page_by_page() -> None:
     with terminal(*ALONE) as opened:
         opened.wait_for("Red, 7 points >")
-        opened.type("legal")
-        opened.wait_for("  1  Walk stone 1 from 0 to 1")
+        opened.type("legal", then="  1  Walk stone 1 from 0 to 1")
         assert "Lay the 9" not in opened.text
-        opened.type("")
-        opened.wait_for("Lay the 9 beside …")
-        opened.type("")
-        opened.wait_for("Red, 7 points >")
+        opened.type("", then="Lay the 9 beside …")
+        opened.type("", then="Red, 7 points >")
 
 
 def test_tab_completes_what_is_typed() -> None:
     with terminal(*ALONE) as opened:
         opened.wait_for("Red, 7 points >")
-        opened.press("so\t")
-        opened.wait_for("> soul")
-        opened.press(" 2\t")
-        opened.wait_for("> soul 2")
-        opened.press("0\r")
-        opened.wait_for("Red, 2 points >")
+        opened.press("so\t", then="> soul")
+        opened.press(" 2\t", then="> soul 2")
+        opened.press("0\r", then="Red, 2 points >")
 
 
 def test_a_bots_turn_is_seen_step_by_step() -> None:
     with terminal(*PLAY, "--against", "imp") as opened:
         opened.wait_for("Red, 7 points >")
-        opened.type("s1*7")
-        opened.wait_for("Turn 2 · Blue")
+        opened.type("s1*7", then="Turn 2 · Blue")
         opened.wait_for("Turn 3 · Red · 7 points left")
 
 
@@ -170,16 +180,12 @@ def test_the_curtain_hides_a_hand_and_what_was_typed() -> None:
     with terminal(*PLAY, "--hotseat") as opened:
         opened.wait_for("Pass the keyboard to Red.")
         assert "devil cards" not in opened.text
-        opened.type("")
-        opened.wait_for("Red, 7 points >")
-        opened.type("8@3")
-        opened.wait_for("Red, 6 points >")
-        opened.type("s1*6")
-        opened.wait_for("Pass the keyboard to Blue.")
+        opened.type("", then="Red, 7 points >")
+        opened.type("8@3", then="Red, 6 points >")
+        opened.type("s1*6", then="Pass the keyboard to Blue.")
         assert "R8" not in opened.text
         assert "8@3" not in opened.text
-        opened.type("")
-        opened.wait_for("Blue, 7 points >")
+        opened.type("", then="Blue, 7 points >")
         assert "[R?]" in opened.text
         assert "Red lays a devil card beside 3, face down." in opened.text
         opened.press("\x1b[A\x1b[A\x1b[A")
@@ -196,16 +202,14 @@ def test_tab_offers_nothing_behind_the_curtain() -> None:
             opened.press("8\t\t.")
             screen = opened.wait_until(lambda text: "." in text.rpartition("looking.")[2])
             assert screen.rpartition("looking.")[2].strip() == "8.", seat
-            opened.type("")
-            opened.wait_for(f"{name}, 7 points >")
+            opened.type("", then=f"{name}, 7 points >")
             opened.type("s1*7")
 
 
 def test_nothing_of_a_game_is_left_to_scroll_back_to() -> None:
     with terminal(*PLAY, "--hotseat") as opened:
         opened.wait_for("Pass the keyboard to Red.")
-        opened.type("")
-        opened.wait_for("Red, 7 points >")
+        opened.type("", then="Red, 7 points >")
         before, _, after = opened.seen.partition(b"\x1b[?1049h")
         assert before.strip() == b""
         assert after
@@ -254,8 +258,7 @@ def test_with_colour_the_seats_have_theirs() -> None:
 def test_plain_moves_no_cursor(options: tuple[str, ...], kind: str) -> None:
     with terminal(*ALONE, *options, NO_COLOR="1", TERM=kind) as opened:
         opened.wait_for("Red, 7 points >")
-        opened.type("s1 4")
-        opened.wait_for("Red, 3 points >")
+        opened.type("s1 4", then="Red, 3 points >")
         moves = re.findall(rb"\x1b\[[0-9;?]*[A-HJKSTfhl]", opened.seen)
         assert [move for move in moves if move not in (b"\x1b[?2004h", b"\x1b[?2004l")] == []
 

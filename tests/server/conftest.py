@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+import diablerie
 from diablerie.server import Settings
 
 from .clients import Client, running
+from .preparing import prepared_action, read_prepared
 
 
 @pytest.fixture(scope="session")
@@ -45,4 +48,27 @@ def client(address: str) -> Iterator[Client]:
 def stranger(address: str) -> Iterator[Client]:
     """Another guest, who knows nothing but what he is told."""
     with Client(address) as client:
+        yield client
+
+
+@pytest.fixture
+def preparable(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game has something to prepare."""
+    kind = type(diablerie.load("doctor-faust"))
+    monkeypatch.setattr(kind, "read_prepared", read_prepared)
+    monkeypatch.setattr(kind, "prepared_action", prepared_action)
+
+
+@pytest.fixture(scope="module")
+def quick(settings: Settings, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server that answers after a short time."""
+    database = tmp_path_factory.mktemp("database") / "matches.sqlite3"
+    with running(replace(settings, database=database, answer_pause=(0.08, 0.1))) as address:
+        yield address
+
+
+@pytest.fixture
+def player(quick: str, preparable: None) -> Iterator[Client]:
+    """A guest of the quick server, whose game has something to prepare."""
+    with Client(quick) as client:
         yield client

@@ -5,10 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
-import pytest
-
 import diablerie
-from diablerie import IllegalAction, State
+from diablerie import State
 
 BY_STATE = {"contact": "turn_state"}
 FINISH = {"end_on_last_card": "finish_turn"}
@@ -46,10 +44,3 @@ def events(state: State, moves: str) -> list[tuple[str, str]]:
 def laid(space: int, seat: int, value: int) -> dict[str, int]:
     """A laid card of a position document."""
     return {"space": space, "seat": seat, "value": value}
-
-
-def refused(state: State, action: str) -> str:
-    """The clause that an action breaks."""
-    with pytest.raises(IllegalAction) as error:
-        state.play(action)
-    return error.value.clause

@@ -6,8 +6,9 @@ import pytest
 
 import diablerie
 from diablerie import IllegalAction
+from tests.games.playing import refused
 
-from .table import BY_STATE, FINISH, events, laid, place, play, refused
+from .table import BY_STATE, FINISH, events, laid, place, play
 
 NEW = diablerie.load("doctor-faust")
 

@@ -6,8 +6,9 @@ import pytest
 
 import diablerie
 from diablerie import Outcome
+from tests.games.playing import refused
 
-from .table import BY_STATE, FINISH, events, laid, place, play, refused
+from .table import BY_STATE, FINISH, events, laid, place, play
 
 # Soul cards
 

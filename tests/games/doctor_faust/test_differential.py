@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 import diablerie
-from diablerie import IllegalAction, State
+from diablerie import State
+from tests.games.playing import clause_against
 
 from .slow_rules import DEFAULTS, POINTS, SOUL_CARDS, SPACES, SlowGame, devil_values, every_action
 
@@ -88,16 +89,7 @@ def compare_refusals(rng: Random, state: State, slow: SlowGame) -> None:
     """Some actions and some nonsense are refused for the same clause, or not at all."""
     every = sorted(every_action(slow.options))
     for action in ["s1", "s2", "soul", *rng.sample(every, 8), *rng.sample(NO_ACTIONS, 3)]:
-        assert refusal(state, action) == slow.refusal(action), action
-
-
-def refusal(state: State, action: str) -> str | None:
-    """The clause that the engine refuses an action by."""
-    try:
-        state.play(action)
-    except IllegalAction as error:
-        return error.clause
-    return None
+        assert clause_against(state, action) == slow.refusal(action), action
 
 
 def compare_views(state: State, whole: dict[str, Any]) -> None:

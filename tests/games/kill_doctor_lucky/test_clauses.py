@@ -6,9 +6,11 @@ from collections import Counter
 
 import pytest
 
+from tests.games.playing import facts, play, refusal
+
 from .house import printed_house
 from .lodge import LODGE
-from .table import every_card, facts, load, place, play, refusal
+from .table import every_card, load, place
 
 # Setup
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.playing import facts, play, refusal, refused
+
 from .house import WEAPONS, printed_house
-from .table import LAIR, attacked, facts, load, place, play, refusal, refused
+from .table import LAIR, attacked, load, place
 
 # When an attempt is allowed
 

@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from diablerie import State
+from tests.games.playing import facts, play
 
 from .house import printed_house
 from .lodge import LODGE
-from .table import ROOMS, facts, load, place, play
+from .table import ROOMS, load, place
 
 NEXT = {space: printed_house().next_for_lucky(space) for space in printed_house().spaces}
 

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from diablerie import Outcome
+from tests.games.playing import facts, play, refusal, refused
 
-from .table import LAIR, attacked, facts, failures, place, play, refusal, refused
+from .table import LAIR, attacked, failures, place
 
 # The round of failures
 

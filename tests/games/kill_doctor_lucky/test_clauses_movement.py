@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.playing import facts, play, refusal, refused
+
 from .lodge import HERMITAGE
-from .table import facts, place, play, refusal, refused
+from .table import place
 
 
 @pytest.mark.parametrize(

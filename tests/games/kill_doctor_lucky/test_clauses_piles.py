@@ -6,8 +6,9 @@ from collections import Counter
 from typing import Any
 
 from diablerie import State
+from tests.games.playing import facts, play
 
-from .table import facts, load, ordinary, place, play, rest_of_deck
+from .table import load, ordinary, place, rest_of_deck
 
 
 def drawn_up(discard: list[str], hand: list[str] | None = None, **more: Any) -> State:

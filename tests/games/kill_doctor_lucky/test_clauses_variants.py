@@ -7,9 +7,10 @@ from collections import Counter
 import pytest
 
 from diablerie import Outcome
+from tests.games.playing import facts, play
 
 from .house import printed_house
-from .table import every_card, facts, load, place, play
+from .table import every_card, load, place
 
 
 def test_kdl_30_weapons_may_be_one_point_stronger() -> None:

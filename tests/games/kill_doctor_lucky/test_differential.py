@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from diablerie import Game, IllegalAction, State
+from diablerie import Game, State
+from tests.games.playing import clause_against
 
 from .crafted import some_action, some_position
 from .house import House, printed_house, read_house
@@ -118,16 +119,7 @@ def compare_refusals(rng: Random, state: State, slow: SlowGame) -> None:
     every = sorted(every_action(slow.house))
     plain = ["end", "snoop", "halt", "pass", "attempt", "fail1", "fail3", "move1:me", "move2:lucky"]
     for action in [*plain, *rng.sample(every, 25), *rng.sample(NO_ACTIONS, 2)]:
-        assert refusal(state, action) == slow.refusal(action), f"{state.position()} {action}"
-
-
-def refusal(state: State, action: str) -> str | None:
-    """The clause that the engine refuses an action by."""
-    try:
-        state.play(action)
-    except IllegalAction as error:
-        return error.clause
-    return None
+        assert clause_against(state, action) == slow.refusal(action), f"{state.position()} {action}"
 
 
 PUBLIC = (

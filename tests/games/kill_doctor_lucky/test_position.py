@@ -10,10 +10,12 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tests.games.playing import play
+
 from .cottage import COTTAGE, cottage
 from .crafted import some_position
 from .house import printed_house
-from .table import every_card, failures, load, ordinary, place, play, rest_of_deck
+from .table import every_card, failures, load, ordinary, place, rest_of_deck
 
 GAME = load(3)
 

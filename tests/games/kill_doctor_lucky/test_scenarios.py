@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
-from .table import ROOMS, every_card, facts, load, place, play, refused, rest_of_deck
+from tests.games.playing import facts, play, refused
+
+from .table import ROOMS, every_card, load, place, rest_of_deck
 
 
 def kinds(cards: list[str]) -> list[str]:

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from diablerie import State, Walk
+from tests.games.playing import play
 
-from .table import LAIR, attacked, load, place, play
+from .table import LAIR, attacked, load, place
 
 
 def walks_to(state: State, space: str, piece: str = "me") -> list[tuple[str, ...]]:

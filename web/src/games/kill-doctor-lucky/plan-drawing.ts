@@ -1,8 +1,8 @@
 /** The drawing of a house at one size: its labels, and the lines that lie over the light. */
+import { path } from '../../pen';
 import { floor } from './art/floors';
 import { furniture } from './art/furniture';
 import { door, doors } from './art/house';
-import { path } from './art/pen';
 import type { Board, Rect, Space } from './plan';
 import { labelOf, type Label } from './plan-labels';
 import { grown, shared } from './plan-geometry';

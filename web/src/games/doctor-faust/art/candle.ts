@@ -1,5 +1,5 @@
 /** One candle of the seven, lit or burnt out, standing on y = 0 in the middle of a field 43 wide. */
-import { chisel, n1 } from './pen';
+import { jitter, n1 } from '../../../pen';
 
 const TALL = [62, 55, 59, 50, 44, 40, 47];
 
@@ -9,7 +9,7 @@ function wax(k: number): number {
 }
 
 function body(k: number, top: number, lit: boolean): string {
-  const cut = chisel(90 + k);
+  const cut = jitter(90 + k);
   const colour = lit ? 'var(--wax)' : 'var(--wax-cold)';
   const shade = lit ? 'var(--wax-shade)' : 'var(--wax-cold-shade)';
   let engraved = '';

@@ -1,6 +1,6 @@
 /** Devil cards, back and front, and soul cards: an hourglass whose sand is the value. */
+import { n1, polygon } from '../../../pen';
 import { MARK, type Colour } from './marks';
-import { n1, polygon } from './pen';
 
 /** A face-down devil card about the origin. */
 export function devilBack(w: number, h: number, colour: Colour): string {

@@ -1,5 +1,5 @@
 /** Engraved tone: lines whose weight is the darkness, and the flames and houses cut into them. */
-import { chisel, n1, polygon, type Point } from './pen';
+import { jitter, n1, polygon, type Point } from '../../../pen';
 
 /** Darkness at a place from 0 (paper) to 1 (ink), or null where nothing is cut. */
 export type Tone = (x: number, y: number) => number | null;
@@ -109,7 +109,7 @@ function outline(x: number, base: number, w: number, wall: number, roof: number)
 
 /** A row of gabled houses with lit windows. */
 export function town({ from, base, count, seed, spires, width }: Houses): string {
-  const cut = chisel(seed);
+  const cut = jitter(seed);
   let [ink, light, scratch] = ['', '', ''];
   let x = from;
   for (let k = 0; k < count; k += 1) {

@@ -1,7 +1,7 @@
 /** The scene between the lanes: hell on one side, the doctor and his poodle, witches, the town under the moon. */
+import { group, jitter, n1, polygon, type Point } from '../../../pen';
 import { engrave, flame, town, type Tone } from './engraving';
 import { BARE_TREE, FLYING_DEVIL, MOON_FACE, POODLE, SCHOLAR, WITCH } from './figures';
-import { chisel, group, n1, polygon, type Point } from './pen';
 
 const MOON_RADIUS = 20;
 
@@ -25,7 +25,7 @@ function hill(
   seed: number,
   cuts: number,
 ): string {
-  const cut = chisel(seed);
+  const cut = jitter(seed);
   const profile = (u: number): number => height - (height - top) * Math.sin(Math.PI * u) ** 0.9;
   const crest: Point[] = Array.from({ length: 25 }, (_, j) => [
     from + ((to - from) * j) / 24,

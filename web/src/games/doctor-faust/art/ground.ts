@@ -1,13 +1,13 @@
 /** The printed sheet: everything of the board that never moves. */
 import { LANE, SPACES, TALL, tall, wide, WIDE_CELL, type Layout } from '../layout';
+import { group, jitter, n1, polygon, type Point } from '../../../pen';
 import { tallFrieze, wideFrieze } from './frieze';
 import { ORNAMENTS } from './ornaments';
-import { chisel, group, n1, polygon, type Point } from './pen';
 import { numberTab, tile, type Tile } from './tiles';
 
 /** A sheet with a torn edge. */
 function deckle(w: number, h: number, depth: number): string {
-  const tear = chisel(2);
+  const tear = jitter(2);
   const along = (length: number): number[] =>
     Array.from({ length: Math.floor(length / 22) }, (_, k) => k * 22);
   return polygon([

@@ -1,5 +1,5 @@
 /** What pulp covers are made of: inks, grounds with rays and moons, gloves and shadows. */
-import { box, dice, disc, group, n2 } from './pen';
+import { box, disc, group, jitter, n2 } from '../../../pen';
 
 export type Ink =
   | 'ink'
@@ -57,7 +57,7 @@ export function moon(
   sky: Ink = 'night',
   disk: Ink = 'yellow',
 ): string {
-  const roll = dice(Math.round(x * 3 + y));
+  const roll = jitter(Math.round(x * 3 + y));
   const stars = Array.from({ length: 16 }, () =>
     disc(roll(3, 109), roll(3, 60), roll(0.4, 0.9)),
   ).join('');

@@ -1,5 +1,5 @@
 /** Pieces of furniture as a draughtsman sees them from above, in the measure of the plan. */
-import { box, dice, disc, group, n2, path, type Point } from './pen';
+import { box, disc, group, jitter, n2, path, type Point } from '../../../pen';
 
 /** A piece: what it covers and how it is drawn. */
 export interface Piece {
@@ -69,7 +69,7 @@ export function sofa(x: number, y: number, w: number, turn: number): Piece {
 
 /** A plant of so many leaves. */
 export function plant(x: number, y: number, r: number, leaves = 9): Piece {
-  const turn = dice(Math.round(x * 31 + y * 17))(0, 1);
+  const turn = jitter(Math.round(x * 31 + y * 17))(0, 1);
   const at = (angle: number, far: number): string =>
     `${n2(x + far * Math.cos(angle))} ${n2(y + far * Math.sin(angle))}`;
   const d = Array.from({ length: leaves }, (_, k) => {
@@ -116,7 +116,7 @@ export function chest(
 /** Books on a shelf along a wall; the wall lies to the north, or to the east or west. */
 export function books(x1: number, y1: number, x2: number, y2: number): Piece {
   const upright = y2 - y1 > x2 - x1;
-  const roll = dice(Math.round(x1 * 7 + y1 * 13));
+  const roll = jitter(Math.round(x1 * 7 + y1 * 13));
   let d = box(x1, y1, x2, y2);
   const [from, to] = upright ? [y1, y2] : [x1, x2];
   for (let at = from + 0.6; at < to - 0.4; at += roll(0.45, 0.95)) {
@@ -175,7 +175,7 @@ export function maze(
   columns: number,
   rows: number,
 ): Piece {
-  const roll = dice(7);
+  const roll = jitter(7);
   const [cw, ch] = [(x2 - x1) / columns, (y2 - y1) / rows];
   const open = new Set<string>();
   const seen = new Set(['0,3']);

@@ -1,6 +1,6 @@
 /** The furniture of a room: known rooms are furnished, others stand empty. */
+import { group, n2 } from '../../../pen';
 import type { Piece } from './furnishing';
-import { group, n2 } from './pen';
 import { COMPANY } from './rooms-company';
 import { PRIVATE } from './rooms-private';
 

@@ -1,7 +1,7 @@
 /** The sheet under everything: night sky or paper, grid and frame, walls and floors. */
 import type { Board, Rect } from '../plan';
+import { box, n2, path } from '../../../pen';
 import { floorPlan, railings } from './house';
-import { box, n2, path } from './pen';
 
 const rectangle = ([x1, y1, x2, y2]: Rect, attributes: string): string =>
   `<rect x="${n2(x1)}" y="${n2(y1)}" width="${n2(x2 - x1)}" height="${n2(y2 - y1)}" ${attributes}/>`;

@@ -2,6 +2,5 @@
 export { doctor } from './doctor';
 export { Emblem } from './emblem';
 export { guest, guestBadge, GUEST_LETTERS } from './guests';
-export type { Picture } from './pen';
 export { Plate } from './plate';
 export { weaponArt } from './weapons';

@@ -1,7 +1,7 @@
 /** The picture for the front page: the mansion by night, guests in the garden, the Doctor out with his lantern. */
+import { box, disc, group, jitter, n2, path, type Picture } from '../../../pen';
 import { doctor } from './doctor';
 import { guest } from './guests';
-import { box, dice, disc, group, n2, path, type Picture } from './pen';
 
 const [WIDTH, HEIGHT] = [1080, 170];
 const GROUND = 150;
@@ -59,7 +59,7 @@ function wing(
 }
 
 function sky(): string {
-  const roll = dice(19);
+  const roll = jitter(19);
   const stars = Array.from({ length: 90 }, () =>
     disc(roll(0, WIDTH), roll(2, 110), roll(0.4, 1.3)),
   ).join('');

@@ -1,4 +1,5 @@
 /** What stands in the rooms of the printed house where company is received. */
+import { box, disc, n2 } from '../../../pen';
 import {
   books,
   chair,
@@ -10,7 +11,6 @@ import {
   sofa,
   type Furnished,
 } from './furnishing';
-import { box, disc, n2 } from './pen';
 
 export const COMPANY: Furnished = {
   drawing_room: {

@@ -1,4 +1,5 @@
 /** What stands in the bedrooms, the service rooms and the gardens of the printed house. */
+import { box, disc, group, n2 } from '../../../pen';
 import {
   bed,
   chair,
@@ -11,7 +12,6 @@ import {
   sofa,
   type Furnished,
 } from './furnishing';
-import { box, disc, group, n2 } from './pen';
 
 export const PRIVATE: Furnished = {
   green_house: {

@@ -1,4 +1,5 @@
 /** Covers of what falls, strikes and fires. */
+import { disc } from '../../../pen';
 import {
   at,
   bang,
@@ -14,7 +15,6 @@ import {
   spotlight,
   stroke,
 } from './cover';
-import { disc } from './pen';
 
 const hammer = (): string =>
   rays(72, 26, 'orange', 'yellow') +

@@ -1,4 +1,5 @@
 /** Covers of what is sharp, sly or swallowed. */
+import { box, disc } from '../../../pen';
 import {
   at,
   bang,
@@ -13,7 +14,6 @@ import {
   stroke,
   whirl,
 } from './cover';
-import { box, disc } from './pen';
 
 const SKULL =
   cut('cream', 'M-10-2C-12-14 12-14 10-2 10 2 8 4 7 5V10H-7V5C-8 4-10 2-10-2Z', 1.2) +

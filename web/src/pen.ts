@@ -1,4 +1,4 @@
-/** Writing SVG by hand: rounded numbers, plain shapes, and a generator for what should look uneven. */
+/** Writing SVG by hand: rounded numbers, plain shapes, groups, and a generator for what should look uneven. */
 
 export type Point = readonly [number, number];
 
@@ -8,9 +8,20 @@ export interface Picture {
   markup: string;
 }
 
+/** A number with at most one decimal. */
+export function n1(value: number): string {
+  const text = value.toFixed(1);
+  return text.endsWith('.0') ? text.slice(0, -2) : text;
+}
+
 /** A number with at most two decimals. */
 export function n2(value: number): string {
   return String(Math.round(value * 100) / 100);
+}
+
+/** Path data of a closed polygon. */
+export function polygon(points: readonly Point[]): string {
+  return `M${points.map(([x, y]) => `${n1(x)} ${n1(y)}`).join('L')}Z`;
 }
 
 /** Path data of a rectangle. */
@@ -30,7 +41,7 @@ export function group(inner: string, transform = '', attributes = ''): string {
 }
 
 /** A small repeatable generator (mulberry32): the same seed draws the same line on every machine. */
-export function dice(seed: number): (from: number, to: number) => number {
+export function jitter(seed: number): (from: number, to: number) => number {
   let word = seed >>> 0;
   return (from, to) => {
     word = (word + 0x6d2b79f5) >>> 0;

@@ -1,0 +1,61 @@
+"""Answers prepared in advance, as tests prepare them and wait for them to be given."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
+
+from .clients import PATIENCE, Live, Table, fresh_cmd
+
+TURN = ["s1"] * 7
+ANSWER = {"action": "s1", "times": 3}
+ATTEMPTING = "kill-doctor-lucky"
+"""A game in which people are asked in turn."""
+
+
+def read_prepared(_game: object, document: Mapping[str, Any]) -> dict[str, Any]:
+    """For these tests a seat can prepare an action to be done some times when it is its turn."""
+    if set(document) != {"action", "times"}:
+        raise ValueError("an answer has action and times")
+    return {"action": document["action"], "times": document["times"]}
+
+
+def prepared_action(
+    _game: object, view: Mapping[str, Any], prepared: Mapping[str, Any], done: Sequence[str]
+) -> str | None:
+    """The action, if it is legal and was not done so often yet."""
+    if len(done) == prepared["times"] or prepared["action"] not in view["legal"]:
+        return None
+    return str(prepared["action"])
+
+
+def prepare(live: Live, answer: object, cmd: str | None = None) -> str:
+    cmd = cmd or fresh_cmd()
+    live.send(type="prepare", cmd=cmd, answer=answer)
+    return cmd
+
+
+def put(table: Table, seat: int, answer: object, **headers: str) -> Any:
+    body = {"seat": seat, "answer": answer}
+    return table.client.http.put(f"{table.path}/prepared", json=body, headers=headers)
+
+
+def actions(table: Table, seat: int) -> list[str]:
+    """What a seat has done so far."""
+    return [entry["action"] for entry in table.record(seat)["actions"] if entry["seat"] == seat]
+
+
+def wait_for(table: Table, count: int, seat: int = 1) -> None:
+    """Wait until a seat has done so many actions."""
+    end = time.monotonic() + PATIENCE
+    while len(actions(table, seat)) < count:
+        assert time.monotonic() < end
+        time.sleep(0.01)
+
+
+def murderous(legal: Sequence[str], rng: Random) -> str:
+    """An attempt if it can be made, else anything but the end of a turn."""
+    attempts = [action for action in legal if action.startswith("attempt")]
+    return rng.choice(attempts or [action for action in legal if action != "end"] or list(legal))

@@ -1,0 +1,30 @@
+/** A game's table with all that a match page would give it, for a reader who has sat down at it. */
+import { render } from '@testing-library/svelte';
+import { createRawSnippet } from 'svelte';
+import { vi, type Mock } from 'vitest';
+import type { TableGame, TableProps } from '../src/board';
+
+type Given = Pick<TableProps, 'view' | 'nameOf' | 'titleOf'> & Partial<TableProps>;
+
+/** What stands in a place of the table where it does not matter what stands there. */
+export const empty = createRawSnippet(() => ({ render: () => '<p></p>' }));
+
+/** Shows the table, and gives back what it asks to be done. */
+export function sitAt(Table: TableGame['Table'], given: Given): Mock<TableProps['act']> {
+  const act = vi.fn<TableProps['act']>();
+  render(Table, {
+    free: true,
+    thinking: null,
+    refusal: null,
+    refusalText: '',
+    act,
+    prepared: null,
+    prepare: () => undefined,
+    hurry: () => undefined,
+    why: () => undefined,
+    story: empty,
+    result: null,
+    ...given,
+  });
+  return act;
+}
