@@ -17,7 +17,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 
 import diablerie
-from diablerie import bots
+from diablerie import State, bots
 
 Z = 1.959964
 
@@ -45,7 +45,17 @@ def share_of_first(pairing: Pairing, number: int) -> float:
     state = game.start(seed=deal)
     while (mover := state.to_play) is not None:
         state = state.play(players[mover].choose(state.belief(mover)))
-    return (state.returns[seat] * (game.seats - 1) + 1) / game.seats
+    first = winners(state)
+    return 1 / len(first) if seat in first else 0.0
+
+
+def winners(state: State) -> tuple[int, ...]:
+    """The seats that came first, together if they share the place; all of them if nobody won."""
+    outcome = state.outcome
+    assert outcome is not None
+    if outcome.ranking is not None:
+        return outcome.ranking[0]
+    return tuple(range(state.game.seats)) if outcome.winner is None else (outcome.winner,)
 
 
 def interval(share: float, games: int) -> tuple[float, float]:

@@ -15,10 +15,13 @@ from playwright.sync_api import Page, expect, sync_playwright
 
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
 
+View = dict[str, Any]
+"""What a seat may know, as the server sends it."""
+
 SIZES = {"": (1280, 800), "-phone": (390, 844)}
 PATIENCE = 60_000
 MATCHES, TURNS = 20, 45
-"""How many matches of Doctor Lucky are begun in search of a good moment, and how long each is played."""
+"""How many matches are begun in search of a good moment, and how many turns of each are played."""
 
 
 # Doctor Faust
@@ -59,37 +62,16 @@ def walk(page: Page, kind: str, target: int) -> None:
 
 def kill_doctor_lucky(page: Page, url: str) -> None:
     """Some turns into a match against bots, alone with the Doctor, a weapon in hand, and nobody looking."""
-    for _ in range(MATCHES):
-        address = hunted_down(page, url)
-        if address is not None:
-            page.goto(f"{url}/m/{address}")
-            expect(page.locator(".acts button:enabled").first).to_be_visible(timeout=PATIENCE)
-            return
-    raise SystemExit(f"in {MATCHES} matches nobody was alone with the Doctor")
+    go_to_moment(page, url, "kill-doctor-lucky", may_be_tried, towards_the_doctor)
+    expect(page.locator(".acts button:enabled").first).to_be_visible(timeout=PATIENCE)
 
 
-def hunted_down(page: Page, url: str) -> str | None:
-    """Play a match until it may be tried with a weapon; None if that takes too long."""
-    seats = [{"kind": "person"}, *[{"kind": "bot", "level": "random"}] * 4]
-    wish = {"game": "kill-doctor-lucky", "seats": seats, "options": {}}
-    address = str(page.request.post(f"{url}/api/matches", data=wish).json()["id"])
-    for command in count(1):
-        position = page.request.get(f"{url}/api/matches/{address}", params={"seat": 0}).json()
-        state = position["view"]["state"]
-        if state["outcome"] is not None or state["turn"] > TURNS:
-            return None
-        if state["to_play"] != 0:
-            time.sleep(0.1)
-            continue
-        if any(action.startswith("attempt:") for action in state["legal"]):
-            return address
-        order = {"cmd": f"picture-{command}", "expect": position["v"], "seat": 0}
-        action = next_action(position["view"])
-        page.request.post(f"{url}/api/matches/{address}/actions", data={**order, "action": action})
-    return None
+def may_be_tried(view: View) -> bool:
+    """Whether an attempt with a weapon is possible."""
+    return any(action.startswith("attempt:") for action in view["state"]["legal"])
 
 
-def next_action(view: dict[str, Any]) -> str:
+def towards_the_doctor(view: View) -> str:
     """Towards the Doctor if he can be reached, else for cards; attempts of others are let be."""
     state = view["state"]
     legal: list[str] = state["legal"]
@@ -106,9 +88,85 @@ def next_action(view: dict[str, Any]) -> str:
     return legal[0]
 
 
+# Teufel Teufel
+
+
+def teufel_teufel(page: Page, url: str) -> None:
+    """Well into a match against bots, possessed, about to fly to a letter."""
+    go_to_moment(page, url, "teufel-teufel", can_fly_well, collecting)
+    page.locator('button:has-text("Move")').first.click(timeout=PATIENCE)
+    page.locator(".cell.target.gain").first.hover()
+
+
+def can_fly_well(view: View) -> bool:
+    """Whether the own sled is possessed and can fly to a letter, and there is something to see."""
+    state = view["state"]
+    far = [walk for walk in view["walks"] if len(walk["path"]) >= FLIGHT]
+    open_cards = sum(card["up"] for card in state["cards"].values())
+    is_ready = state["phase"] == "turn" and state["possessed"][0] and state["letters"][0]
+    return bool(is_ready) and open_cards >= OPEN_CARDS and any("TT-14" in w["clauses"] for w in far)
+
+
+OPEN_CARDS, FLIGHT = 6, 2
+"""How many cards shall lie face up, and how many steps a flight shall have."""
+
+
+def collecting(view: View) -> str:
+    """Letters first, then cards face down, far from others; anything else as it comes."""
+    walks = [walk for walk in view["walks"] if "TT-31" not in walk["clauses"]]
+    for clause in ("TT-14", "TT-15", "TT-12", "TT-27"):
+        for walk in walks:
+            if clause in walk["clauses"]:
+                return str(walk["actions"][0])
+    legal: list[str] = view["state"]["legal"]
+    return next((action for action in ("done", "stop") if action in legal), legal[0])
+
+
+# A match played until there is something to see
+
+
+def go_to_moment(
+    page: Page, url: str, game: str, is_good: Callable[[View], bool], choose: Callable[[View], str]
+) -> None:
+    """Play matches against bots until a moment is good, and open that one."""
+    for _ in range(MATCHES):
+        address = good_match(page, url, game, is_good, choose)
+        if address is not None:
+            page.goto(f"{url}/m/{address}")
+            return
+    raise SystemExit(f"in {MATCHES} matches of {game} there was no good moment")
+
+
+def good_match(
+    page: Page, url: str, game: str, is_good: Callable[[View], bool], choose: Callable[[View], str]
+) -> str | None:
+    """Play a match until the moment is good; None if that takes too long."""
+    seats = [{"kind": "person"}, *[{"kind": "bot", "level": "random"}] * BOTS[game]]
+    wish = {"game": game, "seats": seats, "options": {}}
+    address = str(page.request.post(f"{url}/api/matches", data=wish).json()["id"])
+    for command in count(1):
+        position = page.request.get(f"{url}/api/matches/{address}", params={"seat": 0}).json()
+        state = position["view"]["state"]
+        if state["outcome"] is not None or state["turn"] > TURNS:
+            return None
+        if state["to_play"] != 0:
+            time.sleep(0.1)
+            continue
+        if is_good(position["view"]):
+            return address
+        order = {"cmd": f"picture-{command}", "expect": position["v"], "seat": 0}
+        action = choose(position["view"])
+        page.request.post(f"{url}/api/matches/{address}/actions", data={**order, "action": action})
+    return None
+
+
+BOTS = {"kill-doctor-lucky": 4, "teufel-teufel": 3}
+"""How many bots sit at the table."""
+
 GAMES: dict[str, Callable[[Page, str], None]] = {
     "doctor-faust": doctor_faust,
     "kill-doctor-lucky": kill_doctor_lucky,
+    "teufel-teufel": teufel_teufel,
 }
 
 

@@ -13,7 +13,7 @@ import pytest
 
 import diablerie
 from diablerie.matches import Match, Player, record_schema, verify
-from diablerie.options import DocumentOption, Option, written
+from diablerie.options import DocumentOption, Option, TextOption, written
 
 PLACE = Option("place", 3, "Where it stands.", "silent", maximum=7)
 DEALER = Option("dealer", None, "Who deals.", "silent", maximum=7)
@@ -42,6 +42,19 @@ def canonical(document: Mapping[str, Any] | str) -> str:
     return json.dumps(dict(document), sort_keys=True)
 
 
+def in_order(given: Any) -> str:
+    """For these tests a hand has two different fingers, from a list or split at blanks."""
+    fingers = given.split() if isinstance(given, str) else given
+    if not isinstance(fingers, list) or not len(fingers) == len(set(fingers)) == 2:
+        raise ValueError("two fingers, please")
+    return " ".join(sorted(fingers))
+
+
+FINGERS = TextOption(
+    *("fingers", "index thumb", "Which fingers.", "silent"),
+    canonical=in_order,
+    form="two different fingers",
+)
 HOUSE = DocumentOption("house", None, "The house.", "the players'", canonical=canonical)
 TEXT = '{"rooms": 3}'
 
@@ -57,7 +70,7 @@ def test_an_option_without_a_default_may_stay_without_a_value(option: Option, gi
 
 
 @pytest.mark.parametrize("given", [None, "null"])
-@pytest.mark.parametrize("option", [PLACE, WITH])
+@pytest.mark.parametrize("option", [PLACE, WITH, FINGERS])
 def test_an_option_with_a_default_needs_a_value(option: Option, given: Any) -> None:
     assert not option.is_nullable
     with pytest.raises(ValueError, match=f"option {option.name} takes {option.choices}, not"):
@@ -78,6 +91,7 @@ def test_the_choices_are_told_in_words() -> None:
     assert WITH.choices == "false or true"
     assert WAY.choices == "null or left or right"
     assert HOUSE.choices == "null or a document, which is a JSON object"
+    assert FINGERS.choices == "two different fingers"
 
 
 # As text
@@ -85,7 +99,10 @@ def test_the_choices_are_told_in_words() -> None:
 
 @pytest.mark.parametrize(
     ("option", "value"),
-    [(PLACE, 5), (DEALER, None), (WITH, True), (WITH, False), (WAY, "right"), (HOUSE, TEXT)],
+    [
+        *((PLACE, 5), (DEALER, None), (WITH, True), (WITH, False), (WAY, "right"), (HOUSE, TEXT)),
+        (FINGERS, "index ring"),
+    ],
 )
 def test_every_value_is_read_from_what_it_is_written_as(option: Option, value: Any) -> None:
     assert option.parse(written(value)) == value
@@ -95,6 +112,26 @@ def test_a_long_wrong_value_is_not_repeated_in_full() -> None:
     with pytest.raises(ValueError, match="takes") as caught:
         PLACE.parse("9" * 10_000)
     assert len(str(caught.value)) < 200
+
+
+# Lines of text in a form of the game's own
+
+
+@pytest.mark.parametrize("given", ["ring index", " index  ring", ["ring", "index"]])
+def test_a_text_is_known_by_its_canonical_form(given: Any) -> None:
+    assert FINGERS.parse(given) == "index ring"
+
+
+@pytest.mark.parametrize("given", ["ring", "", ["ring", "ring"], 3, True, None, {"ring": 1}])
+def test_a_text_in_no_such_form_is_refused_with_the_form(given: Any) -> None:
+    with pytest.raises(ValueError, match="option fingers takes two different fingers, not "):
+        FINGERS.parse(given)
+
+
+def test_of_options_only_those_are_texts_and_none_has_bounds() -> None:
+    assert [each.is_text for each in (FINGERS, PLACE, WITH, WAY, HOUSE)] == [True, *[False] * 4]
+    assert not FINGERS.is_document
+    assert FINGERS.bounds is None
 
 
 # Documents

@@ -9,10 +9,14 @@ from diablerie import rulebook
 from diablerie.options import written
 from diablerie.words import LANGUAGES, speak
 
-FAUST, LUCKY = "doctor-faust", "kill-doctor-lucky"
+FAUST, LUCKY, TEUFEL = "doctor-faust", "kill-doctor-lucky", "teufel-teufel"
 CLAUSES = {
     FAUST: [f"DF-{number:02d}" for number in range(1, 49)],
     LUCKY: [f"KDL-{number:02d}" for number in range(1, 34)],
+    TEUFEL: [
+        *(f"TT-{number:02d}" for number in range(1, 38)),
+        *("TT-37a", *(f"TT-{number:02d}" for number in range(38, 47))),
+    ],
 }
 QUOTED = {
     FAUST: [
@@ -25,10 +29,16 @@ QUOTED = {
         *("KDL-13", "KDL-15", "KDL-17", "KDL-19", "KDL-20", "KDL-21", "KDL-23", "KDL-25"),
         *("KDL-26", "KDL-27", "KDL-32"),
     ],
+    TEUFEL: [
+        *("TT-04", "TT-06", "TT-07", "TT-08", "TT-09", "TT-10", "TT-11", "TT-12", "TT-14"),
+        *("TT-15", "TT-16", "TT-17", "TT-19", "TT-20", "TT-22", "TT-23", "TT-25", "TT-26"),
+        *("TT-27", "TT-28", "TT-30", "TT-31", "TT-32", "TT-33", "TT-34", "TT-35", "TT-36"),
+        *("TT-37", "TT-38", "TT-40", "TT-41", "TT-42", "TT-46"),
+    ],
 }
 """The clauses that events and refusals name."""
-AUTHORS = {FAUST: "Reinhold Wittig", LUCKY: "James Ernest"}
-CLAUSE = r"\b[A-Z]{2,3}-\d\d\b"
+AUTHORS = {FAUST: "Reinhold Wittig", LUCKY: "James Ernest", TEUFEL: "Andreas Steiner"}
+CLAUSE = r"\b[A-Z]{2,3}-\d\d[a-z]?\b"
 
 every_game = pytest.mark.parametrize("game", diablerie.games())
 every_language = pytest.mark.parametrize("lang", LANGUAGES)

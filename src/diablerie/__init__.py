@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from .game import Belief, Game, IllegalAction, Outcome, State, Walk
-from .options import NULL, DocumentOption, Option, fault_of, is_document_text
+from .options import NULL, DocumentOption, Option, TextOption, fault_of, is_document_text
 
 __all__ = [
     "Belief",
@@ -28,6 +28,7 @@ __all__ = [
     "Option",
     "Outcome",
     "State",
+    "TextOption",
     "Walk",
     "describe",
     "games",
@@ -40,7 +41,11 @@ __version__ = "0.1.0"
 # The package of that name is bound before the function `games`, and never again.
 importlib.import_module(f"{__name__}.games")
 
-_REGISTRY = {"doctor-faust": "DoctorFaust", "kill-doctor-lucky": "KillDoctorLucky"}
+_REGISTRY = {
+    "doctor-faust": "DoctorFaust",
+    "kill-doctor-lucky": "KillDoctorLucky",
+    "teufel-teufel": "TeufelTeufel",
+}
 
 
 @dataclass(frozen=True)

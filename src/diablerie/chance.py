@@ -48,6 +48,12 @@ def below(state: Record, bound: int) -> int:
 
 
 @compiled
+def fraction(state: Record) -> float:
+    """A random number from 0 to 1 of 64 random bits."""
+    return (draw(state) * (WORD + 1.0) + draw(state)) / ((WORD + 1.0) * (WORD + 1.0))
+
+
+@compiled
 def shuffle(state: Record, items: NDArray[np.generic], count: int) -> None:
     """Put the first `count` items in random order (Fisher and Yates)."""
     for last in range(count - 1, 0, -1):

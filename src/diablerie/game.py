@@ -45,7 +45,9 @@ class Game(ABC):
 
     A game package declares the facts below as data and fills in the abstract methods; everything
     else here serves every game alike. Games are equal if name, seats and options are. `search`
-    holds what suits a tree search over this game better than the defaults of `bots.Plan`.
+    holds what suits a tree search over this game better than the defaults of `bots.Plan`; `passing`
+    names fields of STATE, next to the generator's words, that tell only how a position has come about:
+    who looks ahead takes positions for one that differ in nothing else.
     """
 
     name: ClassVar[str]
@@ -59,6 +61,7 @@ class Game(ABC):
     no_action_clause: ClassVar[int]
     kernels: ClassVar[str]
     search: ClassVar[Mapping[str, Any]] = {}
+    passing: ClassVar[tuple[str, ...]] = ()
     STATE: ClassVar[np.dtype[np.void]]
     EVENT_KINDS: ClassVar[tuple[EventKind, ...]]
 

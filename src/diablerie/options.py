@@ -51,6 +51,11 @@ class Option:
         return False
 
     @property
+    def is_text(self) -> bool:
+        """Whether its value is a line of text: see `TextOption`."""
+        return False
+
+    @property
     def bounds(self) -> tuple[int, int | None] | None:
         """`minimum` and `maximum` where those are what is allowed."""
         return (self.minimum, self.maximum) if self.values is None else None
@@ -92,6 +97,38 @@ class Option:
         if self.maximum is None:
             return f"an integer from {self.minimum} on"
         return f"an integer from {self.minimum} to {self.maximum}"
+
+
+@dataclass(frozen=True)
+class TextOption(Option):
+    """A switch whose value is a line of text in a form of the game's own, such as a list of cells.
+
+    `canonical` takes what is given and gives the one text by which it is known from then on. It
+    raises ValueError for what will not do. `form` says in words what is allowed.
+    """
+
+    canonical: Callable[[Any], str] = field(kw_only=True)
+    form: str = field(kw_only=True)
+
+    @property
+    def is_text(self) -> bool:
+        """Its value is a line of text."""
+        return True
+
+    @property
+    def bounds(self) -> None:
+        """No integer is allowed."""
+        return
+
+    def _parse(self, value: Any) -> str:
+        try:
+            return self.canonical(value)
+        except ValueError as error:
+            raise self._refusal(value) from error
+
+    @property
+    def _choices(self) -> str:
+        return self.form
 
 
 @dataclass(frozen=True)

@@ -32,8 +32,8 @@ ROLES = {
 }
 """What a labelled paragraph is for, and its class in HTML, by its label in any language."""
 
-CLAUSE_HEADING = re.compile(r"(?P<id>[A-Z]{2,3}-\d{2}) · (?P<title>.+)")
-CLAUSE_MENTION = re.compile(r"\b([A-Z]{2,3}-\d{2})\b")
+CLAUSE_HEADING = re.compile(r"(?P<id>[A-Z]{2,3}-\d{2}[a-z]?) · (?P<title>.+)")
+CLAUSE_MENTION = re.compile(r"\b([A-Z]{2,3}-\d{2}[a-z]?)\b")
 
 
 @dataclass(frozen=True)

@@ -7,39 +7,15 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from diablerie.words import speak
+from .seated import PATIENCE, Seated
 
 pytestmark = pytest.mark.usefixtures("console_errors")
-
-PATIENCE = 60_000
-"""Milliseconds a bot may take, on a machine that is compiling at the same time."""
 
 MOST_MOVES = 400
 
 
-class Table:
-    """A match on the page, in one language."""
-
-    def __init__(self, page: Page, language: str = "en") -> None:
-        self.page = page
-        self.language = language
-
-    def word(self, message: str, **params: str | int) -> str:
-        return speak(self.language, message, **params)
-
-    def button(self, message: str) -> Locator:
-        return self.page.get_by_role("button", name=self.word(message), exact=True)
-
-    @property
-    def result(self) -> Locator:
-        return self.button("page-result-again")
-
-    @property
-    def story(self) -> Locator:
-        return self.page.get_by_role("region", name=self.word("page-story"))
-
-    def targets(self) -> Locator:
-        return self.page.locator(".space.target")
+class Table(Seated):
+    """A match of Doctor Faust on the page."""
 
     def wait_for_turn(self) -> bool:
         """Wait until it is one's turn; False if the match is over instead."""
@@ -56,14 +32,14 @@ class Table:
         if not button.is_enabled():
             return False
         button.click()
-        expect(self.targets().first).to_be_visible()
+        expect(self.targets.first).to_be_visible()
         return True
 
     def walk_far(self) -> None:
         """Push the pyramid as far as it goes, or walk a stone if it cannot."""
         if not self.choose("doctor-faust-choose-soul"):
             assert self.choose("doctor-faust-choose-stone")
-        self.targets().last.click()
+        self.targets.last.click()
 
 
 def start(page: Page, server_url: str, button: str = "page-play") -> Table:
@@ -95,7 +71,7 @@ def test_the_bot_answers_and_the_story_tells_why(page: Page, server_url: str) ->
     table = start(page, server_url)
     assert table.wait_for_turn()
     assert table.choose("doctor-faust-choose-stone")
-    table.targets().last.click()
+    table.targets.last.click()
     expect(table.story).to_contain_text("0")
     assert table.wait_for_turn()
     table.story.get_by_role("button").last.click()
@@ -128,7 +104,7 @@ def test_a_whole_game_in_french_with_the_keyboard_alone(page: Page, server_url: 
         kind = soul if soul.is_enabled() else table.button("doctor-faust-choose-stone")
         tab_to(page, kind)
         page.keyboard.press("Enter")
-        expect(table.targets().first).to_be_visible()
+        expect(table.targets.first).to_be_visible()
         tab_to(page, page.locator('.space[tabindex="0"]'))
         page.keyboard.press("End")
         page.keyboard.press("Enter")
@@ -146,14 +122,14 @@ def test_a_curtain_falls_between_two_hands_at_one_screen(page: Page, server_url:
         raise_curtain.click()
         assert table.wait_for_turn()
         assert table.choose("doctor-faust-choose-stone")
-        table.targets().last.click()
+        table.targets.last.click()
 
 
 def test_reloading_in_mid_game_loses_nothing(page: Page, server_url: str) -> None:
     table = start(page, server_url)
     assert table.wait_for_turn()
     assert table.choose("doctor-faust-choose-soul")
-    table.targets().first.click()
+    table.targets.first.click()
     assert table.wait_for_turn()
     places = page.locator(".space").evaluate_all(
         "all => all.map(e => e.getAttribute('aria-label'))"

@@ -10,7 +10,8 @@ import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
-from .lucky import GAME, PATIENCE, PERSON, TURN, Frames, Lucky, begin, bot, lodge, look
+from .lucky import GAME, PERSON, TURN, Frames, Lucky, begin, bot, lodge, look
+from .seated import PATIENCE
 
 pytestmark = pytest.mark.usefixtures("console_errors")
 

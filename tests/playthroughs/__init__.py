@@ -1,13 +1,16 @@
-"""Playthroughs: one short game per game, written out with every value at every state.
+"""Playthroughs: one short game per game, with every value of its first state and every change after it.
 
 A change of rules, views, events or tensors shows as a change of these files, to be read and judged
-in review. Write them anew with `python -m tests.playthroughs`.
+in review. Write them anew with `python -m tests.playthroughs`. A game may say in `shown.py` in its
+tests what the game has to show: `SEATS`, and the `KINDS` of actions that must occur.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -26,11 +29,27 @@ def path_of(name: str) -> Path:
 
 
 def playthrough(name: str) -> str:
-    """The shortest of a few hundred games of sensible play, written out."""
-    game = diablerie.load(name)
+    """Of a few hundred games of sensible play the shortest that shows what it has to, written out."""
+    seats, kinds = _wanted(name)
+    game = diablerie.load(name, seats=seats)
     game.warm()
-    seed = min(range(SEEDS_TRIED), key=lambda seed: (len(actions_of(game, seed)), seed))
+    played = {seed: actions_of(game, seed) for seed in range(SEEDS_TRIED)}
+    fit = [seed for seed, actions in played.items() if kinds <= set(map(_kind, actions))]
+    seed = min(fit, key=lambda seed: (len(played[seed]), seed))
     return "\n".join(written(game, seed)) + "\n"
+
+
+def _wanted(name: str) -> tuple[int | None, set[str]]:
+    """How many seats, and which kinds of actions a playthrough is to show."""
+    module = f"tests.games.{name.replace('-', '_')}.shown"
+    if find_spec(module) is None:
+        return None, set()
+    wanted = import_module(module)
+    return wanted.SEATS, wanted.KINDS
+
+
+def _kind(action: str) -> str:
+    return action.partition(":")[0]
 
 
 def actions_of(game: Game, seed: int) -> list[str]:
@@ -55,32 +74,63 @@ def written(game: Game, seed: int) -> Iterator[str]:
     yield f"tensor {dict(game.tensor_pieces)}"
     state, events = game.narrate_start(seed)
     yield from told(game, events)
+    values: Values = {}
     for ply, action in enumerate(actions_of(game, seed)):
-        yield from described(state, ply)
+        before, values = values, values_of(state)
+        yield from described(before, values, ply)
         yield f"> {action}"
         state, events = state.narrate(action)
         yield from told(game, events)
-    yield from described(state, ply + 1)
+    yield from described(values, values_of(state), ply + 1)
 
 
-def described(state: State, ply: int) -> Iterator[str]:
-    """Every value of a state."""
+Values = Mapping[str, Any]
+
+
+def values_of(state: State) -> Values:
+    """Every value of a state, by what it is called."""
+    shown = " ".join(state.legal[:12]) + (" …" if len(state.legal) > 12 else "")
+    walks = " ".join(f"{w.piece}→{w.to}{list(w.clauses) or ''}" for w in state.walks())
+    seats = range(state.game.seats)
+    return {
+        **state.position(),
+        "returns": f"{state.returns}, scores = {state.scores}, outcome = {state.outcome}",
+        f"legal ({len(state.legal)})": shown,
+        "walks": walks,
+        **{f"view {seat}": _seen(state, seat) for seat in (*seats, None)},
+        **{f"tensor {seat}": dict(pieces(state, seat)) for seat in seats},
+    }
+
+
+def _seen(state: State, seat: int | None) -> dict[str, Any]:
+    view = state.view(seat)
+    return {key: value for key, value in view.items() if key not in ("legal", "game")}
+
+
+def described(before: Values, values: Values, ply: int) -> Iterator[str]:
+    """The values of a state that are not as before, and of those with parts, the parts."""
     yield ""
     yield f"state {ply}"
-    yield from (f"  {key} = {_text(value)}" for key, value in state.position().items())
-    yield f"  returns = {state.returns}, scores = {state.scores}, outcome = {state.outcome}"
-    shown = " ".join(state.legal[:12]) + (" …" if len(state.legal) > 12 else "")
-    yield f"  legal ({len(state.legal)}) = {shown}"
-    yield f"  walks = {' '.join(f'{w.piece}→{w.to}{list(w.clauses) or str()}' for w in state.walks())}"
-    for seat in (*range(state.game.seats), None):
-        view = state.view(seat)
-        known = {key: value for key, value in view.items() if key not in ("legal", "game")}
-        yield f"  view {seat} = {_text(known)}"
-    for seat in range(state.game.seats):
-        yield f"  tensor {seat} = {' '.join(pieces(state, seat))}"
+    for name, value in values.items():
+        if name not in before:
+            yield f"  {name} = {_text(value)}"
+        elif value != before[name]:
+            yield f"  {name} = {_text(changes(before[name], value))}"
 
 
-def pieces(state: State, seat: int) -> Iterator[str]:
+def changes(before: Any, after: Any) -> Any:
+    """What has changed: of a dict the parts that did, with "gone" for those there are no more."""
+    if not isinstance(before, dict) or not isinstance(after, dict):
+        return after
+    changed = {
+        key: changes(before[key], value) if key in before else value
+        for key, value in after.items()
+        if key not in before or before[key] != value
+    }
+    return {**changed, **{key: "gone" for key in before if key not in after}}
+
+
+def pieces(state: State, seat: int) -> Iterator[tuple[str, str]]:
     """The named pieces of a tensor: where each is not zero."""
     tensor = state.tensor(seat)
     at = 0
@@ -91,7 +141,7 @@ def pieces(state: State, seat: int) -> Iterator[str]:
         where = ",".join(
             f"{i}" if part[i] == 1 else f"{i}:{part[i]:g}" for i in np.flatnonzero(part)
         )
-        yield f"{name}[{where}]"
+        yield name, where
 
 
 def told(game: Game, events: Any) -> Iterator[str]:
@@ -107,4 +157,4 @@ def told(game: Game, events: Any) -> Iterator[str]:
 
 
 def _text(value: Any) -> str:
-    return json.dumps(value)
+    return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)

@@ -398,7 +398,7 @@ export interface components {
         };
         /**
          * OptionSeen
-         * @description A switch of a game's rules: `values` are listed, or an integer is bounded, or it is a document.
+         * @description A switch of a game's rules: `values` are listed, an integer is bounded, it is a text or a document.
          */
         OptionSeen: {
             /** Name */
@@ -407,6 +407,8 @@ export interface components {
             nullable: boolean;
             /** Document */
             document: boolean;
+            /** Text */
+            text: string | null;
             /** Seat */
             seat: boolean;
             /** Values */

@@ -55,6 +55,14 @@ export interface Telling {
   seats: readonly string[];
 }
 
+/** How a game ended that is not won by points alone. */
+export interface Ending {
+  /** Who won, in a few words; null: as the page says it. */
+  headline: string | null;
+  /** What stands at each seat, the best first. */
+  standing: readonly { seat: number; mark: string; won: boolean }[];
+}
+
 export interface TableGame {
   name: string;
   Table: Component<TableProps, TableExports>;
@@ -65,6 +73,8 @@ export interface TableGame {
   /** Each seat's colour, as a CSS colour for text. */
   colours: readonly string[];
   telling: Telling;
+  /** How it ended; without this the winner and the scores are shown. */
+  ending?: (view: MatchView) => Ending;
   /** How things stand, in a few words for the top of the page. */
   status: (view: MatchView) => string;
 }

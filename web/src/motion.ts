@@ -1,7 +1,6 @@
 /** How figures move on a board. All of it ends at once when told to, and nothing moves for who wants it still. */
+import type { Point } from './pen';
 import { stillness } from './settings.svelte';
-
-type Point = readonly [number, number];
 
 /** Where a figure stands in its drawing, and how large. */
 export interface Stand {

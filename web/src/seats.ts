@@ -1,5 +1,13 @@
-/** What the people and bots at a match are called, how to ask for the same match again, and what a refusal says. */
-import type { GameFacts, MatchFacts, MatchWish, RejFrame, SeatWish, Value } from './frames';
+/** What the people and bots at a match are called, whose turn it is, how to ask for the same match again, and what a refusal says. */
+import type {
+  GameFacts,
+  MatchFacts,
+  MatchView,
+  MatchWish,
+  RejFrame,
+  SeatWish,
+  Value,
+} from './frames';
 import { knows, say } from './words';
 
 /** A bot's level in the reader's language. */
@@ -16,6 +24,21 @@ export function titleSeat(match: MatchFacts, seat: number, you: number | null): 
   if (seat === you) return say('page-you');
   const alone = match.seats.filter(({ kind }) => kind === 'bot').length === 1;
   return alone && facts?.level ? levelName(facts.level) : callSeat(match, seat);
+}
+
+/** Several people play at this screen. */
+export const severalHere = (match: MatchFacts): boolean =>
+  match.seats.filter(({ yours }) => yours).length > 1;
+
+/** Whose turn it is: the reader's where he is alone at his screen, else the name the seat is given here. */
+export function turnText(
+  { match, seat, state: { to_play: turn } }: MatchView,
+  thinking: number | null,
+  nameOf: (seat: number) => string,
+): string {
+  if (turn === null) return '';
+  if (turn === seat && !severalHere(match)) return say('page-your-turn');
+  return say(thinking === null ? 'page-turn-of' : 'page-bot-thinks', { seat: nameOf(turn) });
 }
 
 /** The options to ask for: the edition, and what differs from it, as far as it is for so many seats. */

@@ -44,7 +44,11 @@ export interface Reader {
 /** The catalogue calls an unknown value "unknown" and nobody "none". */
 function wording(name: string, value: unknown, reader: Reader): unknown {
   if (!reader.seats.includes(name)) return value ?? 'unknown';
-  return typeof value === 'number' ? reader.nameOf(value) : 'none';
+  if (Array.isArray(value)) {
+    return value.length === 0 ? 'none' : value.map((seat) => wording(name, seat, reader));
+  }
+  // Where one event has a seat another may have a space: that stays what it is.
+  return typeof value === 'number' ? reader.nameOf(value) : (value ?? 'none');
 }
 
 /** The text of an event in the reader's language, seats called by their names. */

@@ -61,6 +61,7 @@ export class SeatedTable {
     this.refusal = null;
     const end = await sendWalk(
       {
+        v: this.#live.v,
         act: (action): Promise<Answer> => this.#live.act(action),
         settled: (v) => this.#settled(v),
       },

@@ -6,6 +6,8 @@ export type WalkEnd = 'done' | 'stopped' | RejFrame;
 
 /** What a walk needs to know of the table it is walked at. */
 export interface Walker {
+  /** The version that the walk begins at. */
+  readonly v: number;
   act(action: string): Promise<Answer>;
   /** The first view that shows everything up to version `v`. */
   settled(v: number): Promise<MatchView>;
@@ -21,12 +23,17 @@ export async function sendWalk(
   seat: number,
   actions: readonly string[],
 ): Promise<WalkEnd> {
+  let { v } = walker;
   for (const [k, action] of actions.entries()) {
     const answer = await walker.act(action);
     if (answer.type === 'rej') return answer;
-    // The table is not free before it has seen what the last action did, too.
-    const { state } = await walker.settled(answer.v);
     const next = actions[k + 1];
+    const tells = answer.v !== v;
+    ({ v } = answer);
+    // Half a thing that tells nothing changes no version, so no view follows.
+    if (!tells && next !== undefined) continue;
+    // The table is not free before it has seen what the last action did, too.
+    const { state } = await walker.settled(v);
     if (next === undefined) break;
     if (state.to_play !== seat || !state.legal.includes(next)) return 'stopped';
   }

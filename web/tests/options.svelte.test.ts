@@ -8,6 +8,7 @@ const option = (name: string, more: Partial<Option>): Option => ({
   name,
   nullable: false,
   document: false,
+  text: null,
   seat: false,
   values: null,
   minimum: null,
@@ -21,6 +22,7 @@ const option = (name: string, more: Partial<Option>): Option => ({
 const dealer = option('dealer', { nullable: true, seat: true, minimum: 0, maximum: 7 });
 const house = option('house', { nullable: true, document: true });
 const open = option('open', { values: [false, true], default: false });
+const cells = option('cells', { text: 'six cells', default: 'a1 b2' });
 const limit = option('limit', { nullable: true, minimum: 5, maximum: 5000 });
 
 function show(given: Option, seats = 4): () => Record<string, Value> {
@@ -91,5 +93,17 @@ describe('a switch that takes a file', () => {
     await pick(new File(['x'.repeat(60_000)], 'mine.json'));
     expect(chosen()).toEqual({});
     expect(screen.getByRole('alert').textContent).toBe('This file is too large: 56 KB at most.');
+  });
+});
+
+describe('a switch that is a line of text', () => {
+  it('keeps what is written, and goes back to what it was when nothing is', async () => {
+    const chosen = show(cells);
+    const line = screen.getByRole('textbox');
+    expect((line as HTMLInputElement).value).toBe('a1 b2');
+    await fireEvent.change(line, { target: { value: ' c3 d4 ' } });
+    expect(chosen()).toEqual({ cells: 'c3 d4' });
+    await fireEvent.change(line, { target: { value: '' } });
+    expect(chosen()).toEqual({});
   });
 });

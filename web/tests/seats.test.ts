@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { GameFacts, MatchFacts, Option } from '../src/frames';
-import { optionsFor, titleSeat } from '../src/seats';
+import { optionsFor, titleSeat, turnText } from '../src/seats';
 import { view } from './fixture';
 
 const option = (name: string, more: Partial<Option> = {}): Option => ({
   name,
   nullable: false,
   document: false,
+  text: null,
   seat: false,
   values: null,
   minimum: 0,
@@ -60,5 +61,31 @@ describe('what a seat is called at its place', () => {
 
   it('is its own name where there are several bots', () => {
     expect(titleSeat(match('bot', 'bot'), 1, null)).toBe('Blue');
+  });
+});
+
+describe('whose turn it is', () => {
+  const nameOf = (seat: number): string => ['Ada', 'Ben'][seat] ?? '';
+  const turn = (to_play: number | null, yours: readonly boolean[] = [true, false]) => {
+    const found = view({ to_play });
+    const seats = found.match.seats.map((facts, seat) => ({
+      ...facts,
+      yours: yours[seat] === true,
+    }));
+    return { ...found, match: { ...found.match, seats } };
+  };
+
+  it('is the reader’s where he is alone at his screen', () => {
+    expect(turnText(turn(0), null, nameOf)).toBe('Your turn');
+    expect(turnText(turn(0, [true, true]), null, nameOf)).toBe('Ada to play');
+  });
+
+  it('is another’s, who may be a bot that thinks', () => {
+    expect(turnText(turn(1), null, nameOf)).toBe('Ben to play');
+    expect(turnText(turn(1), 1, nameOf)).toBe('Ben is thinking');
+  });
+
+  it('is nobody’s when the match is over', () => {
+    expect(turnText(turn(null), null, nameOf)).toBe('');
   });
 });

@@ -78,6 +78,19 @@ describe('a line of the story', () => {
     expect(lineText(over, reader)).toContain('draw');
   });
 
+  it('names all seats of a list, and leaves a space where another event has a seat', () => {
+    const named: Reader = {
+      ...reader,
+      game: 'teufel-teufel',
+      seats: ['seat', 'to', 'left', 'losers'],
+    };
+    const over = event('game-over', { reason: 'last_one', left: [1], losers: [0] });
+    expect(lineText(over, named)).toContain('Blue');
+    expect(lineText(over, named)).toContain('Red');
+    expect(lineText(event('step', { seat: 1, from: 'c3', to: 'c4' }), named)).toContain('c4');
+    expect(lineText(event('devil-handed', { seat: 0, to: 1 }), named)).toContain('Blue');
+  });
+
   it('speaks the language the reader has chosen', () => {
     settings.speak('de');
     expect(lineText(event('stone-walk', { seat: 0, stone: 1, from: 0, to: 3 }), reader)).toContain(

@@ -8,6 +8,7 @@ import { view } from './fixture';
 function walker(answers: Answer[], views: MatchView[]): Walker & { sent: string[] } {
   const sent: string[] = [];
   return {
+    v: 0,
     sent,
     act: (action) => {
       const answer = answers[sent.length];
@@ -36,6 +37,12 @@ describe('sending a walk', () => {
     const steps = walker([ack(1), ack(2), ack(3)], []);
     await expect(sendWalk(steps, 0, ['s1', 's1', 's1'])).resolves.toBe('done');
     expect(steps.sent).toEqual(['s1', 's1', 's1']);
+  });
+
+  it('goes on after an action of which nothing is told', async () => {
+    const swap = walker([ack(0), ack(1)], [view({ legal: ['swap:a1'] })]);
+    await expect(sendWalk(swap, 0, ['swap:a1', 'with:b2'])).resolves.toBe('done');
+    expect(swap.sent).toEqual(['swap:a1', 'with:b2']);
   });
 
   it('stops at a refusal and says which', async () => {

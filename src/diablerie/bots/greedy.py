@@ -30,14 +30,20 @@ def scratch_dtype(n_actions: int, seats: int) -> np.dtype[np.void]:
     )
 
 
-def without_words(layers: Record, state: np.dtype[np.void]) -> Record:
-    """The content of state records behind their generator's words, as the widest integers that fit."""
+def without_passing(layers: Record, game: Game) -> Record:
+    """What of state records tells positions apart, as the widest integers that fit.
+
+    Left out are the fields at their beginning: the generator's words, and what is `passing` in the game.
+    """
+    state = game.STATE
     assert state.fields is not None
-    words, offset = state.fields["rng"][:2]
-    assert offset == 0, "a state's record begins with the words of its generator"
-    width = math.gcd(words.itemsize, state.itemsize, np.dtype(np.int64).itemsize)
+    skipped = ("rng", *game.passing)
+    assert state.names is not None
+    assert state.names[: len(skipped)] == skipped, f"a state's record begins with {skipped}"
+    start = sum(state.fields[name][0].itemsize for name in skipped)
+    width = math.gcd(start, state.itemsize, np.dtype(np.int64).itemsize)
     parts = layers.view(f"i{width}").reshape(*layers.shape, state.itemsize // width)
-    return parts[..., words.itemsize // width :]
+    return parts[..., start // width :]
 
 
 class Greedy:
@@ -51,7 +57,7 @@ class Greedy:
         self.game = game
         self._rng = np.random.default_rng(list(seed_bytes(seed)))
         self._layers = new_records(game.STATE, 2, WIDTH)
-        self._contents = without_words(self._layers, game.STATE)
+        self._contents = without_passing(self._layers, game)
         self._firsts = np.zeros((2, WIDTH), np.int32)
         self._seen = np.zeros(2 * WIDTH, np.int64)
 

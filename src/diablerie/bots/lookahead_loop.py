@@ -24,8 +24,9 @@ def look_ahead(
     """Raise `scratch.best[action]` to the best value the seat to move can reach by beginning with it.
 
     `layers`: state records, shape (2, width); `layers[0, 0]` is the position. `contents`: the same
-    without the generator's words, integers (2, width, n). `firsts`: first action of each, int32 (2, width).
-    `seen`: hashes met in a layer, int64, a power of two of them. `scratch`: see `greedy.scratch_dtype`.
+    without what tells no positions apart, integers (2, width, n). `firsts`: first action of each,
+    int32 (2, width). `seen`: hashes met in a layer, int64, a power of two of them. `scratch`: see
+    `greedy.scratch_dtype`.
 
     A layer holds `width` positions. Once it is full, what is left of the layer before is passed over,
     actions that end the turn included: the later a line comes in a layer, the sooner it is missed.

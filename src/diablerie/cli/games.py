@@ -50,6 +50,8 @@ def game_document(facts: GameFacts) -> dict[str, Any]:
 def _option_document(option: Option) -> dict[str, Any]:
     if option.is_document:
         allowed: dict[str, Any] = {"document": True}
+    elif option.is_text:
+        allowed = {"text": option.choices}
     elif option.values is None:
         allowed = {"minimum": option.minimum, "maximum": option.maximum}
     else:

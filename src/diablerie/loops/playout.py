@@ -11,14 +11,25 @@ from ..compiled import Record, compiled
 if TYPE_CHECKING:
     rules: ModuleType
 
+STRIDE = 16
+"""So many actions are counted at once: many games have hundreds, and few of them are legal."""
+
 
 @compiled
 def nth_legal(mask: Record, index: int) -> int:
     """The number of the `index`-th legal action, counted from 0."""
-    action = -1
-    while index >= 0:
-        action += 1
+    action = 0
+    while action + STRIDE <= len(mask):
+        count = 0
+        for step in range(STRIDE):
+            count += int(mask[action + step])
+        if count > index:
+            break
+        index -= count
+        action += STRIDE
+    while index >= int(mask[action]):
         index -= int(mask[action])
+        action += 1
     return action
 
 

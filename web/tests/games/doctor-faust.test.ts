@@ -1,6 +1,5 @@
-import { render, screen, within } from '@testing-library/svelte';
+import { screen, within } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createRawSnippet } from 'svelte';
 import type { TableProps } from '../../src/board';
 import type { MatchView } from '../../src/frames';
 import { line, spacesBetween, tall, wide } from '../../src/games/doctor-faust/layout';
@@ -9,6 +8,7 @@ import Table from '../../src/games/doctor-faust/Table.svelte';
 import { targetsOf } from '../../src/games/doctor-faust/view';
 import { settings } from '../../src/settings.svelte';
 import { view } from '../fixture';
+import { sitAt } from '../seated';
 
 const walk = (piece: string, from: number, count: number, clauses: string[] = []) => ({
   piece,
@@ -42,29 +42,13 @@ function position(): MatchView {
   return { ...shown, walks: [walk('s1', 0, 1), walk('s1', 0, 2, ['DF-19']), walk('soul', 15, 1)] };
 }
 
-const empty = createRawSnippet(() => ({ render: () => '<p></p>' }));
-
-function sit(props: Partial<TableProps> = {}): ReturnType<typeof vi.fn> {
-  const act = vi.fn();
-  render(Table, {
+const sit = (props: Partial<TableProps> = {}) =>
+  sitAt(Table, {
     view: position(),
-    free: true,
-    thinking: null,
-    refusal: null,
-    refusalText: '',
-    nameOf: (seat: number) => ['Red', 'Blue'][seat] ?? '',
-    titleOf: (seat: number) => ['You', 'Imp'][seat] ?? '',
-    act,
-    prepared: null,
-    prepare: () => undefined,
-    hurry: () => undefined,
-    why: () => undefined,
-    story: empty,
-    result: null,
+    nameOf: (seat) => ['Red', 'Blue'][seat] ?? '',
+    titleOf: (seat) => ['You', 'Imp'][seat] ?? '',
     ...props,
   });
-  return act;
-}
 
 beforeEach(() => settings.speak('en'));
 

@@ -1,5 +1,4 @@
-import { render, screen, within } from '@testing-library/svelte';
-import { createRawSnippet } from 'svelte';
+import { screen, within } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TableProps } from '../../src/board';
 import type { MatchView, Walk } from '../../src/frames';
@@ -16,6 +15,7 @@ import { waysOf } from '../../src/games/kill-doctor-lucky/ways';
 import { settings } from '../../src/settings.svelte';
 import { tell } from '../../src/story';
 import { event, view } from '../fixture';
+import { empty, sitAt } from '../seated';
 
 /** Four rooms in a row, the last behind a corner: kitchen - w_hall - dining_hall, and the parlor. */
 const BOARD: Board = {
@@ -308,30 +308,11 @@ describe('the telling', () => {
   });
 });
 
-const empty = createRawSnippet(() => ({ render: () => '<p></p>' }));
 const NAMES = ['Greta', 'Rufus', 'Bella'];
+const nameOf = (seat: number): string => NAMES[seat] ?? '';
 
-function sit(props: Partial<TableProps> = {}): ReturnType<typeof vi.fn> {
-  const act = vi.fn();
-  render(Table, {
-    view: position(),
-    free: true,
-    thinking: null,
-    refusal: null,
-    refusalText: '',
-    nameOf: (seat: number) => NAMES[seat] ?? '',
-    titleOf: (seat: number) => NAMES[seat] ?? '',
-    act,
-    prepared: null,
-    prepare: () => undefined,
-    hurry: () => undefined,
-    why: () => undefined,
-    story: empty,
-    result: null,
-    ...props,
-  });
-  return act;
-}
+const sit = (props: Partial<TableProps> = {}) =>
+  sitAt(Table, { view: position(), nameOf, titleOf: nameOf, ...props });
 
 const press = (name: string | RegExp): void => screen.getByRole('button', { name }).click();
 

@@ -49,8 +49,13 @@ class GameTerminal(Protocol):
     def menu(self, view: View, walks: Sequence[Walk], lang: str) -> tuple[Choice, ...]:
         """What the seat to move can choose."""
 
-    def as_notation(self, typed: str, view: View, walks: Sequence[Walk], lang: str) -> str:
-        """A line of the seat to move as an action or a walk is written; itself if it is neither."""
+    def as_notation(
+        self, typed: str, view: View, walks: Sequence[Walk], lang: str
+    ) -> str | tuple[str, ...]:
+        """A line of the seat to move as an action or a walk is written; itself if it is neither.
+
+        Several actions, if the line asks for them one after another.
+        """
 
     def ways(self, walks: Sequence[Walk]) -> tuple[Walk, ...]:
         """Of the walks of one piece to one space those worth choosing between, the simplest first."""

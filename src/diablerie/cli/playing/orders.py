@@ -16,7 +16,7 @@ from ..rule_text import clause_text
 from .drawing import Choice, text_of
 from .story import last_clause
 from .table import Left, Table
-from .typed import Begun, Several, Unclear, as_spelled, completions, understand
+from .typed import Begun, Several, Unclear, as_spelled, completions, refused, understand
 
 ABBREVIATED = {"?": "legal"}
 
@@ -67,9 +67,10 @@ class Orders:
 
     def _act(self, typed: str) -> None:
         try:
-            actions = self._understood(typed)
-            self._table.act(actions)
+            forbidden = self._table.act(self._understood(typed))
             self._clause = None
+            if forbidden is not None:
+                refused(forbidden, self._table.match.state)
         except IllegalAction as error:
             self._refuse(error)
         except Unclear as error:
@@ -81,7 +82,10 @@ class Orders:
     def _understood(self, typed: str) -> tuple[str, ...]:
         table, state = self._table, self._table.match.state
         if as_spelled(typed, state.legal) is None:
-            typed = table.terminal.as_notation(typed, table.view, state.walks(), table.lang)
+            meant = table.terminal.as_notation(typed, table.view, state.walks(), table.lang)
+            if isinstance(meant, tuple):
+                return meant
+            typed = meant
         understood = understand(typed, state, self._menu(), table.terminal)
         if isinstance(understood, Begun):
             return self._finished(understood.start)
@@ -151,7 +155,8 @@ class Orders:
         )
         state, terminal = table.match.state, table.terminal
         head = terminal.as_notation(" ".join(before), table.view, state.walks(), table.lang)
-        meant = " ".join([head, word]) if before else word
+        told = [head] if isinstance(head, str) else head
+        meant = " ".join([*told, word]) if before else word
         return [*words, *completions(meant, state, self._menu(), terminal.BEGUN)]
 
     # Words

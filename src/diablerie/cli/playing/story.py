@@ -43,13 +43,20 @@ class Reader:
         return Text.assemble((self.sentence(event), style), " ", (event["clause"], "dim"))
 
     def _worded(self, name: str, value: Any) -> str | int:
-        if name in self.terminal.SEAT_PARAMS:
-            return NOBODY if value is None else self.seat_name(value)
+        # Where one event has a seat another may have a space: that stays what it is.
+        if name in self.terminal.SEAT_PARAMS and not isinstance(value, str):
+            return self._seats_named(value)
         if isinstance(value, list):
             return format_list([str(item) for item in value], locale=self.lang)
         if value is None:
             return HIDDEN
         return value if isinstance(value, int) else str(value)
+
+    def _seats_named(self, value: Any) -> str:
+        if value is None or value == []:
+            return NOBODY
+        seats = value if isinstance(value, list) else [value]
+        return format_list([self.seat_name(seat) for seat in seats], locale=self.lang)
 
 
 def merged(events: Iterable[SeenEvent], terminal: GameTerminal) -> Iterator[SeenEvent]:

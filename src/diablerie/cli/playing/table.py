@@ -67,15 +67,19 @@ class Table:
                 self._let_person_act(obey)
         self._end(obey)
 
-    def act(self, actions: tuple[str, ...]) -> None:
-        """Do actions for the seat to move, as far as its turn and the rules let them be done."""
+    def act(self, actions: tuple[str, ...]) -> str | None:
+        """Do actions for the seat to move, as far as its turn and the rules let them be done.
+
+        Returns the first one that the rules forbid while the seat has still to choose, if there is one.
+        """
         seat = self.match.to_play
         for number, action in enumerate(actions):
             state = self.match.state
             if number > 0 and (state.to_play != seat or action not in state.legal):
-                return
+                return action if state.to_play == seat else None
             # A match over has nobody to move, and refuses whoever tries.
             self.match.act(seat or 0, action, now())
+        return None
 
     def _let_bot_act(self, seat: int) -> None:
         self._let_watch()

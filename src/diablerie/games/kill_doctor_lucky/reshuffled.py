@@ -8,16 +8,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...chance import WORD, draw
+from ...chance import fraction
 from ...compiled import Record, compiled
 from ...events import NOBODY
 from .state import MOVES
-
-
-@compiled
-def chance(state: Record) -> float:
-    """A random number from 0 to 1 of 64 random bits."""
-    return (draw(state) * (WORD + 1.0) + draw(state)) / ((WORD + 1.0) * (WORD + 1.0))
 
 
 @compiled
@@ -56,7 +50,7 @@ def binomial(number: int, chosen: int) -> float:
 @compiled
 def draw_share(state: Record, seat: int, held: int, ways: Record) -> int:
     """Draw how many of the `held` fresh cards of the seats from this one on are in its hand."""
-    left = chance(state) * ways[seat, held]
+    left = fraction(state) * ways[seat, held]
     share = 0
     for more in range(min(most_fresh(state, seat), held) + 1):
         weight = binomial(state.hand_size[seat], more) * ways[seat + 1, held - more]
@@ -84,7 +78,7 @@ def draw_seen_moves(
     for number in range(combinations):
         decode(number, seen, chosen)
         weights[number] = weigh_worlds(tables, state, seat, unseen, ways, seen, chosen)
-    left = chance(state) * weights.sum()
+    left = fraction(state) * weights.sum()
     drawn = 0
     for number in range(combinations):
         if weights[number] > 0 and left >= 0:

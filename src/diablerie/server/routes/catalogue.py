@@ -16,13 +16,15 @@ router = APIRouter(prefix="/api", tags=["catalogue"])
 
 
 class OptionSeen(BaseModel):
-    """A switch of a game's rules: `values` are listed, or an integer is bounded, or it is a document."""
+    """A switch of a game's rules: `values` are listed, an integer is bounded, it is a text or a document."""
 
     name: str
     nullable: bool
     """Whether null is allowed besides."""
     document: bool
     """Whether it takes a JSON object, or its text, with something of the game's own."""
+    text: str | None
+    """For a line of text in a form of the game's own: that form in words. Null: it takes no such text."""
     seat: bool
     """Whether its integers are seats."""
     values: list[Any] | None
@@ -137,6 +139,7 @@ def _option(option: Option) -> OptionSeen:
         name=option.name,
         nullable=option.is_nullable,
         document=option.is_document,
+        text=option.choices if option.is_text else None,
         seat=option.is_seat,
         values=None if option.values is None else list(option.values),
         minimum=minimum,

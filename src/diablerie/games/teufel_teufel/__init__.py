@@ -1,0 +1,143 @@
+"""Teufel Teufel (Andreas Steiner, Hartmut Witt; Fun Connection and Salagames 1992): out of the underworld."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Any, ClassVar
+
+from ...compiled import Record
+from ...game import Game, Outcome
+from ...refusals import Refusal
+from ...state import Document, State, new_record
+from ...walks import Walk
+from . import position, reading, view, walking
+from .events import KINDS
+from .notation import CELL_NAMES, CELL_NUMBERS, COLOURS, read_action, write_action
+from .observation import pieces
+from .options import OPTIONS
+from .reasons import Reasons
+from .state import ACTIONS, CENTRE, GAPS, MAX_SEATS, ONGOING, REASONS, STATE, TABLES
+
+
+class TeufelTeufel(Game):
+    """The game with its seats and switches settled."""
+
+    name = "teufel-teufel"
+    title = "Teufel Teufel"
+    seat_range = (2, MAX_SEATS)
+    default_seats = 4
+    OPTIONS = OPTIONS
+    STATE = STATE
+    EVENT_KINDS = KINDS
+    rules_version = "1"
+    clause_prefix = "TT"
+    no_action_clause = 8
+    kernels = f"{__name__}.kernels"
+    n_actions = ACTIONS
+    search: ClassVar[Mapping[str, Any]] = {"horizon": 24}
+    passing = (
+        "visited",
+        "mixed_cells",
+        "mixed_persons",
+        "mixed_devils",
+        "mixed_towers",
+        "mixed_for",
+    )
+
+    def __init__(self, seats: int | None = None, **options: Any) -> None:
+        """Settle seats and options; the first player is a seat of this game (TT-04)."""
+        super().__init__(seats, **options)
+        first = self.options["first_player"]
+        if first >= self.seats:
+            raise ValueError(
+                f"option first_player is a seat from 0 to {self.seats - 1}, not {first} (TT-04)"
+            )
+
+    @cached_property
+    def board(self) -> Document:
+        """The cells, the marked ones among them, and the switches: public and the same all through a game."""
+        return {
+            "cells": list(CELL_NAMES),
+            "centre": CELL_NAMES[CENTRE],
+            "marked": self.options["marked"].split(),
+            "colours": list(COLOURS[: self.seats]),
+            "switches": dict(self.options),
+        }
+
+    @cached_property
+    def tensor_pieces(self) -> Mapping[str, tuple[int, ...]]:
+        """The named pieces of the tensor in order, with their shapes (see `observation.pieces`)."""
+        return pieces(self.seats)
+
+    def make_tables(self) -> Record:
+        """The switches as numbers."""
+        tables = new_record(TABLES, bytes(TABLES.itemsize))
+        chosen = self.options
+        tables.seats = self.seats
+        tables.first_player = chosen["first_player"]
+        tables.start_gap = GAPS.index(chosen["start_gap"])
+        tables.may_keep_devil = chosen["give_devil"] == "may"
+        tables.judgement_after_exit = chosen["judgement"] == "after_first_exit"
+        tables.centre_stop = chosen["centre_stop"] == "yes"
+        tables.flight_passes = chosen["flight_special"] == "pass"
+        tables.no_flip = chosen["flight_flip"] == "no_flip"
+        tables.shuffle_under_sled = chosen["shuffle_under_sled"] == "yes"
+        tables.max_turns = chosen["max_turns"]
+        tables.marked[[CELL_NUMBERS[cell] for cell in chosen["marked"].split()]] = 1
+        return tables
+
+    def action(self, number: int) -> str:
+        """The notation of an action number."""
+        return write_action(number)
+
+    def action_id(self, text: str) -> int:
+        """The number of an action in notation."""
+        return read_action(text)
+
+    def write_position(self, record: Record) -> Document:
+        """The position document, with the keys of `position.KEYS`."""
+        return position.write(self.tables, record)
+
+    def read_position(self, document: Mapping[str, Any], record: Record) -> None:
+        """Set a dealt record to a position document."""
+        reading.read(self.tables, document, record, self.interpreted_rules)
+
+    def see(self, record: Record, seat: int | None) -> Document:
+        """What a seat may know."""
+        scores = self.scores(record)
+        ranks = None if scores is None else list(scores)
+        return {**view.see(self.name, self.tables, record, seat), "scores": ranks}
+
+    def walks(self, state: State, record: Record) -> tuple[Walk, ...]:
+        """Where the seat to move can go."""
+        return walking.walks(state, record)
+
+    def outcome(self, record: Record) -> Outcome | None:
+        """How the game ended: the first out is the winner, if anybody got out (TT-43)."""
+        if record.reason == ONGOING:
+            return None
+        ranking = tuple(map(tuple, position.ranking(self.tables, record)))
+        winner = ranking[0][0] if record.left_count > 0 else None
+        return Outcome(str(REASONS[record.reason]), winner, ranking)
+
+    def scores(self, record: Record) -> tuple[float, ...] | None:
+        """Ranks from 1, tied seats the mean of their places (TT-43); None before the end."""
+        if record.reason == ONGOING:
+            return None
+        return tuple(
+            self.interpreted_rules.rank(self.tables, record, seat) for seat in range(self.seats)
+        )
+
+    def refuse(self, record: Record, action: str) -> Refusal:
+        """Why an action is not legal: the lowest clause it breaks."""
+        try:
+            number = self.action_id(action)
+        except ValueError:
+            return self._refusal(self.no_action_clause, "", {"action": str(action)})
+        clause = int(self.rules.refusal(self.tables, record, number))
+        reasons = Reasons(self.interpreted_rules, self.tables, record)
+        return self._refusal(clause, *reasons.find(action, clause))
+
+    def _refusal(self, clause: int, kind: str, params: Mapping[str, Any]) -> Refusal:
+        return Refusal(self.clause(clause), f"{self.name}-refusal-{clause:02d}{kind}", params)

@@ -1,0 +1,125 @@
+"""Teufel Teufel at a glance: what a position is worth to each seat."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from ...compiled import Record, compiled
+from ...events import NOBODY
+from .board import hidden_cards, is_hidden, is_own_colour, is_person, letters_of, owns_letter
+from .inclinations import weigh
+from .prospects import count_turns
+from .sets import holds
+from .state import CELLS, DEVIL, LETTERS, MAX_SEATS, NO_CARD, NO_CELL, TOWER
+from .turns import has_left, payoffs
+
+__all__ = ["evaluate", "weigh"]
+
+SEEN = 0.7
+WAY = 0.3
+UNSEEN = 2.2
+"""How many turns a missing letter costs: one that the seat sees, and WAY more for each turn to get
+there; one that lies face down."""
+
+FARTHEST = 5
+NEXT = 0.4
+"""Turns to a letter count up to FARTHEST; the nearest letter counts so much more."""
+
+DEVIL_COST = 0.4
+DEVIL_COST_PER_LETTER = 0.25
+RID = 1.0
+"""What being possessed costs, the more the more letters there are to lose and the nearer the way out;
+with all letters what it costs to be rid of the devil, and WAY for each turn to somebody or to a tower."""
+
+WAITING = 0.3
+"""What it costs to be last to move."""
+
+SPREAD = 2.0
+"""So many turns ahead make it e to 1 that a seat leaves before another."""
+
+FEW_HIDDEN = 6
+"""From so few hidden cards on judgement is near (TT-42), and being ahead is worth less."""
+
+
+@compiled
+def evaluate(tables: Record, state: Record, out: Record) -> None:
+    """Write each seat's prospects into `out` (float32[seats], from −1 to 1): the result once it is known."""
+    if state.to_play == NOBODY:
+        payoffs(tables, state, out)
+        return
+    to_go = np.zeros(MAX_SEATS, np.float64)
+    for seat in range(tables.seats):
+        if not has_left(state, seat):
+            to_go[seat] = turns_to_go(tables, state, seat)
+    doom = 1 - min(1.0, hidden_cards(state) / FEW_HIDDEN)
+    for seat in range(tables.seats):
+        rank = expected_rank(tables, state, seat, to_go, doom)
+        out[seat] = 1 - 2 * (rank - 1) / (tables.seats - 1)
+
+
+@compiled
+def expected_rank(tables: Record, state: Record, seat: int, to_go: Record, doom: float) -> float:
+    """TT-43: places behind those who have left and those likely to leave before."""
+    for index in range(state.left_count):
+        if state.left[index] == seat:
+            return float(index + 1)
+    rank = float(state.left_count + 1)
+    for other in range(tables.seats):
+        if other != seat and not has_left(state, other):
+            first = 1 / (1 + math.exp((to_go[other] - to_go[seat]) / SPREAD))
+            rank += (1 - doom / 2) * first + doom / 4
+    return rank
+
+
+@compiled
+def turns_to_go(tables: Record, state: Record, seat: int) -> float:
+    """About how many turns a seat needs until it leaves."""
+    if state.sled[seat] == NO_CELL:
+        return UNSEEN * LETTERS
+    turns = np.zeros(CELLS, np.int64)
+    count_turns(tables, state, seat, turns)
+    cost = WAITING * ((seat - state.turn_of) % tables.seats) / tables.seats
+    owned = letters_of(state, seat)
+    if owned < LETTERS:
+        cost += cost_of_letters(state, seat, LETTERS - owned, turns)
+        if state.possessed[seat]:
+            cost += DEVIL_COST + DEVIL_COST_PER_LETTER * owned
+    elif state.possessed[seat]:
+        cost += RID + WAY * min(FARTHEST, turns_to_relief(tables, state, seat, turns))
+    return float(cost)
+
+
+@compiled
+def cost_of_letters(state: Record, seat: int, missing: int, turns: Record) -> float:
+    """The turns that a seat's missing letters cost: those it sees, and those it does not."""
+    cost = 0.0
+    nearest = FARTHEST
+    for cell in range(CELLS):
+        kind = state.card[cell]
+        if not is_person(kind) or not is_own_colour(seat, kind) or owns_letter(state, seat, kind):
+            continue
+        if is_hidden(state, cell) and not holds(state.known[seat], cell):
+            continue
+        way = min(FARTHEST, turns[cell])
+        nearest = min(nearest, way)
+        cost += SEEN + WAY * way
+        missing -= 1
+    return float(cost + UNSEEN * missing + NEXT * nearest)
+
+
+@compiled
+def turns_to_relief(tables: Record, state: Record, seat: int, turns: Record) -> int:
+    """TT-39: the turns to the nearest tower seen, or opponent who can be handed the devil."""
+    nearest = FARTHEST
+    for cell in range(CELLS):
+        if state.up[cell] and state.card[cell] == TOWER:
+            nearest = min(nearest, turns[cell])
+    for other in range(tables.seats):
+        cell = state.sled[other]
+        if other != seat and cell != NO_CELL:
+            kind = state.card[cell] if state.up[cell] else NO_CARD
+            if kind not in (TOWER, DEVIL):
+                nearest = min(nearest, turns[cell])
+    return int(nearest)

@@ -1,0 +1,95 @@
+"""Where the seat to move of Teufel Teufel can go: a walk to each cell over what it knows (TT-10 to TT-33)."""
+
+from __future__ import annotations
+
+from collections import deque
+
+from ...compiled import Record
+from ...events import Event
+from ...state import State
+from ...walks import Walk
+from .notation import CELL_NAMES, CELL_NUMBERS
+from .state import MOVING, NO_CARD, TURN
+
+SLED = "sled"
+Strings = tuple[str, ...]
+
+CONSEQUENCES = {
+    "turned-up",
+    "letter-won",
+    "devil-taken",
+    "devils-home",
+    "letter-lost",
+    "tower",
+    "devil-handed",
+    "not-handed",
+    "left",
+    "game-over",
+}
+"""The kinds of event that a player wants to know of before he goes somewhere."""
+
+
+def walks(state: State, record: Record) -> tuple[Walk, ...]:
+    """A shortest walk to each cell where the seat to move can stop, over cells that surely let it go on.
+
+    What a card does that the seat does not know is not tried: such a card ends a walk.
+    """
+    if record.phase not in (TURN, MOVING):
+        return ()
+    start = CELL_NAMES[record.sled[record.to_play]]
+    found: dict[str, Walk] = {}
+    if state.allows("stop"):
+        found[start] = _stop(state, record, (), ())
+    waiting: deque[tuple[State, Strings, Strings]] = deque([(state, (), ())])
+    reached = {start}
+    while waiting:
+        before, path, actions = waiting.popleft()
+        for action in _steps(before):
+            cell = action.partition(":")[2]
+            if cell in reached:
+                continue
+            reached.add(cell)
+            way = (*path, cell), (*actions, action)
+            if _is_unknown(record, cell) and not record.possessed[record.to_play]:
+                found[cell] = Walk(SLED, cell, *way, ("TT-12",))
+                continue
+            after = before.play(action)
+            if _is_moving(after, record):
+                waiting.append((after, *way))
+                if after.allows("stop"):
+                    found[cell] = _stop(after, record, *way)
+            else:
+                clauses = _clauses(before.narrate(action)[1])
+                found[cell] = Walk(SLED, cell, *way, clauses, after.to_play != record.to_play)
+    return tuple(found.values())
+
+
+def _steps(state: State) -> list[str]:
+    return [action for action in state.legal if action.startswith("go:")]
+
+
+def _is_moving(after: State, record: Record) -> bool:
+    """Whether the seat that began is still on its way."""
+    return after.to_play == record.to_play and (after.allows("stop") or bool(_steps(after)))
+
+
+def _is_unknown(record: Record, cell: str) -> bool:
+    """Whether a card lies face down on a cell that the seat to move has not peeked at."""
+    number = CELL_NUMBERS[cell]
+    is_hidden = record.card[number] != NO_CARD and not record.up[number]
+    return bool(is_hidden and not record.known[record.to_play] >> number & 1)
+
+
+def _stop(after: State, record: Record, path: Strings, actions: Strings) -> Walk:
+    """The walk that stops where a sled has got to; what an unknown card brings there stays open."""
+    cell = path[-1] if path else CELL_NAMES[record.sled[record.to_play]]
+    way = path, (*actions, "stop")
+    if _is_unknown(record, cell) and after.game.options["flight_flip"] == "flip_on_stop":
+        return Walk(SLED, cell, *way, ("TT-27",))
+    stopped, events = after.narrate("stop")
+    return Walk(SLED, cell, *way, _clauses(events), stopped.to_play != record.to_play)
+
+
+def _clauses(events: tuple[Event, ...]) -> Strings:
+    """The clauses of what a player wants to know of, each once."""
+    return tuple(dict.fromkeys(event.clause for event in events if event.kind in CONSEQUENCES))

@@ -1,0 +1,296 @@
+"""Games of Teufel Teufel in a real browser: by mouse, passed round, by keyboard alone."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from .lucky import Frames
+from .seated import PATIENCE
+from .teufel import (
+    GAME,
+    PERSON,
+    State,
+    Teufel,
+    begin,
+    bot,
+    is_at_tower,
+    is_possessed,
+    open_at,
+    placed,
+    prepare,
+)
+
+pytestmark = pytest.mark.usefixtures("console_errors")
+
+MOST_CHOICES = 120
+TELLTALE = """
+    window.heard = [];
+    for (const kind of ['mousedown', 'mousemove', 'pointerdown', 'pointermove', 'touchstart'])
+        addEventListener(kind, () => heard.push(kind), true);
+"""
+
+
+def test_a_whole_game_against_three_bots_with_the_mouse(page: Page, server_url: str) -> None:
+    address = begin(page, PERSON, bot("imp"), bot(), bot(), max_turns=20)
+    table = Teufel(page, address)
+    table.open()
+    done: Counter[str] = Counter()
+    while table.wait_for_turn():
+        state = table.state
+        if state["phase"] == "turn" and not done["swap"]:
+            table.swap()
+            done["swap"] += 1
+        elif state["phase"] == "turn" and state["possessed"][0] and not done["shuffle"]:
+            table.shuffle()
+            done["shuffle"] += 1
+        else:
+            table.choose()
+            done[state["phase"]] += 1
+        table.await_change(state)
+        assert done.total() <= MOST_CHOICES
+    assert done["place"] == 1
+    assert done["swap"] == 1
+    assert done["turn"] + done["shuffle"] >= 3
+    expect(page.get_by_role("link", name=table.word("page-result-record"))).to_be_visible()
+    expect(table.prompt).to_have_count(0)
+    expect(table.targets).to_have_count(0)
+    table.story.locator(".why").first.click()
+    expect(page.locator(".rule-panel")).to_contain_text("TT-")
+
+
+def test_whoever_points_at_a_space_sees_the_way_and_walks_it(page: Page, server_url: str) -> None:
+    table = placed(page)
+    trail = page.locator(".trail")
+    expect(trail).to_have_count(0)
+    target = table.pick()
+    cell = str(target.get_attribute("data-space"))
+    target.hover()
+    expect(trail).to_contain_text(cell)
+    target.click()
+    expect(table.story).to_contain_text(cell)
+
+
+def test_sleds_and_cards_are_dragged(page: Page, server_url: str) -> None:
+    table = placed(page)
+    table.cell("c3").drag_to(table.cell("e5"))
+    expect(table.own("table-mode-swap")).to_have_attribute("aria-pressed", "true")
+    expect(table.gold).to_be_visible()
+    table.own("table-back").click()
+    table.mode("move")
+    target = table.pick()
+    cell = str(target.get_attribute("data-space"))
+    table.cell("a1").drag_to(target)
+    expect(table.story).to_contain_text(cell)
+
+
+def test_a_possessed_sled_shuffles_with_the_mouse(page: Page, server_url: str) -> None:
+    address = prepare(page, is_possessed, seats=2)
+    before = open_at(page, address)
+    seat = before.seat
+    expect(page.locator(".own.possessed")).to_be_visible()
+    known = before.state
+    before.shuffle()
+    expect(before.curtain(1 - seat)).to_be_visible(timeout=PATIENCE)
+    after = before.state
+    assert after["turn"] == known["turn"] + 1
+    assert set(after["cards"]) == set(known["cards"])
+
+
+def test_three_people_pass_one_screen_round(page: Page, server_url: str) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    frames = Frames(page)
+    address = begin(page, *[PERSON] * 3, max_turns=4)
+    table = Teufel(page, address)
+    table.open()
+    for place in range(3 + 4):
+        seat = place % 3
+        expect(table.curtain(seat)).to_be_visible(timeout=PATIENCE)
+        expect(page.locator(".underworld")).to_have_count(0)
+        table.sit(seat)
+        while table.wait_for_turn():
+            state = table.state
+            table.choose()
+            table.await_change(state)
+            if table.state["to_play"] != seat:
+                break
+    expect(table.result).to_be_visible(timeout=PATIENCE)
+    for view in frames.views:
+        state, seat = view["state"], view["seat"]
+        own = [] if seat is None else state["known"][seat]
+        assert state["to_play"] is None or set(hidden_names(state)) <= set(own)
+
+
+def hidden_names(state: State) -> dict[str, str]:
+    """Cards face down that a view names all the same, by cell."""
+    lying = state["cards"].items()
+    return {cell: card["card"] for cell, card in lying if card["card"] and not card["up"]}
+
+
+def test_what_somebody_saw_at_a_tower_is_his_alone(page: Page, server_url: str) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    address = prepare(page, is_at_tower)
+    frames = Frames(page)
+    table = open_at(page, address)
+    seat = table.seat
+    seen = table.targets.nth(3)
+    cell = seen.get_attribute("data-space")
+    assert cell is not None
+    seen.click()
+    done = table.own("action-done")
+    expect(page.locator(".know, .prompt .seen").first).to_be_visible()
+    card = table.state["cards"][cell]
+    assert card["card"] is not None
+    assert not card["up"]
+    secret = table.word(f"{GAME}-known", card=card["card"], cell=cell)
+    assert secret in page.locator("body").inner_text()
+    if done.count() > 0:
+        done.click()
+    follower = (seat + 1) % 3
+    for _ in range(3):
+        expect(table.curtain(follower)).to_be_visible(timeout=PATIENCE)
+        assert_unknown(page, frames, secret, cell)
+        frames.clear()
+        if follower == seat:
+            break
+        table.sit(follower)
+        assert table.wait_for_turn()
+        assert_unknown(page, frames, secret, cell)
+        told = table.cell(cell).get_attribute("aria-label") or ""
+        assert table.word(f"{GAME}-table-aria-seen", seats=table.name(seat)) in told
+        # Swapping two others leaves it where it is.
+        others = page.locator(f".cell.target:not([data-space='{cell}'])")
+        table.mode("swap")
+        others.first.click()
+        others.last.click()
+        table.gold.click()
+        follower = (follower + 1) % 3
+    table.sit(seat)
+    assert table.wait_for_turn()
+    expect(page.locator(".know")).to_contain_text(secret)
+    assert hidden_names(frames.views[-1]["state"]) == {cell: card["card"]}
+
+
+def assert_unknown(page: Page, frames: Frames, secret: str, cell: str) -> None:
+    """Neither the page nor what the server sent since the curtain fell knows the card on a cell."""
+    assert secret not in page.content()
+    late = [view for view in frames.views if view["seat"] is None]
+    assert all(cell not in hidden_names(view["state"]) for view in late)
+
+
+def tab_to(page: Page, wanted: Locator, key: str = "Tab", most: int = 90) -> None:
+    """Press Tab until the focus is on what is wanted."""
+    expect(wanted.first).to_be_visible()
+    for _ in range(most):
+        if wanted.first.evaluate("element => element === document.activeElement"):
+            return
+        page.keyboard.press(key)
+    raise AssertionError(f"not reached with {key}: {wanted}")
+
+
+class Keys(Teufel):
+    """The same table, for somebody without a mouse."""
+
+    def press(self, wanted: Locator) -> None:
+        cell = wanted.first.get_attribute("data-space")
+        if cell is None:
+            tab_to(self.page, wanted)
+        else:
+            self.walk_to(cell)
+        self.page.keyboard.press("Enter")
+
+    def walk_to(self, cell: str) -> None:
+        """With the arrow keys over the board, from where Tab comes to it."""
+        tab_to(self.page, self.page.locator('.cell[tabindex="0"]'))
+        focused = self.page.locator(".cell:focus")
+        for _ in range(12):
+            here = focused.get_attribute("data-space") or ""
+            if here == cell:
+                return
+            if here[0] != cell[0]:
+                key = "ArrowRight" if here[0] < cell[0] else "ArrowLeft"
+            else:
+                key = "ArrowDown" if here[1] < cell[1] else "ArrowUp"
+            self.page.keyboard.press(key)
+        raise AssertionError(f"not reached with arrow keys: {cell}")
+
+    def mode(self, mode: str) -> None:
+        self.page.keyboard.press({"move": "1", "swap": "2", "shuffle": "3"}[mode])
+        expect(self.own(f"table-mode-{mode}")).to_have_attribute("aria-pressed", "true")
+        expect(self.page.locator(".cell.target:focus")).to_have_count(1)
+
+
+def test_a_whole_game_in_french_with_the_keyboard_alone(page: Page, server_url: str) -> None:
+    page.add_init_script(TELLTALE)
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(server_url)
+    tab_to(page, page.get_by_role("radio", name="EN", exact=True))
+    page.keyboard.press("ArrowRight")
+    table = Keys(page, "", language="fr")
+    game = page.locator(f'article[aria-labelledby="{GAME}-title"]')
+    players = game.get_by_role("group", name=table.word("page-players"), exact=True)
+    tab_to(page, players.locator(":checked"))
+    two = players.get_by_role("radio", name="2", exact=True)
+    while not two.is_checked():
+        page.keyboard.press("ArrowLeft")
+    tab_to(page, game.get_by_role("button", name=table.word("page-switches"), exact=True))
+    page.keyboard.press("Enter")
+    tab_to(page, game.get_by_role("textbox", name=table.word(f"{GAME}-option-max_turns")))
+    page.keyboard.press("Control+a")
+    page.keyboard.type("10")
+    tab_to(page, game.get_by_role("button", name=table.word("page-play"), exact=True), "Shift+Tab")
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile(r"/m/[\w-]+$"))
+    table.address = page.url.removeprefix(server_url)
+    done: Counter[str] = Counter()
+    while table.wait_for_turn():
+        state = table.state
+        if state["phase"] == "turn" and not done["swap"]:
+            table.swap()
+            done["swap"] += 1
+        else:
+            if state["phase"] == "turn":
+                table.mode("move")
+            table.choose()
+            done[state["phase"]] += 1
+        table.await_change(state)
+        assert done.total() <= MOST_CHOICES
+    assert done["place"] == 1
+    assert done["turn"] >= 2
+    assert page.locator("html").get_attribute("lang") == "fr"
+    assert page.evaluate("heard") == []
+
+
+def test_at_a_tower_in_french_with_the_keyboard_alone(page: Page, server_url: str) -> None:
+    address = prepare(
+        page, lambda state: is_at_tower(state) and state["possessed"][state["to_play"]]
+    )
+    page.add_init_script(TELLTALE)
+    table = Keys(page, address, language="fr")
+    page.goto("/")
+    page.evaluate("localStorage.clear()")
+    tab_to(page, page.get_by_role("radio", name="EN", exact=True))
+    page.keyboard.press("ArrowRight")
+    seat = table.state["to_play"]
+    table.open()
+    tab_to(page, table.curtain(seat))
+    page.keyboard.press("Enter")
+    table.seat = seat
+    assert table.wait_for_turn()
+    before = table.state
+    cell = table.targets.nth(2).get_attribute("data-space")
+    assert cell is not None
+    table.press(table.targets.nth(2))
+    table.await_change(before)
+    looked = table.state
+    assert looked["peeked"]
+    assert looked["cards"][cell]["card"] is not None
+    assert table.wait_for_turn()
+    table.press(table.own("action-banish"))
+    table.await_change(looked)
+    assert not table.state["possessed"][seat]
+    assert table.state["home"] == before["home"] + 1
+    assert page.evaluate("heard") == []

@@ -1,0 +1,285 @@
+"""The page of Teufel Teufel: what it shows, on every screen, to whom, and what it refuses."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, WebSocketRoute, expect
+
+from .lucky import Frames
+from .seated import PATIENCE
+from .teufel import GAME, PERSON, Teufel, act, begin, bot, is_possessed, open_at, placed, prepare
+
+pytestmark = pytest.mark.usefixtures("console_errors")
+
+FINGER = 44
+"""Pixels that a fingertip needs, each way."""
+
+
+def told(table: Teufel) -> list[str]:
+    """All that the table says of the game, less what is written in the story."""
+    found = table.page.locator(".cell, .own, .seats li, .know")
+    say = "all => all.map(e => (e.getAttribute('aria-label') ?? '') + e.textContent)"
+    texts: list[str] = found.evaluate_all(say)
+    return texts
+
+
+def reload(table: Teufel) -> None:
+    """Read the page anew, and raise the curtain again."""
+    table.page.reload()
+    table.sit(table.seat)
+    assert table.wait_for_turn()
+
+
+def test_reloading_during_a_shuffle_loses_nothing(page: Page, server_url: str) -> None:
+    address = prepare(page, is_possessed, seats=2)
+    lifted = [action for action in legal(page, address) if action.startswith("lift")][:3]
+    act(page, address, lifted[0], lifted[1])
+    table = open_at(page, address)
+    seat = table.seat
+    assert table.state["lifted_size"] == 2
+    hand = page.locator(".own, .prompt .sheet")
+    assert hand.count() > 0
+    before = told(table)
+    reload(table)
+    assert told(table) == before
+    table.cell(lifted[2].removeprefix("lift:")).click()
+    table.own("table-lay-now").click()
+    free = table.targets
+    free.first.click()
+    reload(table)
+    # What was only put together is forgotten; what lay in the hand still does.
+    assert table.state["lifted_size"] == 2
+    table.own("table-lay-now").click()
+    for place in range(2):
+        table.targets.nth(place).click()
+    table.own("table-shuffle").click()
+    expect(table.curtain(1 - seat)).to_be_visible(timeout=PATIENCE)
+    assert table.state["lifted_size"] == 0
+
+
+def legal(page: Page, address: str) -> list[str]:
+    """What can be done by whoever is to play."""
+    table = Teufel(page, address)
+    table.seat = table.state["to_play"]
+    actions: list[str] = table.state["legal"]
+    return actions
+
+
+def test_reloading_on_the_way_loses_nothing(page: Page, server_url: str) -> None:
+    address = prepare(page, lambda state: state["phase"] == "moving", seats=2)
+    table = open_at(page, address)
+    seat, before = table.seat, told(table)
+    reload(table)
+    assert told(table) == before
+    stop = table.own("action-stop")
+    (stop if stop.count() > 0 else table.targets.last).click()
+    expect(table.curtain(1 - seat).or_(table.targets.first)).to_be_visible(timeout=PATIENCE)
+
+
+def test_a_refused_action_says_why_and_opens_the_rulebook(page: Page, server_url: str) -> None:
+    def meddle(route: WebSocketRoute) -> None:
+        """Between page and server: any space chosen to begin on becomes the centre."""
+        server = route.connect_to_server()
+
+        def pass_on(text: str | bytes) -> None:
+            frame = json.loads(text)
+            if frame.get("action", "").startswith("place:"):
+                frame["action"] = "place:d4"
+            server.send(json.dumps(frame))
+
+        route.on_message(pass_on)
+
+    page.route_web_socket(re.compile("/live"), meddle)
+    table = Teufel(page, begin(page, PERSON, bot("random")))
+    table.open()
+    assert table.wait_for_turn()
+    table.cell("c3").click()
+    refusal = page.get_by_role("alert")
+    expect(refusal).to_contain_text(table.word(f"{GAME}-refusal-04"))
+    refusal.get_by_role("button").click()
+    expect(page.locator(".rule-panel")).to_contain_text("TT-04")
+    expect(table.targets.first).to_be_visible()
+
+
+def test_a_closed_kind_of_turn_says_why(page: Page, server_url: str) -> None:
+    table = placed(page)
+    shuffle = table.own("table-mode-shuffle")
+    expect(shuffle).to_have_attribute("aria-disabled", "true")
+    shuffle.click(force=True)
+    closed = table.word(f"{GAME}-table-closed-shuffle", possessed="no")
+    alert = page.get_by_role("alert")
+    expect(alert).to_contain_text(closed)
+    alert.get_by_role("button").click()
+    expect(page.locator(".rule-panel")).to_contain_text("TT-35")
+
+
+def test_whoever_looks_on_sees_all_but_can_do_nothing(
+    page: Page, new_context: Callable[..., BrowserContext], server_url: str
+) -> None:
+    address = begin(page, PERSON, bot("random"))
+    onlooker = new_context().new_page()
+    frames = Frames(onlooker)
+    watching = Teufel(onlooker, address)
+    watching.open()
+    table = Teufel(page, address)
+    table.open()
+    assert table.wait_for_turn()
+    table.cell("c3").click()
+    expect(watching.story).to_contain_text("c3", timeout=PATIENCE)
+    assert table.wait_for_turn()
+    expect(watching.targets).to_have_count(0)
+    expect(onlooker.locator(".own, .acts button, .modes")).to_have_count(0)
+    expect(onlooker.locator(".seats li")).to_have_count(2)
+    assert all(card["card"] is None for card in frames.views[-1]["state"]["cards"].values())
+
+
+# Screens
+
+
+@pytest.fixture
+def screen(new_context: Callable[..., BrowserContext], server_url: str) -> Callable[..., Page]:
+    """Opens a page so wide, by day or night; on a narrow one there is no mouse."""
+
+    def unfold(width: int, light: str, language: str = "en") -> Page:
+        small = width < 800
+        context = new_context(
+            viewport={"width": width, "height": 844 if width < 700 else 1000},
+            color_scheme=light,
+            locale=language,
+            reduced_motion="reduce",
+            has_touch=small,
+            is_mobile=small,
+        )
+        return context.new_page()
+
+    return unfold
+
+
+BUTTONS = """
+    const buttons = [...document.querySelectorAll(
+        '.teufel :is(.acts, .modes, .ways, .seats, .own, .know) button'
+    )].filter(e => e.checkVisibility());
+"""
+TOO_NARROW = f"""finger => {{
+    {BUTTONS}
+    return buttons.filter(e => {{
+        const {{width, height}} = e.getBoundingClientRect();
+        return Math.min(width, height) < finger - 0.01;
+    }}).map(e => e.outerHTML);
+}}"""
+COVERED = f"""() => {{
+    {BUTTONS}
+    return buttons.filter(e => e.getAttribute('aria-disabled') !== 'true').filter(e => {{
+        e.scrollIntoView({{block: 'center', inline: 'center', behavior: 'instant'}});
+        const {{left, top, width, height}} = e.getBoundingClientRect();
+        return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('button') !== e;
+    }}).map(e => e.outerHTML);
+}}"""
+OVERLAPPING = """
+() => {
+    const parts = [...document.querySelectorAll(
+        '.seats li, .underworld, .area-own, .prompt:not(.mine), .area-know, .area-story, .area-result'
+    )].filter(e => e.checkVisibility()).map(e => [e.className, e.getBoundingClientRect()]);
+    const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+        && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+    return parts.flatMap(([one, a], k) =>
+        parts.slice(k + 1).filter(([, b]) => meet(a, b)).map(([other]) => `${one} / ${other}`));
+}
+"""
+TOO_SMALL = """
+() => [...document.querySelectorAll('body *:not(.unseen, .unseen *, svg *, script, style)')]
+    .filter(e => [...e.childNodes].some(n => n.nodeType === 3 && n.data.trim() !== ''))
+    .filter(e => e.checkVisibility() && parseFloat(getComputedStyle(e).fontSize) < 12)
+    .map(e => e.textContent)
+"""
+CUT_OFF = """
+() => [...document.querySelectorAll('.teufel *:not(.unseen, .unseen *, svg, svg *)')]
+    .filter(e => getComputedStyle(e).overflowX === 'hidden' && e.checkVisibility())
+    .filter(e => e.scrollWidth > e.clientWidth + 1)
+    .map(e => e.outerHTML)
+"""
+
+
+def demand_reach(page: Page, finger: int) -> None:
+    """Nothing runs off the side or over something else, and all that can be pressed can be reached."""
+    assert page.viewport_size is not None
+    assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"]
+    assert page.evaluate(TOO_NARROW, finger) == []
+    assert page.evaluate(COVERED) == []
+    page.evaluate("scrollTo(0, 0)")
+    assert page.evaluate(OVERLAPPING) == []
+
+
+def demand_legible(page: Page) -> None:
+    """No text is smaller than 12 pixels, and none is cut off."""
+    assert page.evaluate(TOO_SMALL) == []
+    assert page.evaluate(CUT_OFF) == []
+
+
+@pytest.mark.parametrize(
+    ("width", "light", "seats", "language"),
+    [
+        (360, "dark", 6, "de"),
+        (390, "light", 6, "fr"),
+        (390, "dark", 4, "en"),
+        (1280, "dark", 4, "fr"),
+        (1280, "light", 6, "de"),
+        (2560, "light", 5, "en"),
+    ],
+)
+def test_on_every_screen_all_is_legible_and_in_reach(
+    screen: Callable[..., Page], width: int, light: str, seats: int, language: str
+) -> None:
+    page = screen(width, light, language)
+    address = begin(page, PERSON, *[bot("random")] * (seats - 1), start_gap="none")
+    table = Teufel(page, address, language=language)
+    table.open()
+    assert table.wait_for_turn()
+    assert page.locator("html").get_attribute("data-theme") == light
+    finger = FINGER if width < 800 else 24
+    demand_reach(page, finger)
+    point(table, "c5")
+    if width < 800:
+        table.gold.tap()
+    else:
+        table.cell("c5").click()
+    expect(table.own("table-mode-move")).to_be_visible(timeout=PATIENCE)
+    assert table.wait_for_turn()
+    expect(page.get_by_role("heading", name=table.word("page-your-turn"))).to_be_in_viewport()
+    demand_reach(page, finger)
+    demand_legible(page)
+    point(table, str(table.targets.first.get_attribute("data-space")))
+    expect(page.locator(".trail")).to_be_visible()
+    demand_legible(page)
+    demand_reach(page, finger)
+    table.own("table-mode-swap").click()
+    for place in (0, 3):
+        table.targets.nth(place).click()
+    expect(table.gold).to_be_in_viewport(ratio=1)
+    demand_reach(page, finger)
+
+
+def point(table: Teufel, cell: str) -> None:
+    """Point at a cell: a finger by its first touch."""
+    assert table.page.viewport_size is not None
+    if table.page.viewport_size["width"] < 800:
+        table.cell(cell).tap()
+    else:
+        table.cell(cell).hover()
+
+
+def test_on_a_phone_the_first_touch_shows_and_the_second_walks(screen: Callable[..., Page]) -> None:
+    page = screen(390, "dark")
+    table = Teufel(page, begin(page, PERSON, bot("random"), start_gap="none"))
+    table.open()
+    assert table.wait_for_turn()
+    table.cell("c3").tap()
+    expect(table.gold).to_have_text(table.word(f"{GAME}-action-place", cell="c3"))
+    assert table.state["sleds"][0] is None
+    table.cell("c3").tap()
+    expect(table.own("table-mode-move")).to_be_visible(timeout=PATIENCE)
+    assert table.state["sleds"][0] == "c3"

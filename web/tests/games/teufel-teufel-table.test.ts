@@ -1,0 +1,195 @@
+import { screen, within } from '@testing-library/svelte';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { TableProps } from '../../src/board';
+import { ending } from '../../src/games/teufel-teufel/ending';
+import { cellText } from '../../src/games/teufel-teufel/labels';
+import { standingOf, tagOf, whereabouts } from '../../src/games/teufel-teufel/standing';
+import Table from '../../src/games/teufel-teufel/Table.svelte';
+import { telling } from '../../src/games/teufel-teufel/telling';
+import { settings } from '../../src/settings.svelte';
+import { tell } from '../../src/story';
+import { event } from '../fixture';
+import { empty, sitAt } from '../seated';
+import { DOWN, nameOf, position, WALKS } from './teufel-teufel-position';
+
+beforeEach(() => settings.speak('en'));
+
+describe('the words of the table', () => {
+  it('tell a cell to those who listen', () => {
+    const seen = position();
+    expect(cellText(seen, 'c3', nameOf)).toBe('c3: your sled');
+    expect(cellText(seen, 'e3', nameOf)).toBe('e3: a tower; the sled of Bea, possessed');
+    expect(cellText(seen, 'd3', nameOf)).toBe('d3: a face-down card, seen by Bea');
+    expect(cellText(seen, 'e5', nameOf)).toMatch(/you have seen/);
+    expect(cellText(seen, 'a1', nameOf)).toBe('a1, bordered, empty');
+  });
+
+  it('say how a seat stands', () => {
+    const seen = position({ left: [2], sleds: ['c3', 'e3', null] });
+    expect([0, 1, 2].map((seat) => standingOf(seen, seat).tone)).toEqual(['plain', 'bad', 'good']);
+    expect(whereabouts(seen, 1)).toBe('on e3 · has seen d3');
+    expect(tagOf(seen, 1, null)).toBe('next');
+  });
+
+  it('rank those who got out, and say so where nobody did', () => {
+    const outcome = { reason: 'last_one', winner: 2, ranking: [[2], [0], [1]] };
+    const over = ending(position({ phase: 'over', left: [2, 0], outcome }));
+    expect(over.headline).toBeNull();
+    expect(over.standing.map(({ seat, won }) => [seat, won])).toEqual([
+      [2, true],
+      [0, false],
+      [1, false],
+    ]);
+    const nobody = { reason: 'judgement', winner: null, ranking: [[0, 1, 2]] };
+    expect(ending(position({ phase: 'over', outcome: nobody })).headline).toBe('Nobody gets out');
+  });
+});
+
+describe('the telling', () => {
+  it('makes one walk of steps over letters one has, and one line of a shuffle’s cells', () => {
+    const turns = tell(
+      [
+        event('turn', { seat: 0, turn: 4 }),
+        event('step', { seat: 0, from: 'c3', to: 'c2' }),
+        event('letter-known', { seat: 0, cell: 'c2', letter: 'B' }),
+        event('step', { seat: 0, from: 'c2', to: 'b2' }),
+        event('turned-up', { seat: 0, cell: 'b2', card: 'red-A' }),
+        event('letter-known', { seat: 0, cell: 'b2', letter: 'A' }),
+        event('turn', { seat: 1, turn: 5 }),
+        event('lifted', { seat: 1, cell: 'a5' }),
+        event('lifted', { seat: 1, cell: 'd3' }),
+        event('laid', { seat: 1, cell: 'a1' }),
+        event('swap-begins', { seat: 1, cell: 'a1' }),
+        event('swap', { seat: 1, from: 'a1', to: 'b1' }),
+      ],
+      telling,
+    );
+    expect(turns[0]?.lines.map(({ event: { kind } }) => kind)).toEqual([
+      'walk',
+      'turned-up',
+      'letter-known',
+    ]);
+    expect(turns[0]?.lines[0]?.event.params).toMatchObject({ from: 'c3', to: 'b2' });
+    expect(turns[1]?.lines.map(({ event: { kind } }) => kind)).toEqual([
+      'lifted-cards',
+      'laid',
+      'swap',
+    ]);
+    expect(turns[1]?.lines[0]?.event.params['cells']).toEqual(['a5', 'd3']);
+  });
+});
+
+const sit = (props: Partial<TableProps> = {}) =>
+  sitAt(Table, { view: position({}, WALKS), nameOf, titleOf: nameOf, ...props });
+
+const press = (name: string | RegExp): void => {
+  (screen.getAllByRole('button', { name })[0] as HTMLElement).dispatchEvent(
+    new MouseEvent('click', { bubbles: true }),
+  );
+};
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+
+describe('the table', () => {
+  it('walks where one presses, by the board and by the list', async () => {
+    const act = sit();
+    press(/^c4: the red A.*Go to c4/);
+    expect(act).toHaveBeenLastCalledWith(['go:c4']);
+    press(/as a list/);
+    await settled();
+    press('Go to d3');
+    expect(act).toHaveBeenLastCalledWith(['go:d3']);
+  });
+
+  it('says why a kind of turn is closed, with the rule', async () => {
+    const why = () => undefined;
+    sit({ why });
+    press('Shuffle');
+    await settled();
+    expect(screen.getByText(/Only the possessed may shuffle/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: /TT-35/ })).toBeTruthy();
+  });
+
+  it('previews a swap and sends it whole', async () => {
+    const act = sit();
+    press('Swap two');
+    await settled();
+    press(/as a list/);
+    await settled();
+    press('Swap the card on d3 with another');
+    await settled();
+    press('Swap it with the card on c4');
+    await settled();
+    expect(screen.getByText(/Then on c4: a face-down card/)).toBeTruthy();
+    expect(act).not.toHaveBeenCalled();
+    press('Swap them');
+    expect(act).toHaveBeenCalledWith(['swap:d3', 'with:c4']);
+  });
+
+  it('offers what a tower offers', () => {
+    const act = sit({
+      view: position({
+        phase: 'tower',
+        possessed: [true, false, false],
+        legal: ['peek:d3', 'banish', 'done'],
+      }),
+    });
+    press('Send your devil home');
+    expect(act).toHaveBeenLastCalledWith(['banish']);
+    press('Leave it at that');
+    expect(act).toHaveBeenLastCalledWith(['done']);
+    press(/^d3: .*Look at the card on d3/);
+    expect(act).toHaveBeenLastCalledWith(['peek:d3']);
+  });
+
+  it('lets letters be pressed on one’s own sled', async () => {
+    const act = sit({
+      view: position({
+        phase: 'lose',
+        to_play: 0,
+        turn_of: 1,
+        letters: ['ABC', '', ''],
+        lose: 2,
+        legal: ['lose:A', 'lose:B', 'lose:C'],
+      }),
+    });
+    const place = screen.getByRole('region', { name: 'Your place' });
+    for (const letter of ['A', 'C']) {
+      within(place)
+        .getByRole('button', { name: `Give up the ${letter}` })
+        .click();
+      await settled();
+    }
+    press('Give up A and C');
+    expect(act).toHaveBeenCalledWith(['lose:A', 'lose:C']);
+  });
+
+  it('tells one’s own knowledge to oneself alone', () => {
+    const mixed = [{ cells: ['a1', 'b1'], cards: ['red-B'], private: false }];
+    sit({ view: position({ mixed }, WALKS) });
+    const known = screen.getByRole('region', { name: 'What you know' });
+    expect(within(known).getByText(/On e5 lies the devil|On e5 lies/)).toBeTruthy();
+    expect(within(known).getByText(/a1 b1/)).toBeTruthy();
+  });
+
+  it('offers a spectator nothing', () => {
+    const seen = position({ cards: { d3: DOWN } }, []);
+    sit({ view: { ...seen, seat: null }, free: false });
+    expect(screen.queryByRole('group', { name: 'What your turn shall be' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Your place' })).toBeNull();
+  });
+
+  it('gives way to the result', () => {
+    sit({
+      view: position({ phase: 'over', to_play: null, turn_of: null, legal: [] }),
+      free: false,
+      result: empty,
+    });
+    expect(screen.queryByRole('region', { name: 'What there is to do' })).toBeNull();
+  });
+
+  it.each(['en', 'fr', 'de'] as const)('has all its words in %s', (language) => {
+    settings.speak(language);
+    sit();
+    expect(document.body.textContent).not.toContain('teufel-teufel-');
+  });
+});

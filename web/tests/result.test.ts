@@ -1,0 +1,49 @@
+import { render, screen } from '@testing-library/svelte';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Ending } from '../src/board';
+import Result from '../src/parts/Result.svelte';
+import { settings } from '../src/settings.svelte';
+import { view } from './fixture';
+
+function show(ending: Ending | null, winner: number | null = null): void {
+  const outcome = { reason: '', winner };
+  render(Result, {
+    view: view({ to_play: null, outcome, scores: [7, 4] }),
+    ending,
+    reason: '',
+    clause: null,
+    titleOf: (seat: number) => ['Ada', 'Ben'][seat] ?? '',
+    colours: [],
+    why: () => undefined,
+    again: () => undefined,
+    trouble: '',
+  });
+}
+
+const rows = (): string[] =>
+  screen.getAllByRole('listitem').map((row) => row.textContent?.trim() ?? '');
+
+beforeEach(() => settings.speak('en'));
+
+describe('the result', () => {
+  it('shows who won, and the scores', () => {
+    show(null, 1);
+    expect(screen.getByRole('heading').textContent).toBe('Ben wins');
+    expect(rows()).toEqual(['Ada7', 'Ben4']);
+  });
+
+  it('is told by a game that knows places instead of points, the best first', () => {
+    const standing = [
+      { seat: 1, mark: 'first', won: true },
+      { seat: 0, mark: 'last', won: false },
+    ];
+    show({ headline: null, standing });
+    expect(screen.getByRole('heading').textContent).toBe('Ben wins');
+    expect(rows()).toEqual(['Benfirst', 'Adalast']);
+  });
+
+  it('has the game’s own words where there is no winner', () => {
+    show({ headline: 'Nobody gets out', standing: [] });
+    expect(screen.getByRole('heading').textContent).toBe('Nobody gets out');
+  });
+});
