@@ -15,12 +15,15 @@ from diablerie.compiled import PACKAGE, specialise
 from diablerie.fields import fields_of
 from diablerie.state import new_record
 
-from .settings import stride, values_of
+from .settings import stride, usual_length, values_of
 
 GAMES_OF_TWO = 10_000
 """So many games of a game for two are played; the more seats another has, the longer its games are."""
 
 PARTS = 20
+LONG = 1_500
+"""Actions from which on a random game is a long one."""
+
 SHORT = 12
 """Turns after which half of the games are cut short, so that the interpreter gets through them."""
 
@@ -36,8 +39,10 @@ def settings(name: str) -> list[Game]:
 
 
 def games_each(name: str) -> int:
-    """How many games to play."""
-    return GAMES_OF_TWO * 2 // diablerie.describe(name).seat_range[1]
+    """How many games to play: fewer where many play, or long."""
+    facts = diablerie.describe(name)
+    games = GAMES_OF_TWO * 2 // facts.seat_range[1]
+    return games if usual_length(name, facts.default_seats) <= LONG else games // 2
 
 
 def shortened(game: Game) -> Game:

@@ -11,7 +11,8 @@ class Walk:
     """A move of several actions that a person makes as one, built from what its seat may know.
 
     `piece` goes to `to` over the spaces of `path` by playing `actions` in turn; `clauses` are the
-    rules that getting there would bring into play, `ends` says that the turn would be over.
+    rules that getting there would bring into play, `ends` says that the turn would surely be over: where
+    it hangs on what the seat does not know, it is false.
     """
 
     piece: str

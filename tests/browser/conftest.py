@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, ConsoleMessage, WebError
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, WebError
 
 CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 QUIET = (
@@ -128,3 +128,22 @@ def new_context(
         return context
 
     return open_watched
+
+
+@pytest.fixture
+def screen(new_context: Callable[..., BrowserContext], server_url: str) -> Callable[..., Page]:
+    """Opens a page so wide, by day or night; on a narrow one there is no mouse."""
+
+    def unfold(width: int, light: str, language: str = "en") -> Page:
+        small = width < 800
+        context = new_context(
+            viewport={"width": width, "height": 844 if width < 700 else 1000},
+            color_scheme=light,
+            locale=language,
+            reduced_motion="reduce",
+            has_touch=small,
+            is_mobile=small,
+        )
+        return context.new_page()
+
+    return unfold

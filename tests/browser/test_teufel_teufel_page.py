@@ -140,25 +140,6 @@ def test_whoever_looks_on_sees_all_but_can_do_nothing(
 # Screens
 
 
-@pytest.fixture
-def screen(new_context: Callable[..., BrowserContext], server_url: str) -> Callable[..., Page]:
-    """Opens a page so wide, by day or night; on a narrow one there is no mouse."""
-
-    def unfold(width: int, light: str, language: str = "en") -> Page:
-        small = width < 800
-        context = new_context(
-            viewport={"width": width, "height": 844 if width < 700 else 1000},
-            color_scheme=light,
-            locale=language,
-            reduced_motion="reduce",
-            has_touch=small,
-            is_mobile=small,
-        )
-        return context.new_page()
-
-    return unfold
-
-
 BUTTONS = """
     const buttons = [...document.querySelectorAll(
         '.teufel :is(.acts, .modes, .ways, .seats, .own, .know) button'

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 import diablerie
-from diablerie import Game, IllegalAction, State
-from diablerie.events import Event
+from diablerie import Game, State
 
 from .slow_board import CELLS, CENTRE, DECK, MARKED, less
 
@@ -78,42 +75,6 @@ def all_up_but(
         for cell in CELLS
         if cell != CENTRE
     }
-
-
-def play(state: State, moves: str) -> State:
-    """Play actions, parted by blanks."""
-    for move in moves.split():
-        state = state.play(move)
-    return state
-
-
-def told(state: State, moves: str) -> list[Event]:
-    """Everything that happens while `moves` are played."""
-    events: list[Event] = []
-    for move in moves.split():
-        state, happened = state.narrate(move)
-        events += happened
-    return events
-
-
-def facts(state: State, moves: str) -> list[tuple[str, str, dict[str, Any]]]:
-    """Clause, kind and facts of everything that happens while `moves` are played."""
-    return [(event.clause, event.kind, dict(event.params)) for event in told(state, moves)]
-
-
-def refused(state: State, action: str) -> str:
-    """The clause that an action breaks."""
-    return refusal(state, action)[0]
-
-
-def refusal(state: State, action: str) -> tuple[str, str, dict[str, Any]]:
-    """The clause that an action breaks, the kind of refusal, and its facts."""
-    with pytest.raises(IllegalAction) as error:
-        state.play(action)
-    assert state.legal == error.value.legal
-    assert action not in state.legal
-    reason = error.value.reason.removeprefix(f"{NAME}-refusal-")
-    return error.value.clause, reason, error.value.params
 
 
 def targets(state: State, verb: str) -> set[str]:

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from diablerie import State
-from diablerie.secrecy.noninterference import channels
+from tests.games.worlds import compare_worlds
 
 from .crafted import some_action, some_options, some_position
 from .slow_board import DECK
@@ -88,19 +88,8 @@ def test_no_channel_tells_the_worlds_apart_that_a_seat_holds_possible(seats: int
     rng, draws = Random(seats), np.random.default_rng(seats)
     acted = 0
     for state in islice(some_states(rng, seats), 60):
-        for seat in (*range(seats), None):
-            world = state.belief(seat).sample(draws)
-            for name, told in channels(seat, some_tries(rng, state)):
-                assert told(world) == told(state), f"{name} of seat {seat}: {state.position()}"
-            action = some_action(rng, list(state.legal)) if state.legal else ""
-            if action in world.legal:
-                assert seen(world, action, seat) == seen(state, action, seat)
-                acted += 1
+        acted += compare_worlds(rng, draws, state, seen)
     assert acted > 60
-
-
-def some_tries(rng: Random, state: State) -> tuple[str, ...]:
-    return ("no action", *rng.sample(state.game.action_texts, 6))
 
 
 def seen(state: State, action: str, seat: int | None) -> list[dict[str, Any]]:

@@ -10,8 +10,9 @@ import numpy as np
 import pytest
 
 from diablerie import State
+from tests.games.playing import play
 
-from .table import FULL, all_up_but, place, play
+from .table import FULL, all_up_but, place
 from .worlds import hidden_from, lying_in, possible_arrangements
 
 World = tuple[tuple[str, ...], tuple[str, ...]]

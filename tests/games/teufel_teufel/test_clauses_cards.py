@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from diablerie import State
+from tests.games.playing import facts, play, refusal, refused, told
 
 from .slow_board import CELLS, CENTRE
-from .table import facts, load, place, play, refusal, refused, targets, told
+from .table import load, place, targets
 
 NEXT = ("TT-07", "turn", {"seat": 1, "turn": 2})
 

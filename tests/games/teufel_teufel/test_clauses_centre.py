@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from diablerie import State
+from tests.games.playing import play, refusal
 
-from .table import place, play, refusal, targets
+from .table import place, targets
 
 FOUR_OUT = [False, True, True, True, True]
 

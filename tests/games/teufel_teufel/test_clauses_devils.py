@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from diablerie import State
+from tests.games.playing import facts, play, refusal, told
 
-from .table import FULL, all_up_but, facts, place, play, refusal, targets, told
+from .table import FULL, all_up_but, place, targets
 
 FOUR_OUT = [False, True, True, True, True]
 

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from diablerie import State
+from tests.games.playing import facts, play, refusal
 
 from .exits import about_to_leave, departed
-from .table import FULL, all_up_but, facts, load, place, play, refusal, targets
+from .table import FULL, all_up_but, load, place, targets
 
 FIRST_EXIT = {"judgement": "after_first_exit"}
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from tests.games.playing import facts, play, refusal
+
 from .exits import about_to_leave, departed
-from .table import FULL, facts, place, play, refusal
+from .table import FULL, place
 
 FIRST_EXIT = {"judgement": "after_first_exit"}
 

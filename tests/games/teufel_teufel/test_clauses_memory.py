@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from diablerie import State
+from tests.games.playing import play
 
 from .slow_board import DECK
-from .table import FULL, all_up_but, place, play
+from .table import FULL, all_up_but, place
 
 
 def statement(cells: str, cards: str, known_to: list[int] | None = None) -> dict[str, Any]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from diablerie import State
+from tests.games.playing import facts, play, refusal, refused
 
 from .slow_board import CELLS, at, neighbours
-from .table import all_up_but, facts, place, play, refusal, refused, targets
+from .table import all_up_but, place, targets
 
 
 def test_cells_are_written_by_column_and_row() -> None:

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from diablerie import State
+from tests.games.playing import facts, play, refusal, refused
 
-from .table import facts, place, play, refusal, refused, targets
+from .table import place, targets
 
 NEXT = ("TT-07", "turn", {"seat": 1, "turn": 2})
 

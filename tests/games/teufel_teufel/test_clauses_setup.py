@@ -8,9 +8,11 @@ from random import Random
 
 import pytest
 
+from tests.games.playing import facts, play, refusal
+
 from .crafted import some_jam
 from .slow_board import CELLS, CENTRE, COLOURS, DECK, MARKED, in_one_line, steps_between
-from .table import facts, load, place, play, refusal, targets
+from .table import load, place, targets
 
 JAM = ("a1", "e1", "f5", "c6")
 """Four sleds, placed by the rules, that leave no space for a fifth: the example of TT-06."""

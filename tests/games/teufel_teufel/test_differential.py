@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from diablerie import Game, IllegalAction, State
+from diablerie import Game, State
+from tests.games.playing import clause_against
 
 from .crafted import at_rest, some_action, some_jam, some_options, some_position
 from .slow_board import CELLS, every_action
@@ -213,7 +214,7 @@ def compare_questions(rng: Random, state: State, slow: SlowGame) -> None:
         *rng.sample(near, 25),
         *rng.sample(NO_ACTIONS, 2),
     ]:
-        assert refusal(state, action) == slow.refusal(action), f"{state.position()} {action}"
+        assert clause_against(state, action) == slow.refusal(action), f"{state.position()} {action}"
     for seat in (*range(state.game.seats), None):
         acts = seat is not None and seat == state.to_play
         expected = {**view_of(slow, seat), "legal": list(state.legal) if acts else []}
@@ -224,12 +225,3 @@ def compare_questions(rng: Random, state: State, slow: SlowGame) -> None:
     scores = view_of(slow, None)["scores"]
     assert state.scores == (None if scores is None else tuple(scores))
     assert state.game.position(state.position(), seed=3) == state
-
-
-def refusal(state: State, action: str) -> str | None:
-    """The clause that the engine refuses an action by."""
-    try:
-        state.play(action)
-    except IllegalAction as error:
-        return error.clause
-    return None

@@ -9,10 +9,12 @@ from typing import Any
 
 import pytest
 
+from tests.games.playing import play
+
 from .crafted import at_rest, some_action, some_options, some_position
 from .slow_board import CELLS, CENTRE, DECK, MARKED
 from .slow_table import KEYS
-from .table import FULL, load, play
+from .table import FULL, load
 
 GAME = load(3)
 SLEDS = ["c3", "g6", "a7"]

@@ -7,9 +7,10 @@ from collections.abc import Callable
 import pytest
 
 from diablerie import State
+from tests.games.playing import play, refusal, refused
 
 from .slow_board import every_action
-from .table import FULL, load, place, play, refusal, refused
+from .table import FULL, load, place
 
 
 def placing() -> State:

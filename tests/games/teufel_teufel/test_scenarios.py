@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.playing import play, refused
+
 from .slow_board import CELLS, CENTRE, MARKED
-from .table import FULL, all_up_but, load, place, play, refused, targets
+from .table import FULL, all_up_but, load, place, targets
 
 
 def test_ttg_01_setting_up_for_two() -> None:

@@ -11,8 +11,9 @@ from diablerie import State
 from diablerie.cli.playing.drawing import Line, view_of
 from diablerie.games.teufel_teufel import terminal
 from diablerie.words import LANGUAGES, speak
+from tests.games.playing import play
 
-from .table import load, place, play
+from .table import load, place
 
 COLOURS = ("red", "blue", "green", "yellow", "black", "white")
 SCREENS = [(80, 16), (80, 8), (120, 31)]

@@ -9,8 +9,9 @@ import pytest
 from diablerie import IllegalAction, State
 from diablerie.cli.playing.drawing import view_of
 from diablerie.games.teufel_teufel import terminal
+from tests.games.playing import play
 
-from .table import load, place, play
+from .table import load, place
 
 
 def menu_of(state: State, lang: str = "en") -> dict[str, str]:

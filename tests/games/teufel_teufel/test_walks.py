@@ -10,10 +10,11 @@ import numpy as np
 import pytest
 
 from diablerie import State, Walk
+from tests.games.playing import play
 
 from .crafted import some_action, some_options, some_position
 from .slow_board import CENTRE, letter_of, neighbours
-from .table import load, place, play
+from .table import load, place
 
 
 def walks_to(state: State) -> dict[str, Walk]:

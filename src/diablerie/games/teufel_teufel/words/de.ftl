@@ -167,8 +167,8 @@ teufel-teufel-event-step =
 # Mehrere Schritte einer Fahrt nacheinander: $seat, $from, $to
 teufel-teufel-event-walk =
     { $you ->
-        [yes] Du fährst von { $from } bis nach { $to }.
-       *[no] { $seat } fährt von { $from } bis nach { $to }.
+        [yes] Du fährst von { $from } nach { $to }.
+       *[no] { $seat } fährt von { $from } nach { $to }.
     }
 # $seat, $cell, $card
 teufel-teufel-event-turned-up =

@@ -167,8 +167,8 @@ teufel-teufel-event-step =
 # Several steps of one move in a row: $seat, $from, $to
 teufel-teufel-event-walk =
     { $you ->
-        [yes] You go all the way from { $from } to { $to }.
-       *[no] { $seat } goes all the way from { $from } to { $to }.
+        [yes] You go from { $from } to { $to }.
+       *[no] { $seat } goes from { $from } to { $to }.
     }
 # $seat, $cell, $card
 teufel-teufel-event-turned-up =
