@@ -233,6 +233,27 @@ def test_every_title_fits_the_back_of_its_book(
         assert page.evaluate(SPILLING, told) == [], language
 
 
+CUT_SHORT = """
+names => [...document.querySelectorAll('.guest .place')].flatMap(place => names.filter(name => {
+    place.textContent = name;
+    return place.scrollWidth > place.clientWidth + 1 || place.scrollHeight > place.clientHeight + 1;
+}))
+"""
+
+
+@pytest.mark.parametrize(("width", "seats"), [(1280, 4), (1280, 8), (768, 8)])
+def test_the_room_that_a_guest_is_in_is_never_cut_short(
+    screen: Callable[..., Page], width: int, seats: int
+) -> None:
+    page = screen(width, "dark", "fr")
+    table = Lucky(page, "fr")
+    table.open(begin(page, PERSON, *[bot()] * (seats - 1), first_player=0))
+    assert table.wait_for_turn()
+    rooms = [speak("fr", f"{GAME}-name-{room.replace('_', '-')}") for room in printed().rooms]
+    assert page.locator(".guest .place").count() > 0
+    assert page.evaluate(CUT_SHORT, rooms) == []
+
+
 def titles(language: str) -> list[str]:
     """What is printed on room cards and weapons."""
     mansion = printed()
