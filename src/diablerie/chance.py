@@ -61,6 +61,15 @@ def shuffle(state: Record, items: NDArray[np.generic], count: int) -> None:
         items[last], items[other] = items[other], items[last]
 
 
+@compiled
+def binomial(number: int, chosen: int) -> float:
+    """In how many ways so many of a number can be chosen."""
+    count = 1.0
+    for index in range(chosen):
+        count = count * (number - index) / (index + 1)
+    return count
+
+
 def seed_bytes(seed: Seed) -> bytes:
     """A seed as bytes: an int by its decimal digits, bytes as they are, None as 256 fresh random bits."""
     if seed is None:

@@ -269,11 +269,6 @@ def test_six_letters_without_a_devil_may_wait_for_a_choice() -> None:
     GAME.position({"sleds": SLEDS, **robbed}, seed=1)
 
 
-def test_a_document_must_be_an_object() -> None:
-    with pytest.raises(ValueError, match="JSON object"):
-        GAME.position([], seed=1)  # type: ignore[arg-type]
-
-
 JUNK: tuple[Any, ...] = (
     *(
         None,

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...chance import fraction
+from ...chance import binomial, fraction
 from ...compiled import Record, compiled
 from ...events import NOBODY
 from .state import MOVES
@@ -36,15 +36,6 @@ def count_ways(tables: Record, state: Record, seat: int, ways: Record) -> None:
             for share in range(min(most, held) + 1):
                 places = binomial(state.hand_size[other], share)
                 ways[other, held] += places * ways[other + 1, held - share]
-
-
-@compiled
-def binomial(number: int, chosen: int) -> float:
-    """In how many ways so many of a number can be chosen."""
-    count = 1.0
-    for index in range(chosen):
-        count = count * (number - index) / (index + 1)
-    return count
 
 
 @compiled

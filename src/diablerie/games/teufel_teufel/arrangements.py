@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...chance import below, fraction
+from ...chance import below, binomial, fraction
 from ...compiled import Record, compiled
 from .board import is_hidden
 from .sets import holds, nth_item, size_of, with_item
@@ -201,7 +201,7 @@ def agreement(cells: Record, named: Record, count: int, arranged: Record) -> flo
             ):
                 tightest, needed = cells[statement], int(named[statement, kind])
         if needed > 0:
-            chance /= ways_to_choose(lying(tightest, kind, arranged), needed)
+            chance /= binomial(lying(tightest, kind, arranged), needed)
     return chance
 
 
@@ -212,13 +212,4 @@ def lying(places: int, kind: int, arranged: Record) -> int:
     for place in range(PLACES):
         if arranged[place] == kind and holds(places, place):
             count += 1
-    return count
-
-
-@compiled
-def ways_to_choose(number: int, chosen: int) -> float:
-    """In how many ways so many of a number can be chosen."""
-    count = 1.0
-    for index in range(chosen):
-        count = count * (number - index) / (index + 1)
     return count

@@ -13,14 +13,11 @@ import numpy as np
 
 from ...chance import shuffle
 from ...compiled import Record, compiled
-from .arrangements import arrange
+from .arrangements import PLACES, arrange
 from .board import is_hidden
 from .sets import holds, with_item
-from .state import CELLS, COPIES, KINDS, MOST_LIFTED, OVER
+from .state import CELLS, COPIES, KINDS, OVER
 from .statements import is_known_to, remove_statement
-
-PLACES = CELLS + MOST_LIFTED
-"""Where a hidden card can be: the cells, then those in hand during a shuffle."""
 
 
 @compiled

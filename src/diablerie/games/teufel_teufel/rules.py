@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...chance import shuffle
 from ...compiled import Record, compiled, note
-from .board import is_hidden
+from .board import companion, is_hidden
 from .devils import banish, hand_over, has_tower_choice, keep_devil, lose_letter, peek, rob_devil
 from .events import PASSED, PLACED, REVEALED
 from .moves import step, stop
@@ -199,18 +199,9 @@ def choose(tables: Record, state: Record, action: int) -> None:
         elif action == KEEP:
             keep_devil(tables, state, state.to_play)
         else:
-            give_away(tables, state)
+            seat = state.to_play
+            hand_over(state, seat, companion(tables, state, seat))
         end_if_settled(tables, state)
-
-
-@compiled
-def give_away(tables: Record, state: Record) -> None:
-    """TT-31, give_devil=may: the devil goes to the companion."""
-    seat = state.to_play
-    for other in range(tables.seats):
-        if other != seat and state.sled[other] == state.sled[seat]:
-            hand_over(state, seat, other)
-            return
 
 
 @compiled
