@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+pytest_plugins = ["tests.server.postgres"]
+
 BROWSER_TESTS = Path(__file__).parent / "browser"
 
 # A shell that starts the tests in the background has them ignore Ctrl-C, and the programs they start

@@ -6,11 +6,17 @@ from functools import cache
 from typing import Any
 
 import numpy as np
+from hypothesis import settings as effort
 
 import diablerie
 from diablerie import Game, GameFacts, Option, State
 
 GAMES_MEASURED = 4
+
+
+def many(usually: int, soaking: int) -> int:
+    """How many of something to look at: in the usual run, and in a soak."""
+    return soaking if effort.get_current_profile_name() == "soak" else usually
 
 
 def settings_of(name: str) -> list[Game]:
@@ -45,10 +51,10 @@ def some_action(state: State, rng: np.random.Generator) -> str:
     return kind[rng.integers(len(kind))]
 
 
-SHORT = 500
+SHORT = many(60, soaking=500)
 """Of a game of no more actions every state is looked at."""
 
-ENOUGH = 100
+ENOUGH = many(40, soaking=100)
 """Of a longer one about so many."""
 
 

@@ -1,4 +1,4 @@
-"""The compiled rules and the same source uncompiled agree, step by step, over thousands of games."""
+"""The compiled rules and the same source uncompiled agree, step by step, over hundreds of games."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from diablerie.compiled import PACKAGE, specialise
 from diablerie.fields import fields_of
 from diablerie.state import new_record
 
-from .settings import stride, usual_length, values_of
+from .settings import many, stride, usual_length, values_of
 
-GAMES_OF_TWO = 10_000
+GAMES_OF_TWO = many(1_600, soaking=10_000)
 """So many games of a game for two are played; the more seats another has, the longer its games are."""
 
 PARTS = 20

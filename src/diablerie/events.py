@@ -17,14 +17,15 @@ Decoder = Sequence[Any] | Callable[[Any], Any]
 class Event:
     """One thing that happened, the clause it follows from, and who may know what about it.
 
-    `params` holds everything, `private` names the parameters that one seat alone may know, and that
-    seat. `actor` is the seat whose action brought it about (None for the start of a game). `random`
+    `clause` is None for what people do at a table, which follows from no rule of the game. `params`
+    holds everything, `private` names the parameters that one seat alone may know, and that seat.
+    `actor` is the seat whose action brought it about (None for the start of a game). `random`
     says that chance decided something in the same action, `reveals` that somebody learnt something
     hidden: both forbid taking the action back.
     """
 
     kind: str
-    clause: str
+    clause: str | None
     actor: Seat | None
     params: Mapping[str, Any]
     private: Mapping[str, Seat] = field(default_factory=dict)

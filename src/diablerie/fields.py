@@ -66,12 +66,25 @@ class InterpretedRules:
     def __init__(self, module: ModuleType) -> None:
         """`module`: the twin of a game's kernels."""
         self.module = module
+        self._known: tuple[Any, Any] = (None, None)
 
     def __getattr__(self, name: str) -> Callable[..., Any]:
         function = getattr(self.module, name)
 
-        def call(*arguments: Any) -> Any:
-            return function(*(fields_of(a) if isinstance(a, np.record) else a for a in arguments))
+        def call(tables: Record, *arguments: Any) -> Any:
+            return function(self._fields_of_tables(tables), *map(_quick, arguments))
 
         setattr(self, name, call)
         return call
+
+    def _fields_of_tables(self, tables: Record) -> Record:
+        """The tables with quick fields: mostly they are those of the call before."""
+        known, quick = self._known
+        if known is not tables:
+            quick = _quick(tables)
+            self._known = (tables, quick)
+        return quick
+
+
+def _quick(argument: Any) -> Any:
+    return fields_of(argument) if isinstance(argument, np.record) else argument

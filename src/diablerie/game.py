@@ -17,7 +17,7 @@ from .batch import Batch
 from .chance import Seed, seed_bytes, words
 from .compiled import Record, listening, twin
 from .events import Event, EventKind, Seat
-from .fields import InterpretedRules
+from .fields import InterpretedRules, fields_of
 from .interpreted import Note
 from .options import Option, settle
 from .refusals import IllegalAction, Refusal
@@ -160,6 +160,10 @@ class Game(ABC):
         """
         return None
 
+    def rematch(self, outcome: Outcome) -> dict[str, Any]:
+        """The options that change when the same seats play again, as the rules have it for a series."""
+        return {}
+
     # What every game has
 
     def start(self, seed: Seed = None) -> State:
@@ -207,6 +211,11 @@ class Game(ABC):
     def action_texts(self) -> tuple[str, ...]:
         """The notation of every action, by number."""
         return tuple(self.action(number) for number in range(self.n_actions))
+
+    @cached_property
+    def quick_tables(self) -> Record:
+        """The tables with fields that are quick to reach from Python, for views and notation."""
+        return fields_of(self.tables)
 
     @property
     def rules(self) -> ModuleType | InterpretedRules:

@@ -26,23 +26,31 @@ _ANY_WORLD = words(b"any world", 0)
 class State:
     """A position of a game. Immutable and hashable; two are equal if game, options and position are."""
 
-    __slots__ = ("__weakref__", "_legal", "_record", "game")
+    __slots__ = ("__weakref__", "_fields", "_legal", "_record", "game", "to_play")
 
     game: Game
+    to_play: Seat | None
+    """The seat that must choose now, None when the game is over."""
     _record: Record
+    _fields: Record | None
     _legal: tuple[str, ...] | None
 
     def __init__(self, game: Game, record: Record) -> None:
         """A position with the content of `record`."""
+        own = read_only_record(game.STATE, record.tobytes())
+        mover = int(own["to_play"])
         object.__setattr__(self, "game", game)
-        object.__setattr__(self, "_record", read_only_record(game.STATE, record.tobytes()))
+        object.__setattr__(self, "to_play", mover if mover >= 0 else None)
+        object.__setattr__(self, "_record", own)
+        object.__setattr__(self, "_fields", None)
         object.__setattr__(self, "_legal", None)
 
     @property
-    def to_play(self) -> Seat | None:
-        """The seat that must choose now, None when the game is over."""
-        seat = int(self._record.to_play)
-        return seat if seat >= 0 else None
+    def _quick(self) -> Record:
+        """The record with fields that are quick to reach from Python."""
+        if self._fields is None:
+            object.__setattr__(self, "_fields", fields_of(self._record))
+        return self._fields
 
     @property
     def is_over(self) -> bool:
@@ -68,12 +76,12 @@ class State:
     @property
     def outcome(self) -> Outcome | None:
         """How the game ended, None while it goes on."""
-        return self.game.outcome(self._record)
+        return self.game.outcome(self._quick)
 
     @property
     def scores(self) -> tuple[float, ...] | None:
         """The game's own points or ranks per seat."""
-        return self.game.scores(self._record)
+        return self.game.scores(self._quick)
 
     @property
     def returns(self) -> tuple[float, ...]:
@@ -106,7 +114,7 @@ class State:
     def view(self, seat: Seat | None) -> Document:
         """What a seat may know, as JSON; None: a spectator."""
         seat = self._seat(seat)
-        view = self.game.see(fields_of(self._record), seat)
+        view = self.game.see(self._quick, seat)
         view["returns"] = list(self.returns)
         view["legal"] = list(self.legal) if seat is not None and seat == self.to_play else []
         return view
@@ -126,7 +134,7 @@ class State:
 
     def walks(self) -> tuple[Walk, ...]:
         """Moves of several actions that the seat to move can make as one, from what it may know."""
-        return () if self.is_over else self.game.walks(self, fields_of(self._record))
+        return () if self.is_over else self.game.walks(self, self._quick)
 
     def seen_action(self, action: str, viewer: Seat | None) -> str:
         """An action of the seat to move as `viewer`, or a spectator (None), sees it made."""
@@ -135,7 +143,7 @@ class State:
 
     def position(self) -> Document:
         """Everything about this state as JSON: for finished matches, puzzles and tests."""
-        return self.game.write_position(fields_of(self._record))
+        return self.game.write_position(self._quick)
 
     @property
     def record(self) -> Record:

@@ -20,6 +20,16 @@ GAMES = diablerie.games()
 SMALL = Plan(60)
 
 
+def loaded(name: str, seats: int | None = None) -> Game:
+    """A game with compiled rules: here the bots are looked at, and the games are played faster."""
+    return warmed(diablerie.load(name, seats=seats))
+
+
+def warmed(game: Game) -> Game:
+    game.warm()
+    return game
+
+
 def positions(game: Game, count: int, seed: int = 0) -> list[State]:
     """Positions of random games in which somebody is to move."""
     rng = np.random.default_rng(seed)
@@ -42,7 +52,7 @@ def makers(game: Game) -> list[Bot]:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_bots_choose_legal_actions(name: str) -> None:
-    game = diablerie.load(name)
+    game = loaded(name)
     for state in positions(game, 40):
         for bot in makers(game):
             assert bot.choose(state.belief(state.to_play)) in state.legal
@@ -50,7 +60,7 @@ def test_bots_choose_legal_actions(name: str) -> None:
 
 @pytest.mark.parametrize("game", [g for name in GAMES for g in settings_of(name)], ids=repr)
 def test_bots_play_every_edition_switch_and_number_of_seats_to_the_end(game: Game) -> None:
-    state = game.start(5)
+    state = warmed(game).start(5)
     players = [Ismcts(game, Plan(20), seat) for seat in range(game.seats)]
     while not state.is_over:
         assert state.to_play is not None
@@ -59,7 +69,7 @@ def test_bots_play_every_edition_switch_and_number_of_seats_to_the_end(game: Gam
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_same_seed_and_beliefs_give_the_same_choices(name: str) -> None:
-    game = diablerie.load(name)
+    game = loaded(name)
     beliefs = [state.belief(state.to_play) for state in positions(game, 15)]
     for first, second in zip(makers(game), makers(game), strict=True):
         assert [first.choose(b) for b in beliefs] == [second.choose(b) for b in beliefs]
@@ -67,7 +77,7 @@ def test_the_same_seed_and_beliefs_give_the_same_choices(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_bots_are_blind_to_what_their_seat_cannot_know(name: str) -> None:
-    game = diablerie.load(name)
+    game = loaded(name)
     for state in positions(game, 40, seed=3):
         belief = state.belief(state.to_play)
         other = belief.sample(9).belief(state.to_play)
@@ -77,7 +87,7 @@ def test_bots_are_blind_to_what_their_seat_cannot_know(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_choosing_leaves_the_belief_as_it_was(name: str) -> None:
-    game = diablerie.load(name)
+    game = loaded(name)
     belief = game.start(1).belief(game.start(1).to_play)
     before = belief.world.tobytes()
     for bot in makers(game):
@@ -87,7 +97,7 @@ def test_choosing_leaves_the_belief_as_it_was(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_search_gives_an_opinion_of_each_action_it_tried(name: str) -> None:
-    game = diablerie.load(name)
+    game = loaded(name)
     state = game.start(1)
     opinions = Ismcts(game, Plan(500), 1).opinions(state.belief(state.to_play))
     assert opinions[0].visits == max(opinion.visits for opinion in opinions)
@@ -128,7 +138,7 @@ def test_levels_are_named_and_say_their_budget() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_bots_refuse_to_choose_for_a_seat_that_is_not_to_move(name: str) -> None:
-    game = diablerie.load(name)
+    game = loaded(name)
     state = game.start(1)
     assert state.to_play is not None
     waiting = (state.to_play + 1) % game.seats
@@ -145,7 +155,7 @@ def test_bots_refuse_to_choose_for_a_seat_that_is_not_to_move(name: str) -> None
 
 @pytest.mark.parametrize("name", GAMES)
 def test_bots_refuse_beliefs_of_another_game(name: str) -> None:
-    game = diablerie.load(name)
+    game = loaded(name)
     other = type("Other", (type(game),), {"name": "another-game"})().start(1)
     for bot in makers(game):
         with pytest.raises(ValueError, match="this bot plays"):
@@ -182,12 +192,12 @@ def result(game: Game, strong: str, weak: str, number: int) -> float:
 )
 def test_each_level_beats_the_one_below(strong: str, weak: str, least: float) -> None:
     """A few games for every change; `bench/strength.py` measures with hundreds."""
-    game = diablerie.load("doctor-faust")
+    game = loaded("doctor-faust")
     games = {"greedy": 20, "devil": 12}[strong]
     assert sum(result(game, strong, weak, number) for number in range(games)) >= least
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_greedy_bot_beats_random_play_in_every_game(name: str) -> None:
-    game = diablerie.load(name, seats=2)
+    game = loaded(name, seats=2)
     assert sum(result(game, "greedy", "random", number) for number in range(12)) >= 8

@@ -26,6 +26,20 @@ QUIET = (
     "--disable-component-update",
     "--disable-sync",
 )
+SERVER = """
+import sys
+from functools import partial
+from diablerie import cli, server
+pace = float(sys.argv.pop(1))
+server.Settings = partial(server.Settings, bot_pace=pace, limits=server.UNLIMITED)
+cli.main()
+"""
+"""The `diablerie` command, but that bots take so many seconds for an action as its first argument says,
+and that many people may come from one address, as all tests do."""
+
+HURRIED, UNHURRIED = 0.05, 0.8
+"""Bots that let tests be over soon, and bots that leave one the time to act."""
+
 PATIENCE = 30
 """Seconds until a server that does not answer counts as broken."""
 
@@ -44,14 +58,25 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 @pytest.fixture(scope="session")
 def server_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address (no slash at its end) of a `diablerie serve` with an empty database."""
-    folder = tmp_path_factory.mktemp("server")
+    """The address (no slash at its end) of a `diablerie serve` with an empty database; bots are quick."""
+    yield from _serve(tmp_path_factory.mktemp("server"), HURRIED)
+
+
+@pytest.fixture(scope="session")
+def unhurried_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The same with bots that take their time."""
+    yield from _serve(tmp_path_factory.mktemp("unhurried"), UNHURRIED)
+
+
+def _serve(folder: Path, pace: float) -> Iterator[str]:
     port = _free_port()
     url = f"http://127.0.0.1:{port}"
     command = [
-        str(Path(sys.executable).with_name("diablerie")),
+        *(sys.executable, "-c", SERVER, str(pace)),
         *("serve", "--host", "127.0.0.1", "--port", str(port)),
         *("--database", str(folder / "matches.sqlite3")),
+        # Nobody here should wait for long until a bot may take over.
+        *("--grace", "2"),
     ]
     log = folder / "server.log"
     with log.open("wb") as output:
@@ -87,9 +112,10 @@ def _wait_for(url: str, server: subprocess.Popen[bytes], log: Path) -> None:
 
 
 @pytest.fixture(scope="session")
-def base_url(server_url: str) -> str:
-    """What `page.goto("/")` is relative to."""
-    return server_url
+def base_url(request: pytest.FixtureRequest) -> str:
+    """What `page.goto("/")` is relative to: the server; a test's parameter may name another fixture."""
+    url: str = request.getfixturevalue(getattr(request, "param", "server_url"))
+    return url
 
 
 class Complaints(list[str]):

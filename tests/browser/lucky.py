@@ -80,15 +80,19 @@ def look(page: Page, address: str, seat: int | None = None) -> dict[str, Any]:
 def act(page: Page, address: str, *actions: str) -> None:
     """Have whoever of this browser is to move act, past the page."""
     for action in actions:
-        position = look(page, address)
-        seat = position["view"]["state"]["to_play"]
-        command = {"cmd": f"past-{next(_commands)}", "expect": position["v"], "seat": seat}
-        response = page.request.post(
-            f"/api/matches{address.removeprefix('/m')}/actions",
-            data=json.dumps({**command, "action": action}),
-            headers=JSON,
-        )
-        assert response.ok, response.text()
+        act_on(page, address, look(page, address), action)
+
+
+def act_on(page: Page, address: str, position: dict[str, Any], action: str) -> None:
+    """Have whoever is to move in a position, as one has just looked at it, act past the page."""
+    seat = position["view"]["state"]["to_play"]
+    command = {"cmd": f"past-{next(_commands)}", "expect": position["v"], "seat": seat}
+    response = page.request.post(
+        f"/api/matches{address.removeprefix('/m')}/actions",
+        data=json.dumps({**command, "action": action}),
+        headers=JSON,
+    )
+    assert response.ok, response.text()
 
 
 class Frames(list[dict[str, Any]]):
@@ -99,7 +103,11 @@ class Frames(list[dict[str, Any]]):
         page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda text: self.append(json.loads(text)))
+        socket.on("framereceived", self._take)
+
+    def _take(self, message: str | bytes) -> None:
+        text = message if isinstance(message, str) else message.decode()
+        self.extend(json.loads(line) for line in text.split("\n"))
 
     @property
     def views(self) -> list[dict[str, Any]]:
@@ -137,7 +145,7 @@ class Lucky(Seated):
         return self.button(f"{GAME}-table-{message}", **params)
 
     def usable(self, locator: Locator) -> bool:
-        return locator.count() > 0 and locator.first.is_enabled()
+        return locator.and_(self.page.locator(":enabled")).count() > 0
 
     @property
     def cards(self) -> Locator:

@@ -7,45 +7,18 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from .seated import PATIENCE, Seated
+from .faust import Faust
+from .seated import PATIENCE
 
 pytestmark = pytest.mark.usefixtures("console_errors")
 
 MOST_MOVES = 400
 
 
-class Table(Seated):
-    """A match of Doctor Faust on the page."""
-
-    def wait_for_turn(self) -> bool:
-        """Wait until it is one's turn; False if the match is over instead."""
-        stone = self.button("doctor-faust-choose-stone")
-        ready = self.page.locator(
-            f'button[aria-label="{self.word("doctor-faust-choose-stone")}"]:enabled'
-        )
-        expect(self.result.or_(ready).first).to_be_visible(timeout=PATIENCE)
-        return not self.result.is_visible() and stone.is_enabled()
-
-    def choose(self, message: str) -> bool:
-        """Press the button of a kind of action; False if there is nothing to do with it."""
-        button = self.button(message)
-        if not button.is_enabled():
-            return False
-        button.click()
-        expect(self.targets.first).to_be_visible()
-        return True
-
-    def walk_far(self) -> None:
-        """Push the pyramid as far as it goes, or walk a stone if it cannot."""
-        if not self.choose("doctor-faust-choose-soul"):
-            assert self.choose("doctor-faust-choose-stone")
-        self.targets.last.click()
-
-
-def start(page: Page, server_url: str, button: str = "page-play") -> Table:
+def start(page: Page, server_url: str, button: str = "page-play") -> Faust:
     """Open the page and begin a match with one click."""
     page.goto(server_url)
-    table = Table(page)
+    table = Faust(page)
     table.button(button).first.click()
     expect(page).to_have_url(re.compile(r"/m/[\w-]+$"))
     return table
@@ -93,7 +66,7 @@ def test_a_whole_game_in_french_with_the_keyboard_alone(page: Page, server_url: 
     page.goto(server_url)
     tab_to(page, page.get_by_role("radio", name="EN", exact=True))
     page.keyboard.press("ArrowRight")
-    table = Table(page, "fr")
+    table = Faust(page, "fr")
     tab_to(page, table.button("page-play"))
     page.keyboard.press("Enter")
     expect(page).to_have_url(re.compile(r"/m/[\w-]+$"))

@@ -11,7 +11,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 from .lucky import GAME, PERSON, TURN, Frames, Lucky, begin, bot, lodge, look
-from .seated import PATIENCE
+from .seated import HASTY, PATIENCE
 
 pytestmark = pytest.mark.usefixtures("console_errors")
 
@@ -25,7 +25,7 @@ TELLTALE = """
 
 def test_a_whole_game_against_three_bots_with_the_mouse(page: Page, server_url: str) -> None:
     table = Lucky(page)
-    table.open(begin(page, PERSON, bot(), bot("random"), bot(), first_player=0, max_turns=12))
+    table.open(begin(page, PERSON, bot(), bot("random"), bot(), first_player=0, max_turns=8))
     turns = 0
     while table.wait_for_turn():
         if table.asked:
@@ -46,6 +46,8 @@ def test_a_whole_game_against_three_bots_with_the_mouse(page: Page, server_url: 
 def test_four_people_pass_one_screen_round_and_three_of_them_answer(
     page: Page, server_url: str
 ) -> None:
+    page.add_init_script(HASTY)
+    page.emulate_media(reduced_motion="reduce")
     frames = Frames(page)
     table = Lucky(page)
     address = begin(page, PERSON, PERSON, PERSON, PERSON, mansion=lodge(), first_player=0)
@@ -165,9 +167,10 @@ def test_a_whole_game_in_german_with_the_keyboard_alone(page: Page, server_url: 
     assert page.evaluate("heard") == []
 
 
+@pytest.mark.parametrize("base_url", ["unhurried_url"], indirect=True, ids=["unhurried"])
 @pytest.mark.parametrize("wanted", ["pass", "points"])
 def test_a_prepared_answer_is_given_and_looks_like_any_other(
-    page: Page, new_context: Callable[..., BrowserContext], server_url: str, wanted: str
+    page: Page, new_context: Callable[..., BrowserContext], wanted: str
 ) -> None:
     onlooker = new_context().new_page()
     seen, own = Frames(onlooker), Frames(page)

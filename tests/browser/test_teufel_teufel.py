@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections import Counter
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from .lucky import Frames
-from .seated import PATIENCE
+from .seated import HASTY, PATIENCE
 from .teufel import (
     GAME,
     PERSON,
+    TURN,
     State,
     Teufel,
     begin,
@@ -35,7 +37,7 @@ TELLTALE = """
 
 
 def test_a_whole_game_against_three_bots_with_the_mouse(page: Page, server_url: str) -> None:
-    address = begin(page, PERSON, bot("imp"), bot(), bot(), max_turns=20)
+    address = begin(page, PERSON, bot("imp"), bot(), bot(), max_turns=16)
     table = Teufel(page, address)
     table.open()
     done: Counter[str] = Counter()
@@ -52,6 +54,8 @@ def test_a_whole_game_against_three_bots_with_the_mouse(page: Page, server_url: 
             done[state["phase"]] += 1
         table.await_change(state)
         assert done.total() <= MOST_CHOICES
+        if state["turn"] > 8:  # Two rounds have been seen in motion.
+            page.emulate_media(reduced_motion="reduce")
     assert done["place"] == 1
     assert done["swap"] == 1
     assert done["turn"] + done["shuffle"] >= 3
@@ -100,7 +104,34 @@ def test_a_possessed_sled_shuffles_with_the_mouse(page: Page, server_url: str) -
     assert set(after["cards"]) == set(known["cards"])
 
 
+def test_nothing_can_be_pressed_while_a_shuffle_is_on_its_way(page: Page, server_url: str) -> None:
+    address = prepare(page, is_possessed, seats=2)
+    lifted = 0
+
+    def hold_up(route: WebSocketRoute) -> None:
+        """Between page and server: once two cards are lifted, no answer comes through."""
+        server = route.connect_to_server()
+
+        def pass_on(text: str | bytes) -> None:
+            nonlocal lifted
+            if lifted < 2:
+                route.send(text)
+                view = json.loads(text).get("view")
+                lifted = 0 if view is None else view["state"]["lifted_size"]
+
+        server.on_message(pass_on)
+
+    page.route_web_socket(re.compile("/live"), hold_up)
+    table = open_at(page, address)
+    table.shuffle()
+    for message in ("table-shuffle", "table-back"):
+        expect(table.own(message)).to_have_attribute("aria-disabled", "true")
+    expect(page.locator(TURN)).to_have_count(0)
+    assert lifted == 2
+
+
 def test_three_people_pass_one_screen_round(page: Page, server_url: str) -> None:
+    page.add_init_script(HASTY)
     page.emulate_media(reduced_motion="reduce")
     frames = Frames(page)
     address = begin(page, *[PERSON] * 3, max_turns=4)

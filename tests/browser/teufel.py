@@ -9,12 +9,13 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from . import lucky
-from .lucky import PERSON, act, bot, look
+from .lucky import PERSON, act, act_on, bot, look
 from .seated import PATIENCE, Seated
 
 __all__ = [
     "GAME",
     "PERSON",
+    "TURN",
     "State",
     "Teufel",
     "act",
@@ -65,14 +66,18 @@ def prepare(page: Page, wanted: Wanted, seats: int = 3, **options: Any) -> str:
     random = Random(7)
     for _ in range(MOST_MATCHES):
         address = begin(page, *[PERSON] * seats, **options)
+        seat = state_of(page, address)["to_play"]
         for _ in range(MOST_ACTIONS):
-            seat = state_of(page, address)["to_play"]
-            if seat is None:
+            position = look(page, address, seat)
+            mover = position["view"]["state"]["to_play"]
+            if mover is None:
                 break
-            view = look(page, address, seat)["view"]
-            if wanted(view["state"]):
+            if mover != seat:
+                seat = mover
+                continue
+            if wanted(position["view"]["state"]):
                 return address
-            act(page, address, _searching(view, random))
+            act_on(page, address, position, _searching(position["view"], random))
     raise AssertionError("no match came to what is wanted")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -17,7 +18,7 @@ from diablerie.cli.playing.typed import begun_in
 from diablerie.games.doctor_faust import terminal as doctor_faust
 from diablerie.games.kill_doctor_lucky import terminal as kill_doctor_lucky
 from diablerie.words import LANGUAGES
-from tests.settings import seats_of
+from tests.settings import many, seats_of
 
 FAUST: GameTerminal = doctor_faust
 LUCKY: GameTerminal = kill_doctor_lucky
@@ -30,6 +31,7 @@ EDITIONS = [
     for edition in (diablerie.describe(name).editions or [None])
 ]
 SEATS = [(name, seats) for name in GAMES for seats in seats_of(diablerie.describe(name))]
+EVERY = many(17, soaking=7)
 SCREENS = [(80, 18), (100, 26), (120, 31)]
 """Columns, and the lines that a terminal of 24, 34 and 40 lines has for the board."""
 SWITCHED = [
@@ -46,6 +48,7 @@ def plain(line: Line) -> str:
 
 
 def random_states(game: Game, seed: int, most: int = 400) -> Iterator[State]:
+    game.warm()
     rng = np.random.default_rng(seed)
     state = game.start(seed)
     for _ in range(most):
@@ -61,22 +64,27 @@ def random_states(game: Game, seed: int, most: int = 400) -> Iterator[State]:
     yield state
 
 
+@cache
+def some_states(name: str, seats: int) -> tuple[State, ...]:
+    """A few states of one random game, its last one among them."""
+    states = tuple(random_states(diablerie.load(name, seats=seats), 11))
+    return (*states[:-1:40], states[-1])
+
+
 @pytest.mark.parametrize(("width", "height"), SCREENS)
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("name", "seats"), SEATS)
 def test_the_board_keeps_to_the_room_it_is_given(
     name: str, seats: int, lang: str, width: int, height: int
 ) -> None:
-    game = diablerie.load(name, seats=seats)
-    terminal = terminal_of(game)
-    for number, state in enumerate(random_states(game, 11)):
-        if number % 40 == 0 or state.is_over:
-            for seat in {0, seats - 1, state.to_play, None}:
-                board = terminal.board(view_of(state, seat), lang, width, height)
-                assert board is not None
-                widths = [cell_len(plain(line)) for line in board]
-                assert max(widths) <= width, "\n".join(map(plain, board))
-                assert len(board) <= height
+    terminal = terminal_of(diablerie.load(name, seats=seats))
+    for state in some_states(name, seats):
+        for seat in {0, seats - 1, state.to_play, None}:
+            board = terminal.board(view_of(state, seat), lang, width, height)
+            assert board is not None
+            widths = [cell_len(plain(line)) for line in board]
+            assert max(widths) <= width, "\n".join(map(plain, board))
+            assert len(board) <= height
 
 
 @pytest.mark.parametrize(("width", "height"), [(20, 30), (120, 7)])
@@ -92,12 +100,12 @@ def test_everything_can_be_drawn_and_told_at_any_moment(name: str, options: dict
     terminal = terminal_of(game)
     reader = Reader(name, terminal, "fr", 0)
     for number, state in enumerate(random_states(game, 5)):
-        if number % 7 == 0 or state.is_over:
+        if number % EVERY == 0 or state.is_over:
             for seat in (*range(game.seats), None):
                 view = view_of(state, seat)
                 assert plain(terminal.heading(view, "en"))
                 assert all(map(plain, terminal.describe(view, "de")))
-        if not state.is_over and number % 7 == 0:
+        if not state.is_over and number % EVERY == 0:
             view = view_of(state, state.to_play)
             assert terminal.prompt(view, "en")
             assert terminal.hand(view, "en")

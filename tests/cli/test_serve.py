@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
+import json
 import signal
+import sqlite3
 import subprocess
 import urllib.request
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
 
-from diablerie.server.run import listen
+from diablerie.server.run import addresses_for_others, listen
 from tests.cli.calling import COMMAND, call, environment, run
 
 
 @contextmanager
-def served(folder: Path) -> Iterator[tuple[subprocess.Popen[bytes], str]]:
+def served(folder: Path, *options: str) -> Iterator[tuple[subprocess.Popen[bytes], str]]:
     """A server on a port of its own, and its address."""
-    command = [*COMMAND, "serve", "--port", "0", "--database", str(folder / "matches.sqlite3")]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, env=environment()) as process:
+    database = str(folder / "matches.sqlite3")
+    command = [*COMMAND, "serve", "--port", "0", "--database", database, *options]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdout=pipe, stderr=pipe, env=environment()) as process:
         try:
             assert process.stdout is not None
             line = process.stdout.readline().decode()
@@ -36,6 +40,58 @@ def test_it_answers_and_ends_with_status_0(ending: signal.Signals, tmp_path: Pat
         process.send_signal(ending)
         assert process.wait(20) == 0
     assert (tmp_path / "matches.sqlite3").exists()
+
+
+def test_what_it_is_told_about_itself_counts(tmp_path: Path) -> None:
+    options = ("--metrics", "--log-format", "json", "--log-level", "info", "--grace", "5")
+    with served(tmp_path, *options, "--origin", "https://play.example") as (process, address):
+        with urllib.request.urlopen(f"http://{address}/metrics", timeout=10) as answered:
+            assert b"diablerie_matches 0.0" in answered.read()
+        request = urllib.request.Request(
+            f"http://{address}/api/guests",
+            b"{}",
+            {"Origin": "https://play.example", "Content-Type": "application/json"},
+        )
+        with urllib.request.urlopen(request, timeout=10) as answered:
+            assert answered.status in (200, 201)
+        process.send_signal(signal.SIGTERM)
+        _, logged = process.communicate(timeout=20)
+    assert [json.loads(line)["event"] for line in logged.splitlines()] == ["serving", "stopping"]
+
+
+def test_where_others_reach_it_they_are_told_how_and_shown_a_code(tmp_path: Path) -> None:
+    with served(tmp_path, "--host", "0.0.0.0", "--qr") as (process, _):
+        process.send_signal(signal.SIGTERM)
+        rest = process.communicate(timeout=20)[0].decode()
+    others = addresses_for_others("0.0.0.0", 80)
+    assert rest.count("Others on this network find it at http://") == len(others)
+    assert ("▄" in rest) == bool(others)
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        (["--no-bots"], "--no-bots leaves bots to workers, and they cannot share the file"),
+        (["--origin", "play.example"], "'play.example' is no origin: one is https://play.example"),
+        (["--origin", "https://play.example/"], "'https://play.example/' is no origin"),
+        (["--database", "mysql://devil/x"], "a database is a file or postgresql://..., not mysql"),
+    ],
+)
+def test_what_cannot_be_is_complained_of(tmp_path: Path, options: list[str], told: str) -> None:
+    done = call("serve", "--database", str(tmp_path / "m.sqlite3"), *options)
+    assert done.exit_code == 2
+    assert done.stderr.startswith(f"diablerie: {told}")
+    assert done.stderr.count("\n") == 1
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_database_of_a_later_version_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "matches.sqlite3"
+    with closing(sqlite3.connect(path)) as later:
+        later.execute("PRAGMA user_version = 99")
+    done = call("serve", "--database", str(path))
+    assert done.exit_code == 2
+    assert "made by a later version of Diablerie" in done.stderr
 
 
 def test_a_port_that_is_taken_is_said_to_be(tmp_path: Path) -> None:
@@ -55,6 +111,6 @@ def test_a_file_that_is_no_database_is_said_to_be_none(tmp_path: Path) -> None:
     for unusable in (path, tmp_path, path / "below.sqlite3"):
         done = call("serve", "--port", "0", "--database", str(unusable))
         assert done.exit_code == 2
-        assert done.stderr.startswith(f"diablerie: cannot keep matches in {unusable}: ")
+        assert done.stderr.startswith(f"diablerie: cannot use {unusable}: ")
         assert done.stderr.count("\n") == 1
     assert path.read_text().startswith("dear diary")

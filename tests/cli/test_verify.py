@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 import diablerie
-from diablerie.matches import Match, Player
+from diablerie.matches import Clock, Entry, Match, Player
 from tests.cli.calling import call, run
 from tests.games.kill_doctor_lucky.cottage import COTTAGE
 
@@ -25,7 +25,7 @@ def played(to_the_end: bool = True, name: str = "doctor-faust", **options: Any) 
     others = [Player.bot("random")] * (game.seats - 1)
     match = Match.start(game, [Player.person(), *others], bytes(range(32)), NOW)
     rng = np.random.default_rng(5)
-    while not match.is_over and (to_the_end or len(match.moves) < 10):
+    while not match.is_over and (to_the_end or len(match.log) < 10):
         match.act(match.to_play or 0, str(rng.choice(match.state.legal)), NOW)
     return match.record(0)
 
@@ -42,6 +42,32 @@ def test_an_honest_record_holds(name: str, tmp_path: Path) -> None:
     assert told.exit_code == 0, told.stderr
     assert "holds" in told.stdout
     assert told.stderr == ""
+
+
+def test_actions_and_deeds_at_the_table_are_counted(tmp_path: Path) -> None:
+    game = diablerie.load("doctor-faust")
+    match = Match.start(game, [Player.person()] * 2, bytes(range(32)), NOW)
+    for action in ("s1", "s1", "soul"):
+        match.act(0, action, NOW)
+    match.do(Entry("take-back", 0, NOW))
+    match.do(Entry("resign", 1, NOW))
+    told = call("verify", written(match.record(None), tmp_path))
+    assert told.exit_code == 0, told.stderr
+    assert "3 actions and 2 deeds at the table replayed to the same end (resigned)" in told.stdout
+
+
+def test_without_deeds_none_are_mentioned(tmp_path: Path) -> None:
+    told = call("verify", written(played(), tmp_path))
+    assert " actions replayed" in told.stdout
+
+
+def test_one_of_a_kind_is_told_as_one(tmp_path: Path) -> None:
+    game = diablerie.load("doctor-faust")
+    match = Match.start(game, [Player.person()] * 2, bytes(range(32)), NOW)
+    match.act(0, "s1", NOW)
+    match.do(Entry("resign", 1, NOW))
+    told = call("verify", written(match.record(None), tmp_path))
+    assert "1 action and 1 deed at the table" in told.stdout
 
 
 def test_a_record_of_a_match_in_a_house_of_ones_own_needs_no_file_of_it(tmp_path: Path) -> None:
@@ -95,6 +121,18 @@ def test_a_record_that_was_tampered_with_does_not_hold(
     assert told.exit_code == 1
     assert doubt in told.stderr
     assert told.stdout == ""
+
+
+def test_a_time_out_that_came_too_early_does_not_hold(tmp_path: Path) -> None:
+    game, clock = diablerie.load("doctor-faust"), Clock("per-move", seconds=60)
+    match = Match.start(game, [Player.person()] * 2, bytes(range(32)), NOW, clock)
+    match.do(Entry("time-out", 0, NOW + timedelta(seconds=60)))
+    record = match.record(None)
+    assert call("verify", written(record, tmp_path)).exit_code == 0
+    record["actions"][0]["at"] = "2026-11-21T00:00:59.999Z"
+    told = call("verify", written(record, tmp_path))
+    assert told.exit_code == 1
+    assert "(record): actions/0: there is time left" in told.stderr
 
 
 def test_a_match_that_still_runs_cannot_be_checked(tmp_path: Path) -> None:

@@ -26,7 +26,7 @@ def told(state: State, moves: str) -> list[Event]:
     return events
 
 
-def facts(state: State, moves: str) -> list[tuple[str, str, dict[str, Any]]]:
+def facts(state: State, moves: str) -> list[tuple[str | None, str, dict[str, Any]]]:
     """Clause, kind and facts of everything that happens while `moves` are played."""
     return [(event.clause, event.kind, dict(event.params)) for event in told(state, moves)]
 

@@ -3,48 +3,29 @@
 from __future__ import annotations
 
 import pickle
-from datetime import UTC, datetime, timedelta
-from random import Random
-from typing import Any
+from datetime import datetime, timedelta
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import diablerie
 from diablerie import IllegalAction
-from diablerie.matches import Match, Player, WrongSeat
+from diablerie.matches import Entry, Match, Player, WrongSeat
 
-START = datetime(1994, 10, 14, 20, 15, tzinfo=UTC)
-SEED = bytes(range(32))
-VIEWERS = (0, 1, None)
-
-whole_matches = settings(max_examples=settings().max_examples // 5)
-"""A whole match costs as much as a hundred positions."""
-
-
-def new_match(seed: bytes = SEED, **options: Any) -> Match:
-    game = diablerie.load("doctor-faust", **options)
-    return Match.start(game, [Player.person("Ada"), Player.bot("imp")], seed, START)
-
-
-def play(match: Match, *actions: str) -> Match:
-    for action in actions:
-        assert match.to_play is not None
-        match.act(match.to_play, action, START + timedelta(seconds=len(match.moves)))
-    return match
-
-
-def play_at_random(match: Match, seed: int, most: int = 10_000) -> Match:
-    rng = Random(seed)
-    while not match.is_over and len(match.moves) < most:
-        play(match, rng.choice(match.state.legal))
-    return match
-
-
-def everything(match: Match) -> object:
-    told = [(match.view(viewer), match.events(viewer)) for viewer in VIEWERS]
-    return tuple(match.moves), match.version, match.state, told
+from .playing import (
+    SEED,
+    START,
+    VIEWERS,
+    do,
+    duel,
+    everything,
+    new_match,
+    play,
+    play_at_random,
+    round_table,
+    whole_matches,
+)
 
 
 def test_the_events_of_the_start_are_versions_from_1_on() -> None:
@@ -94,17 +75,73 @@ def test_when_the_game_is_over_nobody_acts() -> None:
     assert everything(match) == before
 
 
-def test_considering_a_move_changes_nothing_until_it_is_appended() -> None:
+def test_considering_an_action_changes_nothing_until_it_is_appended() -> None:
     match = new_match()
     before = everything(match)
-    move, after = match.consider(0, "soul", START)
+    step = match.consider(Entry("act", 0, START + timedelta(seconds=1), "soul"))
     assert everything(match) == before
-    match.append(move, after)
+    match.append(step)
     assert everything(match) == everything(play(new_match(), "soul"))
 
 
-def test_before_each_action_the_generator_is_keyed_by_seed_and_number_of_the_action() -> None:
-    match = play(new_match(), "soul", "s1")
+def test_a_match_can_be_looked_at_as_a_step_will_leave_it() -> None:
+    match = new_match()
+    before = everything(match)
+    step = match.consider(Entry("act", 0, START + timedelta(seconds=1), "soul"))
+    ahead = match.after(step)
+    assert everything(match) == before
+    assert ahead.view(0) == play(new_match(), "soul").view(0)
+
+
+def test_everything_done_is_in_the_log_in_order() -> None:
+    match = duel()
+    play(match, "soul")
+    do(match, "offer", 1)
+    play(match, "s1")
+    assert [(entry.deed, entry.seat, entry.action) for entry in match.log] == [
+        ("act", 0, "soul"),
+        ("offer", 1, None),
+        ("act", 0, "s1"),
+    ]
+
+
+def test_a_log_can_be_done_again() -> None:
+    match = play(duel(), "soul", "s1")
+    do(match, "take-back", 0)
+    again = Match.replay(match.game, match.players, SEED, START, match.log)
+    assert everything(again) == everything(match)
+
+
+def test_moments_are_kept_to_the_millisecond_so_that_a_replay_reckons_with_the_same() -> None:
+    match = new_match()
+    match.act(0, "soul", START + timedelta(microseconds=1_999))
+    assert match.log[0].at == START + timedelta(milliseconds=1)
+
+
+def test_whose_turn_it_is_and_which_bot_plays_for_it() -> None:
+    match = new_match()
+    assert (match.to_play, match.bot_to_play) == (0, None)
+    play(match, *["s1"] * 7)
+    assert (match.to_play, match.bot_to_play) == (1, (1, "imp"))
+
+
+def test_a_bot_that_stands_in_plays_at_its_own_level() -> None:
+    match = round_table(3)
+    do(match, "substitute", None, about=0, level="devil")
+    assert match.bot_to_play == (0, "devil")
+
+
+def test_a_match_that_ended_at_the_table_has_nobody_to_move() -> None:
+    match = duel()
+    do(match, "resign", 0)
+    assert match.is_over
+    assert (match.to_play, match.bot_to_play, match.deadline) == (None, None, None)
+    assert match.view(0)["state"]["legal"] == match.view(0)["walks"] == []
+
+
+def test_before_each_action_the_generator_is_keyed_by_seed_and_number_in_the_log() -> None:
+    match = play(new_match(), "soul")
+    do(match, "take-back", 0)
     before = match.state
     play(match, "s2")
     assert pickle.dumps(match.state) == pickle.dumps(before.rekeyed(SEED, 3).play("s2"))

@@ -14,7 +14,15 @@ from hypothesis import strategies as st
 
 from diablerie.matches import Match, RecordError, record_schema, verify
 
-from .test_match import SEED, VIEWERS, everything, new_match, play, play_at_random, whole_matches
+from .playing import (
+    SEED,
+    VIEWERS,
+    everything,
+    new_match,
+    play,
+    play_at_random,
+    whole_matches,
+)
 
 Record = dict[str, Any]
 
@@ -92,7 +100,7 @@ def test_an_honest_record_passes(record: Record) -> None:
 
 def test_an_unfinished_complete_record_replays_but_proves_nothing(record: Record) -> None:
     record["actions"], record["result"] = record["actions"][:10], None
-    assert len(Match.from_record(record).moves) == 10
+    assert len(Match.from_record(record).log) == 10
     assert [finding.kind for finding in verify(record).findings] == ["unfinished"]
 
 
@@ -204,3 +212,9 @@ def test_a_refused_replay_mentions_that_the_rules_have_changed(record: Record) -
     other_rules(record)
     with pytest.raises(RecordError, match=r"played by rules .*, here are rules"):
         Match.from_record(record)
+
+
+def test_a_record_without_any_deed_is_read_as_ever(record: Record) -> None:
+    assert all(set(entry) == {"seat", "action", "at"} for entry in record["actions"])
+    assert record["clock"] == {"kind": "none"}
+    assert Match.from_record(record).record(None) == record

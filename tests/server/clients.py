@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import threading
-from collections.abc import Iterator
+from collections import deque
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import count
@@ -102,6 +103,9 @@ class Live:
 
     socket: ClientConnection
     texts: list[str] = field(default_factory=list)
+    rooms: list[Frame] = field(default_factory=list)
+    """Who was there, as told so far; it comes when it comes, so tests look for it here."""
+    _unread: deque[str] = field(default_factory=deque)
 
     def send(self, **frame: Any) -> None:
         self.socket.send(json.dumps(frame))
@@ -112,8 +116,26 @@ class Live:
         return cmd
 
     def next(self) -> Frame:
-        text = self.socket.recv(timeout=PATIENCE)
-        assert isinstance(text, str)
+        frame = self._received()
+        while frame["type"] == "room":
+            self.rooms.append(frame["room"])
+            frame = self._received()
+        return frame
+
+    def room(self, condition: Callable[[Frame], bool] = lambda _room: True) -> Frame:
+        """The room once it is as wanted."""
+        while not self.rooms or not condition(self.rooms[-1]):
+            frame = self._received()
+            if frame["type"] == "room":
+                self.rooms.append(frame["room"])
+        return self.rooms[-1]
+
+    def _received(self) -> Frame:
+        if not self._unread:
+            message = self.socket.recv(timeout=PATIENCE)
+            assert isinstance(message, str)
+            self._unread.extend(message.split("\n"))
+        text = self._unread.popleft()
         self.texts.append(text)
         frame: Frame = json.loads(text)
         return frame

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import diablerie
-from diablerie.server import Settings
+from diablerie.server import UNLIMITED, Settings
 
 from .clients import Client, running
 from .preparing import prepared_action, read_prepared
@@ -29,7 +29,7 @@ def page_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="session")
 def settings(tmp_path_factory: pytest.TempPathFactory, page_folder: Path) -> Settings:
     database = tmp_path_factory.mktemp("database") / "matches.sqlite3"
-    return Settings(database, page_folder, bot_pace=0, warm=False)
+    return Settings(database, page_folder, bot_pace=0, warm=False, limits=UNLIMITED)
 
 
 @pytest.fixture(scope="session")
@@ -72,3 +72,11 @@ def player(quick: str, preparable: None) -> Iterator[Client]:
     """A guest of the quick server, whose game has something to prepare."""
     with Client(quick) as client:
         yield client
+
+
+@pytest.fixture(scope="session")
+def hasty(settings: Settings, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server at which a bot may take over from those who are away for a moment."""
+    database = tmp_path_factory.mktemp("database") / "matches.sqlite3"
+    with running(replace(settings, database=database, grace=0.4, substitute="random")) as address:
+        yield address

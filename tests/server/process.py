@@ -11,9 +11,9 @@ from pathlib import Path
 PROGRAM = """
 import sys
 from pathlib import Path
-from diablerie.server import Settings, run_server
+from diablerie.server import UNLIMITED, Settings, run_server
 
-settings = Settings(Path(sys.argv[1]), bot_pace=float(sys.argv[2]), warm=False)
+settings = Settings(Path(sys.argv[1]), bot_pace=float(sys.argv[2]), warm=False, limits=UNLIMITED)
 run_server(port=0, settings=settings, announce=lambda address: print(address, flush=True))
 """
 

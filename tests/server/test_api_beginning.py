@@ -15,6 +15,7 @@ import pytest
 import diablerie
 from diablerie import bots
 from diablerie.server import Settings
+from diablerie.server.database import Database
 from diablerie.server.store import Store
 
 from .clients import PERSON, RANDOM_BOT, Client
@@ -32,9 +33,11 @@ def test_a_match_begins_with_the_options_and_players_asked_for(client: Client) -
     begun = response.json()
     assert response.status_code == 201
     assert response.headers["Location"] == f"/api/matches/{begun['id']}"
+    guest = {"kind": "person", "level": None, "name": "Ada", "account": False}
+    bot = {"kind": "bot", "level": "random", "name": None, "account": False}
     assert begun["seats"] == [
-        {"seat": 0, "kind": "person", "level": None, "name": "Ada", "yours": True},
-        {"seat": 1, "kind": "bot", "level": "random", "name": None, "yours": False},
+        {"seat": 0, **guest, "yours": True},
+        {"seat": 1, **bot, "yours": False},
     ]
     match = client.get(f"/api/matches/{begun['id']}", seat=0).json()["view"]["match"]
     assert match["options"]["infamy"] == "turn_end"
@@ -121,11 +124,11 @@ def test_a_match_in_a_house_of_ones_own_outlives_the_process(
     client: Client, settings: Settings
 ) -> None:
     begun = begin_in(client, house()).raise_for_status().json()
-    store = Store(settings.database)
-    saved = asyncio.run(store.match(begun["id"]))
-    store.close()
+    database = Database.open(settings.database)
+    saved = asyncio.run(Store(database).read(begun["id"]))
+    database.close()
     assert saved is not None
-    assert saved.match.game == diablerie.load("kill-doctor-lucky", seats=2, mansion=house())
+    assert saved.table.game == diablerie.load("kill-doctor-lucky", seats=2, mansion=house())
 
 
 def test_the_server_reads_no_file_for_anybody(client: Client, tmp_path: Path) -> None:

@@ -7,7 +7,6 @@ import logging
 import threading
 import time
 from collections.abc import AsyncIterator, Callable
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -16,13 +15,14 @@ import pytest_asyncio
 
 import diablerie
 from diablerie import bots
-from diablerie.matches import Match, Player
+from diablerie.matches import Player
 from diablerie.server import Settings
+from diablerie.server.asked import Asked
 from diablerie.server.house import House
-from diablerie.server.live import Asked, LiveMatch
-from diablerie.server.store import Saved
+from diablerie.server.live import LiveMatch
 from diablerie.state import Belief
 
+from . import tables
 from .clients import PERSON, RANDOM_BOT, Client, running
 from .waiting import until
 
@@ -46,9 +46,7 @@ async def make_house(tmp_path: Path) -> AsyncIterator[MakeHouse]:
 
 async def begin(house: House, *players: Player, **options: Any) -> LiveMatch:
     game = diablerie.load("doctor-faust", **options)
-    match = Match.start(game, players, bytes(32), datetime.now(UTC))
-    await house.store.add_match("m", match, {})
-    return house.matches.add("m", Saved(match, {}, {}))
+    return await tables.begin(house, "m", game, *players)
 
 
 class Foolish:
@@ -99,11 +97,11 @@ async def test_people_need_not_wait_for_the_engine_but_bots_do(make_house: MakeH
     house = make_house()
     live = await begin(house, Player.person(), Player.bot("random"))
     for _ in range(7):
-        await live.act(Asked(0, "s1", live.match.version))
+        await live.do(Asked(0, "s1", live.match.version))
     await asyncio.sleep(0.05)
-    assert len(live.match.moves) == 7
+    assert len(live.match.log) == 7
     house.engine.settle()
-    await until(live, lambda match: len(match.moves) > 7)
+    await until(live, lambda match: len(match.log) > 7)
 
 
 @pytest.mark.parametrize("bot", [Foolish(), Broken()])
@@ -116,7 +114,8 @@ async def test_a_bot_that_fails_is_replaced_by_chance_and_logged(
     with caplog.at_level(logging.ERROR):
         live = await begin(house, Player.bot("imp"), Player.person())
         await until(live, lambda match: match.to_play == 1)
-    assert "bot imp of match m has failed" in caplog.text
+    told = [vars(record) for record in caplog.records if record.message == "a bot has failed"]
+    assert {(one["match"], one["bot"]) for one in told} == {("m", "imp")}
 
 
 async def test_a_bot_is_handed_a_belief_and_nothing_else(
@@ -152,7 +151,7 @@ async def test_the_loop_goes_on_while_a_bot_thinks(
     begun = time.monotonic()
     await asyncio.sleep(0.01)
     assert time.monotonic() - begun < 0.5
-    await until(live, lambda match: len(match.moves) == 1)
+    await until(live, lambda match: len(match.log) == 1)
 
 
 @pytest.mark.parametrize("thinking", [0.0, 0.12])
@@ -169,7 +168,7 @@ async def test_a_bot_acts_after_whole_paces_however_long_it_thought(
     house.engine.settle()
     begun = time.monotonic()
     live = await begin(house, Player.bot("imp"), Player.person())
-    await until(live, lambda match: len(match.moves) == 2)
+    await until(live, lambda match: len(match.log) == 2)
     paces_each = 1 if thinking < 0.1 else 2
     assert time.monotonic() - begun >= 2 * paces_each * 0.1
 
@@ -178,7 +177,7 @@ async def test_a_bot_that_was_to_move_moves_when_the_house_opens_again(
     make_house: MakeHouse,
 ) -> None:
     live = await begin(make_house(), Player.bot("random"), Player.person())
-    assert not live.match.moves
+    assert not live.match.log
     house = make_house()
     await house.open()
     again = await house.matches.get("m")

@@ -6,7 +6,6 @@ import json
 import sqlite3
 import time
 from collections.abc import AsyncIterator
-from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,13 +14,14 @@ import pytest
 import pytest_asyncio
 
 import diablerie
-from diablerie.matches import Match, Player
+from diablerie.matches import Deed, Player
 from diablerie.server import Settings
+from diablerie.server.asked import Asked, Preparing
 from diablerie.server.house import House
-from diablerie.server.live import Asked, LiveMatch, Preparing
+from diablerie.server.live import LiveMatch
 from diablerie.server.problems import Problem
-from diablerie.server.store import Saved
 
+from . import tables
 from .clients import PATIENCE, PERSON, Client, Table
 from .preparing import ANSWER, ATTEMPTING, TURN, actions, murderous, put
 from .process import process
@@ -48,15 +48,12 @@ async def houses(path: Path, preparable: None) -> AsyncIterator[Any]:
 
 async def begin(house: House) -> LiveMatch:
     game = diablerie.load("doctor-faust")
-    players = [Player.person(), Player.person()]
-    match = Match.start(game, players, bytes(32), datetime.now(UTC))
-    await house.store.add_match("m", match, {})
-    return house.matches.add("m", Saved(match, {}, {}))
+    return await tables.begin(house, "m", game, Player.person(), Player.person())
 
 
 async def play(live: LiveMatch, *todo: str) -> None:
     for action in todo:
-        await live.act(Asked(live.match.to_play or 0, action, live.match.version))
+        await live.do(Asked(live.match.to_play or 0, action, live.match.version))
 
 
 def stored(path: Path) -> list[tuple[Any, ...]]:
@@ -74,8 +71,8 @@ async def test_it_survives_a_restart_and_is_given_then(houses: Any, path: Path) 
     house = houses(0.0, 0.01)
     await house.open()
     again = await house.matches.get("m")
-    await until(again, lambda match: len(match.moves) == 10)
-    assert [move.seat for move in again.match.moves[7:]] == [1] * 3
+    await until(again, lambda match: len(match.log) == 10)
+    assert [entry.seat for entry in again.match.log[7:]] == [1] * 3
     assert stored(path) == [(1, None, "[]")]
 
 
@@ -83,11 +80,11 @@ async def test_half_given_it_goes_on_where_it_was(houses: Any) -> None:
     live = await begin(houses())
     await live.prepare(Preparing(1, ANSWER, "mine"))
     await play(live, *TURN)
-    await live.act(Asked(1, "s1", live.match.version, by_prepared=True))
+    await live.do(Asked(1, "s1", live.match.version, doer="prepared"))
     house = houses(0.0, 0.01)
     await house.open()
     again = await house.matches.get("m")
-    await until(again, lambda match: len(match.moves) == 10)
+    await until(again, lambda match: len(match.log) == 10)
     assert again.snap(1, None).view.prepared is None
 
 
@@ -105,7 +102,7 @@ async def test_who_answers_by_hand_is_not_answered_for(houses: Any, path: Path) 
     await live.prepare(Preparing(1, ANSWER, "mine"))
     await play(live, *TURN)
     assert live.has_prepared
-    await live.act(Asked(1, "s2", live.match.version))
+    await live.do(Asked(1, "s2", live.match.version))
     assert live.snap(1, None).view.prepared is None
     assert stored(path) == [(1, None, "[]")]
 
@@ -117,7 +114,7 @@ async def test_the_person_comes_before_the_answer_that_was_on_its_way(houses: An
     await play(live, *TURN, *TURN)
     await until(live, lambda match: match.to_play == 0)
     await house.close()
-    assert [move.action for move in live.match.moves if move.seat == 1] == TURN
+    assert [entry.action for entry in live.match.log if entry.seat == 1] == TURN
 
 
 async def test_the_pause_is_drawn_between_its_bounds(houses: Any) -> None:
@@ -125,7 +122,7 @@ async def test_the_pause_is_drawn_between_its_bounds(houses: Any) -> None:
     await live.prepare(Preparing(1, {"action": "s1", "times": 1}, "mine"))
     await play(live, *TURN)
     begun = time.monotonic()
-    await until(live, lambda match: len(match.moves) == 8)
+    await until(live, lambda match: len(match.log) == 8)
     assert 0.3 <= time.monotonic() - begun < 2
 
 
@@ -139,9 +136,9 @@ async def test_an_answer_that_breaks_the_rules_is_logged_and_not_given(
     assert house.answers.is_at_work(live)
     while house.answers.is_at_work(live):
         with pytest.raises(Problem):
-            await live.act(Asked(0, "resign", live.match.version))
-    assert live.match.moves == []
-    assert "prepared answer in match m" in caplog.text
+            await live.do(Asked(0, "resign", live.match.version))
+    assert live.match.log == []
+    assert caplog.messages == ["a match stands still"]
 
 
 def test_an_answer_acknowledged_is_given_though_the_power_fails(tmp_path: Path) -> None:
@@ -162,6 +159,23 @@ def test_an_answer_acknowledged_is_given_though_the_power_fails(tmp_path: Path) 
         assert "pass" not in actions(table, asked)
         wait_until_passed(table, asked)
         assert table.read(asked)["view"]["prepared"] is None
+
+
+@pytest.mark.parametrize("deed", ["substitute", "vote"])
+async def test_an_answer_lapses_when_a_bot_takes_over_and_none_is_prepared_then(
+    houses: Any, deed: Deed
+) -> None:
+    house = houses()
+    live = await tables.begin(house, "m", diablerie.load("doctor-faust"), *[Player.person()] * 2)
+    await live.prepare(Preparing(1, ANSWER, "mine"))
+    seat = None if deed == "substitute" else 0
+    await live.do(Asked(seat, deed=deed, about=1, level="random"))
+    assert live.snap(1, None).view.prepared is None
+    with pytest.raises(Problem) as caught:
+        await live.prepare(Preparing(1, ANSWER, "again"))
+    assert caught.value.reason == "not-playing"
+    await live.do(Asked(1, deed="return"))
+    await live.prepare(Preparing(1, ANSWER, "again"))
 
 
 def legal_in(table: Table) -> list[str]:

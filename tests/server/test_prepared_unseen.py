@@ -92,7 +92,7 @@ def played_to_an_attempt(game: diablerie.Game, seed: int) -> tuple[list[str], Ma
     match = Match.start(game, [Player.person()] * game.seats, bytes(32), moment)
     while match.state.view(None)["phase"] != "answer":
         match.act(match.to_play or 0, murderous(match.state.legal, rng), moment)
-    return [move.action for move in match.moves], match
+    return [str(entry.action) for entry in match.log], match
 
 
 def answers_of(match: Match, prepared: dict[str, Any]) -> list[str]:

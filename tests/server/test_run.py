@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from diablerie.server import Settings, default_database, run_server
-from diablerie.server.run import address_of, listen
+from diablerie.server.run import address_of, addresses_for_others, listen
 
 
 def test_a_port_that_is_taken_is_said_to_be_before_anything_starts(tmp_path: Path) -> None:
@@ -31,6 +31,19 @@ def test_a_port_that_is_taken_is_said_to_be_before_anything_starts(tmp_path: Pat
 )
 def test_the_address_told_is_one_that_a_browser_here_can_open(host: str, address: str) -> None:
     assert address_of(host, 80) == address
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "::1", "localhost"])
+def test_nobody_else_reaches_what_is_here_alone(host: str) -> None:
+    assert addresses_for_others(host, 80) == []
+
+
+@pytest.mark.parametrize(
+    ("host", "address"),
+    [("192.0.2.7", "http://192.0.2.7:80"), ("2001:db8::7", "http://[2001:db8::7]:80")],
+)
+def test_others_reach_the_address_it_listens_on(host: str, address: str) -> None:
+    assert addresses_for_others(host, 80) == [address]
 
 
 def test_it_listens_on_this_machine_alone_unless_told_otherwise() -> None:

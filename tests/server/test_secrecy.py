@@ -1,125 +1,182 @@
-"""Non-interference: what a seat cannot know changes nothing that it is sent, by any door.
-
-Two matches are played alike, but that seat 1 has its cards 8 and 9 (or others) the other way
-round. Until one of the two is revealed, everything that seat 0 and a spectator are sent must be the
-same to the byte, but for the names and times of the matches.
-"""
+"""Non-interference: what a seat cannot know changes nothing that it is sent, by any door."""
 
 from __future__ import annotations
 
-import re
-from dataclasses import dataclass, field
-from itertools import islice
-from random import Random
+import json
+from collections.abc import Callable
+from hashlib import sha256
+from typing import Any
 
-import httpx2
 import pytest
-from websockets.sync.client import ClientConnection
 
-from .clients import PERSON, Client, Live, Table, fresh_cmd, stream
+from diablerie.events import Event
+from diablerie.matches import Match
+from diablerie.server import live_matches, lobby
+from diablerie.server.asked import Asked
+from diablerie.server.frames import RoomSeen, Said
+from diablerie.server.live import LiveMatch
+from diablerie.server.presence import Presences
+from diablerie.server.problems import Problem
+from diablerie.server.routes import records
+from diablerie.server.viewers import Viewer
 
-OUTSIDERS = (0, None)
-MOMENT = re.compile(r"\d{4}-\d\d-\d\dT[\d:.]+(Z|\+00:00)")
+from .clients import Client
+from .traffic import play_both
 
+Plant = Callable[[pytest.MonkeyPatch, dict[str, LiveMatch]], None]
 
-@dataclass
-class Traffic:
-    """A match, and all that outsiders are sent of it."""
-
-    table: Table
-    swap: dict[str, str]
-    lives: dict[int | None, Live] = field(default_factory=dict)
-    sent: list[str] = field(default_factory=list)
-
-    def watch(self, seat: int | None, socket: ClientConnection) -> None:
-        self.lives[seat] = Live(socket)
-        self.lives[seat].send(type="resume", after=0)
-
-    def act(self, seat: int, action: str, cmd: str) -> None:
-        """Have a seat act: seat 1 in this match's own way, and remember what outsiders hear."""
-        if seat == 1:
-            value, at, space = action.partition("@")
-            action = self.swap.get(value, value) + at + space
-        position = self.table.read(None)
-        answer = self.table.act(seat, action, position["v"], cmd)
-        if seat == 0:
-            self.hear(answer)
-        v = answer.raise_for_status().json()["v"]
-        for live in self.lives.values():
-            before = len(live.texts)
-            live.snap(v)
-            self.sent += live.texts[before:]
-        for viewer in OUTSIDERS:
-            for path in (self.table.path, f"{self.table.path}/record"):
-                self.hear(self.table.client.get(path, seat=viewer))
-
-    def probe(self) -> None:
-        """Have seat 0 try what it may not, and read the event stream anew."""
-        v = self.table.read(None)["v"]
-        for action in ("fly", "9@17", "9@17", "soul"):
-            if action == "fly" or self.table.read(None)["view"]["state"]["to_play"] != 0:
-                self.hear(self.table.act(0, action, v, "probe"))
-        for viewer in OUTSIDERS:
-            asked = {} if viewer is None else {"seat": viewer}
-            told = stream(self.table.client, f"{self.table.path}/events", **asked)
-            self.sent += [str(frame) for frame in islice(told, v)]
-
-    def hear(self, answer: httpx2.Response) -> None:
-        headers = {name: value for name, value in answer.headers.items() if name != "date"}
-        self.sent.append(f"{answer.status_code} {headers} {answer.text}")
-
-    def plain(self) -> list[str]:
-        """What was sent, without what names the match or tells the time."""
-        begun = self.table.begun
-        return [
-            MOMENT.sub("then", text).replace(begun["id"], "id").replace(begun["seed_hash"], "hash")
-            for text in self.sent
-        ]
-
-
-def reveals(table: Table, values: tuple[str, str]) -> bool:
-    """Whether the match has shown one of the values of seat 1, or all of them by ending."""
-    state = table.read(None)["view"]["state"]
-    return state["outcome"] or not {int(value) for value in values} <= set(state["unrevealed"][1])
+WATCHED_OVER = 1
+"""The seat whose cards nobody else may know."""
 
 
 @pytest.mark.parametrize("seed", range(3))
 def test_what_a_seat_cannot_know_changes_nothing_it_is_sent(client: Client, seed: int) -> None:
-    rng = Random(seed)
-    one, other = rng.sample("23456789", 2)
-    plain = Traffic(client.new_match(PERSON, PERSON), {})
-    swapped = Traffic(client.new_match(PERSON, PERSON), {one: other, other: one})
-    laid = played = 0
-    with (
-        plain.table.live(0, None) as a,
-        plain.table.live(None, None) as b,
-        swapped.table.live(0, None) as c,
-        swapped.table.live(None, None) as d,
-    ):
-        for traffic, seat, live in (
-            (plain, 0, a),
-            (plain, None, b),
-            (swapped, 0, c),
-            (swapped, None, d),
-        ):
-            traffic.watch(seat, live.socket)
-        for _ in range(80):
-            seat = plain.table.read(None)["view"]["state"]["to_play"]
-            legal = plain.table.read(seat)["view"]["state"]["legal"]
-            cards = [a for a in legal if "@" in a and (seat == 0 or a[0] in (one, other))]
-            action = rng.choice(cards if cards and rng.random() < 0.3 else legal[:3])
-            cmd = fresh_cmd()
-            before = len(plain.sent)
-            for traffic in (plain, swapped):
-                traffic.act(seat, action, cmd)
-                if played % 10 == 0:
-                    traffic.probe()
-            if reveals(plain.table, (one, other)) or reveals(swapped.table, (one, other)):
-                del plain.sent[before:]
-                del swapped.sent[before:]
-                break
-            laid += seat == 1 and action[0] in (one, other)
-            played += 1
-    assert laid > 0, "the hidden cards never came into play"
-    assert played > 10
-    assert plain.plain() == swapped.plain()
+    played = play_both(client, seed, most=60)
+    assert played.laid > 0, "the hidden cards never came into play"
+    assert played.taken_back > 0
+    assert played.actions > 10
+    assert played.plain == played.swapped
+
+
+# A leak in any channel is found
+
+
+def secret(match: Match) -> str:
+    """Something that is different whenever what one seat alone may know is."""
+    return sha256(json.dumps(match.state.view(WATCHED_OVER)).encode()).hexdigest()
+
+
+def in_the_room(patch: pytest.MonkeyPatch, lives: dict[str, LiveMatch]) -> None:
+    honest = Presences.room
+
+    def leaky(self: Presences, person: int | None) -> RoomSeen:
+        room = honest(self, person)
+        return room.model_copy(update={"title": secret(lives[room.id].match)})
+
+    patch.setattr(Presences, "room", leaky)
+
+
+def in_what_is_said(patch: pytest.MonkeyPatch, lives: dict[str, LiveMatch]) -> None:
+    honest = Viewer.take_messages
+
+    def leaky(self: Viewer) -> list[Said]:
+        said = honest(self)
+        return [each.model_copy(update={"name": secret(self.live.match)}) for each in said]
+
+    patch.setattr(Viewer, "take_messages", leaky)
+
+
+def in_messages_kept(patch: pytest.MonkeyPatch, lives: dict[str, LiveMatch]) -> None:
+    honest = LiveMatch.say
+
+    async def leaky(self: LiveMatch, person: int, seat: int, text: str, cmd: str) -> int:
+        return await honest(self, person, seat, text + secret(self.match), cmd)
+
+    patch.setattr(LiveMatch, "say", leaky)
+
+
+def in_the_standing(patch: pytest.MonkeyPatch, lives: dict[str, LiveMatch]) -> None:
+    honest = Match.table
+
+    def leaky(self: Match, viewer: int | None) -> dict[str, Any]:
+        return {**honest(self, viewer), "fixed": secret(self)}
+
+    patch.setattr(Match, "table", leaky)
+
+
+def in_what_is_taken_back(patch: pytest.MonkeyPatch, lives: dict[str, LiveMatch]) -> None:
+    honest = Match.events
+
+    def leaky(self: Match, viewer: int | None, after: int = 0) -> list[Any]:
+        actions = [entry.action for entry in self.log if entry.action]
+        told = honest(self, viewer, after)
+        return [(v, event and {**event, **undone(event, actions)}) for v, event in told]
+
+    def undone(event: dict[str, Any], actions: list[str]) -> dict[str, Any]:
+        return {"params": {"actions": actions}} if event["kind"] == "taken-back" else {}
+
+    patch.setattr(Match, "events", leaky)
+
+
+def in_refusals(patch: pytest.MonkeyPatch, lives: dict[str, LiveMatch]) -> None:
+    honest = Asked.step
+
+    def leaky(self: Asked, match: Match, at: Any) -> Any:
+        try:
+            return honest(self, match, at)
+        except Problem as problem:
+            raise Problem(problem.status, problem.reason, secret(match)) from problem
+
+    patch.setattr(Asked, "step", leaky)
+
+
+def in_the_refused_replay(patch: pytest.MonkeyPatch, lives: dict[str, LiveMatch]) -> None:
+    def leaky(live: LiveMatch, seat: int) -> int:
+        raise Problem(409, "not-over", secret(live.match))
+
+    patch.setattr(records, "known_seat", leaky)
+
+
+def in_the_lobby(patch: pytest.MonkeyPatch, lives: dict[str, LiveMatch]) -> None:
+    honest = lobby._listed
+
+    def leaky(head: Any, *rest: Any) -> dict[str, Any]:
+        live = lives.get(head.match)
+        return honest(head, *rest) | ({} if live is None else {"title": secret(live.match)})
+
+    patch.setattr(lobby, "_listed", leaky)
+
+
+def in_events(patch: pytest.MonkeyPatch, lives: dict[str, LiveMatch]) -> None:
+    def leaky(self: Event, seat: int | None) -> dict[str, Any]:
+        members = ("kind", "clause", "actor", "random", "reveals")
+        return {**{name: getattr(self, name) for name in members}, "params": dict(self.params)}
+
+    patch.setattr(Event, "seen_by", leaky)
+
+
+def in_records(patch: pytest.MonkeyPatch, lives: dict[str, LiveMatch]) -> None:
+    honest = Match.record
+    patch.setattr(Match, "record", lambda self, _viewer: honest(self, WATCHED_OVER))
+
+
+LEAKS: list[Plant] = [
+    in_the_room,
+    in_what_is_said,
+    in_messages_kept,
+    in_the_standing,
+    in_what_is_taken_back,
+    in_refusals,
+    in_the_refused_replay,
+    in_the_lobby,
+    in_events,
+    in_records,
+]
+
+
+@pytest.fixture
+def lives(monkeypatch: pytest.MonkeyPatch) -> dict[str, LiveMatch]:
+    """The matches of the server, by their ids, as they are begun."""
+    found: dict[str, LiveMatch] = {}
+    honest = live_matches.LiveMatches.add
+
+    def add(self: live_matches.LiveMatches, *saved: Any) -> LiveMatch:
+        live = honest(self, *saved)
+        found[live.name] = live
+        return live
+
+    monkeypatch.setattr(live_matches.LiveMatches, "add", add)
+    return found
+
+
+@pytest.mark.parametrize("plant", LEAKS)
+def test_a_leak_is_found(
+    client: Client,
+    monkeypatch: pytest.MonkeyPatch,
+    lives: dict[str, LiveMatch],
+    plant: Plant,
+) -> None:
+    plant(monkeypatch, lives)
+    played = play_both(client, seed=1, most=14, eagerness=0.6)
+    assert played.laid > 0
+    assert played.plain != played.swapped

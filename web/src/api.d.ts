@@ -81,6 +81,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lobby": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Lobby
+         * @description Public matches: those that wait for players, or those that can be watched.
+         */
+        get: operations["read_lobby_api_lobby_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Own
+         * @description The matches in which the caller sits, or to which he has invited.
+         */
+        get: operations["read_own_api_me_matches_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/guests": {
         parameters: {
             query?: never;
@@ -112,7 +152,9 @@ export interface paths {
         put?: never;
         /**
          * New Match
-         * @description Begin a match. Seats of kind `person` belong to the caller, who gets a cookie if need be.
+         * @description Begin a match, or invite to one that waits while seats are `open`.
+         *
+         *     Seats of kind `person` belong to the caller, who gets a cookie if need be.
          */
         post: operations["new_match_api_matches_post"];
         delete?: never;
@@ -135,7 +177,11 @@ export interface paths {
         get: operations["read_match_api_matches__match_id__get"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Call Off
+         * @description Call a waiting match off: for the host.
+         */
+        delete: operations["call_off_api_matches__match_id__delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -221,6 +267,182 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match_id}/room": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Room
+         * @description Who is there, and what is to be played.
+         */
+        get: operations["read_room_api_matches__match_id__room_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/seats/{seat}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Take Seat
+         * @description Take an open seat, or the one reserved for the caller; with the last one the match begins.
+         *
+         *     The caller gets a cookie if need be. Of several who ask at once one gets the seat.
+         */
+        put: operations["take_seat_api_matches__match_id__seats__seat__put"];
+        post?: never;
+        /**
+         * Leave Seat
+         * @description Leave a seat while the match waits; the host may put others out, bots too.
+         */
+        delete: operations["leave_seat_api_matches__match_id__seats__seat__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start
+         * @description Have bots take the seats that are still free, so that the match begins: for the host.
+         */
+        post: operations["start_api_matches__match_id__start_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rematch
+         * @description The same people in the same seats once more; the same match for all who ask.
+         *
+         *     Who starts is as the game's rules say of a series. The seats of others are kept for them.
+         */
+        post: operations["rematch_api_matches__match_id__rematch_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/qr.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Qr Code
+         * @description The address of the match's page as a QR code, to be read off a screen.
+         */
+        get: operations["qr_code_api_matches__match_id__qr_svg_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/deeds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Do
+         * @description Do something at the table. Answered once it is saved; a repeated `cmd` gets the same answer.
+         */
+        post: operations["do_api_matches__match_id__deeds_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Messages
+         * @description What has been said after the message numbered `after`, as far as it is kept.
+         */
+        get: operations["read_messages_api_matches__match_id__messages_get"];
+        put?: never;
+        /**
+         * Say
+         * @description Say something to all at the table. The caller gets a cookie if need be.
+         */
+        post: operations["say_api_matches__match_id__messages_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/mutes/{seat}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mute
+         * @description Hear no more what the person in a seat says here.
+         */
+        put: operations["mute_api_matches__match_id__mutes__seat__put"];
+        post?: never;
+        /**
+         * Unmute
+         * @description Hear again what the person in a seat says.
+         */
+        delete: operations["unmute_api_matches__match_id__mutes__seat__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match_id}/events": {
         parameters: {
             query?: never;
@@ -233,6 +455,194 @@ export interface paths {
          * @description The events as they happen: `id` is the version, `data` the frame `ev`.
          */
         get: operations["events_api_matches__match_id__events_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register
+         * @description Take a name and a password: the guest who asks becomes an account and keeps all he has.
+         *
+         *     A browser gets a new cookie; a program goes on with its token.
+         */
+        post: operations["register_api_accounts_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log In
+         * @description Be known as the holder of an account, who gets what the caller has played as a guest.
+         *
+         *     A browser gets a new cookie; a program goes on with its token.
+         */
+        post: operations["log_in_api_sessions_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sessions/current": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Log Out
+         * @description Be known no more by this cookie or token. A guest loses all he has.
+         */
+        delete: operations["log_out_api_sessions_current_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Me
+         * @description What the server knows of the caller.
+         */
+        get: operations["read_me_api_me_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change Me
+         * @description Change something about one's account.
+         */
+        patch: operations["change_me_api_me_patch"];
+        trace?: never;
+    };
+    "/api/me/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change Password
+         * @description Take another password; all other sessions end.
+         */
+        put: operations["change_password_api_me_password_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Sessions
+         * @description The browsers and programs by which the caller is known.
+         */
+        get: operations["list_sessions_api_me_sessions_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/sessions/{session}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End Session
+         * @description End one of the caller's sessions: within 30 seconds it is known nowhere any more.
+         */
+        delete: operations["end_session_api_me_sessions__session__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Person
+         * @description What everybody may know of the holder of an account.
+         */
+        get: operations["read_person_api_people__name__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ratings/{game}/{seats}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Ratings
+         * @description The strongest at a game of so many seats, of those who want to be rated.
+         */
+        get: operations["read_ratings_api_ratings__game___seats__get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -269,11 +679,16 @@ export interface components {
         };
         /**
          * Begun
-         * @description A match that has begun.
+         * @description A match that has begun, or waits for players.
          */
         Begun: {
             /** Id */
             id: string;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "waiting" | "running" | "over";
             /** Seats */
             seats: components["schemas"]["SeatSeen"][];
             /** Seed Hash */
@@ -304,8 +719,67 @@ export interface components {
             html: string;
         };
         /**
+         * ClockSeen
+         * @description The clock, and what was left to each seat at one moment.
+         */
+        ClockSeen: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "none" | "per-move" | "bank" | "days";
+            /** Seconds */
+            seconds: number | null;
+            /** Increment */
+            increment: number | null;
+            /** Days */
+            days: number | null;
+            /** Left */
+            left: number[];
+            /** Running */
+            running: number | null;
+            /** Since */
+            since: string;
+        };
+        /**
+         * ClockWanted
+         * @description How time shall be limited: not at all, per turn in seconds or days, or for all turns together.
+         */
+        ClockWanted: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "none" | "per-move" | "bank" | "days";
+            /** Seconds */
+            seconds?: number | null;
+            /** Increment */
+            increment?: number | null;
+            /** Days */
+            days?: number | null;
+        };
+        /**
+         * DeedWanted
+         * @description A deed from one of the caller's seats, as in the frame `do`; a host's `substitute` has none.
+         */
+        DeedWanted: {
+            /** Cmd */
+            cmd: string;
+            /**
+             * Deed
+             * @enum {string}
+             */
+            deed: "take-back" | "resign" | "offer" | "accept" | "decline" | "vote" | "substitute" | "return";
+            /** Seat */
+            seat?: number | null;
+            /** Expect */
+            expect?: number | null;
+            /** About */
+            about?: number | null;
+        };
+        /**
          * Done
-         * @description An action has been done and saved.
+         * @description Something has been done and saved.
          */
         Done: {
             /** Cmd */
@@ -324,6 +798,38 @@ export interface components {
             progress: number;
             /** Doing */
             doing: string;
+        };
+        /**
+         * Finished
+         * @description A match that is over.
+         */
+        Finished: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Title */
+            title: string;
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+            /** Clock */
+            clock: {
+                [key: string]: unknown;
+            };
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "waiting" | "running" | "over";
+            /** Seats */
+            seats: components["schemas"]["SeatSeen"][];
+            /** Created */
+            created: string;
+            /** Changed */
+            changed: string;
+            result: components["schemas"]["ResultSeen"];
         };
         /**
          * GameSeen
@@ -349,6 +855,60 @@ export interface components {
                     [key: string]: unknown;
                 };
             };
+        };
+        /**
+         * Listed
+         * @description A match as anybody may find it.
+         */
+        Listed: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Title */
+            title: string;
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+            /** Clock */
+            clock: {
+                [key: string]: unknown;
+            };
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "waiting" | "running" | "over";
+            /** Seats */
+            seats: components["schemas"]["SeatSeen"][];
+            /** Created */
+            created: string;
+            /** Changed */
+            changed: string;
+        };
+        /**
+         * LobbySeen
+         * @description Matches, the newest first.
+         */
+        LobbySeen: {
+            /** Matches */
+            matches: components["schemas"]["Listed"][];
+            /** Next */
+            next: string | null;
+        };
+        /**
+         * Login
+         * @description The name and password of an account.
+         */
+        Login: {
+            /** Name */
+            name: string;
+            /**
+             * Password
+             * Format: password
+             */
+            password: string;
         };
         /**
          * MatchSeen
@@ -379,6 +939,48 @@ export interface components {
             created: string;
         };
         /**
+         * Me
+         * @description What the server knows of the caller.
+         */
+        Me: {
+            /** Guest */
+            guest: boolean;
+            /** Name */
+            name: string | null;
+            /** Rated */
+            rated: boolean;
+            /** Created */
+            created: string;
+        };
+        /**
+         * MessageKept
+         * @description A message has been kept.
+         */
+        MessageKept: {
+            /** N */
+            n: number;
+        };
+        /**
+         * MessageWanted
+         * @description Something to say, from one of the caller's seats or as somebody who looks on.
+         */
+        MessageWanted: {
+            /** Cmd */
+            cmd: string;
+            /** Text */
+            text: string;
+            /** Seat */
+            seat?: number | null;
+        };
+        /**
+         * Messages
+         * @description What has been said.
+         */
+        Messages: {
+            /** Messages */
+            messages: components["schemas"]["Said"][];
+        };
+        /**
          * NewMatch
          * @description The match that is wanted.
          */
@@ -395,6 +997,40 @@ export interface components {
             seats: components["schemas"]["SeatWanted"][];
             /** Names */
             names?: (string | null)[] | null;
+            /**
+             * @default {
+             *       "kind": "none"
+             *     }
+             */
+            clock: components["schemas"]["ClockWanted"];
+            /**
+             * Public
+             * @default false
+             */
+            public: boolean;
+        };
+        /**
+         * Next
+         * @description The match that follows.
+         */
+        Next: {
+            /** Id */
+            id: string;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "waiting" | "running" | "over";
+        };
+        /**
+         * OfferSeen
+         * @description An offer to end the match without a winner.
+         */
+        OfferSeen: {
+            /** By */
+            by: number;
+            /** Agreed */
+            agreed: number[];
         };
         /**
          * OptionSeen
@@ -425,6 +1061,86 @@ export interface components {
             source: string;
         };
         /**
+         * Own
+         * @description A match as one finds it who plays in it, or has invited to it.
+         */
+        Own: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Title */
+            title: string;
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+            /** Clock */
+            clock: {
+                [key: string]: unknown;
+            };
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "waiting" | "running" | "over";
+            /** Seats */
+            seats: components["schemas"]["SeatSeen"][];
+            /** Created */
+            created: string;
+            /** Changed */
+            changed: string;
+            /** Public */
+            public: boolean;
+            /** Host */
+            host: boolean;
+            /** Your Turn */
+            your_turn: boolean;
+            /** Deadline */
+            deadline: string | null;
+            result: components["schemas"]["ResultSeen"] | null;
+        };
+        /**
+         * OwnSeen
+         * @description One's own matches, the newest first.
+         */
+        OwnSeen: {
+            /** Matches */
+            matches: components["schemas"]["Own"][];
+            /** Next */
+            next: string | null;
+        };
+        /**
+         * PasswordChange
+         * @description The password so far, and the one from now on.
+         */
+        PasswordChange: {
+            /**
+             * Old
+             * Format: password
+             */
+            old: string;
+            /**
+             * New
+             * Format: password
+             */
+            new: string;
+        };
+        /**
+         * PersonSeen
+         * @description What everybody may know of the holder of an account.
+         */
+        PersonSeen: {
+            /** Name */
+            name: string;
+            /** Created */
+            created: string;
+            /** Ratings */
+            ratings: components["schemas"]["RatingSeen"][];
+            /** Matches */
+            matches: components["schemas"]["Finished"][];
+        };
+        /**
          * Position
          * @description A match at a version, as one seat or a spectator may know it.
          */
@@ -446,6 +1162,110 @@ export interface components {
             } | null;
         };
         /**
+         * Presence
+         * @description Who sits in a seat, and whether he is there.
+         */
+        Presence: {
+            /** Seat */
+            seat: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "person" | "bot" | "open" | "reserved";
+            /** Level */
+            level: string | null;
+            /** Name */
+            name: string | null;
+            /** Account */
+            account: boolean;
+            /** Yours */
+            yours: boolean;
+            /** Present */
+            present: boolean;
+            /** Away Since */
+            away_since: string | null;
+            /** Muted */
+            muted: boolean;
+        };
+        /**
+         * RatingSeen
+         * @description How strong somebody is at a game of so many seats.
+         */
+        RatingSeen: {
+            /** Game */
+            game: string;
+            /** Seats */
+            seats: number;
+            /** Name */
+            name: string;
+            /** Rating */
+            rating: number;
+            /** Matches */
+            matches: number;
+        };
+        /**
+         * RatingsSeen
+         * @description Ratings.
+         */
+        RatingsSeen: {
+            /** Ratings */
+            ratings: components["schemas"]["RatingSeen"][];
+        };
+        /**
+         * ResultSeen
+         * @description How the match ended.
+         */
+        ResultSeen: {
+            /** Reason */
+            reason: string;
+            /** Winner */
+            winner: number | null;
+            /** Returns */
+            returns: number[];
+            /** Scores */
+            scores: number[];
+        };
+        /**
+         * RoomSeen
+         * @description Who is there. It changes apart from the match, so it has no version.
+         */
+        RoomSeen: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Title */
+            title: string;
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+            /** Clock */
+            clock: {
+                [key: string]: unknown;
+            };
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "waiting" | "running" | "over";
+            /** Public */
+            public: boolean;
+            /** Host */
+            host: boolean;
+            /** Seats */
+            seats: components["schemas"]["Presence"][];
+            /** Watching */
+            watching: number;
+            /** Grace */
+            grace: number;
+            /** Seed Hash */
+            seed_hash: string;
+            /** Rematch */
+            rematch: string | null;
+        };
+        /**
          * RulebookSeen
          * @description A rulebook in one language.
          */
@@ -460,6 +1280,29 @@ export interface components {
             clauses: components["schemas"]["ClauseSeen"][];
         };
         /**
+         * Said
+         * @description Something that somebody has said at the table.
+         */
+        Said: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "said";
+            /** N */
+            n: number;
+            /** Seat */
+            seat: number | null;
+            /** Name */
+            name: string | null;
+            /** Text */
+            text: string;
+            /** At */
+            at: string;
+            /** Yours */
+            yours: boolean;
+        };
+        /**
          * SeatSeen
          * @description Who sits in a seat.
          */
@@ -470,11 +1313,13 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "person" | "bot";
+            kind: "person" | "bot" | "open" | "reserved";
             /** Level */
             level: string | null;
             /** Name */
             name: string | null;
+            /** Account */
+            account: boolean;
             /** Yours */
             yours: boolean;
         };
@@ -487,9 +1332,50 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "person" | "bot";
+            kind: "person" | "bot" | "open";
             /** Level */
             level?: string | null;
+        };
+        /**
+         * Seated
+         * @description How far the match is.
+         */
+        Seated: {
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "waiting" | "running" | "over";
+        };
+        /**
+         * SessionSeen
+         * @description A browser or program by which the caller is known.
+         */
+        SessionSeen: {
+            /** Id */
+            id: number;
+            /** Created */
+            created: string;
+            /** Seen */
+            seen: string;
+            /** Current */
+            current: boolean;
+        };
+        /**
+         * SessionsSeen
+         * @description All of them, the latest first.
+         */
+        SessionsSeen: {
+            /** Sessions */
+            sessions: components["schemas"]["SessionSeen"][];
+        };
+        /**
+         * Starting
+         * @description Who takes the seats that are still open.
+         */
+        Starting: {
+            /** Level */
+            level: string;
         };
         /**
          * Status
@@ -499,6 +1385,31 @@ export interface components {
             /** Version */
             version: string;
             engine: components["schemas"]["EngineSeen"];
+        };
+        /**
+         * TableSeen
+         * @description How things stand among the people at the table.
+         */
+        TableSeen: {
+            clock: components["schemas"]["ClockSeen"];
+            /** Substitutes */
+            substitutes: (string | null)[];
+            /** Forfeits */
+            forfeits: (string | null)[];
+            offer: components["schemas"]["OfferSeen"] | null;
+            /** Votes */
+            votes: components["schemas"]["VoteSeen"][];
+            /** Fixed */
+            fixed: string | null;
+            result: components["schemas"]["ResultSeen"] | null;
+        };
+        /**
+         * Taking
+         * @description How the caller wants to be called.
+         */
+        Taking: {
+            /** Name */
+            name?: string | null;
         };
         /**
          * Token
@@ -522,10 +1433,21 @@ export interface components {
             };
             /** Walks */
             walks: components["schemas"]["WalkSeen"][];
+            table: components["schemas"]["TableSeen"];
             /** Prepared */
             prepared: {
                 [key: string]: unknown;
             } | null;
+        };
+        /**
+         * VoteSeen
+         * @description Who has voted for a bot in the seat `about`.
+         */
+        VoteSeen: {
+            /** About */
+            about: number;
+            /** By */
+            by: number[];
         };
         /**
          * WalkSeen
@@ -546,6 +1468,14 @@ export interface components {
             ends: boolean;
         };
         /**
+         * Wishes
+         * @description What one wants to be changed about one's account; what is left out stays as it is.
+         */
+        Wishes: {
+            /** Rated */
+            rated?: boolean | null;
+        };
+        /**
          * Act
          * @description Asks for an action by the seat of this connection.
          */
@@ -561,6 +1491,34 @@ export interface components {
             expect: number;
             /** Action */
             action: string;
+        };
+        /**
+         * Do
+         * @description Asks for something at the table that is no action of the game (see docs/api.md).
+         */
+        Do: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "do";
+            /** Cmd */
+            cmd: string;
+            /**
+             * Deed
+             * @enum {string}
+             */
+            deed: "take-back" | "resign" | "offer" | "accept" | "decline" | "vote" | "substitute" | "return";
+            /**
+             * Expect
+             * @default null
+             */
+            expect: number | null;
+            /**
+             * About
+             * @default null
+             */
+            about: number | null;
         };
         /**
          * Prepare
@@ -591,8 +1549,28 @@ export interface components {
             type: "resume";
             /** After */
             after: number;
+            /**
+             * Heard
+             * @default 0
+             */
+            heard: number;
         };
-        UpFrame: components["schemas"]["Resume"] | components["schemas"]["Act"] | components["schemas"]["Prepare"];
+        /**
+         * Say
+         * @description Says something to all at the table.
+         */
+        Say: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "say";
+            /** Cmd */
+            cmd: string;
+            /** Text */
+            text: string;
+        };
+        UpFrame: components["schemas"]["Resume"] | components["schemas"]["Act"] | components["schemas"]["Prepare"] | components["schemas"]["Do"] | components["schemas"]["Say"];
         /**
          * Ack
          * @description What was asked has been done and saved.
@@ -630,7 +1608,7 @@ export interface components {
             /** Kind */
             kind: string;
             /** Clause */
-            clause: string;
+            clause: string | null;
             /** Actor */
             actor: number | null;
             /** Random */
@@ -668,6 +1646,18 @@ export interface components {
             legal: string[];
         };
         /**
+         * Room
+         * @description Who is there, sent first and whenever it changes.
+         */
+        Room: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "room";
+            room: components["schemas"]["RoomSeen"];
+        };
+        /**
          * Snap
          * @description The position at a version.
          */
@@ -681,7 +1671,7 @@ export interface components {
             v: number;
             view: components["schemas"]["View"];
         };
-        DownFrame: components["schemas"]["Ev"] | components["schemas"]["Ack"] | components["schemas"]["Rej"] | components["schemas"]["Snap"];
+        DownFrame: components["schemas"]["Ev"] | components["schemas"]["Ack"] | components["schemas"]["Rej"] | components["schemas"]["Snap"] | components["schemas"]["Room"] | components["schemas"]["Said"];
         /**
          * ProblemDocument
          * @description A problem document (RFC 9457), with what else is known about this kind of problem.
@@ -858,6 +1848,71 @@ export interface operations {
             };
         };
     };
+    read_lobby_api_lobby_get: {
+        parameters: {
+            query?: {
+                game?: string | null;
+                status?: "waiting" | "running";
+                before?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LobbySeen"];
+                };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    read_own_api_me_matches_get: {
+        parameters: {
+            query?: {
+                status?: ("waiting" | "running" | "over") | null;
+                before?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnSeen"];
+                };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
     new_guest_api_guests_post: {
         parameters: {
             query?: never;
@@ -941,6 +1996,35 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Position"];
                 };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    call_off_api_matches__match_id__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A problem */
             "4XX": {
@@ -1089,6 +2173,365 @@ export interface operations {
             };
         };
     };
+    read_room_api_matches__match_id__room_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoomSeen"];
+                };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    take_seat_api_matches__match_id__seats__seat__put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match_id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Taking"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Seated"];
+                };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    leave_seat_api_matches__match_id__seats__seat__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match_id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Seated"];
+                };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    start_api_matches__match_id__start_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Starting"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Seated"];
+                };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    rematch_api_matches__match_id__rematch_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Next"];
+                };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    qr_code_api_matches__match_id__qr_svg_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": unknown;
+                };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    do_api_matches__match_id__deeds_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeedWanted"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    read_messages_api_matches__match_id__messages_get: {
+        parameters: {
+            query?: {
+                after?: number;
+            };
+            header?: never;
+            path: {
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Messages"];
+                };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    say_api_matches__match_id__messages_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageWanted"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageKept"];
+                };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    mute_api_matches__match_id__mutes__seat__put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match_id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    unmute_api_matches__match_id__mutes__seat__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match_id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
     events_api_matches__match_id__events_get: {
         parameters: {
             query?: {
@@ -1112,6 +2555,315 @@ export interface operations {
                 };
                 content: {
                     "text/event-stream": unknown;
+                };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    register_api_accounts_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Login"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    log_in_api_sessions_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Login"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    log_out_api_sessions_current_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    read_me_api_me_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    change_me_api_me_patch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Wishes"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    change_password_api_me_password_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    list_sessions_api_me_sessions_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionsSeen"];
+                };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    end_session_api_me_sessions__session__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                session: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    read_person_api_people__name__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonSeen"];
+                };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    read_ratings_api_ratings__game___seats__get: {
+        parameters: {
+            query?: {
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                game: string;
+                seats: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RatingsSeen"];
                 };
             };
             /** @description A problem */

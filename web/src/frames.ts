@@ -9,12 +9,18 @@ export type ActFrame = Schemas['Act'];
 export type PrepareFrame = Schemas['Prepare'];
 /** What a seat answers when it is asked next; each game says what that looks like. */
 export type PreparedAnswer = NonNullable<PrepareFrame['answer']>;
+export type DoFrame = Schemas['Do'];
+/** What somebody does at the table that is no action of the game. */
+export type TableDeed = DoFrame['deed'];
+export type SayFrame = Schemas['Say'];
 export type UpFrame = Schemas['UpFrame'];
 export type AckFrame = Schemas['Ack'];
 export type RejFrame = Schemas['Rej'];
 export type EvFrame = Schemas['Ev'];
 export type SnapFrame = Omit<Schemas['Snap'], 'view'> & { view: MatchView };
-export type DownFrame = EvFrame | AckFrame | RejFrame | SnapFrame;
+export type RoomFrame = Schemas['Room'];
+export type SaidFrame = Schemas['Said'];
+export type DownFrame = EvFrame | AckFrame | RejFrame | SnapFrame | RoomFrame | SaidFrame;
 
 /** Something that happened, as this viewer may know it: what is hidden from him is null. */
 export type GameEvent = Schemas['EventSeen'];
@@ -22,6 +28,15 @@ export type Params = GameEvent['params'];
 /** A move of several actions that can be made as one. */
 export type Walk = Schemas['WalkSeen'];
 export type Seat = Schemas['SeatSeen'];
+/** Who is there, and what is or will be played. */
+export type Room = Schemas['RoomSeen'];
+/** Who sits in a seat, and whether he is there. */
+export type Presence = Schemas['Presence'];
+/** The clock, and what was left to each seat at one moment. */
+export type ClockSeen = Schemas['ClockSeen'];
+export type ClockWish = Schemas['ClockWanted'];
+/** How things stand among the people at a table. */
+export type TableSeen = Schemas['TableSeen'];
 export type MatchFacts = Omit<Schemas['MatchSeen'], 'options'> & {
   options: Readonly<Record<string, Value>>;
 };
@@ -60,8 +75,42 @@ export type Rulebook = Schemas['RulebookSeen'];
 export type Status = Schemas['Status'];
 
 export type SeatWish = Schemas['SeatWanted'];
-export type MatchWish = Omit<Schemas['NewMatch'], 'options'> & {
+export type MatchWish = Omit<Schemas['NewMatch'], 'options' | 'clock' | 'public'> & {
   options: Readonly<Record<string, Value>>;
+  clock?: ClockWish;
+  public?: boolean;
 };
 /** RFC 9457. */
 export type Problem = Partial<Schemas['ProblemDocument']>;
+
+export type Me = Schemas['Me'];
+export type Session = Schemas['SessionSeen'];
+export type Person = Schemas['PersonSeen'];
+export type Rating = Schemas['RatingSeen'];
+/** A match in a list: as anybody finds it, as one finds one's own, and one that is over. */
+export type Listed = Schemas['Listed'];
+export type OwnMatch = Schemas['Own'];
+export type FinishedMatch = Schemas['Finished'];
+
+export type Begun = Schemas['Begun'];
+
+/** What of a match's record matters here; the rest is for whoever replays it. */
+export interface MatchRecord {
+  game: string;
+  seed_hash: string;
+  seed: string | null;
+  [member: string]: unknown;
+}
+
+/** What came of replaying a record. */
+export interface Verdict {
+  honest: boolean;
+  findings: readonly { kind: string; detail: string }[];
+}
+
+/** One version of a match that is over, as somebody saw it. */
+export interface ReplayStep {
+  v: number;
+  event: GameEvent | null;
+  view: MatchView;
+}

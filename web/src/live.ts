@@ -5,12 +5,17 @@
 import type {
   AckFrame,
   ActFrame,
+  DoFrame,
   DownFrame,
   GameEvent,
   MatchView,
   PreparedAnswer,
   PrepareFrame,
   RejFrame,
+  Room,
+  SaidFrame,
+  SayFrame,
+  TableDeed,
   UpFrame,
 } from './frames';
 
@@ -21,10 +26,15 @@ export interface Batch {
   view: MatchView;
 }
 
-export type Line = 'connecting' | 'open' | 'lost' | 'closed';
+/** `off`: the match has been called off, and there is nothing to come back to. */
+export type Line = 'connecting' | 'open' | 'lost' | 'closed' | 'off';
 
 export interface Listener {
   batch(batch: Batch): void;
+  /** Who is there. */
+  room?(room: Room): void;
+  /** Somebody has said something that was not heard before. */
+  said?(said: SaidFrame): void;
   line(line: Line): void;
 }
 
@@ -32,14 +42,17 @@ export interface Listener {
 export interface Socket {
   send(text: string): void;
   close(): void;
-  addEventListener(type: 'open' | 'close', listener: () => void): void;
+  addEventListener(type: 'open', listener: () => void): void;
+  addEventListener(type: 'close', listener: (closing: { code?: number }) => void): void;
   addEventListener(type: 'message', listener: (message: { data: unknown }) => void): void;
 }
 
 export type Answer = AckFrame | RejFrame;
 
+type Wanted = ActFrame | PrepareFrame | DoFrame | SayFrame;
+
 interface Asked {
-  frame: ActFrame | PrepareFrame;
+  frame: Wanted;
   settle: (answer: Answer) => void;
 }
 
@@ -47,11 +60,13 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 /** How often in a row to ask for missing events before taking the view as it is: the view is the truth. */
 const MOST_REFILLS = 3;
+/** The code with which the server ends the connections to a match that has been called off. */
+const CALLED_OFF = 4000;
 
 let counter = 0;
 
 /** Unique among all pages: crypto.randomUUID is missing on plain http addresses. */
-function freshCommand(): string {
+export function freshCommand(): string {
   counter += 1;
   const random = Math.random().toString(36).slice(2, 12);
   return `${Date.now().toString(36)}-${random}-${counter}`;
@@ -69,6 +84,8 @@ export class Live {
   #events: { v: number; event: GameEvent }[] = [];
   #asked = new Map<string, Asked>();
   #refills = 0;
+  /** The number of the last message heard. */
+  #heard = 0;
 
   constructor(open: () => Socket, listener: Listener, after = 0) {
     this.#open = open;
@@ -95,7 +112,19 @@ export class Live {
     return this.#ask({ type: 'prepare', cmd: freshCommand(), answer });
   }
 
-  #ask(frame: ActFrame | PrepareFrame): Promise<Answer> {
+  /** Ask for something at the table that is no action of the game. */
+  do(deed: TableDeed, about: number | null = null): Promise<Answer> {
+    // Only what is taken back depends on what was last seen.
+    const expect = deed === 'take-back' ? this.v : null;
+    return this.#ask({ type: 'do', cmd: freshCommand(), deed, expect, about });
+  }
+
+  /** Say something to all at the table. */
+  say(text: string): Promise<Answer> {
+    return this.#ask({ type: 'say', cmd: freshCommand(), text });
+  }
+
+  #ask(frame: Wanted): Promise<Answer> {
     return new Promise((settle) => {
       this.#asked.set(frame.cmd, { frame, settle });
       this.#send(frame);
@@ -109,14 +138,36 @@ export class Live {
     this.#connect();
   }
 
+  /** Take the line down and up again: the server looks anew who is at this end. */
+  reopen(): void {
+    if (this.#closed) return;
+    clearTimeout(this.#retry);
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+    this.#connect();
+  }
+
+  /** The browser has no network: what is still open leads nowhere, though nobody may have told it yet. */
+  drop(): void {
+    const socket = this.#socket;
+    if (socket === null || this.#closed) return;
+    this.#lost();
+    socket.close();
+  }
+
   close(): void {
+    this.#end('closed');
+  }
+
+  #end(line: 'closed' | 'off'): void {
     this.#closed = true;
     clearTimeout(this.#retry);
     this.#asked.clear();
     const socket = this.#socket;
     this.#socket = null;
     socket?.close();
-    this.#listener.line('closed');
+    this.#listener.line(line);
   }
 
   #connect(): void {
@@ -125,14 +176,17 @@ export class Live {
     this.#listener.line('connecting');
     socket.addEventListener('open', () => {
       if (this.#socket !== socket) return;
-      this.#send({ type: 'resume', after: this.v });
+      this.#resume();
       for (const { frame } of this.#asked.values()) this.#send(frame);
     });
     socket.addEventListener('message', ({ data }) => {
-      if (this.#socket === socket) this.#take(JSON.parse(String(data)) as DownFrame);
+      if (this.#socket !== socket) return;
+      for (const line of String(data).split('\n')) this.#take(JSON.parse(line) as DownFrame);
     });
-    socket.addEventListener('close', () => {
-      if (this.#socket === socket) this.#lost();
+    socket.addEventListener('close', ({ code }) => {
+      if (this.#socket !== socket) return;
+      if (code === CALLED_OFF) this.#end('off');
+      else this.#lost();
     });
   }
 
@@ -155,6 +209,29 @@ export class Live {
     if (frame.type === 'ack' || frame.type === 'rej') this.#answer(frame);
     else if (frame.type === 'ev') this.#event(frame.v, frame.event);
     else if (frame.type === 'snap') this.#snap(frame.v, frame.view);
+    else if (frame.type === 'room') this.#room(frame.room);
+    else if (frame.type === 'said') this.#said(frame);
+  }
+
+  #room(room: Room): void {
+    this.#listener.room?.(room);
+    // While a match waits for players nothing else is to come.
+    if (room.status === 'waiting') this.#isOpen();
+  }
+
+  #said(frame: SaidFrame): void {
+    if (frame.n <= this.#heard) return;
+    this.#heard = frame.n;
+    this.#listener.said?.(frame);
+  }
+
+  #isOpen(): void {
+    this.#wait = FIRST_WAIT;
+    this.#listener.line('open');
+  }
+
+  #resume(): void {
+    this.#send({ type: 'resume', after: this.v, heard: this.#heard });
   }
 
   #answer(frame: Answer): void {
@@ -183,8 +260,7 @@ export class Live {
     }
     this.v = v;
     this.#refills = 0;
-    this.#wait = FIRST_WAIT;
-    this.#listener.line('open');
+    this.#isOpen();
     const events = this.#events;
     this.#events = [];
     this.#listener.batch({ v, events, view });
@@ -193,6 +269,6 @@ export class Live {
   /** A version is missing: ask for everything after the last one seen. */
   #refill(): void {
     this.#refills += 1;
-    this.#send({ type: 'resume', after: this.v });
+    this.#resume();
   }
 }

@@ -1,8 +1,10 @@
-/** Who shall sit where at a match that is about to begin: people at this screen, or bots of some level. */
+/** Who shall sit where at a match that is about to begin: people at this screen, friends, or bots of some level. */
 import type { SeatWish } from './frames';
 
-/** In a place: somebody at this screen. Anything else there is the level of a bot. */
+/** In a place: somebody at this screen. */
 export const PERSON = 'person';
+/** In a place: whoever comes first. Anything else there is the level of a bot. */
+export const OPEN = 'open';
 /** The one person sits anywhere: it is settled when the match begins. */
 export const ANYWHERE = -1;
 /** There is not just one person. */
@@ -42,6 +44,11 @@ export class Seating {
     return this.places.flatMap((who, seat) => (who === PERSON ? [seat] : []));
   }
 
+  /** The seats that wait for somebody. */
+  get open(): readonly number[] {
+    return this.places.flatMap((who, seat) => (who === OPEN ? [seat] : []));
+  }
+
   /** The level that all bots have; empty where they differ. */
   get level(): string {
     const bots = this.places.filter((who) => who !== PERSON);
@@ -79,7 +86,7 @@ export class Seating {
     const shift = this.#anywhere ? Math.floor(random * this.#count) : 0;
     return this.places.map((_, seat): SeatWish => {
       const who = this.places[(seat - shift + this.#count) % this.#count] ?? PERSON;
-      return who === PERSON ? { kind: 'person' } : { kind: 'bot', level: who };
+      return who === PERSON || who === OPEN ? { kind: who } : { kind: 'bot', level: who };
     });
   }
 

@@ -1,18 +1,14 @@
-/** What the people and bots at a match are called, whose turn it is, how to ask for the same match again, and what a refusal says. */
-import type {
-  GameFacts,
-  MatchFacts,
-  MatchView,
-  MatchWish,
-  RejFrame,
-  SeatWish,
-  Value,
-} from './frames';
+/** What the people and bots at a match are called, whose turn it is, and what options to ask for. */
+import type { GameFacts, MatchFacts, MatchView, Presence, Value } from './frames';
 import { knows, say } from './words';
 
 /** A bot's level in the reader's language. */
 export const levelName = (level: string): string =>
   knows(`page-level-${level}`) ? say(`page-level-${level}`) : level;
+
+/** What a button says, and which of several like it this one is, for those who only hear it. */
+export const labelOf = (id: string, which: string): string =>
+  say('page-label-of', { what: say(id), which });
 
 /** A seat's name in a sentence: the person's own, or what the game calls the seat. */
 export const callSeat = (match: MatchFacts, seat: number): string =>
@@ -24,6 +20,12 @@ export function titleSeat(match: MatchFacts, seat: number, you: number | null): 
   if (seat === you) return say('page-you');
   const alone = match.seats.filter(({ kind }) => kind === 'bot').length === 1;
   return alone && facts?.level ? levelName(facts.level) : callSeat(match, seat);
+}
+
+/** Who sits in a seat: his name, a bot's level, or what the game calls the seat. */
+export function sitterName(game: string, { seat, kind, level, name }: Presence): string {
+  if (kind === 'bot') return levelName(level ?? '');
+  return name ?? say(`${game}-seat-${seat}`);
 }
 
 /** Several people play at this screen. */
@@ -55,20 +57,4 @@ export function optionsFor(
   );
   const kept = Object.fromEntries(Object.entries(chosen).filter(([name]) => !gone.has(name)));
   return edition === null ? kept : { edition, ...kept };
-}
-
-/** The wish that would lead to a match like this one. */
-export function wishLike(match: MatchFacts): MatchWish {
-  const seats = match.seats.map((seat): SeatWish =>
-    seat.kind === 'bot' ? { kind: 'bot', level: seat.level ?? '' } : { kind: 'person' },
-  );
-  return { game: match.game, options: match.options, seats };
-}
-
-/** Why an action was refused, in the reader's language where the catalogue knows the reason. */
-export function refusalText(refusal: RejFrame | null): string {
-  if (refusal === null) return '';
-  if (knows(refusal.reason)) return say(refusal.reason, refusal.params);
-  const own = `page-refusal-${refusal.reason}`;
-  return knows(own) ? say(own) : refusal.message;
 }

@@ -1,13 +1,28 @@
 /** The HTTP side of the server: one function for each thing the page asks for. */
 import type {
+  Begun,
   BotFacts,
   GameFacts,
+  Listed,
+  MatchRecord,
   MatchView,
   MatchWish,
+  Me,
+  OwnMatch,
+  Person,
   Problem,
+  Rating,
+  ReplayStep,
+  Room,
   Rulebook,
+  SaidFrame,
+  Session,
   Status,
+  Verdict,
 } from './frames';
+import { freshCommand } from './live';
+import { keep } from './memory';
+import { serverTime } from './moment';
 
 /** The server said no, or could not be reached (`problem` is then empty). */
 export class ServerError extends Error {
@@ -20,13 +35,9 @@ export class ServerError extends Error {
   }
 }
 
-async function ask<T>(path: string, init?: RequestInit): Promise<T> {
-  let response: Response;
-  try {
-    response = await fetch(path, { credentials: 'same-origin', ...init });
-  } catch {
-    throw new ServerError('unreachable');
-  }
+async function answered<T>(response: Response): Promise<T> {
+  // 204: done, and there is nothing to say.
+  if (response.status === 204) return undefined as T;
   if (response.ok) return (await response.json()) as T;
   const problem = (await response.json().catch(() => ({}))) as Problem;
   throw new ServerError(problem.detail ?? problem.title ?? response.statusText, {
@@ -35,6 +46,36 @@ async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   });
 }
 
+async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+  const asked = Date.now();
+  let response: Response;
+  try {
+    response = await fetch(path, { credentials: 'same-origin', ...init });
+  } catch {
+    throw new ServerError('unreachable');
+  }
+  serverTime.dated(response.headers.get('date'), asked, Date.now());
+  return answered<T>(response);
+}
+
+/** Whatever one does makes one somebody, if only a guest. */
+async function send<T>(method: string, path: string, body?: object): Promise<T> {
+  const headers = { 'content-type': 'application/json' };
+  const rest = body === undefined ? {} : { headers, body: JSON.stringify(body) };
+  const answer = await ask<T>(path, { method, ...rest });
+  keep('known', 'yes');
+  return answer;
+}
+
+const part = encodeURIComponent;
+const query = (params: Readonly<Record<string, string | null>>): string =>
+  new URLSearchParams(
+    Object.entries(params).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
+  ).toString();
+const matchPath = (id: string, rest = ''): string => `/api/matches/${part(id)}${rest}`;
+
+// What there is
+
 export const games = (): Promise<GameFacts[]> => ask('/api/games');
 export const bots = (): Promise<BotFacts[]> => ask('/api/bots');
 export const status = (): Promise<Status> => ask('/api/status');
@@ -42,22 +83,101 @@ export const status = (): Promise<Status> => ask('/api/status');
 export const rulebook = (game: string, lang: string): Promise<Rulebook> =>
   ask(`/api/games/${encodeURIComponent(game)}/rulebook/${lang}`);
 
-export const startMatch = (wish: MatchWish): Promise<{ id: string }> =>
-  ask('/api/matches', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(wish),
-  });
+// Matches
 
-/** What anybody may see of a match, and which of its seats are ours. */
-export const look = (id: string): Promise<{ v: number; view: MatchView }> =>
-  ask(`/api/matches/${encodeURIComponent(id)}`);
+export const startMatch = (wish: MatchWish): Promise<Begun> => send('POST', '/api/matches', wish);
+
+/** Who is there, and how far the match is. */
+export const readRoom = (id: string): Promise<Room> => ask(matchPath(id, '/room'));
+
+/** What anybody may see of a match that has begun, and which of its seats are ours. */
+export const look = (id: string): Promise<{ v: number; view: MatchView }> => ask(matchPath(id));
+
+export const takeSeat = (id: string, seat: number, name: string): Promise<{ status: string }> =>
+  send('PUT', matchPath(id, `/seats/${seat}`), { name: name.trim() === '' ? null : name.trim() });
+
+export const leaveSeat = (id: string, seat: number): Promise<{ status: string }> =>
+  send('DELETE', matchPath(id, `/seats/${seat}`));
+
+/** Have bots take the free seats. */
+export const startWithBots = (id: string, level: string): Promise<{ status: string }> =>
+  send('POST', matchPath(id, '/start'), { level });
+
+export const callOff = (id: string): Promise<void> => send('DELETE', matchPath(id));
+
+export const rematch = (id: string): Promise<{ id: string; status: string }> =>
+  send('POST', matchPath(id, '/rematch'));
+
+export const mute = (id: string, seat: number, on: boolean): Promise<void> =>
+  send(on ? 'PUT' : 'DELETE', matchPath(id, `/mutes/${seat}`));
+
+export const messages = (id: string): Promise<{ messages: SaidFrame[] }> =>
+  ask(matchPath(id, '/messages'));
+
+/** Say something where one is nobody yet: the answer makes one somebody. */
+export const sayFirst = (id: string, text: string): Promise<{ n: number }> =>
+  send('POST', matchPath(id, '/messages'), { cmd: freshCommand(), text });
+
+export const qrAddress = (id: string): string => matchPath(id, '/qr.svg');
 
 export const recordAddress = (id: string, seat: number | null): string =>
-  `/api/matches/${encodeURIComponent(id)}/record${seat === null ? '' : `?seat=${seat}`}`;
+  matchPath(id, `/record${seat === null ? '' : `?seat=${seat}`}`);
+
+export const record = (id: string): Promise<MatchRecord> => ask(recordAddress(id, null));
+
+/** Have the server replay a record. */
+export const verify = (document: object): Promise<Verdict> => send('POST', '/api/verify', document);
+
+/** Versions of a match that is over, as a seat saw them, and the number of the last one. */
+export const replay = (
+  id: string,
+  seat: number | null,
+  after: number,
+): Promise<{ versions: ReplayStep[]; last: number }> =>
+  ask(
+    matchPath(
+      id,
+      `/replay?${query({ after: String(after), seat: seat === null ? null : `${seat}` })}`,
+    ),
+  );
 
 export function liveAddress(id: string, seat: number | null): string {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
   const query = seat === null ? '' : `?seat=${seat}`;
-  return `${scheme}://${location.host}/api/matches/${encodeURIComponent(id)}/live${query}`;
+  return `${scheme}://${location.host}${matchPath(id, '/live')}${query}`;
 }
+
+// Finding matches
+
+/** A page of a list, and what to ask for as the next one. */
+export interface Page<T> {
+  matches: T[];
+  next: string | null;
+}
+
+export const lobby = (
+  status: 'waiting' | 'running',
+  before: string | null = null,
+): Promise<Page<Listed>> => ask(`/api/lobby?${query({ status, before })}`);
+
+export const ownMatches = (
+  status: 'waiting' | 'running' | 'over',
+  before: string | null = null,
+): Promise<Page<OwnMatch>> => ask(`/api/me/matches?${query({ status, before })}`);
+
+// People
+
+export const readMe = (): Promise<Me> => ask('/api/me');
+export const register = (name: string, password: string): Promise<Me> =>
+  send('POST', '/api/accounts', { name, password });
+export const logIn = (name: string, password: string): Promise<Me> =>
+  send('POST', '/api/sessions', { name, password });
+export const logOut = (): Promise<void> => send('DELETE', '/api/sessions/current');
+export const setRated = (rated: boolean): Promise<Me> => send('PATCH', '/api/me', { rated });
+export const changePassword = (old: string, fresh: string): Promise<void> =>
+  send('PUT', '/api/me/password', { old, new: fresh });
+export const sessions = (): Promise<{ sessions: Session[] }> => ask('/api/me/sessions');
+export const endSession = (id: number): Promise<void> => send('DELETE', `/api/me/sessions/${id}`);
+export const person = (name: string): Promise<Person> => ask(`/api/people/${part(name)}`);
+export const ratings = (game: string, seats: number): Promise<{ ratings: Rating[] }> =>
+  ask(`/api/ratings/${part(game)}/${seats}`);

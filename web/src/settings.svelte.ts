@@ -1,24 +1,9 @@
 /** What the reader chose about the page itself: language and light. Kept in the browser. */
+import { keep, kept } from './memory';
 
 export const LANGUAGES = ['en', 'fr', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Light = 'dark' | 'light';
-
-function kept(name: string): string | null {
-  try {
-    return localStorage.getItem(`diablerie-${name}`);
-  } catch {
-    return null;
-  }
-}
-
-function keep(name: string, value: string): void {
-  try {
-    localStorage.setItem(`diablerie-${name}`, value);
-  } catch {
-    // A browser that keeps nothing still plays.
-  }
-}
 
 function firstLanguage(): Language {
   const wanted = [kept('language'), ...navigator.languages].map((tag) => tag?.slice(0, 2));

@@ -15,18 +15,26 @@ export interface Turn {
   lines: Line[];
 }
 
+/** What is done at the table follows from no clause of the rulebook. */
+export const isOfTable = ({ clause }: GameEvent): boolean => clause === null;
+
 /** Events in order, as turns of lines; events the game tells as one become one line. */
 export function tell(events: readonly GameEvent[], telling: Telling): Turn[] {
   const turns: Turn[] = [{ chapter: null, key: -1, lines: [] }];
   events.forEach((event, key) => {
-    const chapter = telling.chapter(event);
     const turn = turns[turns.length - 1] as Turn;
     const before = turn.lines[turn.lines.length - 1];
+    if (isOfTable(event)) {
+      turn.lines.push({ event, key });
+      return;
+    }
+    const chapter = telling.chapter(event);
     if (chapter !== null) {
       turns.push({ chapter, key, lines: [] });
       return;
     }
-    const merged = before === undefined ? null : telling.merge(before.event, event);
+    const merged =
+      before === undefined || isOfTable(before.event) ? null : telling.merge(before.event, event);
     if (before !== undefined && merged !== null) before.event = merged;
     else turn.lines.push({ event, key });
   });
@@ -41,6 +49,9 @@ export interface Reader {
   nameOf: (seat: number) => string;
 }
 
+/** Parameters that hold a seat in what is told of the table. */
+const TABLE_SEATS: readonly string[] = ['seat', 'about', 'winner'];
+
 /** The catalogue calls an unknown value "unknown" and nobody "none". */
 function wording(name: string, value: unknown, reader: Reader): unknown {
   if (!reader.seats.includes(name)) return value ?? 'unknown';
@@ -53,9 +64,14 @@ function wording(name: string, value: unknown, reader: Reader): unknown {
 
 /** The text of an event in the reader's language, seats called by their names. */
 export function lineText(event: GameEvent, reader: Reader): string {
+  const seats = isOfTable(event) ? TABLE_SEATS : reader.seats;
   const params = Object.fromEntries(
-    Object.entries(event.params).map(([name, value]) => [name, wording(name, value, reader)]),
+    Object.entries(event.params).map(([name, value]) => [
+      name,
+      wording(name, value, { ...reader, seats }),
+    ]),
   );
   const you = reader.seat !== null && event.params['seat'] === reader.seat;
-  return say(`${reader.game}-event-${event.kind}`, { ...params, you: you ? 'yes' : 'no' });
+  const whose = isOfTable(event) ? 'table' : reader.game;
+  return say(`${whose}-event-${event.kind}`, { ...params, you: you ? 'yes' : 'no' });
 }

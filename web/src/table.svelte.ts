@@ -1,6 +1,15 @@
 /** A seat at a match: the connection, the view on the table, the events on their way to it. */
-import type { GameEvent, MatchView, PreparedAnswer, RejFrame } from './frames';
+import type {
+  GameEvent,
+  MatchView,
+  PreparedAnswer,
+  RejFrame,
+  Room,
+  SaidFrame,
+  TableDeed,
+} from './frames';
 import { Live, type Answer, type Batch, type Line, type Socket } from './live';
+import { serverTime } from './moment';
 import { stillness } from './settings.svelte';
 import { sendWalk } from './walk';
 
@@ -11,6 +20,22 @@ function onSameBoard(before: MatchView | null, view: MatchView): MatchView {
   if (before === null) return view;
   const { board, options } = before.match;
   return { ...view, match: { ...view.match, board, options } };
+}
+
+/**
+ * The view as a board should take it. A match that ended at the table has nobody to move, and in a
+ * seat that a bot plays for its person has nothing to choose, whatever the rules of the game say.
+ */
+export function asPlayed(view: MatchView): MatchView {
+  const { state, table, seat } = view;
+  const ended = table.result !== null && state.to_play !== null;
+  const replaced = seat !== null && table.substitutes[seat] !== null;
+  if (!ended && !replaced) return view;
+  return {
+    ...view,
+    state: { ...state, to_play: ended ? null : state.to_play, legal: [] },
+    walks: [],
+  };
 }
 
 export class SeatedTable {
@@ -24,6 +49,10 @@ export class SeatedTable {
   playing = $state(false);
   sending = $state(false);
   refusal = $state.raw<RejFrame | null>(null);
+  /** Who is there; null until the server has told. */
+  room = $state.raw<Room | null>(null);
+  /** What has been said here, oldest first. */
+  said = $state.raw<readonly SaidFrame[]>([]);
   /** How the board shows an event; set by the page once the board is there. */
   animate: Animate | null = null;
 
@@ -37,6 +66,8 @@ export class SeatedTable {
     this.#live = new Live(open, {
       batch: (batch) => this.#receive(batch),
       line: (line) => (this.line = line),
+      room: (room) => (this.room = room),
+      said: (said) => this.hear([said]),
     });
   }
 
@@ -50,7 +81,8 @@ export class SeatedTable {
       this.line === 'open' &&
       !this.sending &&
       this.seat !== null &&
-      this.latest?.state.to_play === this.seat
+      this.latest?.state.to_play === this.seat &&
+      this.latest.table.substitutes[this.seat] === null
     );
   }
 
@@ -85,6 +117,30 @@ export class SeatedTable {
     if (said.type === 'rej') this.refusal = said;
   }
 
+  /** Do something at the table; why it is refused, or null. */
+  async do(deed: TableDeed, about: number | null = null): Promise<RejFrame | null> {
+    const said = await this.#live.do(deed, about);
+    return said.type === 'rej' ? said : null;
+  }
+
+  /** Say something to all; why it is refused, or null. */
+  async say(text: string): Promise<RejFrame | null> {
+    const said = await this.#live.say(text);
+    return said.type === 'rej' ? said : null;
+  }
+
+  /** Put messages where they belong among those heard. */
+  hear(news: readonly SaidFrame[]): void {
+    const known = this.said.map(({ n }) => n);
+    const all = [...this.said, ...news.filter(({ n }) => !known.includes(n))];
+    this.said = all.sort((one, two) => one.n - two.n);
+  }
+
+  /** Forget what a seat has said. */
+  mute(seat: number): void {
+    this.said = this.said.filter((said) => said.seat !== seat);
+  }
+
   /** Show everything that has happened at once. */
   hurry(): void {
     this.#hurry.abort();
@@ -92,6 +148,15 @@ export class SeatedTable {
 
   reconnect(): void {
     this.#live.hurry();
+  }
+
+  disconnect(): void {
+    this.#live.drop();
+  }
+
+  /** Have the server look anew who is here. */
+  reopen(): void {
+    this.#live.reopen();
   }
 
   close(): void {
@@ -111,7 +176,8 @@ export class SeatedTable {
 
   #receive(batch: Batch): void {
     const first = this.latest === null;
-    const view = onSameBoard(this.latest, batch.view);
+    const view = asPlayed(onSameBoard(this.latest, batch.view));
+    serverTime.passed(view.table.clock.since);
     this.latest = view;
     this.#seen = batch.v;
     const ready = this.#waiting.filter(({ v }) => v <= batch.v);
@@ -141,6 +207,8 @@ export class SeatedTable {
 
   async #show(event: GameEvent): Promise<void> {
     const { signal } = this.#hurry;
+    // What is done at the table is told, not shown on the board.
+    if (event.clause === null) return;
     if (signal.aborted || document.hidden || stillness() || this.animate === null) return;
     await this.animate(event, signal);
   }

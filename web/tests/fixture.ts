@@ -1,11 +1,22 @@
 /** A socket without a server: the test plays the server's part. */
-import type { DownFrame, GameEvent, MatchView, StateView, UpFrame } from '../src/frames';
+import type {
+  ClockSeen,
+  DownFrame,
+  GameEvent,
+  MatchView,
+  Room,
+  StateView,
+  TableSeen,
+  UpFrame,
+} from '../src/frames';
 import type { Socket } from '../src/live';
+
+type Happened = { data: unknown; code?: number };
 
 export class FixtureSocket implements Socket {
   static all: FixtureSocket[] = [];
   sent: UpFrame[] = [];
-  #listeners: { type: string; listener: (message: { data: unknown }) => void }[] = [];
+  #listeners: { type: string; listener: (happened: Happened) => void }[] = [];
 
   constructor() {
     FixtureSocket.all.push(this);
@@ -17,7 +28,7 @@ export class FixtureSocket implements Socket {
     return socket;
   }
 
-  addEventListener(type: string, listener: (message: { data: unknown }) => void): void {
+  addEventListener(type: string, listener: (happened: Happened) => void): void {
     this.#listeners.push({ type, listener });
   }
 
@@ -25,8 +36,8 @@ export class FixtureSocket implements Socket {
     this.sent.push(JSON.parse(text) as UpFrame);
   }
 
-  close(): void {
-    this.#tell('close', undefined);
+  close(code = 1006): void {
+    this.#tell('close', undefined, code);
   }
 
   open(): void {
@@ -37,8 +48,14 @@ export class FixtureSocket implements Socket {
     for (const frame of frames) this.#tell('message', JSON.stringify(frame));
   }
 
-  #tell(type: string, data: unknown): void {
-    for (const known of this.#listeners) if (known.type === type) known.listener({ data });
+  /** Several frames in one message, a line for each. */
+  receiveTogether(...frames: DownFrame[]): void {
+    this.#tell('message', frames.map((frame) => JSON.stringify(frame)).join('\n'));
+  }
+
+  #tell(type: string, data: unknown, code?: number): void {
+    const happened = code === undefined ? { data } : { data, code };
+    for (const known of this.#listeners) if (known.type === type) known.listener(happened);
   }
 }
 
@@ -59,8 +76,8 @@ export function view(state: Partial<StateView> & Record<string, unknown> = {}): 
       options: {},
       board: {},
       seats: [
-        { seat: 0, kind: 'person', level: null, name: null, yours: true },
-        { seat: 1, kind: 'bot', level: 'imp', name: null, yours: false },
+        { seat: 0, kind: 'person', level: null, name: null, account: false, yours: true },
+        { seat: 1, kind: 'bot', level: 'imp', name: null, account: false, yours: false },
       ],
       seed_hash: '',
       seed: null,
@@ -77,6 +94,66 @@ export function view(state: Partial<StateView> & Record<string, unknown> = {}): 
       ...state,
     },
     walks: [],
+    table: table(),
     prepared: null,
+  };
+}
+
+/** A clock whose time counts from the first moment of 2026. */
+export function clock(changed: Partial<ClockSeen>): ClockSeen {
+  return {
+    kind: 'bank',
+    seconds: null,
+    increment: null,
+    days: null,
+    left: [300, 300],
+    running: null,
+    since: '2026-01-01T00:00:00.000Z',
+    ...changed,
+  };
+}
+
+/** Two at a table at which nothing has been done but playing. */
+export function table(changed: Partial<TableSeen> = {}): TableSeen {
+  return {
+    clock: clock({ kind: 'none' }),
+    substitutes: [null, null],
+    forfeits: [null, null],
+    offer: null,
+    votes: [],
+    fixed: 'nothing-done',
+    result: null,
+    ...changed,
+  };
+}
+
+/** Ada, who looks, and Ben, at a table. */
+export function room(changed: Partial<Room> = {}): Room {
+  const present = {
+    kind: 'person',
+    level: null,
+    present: true,
+    away_since: null,
+    account: false,
+    muted: false,
+  } as const;
+  return {
+    id: 'x',
+    game: 'doctor-faust',
+    title: 'Doctor Faust',
+    options: {},
+    clock: { kind: 'none' },
+    status: 'running',
+    public: false,
+    host: true,
+    seats: [
+      { ...present, seat: 0, name: 'Ada', yours: true },
+      { ...present, seat: 1, name: 'Ben', yours: false },
+    ],
+    watching: 0,
+    grace: 60,
+    seed_hash: 'ab',
+    rematch: null,
+    ...changed,
   };
 }

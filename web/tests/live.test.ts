@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Live, type Batch, type Line } from '../src/live';
-import { event, FixtureSocket, view } from './fixture';
+import type { Room, SaidFrame } from '../src/frames';
+import { event, FixtureSocket, room, view } from './fixture';
 
 function seat(after = 0): { live: Live; batches: Batch[]; lines: Line[] } {
   const batches: Batch[] = [];
@@ -27,7 +28,7 @@ describe('a seat’s connection', () => {
   it('asks for everything after the last version it has seen', () => {
     seat(7);
     FixtureSocket.last.open();
-    expect(FixtureSocket.last.sent).toEqual([{ type: 'resume', after: 7 }]);
+    expect(FixtureSocket.last.sent).toEqual([{ type: 'resume', after: 7, heard: 0 }]);
   });
 
   it('hands over the events of a step together with the view they end in', () => {
@@ -36,6 +37,14 @@ describe('a seat’s connection', () => {
     FixtureSocket.last.receive(ev(1, 'turn'), ev(2), snap(2));
     expect(batches).toHaveLength(1);
     expect(batches[0]?.events.map(({ event: { kind } }) => kind)).toEqual(['turn', 'stone-step']);
+    expect(live.v).toBe(2);
+  });
+
+  it('takes frames that come in one message one after another', () => {
+    const { batches, live } = seat();
+    FixtureSocket.last.open();
+    FixtureSocket.last.receiveTogether(ev(1), ev(2), snap(2));
+    expect(batches.map(({ events }) => events.length)).toEqual([2]);
     expect(live.v).toBe(2);
   });
 
@@ -59,7 +68,7 @@ describe('a seat’s connection', () => {
     FixtureSocket.last.open();
     FixtureSocket.last.receive(ev(1), ev(3), snap(3));
     expect(batches).toHaveLength(0);
-    expect(FixtureSocket.last.sent.at(-1)).toEqual({ type: 'resume', after: 1 });
+    expect(FixtureSocket.last.sent.at(-1)).toEqual({ type: 'resume', after: 1, heard: 0 });
     FixtureSocket.last.receive(ev(2), ev(3), snap(3));
     expect(batches.flatMap(({ events }) => events.map(({ v }) => v))).toEqual([1, 2, 3]);
   });
@@ -81,7 +90,7 @@ describe('a seat’s connection', () => {
     vi.advanceTimersByTime(1000);
     expect(FixtureSocket.all).toHaveLength(2);
     FixtureSocket.last.open();
-    expect(FixtureSocket.last.sent).toEqual([{ type: 'resume', after: 1 }]);
+    expect(FixtureSocket.last.sent).toEqual([{ type: 'resume', after: 1, heard: 0 }]);
     FixtureSocket.last.receive(snap(1));
     expect(lines.at(-1)).toBe('open');
   });
@@ -93,7 +102,7 @@ describe('a seat’s connection', () => {
     FixtureSocket.last.close();
     vi.advanceTimersByTime(1000);
     FixtureSocket.last.open();
-    expect(FixtureSocket.last.sent[0]).toEqual({ type: 'resume', after: 2 });
+    expect(FixtureSocket.last.sent[0]).toEqual({ type: 'resume', after: 2, heard: 0 });
     FixtureSocket.last.receive(ev(3), snap(3));
     expect(batches.at(-1)?.events.map(({ v }) => v)).toEqual([2, 3]);
   });
@@ -108,6 +117,18 @@ describe('a seat’s connection', () => {
     FixtureSocket.last.close();
     vi.advanceTimersByTime(7000);
     expect(FixtureSocket.all).toHaveLength(9);
+  });
+
+  it('is lost at once when the browser has no network, and comes back', () => {
+    const { live, lines } = seat();
+    FixtureSocket.last.open();
+    FixtureSocket.last.receive(ev(1), snap(1));
+    live.drop();
+    expect(lines.at(-1)).toBe('lost');
+    live.hurry();
+    FixtureSocket.last.open();
+    expect(FixtureSocket.all).toHaveLength(2);
+    expect(FixtureSocket.last.sent).toEqual([{ type: 'resume', after: 1, heard: 0 }]);
   });
 
   it('opens no line again once it is closed', () => {
@@ -155,5 +176,110 @@ describe('asking for an action', () => {
     const cmd = first?.type === 'act' ? first.cmd : '';
     FixtureSocket.last.receive({ type: 'ack', cmd, v: 1 }, { type: 'ack', cmd, v: 1 });
     await expect(answer).resolves.toMatchObject({ type: 'ack', v: 1 });
+  });
+});
+
+const said = (n: number): SaidFrame => ({
+  type: 'said',
+  n,
+  seat: 1,
+  name: 'Ben',
+  text: 'Good luck',
+  at: '2026-01-01T00:00:00.000Z',
+  yours: false,
+});
+
+function company(): { live: Live; rooms: Room[]; heard: number[]; lines: Line[] } {
+  const rooms: Room[] = [];
+  const heard: number[] = [];
+  const lines: Line[] = [];
+  const live = new Live(() => new FixtureSocket(), {
+    batch: () => undefined,
+    line: (line) => lines.push(line),
+    room: (seen) => rooms.push(seen),
+    said: ({ n }) => heard.push(n),
+  });
+  FixtureSocket.last.open();
+  return { live, rooms, heard, lines };
+}
+
+describe('the company at a table', () => {
+  it('is told whenever it changes', () => {
+    const { rooms } = company();
+    FixtureSocket.last.receive({ type: 'room', room: room({ watching: 2 }) });
+    expect(rooms.map(({ watching }) => watching)).toEqual([2]);
+  });
+
+  it('is all there is while the match waits for players', () => {
+    const { lines } = company();
+    FixtureSocket.last.receive({ type: 'room', room: room({ status: 'waiting' }) });
+    expect(lines.at(-1)).toBe('open');
+  });
+
+  it('is not enough to play on while the position is still to come', () => {
+    const { lines } = company();
+    FixtureSocket.last.receive({ type: 'room', room: room() });
+    expect(lines.at(-1)).toBe('connecting');
+  });
+
+  it('is gone for good when the match is called off', () => {
+    const { lines } = company();
+    FixtureSocket.last.close(4000);
+    vi.advanceTimersByTime(60_000);
+    expect(lines.at(-1)).toBe('off');
+    expect(FixtureSocket.all).toHaveLength(1);
+  });
+
+  it('is looked at anew when one has become somebody else', () => {
+    const { live } = company();
+    live.reopen();
+    FixtureSocket.last.open();
+    expect(FixtureSocket.all).toHaveLength(2);
+    expect(FixtureSocket.last.sent).toEqual([{ type: 'resume', after: 0, heard: 0 }]);
+  });
+});
+
+describe('the conversation', () => {
+  it('is heard once, and after a break from where it was', () => {
+    const { heard } = company();
+    FixtureSocket.last.receive(said(1), said(2), said(2));
+    FixtureSocket.last.close();
+    vi.advanceTimersByTime(1000);
+    FixtureSocket.last.open();
+    expect(FixtureSocket.last.sent).toEqual([{ type: 'resume', after: 0, heard: 2 }]);
+    FixtureSocket.last.receive(said(2), said(4));
+    expect(heard).toEqual([1, 2, 4]);
+  });
+
+  it('keeps what was said while the line was down, and says it once', () => {
+    const { live } = company();
+    FixtureSocket.last.close();
+    void live.say('Wait for me');
+    vi.advanceTimersByTime(1000);
+    FixtureSocket.last.open();
+    expect(FixtureSocket.last.sent.at(-1)).toMatchObject({ type: 'say', text: 'Wait for me' });
+  });
+});
+
+describe('deeds at the table', () => {
+  it('name the version only where something is taken back', () => {
+    const { live } = seat();
+    FixtureSocket.last.open();
+    FixtureSocket.last.receive(ev(1), snap(1));
+    void live.do('take-back');
+    expect(FixtureSocket.last.sent.at(-1)).toMatchObject({ deed: 'take-back', expect: 1 });
+    void live.do('vote', 1);
+    expect(FixtureSocket.last.sent.at(-1)).toMatchObject({ deed: 'vote', expect: null, about: 1 });
+  });
+
+  it('settle with the reason why they are refused', async () => {
+    const { live } = seat();
+    FixtureSocket.last.open();
+    const answer = live.do('offer');
+    const asked = FixtureSocket.last.sent.at(-1);
+    const cmd = asked?.type === 'do' ? asked.cmd : '';
+    const refused = { clause: null, reason: 'offer-stands', params: {}, message: '', legal: [] };
+    FixtureSocket.last.receive({ type: 'rej', cmd, ...refused });
+    await expect(answer).resolves.toMatchObject({ reason: 'offer-stands' });
   });
 });

@@ -1,9 +1,9 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { MatchView } from '../src/frames';
+import type { MatchView, Presence } from '../src/frames';
 import MatchPage from '../src/pages/MatchPage.svelte';
 import { settings } from '../src/settings.svelte';
-import { FixtureSocket, view } from './fixture';
+import { FixtureSocket, room, view } from './fixture';
 
 /** The seats that connections were opened for, as their addresses tell. */
 let seats: (string | null)[] = [];
@@ -21,6 +21,7 @@ const people = (count: number): MatchView['match']['seats'] =>
     kind: 'person',
     level: null,
     name: ['Ada', 'Ben', 'Cleo'][seat] ?? null,
+    account: false,
     yours: true,
   }));
 
@@ -35,7 +36,9 @@ const curtain = (): string | undefined =>
 
 async function arrive(turn: number): Promise<void> {
   const answer = { v: 0, view: shown(turn) };
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(answer))));
+  vi.stubGlobal('fetch', (path: string) =>
+    Promise.resolve(new Response(JSON.stringify(path.endsWith('/room') ? room() : answer))),
+  );
   render(MatchPage, { id: 'x' });
   await waitFor(() => expect(curtain()).toBeDefined());
   FixtureSocket.last.open();
@@ -68,5 +71,32 @@ describe('three people at one screen', () => {
     await fireEvent.click(screen.getByRole('button', { name: /I am Ben/ }));
     expect(curtain()).toBeUndefined();
     expect(seats).toEqual([null, '1']);
+  });
+});
+
+describe('a match that waits for players', () => {
+  const waiting = (status: 'waiting' | 'running') => {
+    const [ada, ben] = room().seats as [Presence, Presence];
+    const free = { ...ben, kind: 'open', name: null, present: false } as const;
+    return room({ status, seats: status === 'waiting' ? [ada, free] : [ada, ben] });
+  };
+
+  it('shows who sits where, and begins by itself when the last seat is taken', async () => {
+    const answer = { v: 0, view: view({ turn: 1, pile: [] }) };
+    let status: 'waiting' | 'running' = 'waiting';
+    vi.stubGlobal('fetch', (path: string) =>
+      Promise.resolve(
+        new Response(JSON.stringify(path.endsWith('/room') ? waiting(status) : answer)),
+      ),
+    );
+    render(MatchPage, { id: 'x' });
+    await waitFor(() => expect(seats).toEqual([null]));
+    FixtureSocket.last.open();
+    FixtureSocket.last.receive({ type: 'room', room: waiting(status) });
+    await waitFor(() => expect(screen.getByText('Waiting for one player', { selector: 'h2' })));
+    expect(screen.getByText('still free')).toBeTruthy();
+    status = 'running';
+    FixtureSocket.last.receive({ type: 'room', room: waiting(status) });
+    await waitFor(() => expect(seats).toEqual([null, '0']));
   });
 });

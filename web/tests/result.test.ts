@@ -3,17 +3,28 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Ending } from '../src/board';
 import Result from '../src/parts/Result.svelte';
 import { settings } from '../src/settings.svelte';
-import { view } from './fixture';
+import type { TableSeen } from '../src/frames';
+import { table, view } from './fixture';
 
-function show(ending: Ending | null, winner: number | null = null): void {
-  const outcome = { reason: '', winner };
+function show(
+  ending: Ending | null,
+  winner: number | null = null,
+  atTable: Partial<TableSeen> = {},
+  early = false,
+): void {
+  const outcome = early ? null : { reason: '', winner };
+  const result = { reason: '', winner, returns: [0, 0], scores: [7, 4] };
   render(Result, {
-    view: view({ to_play: null, outcome, scores: [7, 4] }),
+    view: {
+      ...view({ to_play: null, outcome, scores: [7, 4] }),
+      table: table({ result, ...atTable }),
+    },
     ending,
     reason: '',
     clause: null,
     titleOf: (seat: number) => ['Ada', 'Ben'][seat] ?? '',
     colours: [],
+    next: null,
     why: () => undefined,
     again: () => undefined,
     trouble: '',
@@ -45,5 +56,17 @@ describe('the result', () => {
   it('has the game’s own words where there is no winner', () => {
     show({ headline: 'Nobody gets out', standing: [] });
     expect(screen.getByRole('heading').textContent).toBe('Nobody gets out');
+  });
+
+  it('tells who has given up where the match was not played to its end', () => {
+    show({ headline: 'Nobody gets out', standing: [] }, 1, { forfeits: ['resigned', null] }, true);
+    expect(screen.getByRole('heading').textContent).toBe('Ben wins');
+    expect(rows()).toEqual(['Adahas given up', 'Ben']);
+  });
+
+  it('is nobody’s where all have agreed to end it', () => {
+    show(null, null, {}, true);
+    expect(screen.getByRole('heading').textContent).toBe('Nobody wins');
+    expect(screen.queryAllByRole('listitem')).toEqual([]);
   });
 });

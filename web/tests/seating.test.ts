@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ANYWHERE, NOWHERE, PERSON, Seating } from '../src/seating.svelte';
+import { ANYWHERE, NOWHERE, OPEN, PERSON, Seating } from '../src/seating.svelte';
 
 const kinds = (seating: Seating, random?: number): string[] =>
   seating.wish(random).map(({ kind, level }) => (kind === 'person' ? kind : (level ?? '')));
@@ -61,5 +61,15 @@ describe('the seats of a match to begin', () => {
     const seating = new Seating(2, 8, 'imp');
     seating.put(0, 'devil');
     expect(kinds(seating)).toEqual(['devil', 'imp']);
+  });
+
+  it('leaves places open for friends, beside people here and bots', () => {
+    const seating = new Seating(3, 8, OPEN);
+    seating.put(2, 'imp');
+    expect(seating.wish()).toEqual([
+      { kind: 'person' },
+      { kind: 'open' },
+      { kind: 'bot', level: 'imp' },
+    ]);
   });
 });

@@ -48,6 +48,7 @@ describe('what a seat is called at its place', () => {
     kind,
     level: kind === 'bot' ? 'imp' : null,
     name: null,
+    account: false,
     yours: kind === 'person',
   });
   const match = (...kinds: ('person' | 'bot')[]): MatchFacts => ({

@@ -98,3 +98,37 @@ describe('a line of the story', () => {
     );
   });
 });
+
+describe('what is done at the table', () => {
+  const reader: Reader = {
+    game: 'doctor-faust',
+    seat: 0,
+    seats: ['seat'],
+    nameOf: (seat) => ['Ada', 'Ben'][seat] ?? '',
+  };
+  const deed = (kind: string, params: Record<string, unknown>) => ({
+    ...event(kind, params),
+    clause: null,
+  });
+
+  beforeEach(() => settings.speak('en'));
+
+  it('is told by the table’s own words, seats by their names', () => {
+    expect(lineText(deed('resigned', { seat: 1 }), reader)).toBe('Ben gives up.');
+    expect(lineText(deed('resigned', { seat: 0 }), reader)).toBe('You give up.');
+    expect(lineText(deed('voted', { seat: 1, about: 0 }), reader)).toContain('Ada');
+  });
+
+  it('says how the match ended', () => {
+    const ended = (reason: string, winner: number | null) =>
+      lineText(deed('match-ended', { reason, winner }), reader);
+    expect(ended('time-out', 1)).toBe('Ben wins on time.');
+    expect(ended('agreed', null)).toContain('without a winner');
+  });
+
+  it('stands between two steps, which are then not one walk', () => {
+    expect(told(turn(1, 0), step(0, 1), deed('taken-back', { seat: 0 }), step(1, 2))).toEqual([
+      [1, 'stone-step 0-1', 'taken-back undefined-undefined', 'stone-step 1-2'],
+    ]);
+  });
+});

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from .. import __version__
-from . import bench, bots, engine, games, mansion, play, rules, serve, verify
+from . import bench, bots, db, engine, games, mansion, play, rules, serve, verify, worker
 from .complaints import Commands
 
 app = typer.Typer(
@@ -45,6 +45,7 @@ def nothing_asked(
 for command in (
     play.play,
     serve.serve,
+    worker.worker,
     rules.rules,
     games.games,
     bots.bots,
@@ -53,4 +54,5 @@ for command in (
     bench.bench,
 ):
     app.command()(command)
+app.add_typer(db.app, name="db")
 app.add_typer(mansion.app, name="mansion")

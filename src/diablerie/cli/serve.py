@@ -2,57 +2,114 @@
 
 from __future__ import annotations
 
-import signal
-import sqlite3
-from contextlib import closing, suppress
-from pathlib import Path
-from typing import Annotated
+import sys
+from typing import TYPE_CHECKING, Annotated, Any
+from urllib.parse import urlsplit
 
 import typer
 
 from .complaints import Complaint
+from .databases import Where, is_shared, told, url_of
+from .serving import BotThreads, LogFormat, LogLevel, configure_logs, prepare, until_stopped
+
+if TYPE_CHECKING:
+    from ..server import Settings
 
 PORT = 8000
 
 
-def serve(
-    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
+def serve(  # one argument per option
+    host: Annotated[
+        str, typer.Option(help="The address to listen on; 0.0.0.0: for the whole network.")
+    ] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes any free one.")] = PORT,
-    database: Annotated[
-        Path | None, typer.Option(help="Where matches are kept; else in your own folder.")
-    ] = None,
+    database: Where = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open it in a browser.")] = False,
+    qr: Annotated[
+        bool | None,
+        typer.Option("--qr/--no-qr", help="Draw the address for others as a QR code."),
+    ] = None,
+    bots: Annotated[
+        bool, typer.Option("--bots/--no-bots", help="Let bots think here, or in workers alone.")
+    ] = True,
+    bot_threads: BotThreads = None,
+    grace: Annotated[
+        float, typer.Option(min=0, help="Seconds to be away before a bot may take over.")
+    ] = 60.0,
+    origin: Annotated[
+        list[str] | None,
+        typer.Option(help="Another origin whose pages may act here, such as https://play.example."),
+    ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(help="An address or network whose X-Forwarded-* count; else 127.0.0.1."),
+    ] = None,
+    metrics: Annotated[
+        bool, typer.Option("--metrics", help="Tell Prometheus numbers at /metrics.")
+    ] = False,
+    log_format: LogFormat = "text",
+    log_level: LogLevel = "warning",
 ) -> None:
     """Serve the page and the API until Ctrl-C."""
-    # From here on, before anything slow is imported, SIGTERM is as good an end as Ctrl-C.
-    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    with until_stopped():
+        chosen: dict[str, Any] = {"work": bots, "grace": grace, "metrics": metrics}
+        chosen["origins"] = tuple(_origin(one) for one in origin or ())
+        if proxy:
+            chosen["proxies"] = tuple(proxy)
+        if bot_threads is not None:
+            chosen["bot_threads"] = bot_threads
+        settings = _settings(database, chosen)
+        configure_logs(log_format, log_level)
+        _serve(host, port, settings, open_browser=open_browser, qr=qr)
+
+
+def _settings(database: str | None, chosen: dict[str, Any]) -> Settings:
+    """The settings of a server whose database can be used. Raises Complaint."""
+    from ..server import Settings, default_database
+
+    url = url_of(database)
+    if not chosen["work"] and not is_shared(url):
+        raise Complaint(
+            f"--no-bots leaves bots to workers, and they cannot share the file {told(url)}:"
+            " it needs --database postgresql://..."
+        )
+    prepare(url)
+    return Settings(database or default_database(), **chosen)
+
+
+def _serve(
+    host: str, port: int, settings: Settings, *, open_browser: bool, qr: bool | None
+) -> None:
+    from ..server import run_server
+
+    def announce(address: str) -> None:
+        _announce(address, host, sys.stdout.isatty() if qr is None else qr)
+
     try:
-        with suppress(KeyboardInterrupt):
-            _serve(host, port, database, open_browser)
-    finally:
-        signal.signal(signal.SIGTERM, before)
-
-
-def _serve(host: str, port: int, database: Path | None, open_browser: bool) -> None:
-    from ..server import default_database, run_server
-
-    _check_database(database or default_database())
-    try:
-        run_server(host, port, database, open_browser=open_browser, announce=_announce)
+        run_server(host, port, open_browser=open_browser, announce=announce, settings=settings)
     except OSError as error:
         reason = error.strerror or str(error)
         raise Complaint(f"cannot serve on {host}, port {port}: {reason}") from error
 
 
-def _check_database(path: Path) -> None:
-    """Raise Complaint, before anything starts, if a file cannot be the database."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-        with closing(sqlite3.connect(path)) as connection:
-            connection.execute("PRAGMA schema_version")
-    except (OSError, sqlite3.Error) as error:
-        raise Complaint(f"cannot keep matches in {path}: {error}") from error
+def _origin(text: str) -> str:
+    """An origin as browsers write it. Raises Complaint for what is none."""
+    parts = urlsplit(text)
+    if parts.scheme not in ("http", "https") or text != f"{parts.scheme}://{parts.netloc}":
+        raise Complaint(f"{text!r} is no origin: one is https://play.example, and nothing after it")
+    return text
 
 
-def _announce(address: str) -> None:
+def _announce(address: str, host: str, qr: bool) -> None:
+    """Say where it is: to who sits here, and to who can get here over the network."""
+    import segno
+
+    from ..server.run import addresses_for_others
+
     typer.echo(f"Diablerie is served at {address} (Ctrl-C stops it)")
+    others = addresses_for_others(host, urlsplit(address).port or PORT)
+    for other in others:
+        typer.echo(f"Others on this network find it at {other}")
+    if others and qr:
+        segno.make(others[0]).terminal(out=sys.stdout, compact=True)
+    sys.stdout.flush()

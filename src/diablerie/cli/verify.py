@@ -51,9 +51,15 @@ def _read(name: str) -> Any:
 
 
 def _praise(document: dict[str, Any]) -> str:
-    actions = len(document["actions"])
+    actions = sum("action" in entry for entry in document["actions"])
+    deeds = len(document["actions"]) - actions
+    done = _many(actions, "action") + (f" and {_many(deeds, 'deed')} at the table" if deeds else "")
     ending = document["result"]["reason"]
     return (
-        f"{document['game']}, {actions} actions replayed to the same end ({ending}), "
+        f"{document['game']}, {done} replayed to the same end ({ending}), "
         "and the seed is the one whose hash was published"
     )
+
+
+def _many(count: int, noun: str) -> str:
+    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"

@@ -4,19 +4,28 @@ Nothing here reads a clock, a file or a socket: time and seeds are handed in. Se
 laboratory all play through `Match`.
 """
 
-from .match import Match, Move, WrongSeat
+from .clocks import Clock
+from .deeds import Deed, Entry, Refused
+from .match import Match, Step, WrongSeat
 from .players import Player
 from .record import RecordError, record_schema
+from .replay import Stop, stops
 from .verify import Finding, Verdict, verify
 
 __all__ = [
+    "Clock",
+    "Deed",
+    "Entry",
     "Finding",
     "Match",
-    "Move",
     "Player",
     "RecordError",
+    "Refused",
+    "Step",
+    "Stop",
     "Verdict",
     "WrongSeat",
     "record_schema",
+    "stops",
     "verify",
 ]

@@ -4,17 +4,34 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from copy import copy
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any, Self
 
-from ..events import Event
-from ..game import Game
+from ..events import Event, Seat
+from ..game import Game, Outcome
 from ..state import State
-from . import record
+from . import record, standing
+from .clocks import Clock, Times
+from .deeds import Entry, Refused, told
 from .players import Player
+from .situation import Situation
+from .standing import Standing
 
 SEED_BYTES = 32
+
+NO_CLOCK = {"seconds": None, "increment": None, "days": None}
+"""The members of all kinds of clock, so that every table shows each of them."""
+
+FIXED = {
+    "match-over": "the match is over",
+    "nothing-done": "it has done nothing",
+    "done-by-another": "another, or a bot for it, has acted since",
+    "was-random": "chance decided something in it",
+    "has-revealed": "something hidden came to light by it",
+}
+"""Why an action cannot be taken back, in words, by the reason of the refusal."""
 
 
 class WrongSeat(ValueError):
@@ -27,26 +44,31 @@ class WrongSeat(ValueError):
 
 
 @dataclass(frozen=True)
-class Move:
-    """One action of a match: who did it, in which notation, when, and what it brought about."""
+class Step:
+    """Something done: its entry in the log, what it brought about, and where the match then is."""
 
-    seat: int
-    action: str
-    at: datetime
+    entry: Entry
     events: tuple[Event, ...]
+    after: Situation
 
 
 class Match:
     """A game with its players and everything done so far.
 
     The seed is secret while the match runs; before each action the state's generator is keyed anew
-    from the seed and the number of the action, so that earlier shuffles foretell no later one.
+    from the seed and the number of the log's entry, so that earlier shuffles foretell no later one.
     Events are numbered from 1 without a gap, those of the start included: the version of a match is
-    the number of its last event. Not safe for several threads at once.
+    the number of its last event. What is taken back stays in the log, and its events were told; only
+    the state goes back. Not safe for several threads at once.
     """
 
     def __init__(
-        self, game: Game, players: Sequence[Player], seed: bytes, started: datetime
+        self,
+        game: Game,
+        players: Sequence[Player],
+        seed: bytes,
+        started: datetime,
+        clock: Clock = Clock(),  # noqa: B008 - it never changes
     ) -> None:
         """Begin a match; `start` and `replay` are the doors.
 
@@ -57,19 +79,31 @@ class Match:
             raise ValueError(f"{game.name} has {game.seats} seats, not {len(players)}")
         if len(seed) != SEED_BYTES:
             raise ValueError(f"a match needs a seed of {SEED_BYTES} bytes, not {len(seed)}")
-        _demand_time_zone(started)
         self.game = game
         self.players = tuple(players)
         self.seed = seed
-        self.started = started
-        self.moves: list[Move] = []
-        self.state, beginning = game.narrate_start(seed)
+        self.started = started = _in_milliseconds(started)
+        self.clock = clock
+        self.log: list[Entry] = []
+        state, beginning = game.narrate_start(seed)
         self._events: list[Event] = list(beginning)
+        table = Standing(
+            frozenset(s for s, player in enumerate(players) if player.kind == "person"), game.seats
+        )
+        times = Times(started, (float(clock.seconds),) * game.seats)
+        self._now = Situation(state, table, times).timed(clock, started)
 
     @classmethod
-    def start(cls, game: Game, players: Sequence[Player], seed: bytes, now: datetime) -> Self:
+    def start(
+        cls,
+        game: Game,
+        players: Sequence[Player],
+        seed: bytes,
+        now: datetime,
+        clock: Clock = Clock(),  # noqa: B008 - it never changes
+    ) -> Self:
         """A new match. `seed`: 32 secret random bytes; `now`: the moment, with its time zone."""
-        return cls(game, players, seed, now)
+        return cls(game, players, seed, now, clock)
 
     @classmethod
     def replay(
@@ -78,25 +112,26 @@ class Match:
         players: Sequence[Player],
         seed: bytes,
         started: datetime,
-        actions: Iterable[tuple[int, str, datetime]],
+        log: Iterable[Entry],
+        clock: Clock = Clock(),  # noqa: B008 - it never changes
     ) -> Self:
-        """The match in which these (seat, action, time) were done, one after another.
+        """The match in which these things were done, one after another.
 
-        Raises what `act` raises at the first that cannot be done.
+        Raises what `do` raises at the first that cannot be done.
         """
-        match = cls(game, players, seed, started)
-        for seat, action, at in actions:
-            match.act(seat, action, at)
+        match = cls(game, players, seed, started, clock)
+        for entry in log:
+            match.do(entry)
         return match
 
     @classmethod
     def from_record(cls, document: Mapping[str, Any]) -> Self:
         """The match that a complete record tells of. Raises RecordError saying what is wrong."""
         parts = record.read(document)
-        match = cls(parts.game, parts.players, parts.seed, parts.started)
-        for number, (seat, action, at) in enumerate(parts.actions):
+        match = cls(parts.game, parts.players, parts.seed, parts.started, parts.clock)
+        for number, entry in enumerate(parts.log):
             try:
-                match.act(seat, action, at)
+                match.do(entry)
             except ValueError as error:
                 problem = f"{error}{record.other_rules(document, parts.game)}"
                 raise record.RecordError(f"actions/{number}", problem) from error
@@ -105,61 +140,180 @@ class Match:
     # What is going on
 
     @property
+    def state(self) -> State:
+        """The game's state."""
+        return self._now.state
+
+    @property
+    def standing(self) -> Standing:
+        """How things stand among the people at the table."""
+        return self._now.standing
+
+    @property
     def version(self) -> int:
         """The number of the last event."""
         return len(self._events)
 
     @property
-    def is_over(self) -> bool:
-        """Whether the game has ended."""
-        return self.state.is_over
+    def outcome(self) -> Outcome | None:
+        """How the match ended, by the rules of the game or at the table; None while it goes on."""
+        return self._now.outcome
 
     @property
-    def to_play(self) -> int | None:
+    def is_over(self) -> bool:
+        """Whether the match has ended."""
+        return self._now.is_over
+
+    @property
+    def to_play(self) -> Seat | None:
         """The seat to move, None once over."""
-        return self.state.to_play
+        return None if self.is_over else self.state.to_play
+
+    @property
+    def bot_to_play(self) -> tuple[Seat, str] | None:
+        """The seat to move and its bot's level, if a bot plays for it: of its own, or for a person."""
+        seat = self.to_play
+        if seat is None:
+            return None
+        level = self.standing.substitutes.get(seat, self.players[seat].level)
+        return None if level is None else (seat, level)
+
+    @property
+    def deadline(self) -> datetime | None:
+        """When the time of the seat to move is up; None: never."""
+        return None if self.is_over else self._now.times.deadline(self.clock)
+
+    @property
+    def returns(self) -> tuple[float, ...]:
+        """The payoffs per seat, from −1 to 1; all 0 while the match goes on."""
+        return self.state.returns if self.standing.outcome is None else self.standing.returns
 
     @property
     def seed_hash(self) -> str:
         """SHA-256 of the seed in hexadecimal, published from the start to check the seed by."""
         return hashlib.sha256(self.seed).hexdigest()
 
-    # Acting
+    def fixed_for(self, seat: Seat) -> str | None:
+        """Why a seat cannot take its last action back, as the reason of a refusal; None: it can.
 
-    def consider(self, seat: int, action: str, now: datetime) -> tuple[Move, State]:
-        """The move that `action` would be, and the state after it. Nothing is changed.
-
-        Raises WrongSeat if another seat is to move, and IllegalAction, naming the clause, if the
-        action is not legal or the game is over.
+        It can, back to the last point after which every event of the game is its own, not random and
+        revealed nothing, while a person plays for it and the match goes on. What a bot did for it
+        stays done.
         """
-        _demand_time_zone(now)
+        return self._now.fixed_for(seat)
+
+    # Doing something
+
+    def consider(self, entry: Entry) -> Step:
+        """What doing something would bring about. Nothing is changed.
+
+        Raises WrongSeat if another seat is to move, IllegalAction, naming the clause, if an action is
+        not legal or the game is over, and Refused for what cannot be done at the table.
+        """
+        entry = replace(entry, at=_in_milliseconds(entry.at))
+        if entry.deed == "act":
+            return self._action(entry)
+        if self.is_over:
+            raise Refused("match-over", "the match is over")
+        if entry.deed == "take-back":
+            return self._take_back(entry)
+        if entry.deed == "time-out":
+            self._demand_time_up(entry)
+        after, events = standing.after(self.standing, entry)
+        return self._step(entry, events, replace(self._now, standing=after))
+
+    def after(self, step: Step) -> Match:
+        """This match as a step will leave it, to be looked at only: the step is not in its log."""
+        ahead = copy(self)
+        ahead._now = step.after
+        return ahead
+
+    def append(self, step: Step) -> None:
+        """Do what `consider` gave, with nothing done in between."""
+        self.log.append(step.entry)
+        self._events.extend(step.events)
+        self._now = step.after
+
+    def do(self, entry: Entry) -> tuple[Event, ...]:
+        """Do something and tell what it brought about. Raises as `consider`, changing nothing."""
+        step = self.consider(entry)
+        self.append(step)
+        return step.events
+
+    def act(self, seat: Seat, action: str, now: datetime) -> tuple[Event, ...]:
+        """Do an action of the game, as `do`."""
+        return self.do(Entry("act", seat, now, action))
+
+    def _action(self, entry: Entry) -> Step:
+        seat, action = entry.seat, entry.action
+        if seat is None or action is None:
+            raise ValueError("an action has a seat and a notation")
+        if self.standing.outcome is not None:
+            raise Refused("match-over", "the match is over")
         if not self.is_over and seat != self.to_play:
             raise WrongSeat(seat, self.to_play)
-        keyed = self.state.rekeyed(self.seed, len(self.moves) + 1)
+        keyed = self.state.rekeyed(self.seed, len(self.log) + 1)
         after, events = keyed.narrate(action)
-        return Move(seat, action, now, events), after
+        return self._step(entry, events, self._now.acted(seat, after, events, entry.at))
 
-    def append(self, move: Move, after: State) -> None:
-        """Make a move that `consider` gave, with nothing done in between."""
-        self.moves.append(move)
-        self._events.extend(move.events)
-        self.state = after
+    def _take_back(self, entry: Entry) -> Step:
+        seat = entry.seat
+        if seat is None:
+            raise ValueError("a seat takes its own action back")
+        fixed = self.fixed_for(seat)
+        if fixed is not None:
+            raise Refused(fixed, f"seat {seat} cannot take its last action back: {FIXED[fixed]}")
+        return self._step(entry, (told("taken-back", seat),), self._now.taken_back(seat, entry.at))
 
-    def act(self, seat: int, action: str, now: datetime) -> tuple[Event, ...]:
-        """Do an action and tell what it brought about. Raises as `consider`, changing nothing."""
-        move, after = self.consider(seat, action, now)
-        self.append(move, after)
-        return move.events
+    def _demand_time_up(self, entry: Entry) -> None:
+        deadline = self.deadline
+        if entry.seat != self.to_play or deadline is None or entry.at < deadline:
+            raise Refused("time-left", "there is time left")
+
+    def _step(self, entry: Entry, events: tuple[Event, ...], after: Situation) -> Step:
+        return Step(entry, events, after.timed(self.clock, entry.at))
 
     # What a viewer may know: a seat, or None for a spectator
 
-    def view(self, viewer: int | None) -> dict[str, Any]:
-        """The present position for one viewer as JSON: `seat`, `state`, `walks` (if to move)."""
-        to_move = viewer is not None and viewer == self.to_play
-        walks = [walk.document() for walk in self.state.walks()] if to_move else []
-        return {"seat": viewer, "state": self.state.view(viewer), "walks": walks}
+    def view(self, viewer: Seat | None, *, walks: bool = True) -> dict[str, Any]:
+        """The present position for one viewer as JSON.
 
-    def events(self, viewer: int | None, after: int = 0) -> list[tuple[int, dict[str, Any] | None]]:
+        `seat`; `state`, the game's own view; `walks`, if they are wanted and it is to move; `table`,
+        see `table`.
+        """
+        to_move = viewer is not None and viewer == self.to_play
+        found = self.state.walks() if walks and to_move else ()
+        state = self.state.view(viewer)
+        if self.standing.outcome is not None:
+            state["legal"] = []
+        return {
+            "seat": viewer,
+            "state": state,
+            "walks": [walk.document() for walk in found],
+            "table": self.table(viewer),
+        }
+
+    def table(self, viewer: Seat | None) -> dict[str, Any]:
+        """How things stand at the table as JSON: clock, offers, votes, bots that stand in, the result.
+
+        `fixed`: why the viewer cannot take its last action back; null: it can, or is a spectator.
+        """
+        times = self._now.times
+        return {
+            "clock": {
+                **NO_CLOCK,
+                **self.clock.document(),
+                **times.document(),
+                "since": record.moment_text(times.since),
+            },
+            **self.standing.document(),
+            "fixed": None if viewer is None else self.fixed_for(viewer),
+            "result": record.result(self),
+        }
+
+    def events(
+        self, viewer: Seat | None, after: int = 0
+    ) -> list[tuple[int, dict[str, Any] | None]]:
         """The events numbered above `after`, with their numbers; None: not for this viewer."""
         later = self._events[after:]
         return [(v, event.seen_by(viewer)) for v, event in enumerate(later, after + 1)]
@@ -169,7 +323,7 @@ class Match:
         """All events with everything in them: for whoever keeps the match, never for a viewer."""
         return tuple(self._events)
 
-    def record(self, viewer: int | None) -> dict[str, Any]:
+    def record(self, viewer: Seat | None) -> dict[str, Any]:
         """The record as JSON (see `record_schema`): complete, seed and all, once the match is over.
 
         While it runs: only what that viewer may know, and no seed.
@@ -177,6 +331,8 @@ class Match:
         return record.write(self, viewer)
 
 
-def _demand_time_zone(moment: datetime) -> None:
+def _in_milliseconds(moment: datetime) -> datetime:
+    """A moment as the record can write it, so that a replay reckons with the very same times."""
     if moment.utcoffset() is None:
         raise ValueError("moments of a match need a time zone")
+    return moment.replace(microsecond=moment.microsecond // 1000 * 1000)

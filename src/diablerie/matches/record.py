@@ -15,12 +15,17 @@ from jsonschema.exceptions import best_match
 
 from .. import __version__, describe, games, make
 from ..game import Game
+from .clocks import Clock
+from .deeds import Entry, entry_of
 from .players import Player
 
 if TYPE_CHECKING:
-    from .match import Match, Move
+    from .match import Match
 
 FORMAT = "diablerie-match-1"
+
+LAST_YEAR = 9000
+"""Of moments: a deadline later than what a date can be would have no date."""
 
 
 class RecordError(ValueError):
@@ -40,7 +45,8 @@ class Parts:
     players: tuple[Player, ...]
     seed: bytes
     started: datetime
-    actions: tuple[tuple[int, str, datetime], ...]
+    clock: Clock
+    log: tuple[Entry, ...]
 
 
 def record_schema() -> dict[str, Any]:
@@ -72,32 +78,32 @@ def write(match: Match, viewer: int | None) -> dict[str, Any]:
         "game": match.game.name,
         "options": dict(match.game.options),
         "players": [player.document() for player in match.players],
-        "clock": {"kind": "none"},
+        "clock": match.clock.document(),
         "seed_hash": match.seed_hash,
         "seed": match.seed.hex() if complete else None,
         "started": moment_text(match.started),
         "seen_by": None if complete else {"seat": viewer},
-        "actions": [_written(match, move, viewer) for move in match.moves],
+        "actions": [_written(match, entry, viewer) for entry in match.log],
         "result": result(match),
     }
 
 
-def _written(match: Match, move: Move, viewer: int | None) -> dict[str, Any]:
-    text = move.action
-    if not match.is_over and viewer != move.seat:
-        text = match.game.seen_action(text, move.seat, viewer)
-    return {"seat": move.seat, "action": text, "at": moment_text(move.at)}
+def _written(match: Match, entry: Entry, viewer: int | None) -> dict[str, Any]:
+    text, seat = entry.action, entry.seat
+    if text is not None and seat is not None and not match.is_over and viewer != seat:
+        text = match.game.seen_action(text, seat, viewer)
+    return entry.document(moment_text(entry.at), text)
 
 
 def result(match: Match) -> dict[str, Any] | None:
     """How a match ended, as its record tells it; None while it runs."""
-    outcome = match.state.outcome
+    outcome = match.outcome
     if outcome is None:
         return None
     return {
         "reason": outcome.reason,
         "winner": outcome.winner,
-        "returns": list(match.state.returns),
+        "returns": list(match.returns),
         "scores": list(match.state.scores or ()),
     }
 
@@ -129,8 +135,9 @@ def read(document: Mapping[str, Any]) -> Parts:
         players=players,
         seed=bytes.fromhex(document["seed"]),
         started=_moment(document["started"], "started"),
-        actions=tuple(
-            (entry["seat"], entry["action"], _moment(entry["at"], f"actions/{number}/at"))
+        clock=_clock(document),
+        log=tuple(
+            entry_of(entry, _moment(entry["at"], f"actions/{number}/at"))
             for number, entry in enumerate(document["actions"])
         ),
     )
@@ -155,8 +162,20 @@ def _game(document: Mapping[str, Any], seats: int) -> Game:
         raise RecordError("options", str(error)) from error
 
 
+def _clock(document: Mapping[str, Any]) -> Clock:
+    try:
+        return Clock.parse(document["clock"])
+    except ValueError as error:
+        raise RecordError("clock", str(error)) from error
+
+
 def _moment(text: str, path: str) -> datetime:
     try:
-        return datetime.fromisoformat(text)
+        moment = datetime.fromisoformat(text)
     except ValueError as error:
         raise RecordError(path, f"{text} is not a moment: {error}") from error
+    if moment.year > LAST_YEAR:
+        raise RecordError(
+            path, f"{text} is too late: a clock may count no further than {LAST_YEAR}"
+        )
+    return moment

@@ -1,7 +1,16 @@
 """The server: the page, its API, and everything that is played over them."""
 
 from .app import create_app, openapi_document
-from .run import run_server
-from .settings import Settings, default_database
+from .run import run_server, run_worker
+from .settings import UNLIMITED, Limits, Settings, default_database
 
-__all__ = ["Settings", "create_app", "default_database", "openapi_document", "run_server"]
+__all__ = [
+    "UNLIMITED",
+    "Limits",
+    "Settings",
+    "create_app",
+    "default_database",
+    "openapi_document",
+    "run_server",
+    "run_worker",
+]

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import secrets
 
-from sqlalchemy.exc import SQLAlchemyError
-
-from .live import Asked, LiveMatch
+from .asked import Asked
+from .database import Unavailable
+from .live import LiveMatch
+from .logs import logger, sentence
 from .problems import Problem
+from .tally import reason_of
 
-log = logging.getLogger(__name__)
+log = logger(__name__)
 
 RETRY = 5.0
 """Seconds until an answer is given again that could not be saved."""
@@ -31,11 +32,14 @@ class Answers:
         self._pause = pause
         self._at_work: dict[str, asyncio.Task[None]] = {}
 
-    def attend(self, live: LiveMatch) -> None:
-        """Give the prepared answers of a match for as long as those who have them are asked."""
-        if not live.has_prepared or self.is_at_work(live):
-            return
-        self._at_work[live.name] = asyncio.create_task(self._play(live))
+    def attend(self, live: LiveMatch) -> asyncio.Task[None] | None:
+        """Give the prepared answers of a match for as long as those who have them are asked.
+
+        Returns the work, if there is any.
+        """
+        if live.has_prepared and not self.is_at_work(live):
+            self._at_work[live.name] = asyncio.create_task(self._play(live))
+        return self._at_work.get(live.name)
 
     def is_at_work(self, live: LiveMatch) -> bool:
         """Whether an answer of a match is on its way, or being looked for."""
@@ -52,12 +56,12 @@ class Answers:
         try:
             waiting = True
             while waiting and live.has_prepared:
-                version = live.match.version
+                version = live.version
                 await asyncio.sleep(CHANCE.uniform(*self._pause))
-                if live.match.version == version:
+                if live.version == version:
                     waiting = await self._answer(live)
         except Exception:
-            log.exception("a prepared answer of match %s cannot be given", live.name)
+            log.exception("a match stands still", match=live.name)
         finally:
             # In the same breath as the last look, as with bots.
             del self._at_work[live.name]
@@ -68,12 +72,14 @@ class Answers:
         if seat is None or action is None:
             return False
         try:
-            await live.act(Asked(seat, action, live.match.version, by_prepared=True))
+            await live.do(Asked(seat, action, live.version, doer="prepared"))
         except Problem as refused:
-            log.warning("prepared answer in match %s: %s", live.name, refused.detail)
-            # Overtaken by the person: then there is something new to look at.
-            return refused.reason == "stale"
-        except SQLAlchemyError:
-            log.exception("a prepared answer of match %s could not be saved", live.name)
+            if refused.reason == "stale":
+                # Overtaken by the person: then there is something new to look at.
+                return True
+            log.warning("a match stands still", match=live.name, reason=reason_of(refused))
+            return False
+        except Unavailable as away:
+            log.warning("a match stands still", match=live.name, reason=sentence(away))
             await asyncio.sleep(RETRY)
         return True

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import math
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -12,15 +11,17 @@ from time import monotonic
 from typing import ParamSpec, TypeVar
 from weakref import WeakKeyDictionary
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from .. import bots
 from ..state import Belief
+from .asked import Asked
+from .database import Unavailable
 from .engine import Engine
-from .live import Asked, LiveMatch
+from .live import LiveMatch
+from .logs import logger, sentence
 from .problems import Problem
+from .tally import reason_of
 
-log = logging.getLogger(__name__)
+log = logger(__name__)
 
 LAST_RESORT = "random"
 """The level that plays where another fails."""
@@ -41,13 +42,20 @@ class BotPlayers:
         self._pace = pace
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="bot")
         self._at_work: dict[str, asyncio.Task[None]] = {}
+        self.seconds = 0.0
+        """How long people have seen bots think, in whole paces."""
         self._seated: WeakKeyDictionary[LiveMatch, dict[int, bots.Bot]] = WeakKeyDictionary()
 
-    def attend(self, live: LiveMatch) -> None:
-        """Have the bots of a match play for as long as it is their turn."""
-        if live.bot_to_play is None or live.name in self._at_work:
-            return
-        self._at_work[live.name] = asyncio.create_task(self._play(live))
+    @property
+    def at_work(self) -> int:
+        """In how many matches a bot is to move."""
+        return len(self._at_work)
+
+    def attend(self, live: LiveMatch) -> asyncio.Task[None] | None:
+        """Have the bots of a match play for as long as it is their turn; the work, if there is any."""
+        if live.bot_to_play is not None and live.name not in self._at_work:
+            self._at_work[live.name] = asyncio.create_task(self._play(live))
+        return self._at_work.get(live.name)
 
     async def close(self) -> None:
         """Stop where they are; what they were thinking of is forgotten, what they did is saved."""
@@ -68,15 +76,15 @@ class BotPlayers:
             del self._at_work[live.name]
 
     async def _move(self, live: LiveMatch, seat: int, level: str) -> None:
-        begun, version = monotonic(), live.match.version
+        begun, version = monotonic(), live.version
         action = await self._choice(live, seat, level)
         await self._keep_pace(begun)
         try:
-            await live.act(Asked(seat, action, version))
+            await live.do(Asked(seat, action, version, doer="bot"))
         except Problem as refused:
-            log.warning("bot %s of match %s: %s", level, live.name, refused.detail)
-        except SQLAlchemyError:
-            log.exception("bot %s of match %s could not act", level, live.name)
+            log.warning("a bot was refused", match=live.name, bot=level, reason=reason_of(refused))
+        except Unavailable as away:
+            log.warning("a bot could not act", match=live.name, bot=level, reason=sentence(away))
             await asyncio.sleep(RETRY)
 
     async def _choice(self, live: LiveMatch, seat: int, level: str) -> str:
@@ -87,7 +95,7 @@ class BotPlayers:
                 seated[seat] = await self._think(bots.load, level, game)
             return _legal(await self._think(seated[seat].choose, belief), belief)
         except Exception:
-            log.exception("bot %s of match %s has failed", level, live.name)
+            log.exception("a bot has failed", match=live.name, bot=level)
             seated.pop(seat, None)
             return bots.load(LAST_RESORT, game).choose(belief)
 
@@ -100,6 +108,7 @@ class BotPlayers:
         if self._pace > 0:
             paces = math.ceil((monotonic() - begun) / self._pace)
             await asyncio.sleep(begun + paces * self._pace - monotonic())
+            self.seconds += paces * self._pace
 
 
 def _legal(action: str, belief: Belief) -> str:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import threading
 from collections.abc import Sequence
 
 from .. import bots, games, load
 from ..game import Game
+from .logs import logger
 
-log = logging.getLogger(__name__)
+log = logger(__name__)
 
 
 class Engine:

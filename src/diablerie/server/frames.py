@@ -9,8 +9,22 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 LARGEST = 2**31 - 1
 
 Version = Annotated[int, Field(ge=0, le=LARGEST)]
-CommandName = Annotated[str, Field(min_length=1, max_length=64)]
+NO_NUL = r"^[^\x00]*$"
+"""PostgreSQL cannot keep a text with this character in it, and nobody types it."""
+
+SOMETHING = r"^[^\x00]*[^\s\x00][^\x00]*$"
+"""A text with something in it that can be seen."""
+
+CommandName = Annotated[str, Field(min_length=1, max_length=64, pattern=NO_NUL)]
 ActionText = Annotated[str, Field(min_length=1, max_length=100)]
+Seat = Annotated[int, Field(ge=0, le=15)]
+
+LONGEST_MESSAGE = 500
+MessageText = Annotated[str, Field(min_length=1, max_length=LONGEST_MESSAGE, pattern=SOMETHING)]
+
+
+Status = Literal["waiting", "running", "over"]
+"""How far a match is: it waits for players, is played, has ended."""
 
 
 class Frame(BaseModel):
@@ -30,6 +44,10 @@ class Resume(Frame):
     type: Literal["resume"]
     after: Version
     """The last version the viewer has seen; 0 for none."""
+    heard: Version = 0
+    """The number of the last message the viewer has heard; 0 for none."""
+    walks: bool = True
+    """Whether moves of several actions are wanted with each position: to find them takes time."""
 
 
 class Act(Frame):
@@ -53,7 +71,35 @@ class Prepare(Frame):
     """Described with each game; null takes back what was prepared."""
 
 
-UpFrame = Annotated[Resume | Act | Prepare, Field(discriminator="type")]
+TableDeed = Literal[
+    "take-back", "resign", "offer", "accept", "decline", "vote", "substitute", "return"
+]
+
+
+class Do(Frame):
+    """Asks for something at the table that is no action of the game (see docs/api.md)."""
+
+    type: Literal["do"]
+    cmd: CommandName
+    """The doer's own name for it, unique in the match: repeating it is harmless."""
+    deed: TableDeed
+    expect: Version | None = None
+    """The version the doer has seen: refused if the match has gone on since. Null: whatever it is."""
+    about: Seat | None = None
+    """The seat that a `vote` or `substitute` is about."""
+
+
+class Say(Frame):
+    """Says something to all at the table."""
+
+    type: Literal["say"]
+    cmd: CommandName
+    """The speaker's own name for it: repeating it is harmless."""
+    text: MessageText
+
+
+Up = Resume | Act | Prepare | Do | Say
+UpFrame = Annotated[Up, Field(discriminator="type")]
 
 
 # Down
@@ -63,8 +109,8 @@ class EventSeen(Frame):
     """Something that happened, as this viewer may know it: hidden parameters are null."""
 
     kind: str
-    clause: str
-    """The clause of the rulebook it follows from."""
+    clause: str | None
+    """The clause of the rulebook it follows from; null for what is done at the table."""
     actor: int | None
     """The seat whose action brought it about."""
     random: bool
@@ -99,7 +145,7 @@ class Rej(Frame):
     """The clause that forbids the action; null if it is no rule of the game that does."""
     reason: str
     """A message id of the catalogue, or `stale`, `not-your-turn`, `not-your-seat`,
-    `command-reused`, `cannot-prepare`, `match-over`, `malformed`."""
+    `command-reused`, `cannot-prepare`, `match-over`, `malformed`, and those of deeds (docs/api.md)."""
     params: dict[str, Any]
     message: str
     """The reason in English."""
@@ -111,11 +157,75 @@ class SeatSeen(Frame):
     """Who sits in a seat."""
 
     seat: int
-    kind: Literal["person", "bot"]
+    kind: Literal["person", "bot", "open", "reserved"]
+    """Before the start a seat may be open, or reserved for the person who had it in the last match."""
     level: str | None
     name: str | None
+    account: bool
+    """Whether it is the name of an account, and this its holder; else anybody may call himself so."""
     yours: bool
-    """Whether the viewer may act for this seat."""
+    """Whether the viewer may act for this seat, or it is kept for him."""
+
+    @property
+    def is_free(self) -> bool:
+        """Whether the match waits for somebody to sit down here."""
+        return self.kind in ("open", "reserved")
+
+
+class Presence(SeatSeen):
+    """Who sits in a seat, and whether he is there."""
+
+    present: bool
+    """Whether a connection of his is open. Bots always are."""
+    away_since: str | None
+    """Since when there has been none; null for who is there, for bots and for open seats."""
+    muted: bool
+    """Whether the viewer has asked to hear no more what is said from there."""
+
+
+class RoomSeen(Frame):
+    """Who is there. It changes apart from the match, so it has no version."""
+
+    id: str
+    game: str
+    title: str
+    options: dict[str, Any]
+    clock: dict[str, Any]
+    status: Status
+    public: bool
+    """Whether the match is listed in the lobby."""
+    host: bool
+    """Whether the viewer is the one who has invited."""
+    seats: list[Presence]
+    watching: int
+    """How many look on who have no seat."""
+    grace: float
+    """Seconds that somebody must be away before a bot may take over; with a clock that gives days for
+    a turn, those days."""
+    seed_hash: str
+    rematch: str | None
+    """The match that the same people play next, if one of them has asked for it."""
+
+
+class Room(Frame):
+    """Who is there, sent first and whenever it changes."""
+
+    type: Literal["room"] = "room"
+    room: RoomSeen
+
+
+class Said(Frame):
+    """Something that somebody has said at the table."""
+
+    type: Literal["said"] = "said"
+    n: Version
+    """Messages are numbered from 1; numbers of those whom the viewer has muted are left out."""
+    seat: int | None
+    """Null: somebody who looks on."""
+    name: str | None
+    text: str
+    at: str
+    yours: bool
 
 
 class MatchSeen(Frame):
@@ -147,6 +257,58 @@ class WalkSeen(Frame):
     ends: bool
 
 
+class ClockSeen(Frame):
+    """The clock, and what was left to each seat at one moment."""
+
+    kind: Literal["none", "per-move", "bank", "days"]
+    seconds: int | None = None
+    increment: int | None = None
+    days: int | None = None
+    left: list[float]
+    """Seconds per seat, at `since`."""
+    running: int | None
+    """The seat whose time has been running since then."""
+    since: str
+
+
+class OfferSeen(Frame):
+    """An offer to end the match without a winner."""
+
+    by: int
+    agreed: list[int]
+
+
+class VoteSeen(Frame):
+    """Who has voted for a bot in the seat `about`."""
+
+    about: int
+    by: list[int]
+
+
+class ResultSeen(Frame):
+    """How the match ended."""
+
+    reason: str
+    winner: int | None
+    returns: list[float]
+    scores: list[float]
+
+
+class TableSeen(Frame):
+    """How things stand among the people at the table."""
+
+    clock: ClockSeen
+    substitutes: list[str | None]
+    """Per seat: the level of the bot that plays for the person now."""
+    forfeits: list[str | None]
+    """Per seat: why its person is out of the match."""
+    offer: OfferSeen | None
+    votes: list[VoteSeen]
+    fixed: str | None
+    """Why the viewer cannot take its last action back; null: it can, or is a spectator."""
+    result: ResultSeen | None
+
+
 class View(Frame):
     """Everything a viewer may know at some version."""
 
@@ -157,6 +319,7 @@ class View(Frame):
     """The game's own view, described with each game."""
     walks: list[WalkSeen]
     """Empty unless the seat is to move."""
+    table: TableSeen
     prepared: dict[str, Any] | None
     """The answer that the seat has prepared; null if there is none, and for spectators."""
 
@@ -169,7 +332,8 @@ class Snap(Frame):
     view: View
 
 
-DownFrame = Annotated[Ev | Ack | Rej | Snap, Field(discriminator="type")]
+Down = Ev | Ack | Rej | Snap | Room | Said
+DownFrame = Annotated[Down, Field(discriminator="type")]
 
-UP: TypeAdapter[Resume | Act | Prepare] = TypeAdapter(UpFrame)
-DOWN: TypeAdapter[Ev | Ack | Rej | Snap] = TypeAdapter(DownFrame)
+UP: TypeAdapter[Up] = TypeAdapter(UpFrame)
+DOWN: TypeAdapter[Down] = TypeAdapter(DownFrame)

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from .limits import Limiter, address_of
 from .problems import Problem
 
 API = "/api/"
@@ -61,13 +65,32 @@ class ProtectiveHeaders:
         await self._app(scope, receive, send_protected)
 
 
+class FairShares:
+    """Takes so many requests to the API from one address, and no more."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one connection."""
+        if scope["type"] == "http" and scope["path"].startswith(API):
+            limiter: Limiter = scope["app"].state.house.limiter
+            try:
+                limiter.count("requests", address_of(HTTPConnection(scope)))
+            except Problem as problem:
+                await problem.response()(scope, receive, send)
+                return
+        await self._app(scope, receive, send)
+
+
 class SmallJsonBodies:
     """Takes no body that is larger than a limit, however it is sent, and none that is not JSON."""
 
-    def __init__(self, app: ASGIApp, limit: int) -> None:
-        """Take bodies of up to `limit` bytes."""
+    def __init__(self, app: ASGIApp, limit: int, larger: Mapping[str, int]) -> None:
+        """Take bodies of up to `limit` bytes, at the addresses in `larger` of so many."""
         self._app = app
         self._limit = limit
+        self._larger = larger
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one connection."""
@@ -75,7 +98,8 @@ class SmallJsonBodies:
             await self._app(scope, receive, send)
             return
         try:
-            body = await self._read(Headers(scope=scope), receive)
+            limit = self._larger.get(scope["path"], self._limit)
+            body = await _read(Headers(scope=scope), receive, limit)
         except Problem as problem:
             await problem.response()(scope, receive, send)
             return
@@ -90,24 +114,26 @@ class SmallJsonBodies:
 
         await self._app(scope, receive_again, send)
 
-    async def _read(self, headers: Headers, receive: Receive) -> bytes:
-        announced = headers.get("content-length", "")
-        if announced.isdecimal() and int(announced) > self._limit:
-            raise self._too_large()
-        body = bytearray()
-        more = True
-        while more:
-            message = await receive()
-            body += message.get("body", b"")
-            more = message.get("more_body", False)
-            if len(body) > self._limit:
-                raise self._too_large()
-        media_type = headers.get("content-type", "").partition(";")[0].strip().lower()
-        if body and media_type != "application/json":
-            detail = f"bodies are application/json here, not {media_type or 'unnamed'}"
-            raise Problem(415, "not-json", detail, headers={"Accept": "application/json"})
-        return bytes(body)
 
-    def _too_large(self) -> Problem:
-        detail = f"a body has {self._limit} bytes at most"
-        return Problem(413, "too-large", detail, {"limit": self._limit})
+async def _read(headers: Headers, receive: Receive, limit: int) -> bytes:
+    announced = headers.get("content-length", "")
+    if announced.isdecimal() and int(announced) > limit:
+        raise _too_large(limit)
+    body = bytearray()
+    more = True
+    while more:
+        message = await receive()
+        body += message.get("body", b"")
+        more = message.get("more_body", False)
+        if len(body) > limit:
+            raise _too_large(limit)
+    media_type = headers.get("content-type", "").partition(";")[0].strip().lower()
+    if body and media_type != "application/json":
+        detail = f"bodies are application/json here, not {media_type or 'unnamed'}"
+        raise Problem(415, "not-json", detail, headers={"Accept": "application/json"})
+    return bytes(body)
+
+
+def _too_large(limit: int) -> Problem:
+    detail = f"a body has {limit} bytes at most"
+    return Problem(413, "too-large", detail, {"limit": limit})

@@ -2,23 +2,50 @@
 
 from __future__ import annotations
 
-import logging
+import asyncio
+from contextlib import suppress
 from dataclasses import dataclass
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 from fastapi import Depends
+from sqlalchemy import Connection
 from starlette.requests import HTTPConnection
+from starlette.responses import Response
 
+from ..events import Seat
+from .accounts import Accounts
 from .answers import Answers
+from .archive import Archive
 from .bot_players import BotPlayers
+from .database import Database
 from .engine import Engine
-from .guests import Guests
-from .live import LiveMatch, LiveMatches
+from .limits import Limiter, address_of
+from .live import LiveMatch, Surroundings
+from .live_matches import LiveMatches
+from .lobby import Lobby
+from .logs import logger
+from .metrics import Metrics
+from .passwords import Passwords
+from .people import Caller, People, set_cookie
 from .problems import Problem, not_among
+from .ratings import Ratings, rate
+from .readiness import Readiness
+from .replays import Replays
+from .saved import Person
+from .sessions import Sessions
 from .settings import Settings
-from .store import Guest, Store
+from .store import Store
+from .talk import Conversations
+from .tally import Tally, reason_of
+from .timekeeper import Timekeeper
 
-log = logging.getLogger(__name__)
+if TYPE_CHECKING:
+    from .fleet import Fleet
+
+log = logger(__name__)
+
+LAST_WORDS = 2.0
+"""Seconds that what has been asked for gets to be saved when the house closes."""
 
 
 class House:
@@ -27,13 +54,44 @@ class House:
     def __init__(self, settings: Settings) -> None:
         """Open the database; needs a running event loop."""
         self.settings = settings
-        self.store = Store(settings.database)
+        self.metrics = Metrics()
+        self.database = Database.open(settings.database, self.metrics)
+        self.readiness = Readiness(self.database)
+        self._fleet = self._join() if self.database.is_shared else None
+        tell = self._fleet.tell if self._fleet else _tell_nobody
+        self.store = Store(self.database, tell, rate)
         self.engine = Engine()
         self.bots = BotPlayers(self.engine, settings.bot_pace, settings.bot_threads)
         self.answers = Answers(settings.answer_pause)
-        self.matches = LiveMatches(self.store, self._attend, settings.matches_at_hand)
-        self.guests = Guests(self.store)
+        self.matches = LiveMatches(
+            Conversations(self.database, lambda connection, name: tell(connection, name, 0)),
+            Surroundings(
+                self.store, self._attend, self._show, Tally(self.metrics).count, settings.grace
+            ),
+            settings.matches_at_hand,
+        )
+        self.people = People(self.database)
+        self.sessions = Sessions(self.database)
+        self._passwords = Passwords()
+        self.accounts = Accounts(self.database, self.people, self._passwords, tell)
+        self.ratings = Ratings(self.database)
+        self.lobby = Lobby(self.database)
+        self.limiter = Limiter(settings.limits)
+        self.archive = Archive(self.store)
+        self.replays = Replays()
+        self._timekeeper = Timekeeper(self.store, self.matches, settings)
+        self._keeping: asyncio.Task[None] | None = None
+        self._attended: dict[str, bool] = {}
         self.closing = False
+        self._stir = asyncio.Event()
+        """Set when somebody has come or gone."""
+        self.metrics.look_at(self)
+
+    def _join(self) -> Fleet:
+        # What a fleet needs is an extra: a single server does without.
+        from .fleet import Fleet
+
+        return Fleet(self.database, lambda: self.store, lambda: self.matches, self.attend_to)
 
     async def open(self) -> None:
         """Warm the engine, and let bots and prepared answers go on where a former process left them."""
@@ -41,28 +99,88 @@ class House:
             self.engine.warm()
         else:
             self.engine.settle()
+        self._keeping = asyncio.create_task(self._timekeeper.keep())
+        if self._fleet is not None:
+            await self._fleet.open(work=self.settings.work)
+            return
         waiting = await self.store.with_bot_to_move() + await self.store.with_answer_prepared()
         for name in waiting:
             try:
                 await self.matches.get(name)
             except Problem as problem:
-                log.warning("match %s stands still: %s", name, problem.detail)
+                log.warning("a match stands still", match=name, reason=reason_of(problem))
 
     def _attend(self, live: LiveMatch) -> None:
-        self.bots.attend(live)
-        self.answers.attend(live)
+        """See to it that who need not be waited for does what is to be done."""
+        if self._fleet is None:
+            self.bots.attend(live)
+            self.answers.attend(live)
+        elif (live.bot_to_play or live.has_prepared) and live.name not in self._attended:
+            self._fleet.ask(live)
 
-    def close_streams(self) -> None:
-        """Have all event streams end, so that the server can stop."""
+    def _show(self, live: LiveMatch) -> None:
+        """Take note that somebody has come or gone, and let other processes know."""
+        self._stir.set()
+        if self._fleet is not None:
+            self._fleet.show(live)
+
+    async def attend_to(self, name: str) -> None:
+        """Do here what is to be done in a match without people, until it waits for a person."""
+        if name in self._attended:
+            self._attended[name] = True
+            return
+        self._attended[name] = True
+        try:
+            while self._attended[name]:
+                self._attended[name] = False
+                await self._attend_once(name)
+        except Problem as problem:
+            log.warning("a match stands still", match=name, reason=reason_of(problem))
+        finally:
+            del self._attended[name]
+
+    async def _attend_once(self, name: str) -> None:
+        live = await self.matches.get(name)
+        await live.catch_up()
+        while work := [w for w in (self.bots.attend(live), self.answers.attend(live)) if w]:
+            await asyncio.gather(*work)
+
+    @property
+    def connections(self) -> int:
+        """How many WebSockets and event streams are open."""
+        return sum(viewer.is_open for live in self.matches.all() for viewer in live.viewers)
+
+    async def drain(self, seconds: float) -> None:
+        """Have all WebSockets and event streams end, once what they asked for has been answered.
+
+        Waits for so many seconds at most.
+        """
         self.closing = True
         for live in self.matches.all():
             live.wake_viewers()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                while self.connections:
+                    self._stir.clear()
+                    await self._stir.wait()
 
     async def close(self) -> None:
-        """Stop the bots and close the database."""
+        """Stop the bots, save what has been asked for, and close the database."""
+        if self._keeping is not None:
+            self._keeping.cancel()
+            await asyncio.gather(self._keeping, return_exceptions=True)
+        if self._fleet is not None:
+            await self._fleet.close()
         await self.bots.close()
         await self.answers.close()
-        self.store.close()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.matches.settle(), LAST_WORDS)
+        self._passwords.close()
+        self.database.close()
+
+
+def _tell_nobody(_connection: Connection, _name: str, _v: int) -> None:
+    """There are no other processes."""
 
 
 def house_of(connection: HTTPConnection) -> House:
@@ -74,12 +192,39 @@ def house_of(connection: HTTPConnection) -> House:
 TheHouse = Annotated[House, Depends(house_of)]
 
 
-async def guest_of(connection: HTTPConnection, house: TheHouse) -> Guest | None:
+async def caller_of(connection: HTTPConnection, house: TheHouse) -> Caller:
+    """Who is asking, and by what he is known."""
+    return await house.people.caller(connection)
+
+
+TheCaller = Annotated[Caller, Depends(caller_of)]
+
+
+async def person_of(caller: TheCaller) -> Person | None:
     """Who is asking."""
-    return await house.guests.who(connection)
+    return caller.person
 
 
-TheGuest = Annotated[Guest | None, Depends(guest_of)]
+ThePerson = Annotated[Person | None, Depends(person_of)]
+
+
+async def somebody(person: ThePerson) -> Person:
+    """Who is asking. Raises Problem 401 if it is nobody known."""
+    if person is None:
+        headers = {"WWW-Authenticate": "Bearer"}
+        raise Problem(401, "nobody", "be a guest first: POST /api/guests", headers=headers)
+    return person
+
+
+Somebody = Annotated[Person, Depends(somebody)]
+
+
+async def welcome(house: House, connection: HTTPConnection, response: Response) -> Person:
+    """A new guest, whose browser gets a cookie. Raises Problem 429 if there have been too many."""
+    house.limiter.count("guests", address_of(connection))
+    person, token = await house.people.welcome()
+    set_cookie(connection, response, token)
+    return person
 
 
 @dataclass(frozen=True)
@@ -87,31 +232,37 @@ class Admitted:
     """Somebody who may look at a match as `seat`, or as a spectator if that is None."""
 
     live: LiveMatch
-    seat: int | None
-    guest: Guest | None
+    seat: Seat | None
+    person: Person | None
 
 
 async def admit(
-    house: TheHouse, guest: TheGuest, match_id: str, seat: int | None = None
+    house: TheHouse, person: ThePerson, match_id: str, seat: int | None = None
 ) -> Admitted:
-    """Let a guest look at a match.
+    """Let somebody look at a match.
 
     Raises Problem: 404 for an unknown match, 422 for a seat it does not have, 403 for another's.
     """
     live = await house.matches.get(match_id)
-    demand_seat(live, guest, seat)
-    return Admitted(live, seat, guest)
+    demand_seat(live, person, seat)
+    return Admitted(live, seat, person)
 
 
-def demand_seat(live: LiveMatch, guest: Guest | None, seat: int | None) -> None:
-    """Raise Problem unless `seat` is the guest's own, or None."""
+def demand_seat(live: LiveMatch, person: Person | None, seat: int | None) -> None:
+    """Raise Problem unless `seat` is the person's own, or None."""
     if seat is None:
         return
-    seats = range(live.match.game.seats)
+    known_seat(live, seat)
+    if not live.owns(person, seat):
+        raise Problem(403, "not-your-seat", f"seat {seat} is not yours", {"param": "seat"})
+
+
+def known_seat(live: LiveMatch, seat: int) -> Seat:
+    """A seat that the match has. Raises Problem 422 for any other."""
+    seats = range(live.table.game.seats)
     if seat not in seats:
         raise not_among("seat", seat, seats)
-    if not live.owns(guest, seat):
-        raise Problem(403, "not-your-seat", f"seat {seat} is not yours", {"param": "seat"})
+    return seat
 
 
 TheAdmitted = Annotated[Admitted, Depends(admit)]

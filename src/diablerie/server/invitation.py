@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
 from .. import Game, Option, bots, describe, games, make
-from ..matches import Player
+from ..matches import Clock
 from ..options import fault_of
-from .frames import LARGEST, Frame
+from .frames import LARGEST, SOMETHING, Frame
 from .problems import Problem, not_among
+from .saved import Chair, Person
 
-Name = Annotated[str, Field(min_length=1, max_length=40)]
+Name = Annotated[str, Field(min_length=1, max_length=40, pattern=SOMETHING)]
 
 OptionValue = Annotated[int, Field(ge=-LARGEST, le=LARGEST)] | bool | str | dict[str, Any] | None
 """What is sent of a document is the document, as an object or as its text: never the name of a file."""
@@ -21,9 +23,19 @@ OptionValue = Annotated[int, Field(ge=-LARGEST, le=LARGEST)] | bool | str | dict
 class SeatWanted(Frame):
     """Who shall sit in a seat."""
 
-    kind: Literal["person", "bot"]
+    kind: Literal["person", "bot", "open"]
+    """`person`: the caller; `open`: whoever comes first."""
     level: str | None = None
     """The bot's level (see /api/bots)."""
+
+
+class ClockWanted(Frame):
+    """How time shall be limited: not at all, per turn in seconds or days, or for all turns together."""
+
+    kind: Literal["none", "per-move", "bank", "days"]
+    seconds: int | None = None
+    increment: int | None = None
+    days: int | None = None
 
 
 class NewMatch(Frame):
@@ -35,14 +47,62 @@ class NewMatch(Frame):
     seats: list[SeatWanted]
     names: list[Name | None] | None = None
     """What to call the players, one per seat."""
+    clock: ClockWanted = ClockWanted(kind="none")
+    public: bool = False
+    """Whether it is listed in the lobby, or known to those only who are given the link."""
 
 
-def settle(wanted: NewMatch) -> tuple[Game, list[Player]]:
-    """The game and players that are wanted. Raises Problem naming what is allowed."""
+@dataclass(frozen=True)
+class Settled:
+    """A match that can be: its game, its clock, and who sits where already."""
+
+    game: Game
+    clock: Clock
+    kinds: tuple[SeatWanted, ...]
+    names: tuple[str | None, ...]
+
+    def chairs(self, host: Person, account: str | None) -> tuple[Chair, ...]:
+        """The seats, those for persons taken by the one who invites.
+
+        The first of them to which no name is given gets that of his account.
+        """
+        chairs: list[Chair] = []
+        for seat, name in zip(self.kinds, self.names, strict=True):
+            if seat.kind == "person":
+                used = account in self.names or any(chair.account for chair in chairs)
+                chairs.append(Chair.of(host, account, name or (None if used else account)))
+            else:
+                chairs.append(Chair(seat.kind, seat.level, name))
+        return tuple(chairs)
+
+
+def settle(wanted: NewMatch) -> Settled:
+    """What is wanted, checked. Raises Problem naming what is allowed."""
     if wanted.game not in games():
         raise not_among("game", wanted.game, games())
     _check_options(wanted)
-    return _game(wanted), _players(wanted)
+    game = _game(wanted)
+    names = wanted.names or [None] * len(wanted.seats)
+    if len(names) != len(wanted.seats):
+        raise Problem(422, "not-allowed", "names: there is one per seat", {"param": "names"})
+    for number, seat in enumerate(wanted.seats):
+        check_level(f"seats.{number}.level", seat)
+    return Settled(game, _clock(wanted.clock), tuple(wanted.seats), tuple(names))
+
+
+def check_level(where: str, seat: SeatWanted) -> None:
+    """Raise Problem unless a bot has a level that there is, and nobody else has one."""
+    if seat.kind == "bot" and seat.level not in bots.names():
+        raise not_among(where, seat.level, bots.names())
+    if seat.kind != "bot" and seat.level is not None:
+        raise Problem(422, "not-allowed", f"{where}: only a bot has a level", {"param": where})
+
+
+def _clock(wanted: ClockWanted) -> Clock:
+    try:
+        return Clock.parse(wanted.model_dump(exclude_none=True))
+    except ValueError as error:
+        raise Problem(422, "not-allowed", f"clock: {error}", {"param": "clock"}) from error
 
 
 def _check_options(wanted: NewMatch) -> None:
@@ -77,24 +137,3 @@ def _game(wanted: NewMatch) -> Game:
         return make(wanted.game, len(wanted.seats), wanted.options)
     except ValueError as error:
         raise Problem(422, "not-allowed", str(error), {"param": "options"}) from error
-
-
-def _players(wanted: NewMatch) -> list[Player]:
-    names = wanted.names or [None] * len(wanted.seats)
-    if len(names) != len(wanted.seats):
-        raise Problem(422, "not-allowed", "names: there is one per seat", {"param": "names"})
-    return [
-        _player(number, seat, name)
-        for number, (seat, name) in enumerate(zip(wanted.seats, names, strict=True))
-    ]
-
-
-def _player(number: int, seat: SeatWanted, name: str | None) -> Player:
-    where = f"seats.{number}.level"
-    if seat.kind == "bot" and seat.level in bots.names():
-        return Player.bot(seat.level or "", name)
-    if seat.kind == "bot":
-        raise not_among(where, seat.level, bots.names())
-    if seat.level is not None:
-        raise Problem(422, "not-allowed", f"{where}: a person has no level", {"param": where})
-    return Player.person(name)

@@ -17,9 +17,9 @@ REFERENCE = "#/components/schemas/{model}"
 DESCRIPTION = """
 Every error is a problem document (RFC 9457).
 
-A match is played live over the WebSocket `/api/matches/{match_id}/live?seat=...`, with the frames
-`UpFrame` and `DownFrame` as JSON text, or with the same frames over HTTP: `POST .../actions` and
-the event stream `.../events`.
+A match is played live over the WebSocket `/api/matches/{match_id}/live?seat=...`. Frames are JSON
+text: each message up is one `UpFrame`, each message down one `DownFrame` or more, a line each. The
+same can be had over HTTP: `POST .../actions`, `POST .../deeds` and the event stream `.../events`.
 """
 
 

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Self
 
+from ..events import Seat
+from ..matches import Match, Step
 from ..state import Document, State
 
 
@@ -63,20 +65,26 @@ class Preparations:
         """Take note of what has been saved."""
         self._of.update(changed)
 
-    def changed_by(
-        self, seat: int, action: str, before: State, after: State, *, by_prepared: bool
-    ) -> dict[int, Prepared]:
-        """What an action of a seat changes of what is prepared.
+    def left_by(self, match: Match, step: Step, *, by_prepared: bool) -> dict[Seat, Prepared]:
+        """What something done in a match changes of what is prepared.
 
-        With the match everything lapses. A seat's answer does when it has been given in full, and
-        when the seat answers by hand what it would have answered.
+        With the match everything lapses. A seat's answer does when it has been given in full, when
+        the seat answers by hand what it would have answered, and when a bot takes over.
         """
-        standing = {each: known for each, known in self._of.items() if known.answer is not None}
-        if after.is_over:
-            return {each: known.lapsed() for each, known in standing.items()}
-        own = standing.get(seat)
-        if own is None:
+        standing = {seat: known for seat, known in self._of.items() if known.answer is not None}
+        ahead = match.after(step)
+        idle = set(standing) - (set() if ahead.is_over else ahead.standing.present)
+        return {seat: standing.pop(seat).lapsed() for seat in idle} | self._left_to(
+            standing, match, step, by_prepared=by_prepared
+        )
+
+    def _left_to(
+        self, standing: Mapping[Seat, Prepared], match: Match, step: Step, *, by_prepared: bool
+    ) -> dict[Seat, Prepared]:
+        seat, action = step.entry.seat, step.entry.action
+        own = None if seat is None else standing.get(seat)
+        if seat is None or action is None or own is None:
             return {}
         if by_prepared:
-            return {seat: own.after(action, after, seat)}
-        return {} if own.action(before, seat) is None else {seat: own.lapsed()}
+            return {seat: own.after(action, step.after.state, seat)}
+        return {} if own.action(match.state, seat) is None else {seat: own.lapsed()}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from http import HTTPStatus
 from typing import Any
@@ -14,6 +14,9 @@ from pydantic import BaseModel, ConfigDict
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.routing import BaseRoute, Match
+
+from .database import Unavailable
 
 MEDIA_TYPE = "application/problem+json"
 
@@ -89,6 +92,7 @@ def install(app: FastAPI) -> None:
     app.add_exception_handler(Problem, _own)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(Unavailable, _away)
     app.add_exception_handler(Exception, _crash)
 
 
@@ -114,9 +118,38 @@ async def _http(connection: Any, error: Exception) -> Any:
     phrase = HTTPStatus(error.status_code).phrase
     reason = phrase.lower().replace(" ", "-")
     headers = dict(error.headers or {})
+    if error.status_code == HTTPStatus.METHOD_NOT_ALLOWED:
+        headers["Allow"] = ", ".join(_methods_at(connection))
     return await _answer(
         connection, Problem(error.status_code, reason, str(error.detail), headers=headers)
     )
+
+
+def _methods_at(connection: Any) -> list[str]:
+    """The methods of all routes at an address: routing itself knows of the first alone."""
+    routes = _single_routes(connection.app.routes)
+    here = (r for r in routes if r.matches(dict(connection.scope))[0] is not Match.NONE)
+    return sorted({method for route in here for method in getattr(route, "methods", None) or ()})
+
+
+def _single_routes(routes: Iterable[BaseRoute]) -> Iterator[BaseRoute]:
+    """The routes themselves: FastAPI keeps those of a router that was included together."""
+    for route in routes:
+        router = getattr(route, "original_router", None)
+        if router is None:
+            yield route
+        else:
+            yield from _single_routes(router.routes)
+
+
+def unavailable() -> Problem:
+    """The answer while the database is away: what was asked may be asked again under the same name."""
+    detail = "the database is away; ask again"
+    return Problem(503, "unavailable", detail, headers={"Retry-After": "1"})
+
+
+async def _away(connection: Any, _error: Exception) -> Any:
+    return await _answer(connection, unavailable())
 
 
 async def _crash(_request: Request, _error: Exception) -> Response:

@@ -1,7 +1,10 @@
-"""Running the server in this process, until it is told to stop."""
+"""Running the server, or a worker, in this process until it is told to stop."""
 
 from __future__ import annotations
 
+import asyncio
+import gc
+import ipaddress
 import logging
 import signal
 import socket
@@ -15,16 +18,31 @@ import uvicorn
 from fastapi import FastAPI
 
 from .app import create_app
+from .house import House
+from .logs import logger
 from .settings import Settings
 
-PATIENCE = 5
-"""Seconds that connections get to end by themselves when the server stops."""
+LAST_ANSWERS = 2.0
+"""Seconds that connections get, when the server stops, for the answers they wait for."""
+
+GARBAGE = (20_000, 20, 50)
+"""How many new objects are made before the youngest are gone through, and so on for the older ones."""
+
+PATIENCE = 2
+"""Seconds that connections then get to end by themselves."""
+
+EVERYWHERE = ("0.0.0.0", "::")
+
+OUTSIDE = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
+"""Addresses that are nobody's: the way to them is the way out of this machine."""
+
+log = logger(__name__)
 
 
 def run_server(
     host: str = "127.0.0.1",
     port: int = 8000,
-    database: Path | None = None,
+    database: Path | str | None = None,
     *,
     open_browser: bool = False,
     announce: Callable[[str], None] | None = None,
@@ -42,6 +60,7 @@ def run_server(
     address = address_of(host, listener.getsockname()[1])
 
     def ready() -> None:
+        log.info("serving")
         if announce is not None:
             announce(address)
         if open_browser:
@@ -49,6 +68,34 @@ def run_server(
 
     with _stopping_quietly():
         PageServer(create_app(settings), settings, ready).run(sockets=[listener])
+
+
+def run_worker(settings: Settings, announce: Callable[[], None] | None = None) -> None:
+    """Let the bots of a fleet think until SIGINT or SIGTERM. To be called in the main thread.
+
+    `announce` is called once it works. Raises ValueError for a database that others cannot share.
+    """
+    asyncio.run(_work(replace(settings, work=True), announce))
+
+
+async def _work(settings: Settings, announce: Callable[[], None] | None) -> None:
+    stop, loop = asyncio.Event(), asyncio.get_running_loop()
+    for ending in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(ending, stop.set)
+    house = House(settings)
+    try:
+        if not house.database.is_shared:
+            raise ValueError(
+                "workers need a database that several processes share: postgresql://..."
+            )
+        await house.open()
+        log.info("working")
+        if announce is not None:
+            announce()
+        await stop.wait()
+        log.info("stopping")
+    finally:
+        await house.close()
 
 
 @contextmanager
@@ -66,14 +113,20 @@ def _stopping_quietly() -> Iterator[None]:
 
 
 class PageServer(uvicorn.Server):
-    """Uvicorn, telling when it answers, and ending event streams when it stops."""
+    """Uvicorn, telling when it answers, and stopping so that nothing asked for stays unanswered."""
 
     def __init__(self, app: FastAPI, settings: Settings, ready: Callable[[], None]) -> None:
         """Prepare to serve `app`; `ready` is called once it answers."""
         config = uvicorn.Config(
             app,
+            # How lines look, and where they go, is for whoever runs this; there is no line per request.
+            log_config=None,
             log_level=logging.WARNING,
+            access_log=False,
+            forwarded_allow_ips=list(settings.proxies),
             ws_max_size=settings.body_limit,
+            # How well something packs tells of what is in it, and packing takes longer than sending.
+            ws_per_message_deflate=False,
             timeout_graceful_shutdown=PATIENCE,
             server_header=False,
         )
@@ -84,12 +137,26 @@ class PageServer(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open the application, then begin to listen."""
         await super().startup(sockets)
+        _rarely_look_for_garbage()
         self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """End what would never end by itself, then stop."""
-        self._page.state.house.close_streams()
+        """Listen no more, let everybody have the answers he waits for, then stop."""
+        log.info("stopping")
+        for server in self.servers:
+            server.close()
+        await self._page.state.house.drain(LAST_ANSWERS)
         await super().shutdown(sockets)
+
+
+def _rarely_look_for_garbage() -> None:
+    """Have the interpreter go through all objects less often: matches in memory are many, and stay.
+
+    What has been made so far stays for good. What goes, goes mostly without being looked for.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -107,7 +174,38 @@ def listen(host: str, port: int) -> socket.socket:
 
 def address_of(host: str, port: int) -> str:
     """Where a browser on this machine finds a server that listens on `host`."""
-    if host in ("0.0.0.0", "::"):
-        host = "127.0.0.1"
+    return _http("127.0.0.1" if host in EVERYWHERE else host, port)
+
+
+def addresses_for_others(host: str, port: int) -> list[str]:
+    """Where browsers on other machines of the network find a server that listens on `host`."""
+    if host in EVERYWHERE:
+        families = OUTSIDE if host == "::" else (socket.AF_INET,)
+        hosts = [_own_address(family) for family in families]
+    else:
+        hosts = [host]
+    return [_http(one, port) for one in hosts if one is not None and not _is_here_alone(one)]
+
+
+def _http(host: str, port: int) -> str:
     shown = f"[{host}]" if ":" in host else host
     return f"http://{shown}:{port}"
+
+
+def _own_address(family: int) -> str | None:
+    """This machine's address in its network, as the machine itself would choose it; None: it has none."""
+    with socket.socket(family, socket.SOCK_DGRAM) as way_out:
+        try:
+            # Nothing is sent: only the way is looked for.
+            way_out.connect((OUTSIDE[socket.AddressFamily(family)], 9))
+        except OSError:
+            return None
+        address: str = way_out.getsockname()[0]
+        return address
+
+
+def _is_here_alone(host: str) -> bool:
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"

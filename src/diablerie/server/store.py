@@ -1,171 +1,268 @@
-"""Everything that outlives the process: guests, matches, their actions and events."""
+"""Matches in the database: begun, joined, played on, read back."""
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from datetime import datetime
-from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Row, delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from .. import make
-from ..events import Event
-from ..matches import Match, Move, Player
+from ..events import Seat
+from ..matches import Entry, Match, Step, Stop
 from ..matches.record import moment_text
+from .database import Database
+from .match_reading import (
+    Drifted,
+    NoSuchMatch,
+    Overtaken,
+    chairs_of,
+    command_of_row,
+    entry_of_row,
+    is_there,
+    locked_head,
+    prepared_of,
+    read_match,
+    rows_of_match,
+    waiting_table,
+)
+from .match_rows import (
+    ADD_ENTRY,
+    ADD_EVENT,
+    SET_HEAD,
+    add_events,
+    all_event_rows,
+    begin,
+    entry_row,
+    entry_rows,
+    event_rows,
+    head_row,
+    how_it_ended,
+    seat_rows,
+    set_chairs,
+    set_prepared,
+    standing_of,
+    touch,
+    update_of,
+)
 from .prepared import Prepared
-from .tables import ACTIONS, EVENTS, GUESTS, MATCHES, PREPARED, SEATS, open_database
-from .writer import Writer
+from .saved import Chair, Command, Person, Saved, Table
+from .tables import ENTRIES, MATCHES, MESSAGES, MUTES, PREPARED, SEATS
+from .writer import Rows
 
-Guest = int
-
-
-class Overtaken(Exception):
-    """Somebody else has written to this match in between: it must be read anew."""
-
-
-class Drifted(Exception):
-    """A match that does not replay to what was told of it: its rules have changed since."""
+__all__ = ["Drifted", "Later", "NoSuchMatch", "Overtaken", "Store"]
 
 
 @dataclass(frozen=True)
-class Command:
-    """An action as its actor asked for it, and the version after it, for when `cmd` comes again."""
+class Later:
+    """What has come to a match: entries with their names and commands; all that is prepared now.
 
-    seat: int
-    action: str
-    v: int
+    `chairs` and `host`: a guest who logs in to his account is somebody else from then on.
+    """
+
+    entries: tuple[tuple[Entry, str | None, Command], ...]
+    prepared: Mapping[Seat, Prepared]
+    chairs: tuple[Chair, ...]
+    host: Person | None
+    rematch: str | None
 
 
-@dataclass(frozen=True)
-class Saved:
-    """A match as the database has it."""
+Changed = Callable[[Connection, str, int], None]
+"""Tells other processes, in the transaction that changes it, that a match has come to a version."""
 
-    match: Match
-    owners: Mapping[int, Guest]
-    commands: Mapping[str, Command]
-    prepared: Mapping[int, Prepared] = field(default_factory=dict)
+Ended = Callable[[Connection, Table, Match], None]
+"""Does what else is to be done when a match has ended."""
 
 
 class Store:
-    """The database. Writing returns when the data is on the disk; reading runs in threads."""
+    """The matches of a database."""
 
-    def __init__(self, path: Path) -> None:
-        """Open the database at `path`, made if missing. Raises OtherLayout if it cannot be used."""
-        self._engine = open_database(path)
-        self._writer = Writer(self._engine)
-
-    def close(self) -> None:
-        """Write what is still to be written and close the file."""
-        self._writer.close()
-        self._engine.dispose()
-
-    # Guests
-
-    async def add_guest(self, token_hash: str, now: datetime) -> Guest:
-        """Remember a guest by the hash of the token that only he has."""
-        row = {"token_hash": token_hash, "created": moment_text(now)}
-        await self._writer.write(lambda connection: _insert(connection, GUESTS, [row]))
-        guest = await self.guest(token_hash)
-        assert guest is not None
-        return guest
-
-    async def guest(self, token_hash: str) -> Guest | None:
-        """The guest with that token, if there is one."""
-        query = select(GUESTS.c.guest).where(GUESTS.c.token_hash == token_hash)
-        rows = await self._read(query)
-        return rows[0].guest if rows else None
-
-    # Matches
-
-    async def add_match(self, name: str, match: Match, owners: Mapping[int, Guest]) -> None:
-        """Save a match that has just begun."""
-        head = {
-            "match": name,
-            "game": match.game.name,
-            "options": dict(match.game.options),
-            "rules_version": match.game.rules_version,
-            "seed": match.seed,
-            "started": moment_text(match.started),
-            "to_play": match.to_play,
-        }
-        seats = [
-            {"match": name, "seat": seat, "guest": owners.get(seat), **player.document()}
-            for seat, player in enumerate(match.players)
-        ]
-        events = _event_rows(name, 0, 1, match.full_events)
-
-        def job(connection: Connection) -> None:
-            _insert(connection, MATCHES, [head])
-            _insert(connection, SEATS, seats)
-            _insert(connection, EVENTS, events)
-
-        await self._writer.write(job)
-
-    async def add_move(
-        self,
-        name: str,
-        match: Match,
-        move: Move,
-        cmd: str | None,
-        to_play: int | None,
-        prepared: Mapping[int, Prepared],
+    def __init__(
+        self, database: Database, tell: Changed | None = None, ended: Ended | None = None
     ) -> None:
-        """Save the next move of a match, not yet made in `match`, after which `to_play` is to move.
+        """Keep matches in `database`.
 
-        `prepared`: what changes with it of what seats have prepared. Raises Overtaken if the
-        database already has other events in its place.
+        `tell` is called in each transaction that changes one, `ended` in the one that ends it.
         """
-        ply, first = len(match.moves) + 1, match.version + 1
-        row = {
-            "match": name,
-            "ply": ply,
-            "seat": move.seat,
-            "action": move.action,
-            "at": moment_text(move.at),
-            "cmd": cmd,
-            "v": match.version + len(move.events),
-        }
-        events = _event_rows(name, ply, first, move.events)
+        self._database = database
+        self._tell = tell or (lambda _connection, _name, _v: None)
+        self._ended = ended or (lambda _connection, _table, _match: None)
+
+    # Beginning
+
+    async def add(self, table: Table, match: Match | None) -> None:
+        """Save a table that waits for players, or a match that has just begun."""
 
         def job(connection: Connection) -> None:
-            _insert(connection, ACTIONS, [row])
-            _insert(connection, EVENTS, events)
-            this = MATCHES.c.match == name
-            connection.execute(update(MATCHES).where(this).values(to_play=to_play))
-            for seat, left in prepared.items():
-                _set_prepared(connection, name, seat, left)
+            connection.execute(insert(MATCHES).values(head_row(table)))
+            connection.execute(insert(SEATS), seat_rows(table))
+            if match is not None:
+                begin(connection, table.name, match)
+
+        await self._database.write(job)
+
+    async def add_finished(self, table: Table, match: Match, stops: Sequence[Stop]) -> None:
+        """Save a match that is over and was played elsewhere, unless it is saved already.
+
+        `stops`: the match as it was at its start and after each entry. It counts for nobody's rating.
+        """
+
+        def job(connection: Connection) -> None:
+            if is_there(connection, table.name):
+                return
+            connection.execute(insert(MATCHES).values(head_row(table) | how_it_ended(match)))
+            connection.execute(insert(SEATS), seat_rows(table))
+            if match.log:
+                connection.execute(insert(ENTRIES), list(entry_rows(table.name, match, stops)))
+            add_events(connection, list(all_event_rows(table.name, match, stops)))
 
         try:
-            await self._writer.write(job)
+            await self._database.write(job)
+        except IntegrityError:
+            # Another process has saved it at the same moment.
+            return
+
+    async def change(self, name: str, change: Callable[[Table], Table], now: datetime) -> Saved:
+        """Change who sits at a waiting table; with the last seat taken the match begins.
+
+        `change` is given the table as it is at that moment, alone with it, and may raise. Raises
+        NoSuchMatch, and Overtaken if the match has begun already.
+        """
+
+        def job(connection: Connection) -> Saved:
+            table = waiting_table(connection, name)
+            after = change(table)
+            set_chairs(connection, table, after)
+            match = after.start(now) if after.is_full else None
+            if match is not None:
+                begin(connection, name, match)
+            else:
+                touch(connection, name, now)
+            self._tell(connection, name, 0 if match is None else match.version)
+            return Saved(after, match)
+
+        return await self._database.write(job)
+
+    async def call_off(self, name: str) -> None:
+        """Remove a waiting table. Raises NoSuchMatch, and Overtaken if its match has begun."""
+
+        def job(connection: Connection) -> None:
+            waiting_table(connection, name)
+            for rows in (MUTES, MESSAGES, SEATS, MATCHES):
+                connection.execute(delete(rows).where(rows.c.match == name))
+            self._tell(connection, name, 0)
+
+        await self._database.write(job)
+
+    async def link_rematch(self, name: str, table: Table, match: Match | None) -> str:
+        """Save the match that follows another, unless there is one: its name, the same for all who ask."""
+
+        def job(connection: Connection) -> str:
+            head = locked_head(connection, name)
+            if head.rematch is not None and is_there(connection, head.rematch):
+                return str(head.rematch)
+            connection.execute(insert(MATCHES).values(head_row(table)))
+            connection.execute(insert(SEATS), seat_rows(table))
+            if match is not None:
+                begin(connection, table.name, match)
+            connection.execute(update_of(name).values(rematch=table.name))
+            self._tell(connection, name, head.v)
+            return table.name
+
+        return await self._database.write(job)
+
+    # Playing
+
+    async def add_step(
+        self, table: Table, match: Match, step: Step, cmd: str | None, left: Mapping[Seat, Prepared]
+    ) -> None:
+        """Save what is done next in a match, not yet done in `match` itself.
+
+        `left`: what changes with it of what seats have prepared. Raises Overtaken if the database
+        already has something else in its place.
+        """
+        name, number, first = table.name, len(match.log) + 1, match.version + 1
+        v = match.version + len(step.events)
+        ahead = match.after(step)
+        head = {"changed": moment_text(step.entry.at), **standing_of(ahead, v)}
+        rows = Rows(
+            (
+                (ADD_ENTRY, [entry_row(name, number, v, step.entry, cmd)]),
+                (ADD_EVENT, event_rows(name, number, first, step.events)),
+                (SET_HEAD, [{"name": name, **head}]),
+            )
+        )
+
+        def job(connection: Connection) -> None:
+            rows(connection)
+            for seat, prepared in left.items():
+                set_prepared(connection, name, seat, prepared)
+            if ahead.is_over:
+                self._ended(connection, table, ahead)
+            self._tell(connection, name, v)
+
+        plain = not left and not ahead.is_over and not self._database.is_shared
+        try:
+            await self._database.write(rows if plain else job)
         except IntegrityError as error:
             raise Overtaken(name) from error
 
-    async def prepare(self, name: str, seat: int, prepared: Prepared) -> None:
+    async def prepare(self, name: str, seat: Seat, prepared: Prepared) -> None:
         """Save what a seat has prepared, in place of what it had prepared before."""
-        await self._writer.write(lambda connection: _set_prepared(connection, name, seat, prepared))
 
-    async def match(self, name: str) -> Saved | None:
+        def job(connection: Connection) -> None:
+            set_prepared(connection, name, seat, prepared)
+            self._tell(connection, name, prepared.v)
+
+        await self._database.write(job)
+
+    # Reading
+
+    async def read(self, name: str) -> Saved | None:
         """A match replayed from what was saved, None if there is none.
 
         Raises Drifted if the replay differs from what was told when it was played.
         """
-        return await asyncio.to_thread(self._match, name)
+        return await self._database.read(lambda connection: read_match(connection, name))
 
-    async def with_bot_to_move(self) -> list[str]:
-        """The matches that are waiting for a bot."""
-        query = (
-            select(MATCHES.c.match)
-            .join(SEATS, (SEATS.c.match == MATCHES.c.match) & (SEATS.c.seat == MATCHES.c.to_play))
-            .where(SEATS.c.kind == "bot")
-        )
-        return [row.match for row in await self._read(query)]
+    async def later(self, name: str, number: int) -> Later | None:
+        """What has come to a running match since so many entries; None: it is not there."""
 
-    async def with_answer_prepared(self) -> list[str]:
-        """The matches in which the seat to move has prepared an answer."""
+        def look(connection: Connection) -> Later | None:
+            head = select(MATCHES.c.host, MATCHES.c.rematch).where(MATCHES.c.match == name)
+            found = connection.execute(head).one_or_none()
+            if found is None:
+                return None
+            later = (ENTRIES.c.match == name) & (ENTRIES.c.number > number)
+            rows = connection.execute(select(ENTRIES).where(later).order_by(ENTRIES.c.number))
+            entries = tuple((entry_of_row(row), row.cmd, command_of_row(row)) for row in rows)
+            prepared = prepared_of(rows_of_match(connection, PREPARED, name, "seat"))
+            chairs = chairs_of(connection, name)
+            return Later(entries, prepared, chairs, found.host, found.rematch)
+
+        return await self._database.read(look)
+
+    async def with_bot_to_move(self, since: datetime | None = None) -> list[str]:
+        """The running matches that are waiting for a bot, or have been since a moment."""
+        query = select(MATCHES.c.match).where(MATCHES.c.status == "running", MATCHES.c.bot)
+        query = query if since is None else query.where(_unchanged(since))
+        return [row.match for row in await self._database.rows(query)]
+
+    async def neglected(self, since: datetime) -> list[str]:
+        """The matches that have been waiting since a moment for a bot or for a prepared answer."""
+        bots, answers = await self.with_bot_to_move(since), await self.with_answer_prepared(since)
+        return [*dict.fromkeys([*bots, *answers])]
+
+    async def with_time_up(self, now: datetime) -> list[str]:
+        """The running matches in which somebody's time is up."""
+        up = MATCHES.c.deadline <= moment_text(now)
+        query = select(MATCHES.c.match).where(MATCHES.c.status == "running", up)
+        return [row.match for row in await self._database.rows(query)]
+
+    async def with_answer_prepared(self, since: datetime | None = None) -> list[str]:
+        """The matches in which the seat to move has prepared an answer, and waits or has since a moment."""
         query = (
             select(MATCHES.c.match)
             .join(
@@ -174,79 +271,9 @@ class Store:
             )
             .where(PREPARED.c.answer.is_not(None))
         )
-        return [row.match for row in await self._read(query)]
-
-    async def _read(self, query: Any) -> Sequence[Row[Any]]:
-        def rows() -> Sequence[Row[Any]]:
-            with self._engine.connect() as connection:
-                return connection.execute(query).all()
-
-        return await asyncio.to_thread(rows)
-
-    def _match(self, name: str) -> Saved | None:
-        with self._engine.connect() as connection:
-            head = connection.execute(select(MATCHES).where(MATCHES.c.match == name)).one_or_none()
-            seats = _of_match(connection, SEATS, name, "seat")
-            actions = _of_match(connection, ACTIONS, name, "ply")
-            events = _of_match(connection, EVENTS, name, "v")
-            prepared = _of_match(connection, PREPARED, name, "seat")
-        if head is None:
-            return None
-        return replace(_replayed(head, seats, actions, events), prepared=_prepared(prepared))
+        query = query if since is None else query.where(_unchanged(since))
+        return [row.match for row in await self._database.rows(query)]
 
 
-def _insert(connection: Connection, table: Any, rows: Sequence[Mapping[str, Any]]) -> None:
-    if rows:
-        connection.execute(insert(table), rows)
-
-
-def _set_prepared(connection: Connection, name: str, seat: int, prepared: Prepared) -> None:
-    of_seat = (PREPARED.c.match == name) & (PREPARED.c.seat == seat)
-    connection.execute(delete(PREPARED).where(of_seat))
-    row = {"match": name, "seat": seat, "cmd": prepared.cmd, "v": prepared.v}
-    _insert(connection, PREPARED, [row | {"answer": prepared.answer, "done": list(prepared.done)}])
-
-
-def _prepared(rows: Sequence[Row[Any]]) -> dict[int, Prepared]:
-    return {row.seat: Prepared(row.cmd, row.v, row.answer, tuple(row.done)) for row in rows}
-
-
-def _of_match(connection: Connection, table: Any, name: str, order: str) -> Sequence[Row[Any]]:
-    query = select(table).where(table.c.match == name).order_by(table.c[order])
-    return connection.execute(query).all()
-
-
-def _event_rows(name: str, ply: int, first: int, events: Sequence[Event]) -> list[dict[str, Any]]:
-    return [
-        {"match": name, "v": v, "ply": ply, "event": _full(event)}
-        for v, event in enumerate(events, first)
-    ]
-
-
-def _full(event: Event) -> dict[str, Any]:
-    return {
-        "kind": event.kind,
-        "clause": event.clause,
-        "actor": event.actor,
-        "params": dict(event.params),
-    }
-
-
-def _replayed(
-    head: Row[Any],
-    seats: Sequence[Row[Any]],
-    actions: Sequence[Row[Any]],
-    events: Sequence[Row[Any]],
-) -> Saved:
-    players = [Player(row.kind, row.level, row.name) for row in seats]
-    played = [(row.seat, row.action, datetime.fromisoformat(row.at)) for row in actions]
-    try:
-        game = make(head.game, len(players), head.options)
-        match = Match.replay(game, players, head.seed, datetime.fromisoformat(head.started), played)
-    except ValueError as error:
-        raise Drifted(f"played by rules {head.rules_version}: {error}") from error
-    if [_full(event) for event in match.full_events] != [row.event for row in events]:
-        raise Drifted(f"played by rules {head.rules_version}, here are {game.rules_version}")
-    owners = {row.seat: row.guest for row in seats if row.guest is not None}
-    commands = {row.cmd: Command(row.seat, row.action, row.v) for row in actions if row.cmd}
-    return Saved(match, owners, commands)
+def _unchanged(since: datetime) -> Any:
+    return MATCHES.c.changed <= moment_text(since)

@@ -1,42 +1,55 @@
-"""The database's tables, and how SQLite is opened so that what is committed stays."""
+"""The database's tables, the same in SQLite and PostgreSQL. `migrations` leads older ones up to them."""
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Any
-
 from sqlalchemy import (
     JSON,
+    Boolean,
     Column,
-    Connection,
-    Engine,
+    Float,
     ForeignKey,
     ForeignKeyConstraint,
+    Index,
     Integer,
     LargeBinary,
     MetaData,
     String,
     Table,
     UniqueConstraint,
-    create_engine,
-    event,
+    false,
 )
 
-LAYOUT = 1
-"""The number of this layout of tables, kept in SQLite's user_version."""
+METADATA = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
 
-WRITES = "diablerie_writes"
-"""Execution option of connections whose transactions write."""
-
-METADATA = MetaData()
-
-GUESTS = Table(
-    "guests",
+PEOPLE = Table(
+    "people",
     METADATA,
-    Column("guest", Integer, primary_key=True),
-    Column("token_hash", String, nullable=False, unique=True),
+    Column("person", Integer, primary_key=True),
+    Column("name", String),
+    Column("key", String, unique=True),
+    Column("password", String),
+    Column("rated", Boolean, nullable=False, server_default=false()),
     Column("created", String, nullable=False),
 )
+"""Guests have no name. `key`: the name as two people must not share it. `password`: an argon2id hash."""
+
+SESSIONS = Table(
+    "sessions",
+    METADATA,
+    Column("session", Integer, primary_key=True),
+    Column("token_hash", String, nullable=False, unique=True),
+    Column("person", ForeignKey("people.person"), nullable=False, index=True),
+    Column("created", String, nullable=False),
+    Column("seen", String, nullable=False),
+)
+"""By which browser or program a person is known: only the SHA-256 of its token. `seen`: the last day."""
 
 MATCHES = Table(
     "matches",
@@ -46,10 +59,26 @@ MATCHES = Table(
     Column("options", JSON, nullable=False),
     Column("rules_version", String, nullable=False),
     Column("seed", LargeBinary, nullable=False),
-    Column("started", String, nullable=False),
+    Column("clock", JSON, nullable=False),
+    Column("public", Boolean, nullable=False, server_default=false()),
+    Column("host", ForeignKey("people.person"), index=True),
+    Column("status", String, nullable=False),
+    Column("created", String, nullable=False),
+    Column("started", String),
+    Column("changed", String, nullable=False),
+    Column("v", Integer, nullable=False),
     Column("to_play", Integer),
+    Column("bot", Boolean, nullable=False, server_default=false()),
+    Column("deadline", String),
+    Column("result", JSON(none_as_null=True)),
+    Column("rematch", String),
+    Index(None, "status", "public", "created"),
+    Index(None, "status", "deadline"),
+    Index(None, "status", "bot"),
 )
-"""`to_play`: the seat to move, null once over; kept, though it could be replayed, to find bots."""
+"""`status`: waiting, running, over. `changed`: when last. From `v` on: what could be replayed, kept to
+find matches by: the version, the seat to move, whether a bot plays for it, when its time is up, how
+the match ended. `rematch`: the match that the same people play next."""
 
 SEATS = Table(
     "seats",
@@ -59,33 +88,37 @@ SEATS = Table(
     Column("kind", String, nullable=False),
     Column("level", String),
     Column("name", String),
-    Column("guest", ForeignKey("guests.guest")),
+    Column("person", ForeignKey("people.person"), index=True),
 )
+"""`kind`: person, bot; before the start also open, or reserved for `person`."""
 
-ACTIONS = Table(
-    "actions",
+ENTRIES = Table(
+    "entries",
     METADATA,
     Column("match", ForeignKey("matches.match"), primary_key=True),
-    Column("ply", Integer, primary_key=True),
-    Column("seat", Integer, nullable=False),
-    Column("action", String, nullable=False),
+    Column("number", Integer, primary_key=True),
+    Column("v", Integer, nullable=False),
+    Column("deed", String, nullable=False),
+    Column("seat", Integer),
+    Column("action", String),
+    Column("about", Integer),
+    Column("level", String),
     Column("at", String, nullable=False),
     Column("cmd", String),
-    Column("v", Integer, nullable=False),
     UniqueConstraint("match", "cmd"),
     ForeignKeyConstraint(["match", "seat"], ["seats.match", "seats.seat"]),
 )
-"""`cmd`: what the actor called the action, null for bots. `v`: the match's version after it."""
+"""A match's log from number 1 on. `v`: the version after it. `cmd`: what its doer called it."""
 
 EVENTS = Table(
     "events",
     METADATA,
     Column("match", ForeignKey("matches.match"), primary_key=True),
     Column("v", Integer, primary_key=True),
-    Column("ply", Integer, nullable=False),
+    Column("number", Integer, nullable=False),
     Column("event", JSON, nullable=False),
 )
-"""What each action brought about, in full; `ply` 0 is the start."""
+"""What each entry brought about, in full; `number` 0 is the start."""
 
 PREPARED = Table(
     "prepared",
@@ -100,40 +133,39 @@ PREPARED = Table(
 )
 """What a seat has prepared last; `answer` is null once it has lapsed. `done`: played by it so far."""
 
+MESSAGES = Table(
+    "messages",
+    METADATA,
+    Column("match", ForeignKey("matches.match"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("person", ForeignKey("people.person"), nullable=False),
+    Column("seat", Integer),
+    Column("name", String),
+    Column("text", String, nullable=False),
+    Column("at", String, nullable=False),
+    Column("cmd", String),
+    UniqueConstraint("match", "person", "cmd"),
+)
+"""What people have said at a table; `seat` null: said by somebody who looked on."""
 
-class OtherLayout(RuntimeError):
-    """The database was made by another version of this package."""
+MUTES = Table(
+    "mutes",
+    METADATA,
+    Column("match", ForeignKey("matches.match"), primary_key=True),
+    Column("person", ForeignKey("people.person"), primary_key=True),
+    Column("muted", ForeignKey("people.person"), primary_key=True),
+)
+"""Whom somebody does not want to hear at a table."""
 
-
-def open_database(path: Path) -> Engine:
-    """Open, or make, the database in a file that only its owner can read: it holds hands and seeds.
-
-    Raises OtherLayout if it was made by a version that lays its tables out otherwise.
-    """
-    path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-    path.touch(mode=0o600)
-    engine = create_engine(f"sqlite:///{path}")
-    event.listen(engine, "connect", _prepare)
-    event.listen(engine, "begin", _begin)
-    with engine.begin() as connection:
-        layout = connection.exec_driver_sql("PRAGMA user_version").scalar_one()
-        if layout not in (0, LAYOUT):
-            raise OtherLayout(f"{path} has table layout {layout}; this version needs {LAYOUT}")
-        METADATA.create_all(connection)
-        connection.exec_driver_sql(f"PRAGMA user_version = {LAYOUT}")
-    return engine
-
-
-def _begin(connection: Connection) -> None:
-    writes = connection.get_execution_options().get(WRITES, False)
-    # A transaction that will write takes the lock at once: asking for it halfway can only fail.
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
-
-
-def _prepare(connection: Any, _record: object) -> None:
-    # sqlite3 would begin transactions in its own way, and not before every statement.
-    connection.isolation_level = None
-    connection.execute("PRAGMA journal_mode = WAL")
-    connection.execute("PRAGMA synchronous = FULL")
-    connection.execute("PRAGMA foreign_keys = ON")
-    connection.execute("PRAGMA busy_timeout = 5000")
+RATINGS = Table(
+    "ratings",
+    METADATA,
+    Column("game", String, primary_key=True),
+    Column("seats", Integer, primary_key=True),
+    Column("person", ForeignKey("people.person"), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("matches", Integer, nullable=False),
+    Index(None, "game", "seats", "mu"),
+)
+"""Ratings by game and number of seats, by the Plackett-Luce model."""

@@ -6,7 +6,9 @@ import asyncio
 from collections import deque
 from typing import TYPE_CHECKING
 
-from .frames import Ack, Ev, EventSeen, Rej
+from ..events import Seat
+from .frames import Ack, Ev, EventSeen, Rej, Room, Said
+from .saved import Person
 
 if TYPE_CHECKING:
     from .live import LiveMatch
@@ -19,29 +21,55 @@ class Viewer:
     """A seat's, or a spectator's, eyes on a match, and how far they have seen.
 
     Nothing is queued for a viewer but its replies: the events still to be sent are those of the
-    match above `seen`. However slow a connection is, it costs no memory, holds up nobody and misses
-    nothing; it only gets fewer positions in between.
+    match above `seen`, the messages those above `heard`. However slow a connection is, it costs no
+    memory, holds up nobody and misses nothing; it only gets fewer positions in between.
     """
 
-    def __init__(self, live: LiveMatch, seat: int | None, guest: int | None) -> None:
-        """Watch `live` as `seat` (None: a spectator) for `guest`, from the first resume on."""
+    def __init__(self, live: LiveMatch, seat: Seat | None, person: Person | None) -> None:
+        """Watch `live` as `seat` (None: a spectator) for `person`, from the first resume on."""
         self.live = live
-        self.seat = seat
-        self.guest = guest
+        self.person = person
+        self._seat = seat
         self.seen: int | None = None
+        self.heard = 0
         self.wake = asyncio.Event()
+        self.is_open = False
         self._snap_due = False
         self._board_due = False
+        self._room_due = False
+        self._walks = True
         self._replies: deque[Ack | Rej] = deque()
-        self._room = asyncio.Event()
-        self._room.set()
+        self._place = asyncio.Event()
+        self._place.set()
         live.viewers.add(self)
 
-    def resume(self, after: int) -> None:
-        """Have everything above version `after` sent, then the position."""
-        self.seen = min(after, self.live.match.version)
-        self._snap_due = True
-        self._board_due = True
+    @property
+    def seat(self) -> Seat | None:
+        """The seat whose eyes they are; None, those of a spectator, also once another has taken it."""
+        if self._seat is None or not self.live.owns(self.person, self._seat):
+            return None
+        return self._seat
+
+    def come(self) -> None:
+        """Count as somebody who is there."""
+        self.is_open = True
+        self.live.came_or_went()
+
+    def go(self) -> None:
+        """Count no more as somebody who is there."""
+        self.is_open = False
+        self.live.viewers.discard(self)
+        self.live.came_or_went()
+
+    def resume(self, after: int, heard: int = 0, *, walks: bool = True) -> None:
+        """Have everything above version `after` and message `heard` sent, then the position.
+
+        `walks`: with moves of several actions.
+        """
+        self._walks = walks
+        self.seen = min(after, self.live.version)
+        self.heard = min(heard, self.live.talk.last)
+        self._snap_due = self._board_due = self._room_due = True
         self.wake.set()
 
     def look_again(self) -> None:
@@ -50,39 +78,63 @@ class Viewer:
             self._snap_due = True
             self.wake.set()
 
+    def look_round(self) -> None:
+        """Have it sent who is there, to a viewer who has been told before."""
+        if self.seen is not None:
+            self._room_due = True
+            self.wake.set()
+
     @property
     def is_done(self) -> bool:
         """Whether the match is over and all its events have been taken."""
-        return self.live.match.is_over and self.seen == self.live.match.version
+        return self.live.status == "over" and self.seen == self.live.version
 
     def reply(self, frame: Ack | Rej) -> None:
         """Have an answer sent, before any event that is not sent yet."""
         self._replies.append(frame)
         if len(self._replies) >= REPLIES:
-            self._room.clear()
+            self._place.clear()
         self.wake.set()
 
-    async def room(self) -> None:
-        """Wait until there is room for another reply."""
-        await self._room.wait()
+    async def place(self) -> None:
+        """Wait until there is place for another reply."""
+        await self._place.wait()
 
     def take_events(self) -> list[Ev]:
         """The events not sent yet; they count as sent."""
-        if self.seen is None:
+        if self.seen is None or not self.live.has_begun:
             return []
         later = self.live.match.events(self.seat, self.seen)
-        self.seen = self.live.match.version
+        self.seen = self.live.version
         return [Ev(v=v, event=None if e is None else EventSeen(**e)) for v, e in later]
 
+    def take_messages(self) -> list[Said]:
+        """The messages not sent yet; they count as sent."""
+        talk = self.live.talk
+        if self.seen is None or self.heard == talk.last:
+            return []
+        said = talk.heard(self.person, self.heard)
+        self.heard = talk.last
+        return said
+
     def take(self) -> list[str]:
-        """All that is to be sent now, as JSON: replies, events, and the position after them."""
+        """All that is to be sent now, as JSON.
+
+        Replies, who is there, events, the position after them, and what has been said.
+        """
         frames = [reply.model_dump_json() for reply in self._replies]
         self._replies.clear()
-        self._room.set()
+        self._place.set()
+        if self._room_due:
+            self._room_due = False
+            frames.append(Room(room=self.live.presences.room(self.person)).model_dump_json())
         events = self.take_events()
         frames += [event.model_dump_json() for event in events]
-        if events or self._snap_due:
-            snap = self.live.snap(self.seat, self.guest, board=self._board_due)
+        if self.live.has_begun and (events or self._snap_due):
+            board = self._board_due
             self._snap_due = self._board_due = False
-            frames.append(snap.model_dump_json())
+            frames.append(
+                self.live.snap_text(self.seat, self.person, board=board, walks=self._walks)
+            )
+        frames += [said.model_dump_json() for said in self.take_messages()]
         return frames

@@ -1,57 +1,162 @@
-"""The one thread that writes to the database, committing what has gathered as one group."""
+"""Writing to the database, and knowing that it is written: one way for SQLite, one for PostgreSQL."""
 
 from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Callable
-from concurrent.futures import Future
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
 from queue import SimpleQueue
-from typing import Any
+from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import Connection, Engine, Executable
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
-from .tables import WRITES
+WRITES = "diablerie_writes"
+"""Execution option of connections whose transactions write."""
 
 GROUP = 256
 """The most jobs committed together."""
 
-Job = Callable[[Connection], None]
+WRITERS = 8
+"""How many connections write to PostgreSQL at once: its server groups their commits by itself."""
+
+COLLISIONS = ("40001", "40P01")
+"""PostgreSQL's names for transactions that were in each other's way: one of them is to be repeated."""
+
+ATTEMPTS = 5
+"""How often a transaction is tried that collides with others."""
+
+T = TypeVar("T")
+Job = Callable[[Connection], T]
+
+Committed = Callable[[int], None]
+"""Told of each commit how many jobs it held; in the thread that committed."""
+
+
+@dataclass(frozen=True)
+class Rows:
+    """A job that only writes rows: statements, each with the parameters it is executed with.
+
+    Jobs of this kind that have gathered are written with one execution of each statement for all of
+    them, so they must not lean on the order in which they come.
+    """
+
+    parts: tuple[tuple[Executable, Sequence[Mapping[str, Any]]], ...]
+
+    def __call__(self, connection: Connection) -> None:
+        """Write them."""
+        for statement, rows in self.parts:
+            connection.execute(statement, rows)
+
+    @classmethod
+    def joined(cls, jobs: Iterable[Rows]) -> Rows:
+        """One job that does what several do."""
+        together: dict[Executable, list[Mapping[str, Any]]] = {}
+        for job in jobs:
+            for statement, rows in job.parts:
+                together.setdefault(statement, []).extend(rows)
+        return cls(tuple(together.items()))
 
 
 class Closed(RuntimeError):
     """The writer has been closed and takes no more jobs."""
 
 
-@dataclass(frozen=True)
-class _Pending:
-    job: Job
-    done: Future[None]
+class Writer(ABC):
+    """Runs jobs in transactions of the database and tells each when it is safely committed.
 
-
-class Writer:
-    """Runs jobs on the database one after another and tells each when it is safely committed.
-
-    While one group is being forced to disk the next gathers, so that the cost of a commit is shared
-    by all who wait for it. A job that fails leaves no trace and does not disturb the others.
+    A job that fails leaves no trace and does not disturb the others.
     """
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, committed: Committed | None = None) -> None:
         self._engine = engine
-        self._queue: SimpleQueue[_Pending | None] = SimpleQueue()
+        self._committed = committed or _nobody_counts
         self._closed = False
+        self.waiting = 0
+        """How many jobs have been asked for and are not committed yet."""
+
+    async def write(self, job: Job[T]) -> T:
+        """Run `job` and return what it returns once it is committed.
+
+        Raises what the job or the commit raised, and Closed.
+        """
+        if self._closed:
+            raise Closed("the database is being closed")
+        self.waiting += 1
+        try:
+            return await self._take(job)
+        finally:
+            self.waiting -= 1
+
+    @abstractmethod
+    def _take(self, job: Job[T]) -> asyncio.Future[T]:
+        """Have a job done."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """Finish what has been asked for, then stop."""
+
+
+class PooledWriter(Writer):
+    """Each job in a transaction of its own, several at once: for a server that orders them itself."""
+
+    def __init__(
+        self, engine: Engine, committed: Committed | None = None, writers: int = WRITERS
+    ) -> None:
+        super().__init__(engine, committed)
+        self._threads = ThreadPoolExecutor(writers, thread_name_prefix="database-writer")
+
+    def _take(self, job: Job[T]) -> asyncio.Future[T]:
+        return asyncio.wrap_future(self._threads.submit(self._run, job))
+
+    def _run(self, job: Job[T]) -> T:
+        for _ in range(ATTEMPTS - 1):
+            try:
+                return self._once(job)
+            except OperationalError as error:
+                if getattr(error.orig, "sqlstate", None) not in COLLISIONS:
+                    raise
+        return self._once(job)
+
+    def _once(self, job: Job[T]) -> T:
+        with self._engine.begin() as connection:
+            result = job(connection)
+        self._committed(1)
+        return result
+
+    def close(self) -> None:
+        """Finish what has been asked for, then stop."""
+        self._closed = True
+        self._threads.shutdown()
+
+
+@dataclass(frozen=True)
+class _Pending:
+    job: Job[Any]
+    done: asyncio.Future[Any]
+
+
+class GroupWriter(Writer):
+    """One thread that commits what has gathered as one group: for a file that one may write at a time.
+
+    While one group is being forced to disk the next gathers, so that the cost of a commit is shared
+    by all who wait for it.
+    """
+
+    def __init__(self, engine: Engine, committed: Committed | None = None) -> None:
+        super().__init__(engine, committed)
+        self._queue: SimpleQueue[_Pending | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="database-writer", daemon=True)
         self._thread.start()
 
-    async def write(self, job: Job) -> None:
-        """Run `job` and return once it is committed. Raises what the job or the commit raised."""
-        if self._closed:
-            raise Closed("the database is being closed")
-        pending = _Pending(job, Future())
+    def _take(self, job: Job[T]) -> asyncio.Future[T]:
+        pending = _Pending(job, asyncio.get_running_loop().create_future())
         self._queue.put(pending)
-        await asyncio.wrap_future(pending.done)
+        return pending.done
 
     def close(self) -> None:
         """Finish what has been asked for, then stop."""
@@ -75,30 +180,69 @@ class Writer:
         return group
 
     def _commit(self, connection: Connection, group: list[_Pending]) -> None:
-        outcomes: list[BaseException | None] = []
-        try:
-            with connection.begin():
-                outcomes = [_attempt(connection, pending.job) for pending in group]
-        except SQLAlchemyError as error:
-            outcomes = [error] * len(group)
+        outcomes = _all(connection, group) or _each(connection, group)
+        self._committed(len(group))
+        settling: dict[asyncio.AbstractEventLoop, list[tuple[_Outcome, asyncio.Future[Any]]]] = {}
         for pending, outcome in zip(group, outcomes, strict=True):
-            _settle(pending.done, outcome)
+            settling.setdefault(pending.done.get_loop(), []).append((outcome, pending.done))
+        for loop, settled in settling.items():
+            # Nobody waits any more in a loop that is closed.
+            with suppress(RuntimeError):
+                loop.call_soon_threadsafe(_settle, settled)
 
 
-def _attempt(connection: Connection, job: Job) -> BaseException | None:
-    """Run a job in a savepoint of its own; what it raised, if anything."""
+def _nobody_counts(_jobs: int) -> None:
+    """Nobody wants to know."""
+
+
+@dataclass(frozen=True)
+class _Outcome:
+    result: Any = None
+    error: BaseException | None = None
+
+    def settle(self, done: asyncio.Future[Any]) -> None:
+        if done.cancelled():
+            return
+        if self.error is None:
+            done.set_result(self.result)
+        else:
+            done.set_exception(self.error)
+
+
+def _settle(settled: Iterable[tuple[_Outcome, asyncio.Future[Any]]]) -> None:
+    """Tell all that waited for one commit at once: waking a loop takes longer than telling it."""
+    for outcome, done in settled:
+        outcome.settle(done)
+
+
+def _all(connection: Connection, group: list[_Pending]) -> list[_Outcome]:
+    """Do all jobs as if none could fail; nothing is done, and nothing returned, if one does."""
+    rows = [pending.job for pending in group if isinstance(pending.job, Rows)]
+    try:
+        with connection.begin():
+            Rows.joined(rows)(connection)
+            return [_Outcome(_other(connection, pending.job)) for pending in group]
+    except Exception:  # noqa: BLE001 - which job it was, and what, is found by doing each alone
+        return []
+
+
+def _other(connection: Connection, job: Job[Any]) -> Any:
+    return None if isinstance(job, Rows) else job(connection)
+
+
+def _each(connection: Connection, group: list[_Pending]) -> list[_Outcome]:
+    """Do each job in a savepoint of its own."""
+    try:
+        with connection.begin():
+            return [_attempt(connection, pending.job) for pending in group]
+    except SQLAlchemyError as error:
+        return [_Outcome(error=error)] * len(group)
+
+
+def _attempt(connection: Connection, job: Job[Any]) -> _Outcome:
+    """Run a job in a savepoint of its own."""
     try:
         with connection.begin_nested():
-            job(connection)
+            return _Outcome(job(connection))
     except Exception as error:  # noqa: BLE001 - whatever it is belongs to the one who asked
-        return error
-    return None
-
-
-def _settle(done: Future[Any], outcome: BaseException | None) -> None:
-    if not done.set_running_or_notify_cancel():
-        return
-    if outcome is None:
-        done.set_result(None)
-    else:
-        done.set_exception(outcome)
+        return _Outcome(error=error)

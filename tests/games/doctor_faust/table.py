@@ -30,9 +30,9 @@ def play(state: State, moves: str) -> State:
     return state
 
 
-def events(state: State, moves: str) -> list[tuple[str, str]]:
+def events(state: State, moves: str) -> list[tuple[str | None, str]]:
     """The clause and kind of everything that happens while `moves` are played."""
-    told: list[tuple[str, str]] = []
+    told: list[tuple[str | None, str]] = []
     for move in moves.split():
         step = re.fullmatch(r"([abp])(\d*)", move)
         for action in [STEP[step[1]]] * int(step[2] or 1) if step else [move]:

@@ -11,10 +11,11 @@ import pytest
 import diablerie
 from diablerie import State
 from tests.games.playing import clause_against
+from tests.settings import many
 
 from .slow_rules import DEFAULTS, POINTS, SOUL_CARDS, SPACES, SlowGame, devil_values, every_action
 
-GAMES = 300
+GAMES = many(200, soaking=300)
 PARTS = 4
 GAMES_WHEN_SOAKING = 10_000
 LONGEST = 1_500

@@ -14,8 +14,9 @@ from hypothesis import strategies as st
 
 import diablerie
 from diablerie import Game
+from tests.settings import many
 
-few = effort(max_examples=max(1, effort().max_examples // 8))
+few = effort(max_examples=many(3, soaking=625))
 seeds = st.integers(min_value=0, max_value=2**63)
 
 

@@ -12,6 +12,7 @@ import pytest
 
 from diablerie import Game, State
 from tests.games.worlds import compare_worlds
+from tests.settings import many
 
 from .crafted import some_action, some_position
 from .house import House, printed_house, read_house
@@ -19,8 +20,8 @@ from .lodge import LODGE
 from .table import every_card, load, place
 from .worlds import explained
 
-WORLDS = 3_000
-"""So many worlds are drawn for each number of seats, 12,000 in all."""
+WORLDS = many(1_500, soaking=3_000)
+"""So many worlds are drawn for each number of seats."""
 
 RESHUFFLED_SHARE = 0.4
 STRIDE = 5

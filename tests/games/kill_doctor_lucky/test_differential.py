@@ -11,6 +11,7 @@ import pytest
 
 from diablerie import Game, State
 from tests.games.playing import clause_against
+from tests.settings import many
 
 from .crafted import some_action, some_position
 from .house import House, printed_house, read_house
@@ -20,7 +21,7 @@ from .table import load
 
 SEATS = (2, 3, 5, 8)
 PARTS = 4
-GAMES = 240
+GAMES = many(120, soaking=240)
 GAMES_WHEN_SOAKING = 5_000
 LONGEST = 400
 NO_ACTIONS = ["", "draw", "go:attic", "move4:me", "room:kitchen", "attempt:spoon", "fail4", " end"]

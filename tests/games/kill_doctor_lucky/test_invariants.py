@@ -14,13 +14,14 @@ from hypothesis import settings as effort
 from hypothesis import strategies as st
 
 from diablerie import Game, State
+from tests.settings import many
 
 from .crafted import some_action
 from .house import printed_house
 from .lodge import LODGE
 from .table import every_card, load
 
-few = effort(max_examples=max(1, effort().max_examples // 12))
+few = effort(max_examples=many(2, soaking=416))
 seeds = st.integers(min_value=0, max_value=2**63)
 
 SEATS = (2, 3, 5, 8)

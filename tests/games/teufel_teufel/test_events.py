@@ -111,7 +111,7 @@ def test_whoever_follows_the_events_knows_what_is_on_the_table(seats: int) -> No
                 break
             state, events = state.narrate(some_action(rng, list(state.legal)))
             for event in events:
-                assert event.clause.startswith("TT-")
+                assert str(event.clause).startswith("TT-")
                 follow(table, event)
                 kinds[event.kind] += 1
             assert table == table_of(state.position())

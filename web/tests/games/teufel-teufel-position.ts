@@ -58,6 +58,7 @@ export function position(state: Record<string, unknown> = {}, walks: Walk[] = []
     kind: seat === 0 ? ('person' as const) : ('bot' as const),
     level: seat === 0 ? null : 'imp',
     name: null,
+    account: false,
     yours: seat === 0,
   }));
   const board = BOARD as unknown as MatchView['match']['board'];

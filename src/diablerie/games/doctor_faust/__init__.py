@@ -63,11 +63,11 @@ class DoctorFaust(Game):
 
     def action(self, number: int) -> str:
         """The notation of an action number."""
-        return notation.write_action(number, int(self.tables.lowest_devil))
+        return notation.write_action(number, self.quick_tables.lowest_devil)
 
     def action_id(self, text: str) -> int:
         """The number of an action in notation."""
-        return notation.read_action(text, int(self.tables.lowest_devil))
+        return notation.read_action(text, self.quick_tables.lowest_devil)
 
     def seen_action(self, action: str, actor: Seat, viewer: Seat | None) -> str:
         """The value of a card laid by another seat is not seen (DF-04)."""
@@ -75,7 +75,7 @@ class DoctorFaust(Game):
 
     def write_position(self, record: Record) -> Document:
         """Everything about a record as JSON."""
-        return position.write(self.tables, record, self._scores(record))
+        return position.write(self.quick_tables, record, self._scores(record))
 
     def read_position(self, document: Mapping[str, Any], record: Record) -> None:
         """Set a dealt record to a position document."""
@@ -83,7 +83,7 @@ class DoctorFaust(Game):
 
     def see(self, record: Record, seat: Seat | None) -> Document:
         """What a seat may know."""
-        return view.see(self.name, self.tables, record, self._scores(record), seat)
+        return view.see(self.name, self.quick_tables, record, self._scores(record), seat)
 
     def walks(self, state: State, record: Record) -> tuple[Walk, ...]:
         """Where each of the mover's pieces can go with the points left."""
@@ -103,6 +103,11 @@ class DoctorFaust(Game):
     def _scores(self, record: Record) -> list[int]:
         score = self.interpreted_rules.score
         return [int(score(self.tables, record, seat)) for seat in range(SEATS)]
+
+    def rematch(self, outcome: Outcome) -> dict[str, Any]:
+        """DF-06: the winner starts the next game; after a drawn one the seats take turns."""
+        drawn = outcome.winner is None
+        return {"first_player": 1 - self.options["first_player"] if drawn else outcome.winner}
 
     def refuse(self, record: Record, action: str) -> Refusal:
         """Why an action is not legal: the first clause it breaks."""

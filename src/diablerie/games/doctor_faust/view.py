@@ -88,4 +88,5 @@ def trap_clauses(state: State, record: Record, space: int) -> tuple[str, ...]:
 
 def clauses_of(events: tuple[Event, ...], kinds: set[str]) -> tuple[str, ...]:
     """The clauses of the events of some kinds, each once."""
-    return tuple(dict.fromkeys(event.clause for event in events if event.kind in kinds))
+    told = (event.clause for event in events if event.kind in kinds)
+    return tuple(dict.fromkeys(clause for clause in told if clause is not None))

@@ -151,7 +151,7 @@ class KillDoctorLucky(Game):
 
     def write_position(self, record: Record) -> Document:
         """The position document, with the keys of `position.KEYS`."""
-        return position.write(self.notation, self.tables, record)
+        return position.write(self.notation, self.quick_tables, record)
 
     def read_position(self, document: Mapping[str, Any], record: Record) -> None:
         """Set a dealt record to a position document."""
@@ -164,7 +164,7 @@ class KillDoctorLucky(Game):
 
     def see(self, record: Record, seat: int | None) -> Document:
         """What a seat may know."""
-        seen = view.see(self.name, self.notation, self.tables, record, seat)
+        seen = view.see(self.name, self.notation, self.quick_tables, record, seat)
         return {**seen, "scores": list(self.scores(record))}
 
     def walks(self, state: State, record: Record) -> tuple[Walk, ...]:
@@ -191,6 +191,13 @@ class KillDoctorLucky(Game):
     ) -> str | None:
         """What a seat that is asked plays by the answer it has prepared."""
         return prepared.action(view, prepared_answer, done)
+
+    def rematch(self, outcome: Outcome) -> dict[str, Any]:
+        """KDL-04: the winner deals for the next game, and the deal decides who begins.
+
+        Where nobody won the dealer is drawn by lot, as for a first game.
+        """
+        return {"dealer": outcome.winner, "first_player": None}
 
     def refuse(self, record: Record, action: str) -> Refusal:
         """Why an action is not legal: the lowest clause it breaks."""

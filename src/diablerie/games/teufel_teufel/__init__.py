@@ -97,7 +97,7 @@ class TeufelTeufel(Game):
 
     def write_position(self, record: Record) -> Document:
         """The position document, with the keys of `position.KEYS`."""
-        return position.write(self.tables, record)
+        return position.write(self.quick_tables, record)
 
     def read_position(self, document: Mapping[str, Any], record: Record) -> None:
         """Set a dealt record to a position document."""
@@ -107,7 +107,7 @@ class TeufelTeufel(Game):
         """What a seat may know."""
         scores = self.scores(record)
         ranks = None if scores is None else list(scores)
-        return {**view.see(self.name, self.tables, record, seat), "scores": ranks}
+        return {**view.see(self.name, self.quick_tables, record, seat), "scores": ranks}
 
     def walks(self, state: State, record: Record) -> tuple[Walk, ...]:
         """Where the seat to move can go."""

@@ -92,4 +92,5 @@ def _stop(after: State, record: Record, path: Strings, actions: Strings) -> Walk
 
 def _clauses(events: tuple[Event, ...]) -> Strings:
     """The clauses of what a player wants to know of, each once."""
-    return tuple(dict.fromkeys(event.clause for event in events if event.kind in CONSEQUENCES))
+    told = (event.clause for event in events if event.kind in CONSEQUENCES)
+    return tuple(dict.fromkeys(clause for clause in told if clause is not None))

@@ -8,18 +8,20 @@ from typing import Any
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel
 
-from ...matches import Match, record_schema
-from ..frames import ActionText, CommandName, Frame, SeatSeen, Version, View
-from ..guests import demand_own_origin, set_cookie
-from ..house import TheAdmitted, TheGuest, TheHouse, demand_seat
+from ..asked import Asked, Preparing
+from ..frames import ActionText, CommandName, Frame, SeatSeen, Status, Version, View
+from ..house import House, TheAdmitted, TheHouse, ThePerson, demand_seat, welcome
 from ..invitation import NewMatch, settle
-from ..live import Asked, Preparing, now
-from ..store import Saved
+from ..limits import address_of
+from ..live import LiveMatch, now
+from ..origins import OWN_PAGE
+from ..saved import Saved, Table
+from ..seen import seats_seen
 
 router = APIRouter(prefix="/api", tags=["matches"])
 
 ID_BYTES = 12
-"""Random bytes in a match's id: who knows it may look on, so it must not be guessed."""
+"""Random bytes in a match's id: who knows it may look on and join, so it must not be guessed."""
 
 
 class Token(BaseModel):
@@ -29,9 +31,10 @@ class Token(BaseModel):
 
 
 class Begun(BaseModel):
-    """A match that has begun."""
+    """A match that has begun, or waits for players."""
 
     id: str
+    status: Status
     seats: list[SeatSeen]
     seed_hash: str
     """SHA-256 of the seed that all shuffles come from; the seed follows when the match is over."""
@@ -67,76 +70,84 @@ class AtVersion(BaseModel):
 
 
 class Done(BaseModel):
-    """An action has been done and saved."""
+    """Something has been done and saved."""
 
     cmd: str
     v: Version
 
 
 @router.post("/guests", status_code=201)
-async def new_guest(house: TheHouse) -> Token:
+async def new_guest(house: TheHouse, request: Request) -> Token:
     """A new guest, for programs: send the token as `Authorization: Bearer <token>`."""
-    _, token = await house.guests.welcome()
+    house.limiter.count("guests", address_of(request))
+    _, token = await house.people.welcome()
     return Token(token=token)
 
 
-@router.post("/matches", status_code=201)
+@router.post("/matches", status_code=201, dependencies=[OWN_PAGE])
 async def new_match(
-    wanted: NewMatch, house: TheHouse, guest: TheGuest, request: Request, response: Response
+    wanted: NewMatch, house: TheHouse, person: ThePerson, request: Request, response: Response
 ) -> Begun:
-    """Begin a match. Seats of kind `person` belong to the caller, who gets a cookie if need be."""
-    demand_own_origin(request, house.settings.origins)
-    game, players = settle(wanted)
-    if guest is None:
-        guest, token = await house.guests.welcome()
-        set_cookie(request, response, token)
-    match = Match.start(game, players, secrets.token_bytes(32), now())
-    owners = {seat: guest for seat, player in enumerate(players) if player.kind == "person"}
-    name = secrets.token_urlsafe(ID_BYTES)
-    await house.store.add_match(name, match, owners)
-    live = house.matches.add(name, Saved(match, owners, {}))
-    response.headers["Location"] = f"/api/matches/{name}"
-    return Begun(id=name, seats=live.seats(guest), seed_hash=match.seed_hash)
+    """Begin a match, or invite to one that waits while seats are `open`.
+
+    Seats of kind `person` belong to the caller, who gets a cookie if need be.
+    """
+    settled = settle(wanted)
+    if person is None:
+        person = await welcome(house, request, response)
+    house.limiter.count("matches", person)
+    account = await house.accounts.name_of(person)
+    table = Table(
+        name=new_name(),
+        game=settled.game,
+        chairs=settled.chairs(person, account),
+        seed=secrets.token_bytes(32),
+        clock=settled.clock,
+        public=wanted.public,
+        host=person,
+        created=now(),
+    )
+    live = await open_table(house, table)
+    response.headers["Location"] = f"/api/matches/{live.name}"
+    return Begun(
+        id=live.name, status=live.status, seats=seats_seen(table, person), seed_hash=table.seed_hash
+    )
+
+
+def new_name() -> str:
+    """A match's id that nobody can guess."""
+    return secrets.token_urlsafe(ID_BYTES)
+
+
+async def open_table(house: House, table: Table) -> LiveMatch:
+    """Save a table and hold it; if all seats are taken its match begins."""
+    match = table.start(table.created) if table.is_full else None
+    await house.store.add(table, match)
+    return house.matches.add(Saved(table, match))
 
 
 @router.get("/matches/{match_id}")
 async def read_match(admitted: TheAdmitted) -> Position:
     """The position: for a seat of the caller's, or without `seat` for a spectator."""
-    snap = admitted.live.snap(admitted.seat, admitted.guest)
+    snap = admitted.live.snap(admitted.seat, admitted.person)
     return Position(v=snap.v, view=snap.view)
 
 
-@router.post("/matches/{match_id}/actions")
-async def act(
-    match_id: str, wanted: Action, house: TheHouse, guest: TheGuest, request: Request
-) -> Done:
+@router.post("/matches/{match_id}/actions", dependencies=[OWN_PAGE])
+async def act(match_id: str, wanted: Action, house: TheHouse, person: ThePerson) -> Done:
     """Do an action. Answered once it is saved; a repeated `cmd` is answered the same again."""
-    demand_own_origin(request, house.settings.origins)
     live = await house.matches.get(match_id)
-    demand_seat(live, guest, wanted.seat)
-    v = await live.act(Asked(wanted.seat, wanted.action, wanted.expect, wanted.cmd))
+    demand_seat(live, person, wanted.seat)
+    v = await live.do(Asked(wanted.seat, wanted.action, wanted.expect, wanted.cmd))
     return Done(cmd=wanted.cmd, v=v)
 
 
-@router.put("/matches/{match_id}/prepared")
+@router.put("/matches/{match_id}/prepared", dependencies=[OWN_PAGE])
 async def prepare(
-    match_id: str, wanted: Preparation, house: TheHouse, guest: TheGuest, request: Request
+    match_id: str, wanted: Preparation, house: TheHouse, person: ThePerson
 ) -> AtVersion:
     """Prepare an answer for when a seat is asked next, or with null take it back."""
-    demand_own_origin(request, house.settings.origins)
     live = await house.matches.get(match_id)
-    demand_seat(live, guest, wanted.seat)
+    demand_seat(live, person, wanted.seat)
     cmd = secrets.token_urlsafe(ID_BYTES)
     return AtVersion(v=await live.prepare(Preparing(wanted.seat, wanted.answer, cmd)))
-
-
-@router.get("/matches/{match_id}/record")
-async def read_record(admitted: TheAdmitted) -> dict[str, Any]:
-    """The record: complete once the match is over; until then what the viewer may know."""
-    return admitted.live.match.record(admitted.seat)
-
-
-@router.get("/record-schema")
-def read_record_schema() -> dict[str, Any]:
-    """The JSON Schema of records."""
-    return record_schema()

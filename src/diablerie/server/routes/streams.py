@@ -3,40 +3,78 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Header, Query, WebSocket, WebSocketDisconnect
+from fastapi import APIRouter, Depends, Header, Query, Request, WebSocket, WebSocketDisconnect
 from fastapi.sse import EventSourceResponse, ServerSentEvent
 from pydantic import ValidationError
+from starlette.requests import HTTPConnection
 
-from ..frames import LARGEST, UP, Ack, Act, Prepare, Rej, Resume
-from ..guests import demand_own_origin
-from ..house import TheAdmitted, TheHouse
-from ..live import Asked, Preparing
-from ..problems import Problem
+from ..asked import Answer, Asked, Preparing
+from ..database import Unavailable
+from ..frames import LARGEST, UP, Ack, Act, Do, Prepare, Rej, Resume, Say, Up
+from ..house import House, TheAdmitted, TheHouse
+from ..limits import address_of
+from ..origins import OWN_PAGE
+from ..problems import Problem, unavailable
+from ..saved import Person
+from ..table_deeds import Wanted, do_at_table
 from ..viewers import Viewer
 
 router = APIRouter(prefix="/api/matches/{match_id}", tags=["streams"])
 
 
+CALLED_OFF = 4000
+"""The code with which connections to a match end that has been called off."""
+
+LOGGED_OUT = 4001
+"""The code with which connections end whose session has ended: it may be another's from now on."""
+
+RESTARTING = 1012
+"""The code with which connections end when the server is stopped: there is or soon will be another."""
+
+
+async def take_line(connection: HTTPConnection, house: TheHouse) -> AsyncIterator[None]:
+    """Hold one of the connections that an address may have. Raises Problem 429 if it has too many."""
+    address = address_of(connection)
+    if connection.scope["type"] == "websocket":
+        house.limiter.count("requests", address)
+    with house.limiter.connected(address):
+        yield
+
+
+A_LINE = Depends(take_line)
+
+
+async def is_still(person: Person | None, connection: HTTPConnection, house: House) -> bool:
+    """Whether a connection is still that person's: sessions end."""
+    try:
+        return await house.people.who(connection) == person
+    except Problem:
+        return False
+    except Unavailable:
+        return True
+
+
 # WebSocket
 
 
-def demand_own_page(socket: WebSocket, house: TheHouse) -> None:
-    """Refuse WebSockets opened by other sites' pages."""
-    demand_own_origin(socket, house.settings.origins)
-
-
-@router.websocket("/live", dependencies=[Depends(demand_own_page)])
-async def live(socket: WebSocket, admitted: TheAdmitted) -> None:
-    """Frames as JSON text, both ways; see docs/api.md."""
+@router.websocket("/live", dependencies=[OWN_PAGE, A_LINE])
+async def live(socket: WebSocket, admitted: TheAdmitted, house: TheHouse) -> None:
+    """Frames as JSON text, a line each, both ways; see docs/api.md."""
     await socket.accept()
-    viewer = Viewer(admitted.live, admitted.seat, admitted.guest)
-    tasks = [asyncio.create_task(work(socket, viewer)) for work in (_send, _receive)]
+    await admitted.live.talk.load()
+    viewer = Viewer(admitted.live, admitted.seat, admitted.person)
+    viewer.come()
+    at_work = asyncio.Lock()
+    sending = asyncio.create_task(_send(socket, viewer, house, at_work))
+    receiving = asyncio.create_task(_receive(socket, viewer, house, at_work))
+    tasks = (sending, receiving)
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
+        viewer.go()
         for task in tasks:
             task.cancel()
         results = await asyncio.gather(*tasks, return_exceptions=True)
@@ -45,46 +83,93 @@ async def live(socket: WebSocket, admitted: TheAdmitted) -> None:
             raise error
 
 
-async def _send(socket: WebSocket, viewer: Viewer) -> None:
-    while True:
+async def _send(socket: WebSocket, viewer: Viewer, house: House, at_work: asyncio.Lock) -> None:
+    while not (viewer.live.is_off or house.closing):
         await viewer.wake.wait()
         viewer.wake.clear()
-        for frame in viewer.take():
-            await socket.send_text(frame)
+        if not await is_still(viewer.person, socket, house):
+            await socket.close(LOGGED_OUT, "the session has ended")
+            return
+        await _send_all(socket, viewer)
+    if viewer.live.is_off:
+        await socket.close(CALLED_OFF, "the match has been called off")
+        return
+    # What has been asked for is answered; what has not been read yet never happened.
+    async with at_work:
+        await _send_all(socket, viewer)
+        await socket.close(RESTARTING, "the server is being restarted")
 
 
-async def _receive(socket: WebSocket, viewer: Viewer) -> None:
+async def _send_all(socket: WebSocket, viewer: Viewer) -> None:
+    """Send what there is for a viewer as one message: a frame a line."""
+    if frames := viewer.take():
+        await socket.send_text("\n".join(frames))
+
+
+async def _receive(socket: WebSocket, viewer: Viewer, house: House, at_work: asyncio.Lock) -> None:
+    count = house.limiter.meter("frames")
     while (message := await socket.receive())["type"] == "websocket.receive":
-        await viewer.room()
-        await _heed(viewer, message.get("text") or message.get("bytes") or "")
+        await viewer.place()
+        if not await is_still(viewer.person, socket, house):
+            # Who sends sees it as well, and ends the connection.
+            viewer.wake.set()
+            continue
+        async with at_work:
+            if house.closing:
+                continue
+            await _heed(viewer, house, message.get("text") or message.get("bytes") or "", count)
 
 
-async def _heed(viewer: Viewer, text: str | bytes) -> None:
+async def _heed(viewer: Viewer, house: House, text: str | bytes, count: Callable[[], None]) -> None:
     try:
         frame = UP.validate_json(text)
     except ValidationError as error:
         viewer.reply(_malformed(error))
         return
+    cmd = None if isinstance(frame, Resume) else frame.cmd
+    try:
+        count()
+        await _do(viewer, house, frame)
+    except Problem as problem:
+        viewer.reply(_rejection(cmd, problem))
+    except Unavailable:
+        viewer.reply(_rejection(cmd, unavailable()))
+
+
+async def _do(viewer: Viewer, house: House, frame: Up) -> None:
+    """Do what a frame asks for, and have it acknowledged."""
     if isinstance(frame, Resume):
-        viewer.resume(frame.after)
-    else:
-        await _act(viewer, frame)
+        viewer.resume(frame.after, frame.heard, walks=frame.walks)
+        return
 
-
-async def _act(viewer: Viewer, frame: Act | Prepare) -> None:
     def answer(v: int) -> None:
         viewer.reply(Ack(cmd=frame.cmd, v=v))
 
+    if isinstance(frame, Say):
+        await _say(viewer, house, frame, answer)
+    elif isinstance(frame, Do):
+        deed = Wanted(frame.deed, viewer.seat, frame.cmd, frame.expect, frame.about)
+        await do_at_table(viewer.live, viewer.person, deed, house.settings.substitute, answer)
+    else:
+        await _play(viewer, frame, answer)
+
+
+async def _play(viewer: Viewer, frame: Act | Prepare, answer: Answer) -> None:
     live, seat = viewer.live, viewer.seat
-    try:
-        if seat is None:
-            raise Problem(403, "not-your-seat", "spectators look on")
-        if isinstance(frame, Prepare):
-            await live.prepare(Preparing(seat, frame.answer, frame.cmd), answer)
-        else:
-            await live.act(Asked(seat, frame.action, frame.expect, frame.cmd), answer)
-    except Problem as problem:
-        viewer.reply(_rejection(frame.cmd, problem))
+    if seat is None:
+        raise Problem(403, "not-your-seat", "spectators look on")
+    if isinstance(frame, Prepare):
+        await live.prepare(Preparing(seat, frame.answer, frame.cmd), answer)
+    else:
+        await live.do(Asked(seat, frame.action, frame.expect, frame.cmd), answer)
+
+
+async def _say(viewer: Viewer, house: House, frame: Say, answer: Answer) -> None:
+    if viewer.person is None:
+        raise Problem(401, "nobody", "be a guest first: POST /api/guests")
+    house.limiter.count("messages", viewer.person, viewer.live.name)
+    await viewer.live.say(viewer.person, viewer.seat, frame.text, frame.cmd)
+    answer(viewer.live.version)
 
 
 def _rejection(cmd: str | None, problem: Problem) -> Rej:
@@ -120,22 +205,28 @@ async def stream_viewer(
 
     Raises NothingFurther if there never will be anything to send.
     """
-    viewer = Viewer(admitted.live, admitted.seat, admitted.guest)
+    viewer = Viewer(admitted.live, admitted.seat, admitted.person)
     viewer.resume(after if last_event_id is None else last_event_id)
     if viewer.is_done:
         raise NothingFurther
     return viewer
 
 
-@router.get("/events", response_class=EventSourceResponse)
+@router.get("/events", response_class=EventSourceResponse, dependencies=[A_LINE])
 async def events(
-    viewer: Annotated[Viewer, Depends(stream_viewer)], house: TheHouse
+    viewer: Annotated[Viewer, Depends(stream_viewer)], house: TheHouse, request: Request
 ) -> AsyncIterator[ServerSentEvent]:
     """The events as they happen: `id` is the version, `data` the frame `ev`."""
-    while not house.closing:
-        await viewer.wake.wait()
-        viewer.wake.clear()
-        for event in viewer.take_events():
-            yield ServerSentEvent(raw_data=event.model_dump_json(), id=str(event.v))
-        if viewer.is_done:
-            return
+    viewer.come()
+    try:
+        while not (house.closing or viewer.live.is_off):
+            await viewer.wake.wait()
+            viewer.wake.clear()
+            if not await is_still(viewer.person, request, house):
+                return
+            for event in viewer.take_events():
+                yield ServerSentEvent(raw_data=event.model_dump_json(), id=str(event.v))
+            if viewer.is_done:
+                return
+    finally:
+        viewer.go()

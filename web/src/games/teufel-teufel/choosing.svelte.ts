@@ -35,9 +35,11 @@ export class Choosing {
     const { seat } = this.#view();
     return seat !== null && this.#state.to_play === seat;
   });
+  /** Nothing is on its way: what is shown can be pressed. */
+  readonly free = $derived.by(() => this.#free());
   /** What may be done this moment. */
-  readonly legal = $derived.by(() => (this.#free() ? this.#state.legal : []));
-  readonly ways = $derived.by((): Way[] => (this.#free() ? waysOf(this.#view()) : []));
+  readonly legal = $derived.by(() => (this.free ? this.#state.legal : []));
+  readonly ways = $derived.by((): Way[] => (this.free ? waysOf(this.#view()) : []));
 
   /** What the turn may be. It stays what it was while an answer is on its way. */
   readonly modes = $derived.by((): readonly Mode[] => {
@@ -171,8 +173,9 @@ export class Choosing {
     this.#pinned = cell;
   }
 
-  /** One step back. */
+  /** One step back, but from what is on its way. */
   back(): void {
+    if (!this.free) return;
     if (this.#closed !== null) this.#closed = null;
     else if (this.#pinned !== null) this.#pinned = null;
     else if (this.swapping.back() || this.shuffling.back()) return;

@@ -1,0 +1,104 @@
+// Plays MATCHES matches at once on a server, two connections each, every move as soon as the one before is
+// confirmed to who made it; prints moves and the milliseconds each confirmation took, as JSON.
+//   node load.mjs diablerie|boardgame.io ADDRESS MATCHES SECONDS
+import { createRequire } from 'node:module';
+import { performance } from 'node:perf_hooks';
+
+const [kind, address, matches, seconds] = process.argv.slice(2);
+const require = createRequire(`${process.cwd()}/`);
+const WARM_UP = 2000;
+const took = [];
+let counting = false;
+let over = false;
+
+/** Sends moves one after another and measures each, until the time is over. */
+class Meter {
+  sent = 0;
+  started() {
+    this.sent = performance.now();
+  }
+  confirmed() {
+    if (counting) took.push(performance.now() - this.sent);
+    return !over;
+  }
+}
+
+async function diablerie() {
+  const WebSocket = require('ws');
+  const begun = await fetch(`${address}/api/matches`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      game: 'doctor-faust',
+      options: { max_turns: 100_000 },
+      seats: [{ kind: 'person' }, { kind: 'person' }],
+    }),
+  });
+  if (!begun.ok) throw new Error(await begun.text());
+  const cookie = begun.headers.get('set-cookie').split(';')[0];
+  const { id } = await begun.json();
+  const meter = new Meter();
+  const sockets = [0, 1].map((seat) => {
+    const url = `${address.replace('http', 'ws')}/api/matches/${id}/live?seat=${seat}`;
+    const socket = new WebSocket(url, { headers: { Cookie: cookie } });
+    socket.on('open', () => socket.send(JSON.stringify({ type: 'resume', after: 0, walks: false })));
+    let number = 0;
+    const take = (frame) => {
+      if (frame.type === 'ack') meter.confirmed();
+      if (frame.type === 'rej') throw new Error(frame.message);
+      if (frame.type !== 'snap' || frame.view.state.to_play !== seat || over) return;
+      const steps = frame.view.state.legal.filter((action) => action[0] === 's');
+      number += 1;
+      meter.started();
+      const action = steps[number % steps.length];
+      socket.send(
+        JSON.stringify({ type: 'act', cmd: `${seat}-${number}`, expect: frame.v, action }),
+      );
+    };
+    socket.on('message', (lines) => {
+      for (const line of String(lines).split('\n')) take(JSON.parse(line));
+    });
+    return socket;
+  });
+  return () => sockets.forEach((socket) => socket.terminate());
+}
+
+async function boardgameIo(number) {
+  const { io } = require('socket.io-client');
+  const meter = new Meter();
+  const match = `m${number}`;
+  const sockets = ['0', '1'].map((player) => {
+    const socket = io(`${address}/race`, { transports: ['websocket'], forceNew: true });
+    socket.on('connect', () => socket.emit('sync', match, player, undefined, 2));
+    const move = (state) => {
+      if (state.ctx.currentPlayer !== player || over) return;
+      meter.started();
+      const payload = { type: 'step', args: [state._stateID % 2], playerID: player };
+      socket.emit('update', { type: 'MAKE_MOVE', payload }, state._stateID, match, player);
+    };
+    let mine = false;
+    socket.on('sync', (_id, { state }) => {
+      mine = state.ctx.currentPlayer === player;
+      if (player === '0') move(state);
+    });
+    socket.on('update', (_id, state) => {
+      if (mine && !meter.confirmed()) return;
+      mine = state.ctx.currentPlayer === player;
+      move(state);
+    });
+    return socket;
+  });
+  return () => sockets.forEach((socket) => socket.close());
+}
+
+const begin = kind === 'diablerie' ? diablerie : boardgameIo;
+const ends = await Promise.all(Array.from({ length: Number(matches) }, (_, number) => begin(number)));
+await new Promise((go) => setTimeout(go, WARM_UP));
+counting = true;
+const start = performance.now();
+await new Promise((go) => setTimeout(go, Number(seconds) * 1000));
+counting = false;
+over = true;
+const elapsed = (performance.now() - start) / 1000;
+ends.forEach((end) => end());
+process.stdout.write(JSON.stringify({ seconds: elapsed, took }) + '\n', () => process.exit(0));

@@ -1,0 +1,46 @@
+"""`diablerie worker`: lets the bots of a fleet think, until somebody stops it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import typer
+
+from .complaints import Complaint
+from .databases import Where, is_shared, told, url_of
+from .serving import BotThreads, LogFormat, LogLevel, configure_logs, prepare, until_stopped
+
+if TYPE_CHECKING:
+    from sqlalchemy import URL
+
+
+def worker(
+    database: Where = None,
+    bot_threads: BotThreads = None,
+    log_format: LogFormat = "text",
+    log_level: LogLevel = "warning",
+) -> None:
+    """Let the bots of servers that share a PostgreSQL database think here, until Ctrl-C."""
+    with until_stopped():
+        from ..server import Settings, run_worker
+
+        chosen: dict[str, Any] = {} if bot_threads is None else {"bot_threads": bot_threads}
+        url = _checked(database)
+        configure_logs(log_format, log_level)
+
+        def announce() -> None:
+            typer.echo(f"Bots of the matches in {told(url)} think here (Ctrl-C stops it)")
+
+        run_worker(Settings(str(database), **chosen), announce)
+
+
+def _checked(database: str | None) -> URL:
+    """The URL of a database that can be worked on. Raises Complaint."""
+    url = url_of(database)
+    if not is_shared(url):
+        raise Complaint(
+            f"workers cannot share the file {told(url)} with a server: its own bots think there;"
+            " a worker needs --database postgresql://..."
+        )
+    prepare(url)
+    return url

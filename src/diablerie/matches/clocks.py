@@ -1,0 +1,127 @@
+"""Clocks: how long a seat may take for its turn, reckoned from the times in the record alone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Any, Literal, Self
+
+from ..events import Seat
+from ..whole_numbers import whole_number
+
+Kind = Literal["none", "per-move", "bank", "days"]
+
+DAY = 24 * 3600
+
+MEMBERS: Mapping[Kind, Mapping[str, tuple[int, int]]] = {
+    "none": {},
+    "per-move": {"seconds": (5, DAY)},
+    "bank": {"seconds": (10, DAY), "increment": (0, 3600)},
+    "days": {"days": (1, 30)},
+}
+"""Of each kind of clock: what it is set by, and from how much to how much."""
+
+
+@dataclass(frozen=True)
+class Clock:
+    """How time is limited, in seconds.
+
+    `per-move` and `days`: each turn, that is until another seat is to move, may take so long. `bank`:
+    all turns together may, and each turn brings `increment` back. `none`: there is no limit. Bots, and
+    seats that a bot plays for, have all the time there is.
+    """
+
+    kind: Kind = "none"
+    seconds: int = 0
+    increment: int = 0
+
+    @classmethod
+    def parse(cls, document: Mapping[str, Any]) -> Self:
+        """The clock that a document describes. Raises ValueError saying what is wrong with it."""
+        given_kind = document.get("kind")
+        kind = next((known for known in MEMBERS if known == given_kind), None)
+        if kind is None:
+            raise ValueError(f"a clock is one of {', '.join(MEMBERS)}, not {given_kind!r}")
+        unknown = set(document) - {"kind", *MEMBERS[kind]}
+        if unknown:
+            raise ValueError(f"a clock of kind {kind} has no {', '.join(sorted(unknown))}")
+        given = {name: _within(document, name, *bounds) for name, bounds in MEMBERS[kind].items()}
+        if kind == "days":
+            return cls("days", given["days"] * DAY)
+        return cls(kind, given.get("seconds", 0), given.get("increment", 0))
+
+    def document(self) -> dict[str, Any]:
+        """The clock as JSON, as `parse` reads it."""
+        members: dict[str, Any] = {"seconds": self.seconds, "increment": self.increment}
+        members["days"] = self.seconds // DAY
+        return {"kind": self.kind, **{name: members[name] for name in MEMBERS[self.kind]}}
+
+    @property
+    def is_set(self) -> bool:
+        """Whether time is limited at all."""
+        return self.kind != "none"
+
+    def left_after_turn(self, left: float, is_own: bool) -> float:
+        """What a seat has left, in seconds, when its turn is over: `is_own`, by an action of its own."""
+        if self.kind != "bank":
+            return float(self.seconds)
+        return left + self.increment if is_own else left
+
+
+@dataclass(frozen=True)
+class Times:
+    """What every seat had left, in seconds, at a moment.
+
+    `turn`: the seat to move; None: nobody. `running`: the same seat, if its time has been running out
+    since then; None: nobody's has, for a bot is to move, or there is no limit.
+    """
+
+    since: datetime
+    left: tuple[float, ...]
+    turn: Seat | None = None
+    running: Seat | None = None
+
+    def turned(self, clock: Clock, turn: Seat | None, running: Seat | None, at: datetime) -> Times:
+        """The times after something done at a moment, when these seats have, or keep, turn and clock."""
+        if (turn, running) == (self.turn, self.running):
+            return self
+        left = list(self.left)
+        if self.running is not None:
+            left[self.running] = self.left_at(self.running, at)
+        if turn != self.turn and self.turn is not None:
+            left[self.turn] = clock.left_after_turn(left[self.turn], self.running is not None)
+        return Times(at, tuple(left), turn, running)
+
+    def left_at(self, seat: Seat, at: datetime) -> float:
+        """What a seat has left at a moment, in seconds."""
+        if seat != self.running:
+            return self.left[seat]
+        return max(0.0, self.left[seat] - max(0.0, (at - self.since).total_seconds()))
+
+    def resumed(self, seat: Seat, left: float, at: datetime) -> Times:
+        """The times after a seat has taken back the end of its turn, when it had so much left.
+
+        So nobody gains time by a turn that is taken back, and who was to move next has lost none.
+        """
+        if self.turn == seat:
+            return self
+        every = tuple(left if s == seat else old for s, old in enumerate(self.left))
+        return Times(at, every, seat)
+
+    def deadline(self, clock: Clock) -> datetime | None:
+        """When the running seat's time is up; None: never."""
+        if self.running is None or not clock.is_set:
+            return None
+        return self.since + timedelta(seconds=self.left[self.running])
+
+    def document(self) -> dict[str, Any]:
+        """The times as JSON, but for the moment they count from."""
+        return {"left": [round(left, 3) for left in self.left], "running": self.running}
+
+
+def _within(document: Mapping[str, Any], name: str, low: int, high: int) -> int:
+    number = whole_number(document.get(name))
+    if number is None or not low <= number <= high:
+        raise ValueError(f"{name} of a clock is {low} to {high}, not {document.get(name)!r}")
+    return number

@@ -1,0 +1,94 @@
+"""Where a match has come to: the game's state, the table, the clocks, and what can be taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from datetime import datetime
+
+from ..events import Event, Seat
+from ..game import Outcome
+from ..state import State
+from .clocks import Clock, Times
+from .standing import Standing
+
+
+@dataclass(frozen=True)
+class Before:
+    """What taking an action back leads to: the state before it, and the time its seat then had left."""
+
+    state: State
+    left: float
+
+
+@dataclass(frozen=True)
+class Situation:
+    """A match at one moment. It never changes: each thing done gives the next one.
+
+    `last`: the seat that acted last, what was taken back included. `past`: what its latest actions can
+    be taken back to, oldest first; `fixed`: why none before those can be, as the reason of a refusal.
+    """
+
+    state: State
+    standing: Standing
+    times: Times
+    last: Seat | None = None
+    past: tuple[Before, ...] = ()
+    fixed: str = "nothing-done"
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended, at the table or by the rules of the game; None while it goes on."""
+        return self.standing.outcome or self.state.outcome
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match has ended."""
+        return self.standing.outcome is not None or self.state.is_over
+
+    def fixed_for(self, seat: Seat) -> str | None:
+        """Why a seat cannot take its last action back, as the reason of a refusal; None: it can."""
+        if self.is_over:
+            return "match-over"
+        if self.last is not None and (seat != self.last or seat not in self.standing.present):
+            return "done-by-another"
+        return None if self.past else self.fixed
+
+    def acted(self, seat: Seat, after: State, events: Iterable[Event], at: datetime) -> Situation:
+        """After an action of the game that led to a state and brought these events about."""
+        standing = self.standing.acted(seat)
+        fixed = _fixed_by(events) if seat in standing.present else "done-by-another"
+        if fixed is not None:
+            return Situation(after, standing, self.times, seat, (), fixed)
+        before = Before(self.state, self.times.left_at(seat, at))
+        if self.last in (seat, None):
+            return Situation(after, standing, self.times, seat, (*self.past, before), self.fixed)
+        return Situation(after, standing, self.times, seat, (before,), "done-by-another")
+
+    def taken_back(self, seat: Seat, at: datetime) -> Situation:
+        """After a seat has taken its last action back."""
+        *past, before = self.past
+        return replace(
+            self,
+            state=before.state,
+            standing=self.standing.seen(seat),
+            times=self.times.resumed(seat, before.left, at),
+            past=tuple(past),
+        )
+
+    def timed(self, clock: Clock, at: datetime) -> Situation:
+        """With the clock running, from a moment on, for the person who is to move, if one is."""
+        turn = self.state.to_play
+        counts = clock.is_set and not self.is_over and turn in self.standing.present
+        running = turn if counts else None
+        return replace(self, times=self.times.turned(clock, turn, running, at))
+
+
+def _fixed_by(events: Iterable[Event]) -> str | None:
+    """Why a person's action that brought these events about cannot be taken back; None: it can."""
+    for event in events:
+        if event.random:
+            return "was-random"
+        if event.reveals:
+            return "has-revealed"
+    return None

@@ -1,0 +1,169 @@
+"""News between the processes that work on one PostgreSQL database: a match's name and version, no more."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from time import monotonic
+
+import psycopg
+from sqlalchemy import URL, Connection, func, select
+
+from ..events import Seat
+from .database import Database
+from .live import LiveMatch
+from .live_matches import LiveMatches
+from .logs import logger, sentence
+from .problems import Problem
+from .store import Drifted
+from .tally import reason_of
+
+log = logger(__name__)
+
+CHANGES = "diablerie_changes"
+"""The channel on which it is said, in the very transaction, that a match has come to a version."""
+
+PRESENCE = "diablerie_presence"
+"""The channel on which processes say which seats of a match have a connection open to them."""
+
+PULSE = 20.0
+"""Seconds after which a process says again who is there."""
+
+FADING = 3 * PULSE
+"""Seconds after which what a process said of who is there counts no more: it may be gone."""
+
+RETRY = 1.0
+"""Seconds until it is listened again after the connection was lost."""
+
+
+class Herald:
+    """Tells other processes what has changed here, and follows what changes there.
+
+    Nothing hangs on a message arriving: who acts on an old version is led up to the new one by the
+    database, and after a lost connection everything held in memory is looked at anew.
+    """
+
+    def __init__(self, database: Database, matches: Callable[[], LiveMatches]) -> None:
+        self._database = database
+        self._matches = matches
+        self._own = secrets.token_hex(8)
+        self._elsewhere: dict[str, dict[str, tuple[float, frozenset[Seat]]]] = {}
+        self._following: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def tell(self, connection: Connection, name: str, v: int) -> None:
+        """Say that a match has come to a version; heard when the transaction is committed."""
+        connection.execute(select(func.pg_notify(CHANGES, f"{self._own} {name} {v}")))
+
+    def open(self) -> None:
+        """Begin to listen."""
+        self._tasks = [asyncio.create_task(work()) for work in (self._listen, self._pulse)]
+
+    async def close(self) -> None:
+        """Listen no more."""
+        for task in (*self._tasks, *self._following.values()):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    # Hearing
+
+    async def _listen(self) -> None:
+        while True:
+            try:
+                await self._listen_once()
+            except psycopg.OperationalError as error:
+                log.warning("no news from other processes", reason=sentence(error))
+            await asyncio.sleep(RETRY)
+
+    async def _listen_once(self) -> None:
+        conninfo = plain_url(self._database.url)
+        async with await psycopg.AsyncConnection.connect(conninfo, autocommit=True) as connection:
+            for channel in (CHANGES, PRESENCE):
+                await connection.execute(f"LISTEN {channel}".encode())
+            for live in self._matches().all():
+                self._follow(live)
+            async for news in connection.notifies():
+                self._heed(news.channel, news.payload)
+
+    def _heed(self, channel: str, payload: str) -> None:
+        sender, name, said = payload.split(" ", 2)
+        live = self._matches().held(name)
+        if sender == self._own or live is None:
+            return
+        if channel == CHANGES:
+            self._follow(live)
+        else:
+            self._note(live, sender, said)
+
+    def _follow(self, live: LiveMatch) -> None:
+        """Bring a match up to date: once more if news comes while that is being done."""
+        if live.name in self._following:
+            self._again.add(live.name)
+            return
+        self._following[live.name] = asyncio.create_task(self._catch_up(live))
+
+    async def _catch_up(self, live: LiveMatch) -> None:
+        try:
+            going = True
+            while going:
+                self._again.discard(live.name)
+                await live.catch_up()
+                going = live.name in self._again
+        except (Problem, Drifted) as problem:
+            log.warning("a match cannot be followed", match=live.name, reason=_why(problem))
+        finally:
+            del self._following[live.name]
+
+    # Who is there
+
+    def show(self, live: LiveMatch) -> None:
+        """Tell other processes whose connections are open to this one."""
+        seats = ",".join(map(str, sorted(live.presences.here()))) or "-"
+        self._tasks.append(asyncio.create_task(self._say(f"{self._own} {live.name} {seats}")))
+        self._tasks = [task for task in self._tasks if not task.done()]
+
+    async def _say(self, payload: str) -> None:
+        def job(connection: Connection) -> None:
+            connection.execute(select(func.pg_notify(PRESENCE, payload)))
+
+        await self._database.write(job)
+
+    def _note(self, live: LiveMatch, sender: str, said: str) -> None:
+        known = self._elsewhere.setdefault(live.name, {})
+        if sender not in known and live.presences.here():
+            self.show(live)
+        seats = frozenset(int(seat) for seat in said.split(",") if seat != "-")
+        known[sender] = monotonic(), seats
+        self._refresh(live)
+
+    def _refresh(self, live: LiveMatch) -> None:
+        """Let a match know who is there in other processes, as far as they still say so."""
+        oldest = monotonic() - FADING
+        known = {
+            sender: (at, seats)
+            for sender, (at, seats) in self._elsewhere.get(live.name, {}).items()
+            if at > oldest
+        }
+        self._elsewhere[live.name] = known
+        live.presences.is_elsewhere(frozenset().union(*(seats for _, seats in known.values())))
+
+    async def _pulse(self) -> None:
+        while True:
+            await asyncio.sleep(PULSE)
+            held = {live.name: live for live in self._matches().all()}
+            self._elsewhere = {n: known for n, known in self._elsewhere.items() if n in held}
+            for live in held.values():
+                self._refresh(live)
+                if live.presences.here():
+                    self.show(live)
+
+
+def _why(error: Problem | Drifted) -> str:
+    return "rules-changed" if isinstance(error, Drifted) else reason_of(error)
+
+
+def plain_url(url: URL) -> str:
+    """A database's URL as PostgreSQL's own library takes it."""
+    return url.set(drivername="postgresql").render_as_string(hide_password=False)

@@ -1,0 +1,63 @@
+"""Positions as JSON text, written once for all who see the same: most of what a server sends."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pydantic_core import to_json
+
+from ..events import Seat
+from ..matches import Match
+from .saved import Person, Table
+from .seen import match_seen
+
+if TYPE_CHECKING:
+    from .course import Course
+
+Head = tuple[Person | None, bool, bool]
+"""For whom what does not change is written, with the board or without it, and whether it is over."""
+
+
+class Positions:
+    """The present position of a match, as far as it has been written for anybody."""
+
+    def __init__(self) -> None:
+        self._views: dict[tuple[Seat | None, bool], str] = {}
+        self._heads: dict[Head, str] = {}
+        self._table: Table | None = None
+
+    def forget(self) -> None:
+        """The position has changed."""
+        self._views.clear()
+
+    def text(
+        self, course: Course, seat: Seat | None, person: Person | None, *, board: bool, walks: bool
+    ) -> str:
+        """The frame `snap` with the position as `seat` may know it, for `person`, as JSON.
+
+        `board`: with what a board is drawn from; `walks`: with moves of several actions.
+        """
+        match = course.match
+        head = self._head(course.table, match, person, board)
+        view = self._view(match, seat, walks)
+        prepared = to_json(course.prepared_by(seat)).decode()
+        return (
+            f'{{"type":"snap","v":{match.version},'
+            f'"view":{{"match":{head},"prepared":{prepared},{view[1:]}}}'
+        )
+
+    def _view(self, match: Match, seat: Seat | None, walks: bool) -> str:
+        if (seat, walks) not in self._views:
+            view = match.view(seat, walks=walks)
+            self._views[seat, walks] = to_json(view).decode()
+        return self._views[seat, walks]
+
+    def _head(self, table: Table, match: Match, person: Person | None, board: bool) -> str:
+        if table is not self._table:
+            self._table = table
+            self._heads.clear()
+        key = (person, board, match.is_over)
+        if key not in self._heads:
+            seen = match_seen(table, match, person, board=board)
+            self._heads[key] = seen.model_dump_json()
+        return self._heads[key]

@@ -1,0 +1,112 @@
+"""What is done and said at a table besides the game's own actions, over HTTP."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request, Response
+from pydantic import BaseModel
+
+from ..frames import LARGEST, CommandName, Frame, MessageText, Said, Seat, TableDeed, Version
+from ..house import Somebody, TheHouse, ThePerson, demand_seat, known_seat, welcome
+from ..live import LiveMatch
+from ..origins import OWN_PAGE
+from ..problems import Problem
+from ..saved import Person
+from ..table_deeds import Wanted, do_at_table
+from .matches import Done
+
+router = APIRouter(prefix="/api/matches/{match_id}", tags=["tables"], dependencies=[OWN_PAGE])
+
+
+class DeedWanted(Frame):
+    """A deed from one of the caller's seats, as in the frame `do`; a host's `substitute` has none."""
+
+    cmd: CommandName
+    deed: TableDeed
+    seat: Seat | None = None
+    expect: Version | None = None
+    about: Seat | None = None
+
+
+class MessageWanted(Frame):
+    """Something to say, from one of the caller's seats or as somebody who looks on."""
+
+    cmd: CommandName
+    text: MessageText
+    seat: Seat | None = None
+
+
+class MessageKept(BaseModel):
+    """A message has been kept."""
+
+    n: Version
+
+
+class Messages(BaseModel):
+    """What has been said."""
+
+    messages: list[Said]
+
+
+@router.post("/deeds")
+async def do(match_id: str, wanted: DeedWanted, house: TheHouse, person: Somebody) -> Done:
+    """Do something at the table. Answered once it is saved; a repeated `cmd` gets the same answer."""
+    live = await house.matches.get(match_id)
+    deed = Wanted(wanted.deed, wanted.seat, wanted.cmd, wanted.expect, wanted.about)
+    v = await do_at_table(live, person, deed, house.settings.substitute)
+    return Done(cmd=wanted.cmd, v=v)
+
+
+@router.get("/messages")
+async def read_messages(
+    match_id: str,
+    house: TheHouse,
+    person: ThePerson,
+    after: Annotated[int, Query(ge=0, le=LARGEST)] = 0,
+) -> Messages:
+    """What has been said after the message numbered `after`, as far as it is kept."""
+    live = await house.matches.get(match_id)
+    await live.talk.load()
+    return Messages(messages=live.talk.heard(person, after))
+
+
+@router.post("/messages", status_code=201)
+async def say(
+    match_id: str,
+    wanted: MessageWanted,
+    house: TheHouse,
+    person: ThePerson,
+    request: Request,
+    response: Response,
+) -> MessageKept:
+    """Say something to all at the table. The caller gets a cookie if need be."""
+    live = await house.matches.get(match_id)
+    if person is None:
+        person = await welcome(house, request, response)
+    demand_seat(live, person, wanted.seat)
+    house.limiter.count("messages", person, match_id)
+    return MessageKept(n=await live.say(person, wanted.seat, wanted.text, wanted.cmd))
+
+
+@router.put("/mutes/{seat}", status_code=204)
+async def mute(match_id: str, seat: int, house: TheHouse, person: Somebody) -> None:
+    """Hear no more what the person in a seat says here."""
+    live = await house.matches.get(match_id)
+    await _mute(live, person, seat, on=True)
+
+
+@router.delete("/mutes/{seat}", status_code=204)
+async def unmute(match_id: str, seat: int, house: TheHouse, person: Somebody) -> None:
+    """Hear again what the person in a seat says."""
+    live = await house.matches.get(match_id)
+    await _mute(live, person, seat, on=False)
+
+
+async def _mute(live: LiveMatch, person: Person, seat: int, *, on: bool) -> None:
+    speaker = live.table.chairs[known_seat(live, seat)].person
+    if speaker is None or speaker == person:
+        detail = f"nobody else speaks from seat {seat}"
+        raise Problem(422, "not-allowed", detail, {"param": "seat"})
+    await live.talk.mute(person, speaker, on=on)
+    live.look_round()

@@ -1,0 +1,273 @@
+### Die Worte der Seite über das Spiel unter Leuten, auf Deutsch. Hier wird kein Spiel genannt.
+
+## Einladen
+
+page-play-friends = Mit Freunden spielen
+page-place-friend = Ein Freund
+page-invite-where = Wer kommen darf
+page-invite-private = Nur mit Link
+page-invite-private-doc = Wer den Link hat, kann sich setzen oder zuschauen.
+page-invite-public = In der Lobby
+page-invite-public-doc = Alle können den Tisch finden, sich setzen und zuschauen.
+page-invite-open = Tisch eröffnen
+page-invite-nobody = Mindestens ein Platz muss für einen Freund frei sein.
+# $what, $which
+page-label-of = { $what }: { $which }
+page-your-name = Dein Name am Tisch
+page-clock = Uhr
+page-clock-kind-none = Ohne Uhr
+page-clock-kind-per-move = Je Zug
+page-clock-kind-bank = Für die ganze Partie
+page-clock-kind-days = Fernpartie
+page-clock-how-long = Wie lange
+page-clock-none = Ohne Uhr.
+# $time
+page-clock-per-move = { $time } je Zug.
+# $time, $more
+page-clock-bank = { $time } und { $more } je Zug dazu.
+# $time
+page-clock-bank-plain = { $time } für die ganze Partie.
+# $time
+page-clock-days = { $time } je Zug.
+# $time
+page-clock-left = noch { $time }
+
+## Der Tisch, der wartet
+
+# $count
+page-gathering =
+    { $count ->
+        [0] Gleich geht es los
+       *[other] Noch { $count } Mitspieler fehlen
+    }
+page-gathering-one = Noch ein Mitspieler fehlt
+page-gathering-public = In der Lobby zu finden.
+page-gathering-private = Nur mit Link.
+page-seat-free = noch frei
+# $name
+page-seat-kept = freigehalten für { $name }
+page-seat-kept-you = für dich freigehalten
+page-seat-you = (du)
+page-sit = Hier sitzen
+page-sit-instead = Lieber hier sitzen
+page-stand-up = Aufstehen
+page-put-out = Platz freimachen
+page-fill-level = Bots für die freien Plätze
+page-fill-start = Auffüllen und anfangen
+page-call-off = Absagen
+page-invite-title = Ruf die anderen
+page-invite-link = Der Link zu diesem Tisch
+page-invite-copy = Kopieren
+page-invite-copied = Kopiert
+page-invite-how = Schick ihn weiter oder lass den Code vom Bildschirm ablesen. Sobald der letzte Platz besetzt ist, erscheint das Brett.
+page-invite-qr = QR-Code des Links zu diesem Tisch
+page-trouble-called-off = Der Gastgeber hat diese Partie abgesagt.
+
+## Die Runde am Tisch
+
+page-company = Runde
+page-company-close = Runde schließen
+# $count
+page-company-unread =
+    { $count ->
+        [one] Runde, eine neue Nachricht
+       *[other] Runde, { $count } neue Nachrichten
+    }
+page-there-here = ist da
+page-there-away = weg
+# $time
+page-there-away-for = weg seit { $time }
+# $level
+page-there-bot-level = Bot, { $level }
+page-there-replaced = ein Bot springt ein
+# $level
+page-there-replaced-by = ein Bot springt ein ({ $level })
+page-there-resigned = hat aufgegeben
+page-there-time-out = Zeit abgelaufen
+# $count
+page-watching =
+    { $count ->
+        [one] eine Person schaut zu
+       *[other] { $count } schauen zu
+    }
+page-deed-take-back = Zurücknehmen
+page-deed-why-not = warum nicht?
+page-deed-offer = Ende anbieten
+page-deed-accept = Hier aufhören
+page-deed-decline = Weiterspielen
+page-deed-resign = Aufgeben
+page-deed-return = Ich bin wieder da
+# $seat
+page-deed-vote = Dafür stimmen, dass ein Bot übernimmt: { $seat }
+# $seat
+page-deed-substitute = Einen Bot übernehmen lassen: { $seat }
+page-resign-sure = Diese Partie aufgeben?
+page-resign-yes = Ja, aufgeben
+page-resign-no = Nein, weiterspielen
+# $seat
+page-offer-made = { $seat } bietet an, die Partie hier ohne Sieger zu beenden.
+page-offer-waits = Du hast angeboten, die Partie zu beenden. Die Antwort steht noch aus.
+page-offer-agreed = Du hast zugestimmt. Andere haben noch nicht geantwortet.
+page-replaced-you = Du warst weg, deshalb spielt ein Bot für dich.
+# $seat
+page-absent = { $seat } ist schon lange weg.
+page-notice-close = Beiseitelegen
+page-vote-done = Du hast abgestimmt.
+page-mute = stummschalten
+page-unmute = wieder hören
+
+## Gespräch
+
+page-talk = Gespräch
+page-talk-empty = Noch hat niemand etwas gesagt.
+page-talk-field = Sag etwas
+page-talk-send = Sagen
+# $count
+page-talk-rest =
+    { $count ->
+        [one] Noch ein Zeichen
+       *[other] Noch { $count } Zeichen
+    }
+page-talk-spectator = Jemand, der zuschaut
+
+## Nach dem Ende
+
+page-result-nobody = Niemand gewinnt
+page-result-join = Noch einmal: man wartet
+page-result-follow = Zur nächsten Partie
+page-result-replay = Nachspielen
+page-result-check = Mischen prüfen
+page-replay-title = Nachspielen
+page-replay-eyes = Gesehen von
+page-replay-spectator = Zuschauer
+page-replay-first = Zum Anfang
+page-replay-back = Einen Schritt zurück
+page-replay-forward = Einen Schritt weiter
+page-replay-last = Zum Ende
+page-replay-slider = Schritt
+# $at, $count
+page-replay-at = Schritt { $at } von { $count }
+page-replay-table = Zurück zum Tisch
+page-replay-missing = Diese Partie lässt sich nicht nachspielen: Sie ist nicht zu Ende oder nicht für deine Augen bestimmt.
+
+## Die Lobby und die eigenen Partien
+
+page-lobby = Lobby
+page-lobby-waiting = Tische, die auf Mitspieler warten
+page-lobby-waiting-empty = Gerade wartet kein Tisch. Eröffne einen: mit Freunden spielen, in der Lobby.
+page-lobby-running = Partien zum Zuschauen
+page-lobby-running-empty = Gerade spielt niemand öffentlich.
+page-lobby-join = Mitspielen
+page-lobby-watch = Zuschauen
+# $free, $count
+page-lobby-seats = { $free } von { $count } Plätzen frei
+page-list-more = Ältere
+page-list-game = Spiel
+page-games = Meine Partien
+page-games-running = Im Gange
+page-games-waiting = Warten auf Mitspieler
+page-games-over = Beendet
+page-games-none = Hier ist noch keine Partie.
+page-games-none-at-all = Du hast noch nicht gespielt. Deine Partien stehen dann hier.
+page-games-your-turn = Du bist am Zug
+page-games-their-turn = Andere sind am Zug
+# $time
+page-games-deadline = noch { $time }
+page-games-open = Öffnen
+page-games-won = gewonnen
+page-games-lost = verloren
+page-games-drawn = kein Sieger
+page-ended-resigned = aufgegeben
+page-ended-time-out = auf Zeit
+page-ended-agreed = einvernehmlich
+
+## Konten
+
+page-account = Konto
+page-account-guest-text = Du spielst als Gast: Nur dieser Browser kennt dich. Mit einem Konto findest du deine Partien überall wieder und kannst eine Wertung haben.
+page-account-make = Konto anlegen
+page-account-make-do = Anlegen
+page-account-log-in = Anmelden
+page-account-log-out = Abmelden
+page-account-name = Name
+page-account-name-doc = 2 bis 24 Zeichen
+page-account-password = Passwort
+page-account-password-doc = mindestens 8 Zeichen
+page-account-password-old = Bisheriges Passwort
+page-account-password-new = Neues Passwort
+page-account-password-change = Passwort ändern
+page-account-password-done = Das Passwort ist geändert. Alle anderen Anmeldungen sind beendet.
+page-account-rated = Wertung
+page-account-rated-yes = Mit Wertung
+page-account-rated-no = Ohne Wertung
+page-account-rated-yes-doc = Partien gegen andere mit Wertung zählen, und deine Wertung ist für alle zu sehen.
+page-account-rated-no-doc = Nichts wird gezählt oder gezeigt.
+page-account-sessions = Wo du angemeldet bist
+page-account-session-this = dieser Browser
+# $date
+page-account-session-since = seit { $date }
+# $date
+page-account-session-seen = zuletzt gesehen { $date }
+page-account-session-end = Beenden
+page-account-results = Meine Ergebnisse
+# $date
+page-person-since = Hier seit { $date }
+page-person-ratings = Wertungen
+page-person-unrated = Ohne Wertung.
+page-person-matches = Letzte öffentliche Partien
+page-person-missing = So heißt hier niemand.
+page-ratings = Rangliste
+page-ratings-seats = Mitspieler
+page-ratings-empty = Hier hat noch niemand eine Wertung.
+page-ratings-rank = Rang
+page-ratings-name = Name
+page-ratings-rating = Wertung
+page-ratings-matches = Partien
+
+## Das Mischen prüfen
+
+page-check = Mischen prüfen
+page-check-text = Alles Mischen einer Partie kommt aus einer geheimen Zahl, dem Keim. Sein Fingerabdruck wird zu Beginn veröffentlicht; der Keim selbst steht in der Aufzeichnung, sobald die Partie vorbei ist. Diese Seite berechnet den Fingerabdruck neu, in deinem Browser, und vergleicht. Dann spielt der Server die Aufzeichnung nach, Aktion für Aktion.
+page-check-paste = Die Aufzeichnung einer Partie
+page-check-file = Aufzeichnung wählen
+page-check-do = Prüfen
+page-check-no-record = Das ist keine Aufzeichnung einer Partie.
+page-check-working = Wird nachgespielt
+page-check-hash = Fingerabdruck des Keims, hier berechnet
+page-check-no-seed = Die Aufzeichnung hat keinen Keim: Die Partie war noch nicht vorbei.
+page-check-own-yes = Er stimmt mit dem in der Aufzeichnung überein.
+page-check-own-no = Er stimmt nicht mit dem in der Aufzeichnung überein.
+page-check-published-same = Er ist der, den dieser Browser zu Beginn der Partie erhalten hat.
+page-check-published-other = Er ist nicht der, den dieser Browser zu Beginn der Partie erhalten hat.
+page-check-published-unremembered = Dieser Browser war zu Beginn der Partie nicht dabei und weiß nicht, was damals veröffentlicht wurde.
+page-check-honest = Nach den Regeln nachgespielt kommt dasselbe heraus.
+page-check-dishonest = Beim Nachspielen ist etwas aufgefallen:
+page-check-unavailable = Der Server konnte die Aufzeichnung nicht nachspielen.
+page-check-good = Es wurde ehrlich gemischt
+page-check-consistent = Die Aufzeichnung ist in sich stimmig
+page-check-bad = Etwas stimmt nicht
+
+## Ablehnungen des Servers
+
+page-refusal-seat-taken = Diesen Platz hat gerade jemand anders genommen.
+page-refusal-seat-reserved = Dieser Platz ist für jemand anders freigehalten.
+page-refusal-has-begun = Die Partie hat schon begonnen.
+page-refusal-not-begun = Die Partie hat noch nicht begonnen.
+page-refusal-not-the-host = Das darf nur der Gastgeber.
+page-refusal-not-away = Die Person ist wieder da oder noch nicht lange genug weg.
+page-refusal-not-over = Die Partie ist noch nicht zu Ende.
+# $seconds
+page-refusal-too-many =
+    { $seconds ->
+        [one] Nicht so schnell. Versuch es in einer Sekunde wieder.
+       *[other] Nicht so schnell. Versuch es in { $seconds } Sekunden wieder.
+    }
+page-refusal-name-taken = Diesen Namen hat schon jemand.
+page-refusal-wrong-login = Es gibt kein Konto mit diesem Namen und Passwort.
+page-refusal-wrong-password = Das bisherige Passwort lautet anders.
+page-refusal-has-account = Du hast schon ein Konto. Melde dich erst ab.
+page-refusal-no-such-match = Diese Partie gibt es nicht.
+page-refusal-nobody = Der Server kennt dich nicht mehr. Lade die Seite neu.
+page-refusal-too-large = Das ist zu groß.
+page-refusal-unavailable = Der Server kann gerade nichts speichern. Versuch es noch einmal.
+page-refusal-busy = Der Server ist ausgelastet. Versuch es noch einmal.

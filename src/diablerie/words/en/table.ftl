@@ -1,0 +1,98 @@
+### What people do at a table besides playing, in English. No game is named here.
+### Seats come as worded names, nobody as "none". $you is "yes" if $seat is the reader.
+
+## Events
+
+# $seat
+table-event-taken-back =
+    { $you ->
+        [yes] You take your last move back.
+       *[no] { $seat } takes the last move back.
+    }
+# $seat
+table-event-resigned =
+    { $you ->
+        [yes] You give up.
+       *[no] { $seat } gives up.
+    }
+# $seat
+table-event-time-out =
+    { $you ->
+        [yes] Your time is up.
+       *[no] { $seat } has run out of time.
+    }
+# $seat
+table-event-end-offered =
+    { $you ->
+        [yes] You offer to end the match here, without a winner.
+       *[no] { $seat } offers to end the match here, without a winner.
+    }
+# $seat
+table-event-end-accepted =
+    { $you ->
+        [yes] You agree to end it here.
+       *[no] { $seat } agrees to end it here.
+    }
+# $seat
+table-event-end-declined =
+    { $you ->
+        [yes] You want to play on. The offer is off the table.
+       *[no] { $seat } wants to play on. The offer is off the table.
+    }
+# $seat, $about
+table-event-voted =
+    { $you ->
+        [yes] You vote for a bot to take over from { $about }.
+       *[no] { $seat } votes for a bot to take over from { $about }.
+    }
+# $seat
+table-event-substituted =
+    { $you ->
+        [yes] A bot takes over from you.
+       *[no] A bot takes over from { $seat }.
+    }
+# $seat
+table-event-returned =
+    { $you ->
+        [yes] You are back and play on yourself.
+       *[no] { $seat } is back and plays on.
+    }
+# $reason, $winner
+table-event-match-ended =
+    { $reason ->
+        [resigned] { table-outcome-resigned }
+        [time-out] { table-outcome-time-out }
+       *[agreed] { table-outcome-agreed }
+    }
+
+## How a match ended that was not played to its end: $winner
+
+table-outcome-resigned =
+    { $winner ->
+        [none] Nobody plays on, and nobody wins.
+       *[other] { $winner } wins, for the other side has given up.
+    }
+table-outcome-time-out =
+    { $winner ->
+        [none] Time is up. Nobody plays on, and nobody wins.
+       *[other] { $winner } wins on time.
+    }
+table-outcome-agreed = The match ends here by agreement, without a winner.
+
+## Refusals
+
+table-refusal-nothing-done = You have done nothing yet that could be taken back.
+table-refusal-done-by-another = Play has gone on since your last move: it stays.
+table-refusal-was-random = Chance had a hand in your last move: it stays.
+table-refusal-has-revealed = Your last move brought something hidden to light: it stays.
+table-refusal-match-over = The match is over.
+table-refusal-offer-stands = There is an offer already. Accept it or decline it.
+table-refusal-offer-again = You have offered that before. Make a move first, then you may offer it again.
+table-refusal-no-offer = Nobody has offered to end the match.
+table-refusal-agreed-before = You have agreed already.
+table-refusal-own-vote = Nobody votes about their own seat.
+table-refusal-voted-before = You have voted already.
+table-refusal-not-a-person = No person plays for that seat, so there is nobody to take over from.
+table-refusal-not-playing = A bot plays for this seat. Only who plays has a say.
+table-refusal-not-substituted = No bot is keeping this seat for you.
+table-refusal-time-left = There is still time on the clock.

@@ -1,0 +1,98 @@
+### Ce qu’on fait à une table en plus de jouer, en français. Aucun jeu n’est nommé ici.
+### Les places viennent sous leur nom, personne s’écrit « none ». $you vaut « yes » si $seat est le lecteur.
+
+## Événements
+
+# $seat
+table-event-taken-back =
+    { $you ->
+        [yes] Vous reprenez votre dernier coup.
+       *[no] { $seat } reprend son dernier coup.
+    }
+# $seat
+table-event-resigned =
+    { $you ->
+        [yes] Vous abandonnez.
+       *[no] { $seat } abandonne.
+    }
+# $seat
+table-event-time-out =
+    { $you ->
+        [yes] Votre temps est écoulé.
+       *[no] Le temps de { $seat } est écoulé.
+    }
+# $seat
+table-event-end-offered =
+    { $you ->
+        [yes] Vous proposez d’arrêter la partie ici, sans vainqueur.
+       *[no] { $seat } propose d’arrêter la partie ici, sans vainqueur.
+    }
+# $seat
+table-event-end-accepted =
+    { $you ->
+        [yes] Vous acceptez d’en rester là.
+       *[no] { $seat } accepte d’en rester là.
+    }
+# $seat
+table-event-end-declined =
+    { $you ->
+        [yes] Vous voulez continuer. La proposition ne tient plus.
+       *[no] { $seat } veut continuer. La proposition ne tient plus.
+    }
+# $seat, $about
+table-event-voted =
+    { $you ->
+        [yes] Vous votez pour qu’un bot remplace { $about }.
+       *[no] { $seat } vote pour qu’un bot remplace { $about }.
+    }
+# $seat
+table-event-substituted =
+    { $you ->
+        [yes] Un bot vous remplace.
+       *[no] Un bot remplace { $seat }.
+    }
+# $seat
+table-event-returned =
+    { $you ->
+        [yes] Vous êtes de retour et reprenez votre place.
+       *[no] { $seat } est de retour et reprend sa place.
+    }
+# $reason, $winner
+table-event-match-ended =
+    { $reason ->
+        [resigned] { table-outcome-resigned }
+        [time-out] { table-outcome-time-out }
+       *[agreed] { table-outcome-agreed }
+    }
+
+## Comment s’est terminée une partie qui n’a pas été jouée jusqu’au bout : $winner
+
+table-outcome-resigned =
+    { $winner ->
+        [none] Plus personne ne joue, et personne ne gagne.
+       *[other] { $winner } gagne par abandon.
+    }
+table-outcome-time-out =
+    { $winner ->
+        [none] Le temps est écoulé. Plus personne ne joue, et personne ne gagne.
+       *[other] { $winner } gagne au temps.
+    }
+table-outcome-agreed = La partie s’arrête ici d’un commun accord, sans vainqueur.
+
+## Refus
+
+table-refusal-nothing-done = Vous n’avez encore rien fait qui puisse être repris.
+table-refusal-done-by-another = Le jeu a continué depuis votre dernier coup : il reste joué.
+table-refusal-was-random = Le hasard a eu sa part dans votre dernier coup : il reste joué.
+table-refusal-has-revealed = Votre dernier coup a révélé quelque chose de caché : il reste joué.
+table-refusal-match-over = La partie est finie.
+table-refusal-offer-stands = Il y a déjà une proposition. Acceptez-la ou refusez-la.
+table-refusal-offer-again = Vous l’avez déjà proposé. Jouez d’abord un coup, puis vous pourrez le proposer encore.
+table-refusal-no-offer = Personne n’a proposé d’arrêter la partie.
+table-refusal-agreed-before = Vous avez déjà accepté.
+table-refusal-own-vote = Personne ne vote sur sa propre place.
+table-refusal-voted-before = Vous avez déjà voté.
+table-refusal-not-a-person = Personne ne joue à cette place : il n’y a donc personne à remplacer.
+table-refusal-not-playing = Un bot joue à cette place. Seuls ceux qui jouent ont leur mot à dire.
+table-refusal-not-substituted = Aucun bot ne garde cette place pour vous.
+table-refusal-time-left = Il reste du temps à l’horloge.

@@ -1,0 +1,38 @@
+"""A match of Doctor Faust on the page, as tests find their way about it."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, expect
+
+from .seated import PATIENCE, Seated
+
+
+class Faust(Seated):
+    """A match of Doctor Faust on the page."""
+
+    @property
+    def ready(self) -> Locator:
+        """The button that walks a stone, if it is one's turn."""
+        name = self.word("doctor-faust-choose-stone")
+        return self.page.locator(f'button[aria-label="{name}"]:enabled')
+
+    def wait_for_turn(self) -> bool:
+        """Wait until it is one's turn; False if the match is over instead."""
+        stone = self.button("doctor-faust-choose-stone")
+        expect(self.result.or_(self.ready).first).to_be_visible(timeout=PATIENCE)
+        return not self.result.is_visible() and stone.is_enabled()
+
+    def choose(self, message: str) -> bool:
+        """Press the button of a kind of action; False if there is nothing to do with it."""
+        button = self.button(message)
+        if not button.is_enabled():
+            return False
+        button.click()
+        expect(self.targets.first).to_be_visible()
+        return True
+
+    def walk_far(self) -> None:
+        """Push the pyramid as far as it goes, or walk a stone if it cannot."""
+        if not self.choose("doctor-faust-choose-soul"):
+            assert self.choose("doctor-faust-choose-stone")
+        self.targets.last.click()

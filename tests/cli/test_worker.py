@@ -1,0 +1,40 @@
+"""`diablerie worker`: says where it works, stops when told to, and works on what can be shared only."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+from pathlib import Path
+
+from tests.cli.calling import COMMAND, call, environment
+from tests.server.postgres import PostgresServer
+
+
+def test_it_says_where_it_works_and_ends_with_status_0(postgres_url: str) -> None:
+    command = [*COMMAND, "worker"]
+    surroundings = environment(DIABLERIE_DATABASE=postgres_url)
+    with subprocess.Popen(command, stdout=subprocess.PIPE, env=surroundings) as process:
+        try:
+            assert process.stdout is not None
+            assert process.stdout.readline().startswith(b"Bots of the matches in postgresql://")
+            process.send_signal(signal.SIGTERM)
+            assert process.wait(5) == 0
+        finally:
+            process.kill()
+
+
+def test_a_file_cannot_be_shared_with_a_worker(tmp_path: Path) -> None:
+    told = call("worker", "--database", str(tmp_path / "matches.sqlite3"))
+    assert told.exit_code == 2
+    assert told.stderr == (
+        f"diablerie: workers cannot share the file {tmp_path}/matches.sqlite3 with a server: its own"
+        " bots think there; a worker needs --database postgresql://...\n"
+    )
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_database_that_is_not_there_is_said_to_be_away(postgres_server: PostgresServer) -> None:
+    told = call("worker", "--database", postgres_server.url("nowhere"))
+    assert told.exit_code == 2
+    assert told.stderr.startswith("diablerie: cannot use postgresql://postgres@/nowhere?host=")
+    assert 'database "nowhere" does not exist' in told.stderr

@@ -1,0 +1,37 @@
+"""What a table has to tell: the facts of each of its events, and the reasons of its refusals."""
+
+from __future__ import annotations
+
+EVENTS: dict[str, set[str]] = {
+    "taken-back": {"seat"},
+    "resigned": {"seat"},
+    "time-out": {"seat"},
+    "end-offered": {"seat"},
+    "end-accepted": {"seat"},
+    "end-declined": {"seat"},
+    "voted": {"seat", "about"},
+    "substituted": {"seat", "level"},
+    "returned": {"seat"},
+    "match-ended": {"reason", "winner"},
+}
+
+ENDINGS = ("resigned", "time-out", "agreed")
+"""How a match ends that is not played to its end."""
+
+REFUSALS = (
+    "nothing-done",
+    "done-by-another",
+    "was-random",
+    "has-revealed",
+    "match-over",
+    "offer-stands",
+    "offer-again",
+    "no-offer",
+    "agreed-before",
+    "own-vote",
+    "voted-before",
+    "not-a-person",
+    "not-playing",
+    "not-substituted",
+    "time-left",
+)

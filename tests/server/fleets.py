@@ -1,0 +1,88 @@
+"""Servers and workers as processes of their own, on one database; `imp` is a bot that takes its time."""
+
+from __future__ import annotations
+
+import json
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+PROGRAM = """
+import json, sys, time
+from diablerie import bots
+from diablerie.cli.serving import until_stopped
+from diablerie.server import UNLIMITED, Settings, run_server, run_worker
+
+what, database, thinking, chosen = sys.argv[1], sys.argv[2], float(sys.argv[3]), sys.argv[4]
+
+class Slow:
+    def __init__(self, *_args):
+        pass
+
+    def choose(self, belief):
+        time.sleep(thinking)
+        return belief.legal[0]
+
+bots._LEVELS["imp"] = bots.Level("imp", "Takes its time.", "", Slow)
+settings = Settings(database, warm=False, limits=UNLIMITED, **json.loads(chosen))
+with until_stopped():
+    if what == "serve":
+        run_server(port=0, settings=settings, announce=lambda where: print(where, flush=True))
+    else:
+        run_worker(settings, lambda: print("working", flush=True))
+"""
+
+
+class Running:
+    """A process; `said` is what it said when it was ready: a server, its address."""
+
+    def __init__(self, what: str, database: Path | str, thinking: float, **chosen: Any) -> None:
+        settings = json.dumps({"bot_pace": 0.0} | chosen)
+        command = [sys.executable, "-c", PROGRAM, what, str(database), str(thinking), settings]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        self.said = self.process.stdout.readline().strip()
+
+    def tell_to_stop(self) -> None:
+        self.process.send_signal(signal.SIGTERM)
+
+    def kill(self) -> None:
+        """End it without warning (SIGKILL)."""
+        self.process.kill()
+        self.wait()
+
+    def wait(self, seconds: float = 15) -> int:
+        """Its exit status, once it has ended."""
+        status = self.process.wait(seconds)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        return status
+
+
+@contextmanager
+def server(database: Path | str, thinking: float = 0, **chosen: Any) -> Iterator[Running]:
+    """A server that is ended in any case."""
+    with _ended(Running("serve", database, thinking, **chosen)) as started:
+        assert started.said.startswith("http://")
+        yield started
+
+
+@contextmanager
+def worker(database: str, thinking: float = 0, **chosen: Any) -> Iterator[Running]:
+    """A worker that is ended in any case."""
+    with _ended(Running("worker", database, thinking, **chosen)) as started:
+        assert started.said == "working"
+        yield started
+
+
+@contextmanager
+def _ended(started: Running) -> Iterator[Running]:
+    try:
+        yield started
+    finally:
+        if started.process.poll() is None:
+            started.kill()

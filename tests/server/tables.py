@@ -1,0 +1,27 @@
+"""Matches begun in a house of this process, without a request."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from diablerie import Game
+from diablerie.matches import Clock, Player
+from diablerie.server.house import House
+from diablerie.server.live import LiveMatch
+from diablerie.server.saved import Chair, Saved, Table
+
+NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
+
+
+def table_of(name: str, game: Game, *players: Player, clock: Clock | None = None) -> Table:
+    """A table at which all have sat down."""
+    chairs = tuple(Chair(player.kind, player.level, player.name) for player in players)
+    return Table(name, game, chairs, bytes(32), clock or Clock(), False, None, NOW)
+
+
+async def begin(house: House, name: str, game: Game, *players: Player) -> LiveMatch:
+    """A match that has just begun there."""
+    table = table_of(name, game, *players)
+    match = table.start(NOW)
+    await house.store.add(table, match)
+    return house.matches.add(Saved(table, match))
