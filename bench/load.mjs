@@ -1,44 +1,55 @@
-// Plays MATCHES matches at once on a server, two connections each, every move as soon as the one before is
-// confirmed to who made it; prints moves and the milliseconds each confirmation took, as JSON.
-//   node load.mjs diablerie|boardgame.io ADDRESS MATCHES SECONDS
+// Plays MATCHES matches at once on a server, two people's connections each, every move as soon as the one before is
+// confirmed to who made it, or PAUSE milliseconds later; with a pause, our matches are each against a bot. Prints, as
+// JSON, the seconds that counted and the milliseconds until each confirmation.
+//   node load.mjs diablerie|boardgame.io ADDRESS MATCHES SECONDS [PAUSE]
 import { createRequire } from 'node:module';
 import { performance } from 'node:perf_hooks';
 
-const [kind, address, matches, seconds] = process.argv.slice(2);
+const [kind, address, matches, seconds, pause = '0'] = process.argv.slice(2);
 const require = createRequire(`${process.cwd()}/`);
 const WARM_UP = 2000;
+const PAUSE = Number(pause);
 const took = [];
 let counting = false;
 let over = false;
 
-/** Sends moves one after another and measures each, until the time is over. */
+/** Makes moves, one after another, and measures how long each takes to be confirmed. */
 class Meter {
-  sent = 0;
-  started() {
-    this.sent = performance.now();
+  #sent = 0;
+
+  move(make) {
+    const now = () => {
+      if (over) return;
+      this.#sent = performance.now();
+      make();
+    };
+    if (PAUSE === 0) now();
+    else setTimeout(now, PAUSE * (0.5 + Math.random()));
   }
+
   confirmed() {
-    if (counting) took.push(performance.now() - this.sent);
-    return !over;
+    if (counting) took.push(performance.now() - this.#sent);
   }
 }
 
 async function diablerie() {
   const WebSocket = require('ws');
+  const other = PAUSE === 0 ? { kind: 'person' } : { kind: 'bot', level: 'imp' };
   const begun = await fetch(`${address}/api/matches`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({
       game: 'doctor-faust',
       options: { max_turns: 100_000 },
-      seats: [{ kind: 'person' }, { kind: 'person' }],
+      seats: [{ kind: 'person' }, other],
     }),
   });
   if (!begun.ok) throw new Error(await begun.text());
   const cookie = begun.headers.get('set-cookie').split(';')[0];
   const { id } = await begun.json();
   const meter = new Meter();
-  const sockets = [0, 1].map((seat) => {
+  const people = PAUSE === 0 ? [0, 1] : [0];
+  const sockets = people.map((seat) => {
     const url = `${address.replace('http', 'ws')}/api/matches/${id}/live?seat=${seat}`;
     const socket = new WebSocket(url, { headers: { Cookie: cookie } });
     socket.on('open', () => socket.send(JSON.stringify({ type: 'resume', after: 0, walks: false })));
@@ -46,14 +57,12 @@ async function diablerie() {
     const take = (frame) => {
       if (frame.type === 'ack') meter.confirmed();
       if (frame.type === 'rej') throw new Error(frame.message);
-      if (frame.type !== 'snap' || frame.view.state.to_play !== seat || over) return;
+      if (frame.type !== 'snap' || frame.view.state.to_play !== seat) return;
       const steps = frame.view.state.legal.filter((action) => action[0] === 's');
       number += 1;
-      meter.started();
+      const act = { type: 'act', cmd: `${seat}-${number}`, expect: frame.v };
       const action = steps[number % steps.length];
-      socket.send(
-        JSON.stringify({ type: 'act', cmd: `${seat}-${number}`, expect: frame.v, action }),
-      );
+      meter.move(() => socket.send(JSON.stringify({ ...act, action })));
     };
     socket.on('message', (lines) => {
       for (const line of String(lines).split('\n')) take(JSON.parse(line));
@@ -71,10 +80,10 @@ async function boardgameIo(number) {
     const socket = io(`${address}/race`, { transports: ['websocket'], forceNew: true });
     socket.on('connect', () => socket.emit('sync', match, player, undefined, 2));
     const move = (state) => {
-      if (state.ctx.currentPlayer !== player || over) return;
-      meter.started();
+      if (state.ctx.currentPlayer !== player) return;
       const payload = { type: 'step', args: [state._stateID % 2], playerID: player };
-      socket.emit('update', { type: 'MAKE_MOVE', payload }, state._stateID, match, player);
+      const make = { type: 'MAKE_MOVE', payload };
+      meter.move(() => socket.emit('update', make, state._stateID, match, player));
     };
     let mine = false;
     socket.on('sync', (_id, { state }) => {
@@ -82,7 +91,7 @@ async function boardgameIo(number) {
       if (player === '0') move(state);
     });
     socket.on('update', (_id, state) => {
-      if (mine && !meter.confirmed()) return;
+      if (mine) meter.confirmed();
       mine = state.ctx.currentPlayer === player;
       move(state);
     });
@@ -92,7 +101,9 @@ async function boardgameIo(number) {
 }
 
 const begin = kind === 'diablerie' ? diablerie : boardgameIo;
-const ends = await Promise.all(Array.from({ length: Number(matches) }, (_, number) => begin(number)));
+const ends = await Promise.all(
+  Array.from({ length: Number(matches) }, (_, number) => begin(number)),
+);
 await new Promise((go) => setTimeout(go, WARM_UP));
 counting = true;
 const start = performance.now();
@@ -101,4 +112,4 @@ counting = false;
 over = true;
 const elapsed = (performance.now() - start) / 1000;
 ends.forEach((end) => end());
-process.stdout.write(JSON.stringify({ seconds: elapsed, took }) + '\n', () => process.exit(0));
+process.stdout.write(`${JSON.stringify({ seconds: elapsed, took })}\n`, () => process.exit(0));

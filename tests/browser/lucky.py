@@ -163,6 +163,11 @@ class Lucky(Seated):
         self.page.goto(address)
         expect(self.page.locator(".plan")).to_be_visible()
 
+    @property
+    def is_asked(self) -> bool:
+        """One must choose, and can."""
+        return self.page.locator(TURN).count() > 0
+
     def wait_for_turn(self) -> bool:
         """Wait until one must choose; False if the match is over instead."""
         ready = self.page.locator(TURN)

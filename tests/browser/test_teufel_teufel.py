@@ -116,8 +116,11 @@ def test_nothing_can_be_pressed_while_a_shuffle_is_on_its_way(page: Page, server
             nonlocal lifted
             if lifted < 2:
                 route.send(text)
-                view = json.loads(text).get("view")
-                lifted = 0 if view is None else view["state"]["lifted_size"]
+                frames = [json.loads(line) for line in text.splitlines()]
+                seen = [
+                    frame["view"]["state"]["lifted_size"] for frame in frames if "view" in frame
+                ]
+                lifted = max(seen, default=lifted)
 
         server.on_message(pass_on)
 

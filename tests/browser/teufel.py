@@ -157,6 +157,11 @@ class Teufel(Seated):
         self.seat = seat
         expect(self.page.locator(".underworld")).to_be_visible()
 
+    @property
+    def is_asked(self) -> bool:
+        """One must choose, and can."""
+        return self.page.locator(TURN).count() > 0
+
     def wait_for_turn(self) -> bool:
         """Wait until one must choose; False if the match is over instead."""
         ready = self.page.locator(TURN)

@@ -1,4 +1,4 @@
-"""`diablerie db`: leads the database up to this version, keeps a copy of it, says what is in it."""
+"""`diablerie db`: leads the database up to this version, copies it, says what is in it and gives it out."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ import typer
 
 from .complaints import Commands, Complaint
 from .databases import Where, is_shared, opened, told, url_of
+from .db_records import export, import_records
 
 if TYPE_CHECKING:
     from sqlalchemy import URL, Engine
@@ -25,6 +26,10 @@ FAILED = 1
 OWNERS_ONLY = 0o600
 
 app = typer.Typer(cls=Commands)
+
+
+app.command("export")(export)
+app.command("import")(import_records)
 
 
 @app.callback(invoke_without_command=True)

@@ -1,0 +1,174 @@
+"""How many durable moves a second a server takes, beside boardgame.io, in one run on one machine.
+
+    python bench/server.py
+
+Both play fifty matches at once, two connections each, every move as soon as the one before is
+confirmed to who made it (bench/load.mjs). Ours forces every move to the disk before it confirms it;
+boardgame.io with its FlatFile storage writes a file for each and leaves the rest to the system. Then
+two hundred matches at a human pace, each with a bot: how long people wait for an answer.
+
+boardgame.io is installed by npm, once, into a folder of the user's cache.
+"""
+
+import json
+import platform
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated
+
+import platformdirs
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from rounds import Spread, cpu_name
+
+HERE = Path(__file__).parent
+PEER = HERE / "boardgame_io"
+PATIENCE = 120.0
+"""Seconds that a server may take to come up, compiling included."""
+
+OURS = """
+import sys
+from pathlib import Path
+import diablerie
+from diablerie import bots
+from diablerie.server import UNLIMITED, Settings, run_server
+
+bots.warm(diablerie.load("doctor-faust"))
+run_server(
+    port=int(sys.argv[1]),
+    settings=Settings(Path(sys.argv[2]) / "matches.sqlite3", warm=False, limits=UNLIMITED),
+    announce=lambda _: print("ready", flush=True),
+)
+"""
+
+
+@dataclass(frozen=True)
+class Contestant:
+    """A server: what the load is told it is, and the command that starts it at a port on a folder."""
+
+    kind: str
+    command: tuple[str, ...]
+    kept: bool = True
+    """Whether it is given a folder to keep matches in."""
+
+
+@dataclass(frozen=True)
+class Load:
+    """What one run of the load found: confirmations a second, and milliseconds until half and nearly all."""
+
+    rate: float
+    p50: float
+    p99: float
+
+
+def main(
+    matches: Annotated[int, typer.Option(help="Matches at once")] = 50,
+    seconds: Annotated[float, typer.Option(help="Length of one measurement")] = 8,
+    rounds: Annotated[int, typer.Option(help="How often each is measured")] = 3,
+    with_bots: Annotated[int, typer.Option(help="Matches with a bot at a human pace")] = 200,
+) -> None:
+    """Measure both in turn and print one table."""
+    folder = installed()
+    ours = Contestant("diablerie", (sys.executable, "-c", OURS))
+    peer = ("node", str(folder / "server.cjs"))
+    contestants = {
+        "Diablerie, SQLite, forced to disk": ours,
+        "boardgame.io 0.50.2, FlatFile": Contestant("boardgame.io", peer),
+        "boardgame.io 0.50.2, in memory": Contestant("boardgame.io", peer, kept=False),
+    }
+    found: dict[str, list[Load]] = {name: [] for name in contestants}
+    for _ in range(rounds):
+        for name, contestant in contestants.items():
+            found[name].append(measured(contestant, folder, matches, seconds, pause=0))
+    console = Console(width=120)
+    console.print(table(found))
+    people = measured(ours, folder, with_bots, seconds * rounds, pause=1500)
+    console.print(
+        f"{with_bots} matches with a bot each, a move every 1.5 s: {people.rate:.0f} moves/s, "
+        f"answers p50 {people.p50:.1f} ms, p99 {people.p99:.1f} ms"
+    )
+    console.print(f"{cpu_name()}, {platform.platform()}, Python {platform.python_version()}")
+
+
+def table(found: Mapping[str, list[Load]]) -> Table:
+    """Each server's speed, and how often the durable peer's goes into it."""
+    shown = Table("server", "moves/s", "lowest to highest", "p50 ms", "p99 ms", "times")
+    base = Spread.of([load.rate for load in found["boardgame.io 0.50.2, FlatFile"]])
+    for name, loads in found.items():
+        rate = Spread.of([load.rate for load in loads])
+        shown.add_row(
+            name,
+            f"{rate.median:.0f}",
+            f"{rate.low:.0f} to {rate.high:.0f}",
+            f"{Spread.of([load.p50 for load in loads]).median:.1f}",
+            f"{Spread.of([load.p99 for load in loads]).median:.1f}",
+            f"{rate.median / base.median:.2f}",
+        )
+    return shown
+
+
+def installed() -> Path:
+    """The folder with the peer and what the load needs, installed if they are not there."""
+    folder = Path(platformdirs.user_cache_dir("diablerie-bench")) / "boardgame_io"
+    folder.mkdir(parents=True, exist_ok=True)
+    wanted = (PEER / "package.json").read_text()
+    is_there = (folder / "node_modules").is_dir() and (folder / "package.json").is_file()
+    if not is_there or (folder / "package.json").read_text() != wanted:
+        (folder / "package.json").write_text(wanted)
+        subprocess.run(["npm", "install", "--no-audit", "--no-fund"], cwd=folder, check=True)
+    shutil.copy(PEER / "server.cjs", folder)
+    return folder
+
+
+def measured(
+    contestant: Contestant, folder: Path, matches: int, seconds: float, pause: int
+) -> Load:
+    """Start a server, put it under load, and end it. `pause`: milliseconds before each move."""
+    with tempfile.TemporaryDirectory() as kept, serving(contestant, Path(kept)) as address:
+        load = [
+            "node",
+            str(HERE / "load.mjs"),
+            contestant.kind,
+            address,
+            *map(str, (matches, seconds, pause)),
+        ]
+        done = subprocess.run(load, cwd=folder, stdout=subprocess.PIPE, check=True, text=True)
+    told = json.loads(done.stdout)
+    took = sorted(told["took"])
+    return Load(len(took) / told["seconds"], took[len(took) // 2], took[len(took) * 99 // 100])
+
+
+@contextmanager
+def serving(contestant: Contestant, kept: Path) -> Iterator[str]:
+    """A server that is ended in any case; its address, once it answers."""
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        port: int = listener.getsockname()[1]
+    folder = [str(kept)] if contestant.kept else []
+    process = subprocess.Popen(
+        [*contestant.command, str(port), *folder], stdout=subprocess.PIPE, text=True
+    )
+    try:
+        assert process.stdout is not None
+        deadline = time.monotonic() + PATIENCE
+        while "ready" not in process.stdout.readline():
+            if process.poll() is not None or time.monotonic() > deadline:
+                raise RuntimeError(f"{contestant.kind} does not come up")
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        process.kill()
+        process.communicate()
+
+
+if __name__ == "__main__":
+    typer.run(main)
