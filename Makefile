@@ -29,9 +29,9 @@ web: $(STAMPS)/package  ## build the page, if it changed
 test: lint check-page  ## everything: lint, unit tests, browser tests
 	@scripts/chromium.sh $(BIN)/python
 	@echo "== Tests"
-	@$(BIN)/pytest -q -n 2 -m "not browser and not soak"
+	@$(BIN)/pytest -q -n 2 --dist worksteal -m "not browser and not soak"
 	@echo "== Tests in the browser"
-	@$(BIN)/pytest -q -m "browser and not soak"
+	@$(BIN)/pytest -q -n 2 --dist worksteal -m "browser and not soak"
 
 lint: $(STAMPS)/checks  ## ruff, mypy, import-linter
 	@echo "== Python: ruff, mypy, import-linter"
@@ -47,7 +47,9 @@ check-page: $(STAMPS)/checks  ## the page: types, style, unit tests
 	@$(BIN)/python scripts/build_page.py npm --silent run test
 
 soak: $(STAMPS)/checks  ## long property tests and long matches 
+	@scripts/chromium.sh $(BIN)/python
 	@$(BIN)/pytest -q -n 2 --timeout 0 --hypothesis-profile soak -m "not browser"
+	@$(BIN)/pytest -q --timeout 0 -m "browser and soak"
 
 bench: $(STAMPS)/bench  ## how fast, beside OpenSpiel, in one run
 	@$(BIN)/python bench/peers.py

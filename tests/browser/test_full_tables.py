@@ -125,7 +125,7 @@ def sit_through(
     assert heard(frames[-1]) == replayed(watching, address, None)
 
 
-@pytest.mark.parametrize("people", [2, 4, 8])
+@pytest.mark.parametrize("people", [2, pytest.param(4, marks=pytest.mark.soak), 8])
 def test_so_many_people_play_kill_doctor_lucky_to_its_end(
     new_context: Visitor, server_url: str, console_errors: Complaints, people: int
 ) -> None:
@@ -141,7 +141,7 @@ def test_so_many_people_play_kill_doctor_lucky_to_its_end(
     )
 
 
-@pytest.mark.parametrize("people", [2, 4, 6])
+@pytest.mark.parametrize("people", [2, pytest.param(4, marks=pytest.mark.soak), 6])
 def test_so_many_people_play_teufel_teufel_to_its_end(
     new_context: Visitor, server_url: str, console_errors: Complaints, people: int
 ) -> None:

@@ -19,6 +19,7 @@ from diablerie.server.presence import Presences
 from diablerie.server.problems import Problem
 from diablerie.server.routes import records
 from diablerie.server.viewers import Viewer
+from tests.settings import many
 
 from .clients import Client
 from .traffic import play_both
@@ -29,7 +30,7 @@ WATCHED_OVER = 1
 """The seat whose cards nobody else may know."""
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(many(2, soaking=10)))
 def test_what_a_seat_cannot_know_changes_nothing_it_is_sent(client: Client, seed: int) -> None:
     played = play_both(client, seed, most=60)
     assert played.laid > 0, "the hidden cards never came into play"

@@ -110,10 +110,10 @@ def test_it_ends_soon_though_many_are_connected_and_a_bot_thinks(tmp_path: Path)
     ):
         client.new_match({"kind": "bot", "level": "imp"}, PERSON)
         table = client.new_match()
-        lives = [opened.enter_context(table.live(0)) for _ in range(60)]
+        lives = [opened.enter_context(table.live(0)) for _ in range(24)]
         streams = [
             opened.enter_context(client.http.stream("GET", f"{table.path}/events"))
-            for _ in range(20)
+            for _ in range(8)
         ]
         for live in lives:
             live.snap()
