@@ -10,14 +10,17 @@ import pytest
 from diablerie.server import Settings, run_worker
 
 from . import fleets
-from .clients import PATIENCE, PERSON, Client, Table
+from .clients import PERSON, Client, Table
+
+UNTIL_FOUND = 40.0
+"""Seconds after which a match that nobody attended to has been found, on a busy machine."""
 
 IMP = {"kind": "bot", "level": "imp"}
 
 
 def until(holds: Callable[[], bool]) -> None:
     """Wait until something holds; fail if it does not."""
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + UNTIL_FOUND
     while not holds():
         assert time.monotonic() < deadline
         time.sleep(0.05)

@@ -119,12 +119,12 @@ class Errands:
 
     async def _sweep(self) -> None:
         while True:
-            await asyncio.sleep(SWEEP)
             try:
                 for name in await self._store().neglected(now() - timedelta(seconds=SWEEP)):
                     await self._defer(name)
             except Exception:
                 log.exception("waiting matches cannot be looked for")
+            await asyncio.sleep(SWEEP)
 
     def _make_tables(self) -> None:
         """Make the queue's own tables if they are not there."""
