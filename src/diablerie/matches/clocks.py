@@ -69,6 +69,10 @@ class Clock:
         return left + self.increment if is_own else left
 
 
+UNTIMED = Clock()
+"""Nobody's time is limited."""
+
+
 @dataclass(frozen=True)
 class Times:
     """What every seat had left, in seconds, at a moment.

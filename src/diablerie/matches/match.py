@@ -13,7 +13,7 @@ from ..events import Event, Seat
 from ..game import Game, Outcome
 from ..state import State
 from . import record, standing
-from .clocks import Clock, Times
+from .clocks import UNTIMED, Clock, Times
 from .deeds import Entry, Refused, told
 from .players import Player
 from .situation import Situation
@@ -68,7 +68,7 @@ class Match:
         players: Sequence[Player],
         seed: bytes,
         started: datetime,
-        clock: Clock = Clock(),  # noqa: B008 - it never changes
+        clock: Clock = UNTIMED,
     ) -> None:
         """Begin a match; `start` and `replay` are the doors.
 
@@ -100,7 +100,7 @@ class Match:
         players: Sequence[Player],
         seed: bytes,
         now: datetime,
-        clock: Clock = Clock(),  # noqa: B008 - it never changes
+        clock: Clock = UNTIMED,
     ) -> Self:
         """A new match. `seed`: 32 secret random bytes; `now`: the moment, with its time zone."""
         return cls(game, players, seed, now, clock)
@@ -113,7 +113,7 @@ class Match:
         seed: bytes,
         started: datetime,
         log: Iterable[Entry],
-        clock: Clock = Clock(),  # noqa: B008 - it never changes
+        clock: Clock = UNTIMED,
     ) -> Self:
         """The match in which these things were done, one after another.
 
