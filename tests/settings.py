@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 from hypothesis import settings as effort
@@ -14,7 +14,10 @@ from diablerie import Game, GameFacts, Option, State
 GAMES_MEASURED = 4
 
 
-def many(usually: int, soaking: int) -> int:
+T = TypeVar("T")
+
+
+def many(usually: T, soaking: T) -> T:
     """How many of something to look at: in the usual run, and in a soak."""
     return soaking if effort.get_current_profile_name() == "soak" else usually
 

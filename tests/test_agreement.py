@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import random
 
 import numpy as np
 import pytest
@@ -11,7 +12,7 @@ from numpy.typing import NDArray
 import diablerie
 from diablerie import Game
 from diablerie.chance import words
-from diablerie.compiled import PACKAGE, specialise
+from diablerie.compiled import PACKAGE, listening, specialise
 from diablerie.fields import fields_of
 from diablerie.state import new_record
 
@@ -116,6 +117,24 @@ def test_what_follows_from_a_position_agrees_too(game: Game) -> None:
                 assert here == there
                 assert np.allclose(weighed, weighed_there, rtol=1e-4, atol=1e-5)
         pair.step(guided=False)
+
+
+@pytest.mark.parametrize(
+    "game", [g for name in diablerie.games() for g in settings(name)], ids=repr
+)
+def test_compiled_rules_tell_what_interpreted_ones_do(game: Game) -> None:
+    game.warm()
+    rng = random.Random(7)
+    state = game.start(7)
+    while not state.is_over:
+        action = rng.choice(state.legal)
+        alone = state.record
+        with listening() as notes:
+            game.interpreted_rules.apply(game.tables, alone, game.action_id(action))
+        after, told = game.applied(np.asarray(state.record), game.action_id(action))
+        assert told == notes
+        assert after.tobytes().endswith(alone.tobytes())
+        state = state.play(action)
 
 
 def written(pair: Pair, side: int, seat: int) -> tuple[list[bytes], NDArray[np.float32]]:

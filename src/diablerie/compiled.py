@@ -27,8 +27,10 @@ from typing import Any, TypeVar, cast
 
 import numba
 import platformdirs
+from numba.extending import overload
 
 from .interpreted import Note
+from .notes import NOTED
 
 PACKAGE = "diablerie"
 TWIN = "diablerie_interpreted"
@@ -45,7 +47,7 @@ _specialising = Lock()
 # Two locks: whoever specialises waits for imports, and modules being imported decorate.
 
 Function = TypeVar("Function", bound=Callable[..., Any])
-_DECORATED = re.compile(rb"^@compiled$", re.MULTILINE)
+_DECORATED = re.compile(rb"^@(compiled|brief)$", re.MULTILINE)
 _RELATIVE_IMPORT = re.compile(rb"^from (\.+)([\w.]+) import", re.MULTILINE)
 
 Record = Any
@@ -54,9 +56,23 @@ Record = Any
 
 def compiled(function: Function) -> Function:
     """Compile `function` when it is first called, keep the machine code on disk, release the GIL inside."""
+    return _machine(function, nogil=True)
+
+
+def brief(function: Function) -> Function:
+    """As `compiled`, but keep the GIL: for what takes so little time that getting it back takes longer."""
+    return _machine(function, nogil=False)
+
+
+def _machine(function: Function, *, nogil: bool) -> Function:
     with _decorating, _cache_folder(_folder_of(function)):
-        machine: Any = numba.njit(cache=can_cache(), nogil=True, error_model="numpy")(function)
+        machine: Any = numba.njit(cache=can_cache(), nogil=nogil, error_model="numpy")(function)
     return cast("Function", machine)
+
+
+def is_on() -> bool:
+    """Whether anything is compiled: NUMBA_DISABLE_JIT=1 leaves everything to the interpreter."""
+    return not _CONFIG.DISABLE_JIT
 
 
 def listening() -> AbstractContextManager[list[Note]]:
@@ -208,6 +224,70 @@ def _imported(path: Path, source: bytes) -> Iterator[Path]:
         yield folder.joinpath(*module.decode().split(".")).with_suffix(".py")
 
 
+def note(state: Record, clause: int, kind: int, *facts: Any) -> None:
+    """Say that something happened under a clause: written into states that have room for it, see `notes`.
+
+    Compiled over any other state it costs nothing. Twins have `interpreted.note` in its place; where the
+    compiler is switched off nothing is heard.
+    """
+
+
+@overload(note)
+def _note(state: Record, clause: int, kind: int, *facts: Any) -> Callable[..., None]:
+    if NOTED not in state.fields:
+
+        def forget(state: Record, clause: int, kind: int, *facts: Any) -> None:
+            pass
+
+        return forget
+
+    def write(state: Record, clause: int, kind: int, *facts: Any) -> None:
+        _put(state, clause)
+        _put(state, kind)
+        _put(state, len(facts))
+        _put_all(state, facts)
+
+    return write
+
+
+def _put_all(state: Record, facts: Any) -> None:
+    """Write one fact after another."""
+    raise NotImplementedError
+
+
+@overload(_put_all)
+def _all_putter(state: Record, facts: Any) -> Callable[..., None]:
+    def put_none(state: Record, facts: Any) -> None:
+        pass
+
+    def put_each(state: Record, facts: Any) -> None:
+        _put_fact(state, facts[0])
+        _put_all(state, facts[1:])
+
+    return put_each if len(facts) > 0 else put_none
+
+
+def _put_fact(state: Record, fact: Any) -> None:
+    """Write a number as 0 and itself, a row of numbers as its length and 1, then the numbers."""
+    raise NotImplementedError
+
+
+@overload(_put_fact)
+def _fact_putter(state: Record, fact: Any) -> Callable[..., None]:
+    def put_number(state: Record, fact: Any) -> None:
+        _put(state, 0)
+        _put(state, fact)
+
+    def put_row(state: Record, fact: Any) -> None:
+        _put(state, len(fact) + 1)
+        for number in fact:
+            _put(state, number)
+
+    return put_row if isinstance(fact, numba.types.Array) else put_number
+
+
 @compiled
-def note(clause: int, kind: int, *facts: Any) -> None:
-    """Say that something happened under a clause. Costs nothing compiled; `interpreted.note` remembers it."""
+def _put(state: Record, number: int) -> None:
+    if state.noted < len(state.notes):
+        state.notes[state.noted] = number
+    state.noted += 1

@@ -1,4 +1,4 @@
-"""Records whose fields are quick to reach from Python, for interpreted rules and views.
+"""Between Python and records: rules that are quick to call with them, fields that are quick to reach.
 
 NumPy's own records look every field up anew at each access, which makes up most of the time that
 interpreted rules take. Here the look-up is done once per record.
@@ -14,12 +14,31 @@ from typing import Any
 
 import numpy as np
 
-from .compiled import Record
+from .compiled import PACKAGE, Record, specialise
 
 
 def fields_of(record: Record) -> Record:
     """The same memory behind quicker attributes: arrays as views, single values as Python's own numbers."""
     return _kind(record.dtype)(record)
+
+
+class Plain:
+    """A record to be read only: its fields as Python's own numbers and nested lists.
+
+    A field is turned into them once, when it is first asked for; what is written to the record later
+    is not seen here. `record` is the record itself.
+    """
+
+    def __init__(self, record: Record) -> None:
+        self.record = np.asarray(record)
+
+    def __getattr__(self, name: str) -> Any:
+        try:
+            value = self.record[name].tolist()
+        except ValueError:
+            raise AttributeError(f"a record without a field {name!r}") from None
+        setattr(self, name, value)
+        return value
 
 
 @cache
@@ -60,6 +79,27 @@ def _single(slot: str) -> property:
     return property(read, write)
 
 
+class CompiledRules:
+    """A game's compiled rules as Python calls them: through `loops.doors` where there is a door."""
+
+    def __init__(self, module: ModuleType) -> None:
+        """`module`: a game's kernels."""
+        self.module = module
+        self._doors = specialise(f"{PACKAGE}.loops.doors", module)
+
+    def __getattr__(self, name: str) -> Callable[..., Any]:
+        function = getattr(self.module, name)
+        door = getattr(self._doors, name, None)
+        if door is None:
+            return function  # type: ignore[no-any-return]
+
+        def call(tables: Record, record: Record, *arguments: Any) -> Any:
+            return door(np.asarray(tables), np.asarray(record), *arguments)
+
+        setattr(self, name, call)
+        return call
+
+
 class InterpretedRules:
     """A game's interpreted rules; records handed to its functions get quick fields on the way in."""
 
@@ -87,4 +127,7 @@ class InterpretedRules:
 
 
 def _quick(argument: Any) -> Any:
-    return fields_of(argument) if isinstance(argument, np.record) else argument
+    is_record = isinstance(argument, np.void) or (
+        isinstance(argument, np.ndarray) and argument.dtype.names
+    )
+    return fields_of(argument) if is_record else argument

@@ -12,16 +12,18 @@ from types import ModuleType
 from typing import Any, ClassVar
 
 import numpy as np
+from numpy.typing import NDArray
 
 from .batch import Batch
 from .chance import Seed, seed_bytes, words
-from .compiled import Record, listening, twin
+from .compiled import Record, is_on, listening, twin
 from .events import Event, EventKind, Seat
-from .fields import InterpretedRules, fields_of
+from .fields import CompiledRules, InterpretedRules, Plain
 from .interpreted import Note
+from .notes import notes_in, with_room
 from .options import Option, settle
 from .refusals import IllegalAction, Refusal
-from .state import Belief, Document, State, new_record, read_only_record
+from .state import Belief, Document, State, new_record, read_only_record, writable
 from .walks import Walk
 from .whole_numbers import whole_number
 
@@ -100,7 +102,7 @@ class Game(ABC):
         """The number of an action in notation. Raises ValueError if it is no action of the game."""
 
     @abstractmethod
-    def write_position(self, record: Record) -> Document:
+    def write_position(self, plain: Plain) -> Document:
         """Everything about a state as JSON."""
 
     @abstractmethod
@@ -111,19 +113,23 @@ class Game(ABC):
         """
 
     @abstractmethod
-    def see(self, record: Record, seat: Seat | None) -> Document:
-        """What a seat, or a spectator, may know, as JSON: nothing is in it that is not put there."""
+    def see_table(self, plain: Plain) -> Document:
+        """What everybody may know, as JSON: nothing is in it that is not put there."""
+
+    @abstractmethod
+    def see_own(self, plain: Plain, seat: Seat | None) -> Document:
+        """What besides a seat, or a spectator (None), may know."""
 
     @abstractmethod
     def refuse(self, record: Record, action: str) -> Refusal:
         """Why an action that is not legal is not."""
 
     @abstractmethod
-    def outcome(self, record: Record) -> Outcome | None:
+    def outcome(self, plain: Plain) -> Outcome | None:
         """How the game ended, None while it goes on."""
 
     @abstractmethod
-    def scores(self, record: Record) -> tuple[float, ...] | None:
+    def scores(self, plain: Plain) -> tuple[float, ...] | None:
         """The game's own points or ranks per seat."""
 
     @property
@@ -136,7 +142,7 @@ class Game(ABC):
         """The kinds of event by number, with facts decoded as the options have it."""
         return self.EVENT_KINDS
 
-    def walks(self, state: State, record: Record) -> tuple[Walk, ...]:
+    def walks(self, state: State, plain: Plain) -> tuple[Walk, ...]:
         """Moves of several actions that the seat to move can make as one."""
         return ()
 
@@ -182,6 +188,17 @@ class Game(ABC):
         random = not np.array_equal(record.rng, before)
         return State(self, record), self.tell(notes, None, random)
 
+    def applied(self, cells: NDArray[np.void], action: int) -> tuple[NDArray[np.void], list[Note]]:
+        """A position, that ends like a STATE, after a legal action; and what the rules noted on the way."""
+        if self.kernels not in _warm:
+            after = writable(cells)
+            with listening() as notes:
+                self.interpreted_rules.apply(self.tables, after, action)
+            return after, notes
+        after = with_room(cells)
+        self._called_rules.apply(self.tables, after, action)
+        return after, notes_in(after)
+
     def position(self, document: Mapping[str, Any], seed: Seed = None) -> State:
         """The state that a position document describes; `seed` settles what it leaves to chance."""
         if not isinstance(document, Mapping):
@@ -213,14 +230,18 @@ class Game(ABC):
         return tuple(self.action(number) for number in range(self.n_actions))
 
     @cached_property
-    def quick_tables(self) -> Record:
-        """The tables with fields that are quick to reach from Python, for views and notation."""
-        return fields_of(self.tables)
+    def plain_tables(self) -> Plain:
+        """The tables for views and notation."""
+        return Plain(self.tables)
 
     @property
-    def rules(self) -> ModuleType | InterpretedRules:
+    def rules(self) -> CompiledRules | InterpretedRules:
         """The rules: compiled once `warm` has been called for this game, interpreted until then."""
-        return self.compiled_rules if self.kernels in _warm else self.interpreted_rules
+        return self._called_rules if self.kernels in _warm else self.interpreted_rules
+
+    @cached_property
+    def _called_rules(self) -> CompiledRules:
+        return CompiledRules(self.compiled_rules)
 
     @cached_property
     def interpreted_rules(self) -> InterpretedRules:
@@ -234,18 +255,20 @@ class Game(ABC):
 
     def warm(self) -> None:
         """Compile the rules, or load them from the cache: a few seconds the first time, then none."""
-        if self.kernels in _warm:
+        if self.kernels in _warm or not is_on():
             return
-        rules, tables, record = self.compiled_rules, self.tables, self.blank_record()
+        rules, tables, record = self._called_rules, self.tables, self.blank_record()
         record.rng = words(b"warm", 0)
         mask = np.zeros(self.n_actions, np.uint8)
         rules.deal(tables, record)
-        rules.legal(tables, record, mask)
+        seen = read_only_record(self.STATE, record.tobytes())
+        rules.legal(tables, seen, mask)
         first = int(mask.argmax())
-        rules.refusal(tables, record, first)
+        rules.refusal(tables, seen, first)
+        rules.observe(tables, seen, 0, np.zeros(prod(self.tensor_shape), np.float32))
+        rules.payoffs(tables, seen, np.zeros(self.seats, np.float32))
         rules.redeal(tables, record, 0)
-        rules.observe(tables, record, 0, np.zeros(prod(self.tensor_shape), np.float32))
-        rules.payoffs(tables, record, np.zeros(self.seats, np.float32))
+        rules.apply(tables, with_room(np.asarray(record)), first)
         rules.apply(tables, record, first)
         _warm.add(self.kernels)
 

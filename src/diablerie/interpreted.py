@@ -23,7 +23,10 @@ def compiled(function: Function) -> Function:
     return function
 
 
-def note(clause: int, kind: int, *facts: Any) -> None:
+brief = compiled
+
+
+def note(_state: Record, clause: int, kind: int, *facts: Any) -> None:
     """Remember that something happened under a clause, if anybody listens (see `listening`)."""
     notes = _listeners.get()
     if notes is not None:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from .chance import words
-from .compiled import Record, listening
+from .compiled import Record
 from .events import NOBODY, Event, Seat
-from .fields import fields_of
+from .fields import Plain
 from .refusals import IllegalAction
 from .whole_numbers import whole_number
 
@@ -26,31 +27,24 @@ _ANY_WORLD = words(b"any world", 0)
 class State:
     """A position of a game. Immutable and hashable; two are equal if game, options and position are."""
 
-    __slots__ = ("__weakref__", "_fields", "_legal", "_record", "game", "to_play")
+    __slots__ = ("__weakref__", "_cells", "_legal", "_plain", "game", "to_play")
 
     game: Game
     to_play: Seat | None
     """The seat that must choose now, None when the game is over."""
-    _record: Record
-    _fields: Record | None
+    _cells: NDArray[np.void]
+    _plain: Plain
     _legal: tuple[str, ...] | None
 
     def __init__(self, game: Game, record: Record) -> None:
         """A position with the content of `record`."""
-        own = read_only_record(game.STATE, record.tobytes())
-        mover = int(own["to_play"])
+        cells = np.ndarray((), game.STATE, record.tobytes()[-game.STATE.itemsize :])
+        mover = cells["to_play"].item()
         object.__setattr__(self, "game", game)
         object.__setattr__(self, "to_play", mover if mover >= 0 else None)
-        object.__setattr__(self, "_record", own)
-        object.__setattr__(self, "_fields", None)
+        object.__setattr__(self, "_cells", cells)
+        object.__setattr__(self, "_plain", Plain(cells))
         object.__setattr__(self, "_legal", None)
-
-    @property
-    def _quick(self) -> Record:
-        """The record with fields that are quick to reach from Python."""
-        if self._fields is None:
-            object.__setattr__(self, "_fields", fields_of(self._record))
-        return self._fields
 
     @property
     def is_over(self) -> bool:
@@ -61,7 +55,7 @@ class State:
     def mask(self) -> NDArray[np.uint8]:
         """1 for every legal action, by number; shape (n_actions,)."""
         mask = np.zeros(self.game.n_actions, np.uint8)
-        self.game.rules.legal(self.game.tables, self._record, mask)
+        self.game.rules.legal(self.game.tables, self._cells, mask)
         return mask
 
     @property
@@ -69,25 +63,27 @@ class State:
         """The legal actions in the game's notation, by rising number."""
         if self._legal is None:
             texts = self.game.action_texts
-            legal = tuple(texts[number] for number in np.flatnonzero(self.mask))
+            legal = tuple(compress(texts, self.mask.tobytes()))
             object.__setattr__(self, "_legal", legal)
         return self._legal or ()
 
     @property
     def outcome(self) -> Outcome | None:
         """How the game ended, None while it goes on."""
-        return self.game.outcome(self._quick)
+        return self.game.outcome(self._plain)
 
     @property
     def scores(self) -> tuple[float, ...] | None:
         """The game's own points or ranks per seat."""
-        return self.game.scores(self._quick)
+        return self.game.scores(self._plain)
 
     @property
     def returns(self) -> tuple[float, ...]:
         """Zero-sum payoffs per seat, from −1 to 1; all 0 while the game goes on."""
+        if not self.is_over:
+            return (0.0,) * self.game.seats
         out = np.zeros(self.game.seats, np.float32)
-        self.game.rules.payoffs(self.game.tables, self._record, out)
+        self.game.rules.payoffs(self.game.tables, self._cells, out)
         return tuple(out.tolist())
 
     def allows(self, action: str) -> bool:
@@ -98,26 +94,49 @@ class State:
     def play(self, action: str) -> State:
         """The state after `action`. Raises IllegalAction if it is not legal here."""
         number = self._checked(action)
-        record = self._copy()
-        self.game.rules.apply(self.game.tables, record, number)
-        return State(self.game, record)
+        cells = writable(self._cells)
+        self.game.rules.apply(self.game.tables, cells, number)
+        return State(self.game, cells)
 
-    def narrate(self, action: str) -> tuple[State, tuple[Event, ...]]:
-        """The state after `action`, and what happened on the way, each event with its clause."""
+    def narrate(
+        self, action: str, rng: NDArray[np.int64] | None = None
+    ) -> tuple[State, tuple[Event, ...]]:
+        """The state after `action`, and what happened on the way, each event with its clause.
+
+        `rng`: words for the generator in place of its own, as `rekeyed` has them.
+        """
         number = self._checked(action)
-        record = self._copy()
-        with listening() as notes:
-            self.game.interpreted_rules.apply(self.game.tables, record, number)
-        random = not np.array_equal(record.rng, self._record.rng)
-        return State(self.game, record), self.game.tell(notes, self.to_play, random)
+        cells = self._cells
+        if rng is not None:
+            cells = writable(cells)
+            cells["rng"] = rng
+        after, notes = self.game.applied(cells, number)
+        random = after["rng"].tobytes() != cells["rng"].tobytes()
+        return State(self.game, after), self.game.tell(notes, self.to_play, random)
 
     def view(self, seat: Seat | None) -> Document:
-        """What a seat may know, as JSON; None: a spectator."""
+        """What a seat may know, as JSON; None: a spectator. It is made of `table_view` and `own_view`."""
+        return {**self.table_view, **self.own_view(seat)}
+
+    @property
+    def table_view(self) -> Document:
+        """What everybody may know, as JSON."""
+        scores = self.scores
+        return {
+            "game": self.game.name,
+            **self.game.see_table(self._plain),
+            "scores": None if scores is None else list(scores),
+            "returns": list(self.returns),
+        }
+
+    def own_view(self, seat: Seat | None) -> Document:
+        """What besides a seat, or a spectator (None), may know, as JSON."""
         seat = self._seat(seat)
-        view = self.game.see(self._quick, seat)
-        view["returns"] = list(self.returns)
-        view["legal"] = list(self.legal) if seat is not None and seat == self.to_play else []
-        return view
+        return {
+            "seat": seat,
+            **self.game.see_own(self._plain, seat),
+            "legal": list(self.legal) if seat is not None and seat == self.to_play else [],
+        }
 
     def tensor(self, seat: Seat) -> NDArray[np.float32]:
         """What a seat may know as numbers, shape `game.tensor_shape`, pieces as in `game.tensor_pieces`."""
@@ -125,7 +144,7 @@ class State:
         if number is None:
             raise ValueError("a tensor needs a seat")
         out = np.zeros(self.game.tensor_shape, np.float32)
-        self.game.rules.observe(self.game.tables, self._record, number, out)
+        self.game.rules.observe(self.game.tables, self._cells, number, out)
         return out
 
     def belief(self, seat: Seat | None) -> Belief:
@@ -134,7 +153,7 @@ class State:
 
     def walks(self) -> tuple[Walk, ...]:
         """Moves of several actions that the seat to move can make as one, from what it may know."""
-        return () if self.is_over else self.game.walks(self, self._quick)
+        return () if self.is_over else self.game.walks(self, self._plain)
 
     def seen_action(self, action: str, viewer: Seat | None) -> str:
         """An action of the seat to move as `viewer`, or a spectator (None), sees it made."""
@@ -143,7 +162,7 @@ class State:
 
     def position(self) -> Document:
         """Everything about this state as JSON: for finished matches, puzzles and tests."""
-        return self.game.write_position(self._quick)
+        return self.game.write_position(self._plain)
 
     @property
     def record(self) -> Record:
@@ -152,18 +171,18 @@ class State:
 
     def rekeyed(self, seed: bytes, ply: int) -> State:
         """The same position with the generator's words for one ply of a match (see `chance.words`)."""
-        record = self._copy()
-        record.rng = words(seed, ply)
-        return State(self.game, record)
+        cells = writable(self._cells)
+        cells["rng"] = words(seed, ply)
+        return State(self.game, cells)
 
     def _checked(self, action: str) -> int:
         number = self._number(action)
         if number is None or self._refused(number):
-            raise IllegalAction(action, self.game.refuse(self._record, action), self.legal)
+            raise IllegalAction(action, self.game.refuse(self._copy(), action), self.legal)
         return number
 
     def _refused(self, number: int) -> int:
-        return int(self.game.rules.refusal(self.game.tables, self._record, number))
+        return int(self.game.rules.refusal(self.game.tables, self._cells, number))
 
     def _number(self, action: str) -> int | None:
         try:
@@ -180,7 +199,7 @@ class State:
         return number
 
     def _copy(self) -> Record:
-        return new_record(self.game.STATE, self._record.tobytes())
+        return new_record(self.game.STATE, self._cells.tobytes())
 
     def __setattr__(self, name: str, value: Any) -> None:
         raise AttributeError(f"a state does not change: {name} cannot be set")
@@ -189,9 +208,9 @@ class State:
         raise AttributeError(f"a state does not change: {name} cannot be deleted")
 
     def _key(self) -> bytes:
-        record = self._copy()
-        record.rng = 0
-        return bytes(record.tobytes())
+        cells = writable(self._cells)
+        cells["rng"] = 0
+        return cells.tobytes()
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.game == other.game and self._key() == other._key()
@@ -200,7 +219,7 @@ class State:
         return hash((self.game, self._key()))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return (_restore, (self.game, self._record.tobytes()))
+        return (_restore, (self.game, self._cells.tobytes()))
 
     def __repr__(self) -> str:
         return f"<{self.game.name}: {self.position()}>"
@@ -269,6 +288,11 @@ def new_record(dtype: np.dtype[np.void], content: bytes) -> Record:
 def read_only_record(dtype: np.dtype[np.void], content: bytes) -> Record:
     """A record with the given content that refuses to be written to."""
     return np.recarray(1, dtype=dtype, buf=content)[0]
+
+
+def writable(cells: NDArray[np.void]) -> NDArray[np.void]:
+    """A copy of a record in an array without dimensions: NumPy's own way takes ten times as long."""
+    return np.ndarray((), cells.dtype, bytearray(cells.tobytes()))
 
 
 def new_records(dtype: np.dtype[np.void], *shape: int) -> Record:

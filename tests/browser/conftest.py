@@ -59,20 +59,21 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 @pytest.fixture(scope="session")
 def server_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address (no slash at its end) of a `diablerie serve` with an empty database; bots are quick."""
-    yield from _serve(tmp_path_factory.mktemp("server"), HURRIED)
+    yield from serve(tmp_path_factory.mktemp("server"), HURRIED)
 
 
 @pytest.fixture(scope="session")
 def unhurried_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The same with bots that take their time."""
-    yield from _serve(tmp_path_factory.mktemp("unhurried"), UNHURRIED)
+    yield from serve(tmp_path_factory.mktemp("unhurried"), UNHURRIED)
 
 
-def _serve(folder: Path, pace: float) -> Iterator[str]:
+def serve(folder: Path, pace: float, prelude: str = "") -> Iterator[str]:
+    """The address of a `diablerie serve` with an empty database, while it runs; first it runs `prelude`."""
     port = _free_port()
     url = f"http://127.0.0.1:{port}"
     command = [
-        *(sys.executable, "-c", SERVER, str(pace)),
+        *(sys.executable, "-c", prelude + SERVER, str(pace)),
         *("serve", "--host", "127.0.0.1", "--port", str(port)),
         *("--database", str(folder / "matches.sqlite3")),
         # Nobody here should wait for long until a bot may take over.

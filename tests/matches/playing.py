@@ -108,7 +108,7 @@ def everything(match: Match) -> object:
 
 def clock_of(match: Match) -> dict[str, Any]:
     """What every seat has left, whose clock runs, and since which second of the match."""
-    clock = match.table(None)["clock"]
+    clock = match.view(None)["table"]["clock"]
     since = datetime.fromisoformat(clock["since"]) - START
     return {
         "left": clock["left"],

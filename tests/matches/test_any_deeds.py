@@ -218,5 +218,5 @@ def test_nobody_ever_has_more_time_than_the_clock_gives(
     for entry in match.log:
         if entry.deed == "act" and entry.seat is not None:
             turns[entry.seat] += 1
-    for seat, left in enumerate(match.table(None)["clock"]["left"]):
+    for seat, left in enumerate(match.view(None)["table"]["clock"]["left"]):
         assert 0 <= left <= clock.seconds + clock.increment * turns[seat]

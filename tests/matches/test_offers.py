@@ -20,7 +20,7 @@ def test_an_offer_is_told_and_stands() -> None:
     match = duel()
     assert kinds(do(match, "offer", 0)) == ["end-offered"]
     play(match, "s1")
-    assert match.table(None)["offer"] == {"by": 0, "agreed": [0]}
+    assert match.view(None)["table"]["offer"] == {"by": 0, "agreed": [0]}
 
 
 def test_who_accepts_ends_the_match_between_two() -> None:
@@ -29,14 +29,14 @@ def test_who_accepts_ends_the_match_between_two() -> None:
     assert kinds(do(match, "accept", 0)) == ["end-accepted", "match-ended"]
     assert match.outcome == Outcome("agreed", None)
     assert match.returns == (0, 0)
-    assert match.table(0)["offer"] is None
+    assert match.view(0)["table"]["offer"] is None
 
 
 def test_among_many_all_have_to_agree() -> None:
     match = round_table(4, bots=1)
     do(match, "offer", 0)
     do(match, "accept", 2)
-    assert match.table(0)["offer"] == {"by": 0, "agreed": [0, 2]}
+    assert match.view(0)["table"]["offer"] == {"by": 0, "agreed": [0, 2]}
     do(match, "accept", 1)
     assert match.outcome == Outcome("agreed", None)
 
@@ -51,7 +51,7 @@ def test_one_who_declines_takes_the_offer_off_the_table() -> None:
     do(match, "offer", 0)
     do(match, "accept", 1)
     assert kinds(do(match, "decline", 2)) == ["end-declined"]
-    assert match.table(0)["offer"] is None
+    assert match.view(0)["table"]["offer"] is None
     assert refused(match, "accept", 3) == "no-offer"
 
 
@@ -61,7 +61,7 @@ def test_who_has_offered_or_agreed_may_think_better_of_it() -> None:
         do(match, "offer", 0)
         do(match, "accept", 1)
         do(match, "decline", seat)
-        assert match.table(0)["offer"] is None
+        assert match.view(0)["table"]["offer"] is None
 
 
 def test_without_an_offer_there_is_nothing_to_answer() -> None:
@@ -101,7 +101,7 @@ def test_the_offer_of_who_gives_up_lapses() -> None:
     do(match, "accept", 1)
     do(match, "resign", 0, level="imp")
     assert match.outcome is None
-    assert match.table(1)["offer"] is None
+    assert match.view(1)["table"]["offer"] is None
 
 
 def test_when_the_only_one_who_had_not_agreed_gives_up_the_match_ends_by_agreement() -> None:

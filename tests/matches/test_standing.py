@@ -54,8 +54,8 @@ def test_among_many_a_bot_goes_on_for_who_gives_up_and_the_match_goes_on() -> No
     assert events[1].params == {"seat": 0, "level": "imp"}
     assert match.outcome is None
     assert match.bot_to_play == (0, "imp")
-    assert match.table(1)["forfeits"] == ["resigned", None, None, None]
-    assert match.table(1)["substitutes"] == ["imp", None, None, None]
+    assert match.view(1)["table"]["forfeits"] == ["resigned", None, None, None]
+    assert match.view(1)["table"]["substitutes"] == ["imp", None, None, None]
 
 
 def test_who_has_given_up_does_not_come_back() -> None:
@@ -114,7 +114,7 @@ def test_how_it_ended_is_told_to_everybody_and_stands_in_the_record() -> None:
     assert event is not None
     assert (event["kind"], event["params"]) == ("match-ended", {"reason": "resigned", "winner": 1})
     result = match.record(None)["result"]
-    assert result == match.table(None)["result"]
+    assert result == match.view(None)["table"]["result"]
     assert (result["reason"], result["winner"], result["returns"]) == ("resigned", 1, [-1, 1])
     assert number == match.version
 

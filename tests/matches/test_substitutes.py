@@ -22,9 +22,9 @@ def test_more_than_half_of_the_others_put_a_bot_in_a_seat() -> None:
     match = round_table(4)
     first = do(match, "vote", 1, about=0, level="imp")
     assert (kinds(first), first[0].params) == (["voted"], {"seat": 1, "about": 0})
-    assert match.table(None)["votes"] == [{"about": 0, "by": [1]}]
+    assert match.view(None)["table"]["votes"] == [{"about": 0, "by": [1]}]
     assert kinds(do(match, "vote", 2, about=0, level="imp")) == ["voted", "substituted"]
-    assert match.table(None)["votes"] == []
+    assert match.view(None)["table"]["votes"] == []
     assert match.bot_to_play == (0, "imp")
 
 
@@ -77,14 +77,14 @@ def test_a_vote_about_somebody_who_takes_back_is_void() -> None:
     play(match, match.state.legal[0])
     do(match, "vote", 1, about=0, level="imp")
     do(match, "take-back", 0)
-    assert match.table(None)["votes"] == []
+    assert match.view(None)["table"]["votes"] == []
 
 
 def test_when_somebody_leaves_all_who_are_left_vote_anew() -> None:
     match = round_table(3)
     do(match, "vote", 1, about=0, level="imp")
     do(match, "resign", 2, level="imp")
-    assert match.table(None)["votes"] == []
+    assert match.view(None)["table"]["votes"] == []
     assert match.bot_to_play is None
     do(match, "vote", 1, about=0, level="imp")
     assert match.bot_to_play == (0, "imp")
@@ -96,9 +96,9 @@ def test_a_bot_takes_over_by_the_hosts_choice_and_the_person_comes_back() -> Non
     assert [(event.kind, event.actor, event.params) for event in events] == [
         ("substituted", None, {"seat": 0, "level": "devil"})
     ]
-    assert match.table(0)["substitutes"] == ["devil", None, None]
+    assert match.view(0)["table"]["substitutes"] == ["devil", None, None]
     assert kinds(do(match, "return", 0)) == ["returned"]
-    assert match.table(0)["substitutes"] == [None] * 3
+    assert match.view(0)["table"]["substitutes"] == [None] * 3
     assert match.bot_to_play is None
 
 

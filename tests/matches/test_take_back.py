@@ -182,7 +182,7 @@ def test_after_the_end_nothing_is_taken_back() -> None:
 
 def test_each_viewer_is_told_why_it_cannot_take_back() -> None:
     match = play(duel(), "s1")
-    assert [match.table(viewer)["fixed"] for viewer in (0, 1, None)] == [
+    assert [match.view(viewer)["table"]["fixed"] for viewer in (0, 1, None)] == [
         None,
         "done-by-another",
         None,

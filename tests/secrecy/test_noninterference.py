@@ -15,6 +15,7 @@ import diablerie
 from diablerie import Game, Walk
 from diablerie.compiled import Record
 from diablerie.events import Event, EventKind
+from diablerie.fields import Plain
 from diablerie.games.doctor_faust import DoctorFaust
 from diablerie.interpreted import Note
 from diablerie.refusals import Refusal
@@ -55,10 +56,9 @@ def watchers(state: State, number: int) -> list[int | None]:
 class LeakyView(DoctorFaust):
     """Shows how many high cards the other seat holds."""
 
-    def see(self, record: Record, seat: int | None) -> Document:
-        view = super().see(record, seat)
-        view["hand_sizes"] = [int(record.hand[s] @ np.arange(8)) for s in range(2)]
-        return view
+    def see_table(self, plain: Plain) -> Document:
+        high = [sum(card * held for card, held in enumerate(hand)) for hand in plain.hand]
+        return {**super().see_table(plain), "hand_sizes": high}
 
 
 class LeakyRefusal(DoctorFaust):

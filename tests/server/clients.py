@@ -103,8 +103,11 @@ class Live:
 
     socket: ClientConnection
     texts: list[str] = field(default_factory=list)
+    """The frames, but for heads: how many messages they come in is chance."""
+    heads: list[Frame] = field(default_factory=list)
     rooms: list[Frame] = field(default_factory=list)
     """Who was there, as told so far; it comes when it comes, so tests look for it here."""
+    patience: float = PATIENCE
     _unread: deque[str] = field(default_factory=deque)
 
     def send(self, **frame: Any) -> None:
@@ -116,25 +119,41 @@ class Live:
         return cmd
 
     def next(self) -> Frame:
-        frame = self._received()
+        frame = self.any()
         while frame["type"] == "room":
             self.rooms.append(frame["room"])
-            frame = self._received()
+            frame = self.any()
         return frame
 
     def room(self, condition: Callable[[Frame], bool] = lambda _room: True) -> Frame:
         """The room once it is as wanted."""
         while not self.rooms or not condition(self.rooms[-1]):
-            frame = self._received()
+            frame = self.any()
             if frame["type"] == "room":
                 self.rooms.append(frame["room"])
         return self.rooms[-1]
 
-    def _received(self) -> Frame:
-        if not self._unread:
-            message = self.socket.recv(timeout=PATIENCE)
-            assert isinstance(message, str)
-            self._unread.extend(message.split("\n"))
+    def ping(self) -> Frame:
+        """The head of the next message, and the message is to be nothing else."""
+        self.send(type="ping")
+        assert not self._unread
+        self._receive()
+        assert not self._unread
+        return self.heads[-1]
+
+    def _receive(self) -> None:
+        message = self.socket.recv(timeout=self.patience)
+        assert isinstance(message, str)
+        head, *rest = message.split("\n")
+        self.heads.append(json.loads(head))
+        assert self.heads[-1]["type"] == "head"
+        assert self.heads[-1]["n"] == len(self.heads)
+        self._unread.extend(rest)
+
+    def any(self) -> Frame:
+        """The next frame, whichever it is."""
+        while not self._unread:
+            self._receive()
         text = self._unread.popleft()
         self.texts.append(text)
         frame: Frame = json.loads(text)

@@ -1,4 +1,4 @@
-"""Servers and workers as processes of their own, on one database; `imp` is a bot that takes its time."""
+"""Servers and workers as processes of their own, on one database; `imp` can be a bot that takes its time."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -15,9 +15,10 @@ PROGRAM = """
 import json, sys, time
 from diablerie import bots
 from diablerie.cli.serving import until_stopped
-from diablerie.server import UNLIMITED, Settings, run_server, run_worker
+from diablerie.server import UNLIMITED, Limits, Settings, logs, run_server, run_worker
 
-what, database, thinking, chosen = sys.argv[1], sys.argv[2], float(sys.argv[3]), sys.argv[4]
+what, database, thinking = sys.argv[1], sys.argv[2], float(sys.argv[3])
+chosen, logged = json.loads(sys.argv[4]), json.loads(sys.argv[5])
 
 class Slow:
     def __init__(self, *_args):
@@ -27,8 +28,12 @@ class Slow:
         time.sleep(thinking)
         return belief.legal[0]
 
-bots._LEVELS["imp"] = bots.Level("imp", "Takes its time.", "", Slow)
-settings = Settings(database, warm=False, limits=UNLIMITED, **json.loads(chosen))
+if thinking:
+    bots._LEVELS["imp"] = bots.Level("imp", "Takes its time.", "", Slow)
+if logged:
+    logs.configure("json", "info")
+limits = Limits(**chosen.pop("limits")) if "limits" in chosen else UNLIMITED
+settings = Settings(database, limits=limits, **{"warm": False} | chosen)
 with until_stopped():
     if what == "serve":
         run_server(port=0, settings=settings, announce=lambda where: print(where, flush=True))
@@ -38,14 +43,32 @@ with until_stopped():
 
 
 class Running:
-    """A process; `said` is what it said when it was ready: a server, its address."""
+    """A process; `said` is what it said when it was ready: a server, its address.
 
-    def __init__(self, what: str, database: Path | str, thinking: float, **chosen: Any) -> None:
-        settings = json.dumps({"bot_pace": 0.0} | chosen)
-        command = [sys.executable, "-c", PROGRAM, what, str(database), str(thinking), settings]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    `log`: the file into which it logs, in JSON from `info` on. `chosen` are settings; `limits`: those
+    that are others than usual, without it there are none.
+    """
+
+    def __init__(
+        self,
+        what: str,
+        database: Path | str,
+        thinking: float,
+        log: Path | None = None,
+        **chosen: Any,
+    ) -> None:
+        settings = json.dumps({"bot_pace": 0.0} | chosen), json.dumps(log is not None)
+        command = [sys.executable, "-c", PROGRAM, what, str(database), str(thinking), *settings]
+        self.log = log
+        with log.open("wb") if log else nullcontext() as told:
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=told, text=True)
         assert self.process.stdout is not None
         self.said = self.process.stdout.readline().strip()
+
+    @property
+    def address(self) -> str:
+        """Where a server answers."""
+        return self.said
 
     def tell_to_stop(self) -> None:
         self.process.send_signal(signal.SIGTERM)
@@ -64,17 +87,21 @@ class Running:
 
 
 @contextmanager
-def server(database: Path | str, thinking: float = 0, **chosen: Any) -> Iterator[Running]:
+def server(
+    database: Path | str, thinking: float = 0, log: Path | None = None, **chosen: Any
+) -> Iterator[Running]:
     """A server that is ended in any case."""
-    with _ended(Running("serve", database, thinking, **chosen)) as started:
+    with _ended(Running("serve", database, thinking, log, **chosen)) as started:
         assert started.said.startswith("http://")
         yield started
 
 
 @contextmanager
-def worker(database: str, thinking: float = 0, **chosen: Any) -> Iterator[Running]:
+def worker(
+    database: str, thinking: float = 0, log: Path | None = None, **chosen: Any
+) -> Iterator[Running]:
     """A worker that is ended in any case."""
-    with _ended(Running("worker", database, thinking, **chosen)) as started:
+    with _ended(Running("worker", database, thinking, log, **chosen)) as started:
         assert started.said == "working"
         yield started
 

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import count
 from random import Random
-from typing import Any
+from typing import Any, Protocol
 
 import httpx2
 
 from diablerie.matches import verify
 
 from .clients import PERSON, RANDOM_BOT
-from .zygote import Server
 
 VIEWERS = (0, 1, None)
 SOON = 0.01
@@ -24,6 +23,21 @@ SOON = 0.01
 
 PATIENCE = 60.0
 """Seconds after which a server that should be there is taken to be lost."""
+
+
+class Server(Protocol):
+    """What answers at an address."""
+
+    @property
+    def address(self) -> str: ...
+
+
+class Player(Protocol):
+    """Somebody who plays until he is told to stop."""
+
+    def play(self) -> None: ...
+
+    def stop(self) -> None: ...
 
 
 @dataclass
@@ -50,13 +64,16 @@ class Sitter:
     What is not answered is asked again, under the same name, of the same server or another.
     """
 
-    def __init__(self, servers: list[Server], seed: int) -> None:
+    def __init__(self, servers: Sequence[Server], seed: int, pace: float = 0) -> None:
+        """Ask some of `servers`; `pace`: seconds between two actions."""
         self.matches: list[Played] = []
+        self._pace = pace
         self._servers = servers
         self._rng = Random(seed)
         self._opponent = PERSON if seed % 2 else RANDOM_BOT
         self._numbers = count(1)
-        self._http = httpx2.Client(timeout=10)
+        # Limits are counted by address.
+        self._http = httpx2.Client(timeout=10, headers={"X-Forwarded-For": f"192.0.2.{seed}"})
         self._over = threading.Event()
         token = self._ask("POST", "/api/guests")["token"]
         self._http.headers["Authorization"] = f"Bearer {token}"
@@ -86,7 +103,7 @@ class Sitter:
         played = Played(self._ask("POST", "/api/matches", body)["id"])
         self.matches.append(played)
         while not self._over.is_set() and self._move(played):
-            pass
+            self._over.wait(self._pace)
 
     def _move(self, played: Played) -> bool:
         """Act if it is one's turn; False once the match is over."""
@@ -148,15 +165,22 @@ class Siege:
 
 
 @contextmanager
-def siege(servers: list[Server], sitters: int) -> Iterator[Siege]:
+def siege(servers: Sequence[Server], sitters: int) -> Iterator[Siege]:
     """People at play in threads; when it is left they have stopped, and any failure of theirs is raised."""
     people = [Sitter(servers, seed) for seed in range(sitters)]
+    with at_play(people):
+        yield Siege(people)
+
+
+@contextmanager
+def at_play(people: Sequence[Player]) -> Iterator[list[BaseException]]:
+    """All at play, each in a thread, and what has failed so far; when it is left, that is raised."""
     failures: list[BaseException] = []
     threads = [threading.Thread(target=_played(one, failures)) for one in people]
     for thread in threads:
         thread.start()
     try:
-        yield Siege(people)
+        yield failures
     finally:
         for one in people:
             one.stop()
@@ -166,7 +190,7 @@ def siege(servers: list[Server], sitters: int) -> Iterator[Siege]:
         raise failures[0]
 
 
-def _played(one: Sitter, failures: list[BaseException]) -> Callable[[], None]:
+def _played(one: Player, failures: list[BaseException]) -> Callable[[], None]:
     def play() -> None:
         try:
             one.play()
@@ -176,7 +200,7 @@ def _played(one: Sitter, failures: list[BaseException]) -> Callable[[], None]:
     return play
 
 
-def check(siege: Siege, servers: list[Server]) -> int:
+def check(siege: Siege, servers: Sequence[Server]) -> int:
     """Assert that each acknowledged action stands once, where it was acknowledged; how many there are.
 
     And that all servers show the same to every viewer, and that every record holds.
@@ -188,7 +212,9 @@ def check(siege: Siege, servers: list[Server]) -> int:
     return siege.acks
 
 
-def _wait_until_equal(sitter: Sitter, servers: list[Server], path: str, seat: int | None) -> None:
+def _wait_until_equal(
+    sitter: Sitter, servers: Sequence[Server], path: str, seat: int | None
+) -> None:
     """All servers come to show the same: a bot may still be at its turn, and news takes a moment."""
     deadline = time.monotonic() + PATIENCE
     views: list[dict[str, Any]] = []
@@ -197,7 +223,7 @@ def _wait_until_equal(sitter: Sitter, servers: list[Server], path: str, seat: in
         views = [sitter.read(server, path, seat) for server in servers]
 
 
-def _check_match(sitter: Sitter, played: Played, servers: list[Server]) -> None:
+def _check_match(sitter: Sitter, played: Played, servers: Sequence[Server]) -> None:
     path = f"/api/matches/{played.id}"
     own = [seat for seat in VIEWERS if seat in (None, 0) or sitter._opponent is PERSON]
     for seat in own:

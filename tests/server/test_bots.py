@@ -6,6 +6,7 @@ import asyncio
 import logging
 import threading
 import time
+import weakref
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,7 @@ from diablerie import bots
 from diablerie.matches import Player
 from diablerie.server import Settings
 from diablerie.server.asked import Asked
+from diablerie.server.bot_players import AT_HAND
 from diablerie.server.house import House
 from diablerie.server.live import LiveMatch
 from diablerie.state import Belief
@@ -215,3 +217,46 @@ def test_rules_that_cannot_be_compiled_are_played_interpreted(
             while live.snap()["view"]["state"]["to_play"] != 1:
                 pass
     assert "no room for machine code" in caplog.text
+
+
+async def test_bots_take_no_more_room_the_more_matches_they_play_in(
+    make_house: MakeHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[weakref.ref[Any]] = []
+    load = bots.load
+
+    def counted(level: str, game: diablerie.Game) -> bots.Bot:
+        bot = load(level, game)
+        made.append(weakref.ref(bot))
+        return bot
+
+    monkeypatch.setattr(bots, "load", counted)
+    house = make_house(bot_threads=2)
+    house.engine.settle()
+    for number in range(2 * AT_HAND):
+        game = diablerie.load("doctor-faust", first_player=0, max_turns=number + 20)
+        live = await tables.begin(house, f"m{number}", game, Player.bot("random"), Player.person())
+        await until(live, lambda match: match.to_play == 1)
+    assert len(house.matches.all()) == len(made) == 2 * AT_HAND
+    assert sum(bot() is not None for bot in made) <= AT_HAND
+
+
+async def test_a_bot_that_is_overtaken_thinks_anew_and_nobody_is_alarmed(
+    make_house: MakeHouse, monkeypatch: pytest.MonkeyPatch, caplog: Any
+) -> None:
+    class Slow:
+        def choose(self, belief: Belief) -> str:
+            time.sleep(0.2)
+            return belief.legal[0]
+
+    replace_level(monkeypatch, "imp", Slow())
+    house = make_house()
+    house.engine.settle()
+    game = diablerie.load("teufel-teufel", seats=3, first_player=0)
+    players = (Player.bot("imp"), Player.person(), Player.person())
+    live = await tables.begin(house, "m", game, *players)
+    await asyncio.sleep(0.05)
+    await live.do(Asked(1, deed="offer"))
+    await until(live, lambda match: len(match.log) > 1)
+    assert [(entry.seat, entry.deed) for entry in live.match.log] == [(1, "offer"), (0, "act")]
+    assert caplog.records == []

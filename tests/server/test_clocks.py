@@ -184,7 +184,7 @@ async def test_a_bots_time_is_not_counted(open_house: OpenHouse) -> None:
     house = await open_house(bot_pace=60.0)
     live = await begin(house, Player.bot("random"), Player.person())
     assert live.match.deadline is None
-    assert live.match.table(None)["clock"]["running"] is None
+    assert live.match.view(None)["table"]["clock"]["running"] is None
     await asyncio.sleep(0.2)
     assert not live.match.is_over
 

@@ -6,14 +6,16 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from typing import Any
 
+import pytest
 import pytest_asyncio
 
 import diablerie
-from diablerie.matches import Player
-from diablerie.server import Settings
+from diablerie.matches import Clock, Player
+from diablerie.server import Settings, herald
 from diablerie.server.asked import Asked
 from diablerie.server.house import House
 from diablerie.server.live import LiveMatch
+from diablerie.server.saved import Chair, Saved, Table
 
 from . import tables
 from .waiting import until
@@ -59,3 +61,35 @@ async def test_a_bot_moves_wherever_a_process_works(make_house: MakeHouse) -> No
     assert live.version == 1
     await make_house(work=True)
     await until(live, lambda match: match.to_play == 1)
+
+
+async def test_a_match_nobody_looks_at_leaves_memory_though_the_pulse_goes_on(
+    make_house: MakeHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(herald, "PULSE", 0.01)
+    here = await make_house(matches_at_hand=1)
+    game = diablerie.load("doctor-faust")
+    for name in ("m", "n"):
+        await tables.begin(here, name, game, Player.person(), Player.person())
+        await asyncio.sleep(0.1)
+    assert [live.name for live in here.matches.all()] == ["n"]
+
+
+async def test_nobody_is_alarmed_when_a_table_is_called_off_elsewhere(
+    make_house: MakeHouse, caplog: Any
+) -> None:
+    here, there = await make_house(), await make_house()
+    host, _ = await here.people.welcome()
+    chairs = (Chair.of(host, None, None), Chair("open"))
+    game = diablerie.load("doctor-faust")
+    table = Table("m", game, chairs, bytes(32), Clock(), True, host, tables.NOW)
+    await here.store.add(table, None)
+    live = here.matches.add(Saved(table))
+    await there.matches.get("m")
+    await here.clearing.call_off(live)
+    for _ in range(1_000):
+        await asyncio.sleep(0.01)
+        if there.matches.held("m") is None:
+            break
+    assert there.matches.held("m") is None
+    assert caplog.records == []

@@ -137,10 +137,21 @@ def test_memory_holds_those_only_who_are_counted_now(monkeypatch: pytest.MonkeyP
     limiter = Limiter(replace(UNLIMITED, messages="5/10 seconds"), clock)
     for number in range(1000):
         limiter.count("messages", number)
-    assert len(limiter._meters) == 100
+    assert len(limiter._meters["messages"]) == 100
     clock.now += 10
     limiter.count("messages", "Ada")
-    assert len(limiter._meters) == 1
+    assert len(limiter._meters["messages"]) == 1
+
+
+def test_what_counts_for_an_hour_keeps_nothing_in_memory_that_counts_for_seconds() -> None:
+    clock = Hours()
+    limiter = Limiter(replace(UNLIMITED, guests="30/hour", messages="5/10 seconds"), clock)
+    limiter.count("guests", "192.0.2.7")
+    for number in range(10):
+        limiter.count("messages", number)
+    clock.now += 10
+    limiter.count("messages", "Ada")
+    assert [len(limiter._meters[kind]) for kind in ("guests", "messages")] == [1, 1]
 
 
 @pytest.mark.parametrize(
@@ -252,6 +263,16 @@ def test_messages_by_person_and_match_whichever_way_they_come(limited: Client) -
     assert refused["params"]["seconds"] <= 10
     too_many(limited.http.post(f"{table.path}/messages", json=message), "2 per 10 second")
     limited.http.post(f"{other.path}/messages", json=message).raise_for_status()
+
+
+def test_pings_count_among_the_frames(limited: Client) -> None:
+    table = limited.new_match()
+    with table.live(0) as live:
+        live.snap()
+        for _ in range(4):
+            live.send(type="ping")
+        rej = live.next()
+    assert (rej["cmd"], rej["reason"]) == (None, "too-many")
 
 
 def test_frames_by_connection(limited: Client) -> None:

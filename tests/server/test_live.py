@@ -62,6 +62,35 @@ def test_nothing_is_sent_before_the_first_resume(client: Client) -> None:
             live.socket.recv(timeout=0.1)
 
 
+def test_messages_are_numbered_and_those_that_answer_a_resume_say_so(client: Client) -> None:
+    table = client.new_match()
+    with table.live(0) as live:
+        v = live.snap()["v"]
+        live.act("soul", expect=v)
+        live.snap(v + 1)
+        live.send(type="resume", after=0)
+        live.snap(v + 1)
+    assert [head["anew"] for head in live.heads] == [True, False, True]
+
+
+@pytest.mark.parametrize("seat", [0, None])
+def test_a_ping_is_answered_by_a_head_alone(client: Client, seat: int | None) -> None:
+    table = client.new_match()
+    with table.live(seat) as live:
+        live.snap()
+        assert live.ping() == {"type": "head", "n": 2, "anew": False}
+
+
+def test_a_ping_is_answered_before_the_first_resume_and_takes_its_place_for_nothing(
+    client: Client,
+) -> None:
+    table = client.new_match()
+    with table.live(0, after=None) as live:
+        assert live.ping() == {"type": "head", "n": 1, "anew": False}
+        table.play("soul")
+        assert live.ping() == {"type": "head", "n": 2, "anew": False}
+
+
 def test_an_action_is_acknowledged_then_told_then_shown(client: Client) -> None:
     table = client.new_match()
     with table.live(0) as live:

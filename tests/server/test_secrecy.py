@@ -11,6 +11,7 @@ import pytest
 
 from diablerie.events import Event
 from diablerie.matches import Match
+from diablerie.matches.match import OwnView
 from diablerie.server import live_matches, lobby
 from diablerie.server.asked import Asked
 from diablerie.server.frames import RoomSeen, Said
@@ -19,6 +20,7 @@ from diablerie.server.presence import Presences
 from diablerie.server.problems import Problem
 from diablerie.server.routes import records
 from diablerie.server.viewers import Viewer
+from diablerie.state import State
 from tests.settings import many
 
 from .clients import Client
@@ -77,12 +79,22 @@ def in_messages_kept(patch: pytest.MonkeyPatch, lives: dict[str, LiveMatch]) -> 
 
 
 def in_the_standing(patch: pytest.MonkeyPatch, lives: dict[str, LiveMatch]) -> None:
-    honest = Match.table
+    honest = Match.own_view
 
-    def leaky(self: Match, viewer: int | None) -> dict[str, Any]:
-        return {**honest(self, viewer), "fixed": secret(self)}
+    def leaky(self: Match, viewer: int | None, *, walks: bool = True) -> OwnView:
+        return honest(self, viewer, walks=walks)._replace(table={"fixed": secret(self)})
 
-    patch.setattr(Match, "table", leaky)
+    patch.setattr(Match, "own_view", leaky)
+
+
+def in_what_all_see(patch: pytest.MonkeyPatch, lives: dict[str, LiveMatch]) -> None:
+    honest = State.table_view
+
+    def leaky(self: State) -> dict[str, Any]:
+        assert isinstance(honest, property)
+        return {**honest.__get__(self), "title": str(self.position())}
+
+    patch.setattr(State, "table_view", property(leaky))
 
 
 def in_what_is_taken_back(patch: pytest.MonkeyPatch, lives: dict[str, LiveMatch]) -> None:
@@ -146,6 +158,7 @@ LEAKS: list[Plant] = [
     in_what_is_said,
     in_messages_kept,
     in_the_standing,
+    in_what_all_see,
     in_what_is_taken_back,
     in_refusals,
     in_the_refused_replay,

@@ -227,46 +227,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/matches/{match_id}/record": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read Record
-         * @description The record: complete once the match is over; until then what the viewer may know.
-         */
-        get: operations["read_record_api_matches__match_id__record_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/record-schema": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read Record Schema
-         * @description The JSON Schema of records.
-         */
-        get: operations["read_record_schema_api_record_schema_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/matches/{match_id}/room": {
         parameters: {
             query?: never;
@@ -457,6 +417,108 @@ export interface paths {
         get: operations["events_api_matches__match_id__events_get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/record-schema": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Record Schema
+         * @description The JSON Schema of records.
+         */
+        get: operations["read_record_schema_api_record_schema_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Record
+         * @description The record: complete once the match is over; until then what the viewer may know.
+         */
+        get: operations["read_record_api_matches__match_id__record_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Replay
+         * @description The versions above `after` of a match that is over, as any seat, or a spectator, saw them then.
+         */
+        get: operations["replay_api_matches__match_id__replay_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep Record
+         * @description Keep the record of a finished match, if it is honest, to be looked at and shown again here.
+         *
+         *     The match belongs to nobody and is not listed. The same match has the same id however often it comes.
+         */
+        post: operations["keep_record_api_records_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check Record
+         * @description Whether a record was played by the rules, with the shuffles that were promised.
+         */
+        post: operations["check_record_api_verify_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -707,6 +769,16 @@ export interface components {
             budget: string;
         };
         /**
+         * Checked
+         * @description What checking a record has found.
+         */
+        Checked: {
+            /** Honest */
+            honest: boolean;
+            /** Findings */
+            findings: components["schemas"]["Doubtful"][];
+        };
+        /**
          * ClauseSeen
          * @description One clause of a rulebook.
          */
@@ -788,6 +860,19 @@ export interface components {
             v: number;
         };
         /**
+         * Doubtful
+         * @description One thing in a record that does not hold.
+         */
+        Doubtful: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "record" | "unfinished" | "seed" | "rules-version" | "result";
+            /** Detail */
+            detail: string;
+        };
+        /**
          * EngineSeen
          * @description How far the rules are compiled; bots play once `ready`.
          */
@@ -798,6 +883,26 @@ export interface components {
             progress: number;
             /** Doing */
             doing: string;
+        };
+        /**
+         * EventSeen
+         * @description Something that happened, as this viewer may know it: hidden parameters are null.
+         */
+        EventSeen: {
+            /** Kind */
+            kind: string;
+            /** Clause */
+            clause: string | null;
+            /** Actor */
+            actor: number | null;
+            /** Random */
+            random: boolean;
+            /** Reveals */
+            reveals: boolean;
+            /** Params */
+            params: {
+                [key: string]: unknown;
+            };
         };
         /**
          * Finished
@@ -855,6 +960,14 @@ export interface components {
                     [key: string]: unknown;
                 };
             };
+        };
+        /**
+         * Kept
+         * @description A record has been kept as a match that is over.
+         */
+        Kept: {
+            /** Id */
+            id: string;
         };
         /**
          * Listed
@@ -1213,6 +1326,16 @@ export interface components {
             ratings: components["schemas"]["RatingSeen"][];
         };
         /**
+         * Replay
+         * @description Some versions of a finished match, one after another.
+         */
+        Replay: {
+            /** Versions */
+            versions: components["schemas"]["VersionSeen"][];
+            /** Last */
+            last: number;
+        };
+        /**
          * ResultSeen
          * @description How the match ended.
          */
@@ -1420,6 +1543,16 @@ export interface components {
             token: string;
         };
         /**
+         * VersionSeen
+         * @description One version of a finished match, as a seat or a spectator saw it when it was played.
+         */
+        VersionSeen: {
+            /** V */
+            v: number;
+            event: components["schemas"]["EventSeen"] | null;
+            view: components["schemas"]["View"];
+        };
+        /**
          * View
          * @description Everything a viewer may know at some version.
          */
@@ -1521,6 +1654,17 @@ export interface components {
             about: number | null;
         };
         /**
+         * Ping
+         * @description Asks for a message down, if only its head: whether the line holds, and how many were sent.
+         */
+        Ping: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ping";
+        };
+        /**
          * Prepare
          * @description Asks that the seat of this connection, when asked next, answer so by itself.
          */
@@ -1554,6 +1698,11 @@ export interface components {
              * @default 0
              */
             heard: number;
+            /**
+             * Walks
+             * @default true
+             */
+            walks: boolean;
         };
         /**
          * Say
@@ -1570,7 +1719,7 @@ export interface components {
             /** Text */
             text: string;
         };
-        UpFrame: components["schemas"]["Resume"] | components["schemas"]["Act"] | components["schemas"]["Prepare"] | components["schemas"]["Do"] | components["schemas"]["Say"];
+        UpFrame: components["schemas"]["Resume"] | components["schemas"]["Act"] | components["schemas"]["Prepare"] | components["schemas"]["Do"] | components["schemas"]["Say"] | components["schemas"]["Ping"];
         /**
          * Ack
          * @description What was asked has been done and saved.
@@ -1601,24 +1750,19 @@ export interface components {
             event: components["schemas"]["EventSeen"] | null;
         };
         /**
-         * EventSeen
-         * @description Something that happened, as this viewer may know it: hidden parameters are null.
+         * Head
+         * @description The first frame of every message down, by which it is known whether one is missing.
          */
-        EventSeen: {
-            /** Kind */
-            kind: string;
-            /** Clause */
-            clause: string | null;
-            /** Actor */
-            actor: number | null;
-            /** Random */
-            random: boolean;
-            /** Reveals */
-            reveals: boolean;
-            /** Params */
-            params: {
-                [key: string]: unknown;
-            };
+        Head: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "head";
+            /** N */
+            n: number;
+            /** Anew */
+            anew: boolean;
         };
         /**
          * Rej
@@ -1671,7 +1815,7 @@ export interface components {
             v: number;
             view: components["schemas"]["View"];
         };
-        DownFrame: components["schemas"]["Ev"] | components["schemas"]["Ack"] | components["schemas"]["Rej"] | components["schemas"]["Snap"] | components["schemas"]["Room"] | components["schemas"]["Said"];
+        DownFrame: components["schemas"]["Head"] | components["schemas"]["Ev"] | components["schemas"]["Ack"] | components["schemas"]["Rej"] | components["schemas"]["Snap"] | components["schemas"]["Room"] | components["schemas"]["Said"];
         /**
          * ProblemDocument
          * @description A problem document (RFC 9457), with what else is known about this kind of problem.
@@ -2107,72 +2251,6 @@ export interface operations {
             };
         };
     };
-    read_record_api_matches__match_id__record_get: {
-        parameters: {
-            query?: {
-                seat?: number | null;
-            };
-            header?: never;
-            path: {
-                match_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
-                };
-            };
-            /** @description A problem */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemDocument"];
-                };
-            };
-        };
-    };
-    read_record_schema_api_record_schema_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
-                };
-            };
-            /** @description A problem */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemDocument"];
-                };
-            };
-        };
-    };
     read_room_api_matches__match_id__room_get: {
         parameters: {
             query?: never;
@@ -2555,6 +2633,177 @@ export interface operations {
                 };
                 content: {
                     "text/event-stream": unknown;
+                };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    read_record_schema_api_record_schema_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    read_record_api_matches__match_id__record_get: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    replay_api_matches__match_id__replay_get: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+                after?: number;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    keep_record_api_records_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Kept"];
+                };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    check_record_api_verify_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Checked"];
                 };
             };
             /** @description A problem */

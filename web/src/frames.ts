@@ -16,11 +16,14 @@ export type SayFrame = Schemas['Say'];
 export type UpFrame = Schemas['UpFrame'];
 export type AckFrame = Schemas['Ack'];
 export type RejFrame = Schemas['Rej'];
+/** What every message down begins with: its number on this connection. */
+export type HeadFrame = Schemas['Head'];
 export type EvFrame = Schemas['Ev'];
 export type SnapFrame = Omit<Schemas['Snap'], 'view'> & { view: MatchView };
 export type RoomFrame = Schemas['Room'];
 export type SaidFrame = Schemas['Said'];
-export type DownFrame = EvFrame | AckFrame | RejFrame | SnapFrame | RoomFrame | SaidFrame;
+export type DownFrame =
+  HeadFrame | EvFrame | AckFrame | RejFrame | SnapFrame | RoomFrame | SaidFrame;
 
 /** Something that happened, as this viewer may know it: what is hidden from him is null. */
 export type GameEvent = Schemas['EventSeen'];

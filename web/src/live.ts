@@ -1,6 +1,6 @@
 /**
- * One seat's connection to a match. Frames in, batches out: the events of one step and the
- * view they end in, in contiguous versions, however often the line breaks in between.
+ * One seat's connection to a match. Messages in, batches out: the events of one step and the
+ * view they end in, in contiguous versions, whatever becomes of messages and lines in between.
  */
 import type {
   AckFrame,
@@ -8,6 +8,7 @@ import type {
   DoFrame,
   DownFrame,
   GameEvent,
+  HeadFrame,
   MatchView,
   PreparedAnswer,
   PrepareFrame,
@@ -54,12 +55,22 @@ type Wanted = ActFrame | PrepareFrame | DoFrame | SayFrame;
 interface Asked {
   frame: Wanted;
   settle: (answer: Answer) => void;
+  /** How often it has been sent. */
+  sent: number;
+  /** It was sent before the last beat. */
+  late: boolean;
 }
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
-/** How often in a row to ask for missing events before taking the view as it is: the view is the truth. */
-const MOST_REFILLS = 3;
+/** How often the line is looked after: what should have been answered is asked again. */
+const BEAT = 2000;
+/** After so many beats of silence the server is asked for a sign of life. */
+const QUIET = 2;
+/** After so many the line counts as lost, though nobody has told. */
+const DEAD = 4;
+/** Refusals that say nothing of what became of the same command when it was sent before. */
+const PASSING: readonly string[] = ['too-many', 'unavailable'];
 /** The code with which the server ends the connections to a match that has been called off. */
 const CALLED_OFF = 4000;
 
@@ -73,7 +84,7 @@ export function freshCommand(): string {
 }
 
 export class Live {
-  /** The last version seen without a gap. */
+  /** The last version seen. */
   v: number;
   #open: () => Socket;
   #listener: Listener;
@@ -83,9 +94,15 @@ export class Live {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #events: { v: number; event: GameEvent }[] = [];
   #asked = new Map<string, Asked>();
-  #refills = 0;
-  /** The number of the last message heard. */
+  /** The number of the last thing said that was heard. */
   #heard = 0;
+  #beat: ReturnType<typeof setInterval> | undefined;
+  /** How many beats nothing has come. */
+  #silence = 0;
+  /** The number of the last message on this line. */
+  #number = 0;
+  /** Something is missing, until the server begins anew. */
+  #behind = false;
 
   constructor(open: () => Socket, listener: Listener, after = 0) {
     this.#open = open;
@@ -95,8 +112,8 @@ export class Live {
   }
 
   /**
-   * Ask for an action. The promise settles with the server's answer; if the line breaks first,
-   * the same command is sent again on the next one, and the server answers it once.
+   * Ask for an action. The promise settles with the server's answer; until that is there, the
+   * same command is sent again and again, and the server does it once.
    */
   act(action: string): Promise<Answer> {
     return this.#ask({ type: 'act', cmd: freshCommand(), expect: this.v, action });
@@ -126,25 +143,29 @@ export class Live {
 
   #ask(frame: Wanted): Promise<Answer> {
     return new Promise((settle) => {
-      this.#asked.set(frame.cmd, { frame, settle });
-      this.#send(frame);
+      const asked = { frame, settle, sent: 0, late: false };
+      this.#asked.set(frame.cmd, asked);
+      this.#request(asked);
     });
   }
 
-  /** Try the line again now, without waiting for the next attempt. */
+  /** Look after the line now: one that is down is tried again, one that is up has to show it. */
   hurry(): void {
-    if (this.#socket !== null || this.#closed) return;
-    clearTimeout(this.#retry);
-    this.#connect();
+    if (this.#closed) return;
+    if (this.#socket === null) {
+      clearTimeout(this.#retry);
+      this.#connect();
+      return;
+    }
+    this.#silence = Math.max(this.#silence, QUIET);
+    this.#send({ type: 'ping' });
   }
 
   /** Take the line down and up again: the server looks anew who is at this end. */
   reopen(): void {
     if (this.#closed) return;
     clearTimeout(this.#retry);
-    const socket = this.#socket;
-    this.#socket = null;
-    socket?.close();
+    this.#leave()?.close();
     this.#connect();
   }
 
@@ -164,24 +185,24 @@ export class Live {
     this.#closed = true;
     clearTimeout(this.#retry);
     this.#asked.clear();
-    const socket = this.#socket;
-    this.#socket = null;
-    socket?.close();
+    this.#leave()?.close();
     this.#listener.line(line);
   }
 
   #connect(): void {
     const socket = this.#open();
     this.#socket = socket;
+    this.#number = this.#silence = 0;
+    this.#behind = true;
+    this.#beat = setInterval(() => this.#lookAfter(), BEAT);
     this.#listener.line('connecting');
     socket.addEventListener('open', () => {
       if (this.#socket !== socket) return;
       this.#resume();
-      for (const { frame } of this.#asked.values()) this.#send(frame);
+      for (const asked of this.#asked.values()) this.#request(asked);
     });
     socket.addEventListener('message', ({ data }) => {
-      if (this.#socket !== socket) return;
-      for (const line of String(data).split('\n')) this.#take(JSON.parse(line) as DownFrame);
+      if (this.#socket === socket) this.#receive(String(data));
     });
     socket.addEventListener('close', ({ code }) => {
       if (this.#socket !== socket) return;
@@ -190,8 +211,31 @@ export class Live {
     });
   }
 
-  #lost(): void {
+  /** What should have been answered is asked again; a line on which nothing comes is given up. */
+  #lookAfter(): void {
+    this.#silence += 1;
+    if (this.#silence >= DEAD) {
+      this.drop();
+      return;
+    }
+    for (const asked of this.#asked.values()) {
+      if (asked.late) this.#request(asked);
+      else asked.late = true;
+    }
+    if (this.#behind) this.#resume();
+    else if (this.#silence >= QUIET) this.#send({ type: 'ping' });
+  }
+
+  /** Have nothing to do any more with the socket, which is returned. */
+  #leave(): Socket | null {
+    clearInterval(this.#beat);
+    const socket = this.#socket;
     this.#socket = null;
+    return socket;
+  }
+
+  #lost(): void {
+    this.#leave();
     this.#listener.line('lost');
     this.#retry = setTimeout(() => this.#connect(), this.#wait);
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
@@ -205,9 +249,37 @@ export class Live {
     }
   }
 
+  #request(asked: Asked): void {
+    asked.sent += 1;
+    asked.late = false;
+    this.#send(asked.frame);
+  }
+
+  #receive(message: string): void {
+    this.#silence = 0;
+    const [head, ...frames] = message.split('\n').map((line) => JSON.parse(line) as unknown);
+    const counts = this.#follows(head as HeadFrame);
+    for (const frame of frames as DownFrame[]) {
+      if (frame.type === 'ack' || frame.type === 'rej') this.#answer(frame);
+      else if (counts) this.#take(frame);
+    }
+  }
+
+  /** Whether a message follows all that has been received. One that comes late or again does not. */
+  #follows({ n, anew }: HeadFrame): boolean {
+    if (n <= this.#number) return false;
+    const missed = n > this.#number + 1;
+    this.#number = n;
+    if (anew) this.#behind = false;
+    else if (missed) {
+      this.#behind = true;
+      this.#resume();
+    }
+    return !this.#behind;
+  }
+
   #take(frame: DownFrame): void {
-    if (frame.type === 'ack' || frame.type === 'rej') this.#answer(frame);
-    else if (frame.type === 'ev') this.#event(frame.v, frame.event);
+    if (frame.type === 'ev') this.#event(frame.v, frame.event);
     else if (frame.type === 'snap') this.#snap(frame.v, frame.view);
     else if (frame.type === 'room') this.#room(frame.room);
     else if (frame.type === 'said') this.#said(frame);
@@ -231,44 +303,34 @@ export class Live {
   }
 
   #resume(): void {
-    this.#send({ type: 'resume', after: this.v, heard: this.#heard });
+    this.#send({ type: 'resume', after: this.v, heard: this.#heard, walks: true });
   }
 
   #answer(frame: Answer): void {
-    // A frame the server could not read has no name: the oldest question is meant.
-    const cmd = frame.cmd ?? this.#asked.keys().next().value;
-    const asked = this.#asked.get(cmd ?? '');
-    this.#asked.delete(cmd ?? '');
-    asked?.settle(frame);
+    const refused = frame.type === 'rej' ? frame.reason : null;
+    // A frame the server could not read has no name: the oldest question is meant. Nor have
+    // those by which the line is looked after.
+    const oldest = refused === 'malformed' ? this.#asked.keys().next().value : undefined;
+    const cmd = frame.cmd ?? oldest ?? '';
+    const asked = this.#asked.get(cmd);
+    if (asked === undefined) return;
+    if (refused !== null && asked.sent > 1 && PASSING.includes(refused)) return;
+    this.#asked.delete(cmd);
+    asked.settle(frame);
   }
 
   #event(v: number, event: GameEvent | null): void {
     if (v <= this.v) return;
-    if (v > this.v + 1) {
-      this.#refill();
-      return;
-    }
     this.v = v;
     if (event !== null) this.#events.push({ v, event });
   }
 
   #snap(v: number, view: MatchView): void {
     if (v < this.v) return;
-    if (v > this.v && this.#refills < MOST_REFILLS) {
-      this.#refill();
-      return;
-    }
     this.v = v;
-    this.#refills = 0;
     this.#isOpen();
     const events = this.#events;
     this.#events = [];
     this.#listener.batch({ v, events, view });
-  }
-
-  /** A version is missing: ask for everything after the last one seen. */
-  #refill(): void {
-    this.#refills += 1;
-    this.#resume();
   }
 }

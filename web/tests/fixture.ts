@@ -16,6 +16,9 @@ type Happened = { data: unknown; code?: number };
 export class FixtureSocket implements Socket {
   static all: FixtureSocket[] = [];
   sent: UpFrame[] = [];
+  /** The number of the last message, and whether the next one answers a resume. */
+  #number = 0;
+  #anew = false;
   #listeners: { type: string; listener: (happened: Happened) => void }[] = [];
 
   constructor() {
@@ -33,7 +36,9 @@ export class FixtureSocket implements Socket {
   }
 
   send(text: string): void {
-    this.sent.push(JSON.parse(text) as UpFrame);
+    const frame = JSON.parse(text) as UpFrame;
+    this.sent.push(frame);
+    if (frame.type === 'resume') this.#anew = true;
   }
 
   close(code = 1006): void {
@@ -44,13 +49,26 @@ export class FixtureSocket implements Socket {
     this.#tell('open', undefined);
   }
 
+  /** Several messages of one frame each. */
   receive(...frames: DownFrame[]): void {
-    for (const frame of frames) this.#tell('message', JSON.stringify(frame));
+    for (const frame of frames) this.receiveTogether(frame);
   }
 
   /** Several frames in one message, a line for each. */
   receiveTogether(...frames: DownFrame[]): void {
-    this.#tell('message', frames.map((frame) => JSON.stringify(frame)).join('\n'));
+    this.deliver(this.post(...frames));
+  }
+
+  /** A message that is sent; whether and when it is delivered the test says. */
+  post(...frames: DownFrame[]): string {
+    this.#number += 1;
+    const head = { type: 'head', n: this.#number, anew: this.#anew } as const;
+    this.#anew = false;
+    return [head, ...frames].map((frame) => JSON.stringify(frame)).join('\n');
+  }
+
+  deliver(...messages: string[]): void {
+    for (const message of messages) this.#tell('message', message);
   }
 
   #tell(type: string, data: unknown, code?: number): void {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Live, type Batch, type Line } from '../src/live';
-import type { Room, SaidFrame } from '../src/frames';
+import type { Room, SaidFrame, UpFrame } from '../src/frames';
 import { event, FixtureSocket, room, view } from './fixture';
 
 function seat(after = 0): { live: Live; batches: Batch[]; lines: Line[] } {
@@ -17,6 +17,14 @@ function seat(after = 0): { live: Live; batches: Batch[]; lines: Line[] } {
 const ev = (v: number, kind = 'stone-step') => ({ type: 'ev', v, event: event(kind) }) as const;
 const hidden = (v: number) => ({ type: 'ev', v, event: null }) as const;
 const snap = (v: number) => ({ type: 'snap', v, view: view() }) as const;
+const resume = (after: number, heard = 0) =>
+  ({ type: 'resume', after, heard, walks: true }) as const;
+const versions = (batches: Batch[]) => batches.flatMap(({ events }) => events.map(({ v }) => v));
+/** The name of a command. */
+const named = (frame: UpFrame | undefined) => (frame?.type === 'act' ? frame.cmd : '');
+/** Milliseconds between two looks at a line. */
+const BEAT = 2000;
+const beats = (many: number) => vi.advanceTimersByTime(many * BEAT);
 
 beforeEach(() => {
   FixtureSocket.all = [];
@@ -28,7 +36,7 @@ describe('a seat’s connection', () => {
   it('asks for everything after the last version it has seen', () => {
     seat(7);
     FixtureSocket.last.open();
-    expect(FixtureSocket.last.sent).toEqual([{ type: 'resume', after: 7, heard: 0 }]);
+    expect(FixtureSocket.last.sent).toEqual([resume(7)]);
   });
 
   it('hands over the events of a step together with the view they end in', () => {
@@ -63,24 +71,6 @@ describe('a seat’s connection', () => {
     expect(batches[0]?.events.map(({ v }) => v)).toEqual([1, 2]);
   });
 
-  it('asks again from the gap when a version is missing, and shows nothing before it is filled', () => {
-    const { batches } = seat();
-    FixtureSocket.last.open();
-    FixtureSocket.last.receive(ev(1), ev(3), snap(3));
-    expect(batches).toHaveLength(0);
-    expect(FixtureSocket.last.sent.at(-1)).toEqual({ type: 'resume', after: 1, heard: 0 });
-    FixtureSocket.last.receive(ev(2), ev(3), snap(3));
-    expect(batches.flatMap(({ events }) => events.map(({ v }) => v))).toEqual([1, 2, 3]);
-  });
-
-  it('takes the view as the truth when a gap is never filled', () => {
-    const { batches, live } = seat();
-    FixtureSocket.last.open();
-    for (let k = 0; k < 4; k += 1) FixtureSocket.last.receive(snap(5));
-    expect(batches).toHaveLength(1);
-    expect(live.v).toBe(5);
-  });
-
   it('comes back after a broken line and resumes where it was', () => {
     const { lines } = seat();
     FixtureSocket.last.open();
@@ -90,7 +80,7 @@ describe('a seat’s connection', () => {
     vi.advanceTimersByTime(1000);
     expect(FixtureSocket.all).toHaveLength(2);
     FixtureSocket.last.open();
-    expect(FixtureSocket.last.sent).toEqual([{ type: 'resume', after: 1, heard: 0 }]);
+    expect(FixtureSocket.last.sent).toEqual([resume(1)]);
     FixtureSocket.last.receive(snap(1));
     expect(lines.at(-1)).toBe('open');
   });
@@ -102,7 +92,7 @@ describe('a seat’s connection', () => {
     FixtureSocket.last.close();
     vi.advanceTimersByTime(1000);
     FixtureSocket.last.open();
-    expect(FixtureSocket.last.sent[0]).toEqual({ type: 'resume', after: 2, heard: 0 });
+    expect(FixtureSocket.last.sent[0]).toEqual(resume(2));
     FixtureSocket.last.receive(ev(3), snap(3));
     expect(batches.at(-1)?.events.map(({ v }) => v)).toEqual([2, 3]);
   });
@@ -125,10 +115,11 @@ describe('a seat’s connection', () => {
     FixtureSocket.last.receive(ev(1), snap(1));
     live.drop();
     expect(lines.at(-1)).toBe('lost');
+    expect(vi.getTimerCount()).toBe(1);
     live.hurry();
     FixtureSocket.last.open();
     expect(FixtureSocket.all).toHaveLength(2);
-    expect(FixtureSocket.last.sent).toEqual([{ type: 'resume', after: 1, heard: 0 }]);
+    expect(FixtureSocket.last.sent).toEqual([resume(1)]);
   });
 
   it('opens no line again once it is closed', () => {
@@ -235,7 +226,8 @@ describe('the company at a table', () => {
     live.reopen();
     FixtureSocket.last.open();
     expect(FixtureSocket.all).toHaveLength(2);
-    expect(FixtureSocket.last.sent).toEqual([{ type: 'resume', after: 0, heard: 0 }]);
+    expect(FixtureSocket.last.sent).toEqual([resume(0)]);
+    expect(vi.getTimerCount()).toBe(1);
   });
 });
 
@@ -246,7 +238,7 @@ describe('the conversation', () => {
     FixtureSocket.last.close();
     vi.advanceTimersByTime(1000);
     FixtureSocket.last.open();
-    expect(FixtureSocket.last.sent).toEqual([{ type: 'resume', after: 0, heard: 2 }]);
+    expect(FixtureSocket.last.sent).toEqual([resume(0, 2)]);
     FixtureSocket.last.receive(said(2), said(4));
     expect(heard).toEqual([1, 2, 4]);
   });
@@ -258,6 +250,218 @@ describe('the conversation', () => {
     vi.advanceTimersByTime(1000);
     FixtureSocket.last.open();
     expect(FixtureSocket.last.sent.at(-1)).toMatchObject({ type: 'say', text: 'Wait for me' });
+  });
+});
+
+/** A seat that has seen version 1, and what it sends from then on. */
+function playing(): ReturnType<typeof seat> & { server: FixtureSocket } {
+  const known = seat();
+  const server = FixtureSocket.last;
+  server.open();
+  server.receiveTogether(ev(1), snap(1));
+  server.sent = [];
+  return { ...known, server };
+}
+
+describe('messages that go astray', () => {
+  it('are missed as soon as the next one comes, and nothing is shown until they are there', () => {
+    const { server, batches } = playing();
+    server.post(ev(2), snap(2));
+    server.receiveTogether(ev(3), snap(3));
+    expect(versions(batches)).toEqual([1]);
+    expect(server.sent).toEqual([resume(1)]);
+    server.receiveTogether(ev(2), ev(3), snap(3));
+    expect(versions(batches)).toEqual([1, 2, 3]);
+  });
+
+  it('are missed also where the first of a line is among them', () => {
+    const { batches } = seat();
+    FixtureSocket.last.open();
+    FixtureSocket.last.post(ev(1), snap(1));
+    FixtureSocket.last.receiveTogether(ev(2), snap(2));
+    expect(batches).toHaveLength(0);
+    expect(FixtureSocket.last.sent).toEqual([resume(0), resume(0)]);
+  });
+
+  it('are missed also where all of a line are among them', () => {
+    seat();
+    FixtureSocket.last.open();
+    beats(1);
+    expect(FixtureSocket.last.sent).toEqual([resume(0), resume(0)]);
+  });
+
+  it('are asked for again and again until an answer comes', () => {
+    const { server } = playing();
+    server.post(ev(2), snap(2));
+    server.receiveTogether(ev(3), snap(3));
+    for (let k = 0; k < 3; k += 1) {
+      server.post(ev(2), ev(3), snap(3));
+      beats(1);
+    }
+    expect(server.sent).toEqual([resume(1), resume(1), resume(1), resume(1)]);
+  });
+
+  it('are not shown when they come late', () => {
+    const { server, batches } = playing();
+    const late = server.post({ type: 'snap', v: 1, view: { ...view(), prepared: null } });
+    const sooner = server.post({ type: 'snap', v: 1, view: { ...view(), prepared: { up_to: 2 } } });
+    server.deliver(sooner, late);
+    server.receiveTogether({ type: 'snap', v: 1, view: { ...view(), prepared: { up_to: 2 } } });
+    server.deliver(late);
+    expect(batches.at(-1)?.view.prepared).toEqual({ up_to: 2 });
+  });
+
+  it('are shown once when they come twice', () => {
+    const { server, batches } = playing();
+    const twice = server.post(ev(2), snap(2));
+    server.deliver(twice, twice);
+    expect(batches).toHaveLength(2);
+    expect(server.sent).toEqual([]);
+  });
+
+  it('still answer what was asked', async () => {
+    const { server, live } = playing();
+    const answer = live.act('s1');
+    const cmd = named(server.sent[0]);
+    const late = server.post({ type: 'ack', cmd, v: 2 });
+    server.receiveTogether(ev(2), snap(2));
+    server.deliver(late);
+    await expect(answer).resolves.toMatchObject({ type: 'ack', v: 2 });
+  });
+
+  it('cost no word of the conversation', () => {
+    const { heard } = company();
+    const server = FixtureSocket.last;
+    server.receiveTogether({ type: 'room', room: room() });
+    server.post(said(1));
+    server.receiveTogether(said(2));
+    server.receiveTogether({ type: 'room', room: room() }, said(1), said(2));
+    expect(heard).toEqual([1, 2]);
+  });
+});
+
+describe('a line on which nothing comes', () => {
+  it('is asked for a sign of life after four seconds', () => {
+    const { server } = playing();
+    beats(1);
+    expect(server.sent).toEqual([]);
+    beats(1);
+    expect(server.sent).toEqual([{ type: 'ping' }]);
+  });
+
+  it('shows by the answer that the last message went astray', () => {
+    const { server, batches } = playing();
+    server.post(ev(2), snap(2));
+    beats(2);
+    server.receiveTogether();
+    expect(server.sent).toEqual([{ type: 'ping' }, resume(1)]);
+    server.receiveTogether(ev(2), snap(2));
+    expect(versions(batches)).toEqual([1, 2]);
+  });
+
+  it('stays open as long as there is an answer', () => {
+    const { server, lines } = playing();
+    for (let k = 0; k < 10; k += 1) {
+      beats(2);
+      server.receiveTogether();
+    }
+    expect(FixtureSocket.all).toHaveLength(1);
+    expect(lines.at(-1)).toBe('open');
+  });
+
+  it('is lost after eight seconds, though nobody has told, and opened anew', () => {
+    const { server, lines } = playing();
+    beats(3.9);
+    expect(lines.at(-1)).toBe('open');
+    beats(0.1);
+    expect(lines.at(-1)).toBe('lost');
+    server.receiveTogether(ev(2), snap(2));
+    vi.advanceTimersByTime(400);
+    expect(FixtureSocket.all).toHaveLength(2);
+    FixtureSocket.last.open();
+    expect(FixtureSocket.last.sent).toEqual([resume(1)]);
+  });
+
+  it('is given up also before it ever was open', () => {
+    const { lines } = seat();
+    beats(4);
+    expect(lines.at(-1)).toBe('lost');
+    vi.advanceTimersByTime(400);
+    expect(FixtureSocket.all).toHaveLength(2);
+  });
+
+  it('has two beats left when somebody comes back to the page', () => {
+    const { live, server, lines } = playing();
+    live.hurry();
+    expect(server.sent).toEqual([{ type: 'ping' }]);
+    beats(1.9);
+    expect(lines.at(-1)).toBe('open');
+    beats(0.1);
+    expect(lines.at(-1)).toBe('lost');
+  });
+
+  it('is looked after no more once it is closed', () => {
+    const { live, server } = playing();
+    live.close();
+    beats(10);
+    expect(server.sent).toEqual([]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('a command that is not answered', () => {
+  it('is sent again under its name while the line is up, until it is', async () => {
+    const { live, server } = playing();
+    const answer = live.act('s1');
+    const [asked] = server.sent;
+    for (let k = 0; k < 3; k += 1) {
+      beats(2);
+      server.receiveTogether();
+    }
+    const again = server.sent.filter(({ type }) => type === 'act');
+    expect(again).toEqual([asked, asked, asked, asked]);
+    const cmd = named(asked);
+    server.receiveTogether({ type: 'ack', cmd, v: 2 }, ev(2), snap(2));
+    await expect(answer).resolves.toMatchObject({ type: 'ack', v: 2 });
+    server.sent = [];
+    beats(2);
+    expect(server.sent).toEqual([{ type: 'ping' }]);
+  });
+
+  it('has two seconds before it is', () => {
+    const { live, server } = playing();
+    beats(0.9);
+    void live.act('s1');
+    beats(1);
+    expect(server.sent.filter(({ type }) => type === 'act')).toHaveLength(1);
+  });
+
+  it('is refused when the first time was once too often', async () => {
+    const { live, server } = playing();
+    const answer = live.act('s1');
+    const cmd = named(server.sent[0]);
+    const passing = { clause: null, reason: 'too-many', params: {}, message: '', legal: [] };
+    server.receiveTogether({ type: 'rej', cmd, ...passing });
+    await expect(answer).resolves.toMatchObject({ reason: 'too-many' });
+  });
+
+  it('is not refused because it was sent too often', async () => {
+    const { live, server } = playing();
+    const answer = live.act('s1');
+    const cmd = named(server.sent[0]);
+    beats(2);
+    const passing = { clause: null, reason: 'too-many', params: {}, message: '', legal: [] };
+    server.receiveTogether({ type: 'rej', cmd, ...passing }, { type: 'ack', cmd, v: 2 });
+    await expect(answer).resolves.toMatchObject({ type: 'ack', v: 2 });
+  });
+
+  it('is not refused by what refuses a frame without a name', async () => {
+    const { live, server } = playing();
+    const answer = live.act('s1');
+    const cmd = named(server.sent[0]);
+    const passing = { clause: null, reason: 'too-many', params: {}, message: '', legal: [] };
+    server.receiveTogether({ type: 'rej', cmd: null, ...passing }, { type: 'ack', cmd, v: 2 });
+    await expect(answer).resolves.toMatchObject({ type: 'ack', v: 2 });
   });
 });
 

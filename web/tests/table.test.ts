@@ -57,13 +57,16 @@ describe('preparing an answer', () => {
     FixtureSocket.last.close();
     table.reconnect();
     FixtureSocket.last.open();
-    expect(FixtureSocket.last.sent).toEqual([{ type: 'resume', after: 1, heard: 0 }, wanted]);
+    expect(FixtureSocket.last.sent).toEqual([
+      { type: 'resume', after: 1, heard: 0, walks: true },
+      wanted,
+    ]);
   });
 
   it('is nothing for spectators', () => {
     const table = sit(null);
     void table.prepare({ up_to: 2 });
-    expect(last()).toEqual({ type: 'resume', after: 0, heard: 0 });
+    expect(last()).toEqual({ type: 'resume', after: 0, heard: 0, walks: true });
   });
 });
 

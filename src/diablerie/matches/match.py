@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Mapping, Sequence
-from copy import copy
 from dataclasses import dataclass, replace
 from datetime import datetime
-from typing import Any, Self
+from typing import Any, NamedTuple, Self
 
+from ..chance import words
 from ..events import Event, Seat
 from ..game import Game, Outcome
 from ..state import State
@@ -50,6 +50,21 @@ class Step:
     entry: Entry
     events: tuple[Event, ...]
     after: Situation
+
+
+class OpenView(NamedTuple):
+    """What every viewer of a match may know, as JSON: members of the `state` and of the `table`."""
+
+    state: dict[str, Any]
+    table: dict[str, Any]
+
+
+class OwnView(NamedTuple):
+    """What besides one viewer may know, as JSON: more members of both, and the moves it can make as one."""
+
+    state: dict[str, Any]
+    table: dict[str, Any]
+    walks: list[dict[str, Any]]
 
 
 class Match:
@@ -210,7 +225,9 @@ class Match:
         Raises WrongSeat if another seat is to move, IllegalAction, naming the clause, if an action is
         not legal or the game is over, and Refused for what cannot be done at the table.
         """
-        entry = replace(entry, at=_in_milliseconds(entry.at))
+        at = _in_milliseconds(entry.at)
+        if at is not entry.at:
+            entry = replace(entry, at=at)
         if entry.deed == "act":
             return self._action(entry)
         if self.is_over:
@@ -224,8 +241,8 @@ class Match:
 
     def after(self, step: Step) -> Match:
         """This match as a step will leave it, to be looked at only: the step is not in its log."""
-        ahead = copy(self)
-        ahead._now = step.after
+        ahead = Match.__new__(Match)
+        ahead.__dict__.update(self.__dict__, _now=step.after)
         return ahead
 
     def append(self, step: Step) -> None:
@@ -252,8 +269,8 @@ class Match:
             raise Refused("match-over", "the match is over")
         if not self.is_over and seat != self.to_play:
             raise WrongSeat(seat, self.to_play)
-        keyed = self.state.rekeyed(self.seed, len(self.log) + 1)
-        after, events = keyed.narrate(action)
+        rng = words(self.seed, len(self.log) + 1)
+        after, events = self.state.narrate(action, rng)
         return self._step(entry, events, self._now.acted(seat, after, events, entry.at))
 
     def _take_back(self, entry: Entry) -> Step:
@@ -278,26 +295,35 @@ class Match:
     def view(self, viewer: Seat | None, *, walks: bool = True) -> dict[str, Any]:
         """The present position for one viewer as JSON.
 
-        `seat`; `state`, the game's own view; `walks`, if they are wanted and it is to move; `table`,
-        see `table`.
+        `seat`; `state`, the game's own view; `walks`, if they are wanted and it is to move; `table`, how
+        things stand there, and `fixed`: why the viewer cannot take its last action back (null: it can,
+        or is a spectator).
         """
-        to_move = viewer is not None and viewer == self.to_play
-        found = self.state.walks() if walks and to_move else ()
-        state = self.state.view(viewer)
-        if self.standing.outcome is not None:
-            state["legal"] = []
+        everybody, own = self.open_view, self.own_view(viewer, walks=walks)
         return {
             "seat": viewer,
-            "state": state,
-            "walks": [walk.document() for walk in found],
-            "table": self.table(viewer),
+            "state": {**everybody.state, **own.state},
+            "walks": own.walks,
+            "table": {**everybody.table, **own.table},
         }
 
-    def table(self, viewer: Seat | None) -> dict[str, Any]:
-        """How things stand at the table as JSON: clock, offers, votes, bots that stand in, the result.
+    @property
+    def open_view(self) -> OpenView:
+        """What every viewer may know: of the state, and how things stand at the table."""
+        return OpenView(self.state.table_view, self._table())
 
-        `fixed`: why the viewer cannot take its last action back; null: it can, or is a spectator.
-        """
+    def own_view(self, viewer: Seat | None, *, walks: bool = True) -> OwnView:
+        """What besides one viewer may know."""
+        to_move = viewer is not None and viewer == self.to_play
+        found = self.state.walks() if walks and to_move else ()
+        state = self.state.own_view(viewer)
+        if self.standing.outcome is not None:
+            state["legal"] = []
+        fixed = None if viewer is None else self.fixed_for(viewer)
+        return OwnView(state, {"fixed": fixed}, [walk.document() for walk in found])
+
+    def _table(self) -> dict[str, Any]:
+        """How things stand at the table: clock, offers, votes, bots that stand in, the result."""
         times = self._now.times
         return {
             "clock": {
@@ -307,7 +333,6 @@ class Match:
                 "since": record.moment_text(times.since),
             },
             **self.standing.document(),
-            "fixed": None if viewer is None else self.fixed_for(viewer),
             "result": record.result(self),
         }
 
@@ -335,4 +360,5 @@ def _in_milliseconds(moment: datetime) -> datetime:
     """A moment as the record can write it, so that a replay reckons with the very same times."""
     if moment.utcoffset() is None:
         raise ValueError("moments of a match need a time zone")
-    return moment.replace(microsecond=moment.microsecond // 1000 * 1000)
+    beyond = moment.microsecond % 1000
+    return moment.replace(microsecond=moment.microsecond - beyond) if beyond else moment

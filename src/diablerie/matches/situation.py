@@ -81,7 +81,8 @@ class Situation:
         turn = self.state.to_play
         counts = clock.is_set and not self.is_over and turn in self.standing.present
         running = turn if counts else None
-        return replace(self, times=self.times.turned(clock, turn, running, at))
+        times = self.times.turned(clock, turn, running, at)
+        return self if times is self.times else replace(self, times=times)
 
 
 def _fixed_by(events: Iterable[Event]) -> str | None:

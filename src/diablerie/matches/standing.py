@@ -70,7 +70,8 @@ class Standing:
 
     def acted(self, seat: Seat) -> Standing:
         """The table after an action of the game: who acts may make an offer again."""
-        return replace(self.seen(seat), quiet=self.quiet - {seat})
+        seen = self.seen(seat)
+        return replace(seen, quiet=self.quiet - {seat}) if seat in self.quiet else seen
 
     def seen(self, seat: Seat) -> Standing:
         """The table after something done by a seat: that it is away is no longer to be voted about."""

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import math
-from collections.abc import Callable
+import threading
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
 from time import monotonic
-from typing import ParamSpec, TypeVar
-from weakref import WeakKeyDictionary
 
 from .. import bots
+from ..game import Game
 from ..state import Belief
 from .asked import Asked
 from .database import Unavailable
@@ -23,14 +21,14 @@ from .tally import reason_of
 
 log = logger(__name__)
 
+AT_HAND = 6
+"""How many bots are kept that nobody needs at the moment."""
+
 LAST_RESORT = "random"
 """The level that plays where another fails."""
 
 RETRY = 5.0
 """Seconds until a bot tries again when its action could not be saved."""
-
-P = ParamSpec("P")
-T = TypeVar("T")
 
 
 class BotPlayers:
@@ -44,7 +42,7 @@ class BotPlayers:
         self._at_work: dict[str, asyncio.Task[None]] = {}
         self.seconds = 0.0
         """How long people have seen bots think, in whole paces."""
-        self._seated: WeakKeyDictionary[LiveMatch, dict[int, bots.Bot]] = WeakKeyDictionary()
+        self._idle = _Idle()
 
     @property
     def at_work(self) -> int:
@@ -82,26 +80,24 @@ class BotPlayers:
         try:
             await live.do(Asked(seat, action, version, doer="bot"))
         except Problem as refused:
-            log.warning("a bot was refused", match=live.name, bot=level, reason=reason_of(refused))
+            # Somebody may have given up, or said so of a clock, while it thought: then it thinks anew.
+            if refused.reason != "stale":
+                log.warning(
+                    "a bot was refused", match=live.name, bot=level, reason=reason_of(refused)
+                )
         except Unavailable as away:
             log.warning("a bot could not act", match=live.name, bot=level, reason=sentence(away))
             await asyncio.sleep(RETRY)
 
     async def _choice(self, live: LiveMatch, seat: int, level: str) -> str:
         game, belief = live.match.game, live.match.state.belief(seat)
-        seated = self._seated.setdefault(live, {})
+        loop = asyncio.get_running_loop()
         try:
-            if seat not in seated:
-                seated[seat] = await self._think(bots.load, level, game)
-            return _legal(await self._think(seated[seat].choose, belief), belief)
+            choosing = loop.run_in_executor(self._threads, self._idle.choose, level, belief)
+            return _legal(await choosing, belief)
         except Exception:
             log.exception("a bot has failed", match=live.name, bot=level)
-            seated.pop(seat, None)
             return bots.load(LAST_RESORT, game).choose(belief)
-
-    async def _think(self, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, partial(call, *args, **kwargs))
 
     async def _keep_pace(self, begun: float) -> None:
         """Wait until whole paces have passed: how long a bot thought says something of its hand."""
@@ -109,6 +105,35 @@ class BotPlayers:
             paces = math.ceil((monotonic() - begun) / self._pace)
             await asyncio.sleep(begun + paces * self._pace - monotonic())
             self.seconds += paces * self._pace
+
+
+class _Idle:
+    """Bots that think for nobody at present: a few of those that were used last.
+
+    Bots remember nothing of a match, but the room that some think in is tens of megabytes. One for
+    every seat of every match in memory would be more than there is, and to make room takes longer
+    than many a thought.
+    """
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._bots: list[tuple[str, Game, bots.Bot]] = []
+
+    def choose(self, level: str, belief: Belief) -> str:
+        """What a bot of some level does; from any thread. One that fails is not asked again."""
+        bot = self._take(level, belief.game) or bots.load(level, belief.game)
+        action = bot.choose(belief)
+        with self._lock:
+            self._bots = [*self._bots, (level, belief.game, bot)][-AT_HAND:]
+        return action
+
+    def _take(self, level: str, game: Game) -> bots.Bot | None:
+        with self._lock:
+            for n, (known, of, bot) in enumerate(self._bots):
+                if (known, of) == (level, game):
+                    del self._bots[n]
+                    return bot
+        return None
 
 
 def _legal(action: str, belief: Belief) -> str:

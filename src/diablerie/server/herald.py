@@ -82,8 +82,7 @@ class Herald:
         async with await psycopg.AsyncConnection.connect(conninfo, autocommit=True) as connection:
             for channel in (CHANGES, PRESENCE):
                 await connection.execute(f"LISTEN {channel}".encode())
-            for live in self._matches().all():
-                self._follow(live)
+            self._follow_all()
             async for news in connection.notifies():
                 self._heed(news.channel, news.payload)
 
@@ -96,6 +95,10 @@ class Herald:
             self._follow(live)
         else:
             self._note(live, sender, said)
+
+    def _follow_all(self) -> None:
+        for live in self._matches().all():
+            self._follow(live)
 
     def _follow(self, live: LiveMatch) -> None:
         """Bring a match up to date: once more if news comes while that is being done."""
@@ -112,7 +115,10 @@ class Herald:
                 await live.catch_up()
                 going = live.name in self._again
         except (Problem, Drifted) as problem:
-            log.warning("a match cannot be followed", match=live.name, reason=_why(problem))
+            if live.is_off:
+                self._matches().forget(live.name)
+            else:
+                log.warning("a match cannot be followed", match=live.name, reason=_why(problem))
         finally:
             del self._following[live.name]
 
@@ -152,12 +158,16 @@ class Herald:
     async def _pulse(self) -> None:
         while True:
             await asyncio.sleep(PULSE)
-            held = {live.name: live for live in self._matches().all()}
-            self._elsewhere = {n: known for n, known in self._elsewhere.items() if n in held}
-            for live in held.values():
-                self._refresh(live)
-                if live.presences.here():
-                    self.show(live)
+            self._beat()
+
+    def _beat(self) -> None:
+        # Apart from the loop, for what a loop has in its hands stays in memory while it sleeps.
+        held = {live.name: live for live in self._matches().all()}
+        self._elsewhere = {n: known for n, known in self._elsewhere.items() if n in held}
+        for live in held.values():
+            self._refresh(live)
+            if live.presences.here():
+                self.show(live)
 
 
 def _why(error: Problem | Drifted) -> str:

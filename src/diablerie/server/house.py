@@ -17,6 +17,7 @@ from .accounts import Accounts
 from .answers import Answers
 from .archive import Archive
 from .bot_players import BotPlayers
+from .clearing import Clearing
 from .database import Database
 from .engine import Engine
 from .limits import Limiter, address_of
@@ -70,6 +71,7 @@ class House:
             ),
             settings.matches_at_hand,
         )
+        self.clearing = Clearing(self.database, self.matches, tell, settings.table_lifetime)
         self.people = People(self.database)
         self.sessions = Sessions(self.database)
         self._passwords = Passwords()
@@ -80,7 +82,7 @@ class House:
         self.archive = Archive(self.store)
         self.replays = Replays()
         self._timekeeper = Timekeeper(self.store, self.matches, settings)
-        self._keeping: asyncio.Task[None] | None = None
+        self._keeping: list[asyncio.Task[None]] = []
         self._attended: dict[str, bool] = {}
         self.closing = False
         self._stir = asyncio.Event()
@@ -99,7 +101,8 @@ class House:
             self.engine.warm()
         else:
             self.engine.settle()
-        self._keeping = asyncio.create_task(self._timekeeper.keep())
+        keepers = (self._timekeeper.keep, self.clearing.keep)
+        self._keeping = [asyncio.create_task(keep()) for keep in keepers]
         if self._fleet is not None:
             await self._fleet.open(work=self.settings.work)
             return
@@ -121,6 +124,7 @@ class House:
     def _show(self, live: LiveMatch) -> None:
         """Take note that somebody has come or gone, and let other processes know."""
         self._stir.set()
+        self.clearing.note(live)
         if self._fleet is not None:
             self._fleet.show(live)
 
@@ -166,9 +170,9 @@ class House:
 
     async def close(self) -> None:
         """Stop the bots, save what has been asked for, and close the database."""
-        if self._keeping is not None:
-            self._keeping.cancel()
-            await asyncio.gather(self._keeping, return_exceptions=True)
+        for task in self._keeping:
+            task.cancel()
+        await asyncio.gather(*self._keeping, return_exceptions=True)
         if self._fleet is not None:
             await self._fleet.close()
         await self.bots.close()

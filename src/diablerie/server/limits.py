@@ -19,7 +19,7 @@ from .problems import Problem, refusal
 from .settings import Limits
 
 REMEMBERED = 20_000
-"""How many meters are kept at most; those not used for the longest time go first."""
+"""How many meters of a kind are kept at most; those not used for the longest time go first."""
 
 IPV6_NETWORK = 64
 """The leading bits of an IPv6 address that one subscriber cannot choose."""
@@ -80,7 +80,8 @@ class Limiter:
         self._limits = {kind: _read(getattr(limits, kind)) for kind in WORDS}
         self._most_connections = limits.connections
         self._clock = clock
-        self._meters: OrderedDict[tuple[Kind, str], Meter] = OrderedDict()
+        # Apart by kind: what counts for an hour would keep what counts for seconds from being forgotten.
+        self._meters: dict[Kind, OrderedDict[str, Meter]] = {kind: OrderedDict() for kind in WORDS}
         self._connections: Counter[str] = Counter()
 
     def count(self, kind: Kind, *whose: object) -> None:
@@ -88,11 +89,12 @@ class Limiter:
         limit = self._limits[kind]
         if limit is None:
             return
-        key = (kind, "\0".join(map(str, whose)))
-        meter = self._meters.setdefault(key, Meter(kind, limit, self._clock))
-        self._meters.move_to_end(key)
-        self._forget()
-        meter.count()
+        key, meters = "\0".join(map(str, whose)), self._meters[kind]
+        if key not in meters:
+            meters[key] = Meter(kind, limit, self._clock)
+        meters.move_to_end(key)
+        _forget(meters)
+        meters[key].count()
 
     def count_login(self, address: str, name: str) -> None:
         """Count an attempt to log in, by its address and by the name. Raises Problem 429 as `count`."""
@@ -118,12 +120,13 @@ class Limiter:
             if not self._connections[address]:
                 del self._connections[address]
 
-    def _forget(self) -> None:
-        while len(self._meters) > 1:
-            oldest = next(iter(self._meters))
-            if len(self._meters) <= REMEMBERED and not self._meters[oldest].is_idle:
-                return
-            del self._meters[oldest]
+
+def _forget(meters: OrderedDict[str, Meter]) -> None:
+    while len(meters) > 1:
+        oldest = next(iter(meters))
+        if len(meters) <= REMEMBERED and not meters[oldest].is_idle:
+            return
+        del meters[oldest]
 
 
 def too_many(limit: str, wait: float) -> Problem:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from http import HTTPStatus
@@ -28,6 +27,9 @@ if TYPE_CHECKING:
     from .viewers import Viewer
 
 T = TypeVar("T")
+
+Stage = tuple[int, Status]
+"""How far a match is: its version and status."""
 
 Hear = Callable[["LiveMatch"], None]
 """Told that something about a match has changed."""
@@ -221,21 +223,17 @@ class LiveMatch:
         self.is_off = True
         self.wake_viewers()
 
-    @asynccontextmanager
-    async def _in_turn(self) -> AsyncIterator[None]:
+    def _in_turn(self) -> _Turn:
         """Be the only one who changes the match; then everybody hears of it if it has changed."""
-        async with self._turnstile:
-            before = (self.version, self.status)
-            try:
-                yield
-            finally:
-                if (self.version, self.status) != before:
-                    self._changed(before[1])
+        return _Turn(self._turnstile, self._stage, self._changed)
 
-    def _changed(self, status: Status) -> None:
+    def _stage(self) -> Stage:
+        return self.version, self.status
+
+    def _changed(self, before: Stage) -> None:
         """Let viewers see what has changed, and those act who need not be waited for."""
         self._show()
-        if self.status != status:
+        if self.status != before[1]:
             self.look_round()
         self._surroundings.attend(self)
 
@@ -277,6 +275,29 @@ class LiveMatch:
         return self._positions.text(self._course, seat, person, board=board, walks=walks)
 
 
+class _Turn:
+    """The time in which one alone changes something: `changed` is told how it was, if it has."""
+
+    def __init__(
+        self, turnstile: asyncio.Lock, stage: Callable[[], Stage], changed: Callable[[Stage], None]
+    ) -> None:
+        self._turnstile = turnstile
+        self._stage = stage
+        self._changed = changed
+
+    async def __aenter__(self) -> None:
+        await self._turnstile.acquire()
+        self._before = self._stage()
+
+    async def __aexit__(self, *_error: object) -> None:
+        try:
+            if self._stage() != self._before:
+                self._changed(self._before)
+        finally:
+            self._turnstile.release()
+
+
 def now() -> datetime:
-    """The present moment, in UTC."""
-    return datetime.now(UTC)
+    """The present moment, in UTC, in whole milliseconds as records have it."""
+    moment = datetime.now(UTC)
+    return moment.replace(microsecond=moment.microsecond // 1000 * 1000)

@@ -30,6 +30,9 @@ class LiveMatches:
     async def get(self, name: str) -> LiveMatch:
         """A match by its id. Raises Problem: 404 if there is none, 409 if its rules changed."""
         live = self._held.get(name)
+        if live is not None and live.is_off:
+            self.forget(name)
+            live = None
         if live is None:
             if name not in self._loading:
                 self._loading[name] = asyncio.create_task(self._load(name))

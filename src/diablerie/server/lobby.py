@@ -35,7 +35,7 @@ class Listed(BaseModel):
     seats: list[SeatSeen]
     created: str
     changed: str
-    """When something was last done."""
+    """When something was last done; of a table that waits, also about when somebody was last there."""
 
 
 class Own(Listed):

@@ -82,6 +82,12 @@ class People:
             raise Problem(401, "unknown-token", "nobody has this token", headers=headers)
         return Caller(person, credential)
 
+    async def is_still(self, caller: Caller) -> bool:
+        """Whether somebody is still known by the same: sessions end, and guests become others."""
+        if caller.credential is None:
+            return caller.person is None
+        return await self._find(caller.credential.token_hash) == caller.person
+
     def forget(self, token_hashes: Iterable[str]) -> None:
         """Look again whom these tokens belong to."""
         self._endings += 1

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pydantic_core import to_json
-
 from ..events import Seat
 from ..matches import Match
+from .frames import json_text
 from .saved import Person, Table
 from .seen import match_seen
 
@@ -22,12 +21,14 @@ class Positions:
     """The present position of a match, as far as it has been written for anybody."""
 
     def __init__(self) -> None:
+        self._open: tuple[str, str] | None = None
         self._views: dict[tuple[Seat | None, bool], str] = {}
         self._heads: dict[Head, str] = {}
         self._table: Table | None = None
 
     def forget(self) -> None:
         """The position has changed."""
+        self._open = None
         self._views.clear()
 
     def text(
@@ -40,17 +41,31 @@ class Positions:
         match = course.match
         head = self._head(course.table, match, person, board)
         view = self._view(match, seat, walks)
-        prepared = to_json(course.prepared_by(seat)).decode()
+        prepared = json_text(course.prepared_by(seat))
         return (
             f'{{"type":"snap","v":{match.version},'
-            f'"view":{{"match":{head},"prepared":{prepared},{view[1:]}}}'
+            f'"view":{{"match":{head},"prepared":{prepared},{view}}}}}'
         )
 
     def _view(self, match: Match, seat: Seat | None, walks: bool) -> str:
-        if (seat, walks) not in self._views:
-            view = match.view(seat, walks=walks)
-            self._views[seat, walks] = to_json(view).decode()
-        return self._views[seat, walks]
+        """The members of `Match.view`."""
+        known = self._views.get((seat, walks))
+        if known is None:
+            state, table = self._open_view(match)
+            own = match.own_view(seat, walks=walks)
+            known = self._views[seat, walks] = (
+                f'"seat":{json_text(seat)},"walks":{json_text(own.walks)},'
+                f'"state":{_joined(json_text(own.state), state)},'
+                f'"table":{_joined(json_text(own.table), table)}'
+            )
+        return known
+
+    def _open_view(self, match: Match) -> tuple[str, str]:
+        """What is the same for all: of the state, and of the table."""
+        if self._open is None:
+            view = match.open_view
+            self._open = json_text(view.state), json_text(view.table)
+        return self._open
 
     def _head(self, table: Table, match: Match, person: Person | None, board: bool) -> str:
         if table is not self._table:
@@ -61,3 +76,8 @@ class Positions:
             seen = match_seen(table, match, person, board=board)
             self._heads[key] = seen.model_dump_json()
         return self._heads[key]
+
+
+def _joined(one: str, other: str) -> str:
+    """Two JSON objects, neither of them empty, as one."""
+    return f"{one[:-1]},{other[1:]}"

@@ -71,6 +71,8 @@ class Settings:
     """How long somebody must be away before a bot may take over from him."""
     substitute: str = "greedy"
     """The level of the bots that take over."""
+    table_lifetime: float = 28 * 24 * 3600.0
+    """How long a table waits for players at which nobody has been; then it is cleared away."""
     tick: float = 1.0
     """How long it is between two looks at the clocks."""
     mercy: float = 15.0

@@ -7,7 +7,7 @@ from collections import deque
 from typing import TYPE_CHECKING
 
 from ..events import Seat
-from .frames import Ack, Ev, EventSeen, Rej, Room, Said
+from .frames import Room, Said, ev_text, head_text
 from .saved import Person
 
 if TYPE_CHECKING:
@@ -38,7 +38,10 @@ class Viewer:
         self._board_due = False
         self._room_due = False
         self._walks = True
-        self._replies: deque[Ack | Rej] = deque()
+        self._sent = 0
+        self._is_anew = False
+        self._head_due = False
+        self._replies: deque[str] = deque()
         self._place = asyncio.Event()
         self._place.set()
         live.viewers.add(self)
@@ -69,7 +72,12 @@ class Viewer:
         self._walks = walks
         self.seen = min(after, self.live.version)
         self.heard = min(heard, self.live.talk.last)
-        self._snap_due = self._board_due = self._room_due = True
+        self._snap_due = self._board_due = self._room_due = self._is_anew = True
+        self.wake.set()
+
+    def ping(self) -> None:
+        """Have a message sent, if only its head."""
+        self._head_due = True
         self.wake.set()
 
     def look_again(self) -> None:
@@ -89,8 +97,8 @@ class Viewer:
         """Whether the match is over and all its events have been taken."""
         return self.live.status == "over" and self.seen == self.live.version
 
-    def reply(self, frame: Ack | Rej) -> None:
-        """Have an answer sent, before any event that is not sent yet."""
+    def reply(self, frame: str) -> None:
+        """Have an answer sent, a frame as JSON, before any event that is not sent yet."""
         self._replies.append(frame)
         if len(self._replies) >= REPLIES:
             self._place.clear()
@@ -100,13 +108,13 @@ class Viewer:
         """Wait until there is place for another reply."""
         await self._place.wait()
 
-    def take_events(self) -> list[Ev]:
-        """The events not sent yet; they count as sent."""
+    def take_events(self) -> list[tuple[int, str]]:
+        """The events not sent yet, each with its number and as the frame `ev`; they count as sent."""
         if self.seen is None or not self.live.has_begun:
             return []
         later = self.live.match.events(self.seat, self.seen)
         self.seen = self.live.version
-        return [Ev(v=v, event=None if e is None else EventSeen(**e)) for v, e in later]
+        return [(v, ev_text(v, event)) for v, event in later]
 
     def take_messages(self) -> list[Said]:
         """The messages not sent yet; they count as sent."""
@@ -118,18 +126,27 @@ class Viewer:
         return said
 
     def take(self) -> list[str]:
-        """All that is to be sent now, as JSON.
+        """The message that is to be sent now, a JSON text for each frame; empty if there is nothing.
 
-        Replies, who is there, events, the position after them, and what has been said.
+        Its head, replies, who is there, events, the position after them, and what has been said.
         """
-        frames = [reply.model_dump_json() for reply in self._replies]
+        frames = self._take_frames()
+        if not frames and not self._head_due:
+            return []
+        self._sent += 1
+        head = head_text(self._sent, anew=self._is_anew)
+        self._is_anew = self._head_due = False
+        return [head, *frames]
+
+    def _take_frames(self) -> list[str]:
+        frames = [*self._replies]
         self._replies.clear()
         self._place.set()
         if self._room_due:
             self._room_due = False
             frames.append(Room(room=self.live.presences.room(self.person)).model_dump_json())
         events = self.take_events()
-        frames += [event.model_dump_json() for event in events]
+        frames += [text for _, text in events]
         if self.live.has_begun and (events or self._snap_due):
             board = self._board_due
             self._snap_due = self._board_due = False

@@ -7,6 +7,7 @@ from typing import Any
 
 from ...compiled import Record
 from ...events import NOBODY, Seat
+from ...fields import Plain
 from ...game import Game, Outcome
 from ...refusals import Refusal
 from ...state import Document, State, new_record
@@ -63,46 +64,50 @@ class DoctorFaust(Game):
 
     def action(self, number: int) -> str:
         """The notation of an action number."""
-        return notation.write_action(number, self.quick_tables.lowest_devil)
+        return notation.write_action(number, self.plain_tables.lowest_devil)
 
     def action_id(self, text: str) -> int:
         """The number of an action in notation."""
-        return notation.read_action(text, self.quick_tables.lowest_devil)
+        return notation.read_action(text, self.plain_tables.lowest_devil)
 
     def seen_action(self, action: str, actor: Seat, viewer: Seat | None) -> str:
         """The value of a card laid by another seat is not seen (DF-04)."""
         return action if actor == viewer else notation.hide_value(action)
 
-    def write_position(self, record: Record) -> Document:
+    def write_position(self, plain: Plain) -> Document:
         """Everything about a record as JSON."""
-        return position.write(self.quick_tables, record, self._scores(record))
+        return position.write(self.plain_tables, plain, self._scores(plain))
 
     def read_position(self, document: Mapping[str, Any], record: Record) -> None:
         """Set a dealt record to a position document."""
         position.read(self.tables, document, record)
 
-    def see(self, record: Record, seat: Seat | None) -> Document:
-        """What a seat may know."""
-        return view.see(self.name, self.quick_tables, record, self._scores(record), seat)
+    def see_table(self, plain: Plain) -> Document:
+        """What everybody may see."""
+        return view.see_table(self.plain_tables, plain)
 
-    def walks(self, state: State, record: Record) -> tuple[Walk, ...]:
+    def see_own(self, plain: Plain, seat: Seat | None) -> Document:
+        """The cards, as far as a seat may know them."""
+        return view.see_own(self.plain_tables, plain, seat)
+
+    def walks(self, state: State, plain: Plain) -> tuple[Walk, ...]:
         """Where each of the mover's pieces can go with the points left."""
-        return view.walks(state, record)
+        return view.walks(state, plain)
 
-    def outcome(self, record: Record) -> Outcome | None:
+    def outcome(self, plain: Plain) -> Outcome | None:
         """How the game ended."""
-        if record.reason == ONGOING:
+        if plain.reason == ONGOING:
             return None
-        winner = int(record.winner)
-        return Outcome(str(REASONS[record.reason]), None if winner == NOBODY else winner)
+        winner = plain.winner
+        return Outcome(str(REASONS[plain.reason]), None if winner == NOBODY else winner)
 
-    def scores(self, record: Record) -> tuple[float, ...]:
+    def scores(self, plain: Plain) -> tuple[float, ...]:
         """The points of DF-41, public at every moment."""
-        return tuple(self._scores(record))
+        return tuple(self._scores(plain))
 
-    def _scores(self, record: Record) -> list[int]:
-        score = self.interpreted_rules.score
-        return [int(score(self.tables, record, seat)) for seat in range(SEATS)]
+    def _scores(self, plain: Plain) -> list[int]:
+        score = self.interpreted_rules.module.score
+        return [score(self.plain_tables, plain, seat) for seat in range(SEATS)]
 
     def rematch(self, outcome: Outcome) -> dict[str, Any]:
         """DF-06: the winner starts the next game; after a drawn one the seats take turns."""

@@ -19,7 +19,7 @@ def finish(tables: Record, state: Record, reason: int, clause: int) -> None:
         state.winner = 0
     elif blue > red:
         state.winner = 1
-    note(clause, GAME_OVER, reason, state.winner, red, blue)
+    note(state, clause, GAME_OVER, reason, state.winner, red, blue)
 
 
 @compiled
@@ -27,9 +27,9 @@ def score(tables: Record, state: Record, seat: int) -> int:
     """DF-41, DF-44: soul cards, plus or minus the devil cards in hand and beside the board."""
     total = 0
     for index in range(state.won_count[seat]):
-        total += int(state.won[seat, index])
+        total += int(state.won[seat][index])
     for card in range(DEVIL_CARDS):
-        if state.hand[seat, card]:
+        if state.hand[seat][card]:
             total += unused_worth(tables, card)
     for space in range(SPACES):
         if state.card_seat[space] == seat:

@@ -8,6 +8,7 @@ from typing import Any
 from ...compiled import Record
 from ...documents import boolean, distinct, fields, integer, integers, items, known_keys
 from ...events import NOBODY
+from ...fields import Plain
 from ...state import Document
 from .state import (
     DEVIL_CARDS,
@@ -43,78 +44,77 @@ LAST_TURN = 10**9
 """Turns are counted in 32 bits: from here a game can go on for as many turns again."""
 
 
-def write(tables: Record, record: Record, scores: list[int]) -> Document:
+def write(tables: Plain, plain: Plain, scores: list[int]) -> Document:
     """The position document of a record; `scores` by DF-41."""
     return {
-        **table_top(tables, record),
-        "hands": [hand(tables, record, seat) for seat in range(SEATS)],
-        "laid": [laid_card(tables, record, space) for space in laid_spaces(record)],
+        **table_top(tables, plain),
+        "hands": [hand(tables, plain, seat) for seat in range(SEATS)],
+        "laid": [laid_card(tables, plain, space) for space in laid_spaces(plain)],
         "scores": scores,
-        "outcome": outcome(record),
+        "outcome": outcome(plain),
     }
 
 
-def table_top(tables: Record, record: Record) -> Document:
+def table_top(tables: Plain, plain: Plain) -> Document:
     """What lies open on the table, but for the devil cards."""
-    to_play = int(record.to_play)
+    to_play = plain.to_play
     return {
         "to_play": None if to_play == NOBODY else to_play,
-        "turn": int(record.turn),
-        "points": int(record.points),
-        "laid_this_turn": bool(record.laid_this_turn),
-        "soul": int(record.soul),
-        "stones": record.stone.tolist(),
-        "pile": pile(record),
-        "won": [record.won[seat, : record.won_count[seat]].tolist() for seat in range(SEATS)],
-        **switch_keys(tables, record),
+        "turn": plain.turn,
+        "points": plain.points,
+        "laid_this_turn": bool(plain.laid_this_turn),
+        "soul": plain.soul,
+        "stones": plain.stone,
+        "pile": pile(plain),
+        "won": [won[:count] for won, count in zip(plain.won, plain.won_count, strict=True)],
+        **switch_keys(tables, plain),
     }
 
 
-def switch_keys(tables: Record, record: Record) -> Document:
+def switch_keys(tables: Plain, plain: Plain) -> Document:
     """The keys that appear only under their switch."""
     keys: Document = {}
     if tables.one_stone_a_turn:
-        keys["stone_moved"] = int(record.stone_moved) or None
+        keys["stone_moved"] = plain.stone_moved or None
     if tables.may_leave_next_turn:
-        keys["soul_stopped"] = bool(record.soul_stopped)
+        keys["soul_stopped"] = bool(plain.soul_stopped)
     if tables.contact_by_state:
         keys["met"] = [
             [seat, stone]
             for seat in range(SEATS)
             for stone in range(STONES)
-            if record.met[seat, stone]
+            if plain.met[seat][stone]
         ]
     return keys
 
 
-def pile(record: Record) -> list[int]:
+def pile(plain: Plain) -> list[int]:
     """The soul cards left, top first."""
-    return [LOWEST_SOUL + index for index in range(SOUL_CARDS) if record.pile[index]]
+    return [LOWEST_SOUL + index for index, there in enumerate(plain.pile) if there]
 
 
-def hand(tables: Record, record: Record, seat: int) -> list[int]:
+def hand(tables: Plain, plain: Plain, seat: int) -> list[int]:
     """The values in a seat's hand, sorted."""
-    lowest = int(tables.lowest_devil)
-    return [lowest + card for card in range(DEVIL_CARDS) if record.hand[seat, card]]
+    return [tables.lowest_devil + card for card, held in enumerate(plain.hand[seat]) if held]
 
 
-def laid_spaces(record: Record) -> list[int]:
+def laid_spaces(plain: Plain) -> list[int]:
     """The spaces with a card beside them."""
-    return [space for space in range(SPACES) if record.card_seat[space] != NOBODY]
+    return [space for space, seat in enumerate(plain.card_seat) if seat != NOBODY]
 
 
-def laid_card(tables: Record, record: Record, space: int) -> Document:
+def laid_card(tables: Plain, plain: Plain, space: int) -> Document:
     """A laid card with its value."""
-    value = int(tables.lowest_devil) + int(record.card[space])
-    return {"space": space, "seat": int(record.card_seat[space]), "value": value}
+    value = tables.lowest_devil + plain.card[space]
+    return {"space": space, "seat": plain.card_seat[space], "value": value}
 
 
-def outcome(record: Record) -> Document | None:
+def outcome(plain: Plain) -> Document | None:
     """How the game ended."""
-    if record.reason == ONGOING:
+    if plain.reason == ONGOING:
         return None
-    winner = int(record.winner)
-    return {"reason": REASONS[record.reason], "winner": None if winner == NOBODY else winner}
+    winner = plain.winner
+    return {"reason": REASONS[plain.reason], "winner": None if winner == NOBODY else winner}
 
 
 def read(tables: Record, document: Mapping[str, Any], record: Record) -> None:

@@ -60,7 +60,7 @@ def begin_turn(state: Record, seat: int) -> None:
     state.stone_moved = 0
     state.soul_stopped = 0
     state.met[:] = 0
-    note(8, TURN, seat, state.turn, POINTS_A_TURN)
+    note(state, 8, TURN, seat, state.turn, POINTS_A_TURN)
 
 
 @compiled
@@ -146,7 +146,7 @@ def step_stone(tables: Record, state: Record, seat: int, stone: int) -> None:
     place_stone(state, seat, stone, space)
     if tables.one_stone_a_turn:
         state.stone_moved = stone + 1
-    note(10, STONE_STEP, seat, stone + 1, start, space)
+    note(state, 10, STONE_STEP, seat, stone + 1, start, space)
     if tables.contact_by_state and space == state.soul:
         state.met[seat, stone] = 1
     if is_trapped(state, seat, space):
@@ -166,7 +166,7 @@ def step_soul(tables: Record, state: Record, seat: int) -> None:
         state.soul_stopped = occupied
     if tables.contact_by_state:
         mark_met(state)
-    note(12, SOUL_STEP, seat, start, space)
+    note(state, 12, SOUL_STEP, seat, start, space)
     claim_lane_bonus(tables, state, seat)
     if state.reason == ONGOING and occupied:
         meet_stones(tables, state, seat)
@@ -179,7 +179,7 @@ def lay_card(tables: Record, state: Record, seat: int, card: int, space: int) ->
     state.card_seat[space] = seat
     state.card[space] = card
     state.laid_this_turn = 1
-    note(16, CARD_LAID, seat, space, tables.lowest_devil + card)
+    note(state, 16, CARD_LAID, seat, space, tables.lowest_devil + card)
 
 
 @compiled

@@ -41,7 +41,7 @@ def take_soul_card(tables: Record, state: Record, seat: int, clause: int, way: i
     if state.pile_left == 0:
         return
     value = take_top(state, seat)
-    note(clause, SOUL_CARD, seat, value, way)
+    note(state, clause, SOUL_CARD, seat, value, way)
     if state.pile_left == 0 and not tables.finish_last_turn:
         finish(tables, state, PILE, 40)
 
@@ -65,7 +65,7 @@ def meet_soul(tables: Record, state: Record, seat: int, stone: int) -> None:
     if tables.contact_by_state:
         return  # settled when the turn ends
     if state.points > 0:
-        note(28, TOO_EARLY, seat, state.soul, state.points)
+        note(state, 28, TOO_EARLY, seat, state.soul, state.points)
         return
     take_soul_card(tables, state, seat, 26, LANDING)
     if state.reason == ONGOING:
@@ -78,11 +78,11 @@ def meet_stones(tables: Record, state: Record, seat: int) -> None:
     if (state.points == 0 or not tables.infamy_at_turn_end) and is_infamy(state):
         end_in_infamy(tables, state)
         return
-    note(13, SOUL_STOPPED, seat, state.soul)
+    note(state, 13, SOUL_STOPPED, seat, state.soul)
     if tables.contact_by_state:
         return  # settled when the turn ends
     if state.points > 0:
-        note(30, TOO_EARLY, seat, state.soul, state.points)
+        note(state, 30, TOO_EARLY, seat, state.soul, state.points)
     else:
         take_soul_card(tables, state, seat, 29, PUSHING)
         if state.reason == ONGOING:
@@ -143,7 +143,7 @@ def join_twin(state: Record, seat: int, stone: int) -> None:
     space = state.stone[seat, 1 - stone]
     if start != space:
         place_stone(state, seat, stone, space)
-        note(27, JOINS_TWIN, seat, stone + 1, start, space)
+        note(state, 27, JOINS_TWIN, seat, stone + 1, start, space)
 
 
 @compiled
@@ -158,12 +158,12 @@ def end_in_infamy(tables: Record, state: Record) -> None:
     red = stones_at(state, 0, state.soul)
     blue = stones_at(state, 1, state.soul)
     if red == STONES and blue == STONES:
-        note(37, INFAMOUS, NOBODY, NOBODY, state.soul)
+        note(state, 37, INFAMOUS, NOBODY, NOBODY, state.soul)
         finish(tables, state, ALL_STONES, 37)
         return
     pair = 0 if red == STONES else 1
     clause = 36 if red + blue > STONES else 35
-    note(clause, INFAMOUS, pair, 1 - pair, state.soul)
+    note(state, clause, INFAMOUS, pair, 1 - pair, state.soul)
     if state.pile_left > 0:
         take_rest(state, 1 - pair)
     finish(tables, state, INFAMY, clause)
@@ -176,4 +176,4 @@ def take_rest(state: Record, seat: int) -> None:
     while state.pile_left > 0:
         take_top(state, seat)
     rest = state.won[seat, before : state.won_count[seat]]
-    note(35, REST_TAKEN, seat, rest, rest.sum())
+    note(state, 35, REST_TAKEN, seat, rest, rest.sum())

@@ -29,7 +29,7 @@ def spring_trap(tables: Record, state: Record, seat: int, stone: int) -> None:
 def reveal_trap(tables: Record, state: Record, seat: int, stone: int, space: int) -> None:
     """DF-19: the card beside `space` is turned up and leaves the game; the points left lapse."""
     value = tables.lowest_devil + state.card[space]
-    note(19, TRAP, seat, stone + 1, 1 - seat, space, value, state.points)
+    note(state, 19, TRAP, seat, stone + 1, 1 - seat, space, value, state.points)
     state.points = 0
     state.card_seat[space] = NOBODY
     state.card[space] = 0
@@ -43,11 +43,11 @@ def force_move(tables: Record, state: Record, seat: int, stone: int, value: int)
     forward = value % 2 == 0
     space = ahead(start, value if forward else -value)
     place_stone(state, seat, stone, space)
-    note(20, FORCED_MOVE, seat, stone + 1, start, space, value, forward)
+    note(state, 20, FORCED_MOVE, seat, stone + 1, start, space, value, forward)
     if passes(start, value, forward, state.soul):
-        note(22, SOUL_PASSED, seat, stone + 1, state.soul)
+        note(state, 22, SOUL_PASSED, seat, stone + 1, state.soul)
     if is_trapped(state, seat, space):
-        note(21, NO_CHAIN, seat, space)
+        note(state, 21, NO_CHAIN, seat, space)
     if space == state.soul:
         land_on_soul(tables, state, seat, stone, forward)
 
@@ -60,5 +60,5 @@ def land_on_soul(tables: Record, state: Record, seat: int, stone: int, forward: 
         if state.reason != ONGOING:
             return
     else:
-        note(23, FORCED_BACK_ON_SOUL, seat, stone + 1, state.soul)
+        note(state, 23, FORCED_BACK_ON_SOUL, seat, stone + 1, state.soul)
     join_twin(state, seat, stone)

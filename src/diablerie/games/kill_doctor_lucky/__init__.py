@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 from ...compiled import Record
 from ...events import NOBODY, EventKind
+from ...fields import Plain
 from ...game import Game, Outcome
 from ...refusals import Refusal
 from ...state import Document, State, new_record
@@ -149,9 +150,9 @@ class KillDoctorLucky(Game):
         """The number of an action in notation."""
         return self.notation.read_action(text)
 
-    def write_position(self, record: Record) -> Document:
+    def write_position(self, plain: Plain) -> Document:
         """The position document, with the keys of `position.KEYS`."""
-        return position.write(self.notation, self.quick_tables, record)
+        return position.write(self.notation, self.plain_tables, plain)
 
     def read_position(self, document: Mapping[str, Any], record: Record) -> None:
         """Set a dealt record to a position document."""
@@ -162,25 +163,28 @@ class KillDoctorLucky(Game):
                 "attempt: the attacker is not alone and unseen with the Doctor (KDL-15)"
             )
 
-    def see(self, record: Record, seat: int | None) -> Document:
-        """What a seat may know."""
-        seen = view.see(self.name, self.notation, self.quick_tables, record, seat)
-        return {**seen, "scores": list(self.scores(record))}
+    def see_table(self, plain: Plain) -> Document:
+        """What everybody may see."""
+        return view.see_table(self.notation, self.plain_tables, plain)
 
-    def walks(self, state: State, record: Record) -> tuple[Walk, ...]:
+    def see_own(self, plain: Plain, seat: int | None) -> Document:
+        """The hands, as far as a seat may know them."""
+        return view.see_own(self.notation, self.plain_tables, plain, seat)
+
+    def walks(self, state: State, plain: Plain) -> tuple[Walk, ...]:
         """Where the seat to move can bring its pawn and the Doctor."""
-        return walking.walks(self.notation, self.mansion.neighbours, record)
+        return walking.walks(self.notation, self.mansion.neighbours, plain)
 
-    def outcome(self, record: Record) -> Outcome | None:
+    def outcome(self, plain: Plain) -> Outcome | None:
         """How the game ended."""
-        if record.reason == ONGOING:
+        if plain.reason == ONGOING:
             return None
-        winner = int(record.winner)
-        return Outcome(str(REASONS[record.reason]), None if winner == NOBODY else winner)
+        winner = plain.winner
+        return Outcome(str(REASONS[plain.reason]), None if winner == NOBODY else winner)
 
-    def scores(self, record: Record) -> tuple[float, ...]:
+    def scores(self, plain: Plain) -> tuple[float, ...]:
         """1 for the murderer, 0 for all others."""
-        return tuple(int(seat == record.winner) for seat in range(self.seats))
+        return tuple(int(seat == plain.winner) for seat in range(self.seats))
 
     def read_prepared(self, document: Any) -> Document:
         """An answer to the next attempt, made up in advance: `{"up_to": points}`, 0 to pass."""

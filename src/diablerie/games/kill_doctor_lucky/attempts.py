@@ -24,7 +24,7 @@ def attack(tables: Record, state: Record, weapon: int) -> None:
         special = tables.special_space[weapon] == space
         discard(state, seat, ROOM + tables.rooms + weapon)
         state.card_played = 1
-    note(17, ATTEMPTED, seat, space, weapon, state.attempt_value, special)
+    note(state, 17, ATTEMPTED, seat, space, weapon, state.attempt_value, special)
     state.phase = ANSWER
     state.to_play = (seat + 1) % tables.seats
 
@@ -45,9 +45,9 @@ def play_failure(tables: Record, state: Record, failure: int) -> None:
     spend(state, seat, FAIL + failure)
     left = int(state.attempt_value) - (failure + 1)
     state.attempt_value = max(left, 0)
-    note(19, FAILURE, seat, attacker, FAIL + failure, state.attempt_value)
+    note(state, 19, FAILURE, seat, attacker, FAIL + failure, state.attempt_value)
     if left <= 0:
-        note(19, FOILED, attacker, seat, -left)
+        note(state, 19, FOILED, attacker, seat, -left)
         state.attempt_weapon = NONE
         state.phase = TURN
         end_turn(tables, state)
@@ -57,10 +57,10 @@ def play_failure(tables: Record, state: Record, failure: int) -> None:
 def pass_on(tables: Record, state: Record) -> None:
     """KDL-19, KDL-20: the next at the left is asked; when all have passed, the Doctor is dead."""
     seat, attacker = state.to_play, state.turn_of
-    note(19, PASSED, seat, attacker, state.attempt_value)
+    note(state, 19, PASSED, seat, attacker, state.attempt_value)
     state.to_play = (seat + 1) % tables.seats
     if state.to_play == attacker:
-        note(20, MURDERED, attacker, state.lucky, state.attempt_weapon)
+        note(state, 20, MURDERED, attacker, state.lucky, state.attempt_weapon)
         finish(state, MURDER, attacker, 20)
 
 

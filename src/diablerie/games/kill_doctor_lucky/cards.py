@@ -35,9 +35,9 @@ def deal_starter(tables: Record, state: Record) -> int:
         kind = int(state.draw[state.draw_size - 1 - state.starter_size])
         state.starter[state.starter_size] = kind
         state.starter_size += 1
-        note(4, STARTER_CARD, seat, kind)
+        note(state, 4, STARTER_CARD, seat, kind)
     state.lucky = tables.room_space[kind - ROOM]
-    note(4, DOCTOR_PLACED, seat, state.lucky)
+    note(state, 4, DOCTOR_PLACED, seat, state.lucky)
     return int(seat)
 
 
@@ -48,7 +48,7 @@ def deal_hands(tables: Record, state: Record) -> None:
     for _ in range(HAND):
         for seat in range(tables.seats):
             take_top(state, seat)
-    note(5, DEALT, HAND)
+    note(state, 5, DEALT, HAND)
 
 
 @compiled
@@ -67,12 +67,12 @@ def draw_card(tables: Record, state: Record, seat: int) -> None:
     """KDL-07, KDL-23: one card, if there is one; an empty draw pile is made anew only now."""
     if state.draw_size == 0:
         if state.discard_size == 0:
-            note(23, NOTHING_TO_DRAW, seat, state.pawn[seat])
+            note(state, 23, NOTHING_TO_DRAW, seat, state.pawn[seat])
             return
         reshuffle(state)
     if state.reshuffled:
         state.drawn[seat] += 1
-    note(7, DRAWN, seat, state.pawn[seat], take_top(state, seat))
+    note(state, 7, DRAWN, seat, state.pawn[seat], take_top(state, seat))
 
 
 @compiled
@@ -87,7 +87,7 @@ def reshuffle(state: Record) -> None:
         state.draw[index] = kind
         state.shuffled_in[kind] += 1
         state.discard[index] = 0
-    note(23, RESHUFFLE, state.discard_size)
+    note(state, 23, RESHUFFLE, state.discard_size)
     state.discard_size = 0
     shuffle(state, state.draw, state.draw_size)
 

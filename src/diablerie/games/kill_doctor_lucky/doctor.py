@@ -17,7 +17,7 @@ def begin_turn(state: Record, seat: int, clause: int) -> None:
     state.phase = TURN
     state.stepped = 0
     state.card_played = 0
-    note(clause, TURN_BEGINS, seat, state.turn)
+    note(state, clause, TURN_BEGINS, seat, state.turn)
 
 
 @compiled
@@ -32,7 +32,7 @@ def end_turn(tables: Record, state: Record) -> None:
     if found == NOBODY:
         begin_turn(state, left, 27)
         return
-    note(26, WALKED_IN, found, state.lucky, NOBODY if found == left else left)
+    note(state, 26, WALKED_IN, found, state.lucky, NOBODY if found == left else left)
     begin_turn(state, found, 26)
 
 
@@ -41,9 +41,9 @@ def walk(tables: Record, state: Record) -> bool:
     """KDL-25: to the next number or the highest adjoining one; return whether he arrived anywhere."""
     space = tables.next_space[state.lucky]
     if space == NONE:
-        note(25, DOCTOR_STAYS, state.lucky)
+        note(state, 25, DOCTOR_STAYS, state.lucky)
         return False
-    note(25, DOCTOR_WALKS, state.lucky, space)
+    note(state, 25, DOCTOR_WALKS, state.lucky, space)
     state.lucky = space
     return True
 
@@ -70,4 +70,4 @@ def finish(state: Record, reason: int, winner: int, clause: int) -> None:
     state.moving_left = 0
     state.attempt_weapon = NONE
     state.attempt_value = 0
-    note(clause, GAME_OVER, reason, winner)
+    note(state, clause, GAME_OVER, reason, winner)

@@ -232,7 +232,7 @@ def apply(tables: Record, state: Record, action: int) -> None:
 def step_freely(state: Record, space: int) -> None:
     """KDL-09, KDL-12: the turn's one free step, of the mover's own pawn."""
     seat = state.turn_of
-    note(9, FREE_STEP, seat, state.pawn[seat], space)
+    note(state, 9, FREE_STEP, seat, state.pawn[seat], space)
     state.pawn[seat] = space
     state.stepped = 1
 
@@ -247,7 +247,7 @@ def play_move(state: Record, choice: int) -> None:
     state.moving_card = move
     state.moving_pawn = pawn
     state.moving_left = move + 1
-    note(10, MOVE_PLAYED, state.turn_of, move, pawn)
+    note(state, 10, MOVE_PLAYED, state.turn_of, move, pawn)
 
 
 @compiled
@@ -256,10 +256,10 @@ def move_on(tables: Record, state: Record, action: int) -> None:
     pawn = state.moving_pawn
     if action == HALT:
         state.moving_left = 0
-        note(10, HALTED, state.turn_of, pawn)
+        note(state, 10, HALTED, state.turn_of, pawn)
     else:
         space = action - first_step(tables)
-        note(10, CARD_STEP, state.turn_of, pawn, place_of(state, pawn), space)
+        note(state, 10, CARD_STEP, state.turn_of, pawn, place_of(state, pawn), space)
         put(state, pawn, space)
         state.moving_left -= 1
     if state.moving_left == 0:
@@ -275,7 +275,7 @@ def play_room(tables: Record, state: Record, choice: int) -> None:
     space = tables.room_space[room]
     discard(state, state.turn_of, ROOM + room)
     state.card_played = 1
-    note(11, ROOM_PLAYED, state.turn_of, ROOM + room, pawn, place_of(state, pawn), space)
+    note(state, 11, ROOM_PLAYED, state.turn_of, ROOM + room, pawn, place_of(state, pawn), space)
     put(state, pawn, space)
 
 
@@ -285,5 +285,5 @@ def finish_turn(tables: Record, state: Record, action: int) -> None:
     if action == SNOOP:
         draw_card(tables, state, state.turn_of)
     else:
-        note(8, TURN_ENDED, state.turn_of)
+        note(state, 8, TURN_ENDED, state.turn_of)
     end_turn(tables, state)

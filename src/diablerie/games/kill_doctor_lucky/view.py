@@ -2,34 +2,35 @@
 
 from __future__ import annotations
 
-from ...compiled import Record
+from ...fields import Plain
 from ...state import Document
 from .notation import Notation
 from .position import hand, table_top
 from .state import FAIL, FAILURES, ONGOING
 
 
-def see(
-    name: str, notation: Notation, tables: Record, record: Record, seat: int | None
-) -> Document:
-    """The view of a seat, or of a spectator (None): no hand of another, no card of the draw pile (KDL-24)."""
-    seats = range(int(tables.seats))
-    open_seats = [owner for owner in seats if owner == seat or record.reason != ONGOING]
+def see_table(notation: Notation, tables: Plain, plain: Plain) -> Document:
+    """What everybody may see: no hand, and no card of the draw pile (KDL-24)."""
     return {
-        "game": name,
-        "seat": seat,
-        **table_top(notation, tables, record),
-        "hands": [
-            hand(notation, record, owner) if owner in open_seats else None for owner in seats
-        ],
-        "hand_sizes": record.hand_size[: len(seats)].tolist(),
-        "draw_size": int(record.draw_size),
-        "luck": luck(tables, record),
+        **table_top(notation, tables, plain),
+        "hand_sizes": plain.hand_size[: tables.seats],
+        "draw_size": plain.draw_size,
+        "luck": luck(tables, plain),
     }
 
 
-def luck(tables: Record, record: Record) -> int:
+def see_own(notation: Notation, tables: Plain, plain: Plain, seat: int | None) -> Document:
+    """What is different for each seat, and for a spectator (None): the hand one holds (KDL-24)."""
+    return {
+        "hands": [
+            hand(notation, plain, owner) if owner == seat or plain.reason != ONGOING else None
+            for owner in range(tables.seats)
+        ],
+    }
+
+
+def luck(tables: Plain, plain: Plain) -> int:
     """The failure points that have not been spent: public, as the deck is known (KDL-22)."""
-    points = sum((failure + 1) * int(tables.deck[FAIL + failure]) for failure in range(FAILURES))
-    spent: list[int] = record.spent[: record.spent_size].tolist()
-    return points - sum(kind - FAIL + 1 for kind in spent)
+    points: int = sum((failure + 1) * tables.deck[FAIL + failure] for failure in range(FAILURES))
+    spent: int = sum(kind - FAIL + 1 for kind in plain.spent[: plain.spent_size])
+    return points - spent

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from ...compiled import Record
+from ...fields import Plain
 from ...walks import Walk
 from .notation import Notation
 from .state import LUCKY, ME, MOVES, MOVING, PAWNS, ROOM, TURN
@@ -13,17 +13,17 @@ Neighbours = Mapping[str, Sequence[str]]
 Path = tuple[str, ...]
 
 
-def walks(notation: Notation, neighbours: Neighbours, record: Record) -> tuple[Walk, ...]:
+def walks(notation: Notation, neighbours: Neighbours, plain: Plain) -> tuple[Walk, ...]:
     """Where the seat to move can bring its pawn and the Doctor with one card, the free step, or both."""
-    if record.phase == MOVING:
-        return tuple(_rest_of_card(notation, neighbours, record))
-    if record.phase != TURN:
+    if plain.phase == MOVING:
+        return tuple(_rest_of_card(notation, neighbours, plain))
+    if plain.phase != TURN:
         return ()
     return (
-        *_free_steps(notation, neighbours, record),
-        *(walk for pawn in (ME, LUCKY) for walk in _with_card(notation, neighbours, record, pawn)),
-        *_with_both(notation, neighbours, record),
-        *(walk for pawn in (ME, LUCKY) for walk in _room_cards(notation, record, pawn)),
+        *_free_steps(notation, neighbours, plain),
+        *(walk for pawn in (ME, LUCKY) for walk in _with_card(notation, neighbours, plain, pawn)),
+        *_with_both(notation, neighbours, plain),
+        *(walk for pawn in (ME, LUCKY) for walk in _room_cards(notation, plain, pawn)),
     )
 
 
@@ -43,9 +43,9 @@ def paths(neighbours: Neighbours, start: str, steps: int) -> dict[str, Path]:
     return found
 
 
-def _place(notation: Notation, record: Record, pawn: int) -> str:
-    space = record.pawn[record.turn_of] if pawn == ME else record.lucky
-    return notation.spaces[int(space)]
+def _place(notation: Notation, plain: Plain, pawn: int) -> str:
+    space: int = plain.pawn[plain.turn_of] if pawn == ME else plain.lucky
+    return notation.spaces[space]
 
 
 def _steps(path: Path, allowed: int) -> Path:
@@ -54,38 +54,38 @@ def _steps(path: Path, allowed: int) -> Path:
     return (*(f"step:{space}" for space in path), *halt)
 
 
-def _rest_of_card(notation: Notation, neighbours: Neighbours, record: Record) -> Iterator[Walk]:
-    pawn, left = int(record.moving_pawn), int(record.moving_left)
-    for to, path in paths(neighbours, _place(notation, record, pawn), left).items():
+def _rest_of_card(notation: Notation, neighbours: Neighbours, plain: Plain) -> Iterator[Walk]:
+    pawn, left = plain.moving_pawn, plain.moving_left
+    for to, path in paths(neighbours, _place(notation, plain, pawn), left).items():
         yield Walk(PAWNS[pawn], to, path, _steps(path, left))
 
 
-def _free_steps(notation: Notation, neighbours: Neighbours, record: Record) -> Iterator[Walk]:
-    if not record.stepped:
-        for to in neighbours[_place(notation, record, ME)]:
+def _free_steps(notation: Notation, neighbours: Neighbours, plain: Plain) -> Iterator[Walk]:
+    if not plain.stepped:
+        for to in neighbours[_place(notation, plain, ME)]:
             yield Walk(PAWNS[ME], to, (to,), (f"go:{to}",))
 
 
-def _moves_held(record: Record) -> list[int]:
+def _moves_held(plain: Plain) -> list[int]:
     """The steps of the move cards in the mover's hand."""
-    return [move + 1 for move in range(MOVES) if record.hand[record.turn_of, move] > 0]
+    return [move + 1 for move in range(MOVES) if plain.hand[plain.turn_of][move] > 0]
 
 
 def _with_card(
-    notation: Notation, neighbours: Neighbours, record: Record, pawn: int
+    notation: Notation, neighbours: Neighbours, plain: Plain, pawn: int
 ) -> Iterator[Walk]:
-    for steps in _moves_held(record):
-        for to, path in paths(neighbours, _place(notation, record, pawn), steps).items():
+    for steps in _moves_held(plain):
+        for to, path in paths(neighbours, _place(notation, plain, pawn), steps).items():
             actions = (f"move{steps}:{PAWNS[pawn]}", *_steps(path, steps))
             yield Walk(PAWNS[pawn], to, path, actions)
 
 
-def _with_both(notation: Notation, neighbours: Neighbours, record: Record) -> Iterator[Walk]:
+def _with_both(notation: Notation, neighbours: Neighbours, plain: Plain) -> Iterator[Walk]:
     """The free step first, then a card with all its steps."""
-    if record.stepped:
+    if plain.stepped:
         return
-    for steps in _moves_held(record):
-        reach = paths(neighbours, _place(notation, record, ME), steps + 1)
+    for steps in _moves_held(plain):
+        reach = paths(neighbours, _place(notation, plain, ME), steps + 1)
         for to, path in reach.items():
             if len(path) == steps + 1:
                 first, *rest = path
@@ -93,8 +93,8 @@ def _with_both(notation: Notation, neighbours: Neighbours, record: Record) -> It
                 yield Walk(PAWNS[ME], to, path, actions)
 
 
-def _room_cards(notation: Notation, record: Record, pawn: int) -> Iterator[Walk]:
+def _room_cards(notation: Notation, plain: Plain, pawn: int) -> Iterator[Walk]:
     for number, room in enumerate(notation.rooms):
-        held = record.hand[record.turn_of, ROOM + number] > 0
-        if held and room != _place(notation, record, pawn):
+        held = plain.hand[plain.turn_of][ROOM + number] > 0
+        if held and room != _place(notation, plain, pawn):
             yield Walk(PAWNS[pawn], room, (room,), (f"room:{room}:{PAWNS[pawn]}",))

@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import Any, ClassVar
 
 from ...compiled import Record
+from ...fields import Plain
 from ...game import Game, Outcome
 from ...refusals import Refusal
 from ...state import Document, State, new_record
@@ -95,39 +96,40 @@ class TeufelTeufel(Game):
         """The number of an action in notation."""
         return read_action(text)
 
-    def write_position(self, record: Record) -> Document:
+    def write_position(self, plain: Plain) -> Document:
         """The position document, with the keys of `position.KEYS`."""
-        return position.write(self.quick_tables, record)
+        return position.write(self.plain_tables, plain)
 
     def read_position(self, document: Mapping[str, Any], record: Record) -> None:
         """Set a dealt record to a position document."""
         reading.read(self.tables, document, record, self.interpreted_rules)
 
-    def see(self, record: Record, seat: int | None) -> Document:
-        """What a seat may know."""
-        scores = self.scores(record)
-        ranks = None if scores is None else list(scores)
-        return {**view.see(self.name, self.quick_tables, record, seat), "scores": ranks}
+    def see_table(self, plain: Plain) -> Document:
+        """What everybody may see."""
+        return view.see_table(self.plain_tables, plain)
 
-    def walks(self, state: State, record: Record) -> tuple[Walk, ...]:
+    def see_own(self, plain: Plain, seat: int | None) -> Document:
+        """The cards, as far as a seat may know them."""
+        return view.see_own(plain, seat)
+
+    def walks(self, state: State, plain: Plain) -> tuple[Walk, ...]:
         """Where the seat to move can go."""
-        return walking.walks(state, record)
+        return walking.walks(state, plain)
 
-    def outcome(self, record: Record) -> Outcome | None:
+    def outcome(self, plain: Plain) -> Outcome | None:
         """How the game ended: the first out is the winner, if anybody got out (TT-43)."""
-        if record.reason == ONGOING:
+        if plain.reason == ONGOING:
             return None
-        ranking = tuple(map(tuple, position.ranking(self.tables, record)))
-        winner = ranking[0][0] if record.left_count > 0 else None
-        return Outcome(str(REASONS[record.reason]), winner, ranking)
+        ranking = tuple(map(tuple, position.ranking(self.plain_tables, plain)))
+        winner = ranking[0][0] if plain.left_count > 0 else None
+        return Outcome(str(REASONS[plain.reason]), winner, ranking)
 
-    def scores(self, record: Record) -> tuple[float, ...] | None:
+    def scores(self, plain: Plain) -> tuple[float, ...] | None:
         """Ranks from 1, tied seats the mean of their places (TT-43); None before the end."""
-        if record.reason == ONGOING:
+        if plain.reason == ONGOING:
             return None
-        return tuple(
-            self.interpreted_rules.rank(self.tables, record, seat) for seat in range(self.seats)
-        )
+        rank = self.interpreted_rules.rank
+        return tuple(rank(self.tables, plain.record, seat) for seat in range(self.seats))
 
     def refuse(self, record: Record, action: str) -> Refusal:
         """Why an action is not legal: the lowest clause it breaks."""

@@ -23,7 +23,7 @@ from .state import DEVIL, DEVIL_LETTERS, GIVE, IN_TOWER, LETTERS, LOSE, NO_CELL,
 def meet_devil(tables: Record, state: Record, seat: int) -> None:
     """TT-15, TT-16: a devil from the centre, or from a player of one's choice when none is there."""
     if pegs_home(tables, state) > 0:
-        note(15, DEVIL_TAKEN, seat)
+        note(state, 15, DEVIL_TAKEN, seat)
         receive_devil(state, seat)
     else:
         state.phase = TAKE
@@ -33,7 +33,7 @@ def meet_devil(tables: Record, state: Record, seat: int) -> None:
 def rob_devil(state: Record, seat: int, victim: int) -> None:
     """TT-16: the devil of another player."""
     state.possessed[victim] = 0
-    note(16, DEVIL_ROBBED, seat, victim)
+    note(state, 16, DEVIL_ROBBED, seat, victim)
     receive_devil(state, seat)
 
 
@@ -44,7 +44,7 @@ def receive_devil(state: Record, seat: int) -> None:
         state.possessed[seat] = 1
         return
     state.possessed[seat] = 0
-    note(25, DEVILS_HOME, seat)
+    note(state, 25, DEVILS_HOME, seat)
     if letters_of(state, seat) > DEVIL_LETTERS:
         state.phase = LOSE
         state.to_play = seat
@@ -59,7 +59,7 @@ def receive_devil(state: Record, seat: int) -> None:
 def lose_letter(state: Record, seat: int, letter: int) -> None:
     """TT-25: a letter goes back; it can be won again."""
     state.letter[seat, letter] = 0
-    note(25, LETTER_LOST, seat, letter)
+    note(state, 25, LETTER_LOST, seat, letter)
 
 
 @compiled
@@ -85,21 +85,21 @@ def spare_companion(tables: Record, state: Record, seat: int) -> None:
     """TT-32, TT-33: on a devil card or a tower nothing is handed over."""
     other, cell = companion(tables, state, seat), state.sled[seat]
     if other != NO_CELL and state.possessed[seat]:
-        note(33 if state.card[cell] == TOWER else 32, NOT_HANDED, seat, other, cell)
+        note(state, 33 if state.card[cell] == TOWER else 32, NOT_HANDED, seat, other, cell)
 
 
 @compiled
 def hand_over(state: Record, seat: int, other: int) -> None:
     """TT-31: the devil goes to the opponent on the same space."""
     state.possessed[seat] = 0
-    note(31, DEVIL_HANDED, seat, other)
+    note(state, 31, DEVIL_HANDED, seat, other)
     receive_devil(state, other)
 
 
 @compiled
 def keep_devil(tables: Record, state: Record, seat: int) -> None:
     """TT-31, give_devil=may: the devil stays."""
-    note(31, DEVIL_KEPT, seat, companion(tables, state, seat))
+    note(state, 31, DEVIL_KEPT, seat, companion(tables, state, seat))
 
 
 @compiled
@@ -123,7 +123,7 @@ def peek(state: Record, seat: int, cell: int) -> None:
     """TT-17: a secret look at any face-down card."""
     state.peeked = 1
     state.known[seat] = with_item(state.known[seat], cell)
-    note(17, PEEKED, seat, cell, state.card[cell])
+    note(state, 17, PEEKED, seat, cell, state.card[cell])
 
 
 @compiled
@@ -131,4 +131,4 @@ def banish(state: Record, seat: int) -> None:
     """TT-17, TT-39: the own devil back to the centre."""
     state.banished = 1
     state.possessed[seat] = 0
-    note(17, BANISHED, seat)
+    note(state, 17, BANISHED, seat)

@@ -30,7 +30,7 @@ def step(tables: Record, state: Record, seat: int, cell: int) -> None:
     state.sled[seat] = cell
     state.phase = MOVING
     flies_over = state.possessed[seat] and is_hidden(state, cell)
-    note(26 if flies_over else 10, STEP, seat, start, cell)
+    note(state, 26 if flies_over else 10, STEP, seat, start, cell)
     if companion(tables, state, seat) != NO_CELL or state.card[cell] == NO_CARD or flies_over:
         return  # TT-13, TT-26, TT-29: on he may go, whatever lies there
     if is_hidden(state, cell):
@@ -39,7 +39,7 @@ def step(tables: Record, state: Record, seat: int, cell: int) -> None:
     elif must_stop(tables, state, seat):
         resolve(tables, state, seat, 28 if state.possessed[seat] else 14)
     elif is_person(state.card[cell]):
-        note(14, LETTER_KNOWN, seat, cell, state.card[cell] % LETTERS)
+        note(state, 14, LETTER_KNOWN, seat, cell, state.card[cell] % LETTERS)
 
 
 @compiled
@@ -82,7 +82,7 @@ def turn_up(state: Record, seat: int, cell: int, clause: int) -> None:
     """TT-11, TT-12, TT-27: a card is turned face up, and the way is open again, but for this cell."""
     show(state, cell)
     state.visited = with_item(0, cell)
-    note(clause, TURNED_UP, seat, cell, state.card[cell])
+    note(state, clause, TURNED_UP, seat, cell, state.card[cell])
 
 
 @compiled
@@ -90,7 +90,7 @@ def arrive(tables: Record, state: Record, seat: int, clause: int) -> None:
     """TT-12, TT-27: a card just turned up: a known letter lets the sled go on."""
     kind = state.card[state.sled[seat]]
     if is_person(kind) and owns_letter(state, seat, kind):
-        note(clause, LETTER_KNOWN, seat, state.sled[seat], kind % LETTERS)
+        note(state, clause, LETTER_KNOWN, seat, state.sled[seat], kind % LETTERS)
     else:
         resolve(tables, state, seat, clause)
 
@@ -99,7 +99,7 @@ def arrive(tables: Record, state: Record, seat: int, clause: int) -> None:
 def rest(state: Record, seat: int) -> None:
     """TT-11: a sled stays where it might have gone on."""
     state.phase = TURN
-    note(11, STOPPED, seat, state.sled[seat], AT_WILL)
+    note(state, 11, STOPPED, seat, state.sled[seat], AT_WILL)
 
 
 @compiled
@@ -113,12 +113,12 @@ def resolve(tables: Record, state: Record, seat: int, clause: int) -> None:
     if kind == DEVIL:
         meet_devil(tables, state, seat)
     elif not is_person(kind):
-        note(17, TOWER_REACHED, seat, cell)
+        note(state, 17, TOWER_REACHED, seat, cell)
         enter_tower(state, seat)
     elif owns_letter(state, seat, kind):
         rest(state, seat)
     elif is_own_colour(seat, kind):
         state.letter[seat, kind % LETTERS] = 1
-        note(12 if clause == 12 else 14, LETTER_WON, seat, cell, kind % LETTERS)
+        note(state, 12 if clause == 12 else 14, LETTER_WON, seat, cell, kind % LETTERS)
     else:
-        note(clause, STOPPED, seat, cell, UNKNOWN_LETTER)
+        note(state, clause, STOPPED, seat, cell, UNKNOWN_LETTER)

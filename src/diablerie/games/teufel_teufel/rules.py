@@ -132,7 +132,7 @@ def place(tables: Record, state: Record, cell: int) -> None:
     """TT-04, TT-07: an empty sled on the board; when all are placed, the first player begins."""
     seat = state.to_play
     state.sled[seat] = cell
-    note(4, PLACED, seat, cell)
+    note(state, 4, PLACED, seat, cell)
     for distance in range(1, tables.seats):
         following = (seat + distance) % tables.seats
         if state.sled[following] == NO_CELL and not has_left(state, following):
@@ -153,7 +153,7 @@ def act(tables: Record, state: Record, action: int) -> None:
         choose_swap(state, seat, action - SWAP_AT)
         return
     if action == PASS:
-        note(9, PASSED, seat)
+        note(state, 9, PASSED, seat)
     elif action == STOP:
         stop(tables, state, seat)
     else:
@@ -232,7 +232,7 @@ def reveal(tables: Record, state: Record, cell: int) -> None:
     """TT-40: who has left turns up two hidden cards, or the last one."""
     show(state, cell)
     state.revealed += 1
-    note(40, REVEALED, state.to_play, cell, state.card[cell])
+    note(state, 40, REVEALED, state.to_play, cell, state.card[cell])
     for other in range(CELLS):
         if is_hidden(state, other) and state.revealed < 2:
             return

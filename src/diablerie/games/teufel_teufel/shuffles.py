@@ -47,7 +47,7 @@ def choose_swap(state: Record, seat: int, cell: int) -> None:
     """TT-34: the first of two cards."""
     state.swap_cell = cell
     state.phase = SWAP
-    note(34, SWAP_BEGINS, seat, cell)
+    note(state, 34, SWAP_BEGINS, seat, cell)
 
 
 @compiled
@@ -60,7 +60,7 @@ def swap(state: Record, seat: int, other: int) -> None:
     for knower in range(len(state.known)):
         state.known[knower] = exchanged(state.known[knower], cell, other)
     rename_cells(state, cell, other)
-    note(34, SWAPPED, seat, cell, other)
+    note(state, 34, SWAPPED, seat, cell, other)
 
 
 @compiled
@@ -79,7 +79,7 @@ def lift(tables: Record, state: Record, seat: int, cell: int) -> None:
     state.lifted_size += 1
     state.lifted_from = with_item(state.lifted_from, cell)
     state.phase = LIFT
-    note(35, LIFTED, seat, cell)
+    note(state, 35, LIFTED, seat, cell)
 
 
 @compiled
@@ -88,14 +88,14 @@ def lay(tables: Record, state: Record, seat: int, cell: int) -> None:
     if state.phase == LIFT:
         shuffle(state, state.lifted, state.lifted_size)
         state.phase = LAY
-        note(37, MIXED, seat, state.lifted_size)
+        note(state, 37, MIXED, seat, state.lifted_size)
     state.card[cell] = state.lifted[0]
     state.laid = with_item(state.laid, cell)
     state.lifted_size -= 1
     for index in range(state.lifted_size):
         state.lifted[index] = state.lifted[index + 1]
     state.lifted[state.lifted_size] = 0
-    note(35, CARD_LAID, seat, cell)
+    note(state, 35, CARD_LAID, seat, cell)
     if state.lifted_size == 0:
         state_shuffle(tables, state)
         forget_shuffle(state)

@@ -34,7 +34,7 @@ def begin_turn(state: Record, seat: int) -> None:
     state.turn_of = seat
     state.to_play = seat
     state.phase = REVEAL if has_left(state, seat) else TURN
-    note(40 if state.phase == REVEAL else 7, TURN_BEGINS, seat, state.turn)
+    note(state, 40 if state.phase == REVEAL else 7, TURN_BEGINS, seat, state.turn)
 
 
 @compiled
@@ -67,7 +67,7 @@ def let_leave(tables: Record, state: Record) -> None:
             state.left[state.left_count] = seat
             state.left_count += 1
             state.sled[seat] = NO_CELL
-            note(38, HAS_LEFT, seat, state.left_count)
+            note(state, 38, HAS_LEFT, seat, state.left_count)
 
 
 @compiled
@@ -88,7 +88,7 @@ def finish(state: Record, reason: int, clause: int) -> None:
     state.phase = OVER
     state.to_play = NOBODY
     state.turn_of = NOBODY
-    note(clause, GAME_OVER, reason, state.left[: state.left_count], state.sled)
+    note(state, clause, GAME_OVER, reason, state.left[: state.left_count], state.sled)
 
 
 @compiled

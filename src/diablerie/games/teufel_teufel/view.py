@@ -4,52 +4,55 @@ from __future__ import annotations
 
 from collections import Counter
 
-from ...compiled import Record
+from ...fields import Plain
 from ...state import Document
 from .notation import CARD_NAMES, CELL_NAMES
 from .position import counted, knowers, statement, table_top
 from .state import COPIES, NO_CARD, ONGOING, PEGS
 
 
-def see(name: str, tables: Record, record: Record, seat: int | None) -> Document:
-    """The view of a seat, or of a spectator (None): no face-down card but those it has peeked at."""
-    seats = int(tables.seats)
-    open_cells = [is_open_to(record, cell, seat) for cell in range(len(CELL_NAMES))]
+def see_table(tables: Plain, plain: Plain) -> Document:
+    """What everybody may see: no card that lies face down."""
     return {
-        "game": name,
-        "seat": seat,
-        **table_top(tables, record),
-        "home": PEGS - int(record.possessed[:seats].sum()),
+        **table_top(tables, plain),
+        "home": PEGS - sum(plain.possessed[: tables.seats]),
+        "lifted_size": plain.lifted_size,
+    }
+
+
+def see_own(plain: Plain, seat: int | None) -> Document:
+    """What is different for each seat, and for a spectator (None): the cards, and what it knows of them."""
+    open_cells = [is_open_to(plain, cell, seat) for cell in range(len(CELL_NAMES))]
+    return {
         "cards": {
             CELL_NAMES[cell]: {
                 "card": CARD_NAMES[kind] if open_cells[cell] else None,
-                "up": bool(record.up[cell]),
+                "up": bool(plain.up[cell]),
             }
-            for cell, kind in enumerate(record.card.tolist())
+            for cell, kind in enumerate(plain.card)
             if kind != NO_CARD
         },
-        "unseen": unseen(record, open_cells),
-        "lifted_size": int(record.lifted_size),
-        "lifted_known": [] if seat is None else counted(record.known_lifted[seat]),
+        "unseen": unseen(plain, open_cells),
+        "lifted_known": [] if seat is None else counted(plain.known_lifted[seat]),
         "mixed": [
-            {**statement(record, number), "private": known_to is not None}
-            for number in range(record.mixed_count)
-            if (known_to := knowers(record, number)) is None or seat in known_to
+            {**statement(plain, number), "private": known_to is not None}
+            for number in range(plain.mixed_count)
+            if (known_to := knowers(plain, number)) is None or seat in known_to
         ],
     }
 
 
-def is_open_to(record: Record, cell: int, seat: int | None) -> bool:
+def is_open_to(plain: Plain, cell: int, seat: int | None) -> bool:
     """Whether a seat knows what lies on a cell: face up, peeked at, or the game is over."""
-    if record.up[cell] or record.reason != ONGOING:
+    if plain.up[cell] or plain.reason != ONGOING:
         return True
-    return seat is not None and bool(record.known[seat] >> cell & 1)
+    return seat is not None and bool(plain.known[seat] >> cell & 1)
 
 
-def unseen(record: Record, open_cells: list[bool]) -> dict[str, int]:
+def unseen(plain: Plain, open_cells: list[bool]) -> dict[str, int]:
     """The cards that a seat does not know the place of: all less those open to it."""
     left = Counter(dict(zip(CARD_NAMES, COPIES, strict=True)))
-    for cell, is_open in enumerate(open_cells):
-        if is_open and record.card[cell] != NO_CARD:
-            left[CARD_NAMES[record.card[cell]]] -= 1
+    for kind, is_open in zip(plain.card, open_cells, strict=True):
+        if is_open and kind != NO_CARD:
+            left[CARD_NAMES[kind]] -= 1
     return dict(+left)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import deque
 
-from ...compiled import Record
 from ...events import Event
+from ...fields import Plain
 from ...state import State
 from ...walks import Walk
 from .notation import CELL_NAMES, CELL_NUMBERS
@@ -29,17 +29,17 @@ CONSEQUENCES = {
 """The kinds of event that a player wants to know of before he goes somewhere."""
 
 
-def walks(state: State, record: Record) -> tuple[Walk, ...]:
+def walks(state: State, plain: Plain) -> tuple[Walk, ...]:
     """A shortest walk to each cell where the seat to move can stop, over cells that surely let it go on.
 
     What a card does that the seat does not know is not tried: such a card ends a walk.
     """
-    if record.phase not in (TURN, MOVING):
+    if plain.phase not in (TURN, MOVING):
         return ()
-    start = CELL_NAMES[record.sled[record.to_play]]
+    start = CELL_NAMES[plain.sled[plain.to_play]]
     found: dict[str, Walk] = {}
     if state.allows("stop"):
-        found[start] = _stop(state, record, (), ())
+        found[start] = _stop(state, plain, (), ())
     waiting: deque[tuple[State, Strings, Strings]] = deque([(state, (), ())])
     reached = {start}
     while waiting:
@@ -50,17 +50,17 @@ def walks(state: State, record: Record) -> tuple[Walk, ...]:
                 continue
             reached.add(cell)
             way = (*path, cell), (*actions, action)
-            if _is_unknown(record, cell) and not record.possessed[record.to_play]:
+            if _is_unknown(plain, cell) and not plain.possessed[plain.to_play]:
                 found[cell] = Walk(SLED, cell, *way, ("TT-12",))
                 continue
             after = before.play(action)
-            if _is_moving(after, record):
+            if _is_moving(after, plain):
                 waiting.append((after, *way))
                 if after.allows("stop"):
-                    found[cell] = _stop(after, record, *way)
+                    found[cell] = _stop(after, plain, *way)
             else:
                 clauses = _clauses(before.narrate(action)[1])
-                found[cell] = Walk(SLED, cell, *way, clauses, after.to_play != record.to_play)
+                found[cell] = Walk(SLED, cell, *way, clauses, after.to_play != plain.to_play)
     return tuple(found.values())
 
 
@@ -68,26 +68,26 @@ def _steps(state: State) -> list[str]:
     return [action for action in state.legal if action.startswith("go:")]
 
 
-def _is_moving(after: State, record: Record) -> bool:
+def _is_moving(after: State, plain: Plain) -> bool:
     """Whether the seat that began is still on its way."""
-    return after.to_play == record.to_play and (after.allows("stop") or bool(_steps(after)))
+    return after.to_play == plain.to_play and (after.allows("stop") or bool(_steps(after)))
 
 
-def _is_unknown(record: Record, cell: str) -> bool:
+def _is_unknown(plain: Plain, cell: str) -> bool:
     """Whether a card lies face down on a cell that the seat to move has not peeked at."""
     number = CELL_NUMBERS[cell]
-    is_hidden = record.card[number] != NO_CARD and not record.up[number]
-    return bool(is_hidden and not record.known[record.to_play] >> number & 1)
+    is_hidden = plain.card[number] != NO_CARD and not plain.up[number]
+    return bool(is_hidden and not plain.known[plain.to_play] >> number & 1)
 
 
-def _stop(after: State, record: Record, path: Strings, actions: Strings) -> Walk:
+def _stop(after: State, plain: Plain, path: Strings, actions: Strings) -> Walk:
     """The walk that stops where a sled has got to; what an unknown card brings there stays open."""
-    cell = path[-1] if path else CELL_NAMES[record.sled[record.to_play]]
+    cell = path[-1] if path else CELL_NAMES[plain.sled[plain.to_play]]
     way = path, (*actions, "stop")
-    if _is_unknown(record, cell) and after.game.options["flight_flip"] == "flip_on_stop":
+    if _is_unknown(plain, cell) and after.game.options["flight_flip"] == "flip_on_stop":
         return Walk(SLED, cell, *way, ("TT-27",))
     stopped, events = after.narrate("stop")
-    return Walk(SLED, cell, *way, _clauses(events), stopped.to_play != record.to_play)
+    return Walk(SLED, cell, *way, _clauses(events), stopped.to_play != plain.to_play)
 
 
 def _clauses(events: tuple[Event, ...]) -> Strings:

@@ -133,8 +133,7 @@ async def call_off(match_id: str, house: TheHouse, person: Somebody) -> None:
     """Call a waiting match off: for the host."""
     live = await house.matches.get(match_id)
     _demand_host(live, person)
-    await live.call_off()
-    house.matches.forget(match_id)
+    await house.clearing.call_off(live)
 
 
 @router.post("/rematch")

@@ -6,19 +6,19 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Header, Query, Request, WebSocket, WebSocketDisconnect
+from fastapi import APIRouter, Depends, Header, Query, WebSocket, WebSocketDisconnect
 from fastapi.sse import EventSourceResponse, ServerSentEvent
 from pydantic import ValidationError
 from starlette.requests import HTTPConnection
 
 from ..asked import Answer, Asked, Preparing
 from ..database import Unavailable
-from ..frames import LARGEST, UP, Ack, Act, Do, Prepare, Rej, Resume, Say, Up
-from ..house import House, TheAdmitted, TheHouse
+from ..frames import LARGEST, UP, Act, Do, Ping, Prepare, Rej, Resume, Say, Up, ack_text
+from ..house import House, TheAdmitted, TheCaller, TheHouse
 from ..limits import address_of
 from ..origins import OWN_PAGE
+from ..people import Caller
 from ..problems import Problem, unavailable
-from ..saved import Person
 from ..table_deeds import Wanted, do_at_table
 from ..viewers import Viewer
 
@@ -47,12 +47,10 @@ async def take_line(connection: HTTPConnection, house: TheHouse) -> AsyncIterato
 A_LINE = Depends(take_line)
 
 
-async def is_still(person: Person | None, connection: HTTPConnection, house: House) -> bool:
+async def is_still(caller: Caller, house: House) -> bool:
     """Whether a connection is still that person's: sessions end."""
     try:
-        return await house.people.who(connection) == person
-    except Problem:
-        return False
+        return await house.people.is_still(caller)
     except Unavailable:
         return True
 
@@ -61,15 +59,17 @@ async def is_still(person: Person | None, connection: HTTPConnection, house: Hou
 
 
 @router.websocket("/live", dependencies=[OWN_PAGE, A_LINE])
-async def live(socket: WebSocket, admitted: TheAdmitted, house: TheHouse) -> None:
+async def live(
+    socket: WebSocket, admitted: TheAdmitted, caller: TheCaller, house: TheHouse
+) -> None:
     """Frames as JSON text, a line each, both ways; see docs/api.md."""
     await socket.accept()
     await admitted.live.talk.load()
     viewer = Viewer(admitted.live, admitted.seat, admitted.person)
     viewer.come()
     at_work = asyncio.Lock()
-    sending = asyncio.create_task(_send(socket, viewer, house, at_work))
-    receiving = asyncio.create_task(_receive(socket, viewer, house, at_work))
+    sending = asyncio.create_task(_send(socket, viewer, caller, house, at_work))
+    receiving = asyncio.create_task(_receive(socket, viewer, caller, house, at_work))
     tasks = (sending, receiving)
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -83,11 +83,13 @@ async def live(socket: WebSocket, admitted: TheAdmitted, house: TheHouse) -> Non
             raise error
 
 
-async def _send(socket: WebSocket, viewer: Viewer, house: House, at_work: asyncio.Lock) -> None:
+async def _send(
+    socket: WebSocket, viewer: Viewer, caller: Caller, house: House, at_work: asyncio.Lock
+) -> None:
     while not (viewer.live.is_off or house.closing):
         await viewer.wake.wait()
         viewer.wake.clear()
-        if not await is_still(viewer.person, socket, house):
+        if not await is_still(caller, house):
             await socket.close(LOGGED_OUT, "the session has ended")
             return
         await _send_all(socket, viewer)
@@ -106,11 +108,13 @@ async def _send_all(socket: WebSocket, viewer: Viewer) -> None:
         await socket.send_text("\n".join(frames))
 
 
-async def _receive(socket: WebSocket, viewer: Viewer, house: House, at_work: asyncio.Lock) -> None:
+async def _receive(
+    socket: WebSocket, viewer: Viewer, caller: Caller, house: House, at_work: asyncio.Lock
+) -> None:
     count = house.limiter.meter("frames")
     while (message := await socket.receive())["type"] == "websocket.receive":
         await viewer.place()
-        if not await is_still(viewer.person, socket, house):
+        if not await is_still(caller, house):
             # Who sends sees it as well, and ends the connection.
             viewer.wake.set()
             continue
@@ -124,16 +128,16 @@ async def _heed(viewer: Viewer, house: House, text: str | bytes, count: Callable
     try:
         frame = UP.validate_json(text)
     except ValidationError as error:
-        viewer.reply(_malformed(error))
+        viewer.reply(_malformed(error).model_dump_json())
         return
-    cmd = None if isinstance(frame, Resume) else frame.cmd
+    cmd = None if isinstance(frame, Resume | Ping) else frame.cmd
     try:
         count()
         await _do(viewer, house, frame)
     except Problem as problem:
-        viewer.reply(_rejection(cmd, problem))
+        viewer.reply(_rejection(cmd, problem).model_dump_json())
     except Unavailable:
-        viewer.reply(_rejection(cmd, unavailable()))
+        viewer.reply(_rejection(cmd, unavailable()).model_dump_json())
 
 
 async def _do(viewer: Viewer, house: House, frame: Up) -> None:
@@ -141,9 +145,12 @@ async def _do(viewer: Viewer, house: House, frame: Up) -> None:
     if isinstance(frame, Resume):
         viewer.resume(frame.after, frame.heard, walks=frame.walks)
         return
+    if isinstance(frame, Ping):
+        viewer.ping()
+        return
 
     def answer(v: int) -> None:
-        viewer.reply(Ack(cmd=frame.cmd, v=v))
+        viewer.reply(ack_text(frame.cmd, v))
 
     if isinstance(frame, Say):
         await _say(viewer, house, frame, answer)
@@ -214,7 +221,7 @@ async def stream_viewer(
 
 @router.get("/events", response_class=EventSourceResponse, dependencies=[A_LINE])
 async def events(
-    viewer: Annotated[Viewer, Depends(stream_viewer)], house: TheHouse, request: Request
+    viewer: Annotated[Viewer, Depends(stream_viewer)], caller: TheCaller, house: TheHouse
 ) -> AsyncIterator[ServerSentEvent]:
     """The events as they happen: `id` is the version, `data` the frame `ev`."""
     viewer.come()
@@ -222,10 +229,10 @@ async def events(
         while not (house.closing or viewer.live.is_off):
             await viewer.wake.wait()
             viewer.wake.clear()
-            if not await is_still(viewer.person, request, house):
+            if not await is_still(caller, house):
                 return
-            for event in viewer.take_events():
-                yield ServerSentEvent(raw_data=event.model_dump_json(), id=str(event.v))
+            for v, text in viewer.take_events():
+                yield ServerSentEvent(raw_data=text, id=str(v))
             if viewer.is_done:
                 return
     finally:
