@@ -46,7 +46,7 @@ check-page: $(STAMPS)/checks  ## the page: types, style, unit tests
 	@$(BIN)/python scripts/build_page.py npm --silent run lint
 	@$(BIN)/python scripts/build_page.py npm --silent run test
 
-soak: $(STAMPS)/checks  ## long property tests and long matches 
+soak: $(STAMPS)/checks  ## long property tests, long matches, servers under load for half an hour
 	@scripts/chromium.sh $(BIN)/python
 	@$(BIN)/pytest -q -n 2 --timeout 0 --hypothesis-profile soak -m "not browser"
 	@$(BIN)/pytest -q --timeout 0 -m "browser and soak"

@@ -1,4 +1,4 @@
-"""What all tests share: how hard Hypothesis tries, and that browser tests come last."""
+"""What all tests share: how hard Hypothesis tries, that browser tests come last, figures worth keeping."""
 
 import signal
 from pathlib import Path
@@ -7,6 +7,9 @@ import pytest
 from hypothesis import settings
 
 pytest_plugins = ["tests.server.postgres"]
+
+FIGURES = "figures"
+"""The property under which a test records what it has measured."""
 
 BROWSER_TESTS = Path(__file__).parent / "browser"
 
@@ -28,3 +31,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if BROWSER_TESTS in item.path.parents:
             item.add_marker(pytest.mark.browser)
     items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Show what tests have measured, wherever they ran: what they print is shown of failures only."""
+    for outcome in ("passed", "failed"):
+        for report in terminalreporter.getreports(outcome):
+            told = dict(report.user_properties)
+            if report.when == "call" and FIGURES in told:
+                terminalreporter.write_sep("-", report.nodeid)
+                terminalreporter.write_line(str(told[FIGURES]))

@@ -87,6 +87,7 @@ export class Live {
   /** The last version seen. */
   v: number;
   #open: () => Socket;
+  #isGone: () => Promise<boolean>;
   #listener: Listener;
   #socket: Socket | null = null;
   #closed = false;
@@ -104,8 +105,15 @@ export class Live {
   /** Something is missing, until the server begins anew. */
   #behind = false;
 
-  constructor(open: () => Socket, listener: Listener, after = 0) {
+  /** `isGone`: whether there is no such match any more, asked when a line cannot be opened. */
+  constructor(
+    open: () => Socket,
+    listener: Listener,
+    after = 0,
+    isGone: () => Promise<boolean> = () => Promise.resolve(false),
+  ) {
     this.#open = open;
+    this.#isGone = isGone;
     this.#listener = listener;
     this.v = after;
     this.#connect();
@@ -191,6 +199,7 @@ export class Live {
 
   #connect(): void {
     const socket = this.#open();
+    let opened = false;
     this.#socket = socket;
     this.#number = this.#silence = 0;
     this.#behind = true;
@@ -198,6 +207,7 @@ export class Live {
     this.#listener.line('connecting');
     socket.addEventListener('open', () => {
       if (this.#socket !== socket) return;
+      opened = true;
       this.#resume();
       for (const asked of this.#asked.values()) this.#request(asked);
     });
@@ -207,8 +217,16 @@ export class Live {
     socket.addEventListener('close', ({ code }) => {
       if (this.#socket !== socket) return;
       if (code === CALLED_OFF) this.#end('off');
-      else this.#lost();
+      else {
+        this.#lost();
+        if (!opened) void this.#askWhetherGone();
+      }
     });
+  }
+
+  /** The news that a match has been called off may have been lost with the line. */
+  async #askWhetherGone(): Promise<void> {
+    if ((await this.#isGone()) && !this.#closed) this.#end('off');
   }
 
   /** What should have been answered is asked again; a line on which nothing comes is given up. */

@@ -88,6 +88,12 @@ export const rulebook = (game: string, lang: string): Promise<Rulebook> =>
 export const startMatch = (wish: MatchWish): Promise<Begun> => send('POST', '/api/matches', wish);
 
 /** Who is there, and how far the match is. */
+/** Whether there is no such match, or none any more. */
+export const isGone = (id: string): Promise<boolean> =>
+  readRoom(id).then(
+    () => false,
+    (error: unknown) => error instanceof ServerError && error.problem.status === 404,
+  );
 export const readRoom = (id: string): Promise<Room> => ask(matchPath(id, '/room'));
 
 /** What anybody may see of a match that has begun, and which of its seats are ours. */

@@ -61,14 +61,15 @@ export class SeatedTable {
   #hurry = new AbortController();
   #waiting: { v: number; resolve: (view: MatchView) => void }[] = [];
 
-  constructor(open: () => Socket, seat: number | null) {
+  constructor(open: () => Socket, seat: number | null, isGone?: () => Promise<boolean>) {
     this.seat = seat;
-    this.#live = new Live(open, {
-      batch: (batch) => this.#receive(batch),
-      line: (line) => (this.line = line),
-      room: (room) => (this.room = room),
-      said: (said) => this.hear([said]),
-    });
+    const listener = {
+      batch: (batch: Batch) => this.#receive(batch),
+      line: (line: Line) => (this.line = line),
+      room: (room: Room) => (this.room = room),
+      said: (said: SaidFrame) => this.hear([said]),
+    };
+    this.#live = new Live(open, listener, 0, isGone);
   }
 
   get over(): boolean {

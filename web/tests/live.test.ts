@@ -213,6 +213,30 @@ describe('the company at a table', () => {
     expect(lines.at(-1)).toBe('connecting');
   });
 
+  it('asks whether the match is gone when the line cannot be opened', async () => {
+    const lines: Line[] = [];
+    let gone = false;
+    const listener = { batch: () => undefined, line: (line: Line) => lines.push(line) };
+    new Live(
+      () => new FixtureSocket(),
+      listener,
+      0,
+      () => Promise.resolve(gone),
+    );
+    FixtureSocket.last.open();
+    gone = true;
+    FixtureSocket.last.close();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(lines.at(-1)).toBe('lost');
+    await vi.advanceTimersByTimeAsync(500);
+    FixtureSocket.last.close();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(lines.at(-1)).toBe('off');
+    const attempts = FixtureSocket.all.length;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(FixtureSocket.all).toHaveLength(attempts);
+  });
+
   it('is gone for good when the match is called off', () => {
     const { lines } = company();
     FixtureSocket.last.close(4000);

@@ -105,6 +105,9 @@ async def _send(
 async def _send_all(socket: WebSocket, viewer: Viewer) -> None:
     """Send what there is for a viewer as one message: a frame a line."""
     if frames := viewer.take():
+        # Others who wait for the same are written to first, then all is sent at once: whoever is at
+        # the other end of several connections is woken once.
+        await asyncio.sleep(0)
         await socket.send_text("\n".join(frames))
 
 
