@@ -121,6 +121,10 @@ class Game(ABC):
         """What besides a seat, or a spectator (None), may know."""
 
     @abstractmethod
+    def see_revealed(self, plain: Plain) -> Document:
+        """The members of `see_own` with everything open: for who looks at a match that is over."""
+
+    @abstractmethod
     def refuse(self, record: Record, action: str) -> Refusal:
         """Why an action that is not legal is not."""
 
@@ -271,6 +275,7 @@ class Game(ABC):
         rules.apply(tables, with_room(np.asarray(record)), first)
         rules.apply(tables, record, first)
         _warm.add(self.kernels)
+        self.scores(Plain(seen))
 
     @property
     def tensor_shape(self) -> tuple[int]:

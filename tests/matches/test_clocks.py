@@ -52,7 +52,7 @@ def test_a_clock_is_written_as_it_was_read_and_stands_so_in_a_record(
     document: dict[str, Any],
 ) -> None:
     clock = Clock.parse(document)
-    assert clock.document() == document
+    assert clock.document == document
     record = duel(clock).record(0)
     assert record["clock"] == document
     jsonschema.Draft202012Validator(record_schema()).validate(record)

@@ -55,3 +55,9 @@ def observe(tables: Record, state: Record, seat: int, out: Record) -> None:
 def redeal(tables: Record, state: Record, seat: int) -> None:
     """Deal anew what a seat does not know."""
     rules.redeal(tables[()], state[()], seat)
+
+
+@brief
+def score(tables: Record, state: Record, seat: int) -> int:
+    """A seat's points, in games that count them all the time."""
+    return int(rules.score(tables[()], state[()], seat))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from functools import cached_property
 from typing import Any, Literal, Self
 
 from ..events import Seat
@@ -51,7 +52,8 @@ class Clock:
             return cls("days", given["days"] * DAY)
         return cls(kind, given.get("seconds", 0), given.get("increment", 0))
 
-    def document(self) -> dict[str, Any]:
+    @cached_property
+    def document(self) -> Mapping[str, Any]:
         """The clock as JSON, as `parse` reads it."""
         members: dict[str, Any] = {"seconds": self.seconds, "increment": self.increment}
         members["days"] = self.seconds // DAY
@@ -119,7 +121,8 @@ class Times:
             return None
         return self.since + timedelta(seconds=self.left[self.running])
 
-    def document(self) -> dict[str, Any]:
+    @cached_property
+    def document(self) -> Mapping[str, Any]:
         """The times as JSON, but for the moment they count from."""
         return {"left": [round(left, 3) for left in self.left], "running": self.running}
 

@@ -328,11 +328,11 @@ class Match:
         return {
             "clock": {
                 **NO_CLOCK,
-                **self.clock.document(),
-                **times.document(),
+                **self.clock.document,
+                **times.document,
                 "since": record.moment_text(times.since),
             },
-            **self.standing.document(),
+            **self.standing.document,
             "result": record.result(self),
         }
 

@@ -78,7 +78,7 @@ def write(match: Match, viewer: int | None) -> dict[str, Any]:
         "game": match.game.name,
         "options": dict(match.game.options),
         "players": [player.document() for player in match.players],
-        "clock": match.clock.document(),
+        "clock": dict(match.clock.document),
         "seed_hash": match.seed_hash,
         "seed": match.seed.hex() if complete else None,
         "started": moment_text(match.started),
@@ -110,8 +110,8 @@ def result(match: Match) -> dict[str, Any] | None:
 
 def moment_text(moment: datetime) -> str:
     """A moment in UTC to the millisecond: 2026-11-21T15:30:00.123Z."""
-    text = moment.astimezone(UTC).isoformat(timespec="milliseconds")
-    return text.removesuffix("+00:00") + "Z"
+    here = moment if moment.tzinfo is UTC else moment.astimezone(UTC)
+    return here.isoformat(timespec="milliseconds")[: -len("+00:00")] + "Z"
 
 
 # Reading

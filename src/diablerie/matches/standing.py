@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Any
 
 from ..events import Event, Seat
@@ -55,7 +56,8 @@ class Standing:
         each = {True: -kept / most, False: lost / most}
         return tuple(each[seat in self.forfeits] for seat in range(self.seats))
 
-    def document(self) -> dict[str, Any]:
+    @cached_property
+    def document(self) -> Mapping[str, Any]:
         """The table as JSON, the same for everybody."""
         seats = range(self.seats)
         offer = self.offer

@@ -99,9 +99,7 @@ class LiveMatch:
     @property
     def status(self) -> Status:
         """How far it is: `waiting`, `running`, `over`."""
-        if not self.has_begun:
-            return "waiting"
-        return "over" if self.match.is_over else "running"
+        return self._stage()[1]
 
     @property
     def bot_to_play(self) -> tuple[Seat, str] | None:
@@ -228,7 +226,10 @@ class LiveMatch:
         return _Turn(self._turnstile, self._stage, self._changed)
 
     def _stage(self) -> Stage:
-        return self.version, self.status
+        if not self.has_begun:
+            return 0, "waiting"
+        match = self._course.match
+        return match.version, "over" if match.is_over else "running"
 
     def _changed(self, before: Stage) -> None:
         """Let viewers see what has changed, and those act who need not be waited for."""

@@ -42,7 +42,7 @@ def head_row(table: Table) -> dict[str, Any]:
         "options": dict(table.game.options),
         "rules_version": table.game.rules_version,
         "seed": table.seed,
-        "clock": table.clock.document(),
+        "clock": dict(table.clock.document),
         "public": table.public,
         "host": table.host,
         "status": "waiting",

@@ -47,6 +47,7 @@ class Metrics:
 
     def __init__(self) -> None:
         self._registry = CollectorRegistry()
+        self._counts: dict[tuple[str, str], Counter] = {}
         self._done = Counter(
             "diablerie_done",
             "What has been done in matches and saved.",
@@ -84,7 +85,10 @@ class Metrics:
 
     def done(self, deed: str, doer: str, seconds: float) -> None:
         """Count a deed that took so long to be saved."""
-        self._done.labels(deed, doer).inc()
+        count = self._counts.get((deed, doer))
+        if count is None:
+            count = self._counts[deed, doer] = self._done.labels(deed, doer)
+        count.inc()
         self._seconds.observe(seconds)
 
     def refused(self, reason: str) -> None:

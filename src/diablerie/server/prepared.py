@@ -72,6 +72,8 @@ class Preparations:
         the seat answers by hand what it would have answered, and when a bot takes over.
         """
         standing = {seat: known for seat, known in self._of.items() if known.answer is not None}
+        if not standing:
+            return {}
         ahead = match.after(step)
         idle = set(standing) - (set() if ahead.is_over else ahead.standing.present)
         return {seat: standing.pop(seat).lapsed() for seat in idle} | self._left_to(

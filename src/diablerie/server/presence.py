@@ -84,7 +84,7 @@ class Presences:
             game=table.game.name,
             title=table.game.title,
             options=dict(table.game.options),
-            clock=table.clock.document(),
+            clock=dict(table.clock.document),
             status=live.status,
             public=table.public,
             host=person is not None and person == table.host,

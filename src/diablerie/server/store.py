@@ -186,10 +186,11 @@ class Store:
         name, number, first = table.name, len(match.log) + 1, match.version + 1
         v = match.version + len(step.events)
         ahead = match.after(step)
-        head = {"changed": moment_text(step.entry.at), **standing_of(ahead, v)}
+        entry = entry_row(name, number, v, step.entry, cmd)
+        head = {"changed": entry["at"], **standing_of(ahead, v)}
         rows = Rows(
             (
-                (ADD_ENTRY, [entry_row(name, number, v, step.entry, cmd)]),
+                (ADD_ENTRY, [entry]),
                 (ADD_EVENT, event_rows(name, number, first, step.events)),
                 (SET_HEAD, [{"name": name, **head}]),
             )

@@ -90,6 +90,10 @@ class DoctorFaust(Game):
         """The cards, as far as a seat may know them."""
         return view.see_own(self.plain_tables, plain, seat)
 
+    def see_revealed(self, plain: Plain) -> Document:
+        """Both hands, and all cards that lie beside the board."""
+        return view.see_revealed(self.plain_tables, plain)
+
     def walks(self, state: State, plain: Plain) -> tuple[Walk, ...]:
         """Where each of the mover's pieces can go with the points left."""
         return view.walks(state, plain)
@@ -106,8 +110,8 @@ class DoctorFaust(Game):
         return tuple(self._scores(plain))
 
     def _scores(self, plain: Plain) -> list[int]:
-        score = self.interpreted_rules.module.score
-        return [score(self.plain_tables, plain, seat) for seat in range(SEATS)]
+        score = self.rules.score
+        return [int(score(self.tables, plain.record, seat)) for seat in range(SEATS)]
 
     def rematch(self, outcome: Outcome) -> dict[str, Any]:
         """DF-06: the winner starts the next game; after a drawn one the seats take turns."""
