@@ -60,8 +60,9 @@ def _sets_of_words() -> Iterator[tuple[str, Mapping[str, Path]]]:
     for name in sorted(shared):
         yield name, {lang: PACKAGE / "words" / lang / name for lang in LANGUAGES}
     for game in diablerie.games():
-        words = PACKAGE / "games" / game.replace("-", "_") / "words"
-        yield game, {lang: words / f"{lang}.ftl" for lang in LANGUAGES}
+        folder = PACKAGE / "games" / game.replace("-", "_")
+        yield game, {lang: folder / "words" / f"{lang}.ftl" for lang in LANGUAGES}
+        yield f"{game}-lesson", {lang: folder / "lesson" / f"{lang}.ftl" for lang in LANGUAGES}
 
 
 EVENTS, REFUSALS = _told("EVENTS"), _told("REFUSALS")

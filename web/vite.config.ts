@@ -2,17 +2,35 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
+import { COMMON, FIRST_STYLES, wordsGroup } from './build/groups.ts';
+import { compressedFiles, namedBuild, stylesInOrder } from './build/plugins.ts';
 
 const server = process.env.DIABLERIE_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting()],
+  plugins: [svelte(), svelteTesting(), stylesInOrder(), namedBuild(), compressedFiles()],
   build: {
     outDir: '../src/diablerie/web',
     emptyOutDir: true,
+    // Says which files belong together.
+    manifest: true,
     target: 'es2022',
     // The fonts stay files of their own, so that the browser fetches only those it needs.
     assetsInlineLimit: 0,
+    // Sizes are held by a test, as they travel.
+    reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: wordsGroup, test: /\.ftl/ },
+            { name: 'style', test: FIRST_STYLES },
+            // What nearly all pages have: one file instead of many small ones.
+            { name: 'common', test: COMMON, minShareCount: 3 },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: ['..'] },
@@ -21,5 +39,6 @@ export default defineConfig({
   test: {
     environment: 'happy-dom',
     include: ['tests/**/*.test.ts'],
+    setupFiles: ['tests/setup.ts'],
   },
 });

@@ -38,16 +38,24 @@ class Event:
 
     def seen_by(self, seat: Seat | None) -> dict[str, Any]:
         """The event as JSON for one seat, or for a spectator (None): what it may not know is null."""
+        params = {
+            name: value if self.private.get(name, seat) == seat else None
+            for name, value in self.params.items()
+        }
+        return self._document(params)
+
+    def revealed(self) -> dict[str, Any]:
+        """The event as JSON with everything in it: for who looks at a match that is over."""
+        return self._document(dict(self.params))
+
+    def _document(self, params: dict[str, Any]) -> dict[str, Any]:
         return {
             "kind": self.kind,
             "clause": self.clause,
             "actor": self.actor,
             "random": self.random,
             "reveals": self.reveals,
-            "params": {
-                name: value if self.private.get(name, seat) == seat else None
-                for name, value in self.params.items()
-            },
+            "params": params,
         }
 
 

@@ -138,6 +138,12 @@ class State:
             "legal": list(self.legal) if seat is not None and seat == self.to_play else [],
         }
 
+    @property
+    def revealed_view(self) -> Document:
+        """A spectator's `view` with all that is hidden laid open: never for a game that is being played."""
+        own = self.game.see_revealed(self._plain)
+        return {**self.table_view, "seat": None, **own, "legal": []}
+
     def tensor(self, seat: Seat) -> NDArray[np.float32]:
         """What a seat may know as numbers, shape `game.tensor_shape`, pieces as in `game.tensor_pieces`."""
         number = self._seat(seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -20,8 +21,12 @@ def page_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A page as the build leaves it: an index, a file named by its content, and one that is not."""
     folder = tmp_path_factory.mktemp("page")
     (folder / "assets").mkdir()
-    (folder / "index.html").write_text("<!doctype html><title>Diablerie</title>")
-    (folder / "assets" / "index-Bx3f9a.js").write_text("export const devils = 4;\n" * 100)
+    name = '<meta name="diablerie-page" content="b1e55ed">'
+    (folder / "index.html").write_text(f"<!doctype html>{name}<title>Diablerie</title>")
+    script = folder / "assets" / "index-Bx3f9a.js"
+    script.write_text("export const devils = 4;\n" * 100)
+    Path(f"{script}.gz").write_bytes(gzip.compress(script.read_bytes()))
+    Path(f"{script}.br").write_bytes(b"as brotli would have it")
     (folder / "icon.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>")
     return folder
 

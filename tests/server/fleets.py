@@ -1,4 +1,4 @@
-"""Servers and workers as processes of their own, on one database; `imp` can be a bot that takes its time."""
+"""Servers and workers as processes of their own, on one database; `imp` is a bot that takes its time."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from diablerie import bots
 from diablerie.cli.serving import until_stopped
 from diablerie.server import UNLIMITED, Limits, Settings, logs, run_server, run_worker
 
-what, database, thinking = sys.argv[1], sys.argv[2], float(sys.argv[3])
-chosen, logged = json.loads(sys.argv[4]), json.loads(sys.argv[5])
+what, database = sys.argv[1:3]
+thinking, chosen, logged = map(json.loads, sys.argv[3:])
 
 class Slow:
     def __init__(self, *_args):
@@ -28,7 +28,7 @@ class Slow:
         time.sleep(thinking)
         return belief.legal[0]
 
-if thinking:
+if thinking is not None:
     bots._LEVELS["imp"] = bots.Level("imp", "Takes its time.", "", Slow)
 if logged:
     logs.configure("json", "info")
@@ -45,6 +45,7 @@ with until_stopped():
 class Running:
     """A process; `said` is what it said when it was ready: a server, its address.
 
+    `thinking`: the seconds that `imp` takes; None: it is the `imp` that there is.
     `log`: the file into which it logs, in JSON from `info` on. `chosen` are settings; `limits`: those
     that are others than usual, without it there are none.
     """
@@ -53,15 +54,16 @@ class Running:
         self,
         what: str,
         database: Path | str,
-        thinking: float,
+        thinking: float | None,
         log: Path | None = None,
         **chosen: Any,
     ) -> None:
-        settings = json.dumps({"bot_pace": 0.0} | chosen), json.dumps(log is not None)
-        command = [sys.executable, "-c", PROGRAM, what, str(database), str(thinking), *settings]
+        told = ({"bot_pace": 0.0} | chosen, log is not None)
+        settings = [json.dumps(one) for one in (thinking, *told)]
+        command = [sys.executable, "-c", PROGRAM, what, str(database), *settings]
         self.log = log
-        with log.open("wb") if log else nullcontext() as told:
-            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=told, text=True)
+        with log.open("wb") if log else nullcontext() as to:
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=to, text=True)
         assert self.process.stdout is not None
         self.said = self.process.stdout.readline().strip()
 
@@ -88,7 +90,7 @@ class Running:
 
 @contextmanager
 def server(
-    database: Path | str, thinking: float = 0, log: Path | None = None, **chosen: Any
+    database: Path | str, thinking: float | None = 0, log: Path | None = None, **chosen: Any
 ) -> Iterator[Running]:
     """A server that is ended in any case."""
     with _ended(Running("serve", database, thinking, log, **chosen)) as started:
@@ -98,7 +100,7 @@ def server(
 
 @contextmanager
 def worker(
-    database: str, thinking: float = 0, log: Path | None = None, **chosen: Any
+    database: str, thinking: float | None = 0, log: Path | None = None, **chosen: Any
 ) -> Iterator[Running]:
     """A worker that is ended in any case."""
     with _ended(Running("worker", database, thinking, log, **chosen)) as started:

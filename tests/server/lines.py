@@ -106,7 +106,11 @@ class Line:
     def until(self, holds: Callable[[], bool]) -> None:
         """Take in what comes until something holds."""
         while not holds():
-            self.read()
+            try:
+                self.read()
+            except TimeoutError as error:
+                state = self.view.get("state", {})
+                raise AssertionError(f"{self}: nothing comes, to play: {state}") from error
 
     def linger(self, seconds: float) -> None:
         """Take in what comes for a while, if anything does."""

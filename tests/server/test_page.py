@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
 
-from diablerie.server import Settings
+from diablerie.server import Settings, page
 
 from .clients import Client, running
 
@@ -21,13 +22,61 @@ def test_every_address_of_the_page_gets_the_index_asked_anew(client: Client, pat
     assert (again.status_code, again.headers["Cache-Control"]) == (304, "no-cache")
 
 
-def test_files_named_by_their_content_are_kept_for_ever_and_compressed(client: Client) -> None:
-    response = client.get("/assets/index-Bx3f9a.js")
+SCRIPT = "/assets/index-Bx3f9a.js"
+
+
+def test_files_named_by_their_content_are_kept_for_ever(client: Client) -> None:
+    response = client.get(SCRIPT)
     assert response.headers["Cache-Control"] == "public, max-age=31536000, immutable"
-    assert response.headers["Content-Encoding"] == "gzip"
-    plain = client.http.get("/assets/index-Bx3f9a.js", headers={"Accept-Encoding": "identity"})
-    assert "Content-Encoding" not in plain.headers
-    assert plain.content == response.content
+    assert response.headers["Content-Type"].startswith("text/javascript")
+
+
+@pytest.mark.parametrize(
+    ("accepted", "coding"),
+    [
+        ("gzip, deflate, br, zstd", "br"),
+        ("gzip, deflate", "gzip"),
+        ("br;q=0, GZIP;q=0.5", "gzip"),
+        ("gzip; q=0.000", None),
+        ("identity", None),
+        ("", None),
+    ],
+)
+def test_a_file_is_sent_as_small_as_its_reader_can_take_it(
+    client: Client, page_folder: Path, accepted: str, coding: str | None
+) -> None:
+    with client.http.stream("GET", SCRIPT, headers={"Accept-Encoding": accepted}) as response:
+        sent = b"".join(response.iter_raw())
+    assert response.headers.get("Content-Encoding") == coding
+    assert response.headers["Content-Type"].startswith("text/javascript")
+    assert response.headers["Vary"] == "Accept-Encoding"
+    suffix = {"br": ".br", "gzip": ".gz", None: ""}[coding]
+    assert sent == (page_folder / f"{SCRIPT[1:]}{suffix}").read_bytes()
+
+
+def test_a_new_build_of_the_same_size_and_time_is_another_file(tmp_path: Path) -> None:
+    settings = Settings(tmp_path / "matches.sqlite3", tmp_path, warm=False)
+    index = tmp_path / "index.html"
+    tags = []
+    for build in ("one", "two"):
+        index.write_text(f'<meta name="diablerie-page" content="{build}">')
+        os.utime(index, (0, 0))
+        page._digest.cache_clear()  # As in another process.
+        with running(settings) as address, Client(address) as client:
+            tags.append(client.get("/").headers["ETag"])
+    assert tags[0] != tags[1]
+
+
+def test_every_answer_of_the_api_names_the_page_that_is_there_now(tmp_path: Path) -> None:
+    settings = Settings(tmp_path / "matches.sqlite3", tmp_path, warm=False)
+    with running(settings) as address, Client(address) as client:
+        assert "Diablerie-Page" not in client.get("/api/status").headers
+        for build in ("first", "second-one"):
+            index = f'<html><meta name="diablerie-page" content="{build}"></html>'
+            (tmp_path / "index.html").write_text(index)
+            for path in ("/api/status", "/api/games", "/api/no/such"):
+                assert client.get(path).headers["Diablerie-Page"] == build
+        assert "Diablerie-Page" not in client.get("/").headers
 
 
 def test_other_files_are_asked_anew(client: Client) -> None:

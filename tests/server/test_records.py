@@ -200,8 +200,10 @@ def test_what_only_one_viewer_may_know_is_not_kept(guest: Client) -> None:
         assert reason(bring(guest, table.record(seat)), 422) == "bad-record"
 
 
-def test_only_somebody_known_brings_records(stranger: Client, record: Record) -> None:
-    assert reason(bring(stranger, record), 401) == "nobody"
+def test_who_brings_a_record_becomes_a_guest(stranger: Client, record: Record) -> None:
+    assert reason(stranger.get("/api/me"), 401) == "nobody"
+    brought(stranger, record)
+    assert stranger.get("/api/me").json()["guest"]
 
 
 def test_pages_of_other_sites_bring_nothing(guest: Client, record: Record) -> None:

@@ -134,6 +134,49 @@ def test_when_it_is_over_anybody_may_see_what_any_seat_saw(address: str, strange
         assert [v["event"] for v in shown(other, 0)] == [v["event"] for v in own]
 
 
+def test_when_it_is_over_everything_can_be_seen_revealed(stranger: Client, address: str) -> None:
+    with company(address, 2) as (one, _other):
+        one.play("8@17", "s1")
+        done(one, "resign", 0)
+        page = stranger.get(f"{one.path}/replay", revealed="true").json()
+        [laid] = [v for v in page["versions"] if v["event"]["kind"] == "card-laid"]
+        assert laid["event"]["params"]["value"] == 8
+        state = laid["view"]["state"]
+        assert state["seat"] is None
+        assert state["hands"] == [[2, 3, 4, 5, 6, 7, 9], [2, 3, 4, 5, 6, 7, 8, 9]]
+        assert state["laid"] == [{"space": 17, "seat": 0, "value": 8}]
+        assert state["legal"] == []
+
+
+def test_one_looks_with_a_seats_eyes_or_with_everything_revealed(client: Client) -> None:
+    table = client.new_match()
+    assert reason(client.get(f"{table.path}/replay", revealed="true")) == "not-over"
+    done(table, "resign", 0)
+    both = client.get(f"{table.path}/replay", seat=0, revealed="true")
+    assert reason(both, 422) == "one-way-to-look"
+
+
+def test_a_version_says_until_where_it_was_done_together(client: Client) -> None:
+    table = client.new_match()
+    table.play("s1")
+    v = done(table, "resign", 1)
+    *_, stepped, resigned, ended = shown(table, 0)
+    assert (stepped["until"], resigned["until"], ended["until"]) == (v - 2, v, v)
+
+
+def test_a_long_match_is_sent_packed_to_who_can_unpack_it(client: Client) -> None:
+    table = client.new_match()
+    table.play(*["s1"] * 5)
+    done(table, "resign", 0)
+    packed = client.http.get(f"{table.path}/replay", headers={"Accept-Encoding": "gzip"})
+    plain_one = client.http.get(f"{table.path}/replay", headers={"Accept-Encoding": "identity"})
+    assert packed.headers["Content-Encoding"] == "gzip"
+    assert "Content-Encoding" not in plain_one.headers
+    assert packed.json() == plain_one.json()
+    assert int(packed.headers["Content-Length"]) * 5 < int(plain_one.headers["Content-Length"])
+    assert "Accept-Encoding" in packed.headers["Vary"]
+
+
 def test_the_seed_is_shown_with_the_last_version_alone(client: Client) -> None:
     table = client.new_match()
     table.play("s1")

@@ -81,6 +81,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons/{game}/{lang}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Lesson
+         * @description The steps of a game's lesson, in a language.
+         */
+        get: operations["read_lesson_api_lessons__game___lang__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{game}/{step}/tries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try Step
+         * @description Where the learner's actions lead in a step, and what the others do about them.
+         *
+         *     Nothing is kept: every request tells all actions from the beginning of the step. An action that the
+         *     rules forbid is refused as in a match; one that is legal but leads away from what the step is about,
+         *     with 409 and the reason `lesson-aside`.
+         */
+        post: operations["try_step_api_lessons__game___step__tries_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lobby": {
         parameters: {
             query?: never;
@@ -221,6 +265,28 @@ export interface paths {
          */
         put: operations["prepare_api_matches__match_id__prepared_put"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask Hint
+         * @description What a bot would do in a seat of the caller's that is to move, by what that seat may know.
+         *
+         *     Only where nobody else plays but bots: 409 otherwise.
+         */
+        post: operations["ask_hint_api_matches__match_id__hint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -473,8 +539,32 @@ export interface paths {
         /**
          * Replay
          * @description The versions above `after` of a match that is over, as any seat, or a spectator, saw them then.
+         *
+         *     `revealed`: with all that was hidden laid open, for no seat.
          */
         get: operations["replay_api_matches__match_id__replay_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/chances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Chances
+         * @description How likely each seat, or `seat` alone, was to win, turn by turn, by what it knew at the time.
+         *
+         *     It takes a while: who asks gets what there is so far, and asks again until it is `complete`.
+         */
+        get: operations["read_chances_api_matches__match_id__chances_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -496,7 +586,8 @@ export interface paths {
          * Keep Record
          * @description Keep the record of a finished match, if it is honest, to be looked at and shown again here.
          *
-         *     The match belongs to nobody and is not listed. The same match has the same id however often it comes.
+         *     The match belongs to nobody and is not listed. The same match has the same id however often it
+         *     comes. Who brings one is or becomes a guest.
          */
         post: operations["keep_record_api_records_post"];
         delete?: never;
@@ -740,6 +831,14 @@ export interface components {
             v: number;
         };
         /**
+         * Attempt
+         * @description What the learner has done in a step so far, from its beginning.
+         */
+        Attempt: {
+            /** Actions */
+            actions: string[];
+        };
+        /**
          * Begun
          * @description A match that has begun, or waits for players.
          */
@@ -767,6 +866,36 @@ export interface components {
             doc: string;
             /** Budget */
             budget: string;
+        };
+        /**
+         * ChanceSeen
+         * @description A seat's chance to win by what it knew, from 0 to 1; a win that several share counts in part.
+         */
+        ChanceSeen: {
+            /** Seat */
+            seat: number;
+            /** Chance */
+            chance: number;
+            /** Low */
+            low: number;
+            /** High */
+            high: number;
+        };
+        /**
+         * Chances
+         * @description How the chances stood in a match, as far as they are worked out: from coarse to fine.
+         */
+        Chances: {
+            /** Complete */
+            complete: boolean;
+            /** Done */
+            done: number;
+            /** Of */
+            of: number | null;
+            /** Games */
+            games: number;
+            /** Moments */
+            moments: components["schemas"]["Moment"][];
         };
         /**
          * Checked
@@ -962,12 +1091,76 @@ export interface components {
             };
         };
         /**
+         * HintSeen
+         * @description What a bot would do.
+         */
+        HintSeen: {
+            /** V */
+            v: number;
+            /** Level */
+            level: string;
+            /** Actions */
+            actions: string[];
+            walk: components["schemas"]["WalkSeen"] | null;
+        };
+        /**
+         * HintWanted
+         * @description Asks what a bot would do in one of the caller's seats.
+         */
+        HintWanted: {
+            /** Seat */
+            seat: number;
+        };
+        /**
          * Kept
          * @description A record has been kept as a match that is over.
          */
         Kept: {
             /** Id */
             id: string;
+        };
+        /**
+         * LessonEvent
+         * @description An event of a lesson, numbered from 1; null where the learner may not know of it.
+         */
+        LessonEvent: {
+            /** V */
+            v: number;
+            event: components["schemas"]["EventSeen"] | null;
+        };
+        /**
+         * LessonPosition
+         * @description Where a step of a lesson has come to.
+         */
+        LessonPosition: {
+            /** V */
+            v: number;
+            /** Events */
+            events: components["schemas"]["LessonEvent"][];
+            view: components["schemas"]["View"];
+            /**
+             * Standing
+             * @enum {string}
+             */
+            standing: "open" | "met" | "missed";
+        };
+        /**
+         * LessonSeen
+         * @description The lesson of a game.
+         */
+        LessonSeen: {
+            /** Game */
+            game: string;
+            /** Lang */
+            lang: string;
+            /** Title */
+            title: string;
+            /** Seats */
+            seats: number;
+            /** Seat */
+            seat: number;
+            /** Steps */
+            steps: components["schemas"]["StepSeen"][];
         };
         /**
          * Listed
@@ -1092,6 +1285,16 @@ export interface components {
         Messages: {
             /** Messages */
             messages: components["schemas"]["Said"][];
+        };
+        /**
+         * Moment
+         * @description The chances at a version of a match: at the start, where a turn has just begun, at the end.
+         */
+        Moment: {
+            /** V */
+            v: number;
+            /** Chances */
+            chances: components["schemas"]["ChanceSeen"][];
         };
         /**
          * NewMatch
@@ -1510,6 +1713,26 @@ export interface components {
             engine: components["schemas"]["EngineSeen"];
         };
         /**
+         * StepSeen
+         * @description One step of a lesson, in the reader's language.
+         */
+        StepSeen: {
+            /** Name */
+            name: string;
+            /** Title */
+            title: string;
+            /** Text */
+            text: string;
+            /** Task */
+            task: string;
+            /** Done */
+            done: string;
+            /** Clauses */
+            clauses: string[];
+            /** Solution */
+            solution: string[];
+        };
+        /**
          * TableSeen
          * @description How things stand among the people at the table.
          */
@@ -1550,6 +1773,8 @@ export interface components {
             /** V */
             v: number;
             event: components["schemas"]["EventSeen"] | null;
+            /** Until */
+            until: number;
             view: components["schemas"]["View"];
         };
         /**
@@ -1992,6 +2217,74 @@ export interface operations {
             };
         };
     };
+    read_lesson_api_lessons__game___lang__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                lang: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonSeen"];
+                };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    try_step_api_lessons__game___step__tries_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                step: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Attempt"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonPosition"];
+                };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
     read_lobby_api_lobby_get: {
         parameters: {
             query?: {
@@ -2238,6 +2531,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AtVersion"];
+                };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    ask_hint_api_matches__match_id__hint_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HintWanted"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HintSeen"];
                 };
             };
             /** @description A problem */
@@ -2716,6 +3044,7 @@ export interface operations {
         parameters: {
             query?: {
                 seat?: number | null;
+                revealed?: boolean;
                 after?: number;
                 limit?: number;
             };
@@ -2734,6 +3063,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    read_chances_api_matches__match_id__chances_get: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Chances"];
                 };
             };
             /** @description A problem */

@@ -1,6 +1,8 @@
 /** What a game brings to the table, and what the table gives to it. Nothing else here knows a game. */
 import type { Component, Snippet } from 'svelte';
-import type { GameEvent, MatchView, RejFrame } from './frames';
+import { learn } from './catalogue';
+import type { GameEvent, Hint, MatchView, RejFrame } from './frames';
+import { Lazily } from './lazily';
 
 export interface TableProps {
   /** What is shown: the view all events so far have led to. */
@@ -31,6 +33,8 @@ export interface TableProps {
   story: Snippet;
   /** How the game ended, to stand where the actions were. */
   result: Snippet | null;
+  /** Have the rules say why an action is not open: of something that was pressed and cannot be done. */
+  wonder?: (action: string) => void;
 }
 
 /** What the table asks of a board component. */
@@ -53,6 +57,8 @@ export interface Telling {
   merge(before: GameEvent, next: GameEvent): GameEvent | null;
   /** Parameters that hold a seat. */
   seats: readonly string[];
+  /** The kinds of event that may turn a match, the greatest first. */
+  great: readonly string[];
 }
 
 /** How a game ended that is not won by points alone. */
@@ -63,23 +69,59 @@ export interface Ending {
   standing: readonly { seat: number; mark: string; won: boolean }[];
 }
 
-export interface TableGame {
-  name: string;
-  Table: Component<TableProps, TableExports>;
+/** A game's actions in words, for those who ask what they can do and why they cannot. */
+export interface Counsel {
+  text(view: MatchView, action: string): string;
+  /** What an action belongs to: those of one group stand together under this; '' for none. */
+  group(view: MatchView, action: string): string;
+  /** What a hint says to do, the whole move. */
+  move(view: MatchView, hint: Hint): string;
+  /** Why a hint is what it is, in what can be seen; '' where there is nothing in particular to say. */
+  reason(view: MatchView, hint: Hint): string;
+  /** Actions one might wish to do, whether they are open or not. */
+  wishes(view: MatchView): readonly string[];
+}
+
+/** What is seen of a game where it is not played: on the front page, in lists, above its rulebook. */
+export interface GameCover {
   /** A picture for the front page. */
   Plate: Component;
   /** A small sign of the game. */
   Emblem: Component;
   /** Each seat's colour, as a CSS colour for text. */
   colours: readonly string[];
+}
+
+export interface TableGame extends GameCover {
+  name: string;
+  Table: Component<TableProps, TableExports>;
   telling: Telling;
+  counsel: Counsel;
   /** How it ended; without this the winner and the scores are shown. */
   ending?: (view: MatchView) => Ending;
   /** How things stand, in a few words for the top of the page. */
   status: (view: MatchView) => string;
 }
 
-const modules = import.meta.glob<{ default: TableGame }>('./games/*/index.ts', { eager: true });
-const known = new Map(Object.values(modules).map(({ default: game }) => [game.name, game]));
+type Modules<T> = Record<string, () => Promise<{ default: T }>>;
 
-export const tableGame = (name: string): TableGame | undefined => known.get(name);
+/** By the name of the game, which is that of its folder. */
+const byGame = <T>(modules: Modules<T>): [game: string, load: () => Promise<T>][] =>
+  Object.entries(modules).map(([path, load]) => [
+    path.split('/').at(-2) ?? '',
+    async () => (await load()).default,
+  ]);
+
+const covers = new Lazily(byGame(import.meta.glob<{ default: GameCover }>('./games/*/cover.ts')));
+
+const tables = new Lazily(
+  byGame(import.meta.glob<{ default: TableGame }>('./games/*/index.ts')).map(
+    ([game, load]) => [game, async () => (await Promise.all([load(), learn([game])]))[0]] as const,
+  ),
+);
+
+/** A game's table with its words, or undefined until they have come; asking fetches them. */
+export const tableGame = (name: string): TableGame | undefined => tables.get(name);
+
+/** A game's pictures, or undefined until they have come; asking fetches them. */
+export const gameCover = (name: string): GameCover | undefined => covers.get(name);

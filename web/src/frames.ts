@@ -77,6 +77,12 @@ export type Clause = Schemas['ClauseSeen'];
 export type Rulebook = Schemas['RulebookSeen'];
 export type Status = Schemas['Status'];
 
+/** The lesson of a game, and where one of its steps has come to. */
+export type Lesson = Schemas['LessonSeen'];
+export type Hint = Schemas['HintSeen'];
+export type LessonStep = Schemas['StepSeen'];
+export type LessonPosition = Omit<Schemas['LessonPosition'], 'view'> & { view: MatchView };
+
 export type SeatWish = Schemas['SeatWanted'];
 export type MatchWish = Omit<Schemas['NewMatch'], 'options' | 'clock' | 'public'> & {
   options: Readonly<Record<string, Value>>;
@@ -111,9 +117,15 @@ export interface Verdict {
   findings: readonly { kind: string; detail: string }[];
 }
 
+/** How likely each seat was to win, by what it knew. */
+export type Chances = Schemas['Chances'];
+export type Moment = Schemas['Moment'];
+
 /** One version of a match that is over, as somebody saw it. */
 export interface ReplayStep {
   v: number;
   event: GameEvent | null;
+  /** The last version of what was done together with it; the view is the position after that. */
+  until: number;
   view: MatchView;
 }

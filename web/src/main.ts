@@ -1,10 +1,22 @@
-/** Fonts, styles, and the page. */
+/** Fonts, styles, and the page: shown as soon as it has its words. */
 import './fonts.css';
 import './tokens.css';
 import './base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { learn } from './catalogue';
+import { open } from './pages';
+import { renewal } from './renewal.svelte';
+import { router } from './route.svelte';
 
-const target = document.getElementById('page');
-if (target === null) throw new Error('index.html has no element with the id "page"');
-mount(App, { target });
+async function begin(): Promise<void> {
+  const target = document.getElementById('page');
+  if (target === null) throw new Error('index.html has no element with the id "page"');
+  renewal.listen();
+  const [first] = await Promise.all([open(router.route), learn()]);
+  target.replaceChildren();
+  mount(App, { target, props: { first } });
+}
+
+// Without its words the page cannot say that they are missing: index.html does.
+begin().catch(() => document.documentElement.classList.add('not-begun'));

@@ -6,6 +6,8 @@ import { ServerError, readMe } from './server';
 class Oneself {
   /** Null: nobody yet, or it has not been asked. */
   seen = $state.raw<Me | null>(null);
+  /** Why it could not be found out, if it could not: then one may be somebody all the same. */
+  failure = $state.raw<unknown>(null);
   #asking: Promise<void> | null = null;
 
   /** The name of the reader's account. */
@@ -28,22 +30,25 @@ class Oneself {
   async #ask(): Promise<void> {
     try {
       this.seen = await readMe();
+      this.failure = null;
     } catch (error) {
       this.#asking = null;
       if (error instanceof ServerError && error.problem.status === 401) this.forget();
+      else this.failure = error;
     }
   }
 
   /** The server knows the reader from now on. */
   is(me: Me): void {
     this.seen = me;
+    this.failure = null;
     this.#asking = Promise.resolve();
     keep('known', 'yes');
   }
 
   /** The server knows nothing of the reader any more. */
   forget(): void {
-    this.seen = null;
+    this.seen = this.failure = null;
     this.#asking = null;
     keep('known', null);
   }

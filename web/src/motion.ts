@@ -9,6 +9,9 @@ export interface Stand {
   readonly scale: number;
 }
 
+/** How fast time goes for figures: 2 is twice as fast. Only a replay changes it. */
+export const tempo = { rate: 1 };
+
 export const EASE = 'cubic-bezier(.25,.8,.35,1)';
 
 /** Run an animation to its end, or to the signal. A browser without animations shows the end. */
@@ -20,6 +23,7 @@ export async function run(
 ): Promise<void> {
   if (!element || typeof element.animate !== 'function' || signal.aborted || stillness()) return;
   const animation = element.animate(keyframes, options);
+  animation.playbackRate = tempo.rate;
   const finish = (): void => animation.finish();
   signal.addEventListener('abort', finish, { once: true });
   await animation.finished.catch(() => undefined);
@@ -30,7 +34,7 @@ export async function run(
 export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   if (signal.aborted || stillness()) return Promise.resolve();
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
+    const timer = setTimeout(resolve, milliseconds / tempo.rate);
     const early = (): void => {
       clearTimeout(timer);
       resolve();

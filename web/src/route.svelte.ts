@@ -1,10 +1,12 @@
 /** Which page is shown: the address, read and followed without reloading. */
+import { renewal } from './renewal.svelte';
 
 export type Route =
   | { page: 'front' }
   | { page: 'match'; id: string }
   | { page: 'replay'; id: string }
   | { page: 'rules'; game: string }
+  | { page: 'lesson'; game: string; step: string | null }
   | { page: 'lobby' }
   | { page: 'games' }
   | { page: 'account' }
@@ -24,6 +26,8 @@ const ROOMS: Readonly<Record<string, (...parts: (string | undefined)[]) => Route
   },
   rules: (game, ...more) =>
     game === undefined || more.length > 0 ? LOST : { page: 'rules', game },
+  learn: (game, step, ...more) =>
+    game === undefined || more.length > 0 ? LOST : { page: 'lesson', game, step: step ?? null },
   lobby: (...more) => (more.length > 0 ? LOST : { page: 'lobby' }),
   games: (...more) => (more.length > 0 ? LOST : { page: 'games' }),
   account: (...more) => (more.length > 0 ? LOST : { page: 'account' }),
@@ -67,6 +71,10 @@ class Router {
   }
 
   go(path: string): void {
+    if (renewal.takesOver()) {
+      location.assign(path);
+      return;
+    }
     history.pushState(null, '', path);
     this.path = location.pathname;
     scrollTo(0, 0);
@@ -80,7 +88,7 @@ class Router {
     if (link === null || link.origin !== location.origin) return;
     if (link.target !== '' || link.hasAttribute('download') || link.hash !== '') return;
     click.preventDefault();
-    this.go(link.pathname);
+    this.go(link.pathname + link.search);
   };
 }
 

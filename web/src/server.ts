@@ -2,7 +2,11 @@
 import type {
   Begun,
   BotFacts,
+  Chances,
   GameFacts,
+  Hint,
+  Lesson,
+  LessonPosition,
   Listed,
   MatchRecord,
   MatchView,
@@ -23,6 +27,7 @@ import type {
 import { freshCommand } from './live';
 import { keep } from './memory';
 import { serverTime } from './moment';
+import { BUILD, renewal } from './renewal.svelte';
 
 /** The server said no, or could not be reached (`problem` is then empty). */
 export class ServerError extends Error {
@@ -55,6 +60,7 @@ async function ask<T>(path: string, init?: RequestInit): Promise<T> {
     throw new ServerError('unreachable');
   }
   serverTime.dated(response.headers.get('date'), asked, Date.now());
+  renewal.told(response.headers.get(BUILD));
   return answered<T>(response);
 }
 
@@ -82,6 +88,23 @@ export const status = (): Promise<Status> => ask('/api/status');
 
 export const rulebook = (game: string, lang: string): Promise<Rulebook> =>
   ask(`/api/games/${encodeURIComponent(game)}/rulebook/${lang}`);
+
+// Lessons
+
+export const lesson = (game: string, lang: string): Promise<Lesson> =>
+  ask(`/api/lessons/${part(game)}/${lang}`);
+
+/** Where these actions lead in a step, from its beginning. */
+export const tryStep = (
+  game: string,
+  step: string,
+  actions: readonly string[],
+): Promise<LessonPosition> =>
+  ask(`/api/lessons/${part(game)}/${part(step)}/tries`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ actions }),
+  });
 
 // Matches
 
@@ -134,24 +157,36 @@ export const record = (id: string): Promise<MatchRecord> => ask(recordAddress(id
 /** Have the server replay a record. */
 export const verify = (document: object): Promise<Verdict> => send('POST', '/api/verify', document);
 
-/** Versions of a match that is over, as a seat saw them, and the number of the last one. */
+/** By whom a match that is over is looked at: a seat, a spectator, or somebody from whom nothing is hidden. */
+export type Eyes = number | 'spectator' | 'revealed';
+
+/** Versions of a match that is over, as they were seen, and the number of the last one. */
 export const replay = (
   id: string,
-  seat: number | null,
+  eyes: Eyes,
   after: number,
-): Promise<{ versions: ReplayStep[]; last: number }> =>
-  ask(
-    matchPath(
-      id,
-      `/replay?${query({ after: String(after), seat: seat === null ? null : `${seat}` })}`,
-    ),
-  );
+): Promise<{ versions: ReplayStep[]; last: number }> => {
+  const seat = typeof eyes === 'number' ? String(eyes) : null;
+  const revealed = eyes === 'revealed' ? 'true' : null;
+  return ask(matchPath(id, `/replay?${query({ after: String(after), seat, revealed })}`));
+};
+
+/** How the chances stood in a match that is over, as far as the server has worked it out. */
+export const chances = (id: string): Promise<Chances> => ask(matchPath(id, '/chances'));
+
+/** Keep a record here, so that it can be shown again. */
+export const keepRecord = (document: object): Promise<{ id: string }> =>
+  send('POST', '/api/records', document);
 
 export function liveAddress(id: string, seat: number | null): string {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
   const query = seat === null ? '' : `?seat=${seat}`;
   return `${scheme}://${location.host}${matchPath(id, '/live')}${query}`;
 }
+
+/** What a bot would do in a seat of ours. */
+export const askHint = (id: string, seat: number): Promise<Hint> =>
+  send('POST', matchPath(id, '/hint'), { seat });
 
 // Finding matches
 

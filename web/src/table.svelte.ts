@@ -45,6 +45,8 @@ export class SeatedTable {
   /** What is so; the table catches up with it event by event. */
   latest = $state.raw<MatchView | null>(null);
   events = $state.raw<readonly GameEvent[]>([]);
+  /** The version of each of them. */
+  versions = $state.raw<readonly number[]>([]);
   line = $state<Line>('connecting');
   playing = $state(false);
   sending = $state(false);
@@ -186,6 +188,7 @@ export class SeatedTable {
     for (const { resolve } of ready) resolve(view);
     if (first) {
       this.events = batch.events.map(({ event }) => event);
+      this.versions = batch.events.map(({ v }) => v);
       this.view = view;
       return;
     }
@@ -197,8 +200,9 @@ export class SeatedTable {
     this.playing = true;
     this.#hurry = new AbortController();
     for (let batch = this.#queue.shift(); batch !== undefined; batch = this.#queue.shift()) {
-      for (const { event } of batch.events) {
+      for (const { v, event } of batch.events) {
         this.events = [...this.events, event];
+        this.versions = [...this.versions, v];
         await this.#show(event);
       }
       this.view = batch.view;

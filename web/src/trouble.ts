@@ -15,7 +15,8 @@ export const refusalText = (refusal: RejFrame | null): string =>
 /** Why the server did not do what it was asked. */
 export function troubleText(error: unknown): string {
   const problem: Problem = error instanceof ServerError ? error.problem : {};
-  const { reason, detail, params } = problem;
-  if (!detail) return say('page-trouble-unreachable');
-  return wordsOf(reason ?? '', params ?? {}, detail);
+  const { reason, detail, params, status = 0 } = problem;
+  if (!detail) return say(navigator.onLine ? 'page-trouble-unreachable' : 'page-trouble-offline');
+  const otherwise = status >= 500 ? say('page-trouble-server') : detail;
+  return wordsOf(reason ?? '', params ?? {}, otherwise);
 }

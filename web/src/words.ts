@@ -1,37 +1,7 @@
-/** The catalogue: the same Fluent files that the Python side speaks from. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { LANGUAGES, settings, type Language } from './settings.svelte';
-
-const files = import.meta.glob<string>(
-  [
-    '../../src/diablerie/words/*/*.ftl',
-    '!../../src/diablerie/words/*/terminal.ftl',
-    '../../src/diablerie/games/*/words/*.ftl',
-  ],
-  { query: '?raw', import: 'default', eager: true },
-);
-
-function languageOf(path: string): Language | undefined {
-  return LANGUAGES.find(
-    (language) => path.includes(`/${language}/`) || path.endsWith(`/${language}.ftl`),
-  );
-}
-
-function bind(language: Language): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const [path, text] of Object.entries(files))
-    if (languageOf(path) === language) bundle.addResource(new FluentResource(text));
-  return bundle;
-}
-
-/** The games that have words, the longest name first. */
-const games = [
-  ...new Set(Object.keys(files).flatMap((path) => /games\/([^/]+)\/words/.exec(path)?.[1] ?? [])),
-]
-  .map((folder) => folder.replaceAll('_', '-'))
-  .sort((one, two) => two.length - one.length);
-
-const bundles = new Map(LANGUAGES.map((language) => [language, bind(language)]));
+/** What the page says, in the words of the catalogue. */
+import type { FluentBundle, FluentVariable } from '@fluent/bundle';
+import { bundleFor, gameOfMessage, spoken } from './catalogue';
+import type { Language } from './settings.svelte';
 
 export type WordParams = Readonly<Record<string, unknown>>;
 
@@ -87,7 +57,7 @@ function formsOf(bundle: FluentBundle, game: string, thing: string): Forms {
 
 /** Things called by their names, with their forms beside them, as diablerie/words says. */
 function withNames(bundle: FluentBundle, id: string, params: WordParams): WordParams {
-  const game = games.find((name) => id.startsWith(`${name}-`)) ?? '';
+  const game = gameOfMessage(id);
   const listed = bundle.getMessage(`${game}-things`)?.value ?? '';
   const things = bundle.formatPattern(listed, {}, []).split(' ');
   return Object.fromEntries(
@@ -101,15 +71,19 @@ function withNames(bundle: FluentBundle, id: string, params: WordParams): WordPa
 
 /** Whether the catalogue has this message in the reader's language. */
 export function knows(id: string): boolean {
-  return bundles.get(settings.language)?.hasMessage(id) ?? false;
+  return bundleFor(id)?.hasMessage(id) ?? false;
 }
 
-/** A message in the reader's language, things named in it; its id where the catalogue has none. */
+/**
+ * A message in the reader's language, things named in it; its id where the catalogue has none, and nothing
+ * for as long as the words of its game are on their way.
+ */
 export function say(id: string, params: WordParams = {}): string {
-  const { language } = settings;
-  const bundle = bundles.get(language);
-  const pattern = bundle?.getMessage(id)?.value;
-  if (bundle === undefined || pattern === null || pattern === undefined) return id;
+  const bundle = bundleFor(id);
+  if (bundle === undefined) return '';
+  const pattern = bundle.getMessage(id)?.value;
+  if (pattern === null || pattern === undefined) return id;
+  const language = spoken();
   const variables = Object.fromEntries(
     Object.entries(withNames(bundle, id, params)).map(([name, value]) => [
       name,

@@ -64,6 +64,20 @@ describe('the result', () => {
     expect(rows()).toEqual(['Adahas given up', 'Ben']);
   });
 
+  it('leads on with one click: again, the replay, its link, the record, the check, the front page', () => {
+    show(null, 1);
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/m/x/replay?seat=0', '/api/matches/x/record?seat=0', '/check/x', '/']);
+    const buttons = screen.getAllByRole('button').map((button) => button.textContent);
+    expect(buttons).toEqual(['Play again', 'Copy a link to the replay']);
+  });
+
+  it('leads to what everybody held where the match was not played to its end', () => {
+    show(null, 1, {}, true);
+    const held = screen.getByRole('link', { name: 'See what everybody held' });
+    expect(held.getAttribute('href')).toBe('/m/x/replay?seat=all&v=999999');
+  });
+
   it('is nobody’s where all have agreed to end it', () => {
     show(null, null, {}, true);
     expect(screen.getByRole('heading').textContent).toBe('Nobody wins');

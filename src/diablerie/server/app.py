@@ -15,8 +15,18 @@ from .. import __version__
 from . import health, metrics, openapi, problems
 from .gates import FairShares, ProtectiveHeaders, SmallJsonBodies
 from .house import House
-from .page import page_files
-from .routes import catalogue, doings, gathering, lobby, matches, people, records, streams
+from .page import NamedPage, PageFiles
+from .routes import (
+    catalogue,
+    doings,
+    gathering,
+    lessons,
+    lobby,
+    matches,
+    people,
+    records,
+    streams,
+)
 from .settings import Settings
 
 
@@ -34,16 +44,27 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.settings = settings
     problems.install(app)
     app.add_exception_handler(streams.NothingFurther, _nothing_further)
-    for routes in (catalogue, lobby, matches, gathering, doings, streams, records, people):
+    for routes in (
+        catalogue,
+        lessons,
+        lobby,
+        matches,
+        gathering,
+        doings,
+        streams,
+        records,
+        people,
+    ):
         app.include_router(routes.router)
     app.include_router(health.router)
     if settings.metrics:
         app.include_router(metrics.router)
     app.router.redirect_slashes = False
-    app.router.default = page_files(settings.page)
+    app.router.default = PageFiles(settings.page)
     larger = dict.fromkeys(("/api/records", "/api/verify"), settings.record_limit)
     app.add_middleware(SmallJsonBodies, limit=settings.body_limit, larger=larger)
     app.add_middleware(FairShares)
+    app.add_middleware(NamedPage, folder=settings.page)
     app.add_middleware(ProtectiveHeaders)
     app.openapi = lambda: openapi.describe(app)  # type: ignore[method-assign]
     return app

@@ -105,12 +105,13 @@ def _considered(match: Match, entry: Entry) -> Step:
     except WrongSeat as error:
         raise refusal(409, "not-your-turn", str(error)) from error
     except IllegalAction as error:
-        raise _illegal(error) from error
+        raise illegal(error) from error
     except Refused as error:
         raise refusal(409, error.reason, error.detail, params=error.params) from error
 
 
-def _illegal(error: IllegalAction) -> Problem:
+def illegal(error: IllegalAction) -> Problem:
+    """The answer to an action that the rules forbid: why, by which clause, and what may be done instead."""
     message: str = speak("en", error.reason, **error.params)
     params: dict[str, Any] = error.params
     return refusal(

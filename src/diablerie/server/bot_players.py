@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import math
 import threading
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from time import monotonic
+from typing import TypeVar
 
 from .. import bots
 from ..game import Game
@@ -20,6 +22,8 @@ from .problems import Problem
 from .tally import reason_of
 
 log = logger(__name__)
+
+T = TypeVar("T")
 
 AT_HAND = 6
 """How many bots are kept that nobody needs at the moment."""
@@ -54,6 +58,11 @@ class BotPlayers:
         if live.bot_to_play is not None and live.name not in self._at_work:
             self._at_work[live.name] = asyncio.create_task(self._play(live))
         return self._at_work.get(live.name)
+
+    async def think(self, thought: Callable[[], T]) -> T:
+        """What comes of a thought that is had in one of the bots' threads, once the rules are compiled."""
+        await self._engine.settled.wait()
+        return await asyncio.get_running_loop().run_in_executor(self._threads, thought)
 
     async def close(self) -> None:
         """Stop where they are; what they were thinking of is forgotten, what they did is saved."""

@@ -17,6 +17,7 @@ from .accounts import Accounts
 from .answers import Answers
 from .archive import Archive
 from .bot_players import BotPlayers
+from .chances import ChanceKeeper
 from .clearing import Clearing
 from .database import Database
 from .engine import Engine
@@ -81,6 +82,7 @@ class House:
         self.limiter = Limiter(settings.limits)
         self.archive = Archive(self.store)
         self.replays = Replays()
+        self.chances = ChanceKeeper(self.replays, self.bots.think)
         self._timekeeper = Timekeeper(self.store, self.matches, settings)
         self._keeping: list[asyncio.Task[None]] = []
         self._attended: dict[str, bool] = {}
@@ -175,6 +177,7 @@ class House:
         await asyncio.gather(*self._keeping, return_exceptions=True)
         if self._fleet is not None:
             await self._fleet.close()
+        await self.chances.close()
         await self.bots.close()
         await self.answers.close()
         with suppress(TimeoutError):

@@ -25,7 +25,15 @@ IPV6_NETWORK = 64
 """The leading bits of an IPv6 address that one subscriber cannot choose."""
 
 Kind = Literal[
-    "requests", "guests", "accounts", "logins", "logins_from", "matches", "messages", "frames"
+    "requests",
+    "guests",
+    "accounts",
+    "logins",
+    "logins_from",
+    "matches",
+    "messages",
+    "hints",
+    "frames",
 ]
 
 WORDS: dict[Kind, str] = {
@@ -36,6 +44,7 @@ WORDS: dict[Kind, str] = {
     "logins_from": "attempts to log in from one address",
     "matches": "new matches by one person",
     "messages": "messages by one person at one table",
+    "hints": "hints for one person",
     "frames": "frames over one connection",
 }
 

@@ -214,7 +214,7 @@ class LiveMatch:
                     self._is_gone()
                 raise
             await self.talk.catch_up()
-            self._show()
+            self.wake_viewers()
             self.presences.changed()
 
     def _is_gone(self) -> None:
@@ -233,14 +233,10 @@ class LiveMatch:
 
     def _changed(self, before: Stage) -> None:
         """Let viewers see what has changed, and those act who need not be waited for."""
-        self._show()
+        self.wake_viewers()
         if self.status != before[1]:
             self.look_round()
         self._surroundings.attend(self)
-
-    def _show(self) -> None:
-        self._positions.forget()
-        self.wake_viewers()
 
     # Watching
 

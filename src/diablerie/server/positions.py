@@ -18,18 +18,18 @@ Head = tuple[Person | None, bool, bool]
 
 
 class Positions:
-    """The present position of a match, as far as it has been written for anybody."""
+    """The present position of a match, as far as it has been written for anybody.
+
+    It is asked for by whoever looks, be it before anybody has been told that the match has changed: what
+    has been written counts for one match at one point of its log alone.
+    """
 
     def __init__(self) -> None:
+        self._of: tuple[Match, int] | None = None
         self._open: tuple[str, str] | None = None
         self._views: dict[tuple[Seat | None, bool], str] = {}
         self._heads: dict[Head, str] = {}
         self._table: Table | None = None
-
-    def forget(self) -> None:
-        """The position has changed."""
-        self._open = None
-        self._views.clear()
 
     def text(
         self, course: Course, seat: Seat | None, person: Person | None, *, board: bool, walks: bool
@@ -39,6 +39,7 @@ class Positions:
         `board`: with what a board is drawn from; `walks`: with moves of several actions.
         """
         match = course.match
+        self._turn_to(match)
         head = self._head(course.table, match, person, board)
         view = self._view(match, seat, walks)
         prepared = json_text(course.prepared_by(seat))
@@ -46,6 +47,14 @@ class Positions:
             f'{{"type":"snap","v":{match.version},'
             f'"view":{{"match":{head},"prepared":{prepared},{view}}}}}'
         )
+
+    def _turn_to(self, match: Match) -> None:
+        """Forget what has been written of another match, or at another point of it."""
+        point = len(match.log)
+        if self._of is None or self._of[0] is not match or self._of[1] != point:
+            self._of = match, point
+            self._open = None
+            self._views.clear()
 
     def _view(self, match: Match, seat: Seat | None, walks: bool) -> str:
         """The members of `Match.view`."""

@@ -41,13 +41,15 @@ class Limits:
     """New matches by one person."""
     messages: str | None = "5/10 seconds"
     """Messages by one person in one match."""
+    hints: str | None = "20/minute"
+    """Hints for one person."""
     frames: str | None = "200/5 seconds"
     """Frames over one WebSocket."""
     connections: int | None = 50
     """WebSockets and event streams that one address has open at a time."""
 
 
-UNLIMITED = Limits(None, None, None, None, None, None, None, None, None)
+UNLIMITED = Limits(None, None, None, None, None, None, None, None, None, None)
 """For a server whose users are all trusted, and for tests."""
 
 

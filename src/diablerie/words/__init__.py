@@ -1,7 +1,8 @@
 """What people read: all Fluent catalogues of the project, spoken in the reader's language.
 
 The shared words lie in `words/<language>/*.ftl`, a game's own in
-`games/<game>/words/<language>.ftl`. The page speaks from the same files.
+`games/<game>/words/<language>.ftl`; the page speaks from the same files. The sentences of a game's
+lesson lie in `games/<game>/lesson/<language>.ftl`.
 
 Names of things. Rules know a thing (a room, a card) by its id, sentences need its name, and often
 with an article or a preposition that only the language knows. A game that has such things says in
@@ -32,6 +33,9 @@ __all__ = ["LANGUAGES", "catalogue", "speak"]
 
 LANGUAGES = ("en", "fr", "de")
 """The languages everything is said in."""
+
+GAME_ROOMS = ("words", "lesson")
+"""The folders of a game that hold words."""
 
 NO_THINGS = ("unknown", "none")
 """What stands for a hidden or missing thing."""
@@ -161,9 +165,10 @@ def _files(lang: str) -> Iterator[Traversable]:
             key=lambda file: file.name,
         )
     for folder in _game_folders():
-        words = folder / "words" / f"{lang}.ftl"
-        if words.is_file():
-            yield words
+        for room in GAME_ROOMS:
+            words = folder / room / f"{lang}.ftl"
+            if words.is_file():
+                yield words
 
 
 @cache

@@ -163,6 +163,13 @@ describe('the table', () => {
     expect(act).toHaveBeenCalledWith(['lose:A', 'lose:C']);
   });
 
+  it('notes once what two shuffles have come to alike', () => {
+    const same = { cells: ['a1', 'b1'], cards: ['red-B'], private: false };
+    sit({ view: position({ mixed: [same, same] }, WALKS) });
+    const known = screen.getByRole('region', { name: 'What you know' });
+    expect(within(known).getAllByText(/a1 b1/)).toHaveLength(1);
+  });
+
   it('tells one’s own knowledge to oneself alone', () => {
     const mixed = [{ cells: ['a1', 'b1'], cards: ['red-B'], private: false }];
     sit({ view: position({ mixed }, WALKS) });

@@ -29,7 +29,18 @@ def see_table(tables: Plain, plain: Plain) -> Document:
 
 def see_own(tables: Plain, plain: Plain, seat: int | None) -> Document:
     """What is different for each seat, and for a spectator (None): the values of others' cards (DF-04)."""
-    open_seats = [owner for owner in range(SEATS) if owner == seat or plain.reason != ONGOING]
+    if plain.reason != ONGOING:
+        return see_revealed(tables, plain)
+    return open_to(tables, plain, [] if seat is None else [seat])
+
+
+def see_revealed(tables: Plain, plain: Plain) -> Document:
+    """The same with nothing hidden."""
+    return open_to(tables, plain, list(range(SEATS)))
+
+
+def open_to(tables: Plain, plain: Plain, open_seats: list[int]) -> Document:
+    """The devil cards, those of some seats with their values."""
     return {
         "hands": [
             hand(tables, plain, owner) if owner in open_seats else None for owner in range(SEATS)

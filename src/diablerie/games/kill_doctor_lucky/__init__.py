@@ -171,6 +171,10 @@ class KillDoctorLucky(Game):
         """The hands, as far as a seat may know them."""
         return view.see_own(self.notation, self.plain_tables, plain, seat)
 
+    def see_revealed(self, plain: Plain) -> Document:
+        """All hands."""
+        return view.see_revealed(self.notation, self.plain_tables, plain)
+
     def walks(self, state: State, plain: Plain) -> tuple[Walk, ...]:
         """Where the seat to move can bring its pawn and the Doctor."""
         return walking.walks(self.notation, self.mansion.neighbours, plain)

@@ -21,12 +21,18 @@ def see_table(notation: Notation, tables: Plain, plain: Plain) -> Document:
 
 def see_own(notation: Notation, tables: Plain, plain: Plain, seat: int | None) -> Document:
     """What is different for each seat, and for a spectator (None): the hand one holds (KDL-24)."""
+    if plain.reason != ONGOING:
+        return see_revealed(notation, tables, plain)
     return {
         "hands": [
-            hand(notation, plain, owner) if owner == seat or plain.reason != ONGOING else None
-            for owner in range(tables.seats)
+            hand(notation, plain, owner) if owner == seat else None for owner in range(tables.seats)
         ],
     }
+
+
+def see_revealed(notation: Notation, tables: Plain, plain: Plain) -> Document:
+    """The same with nothing hidden."""
+    return {"hands": [hand(notation, plain, owner) for owner in range(tables.seats)]}
 
 
 def luck(tables: Plain, plain: Plain) -> int:

@@ -112,6 +112,10 @@ class TeufelTeufel(Game):
         """The cards, as far as a seat may know them."""
         return view.see_own(plain, seat)
 
+    def see_revealed(self, plain: Plain) -> Document:
+        """All cards, those in hand for a shuffle among them."""
+        return view.see_revealed(plain)
+
     def walks(self, state: State, plain: Plain) -> tuple[Walk, ...]:
         """Where the seat to move can go."""
         return walking.walks(state, plain)

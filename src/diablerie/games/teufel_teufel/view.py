@@ -24,6 +24,26 @@ def see_own(plain: Plain, seat: int | None) -> Document:
     """What is different for each seat, and for a spectator (None): the cards, and what it knows of them."""
     open_cells = [is_open_to(plain, cell, seat) for cell in range(len(CELL_NAMES))]
     return {
+        **see_cards(plain, open_cells),
+        "lifted_known": [] if seat is None else counted(plain.known_lifted[seat]),
+        "mixed": [
+            {**statement(plain, number), "private": known_to is not None}
+            for number in range(plain.mixed_count)
+            if (known_to := knowers(plain, number)) is None or seat in known_to
+        ],
+    }
+
+
+def see_revealed(plain: Plain) -> Document:
+    """The same with nothing hidden: there is nothing to be told of where cards may lie."""
+    lifted = sorted(CARD_NAMES[kind] for kind in plain.lifted[: plain.lifted_size])
+    everywhere = [True] * len(CELL_NAMES)
+    return {**see_cards(plain, everywhere), "lifted_known": lifted, "mixed": []}
+
+
+def see_cards(plain: Plain, open_cells: list[bool]) -> Document:
+    """The cards that lie on the board, and those that one does not know the place of."""
+    return {
         "cards": {
             CELL_NAMES[cell]: {
                 "card": CARD_NAMES[kind] if open_cells[cell] else None,
@@ -33,12 +53,6 @@ def see_own(plain: Plain, seat: int | None) -> Document:
             if kind != NO_CARD
         },
         "unseen": unseen(plain, open_cells),
-        "lifted_known": [] if seat is None else counted(plain.known_lifted[seat]),
-        "mixed": [
-            {**statement(plain, number), "private": known_to is not None}
-            for number in range(plain.mixed_count)
-            if (known_to := knowers(plain, number)) is None or seat in known_to
-        ],
     }
 
 

@@ -10,7 +10,8 @@ from pydantic import BaseModel
 
 from ..asked import Asked, Preparing
 from ..frames import ActionText, CommandName, Frame, SeatSeen, Status, Version, View
-from ..house import House, TheAdmitted, TheHouse, ThePerson, demand_seat, welcome
+from ..hints import HintSeen, hint
+from ..house import House, Somebody, TheAdmitted, TheHouse, ThePerson, demand_seat, welcome
 from ..invitation import NewMatch, settle
 from ..limits import address_of
 from ..live import LiveMatch, now
@@ -61,6 +62,12 @@ class Preparation(Frame):
 
     seat: int
     answer: dict[str, Any] | None
+
+
+class HintWanted(Frame):
+    """Asks what a bot would do in one of the caller's seats."""
+
+    seat: int
 
 
 class AtVersion(BaseModel):
@@ -151,3 +158,17 @@ async def prepare(
     demand_seat(live, person, wanted.seat)
     cmd = secrets.token_urlsafe(ID_BYTES)
     return AtVersion(v=await live.prepare(Preparing(wanted.seat, wanted.answer, cmd)))
+
+
+@router.post("/matches/{match_id}/hint", dependencies=[OWN_PAGE])
+async def ask_hint(
+    match_id: str, wanted: HintWanted, house: TheHouse, person: Somebody
+) -> HintSeen:
+    """What a bot would do in a seat of the caller's that is to move, by what that seat may know.
+
+    Only where nobody else plays but bots: 409 otherwise.
+    """
+    live = await house.matches.get(match_id)
+    demand_seat(live, person, wanted.seat)
+    house.limiter.count("hints", person)
+    return await hint(live, wanted.seat, person, house.bots)

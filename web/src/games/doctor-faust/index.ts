@@ -1,20 +1,18 @@
 /** Doctor Faust for the page: its table, its pictures, and how it is told. */
 import type { TableGame } from '../../board';
 import { say } from '../../words';
-import './art.css';
-import Emblem from './Emblem.svelte';
-import Plate from './Plate.svelte';
+import { counsel } from './counsel';
+import cover from './cover';
 import Table from './Table.svelte';
 import { telling } from './telling';
 import { stateOf } from './view';
 
 const game: TableGame = {
+  ...cover,
   name: 'doctor-faust',
   Table,
-  Plate,
-  Emblem,
-  colours: ['var(--red-text)', 'var(--blue-text)'],
   telling,
+  counsel,
   status: (view) => {
     const { turn, pile } = stateOf(view);
     return `${say('doctor-faust-turn', { turn })}, ${say('doctor-faust-pile', { count: pile.length })}`;

@@ -23,4 +23,5 @@ export const telling: Telling = {
     kind === 'turn' ? { number: Number(params['turn']), seat: Number(params['seat']) } : null,
   merge,
   seats: ['seat', 'owner', 'pair', 'taker', 'winner'],
+  great: ['infamy', 'trap', 'soul-card'],
 };

@@ -1,5 +1,6 @@
 /** An attempt as it unfolds: put together from the events as they are shown, held true by the view. */
 import type { GameEvent, MatchView } from '../../frames';
+import { tempo } from '../../motion';
 import { pointsOf, weaponValue } from './cards';
 import { answerers } from './odds';
 import { boardOf, bonusOf, stateOf } from './view';
@@ -153,7 +154,7 @@ const PAUSES: Readonly<Record<string, number>> = {
 export function pause(kind: string, signal: AbortSignal): Promise<void> {
   if (signal.aborted) return Promise.resolve();
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, PAUSES[kind] ?? 0);
+    const timer = setTimeout(resolve, (PAUSES[kind] ?? 0) / tempo.rate);
     signal.addEventListener('abort', () => {
       clearTimeout(timer);
       resolve();

@@ -19,4 +19,5 @@ export const telling: Telling = {
     kind === 'turn' ? { number: Number(params['turn']), seat: Number(params['seat']) } : null,
   merge,
   seats: ['seat', 'attacker', 'by', 'winner', 'instead'],
+  great: ['murder', 'foiled'],
 };

@@ -22,7 +22,8 @@ function cardOf(action: string): string | null {
   return /^move\d$/.test(card) || card.startsWith('room:') ? card : null;
 }
 
-function wayOf({ piece, to, path, actions }: Walk): Way {
+/** A walk as a way. */
+export function wayOf({ piece, to, path, actions }: Walk): Way {
   return {
     pawn: piece as Pawn,
     space: String(to),

@@ -40,7 +40,10 @@ export function lyingText(view: MatchView, cell: string, nameOf: NameOf): string
     cells.includes(cell) && seat !== view.seat ? [nameOf(seat)] : [],
   );
   return [
-    card === null ? word('aria-card-hidden') : word('aria-card-known', { card }),
+    // Nobody has looked who sees it as a spectator: to him everything is revealed.
+    card === null
+      ? word('aria-card-hidden')
+      : word(view.seat === null ? 'aria-card-revealed' : 'aria-card-known', { card }),
     ...(seats.length > 0 ? [tell('aria-seen', { seats: listed(seats) })] : []),
   ].join(', ');
 }

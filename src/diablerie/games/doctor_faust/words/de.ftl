@@ -428,3 +428,12 @@ doctor-faust-table-choose =
 # $value
 doctor-faust-table-where-card = Neben welches Feld soll die { $value }?
 doctor-faust-table-where-walk = Wie weit? Zeige auf ein goldenes Feld.
+
+## Warum zu etwas geraten wird
+
+# $count
+doctor-faust-hint-card =
+    { $count ->
+        [one] Ein Stein des Gegners ist ein Feld davon entfernt.
+       *[other] Ein Stein des Gegners ist { $count } Felder davon entfernt.
+    }

@@ -429,3 +429,12 @@ doctor-faust-table-choose =
 # $value
 doctor-faust-table-where-card = Beside which space shall the { $value } lie?
 doctor-faust-table-where-walk = How far? Point at a golden space.
+
+## Why a hint says what it says
+
+# $count
+doctor-faust-hint-card =
+    { $count ->
+        [one] A stone of your rival is one space away from it.
+       *[other] A stone of your rival is { $count } spaces away from it.
+    }

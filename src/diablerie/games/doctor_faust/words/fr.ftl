@@ -428,3 +428,12 @@ doctor-faust-table-choose =
 # $value
 doctor-faust-table-where-card = À côté de quelle case poser le { $value } ?
 doctor-faust-table-where-walk = Jusqu’où ? Montrez une case dorée.
+
+## Pourquoi un conseil est donné
+
+# $count
+doctor-faust-hint-card =
+    { $count ->
+        [one] Une pierre adverse en est à une case.
+       *[other] Une pierre adverse en est à { $count } cases.
+    }

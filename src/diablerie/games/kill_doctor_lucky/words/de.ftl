@@ -1057,3 +1057,10 @@ kill-doctor-lucky-table-aria-failure =
 kill-doctor-lucky-table-aria-count = { $count } Stück
 # $seats
 kill-doctor-lucky-table-aria-watched = Gesehen von { $seats }
+
+## Warum zu etwas geraten wird
+
+kill-doctor-lucky-hint-attempt = Du bist mit dem Doktor allein, und niemand sieht es.
+kill-doctor-lucky-hint-here = Dort ist der Doktor.
+kill-doctor-lucky-hint-next = Dorthin geht der Doktor als Nächstes.
+kill-doctor-lucky-hint-snoop = Es bringt dir eine Karte.

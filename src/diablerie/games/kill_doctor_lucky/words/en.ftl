@@ -1063,3 +1063,10 @@ kill-doctor-lucky-table-aria-failure =
 kill-doctor-lucky-table-aria-count = { $count } of them
 # $seats
 kill-doctor-lucky-table-aria-watched = Seen by { $seats }
+
+## Why a hint says what it says
+
+kill-doctor-lucky-hint-attempt = You are alone with the Doctor, and nobody can see it.
+kill-doctor-lucky-hint-here = The Doctor is there.
+kill-doctor-lucky-hint-next = That is where the Doctor goes next.
+kill-doctor-lucky-hint-snoop = It brings you a card.

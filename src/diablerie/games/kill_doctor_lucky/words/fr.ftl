@@ -1061,3 +1061,10 @@ kill-doctor-lucky-table-aria-failure =
 kill-doctor-lucky-table-aria-count = { $count } exemplaires
 # $seats
 kill-doctor-lucky-table-aria-watched = Vu par { $seats }
+
+## Pourquoi un conseil est donné
+
+kill-doctor-lucky-hint-attempt = Personne d’autre n’est avec le Docteur, et personne ne voit la pièce.
+kill-doctor-lucky-hint-here = Le Docteur s’y trouve.
+kill-doctor-lucky-hint-next = C’est là que va le Docteur.
+kill-doctor-lucky-hint-snoop = Vous y gagnez une carte.

@@ -595,6 +595,8 @@ teufel-teufel-aria-card-hidden = eine verdeckte Karte
 teufel-teufel-aria-card-up = { $card-the }
 # $card
 teufel-teufel-aria-card-known = eine verdeckte Karte; du hast dort { $card-object } gesehen
+# $card
+teufel-teufel-aria-card-revealed = eine verdeckte Karte: { $card }
 # $seat, $you
 teufel-teufel-aria-sled =
     { $you ->

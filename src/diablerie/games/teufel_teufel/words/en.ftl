@@ -595,6 +595,8 @@ teufel-teufel-aria-card-hidden = a face-down card
 teufel-teufel-aria-card-up = { $card-the }
 # $card
 teufel-teufel-aria-card-known = a face-down card; you have seen { $card-object } there
+# $card
+teufel-teufel-aria-card-revealed = a face-down card: { $card }
 # $seat, $you
 teufel-teufel-aria-sled =
     { $you ->

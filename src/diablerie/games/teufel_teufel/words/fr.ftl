@@ -595,6 +595,8 @@ teufel-teufel-aria-card-hidden = une carte cachée
 teufel-teufel-aria-card-up = { $card-the }
 # $card
 teufel-teufel-aria-card-known = une carte cachée ; vous y avez vu { $card-object }
+# $card
+teufel-teufel-aria-card-revealed = une carte cachée : { $card }
 # $seat, $you
 teufel-teufel-aria-sled =
     { $you ->

@@ -1,0 +1,329 @@
+"""How quick the page is on this machine, with Lighthouse and in a real browser, in one run.
+
+    python bench/page.py
+
+For the front page and a running match of each game: Lighthouse's scores (desktop and its slow telephone),
+and what the first load fetches. Then each game is played against bots: how long from a press to the next
+picture, and whether anything kept the page busy for more than 50 ms after it was there. Last, two people
+play in two browsers: how long after one has pressed the other sees it.
+
+Lighthouse is installed by npm, once, into a folder of the user's cache. Chromium is the one on PATH, or
+the one that DIABLERIE_CHROMIUM names.
+"""
+
+import json
+import os
+import platform
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Any
+
+import platformdirs
+import typer
+from playwright.sync_api import Browser, Page, sync_playwright
+from rich.console import Console
+from rich.table import Table
+
+from rounds import cpu_name
+from server import Contestant, serving
+
+ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tests.browser.faust import Faust  # noqa: E402 - found by the line above
+from tests.browser.gathered import Guest, seat_two  # noqa: E402
+from tests.browser.lucky import Lucky  # noqa: E402
+from tests.browser.teufel import Teufel  # noqa: E402
+
+LIGHTHOUSE = Path(__file__).parent / "lighthouse"
+CATEGORIES = ("performance", "accessibility", "best-practices")
+FLAGS = ("--headless", "--no-sandbox", "--disable-gpu")
+GAMES = {"doctor-faust": 2, "kill-doctor-lucky": 4, "teufel-teufel": 2}
+"""With how many at the table."""
+
+LONG = 50
+"""Milliseconds from which a task is a long one."""
+
+OURS = """
+import sys
+from pathlib import Path
+import diablerie
+from diablerie import bots
+from diablerie.server import UNLIMITED, Settings, run_server
+for game in ("doctor-faust", "kill-doctor-lucky", "teufel-teufel"):
+    bots.warm(diablerie.load(game))
+run_server(
+    port=int(sys.argv[1]),
+    settings=Settings(Path(sys.argv[2]) / "matches.sqlite3", limits=UNLIMITED, bot_pace=0.3),
+    announce=lambda _: print("ready", flush=True),
+)
+"""
+
+WATCH = """
+window.measured = { presses: {}, busy: [], pressed: 0, painted: 0 };
+new PerformanceObserver((list) => {
+  for (const { interactionId, duration } of list.getEntries())
+    if (interactionId > 0)
+      measured.presses[interactionId] = Math.max(measured.presses[interactionId] ?? 0, duration);
+}).observe({ type: 'event', durationThreshold: 16, buffered: true });
+new PerformanceObserver((list) => {
+  for (const { startTime, duration } of list.getEntries()) measured.busy.push([startTime, duration]);
+}).observe({ type: 'longtask', buffered: true });
+const now = () => performance.timeOrigin + performance.now();
+addEventListener('pointerdown', () => { measured.pressed = now(); measured.painted = 0; }, true);
+const note = () => requestAnimationFrame(() => setTimeout(() => { measured.painted ||= now(); }));
+document.addEventListener('DOMContentLoaded', () =>
+  new MutationObserver((all) => {
+    if (all.some(({ target }) => (target.parentElement ?? target).closest?.('.table'))) note();
+  }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true }));
+"""
+"""How long each press takes to the next picture, what keeps the page busy, when the board next changes."""
+
+CHANGED = """async () => {
+    while (!measured.painted) await new Promise((resolve) => setTimeout(resolve, 20));
+}"""
+
+SIZES = """() => performance.getEntriesByType('resource')
+    .concat(performance.getEntriesByType('navigation'))
+    .map(({ name, encodedBodySize }) => [name, encodedBodySize])"""
+
+
+@dataclass(frozen=True)
+class Played:
+    """What was measured while a game was played: milliseconds."""
+
+    presses: list[float]
+    """Until the next picture; those quicker than 16 ms count as 16."""
+    busy: list[float]
+    """Tasks of more than 50 ms by the clock, once the board was there: with what other programs took."""
+    own: list[float]
+    """What each task cost of the processor."""
+
+
+def main(
+    moves: Annotated[int, typer.Option(help="Turns played of each game")] = 25,
+    lighthouse: Annotated[bool, typer.Option(help="Run Lighthouse, too")] = True,
+) -> None:
+    """Measure all of it and print one table."""
+    chromium = os.environ.get("DIABLERIE_CHROMIUM") or shutil.which("chromium")
+    console = Console(width=120)
+    with tempfile.TemporaryDirectory() as kept, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=list(FLAGS))
+        with serving(Contestant("diablerie", (sys.executable, "-c", OURS)), Path(kept)) as url:
+            shown = Table("what", "figure", "wanted")
+            if lighthouse:
+                report_scores(shown, browser, url, chromium)
+            report_sizes(shown, browser, url)
+            report_play(shown, browser, url, moves)
+            told = seen_by_another(browser, url, moves)
+            tell(shown, "another's move in sight, p95", milliseconds(told), "< 100 ms")
+    console.print(shown)
+    load = " ".join(f"{each:.1f}" for each in os.getloadavg())
+    console.print(f"{cpu_name()}, {os.cpu_count()} cores, load {load}, {platform.platform()}")
+
+
+def tell(shown: Table, what: str, figure: str, wanted: str) -> None:
+    """Add a line to the table, and show it while the others are measured."""
+    shown.add_row(what, figure, wanted)
+    print(f"{what}: {figure}", file=sys.stderr, flush=True)
+
+
+def report_scores(shown: Table, browser: Browser, url: str, chromium: str | None) -> None:
+    """Lighthouse on the front page and on a running match of each game."""
+    folder = installed()
+    addresses = {"front page": url + "/"} | {
+        game: url + begun(browser.new_page(), url, game) for game in GAMES
+    }
+    for name, address in addresses.items():
+        for preset in ("desktop", "mobile"):
+            scores = scored(folder, address, preset, chromium)
+            told = ", ".join(f"{category} {score:.0f}" for category, score in scores.items())
+            tell(shown, f"Lighthouse, {name}, {preset}", told, ">= 95")
+
+
+def scored(folder: Path, address: str, preset: str, chromium: str | None) -> dict[str, float]:
+    """Lighthouse's scores of an address, of a hundred."""
+    command = [
+        *("node", "node_modules/lighthouse/cli/index.js", address, "--quiet", "--output=json"),
+        f"--only-categories={','.join(CATEGORIES)}",
+        f"--chrome-flags={' '.join(FLAGS)}",
+        *(["--preset=desktop"] if preset == "desktop" else []),
+    ]
+    known = {"CHROME_PATH": chromium} if chromium else {}
+    done = subprocess.run(
+        command, cwd=folder, env=os.environ | known, stdout=subprocess.PIPE, check=True
+    )
+    categories = json.loads(done.stdout)["categories"]
+    return {name: 100 * categories[name]["score"] for name in CATEGORIES}
+
+
+def installed() -> Path:
+    """The folder with Lighthouse, installed if it is not there."""
+    folder = Path(platformdirs.user_cache_dir("diablerie-bench")) / "lighthouse"
+    folder.mkdir(parents=True, exist_ok=True)
+    wanted = (LIGHTHOUSE / "package.json").read_text()
+    manifest = folder / "package.json"
+    is_there = (folder / "node_modules").is_dir() and manifest.is_file()
+    if not is_there or manifest.read_text() != wanted:
+        manifest.write_text(wanted)
+        subprocess.run(["npm", "install", "--no-audit", "--no-fund"], cwd=folder, check=True)
+    return folder
+
+
+def begun(page: Page, url: str, game: str) -> str:
+    """The path of a match between the visitor of this page and bots, which has begun."""
+    bots = [{"kind": "bot", "level": "greedy"}] * (GAMES[game] - 1)
+    wish = {"game": game, "seats": [{"kind": "person"}, *bots]}
+    match = page.request.post(f"{url}/api/matches", data=wish).json()["id"]
+    return f"/m/{match}"
+
+
+def report_sizes(shown: Table, browser: Browser, url: str) -> None:
+    """What a first load fetches, as it travels."""
+    for name in ("front page", *GAMES):
+        with visitor(browser, url) as page:
+            page.goto("/" if name == "front page" else begun(page, url, name))
+            page.wait_for_load_state("networkidle")
+            sizes = [(file, size) for file, size in page.evaluate(SIZES) if "/api/" not in file]
+        fonts = sum(size for file, size in sizes if file.endswith(".woff2"))
+        rest = sum(size for _, size in sizes) - fonts
+        told = f"{rest / 1000:.0f} kB, art with it; fonts {fonts / 1000:.0f} kB"
+        tell(shown, f"first load, {name}", told, "<= 150 kB before art and fonts")
+
+
+@contextmanager
+def visitor(browser: Browser, url: str) -> Iterator[Page]:
+    """A page of a browser that has never been here."""
+    context = browser.new_context(
+        base_url=url, viewport={"width": 1280, "height": 900}, locale="en"
+    )
+    context.add_init_script(WATCH)
+    yield context.new_page()
+    context.close()
+
+
+def report_play(shown: Table, browser: Browser, url: str, moves: int) -> None:
+    """Each game against bots, in motion."""
+    for game in GAMES:
+        with visitor(browser, url) as page:
+            played = play(browser, page, begun(page, url, game), game, moves)
+        count = f"{len(played.presses)} presses"
+        tell(
+            shown, f"press to picture, {game}, p95", milliseconds(played.presses, count), "< 50 ms"
+        )
+        long = [each for each in played.own if each > LONG]
+        told = f"{len(long)}, the longest task {max(played.own):.0f} ms of the processor"
+        tell(shown, f"long tasks in play, {game}", told, "none")
+        tell(
+            shown,
+            f"the same by the clock, {game}",
+            f"{len(played.busy)}",
+            "none, on a machine at rest",
+        )
+
+
+def play(browser: Browser, page: Page, address: str, game: str, moves: int) -> Played:
+    """Play so many turns, or to the end."""
+    page.goto(address)
+    wait_for_turn, act = table(page, address, game)
+    if not wait_for_turn():
+        raise RuntimeError(f"{game} is over before it began")
+    page.wait_for_timeout(1000)
+    there = page.evaluate("performance.now()")
+    browser.start_tracing(page=page, categories=["toplevel", "devtools.timeline"])
+    for _ in range(moves):
+        act()
+        if not wait_for_turn():
+            break
+    page.wait_for_timeout(1000)
+    own = own_work(json.loads(browser.stop_tracing())["traceEvents"])
+    found = page.evaluate("({ ...measured, count: performance.interactionCount })")
+    presses = [float(each) for each in found["presses"].values()]
+    quick = max(0, found["count"] - len(presses))
+    busy = [float(length) for start, length in found["busy"] if start > there]
+    return Played(presses + [16.0] * quick, busy, own)
+
+
+def own_work(events: list[dict[str, Any]]) -> list[float]:
+    """What the page's own tasks of a trace cost in milliseconds of the processor."""
+    pages = {
+        (each["pid"], each["tid"])
+        for each in events
+        if each["name"] == "thread_name" and each["args"]["name"] == "CrRendererMain"
+    }
+    return [
+        each.get("tdur", 0) / 1000
+        for each in events
+        if each["name"].endswith("RunTask") and (each["pid"], each["tid"]) in pages
+    ]
+
+
+def table(page: Page, address: str, game: str) -> tuple[Callable[[], bool], Callable[[], None]]:
+    """How one waits for one's turn at a game's table, and how one takes it."""
+    if game == "doctor-faust":
+        faust = Faust(page)
+        return faust.wait_for_turn, faust.walk_far
+    if game == "kill-doctor-lucky":
+        lucky = Lucky(page)
+        return lucky.wait_for_turn, lambda: lucky.answer() if lucky.asked else lucky.take_turn()
+    teufel = Teufel(page, address)
+
+    def act() -> None:
+        before = teufel.state
+        teufel.choose()
+        teufel.await_change(before)
+
+    return teufel.wait_for_turn, act
+
+
+def seen_by_another(browser: Browser, url: str, moves: int) -> list[float]:
+    """Milliseconds from one person's press until the other's board has changed."""
+
+    def arrive(**options: Any) -> Any:
+        context = browser.new_context(**options)
+        context.add_init_script(WATCH)
+        return context
+
+    took: list[float] = []
+    while len(took) < moves:
+        ada, ben = seat_two(arrive, url)
+        took += watched(ada, ben, moves - len(took))
+        for guest in (ada, ben):
+            guest.page.context.close()
+    return took
+
+
+def watched(ada: Guest, ben: Guest, moves: int) -> list[float]:
+    """So many moves of a match, or as many as it has: from one's press to the other's picture."""
+    took: list[float] = []
+    while len(took) < moves and not ada.result.is_visible():
+        if not (ada.ready.count() or ben.ready.count()):
+            ada.page.wait_for_timeout(100)
+            continue
+        # What is still in motion is not what was pressed.
+        ada.page.wait_for_timeout(600)
+        mover, other = (ada, ben) if ada.ready.count() else (ben, ada)
+        other.page.evaluate("() => { measured.painted = 0 }")
+        mover.walk_far()
+        other.page.evaluate(CHANGED)
+        pressed = mover.page.evaluate("measured.pressed")
+        took.append(other.page.evaluate("measured.painted") - pressed)
+    return took
+
+
+def milliseconds(figures: list[float], more: str = "") -> str:
+    """The figure that nineteen of twenty do not exceed."""
+    ordered = sorted(figures)
+    count = more or f"{len(ordered)} moves"
+    half, most = ordered[len(ordered) // 2], ordered[len(ordered) * 95 // 100]
+    return f"{most:.0f} ms ({count}, half within {half:.0f})"
+
+
+if __name__ == "__main__":
+    typer.run(main)

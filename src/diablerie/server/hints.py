@@ -1,0 +1,73 @@
+"""Hints: what a bot would do in a seat whose person asks, from nothing but what that seat may know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pydantic import BaseModel
+
+from .. import bots
+from ..events import Seat
+from ..state import Belief, State
+from ..walks import Walk
+from .bot_players import BotPlayers
+from .frames import Version, WalkSeen
+from .live import LiveMatch
+from .problems import refusal
+from .saved import Person
+
+LEVEL = "devil"
+"""The level that is asked: one that thinks of answers, and soon has done so."""
+
+FARTHEST = 8
+"""How many actions it thinks ahead of, to tell a whole move and not its first step."""
+
+
+class HintSeen(BaseModel):
+    """What a bot would do."""
+
+    v: Version
+    """The version of the match that it has looked at."""
+    level: str
+    actions: list[str]
+    """One action, or those of `walk`."""
+    walk: WalkSeen | None
+    """The move it is, with the clauses it would bring into play, if it is one."""
+
+
+async def hint(live: LiveMatch, seat: Seat, person: Person | None, players: BotPlayers) -> HintSeen:
+    """A hint for a seat that is to move and plays among its person's own seats and bots only.
+
+    Raises Problem 409 where somebody else plays, or where the seat is not to move.
+    """
+    chairs = live.table.chairs
+    if any(chair.kind == "person" and chair.person != person for chair in chairs):
+        raise refusal(409, "others-play", "there are no hints where other people play")
+    match = live.match
+    if match.to_play != seat:
+        raise refusal(409, "not-your-turn", f"seat {seat} is not to move")
+    v, belief, walks = match.version, match.state.belief(seat), match.state.walks()
+    actions = await players.think(lambda: thought(belief))
+    walk = _longest(walks, actions)
+    seen = None if walk is None else WalkSeen(**walk.document())
+    done = actions[:1] if walk is None else walk.actions
+    return HintSeen(v=v, level=LEVEL, actions=list(done), walk=seen)
+
+
+def thought(belief: Belief) -> list[str]:
+    """What a bot would do, one action after another, until something would show that it cannot know."""
+    game, seat = belief.game, belief.seat
+    bot = bots.load(LEVEL, game, seed=0)
+    state, actions = State(game, belief.world), list[str]()
+    while state.to_play == seat and len(actions) < FARTHEST:
+        actions.append(bot.choose(state.belief(seat)))
+        state, events = state.narrate(actions[-1])
+        if any(event.random or event.reveals for event in events):
+            break
+    return actions
+
+
+def _longest(walks: Sequence[Walk], actions: Sequence[str]) -> Walk | None:
+    """The longest walk that consists of the first of these actions."""
+    found = [walk for walk in walks if list(walk.actions) == list(actions[: len(walk.actions)])]
+    return max(found, key=lambda walk: len(walk.actions), default=None)

@@ -1,0 +1,53 @@
+### What is to be seen and done once a match is over, in English. No game is named here.
+### Seats come as worded names; chances come written as percentages.
+
+## Going through it again
+
+afterwards-eyes-revealed = Everything revealed
+afterwards-play = Play
+afterwards-pause = Pause
+# $rate
+afterwards-speed = Speed: { $rate } times
+# $turn, $seat, $at, $count
+afterwards-where = Turn { $turn }, { $seat }: step { $at } of { $count }
+afterwards-keys = The arrow keys go step by step, Home and End to both ends; the space bar plays and pauses.
+afterwards-copy = Copy a link to this moment
+afterwards-copied = Copied
+afterwards-loading = The match is on its way.
+
+## How the chances stood
+
+afterwards-chances = How the chances stood
+afterwards-chances-begin = The chances are being worked out.
+afterwards-chances-failed = The chances of this match cannot be worked out.
+afterwards-chances-how = What is this?
+# $games
+afterwards-chances-what = How likely each seat was to win, by what it knew at the time and not by what is known now. From the beginning of every turn, { $games } games are played on to their end in worlds that the seat held possible; every move in them is drawn by how readily it comes to mind. So it is the chance among players of a quick hand, not among masters. The veil around a line shows how far luck in those games may have moved it, in 95 of 100 cases. A shared win counts in part.
+afterwards-chances-table = As a table
+# $seat, $chance
+afterwards-chance-of = { $seat }: { $chance }
+# $chance, $low, $high
+afterwards-chance-between = { $chance } ({ $low } to { $high })
+afterwards-moment = Moment
+afterwards-moment-start = The start
+# $turn, $seat
+afterwards-moment-turn = Turn { $turn }, { $seat }
+afterwards-moment-end = The end
+
+## What it turned on
+
+afterwards-points = Turning points
+afterwards-points-none = It ran an even course: no single turn decided it.
+afterwards-points-later = They will stand here as soon as the chances are worked out.
+# $seat, $from, $to
+afterwards-rises = { $seat } rises from { $from } to { $to }.
+# $seat, $from, $to
+afterwards-falls = { $seat } falls from { $from } to { $to }.
+
+## At the table, and from elsewhere
+
+afterwards-share = Copy a link to the replay
+afterwards-held = See what everybody held
+afterwards-open = The record of a match
+afterwards-open-text = Have you the record of a match? Drop it here or choose it, and its replay opens.
+afterwards-open-working = The record is being checked.

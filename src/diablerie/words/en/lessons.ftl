@@ -1,0 +1,61 @@
+### The page's words about learning a game, in English. No game is named here.
+
+page-learn = Learn it
+page-lesson = A lesson
+# $game
+page-lesson-of = Learn { $game }
+page-lesson-leave = Leave the lesson
+page-lesson-steps = The steps of the lesson
+# $number, $count, $title
+page-lesson-step = Step { $number } of { $count }: { $title }
+page-lesson-step-done = Step { $number } of { $count }, done: { $title }
+page-lesson-end = The end of the lesson
+page-lesson-met = Well done.
+page-lesson-missed = Not quite. Try again:
+page-lesson-aside = The rules allow that, but it leads elsewhere. Here it is about this:
+page-lesson-next = Go on
+page-lesson-again = Once more
+page-lesson-skip = Skip
+page-lesson-back = Back
+page-lesson-show = Show me
+# $game
+page-lesson-over = You can play { $game }
+page-lesson-over-text = The rest comes at the table. Whatever happens there, ask “why?”, and the rulebook opens at the clause.
+# $level
+page-lesson-play = Now play: { $level }
+page-lesson-over-again = The lesson from the beginning
+page-trouble-lesson = There is no lesson at this address.
+
+## The rulebook beside the board
+
+page-rule-search = Search the rules
+# $count
+page-rule-found =
+    { $count ->
+        [0] No clause says that.
+        [one] One clause
+       *[other] { $count } clauses
+    }
+
+## What can be done, and why not
+
+page-counsel = What can I do?
+page-counsel-close = Close the list
+page-counsel-nothing = Nothing just now: it is not your turn.
+# $name, $count
+page-counsel-group = { $name }: { $count } ways
+page-counsel-closed = Why can’t I …?
+page-counsel-wish = What you cannot do now
+page-counsel-ask = Why not?
+
+## Hints
+
+page-hint = What would you do?
+page-hint-thinking = Let me see
+# $what
+page-hint-would = I would do this: { $what }.
+page-hint-searched = I have played it on in my head many times, with everything you cannot see dealt anew each time, and this came out best.
+page-hint-only = It is the only thing that can be done.
+page-hint-do = Do it
+page-hint-others = There are no hints where other people play.
+page-refusal-others-play = There are no hints where other people play.

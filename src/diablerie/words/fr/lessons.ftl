@@ -1,0 +1,61 @@
+### Les mots de la page pour apprendre un jeu, en français. Aucun jeu n’est nommé ici.
+
+page-learn = Apprendre
+page-lesson = Une leçon
+# $game
+page-lesson-of = Apprendre { $game }
+page-lesson-leave = Quitter la leçon
+page-lesson-steps = Les étapes de la leçon
+# $number, $count, $title
+page-lesson-step = Étape { $number } sur { $count } : { $title }
+page-lesson-step-done = Étape { $number } sur { $count }, faite : { $title }
+page-lesson-end = La fin de la leçon
+page-lesson-met = Bien joué.
+page-lesson-missed = Pas tout à fait. Réessayez :
+page-lesson-aside = Les règles le permettent, mais cela mène ailleurs. Ici, il s’agit de ceci :
+page-lesson-next = Continuer
+page-lesson-again = Encore une fois
+page-lesson-skip = Passer
+page-lesson-back = Retour
+page-lesson-show = Montrez-moi
+# $game
+page-lesson-over = Vous savez jouer à { $game }
+page-lesson-over-text = Le reste s’apprend à la table. Quoi qu’il arrive, demandez « pourquoi ? », et le livret s’ouvre à la bonne règle.
+# $level
+page-lesson-play = À vous de jouer : { $level }
+page-lesson-over-again = La leçon depuis le début
+page-trouble-lesson = Il n’y a pas de leçon à cette adresse.
+
+## Le livret à côté du plateau
+
+page-rule-search = Chercher dans les règles
+# $count
+page-rule-found =
+    { $count ->
+        [0] Aucun article ne dit cela.
+        [one] Un article
+       *[other] { $count } articles
+    }
+
+## Ce qu’on peut faire, et pourquoi non
+
+page-counsel = Que puis-je faire ?
+page-counsel-close = Fermer la liste
+page-counsel-nothing = Rien pour l’instant : ce n’est pas à vous de jouer.
+# $name, $count
+page-counsel-group = { $name } : { $count } façons
+page-counsel-closed = Pourquoi ne puis-je pas… ?
+page-counsel-wish = Ce que vous ne pouvez pas faire maintenant
+page-counsel-ask = Pourquoi ?
+
+## Conseils
+
+page-hint = Que feriez-vous ?
+page-hint-thinking = Voyons cela
+# $what
+page-hint-would = Voici ce que je ferais : { $what }.
+page-hint-searched = J’ai poursuivi la partie bien des fois en pensée, en redistribuant chaque fois tout ce que vous ne voyez pas, et c’est ce qui a donné le meilleur résultat.
+page-hint-only = C’est la seule chose à faire.
+page-hint-do = Le faire
+page-hint-others = Pas de conseils quand d’autres personnes jouent.
+page-refusal-others-play = Pas de conseils quand d’autres personnes jouent.

@@ -1,0 +1,139 @@
+"""The lessons in a real browser: from the front page to a first game, with mistakes on the way."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import diablerie
+from diablerie.lessons import lesson
+
+from .conftest import Complaints
+from .seated import PATIENCE, Seated
+
+
+class Lesson(Seated):
+    """A lesson on the page."""
+
+    def open(self, game: str, step: str = "") -> None:
+        self.page.emulate_media(reduced_motion="reduce")
+        self.page.goto(f"/learn/{game}/{step}".rstrip("/"))
+
+    def told(self, message: str) -> None:
+        """Expect that who teaches says this."""
+        teacher = self.page.locator(".task [role=status]")
+        expect(teacher).to_contain_text(self.word(message), timeout=PATIENCE)
+
+
+@pytest.mark.parametrize("game", diablerie.games())
+def test_a_lesson_leads_from_the_front_page_to_a_first_game(page: Page, game: str) -> None:
+    teacher = Lesson(page)
+    page.emulate_media(reduced_motion="reduce")
+    page.goto("/")
+    page.locator(f'a[href="/learn/{game}"]').click()
+    steps = lesson(game).steps
+    for step in steps:
+        title = teacher.word(f"{game}-lesson-{step.name}")
+        expect(page.get_by_role("heading", name=title, exact=True)).to_be_visible()
+        teacher.button("page-lesson-show").click()
+        teacher.told(f"{game}-lesson-{step.name}-done")
+        page.get_by_role("link", name=teacher.word("page-lesson-next"), exact=True).click()
+    imp = teacher.word("page-level-imp")
+    teacher.button("page-lesson-play", level=imp).click()
+    expect(page).to_have_url(re.compile(r"/m/[\w-]+$"))
+    # What has been learnt is remembered.
+    page.goto(f"/learn/{game}")
+    expect(page.locator("nav a.known")).to_have_count(len(steps))
+
+
+def test_a_mistake_is_told_and_the_step_begun_anew(page: Page, console_errors: Complaints) -> None:
+    teacher = Lesson(page)
+    teacher.open("doctor-faust", "landing")
+    teacher.button("doctor-faust-choose-soul").click()
+    page.locator(".space.target").first.click()
+    teacher.told("page-lesson-aside")
+    # The browser itself complains of the answer by which the server said so.
+    console_errors.clear()
+    teacher.button("doctor-faust-choose-stone").click()
+    page.locator(".ways button").nth(2).click()
+    teacher.button("doctor-faust-choose-stone").click()
+    teacher.button("doctor-faust-choose-stone").click()
+    page.locator(".ways button").last.click()
+    teacher.told("page-lesson-missed")
+    teacher.button("page-lesson-again").click()
+    teacher.button("doctor-faust-choose-stone").click()
+    page.locator(".ways button").last.click()
+    teacher.told("doctor-faust-lesson-landing-done")
+
+
+def test_a_step_is_done_by_keyboard_alone(page: Page) -> None:
+    teacher = Lesson(page)
+    teacher.open("teufel-teufel", "devil")
+    cell = page.get_by_role("button", name=re.compile("^d3:"))
+    expect(cell).to_be_enabled()
+    cell.focus()
+    page.keyboard.press("Enter")
+    teacher.told("teufel-teufel-lesson-devil-done")
+    expect(page.get_by_role("link", name=teacher.word("page-lesson-next"))).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(
+        page.get_by_role("heading", name=teacher.word("teufel-teufel-lesson-flying"), exact=True)
+    ).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("game", "step", "clause"),
+    [
+        ("doctor-faust", "held", "DF-14"),
+        ("kill-doctor-lucky", "alone", "KDL-15"),
+        ("teufel-teufel", "flying", "TT-11"),
+    ],
+)
+def test_all_that_can_be_done_is_listed_and_what_cannot_be_is_explained(
+    page: Page, console_errors: Complaints, game: str, step: str, clause: str
+) -> None:
+    teacher = Lesson(page)
+    teacher.open(game, step)
+    start = lesson(game).step(step).start
+    teacher.button("page-counsel").click()
+    panel = page.get_by_role("complementary")
+    expect(panel.locator(".acts button")).to_have_count(len(start.legal))
+    teacher.button("page-counsel-ask").click()
+    panel.get_by_role("button", name=teacher.word("page-why-label", clause=clause)).click()
+    expect(page.locator(".rule-panel .id")).to_have_text(clause)
+    console_errors.clear()
+
+
+def test_the_rules_are_searched_by_keyboard(page: Page) -> None:
+    teacher = Lesson(page)
+    teacher.open("doctor-faust", "stones")
+    teacher.button("page-rules").click()
+    expect(page.locator(".rule-panel .id")).to_have_text("DF-10")
+    page.get_by_role("searchbox").fill("infamy")
+    page.keyboard.press("Enter")
+    expect(page.locator(".rule-panel .id")).to_have_text("DF-35")
+
+
+def test_a_space_out_of_reach_says_why(page: Page, console_errors: Complaints) -> None:
+    teacher = Lesson(page)
+    teacher.open("teufel-teufel", "devil")
+    page.get_by_role("button", name=re.compile("^d3:")).wait_for()
+    page.get_by_role("button", name=re.compile("^f6:")).click(force=True)
+    why = teacher.button("page-why-label", clause="TT-10")
+    expect(why).to_be_visible()
+    console_errors.clear()
+
+
+@pytest.mark.parametrize("game", diablerie.games())
+def test_a_bot_says_what_it_would_do_and_does_it_on_demand(page: Page, game: str) -> None:
+    teacher = Lesson(page)
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(f"/learn/{game}/end")
+    teacher.button("page-lesson-play", level=teacher.word("page-level-imp")).click()
+    teacher.button("page-counsel").click()
+    asking = teacher.button("page-hint").and_(page.locator("[aria-disabled=false]"))
+    asking.click(timeout=PATIENCE)
+    teacher.button("page-hint-do").click(timeout=PATIENCE)
+    expect(teacher.story.get_by_role("listitem").first).to_be_visible()

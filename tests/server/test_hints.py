@@ -1,0 +1,74 @@
+"""Hints: given to who asks in his turn, only among bots, and from nothing that his seat may not know."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import diablerie
+from diablerie.server.hints import thought
+
+from .clients import PERSON, RANDOM_BOT, Client, Table
+from .problems import problem
+from .two_worlds import played_alike
+
+
+def ask(table: Table, seat: int = 0) -> dict[str, object]:
+    answer = table.client.http.post(f"{table.path}/hint", json={"seat": seat})
+    assert answer.status_code == 200, answer.text
+    told: dict[str, object] = answer.json()
+    return told
+
+
+@pytest.mark.parametrize("game", diablerie.games())
+def test_a_hint_is_an_action_or_a_walk_that_can_be_done(client: Client, game: str) -> None:
+    table = client.new_match(game=game)
+    position = table.read(None)
+    seat = position["view"]["state"]["to_play"]
+    told = ask(table, seat)
+    view = table.read(seat)["view"]
+    assert told["v"] == position["v"]
+    assert told["actions"][0] in view["state"]["legal"]  # type: ignore[index]
+    assert told["walk"] is None or told["walk"] in view["walks"]
+
+
+def test_there_is_none_out_of_turn(client: Client) -> None:
+    table = client.new_match()
+    refused = client.http.post(f"{table.path}/hint", json={"seat": 1})
+    assert problem(refused, 409)["reason"] == "not-your-turn"
+
+
+def test_there_is_none_for_anothers_seat(client: Client, stranger: Client) -> None:
+    table = client.new_match(PERSON, RANDOM_BOT)
+    stranger.new_match()
+    refused = stranger.http.post(f"{table.path}/hint", json={"seat": 0})
+    assert problem(refused, 403)["reason"] == "not-your-seat"
+
+
+def test_there_is_none_where_other_people_play(client: Client, stranger: Client) -> None:
+    table = client.new_match(PERSON, {"kind": "open"})
+    sat = stranger.http.put(f"{table.path}/seats/1", json={"name": None})
+    assert sat.status_code == 200, sat.text
+    refused = client.http.post(f"{table.path}/hint", json={"seat": 0})
+    assert problem(refused, 409)["reason"] == "others-play"
+
+
+def test_two_worlds_that_a_seat_cannot_tell_apart_give_the_same_hint() -> None:
+    game = diablerie.load("doctor-faust")
+    one = {"stones": [[0, 3], [10, 20]], "laid": [{"space": 5, "seat": 1, "value": 8}]}
+    other = {"stones": [[0, 3], [10, 20]], "laid": [{"space": 5, "seat": 1, "value": 3}]}
+    hints = [thought(game.position(world).belief(0)) for world in (one, other)]
+    assert hints[0] == hints[1]
+
+
+def test_two_matches_that_a_seat_cannot_tell_apart_give_it_the_same_hints(client: Client) -> None:
+    plain, swapped = client.new_match(), client.new_match()
+    asked = 0
+    for action in played_alike(plain, swapped, Random(3)):
+        assert action
+        if plain.read(None)["view"]["state"]["to_play"] == 0 and asked < 5:
+            asked += 1
+            one, other = ask(plain), ask(swapped)
+            assert (one["actions"], one["walk"]) == (other["actions"], other["walk"])
+    assert asked > 0

@@ -1,0 +1,108 @@
+"""How much of the page has to travel before it can be used, as the build left it and as it is sent."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import diablerie
+
+PAGE = Path(diablerie.__file__).parent / "web"
+BUDGET = 150_000
+"""Bytes by gzip, before art and fonts. What people wait for on a slow line."""
+
+SMALL = 200
+"""Bytes that are hardly worth compressing."""
+
+GAMES = ("doctor-faust", "kill-doctor-lucky", "teufel-teufel")
+LANGUAGES = ("en", "fr", "de")
+
+
+@pytest.fixture(scope="module")
+def manifest() -> dict[str, Any]:
+    """Which built file was made of which source, and which others it needs."""
+    found: dict[str, Any] = json.loads((PAGE / ".vite" / "manifest.json").read_text())
+    return found
+
+
+class Load:
+    """The files that one load of the page fetches."""
+
+    def __init__(self, manifest: dict[str, Any]) -> None:
+        self.manifest = manifest
+        self.files = {"index.html"}
+
+    def add(self, key: str) -> None:
+        """A built file, with all that it cannot do without."""
+        chunk = self.manifest[key]
+        if chunk["file"] in self.files:
+            return
+        self.files |= {chunk["file"], *chunk.get("css", ())}
+        for needed in chunk.get("imports", ()):
+            self.add(needed)
+
+    def add_words(self, group: str) -> None:
+        """A file of words."""
+        [key] = [key for key, chunk in self.manifest.items() if chunk.get("name") == group]
+        self.add(key)
+
+    @property
+    def size(self) -> int:
+        """Bytes as they travel to a reader whose browser knows no brotli."""
+        return sum(sent(PAGE / file).stat().st_size for file in self.files)
+
+
+def sent(file: Path) -> Path:
+    """What is sent of a file: most are compressed."""
+    compressed = file.with_name(f"{file.name}.gz")
+    return compressed if compressed.is_file() else file
+
+
+def begun(manifest: dict[str, Any], page: str, language: str, *games: str) -> Load:
+    """The load of a page in a language, where these games are spoken of."""
+    load = Load(manifest)
+    load.add("index.html")
+    load.add(f"src/pages/{page}.svelte")
+    load.add_words(f"words-{language}")
+    for game in games:
+        load.add_words(f"words-{game}-{language}")
+    return load
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_front_page_is_light(manifest: dict[str, Any], language: str) -> None:
+    assert begun(manifest, "FrontPage", language, *GAMES).size <= BUDGET
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_match_is_light(manifest: dict[str, Any], language: str, game: str) -> None:
+    load = begun(manifest, "MatchPage", language, game)
+    load.add(f"src/games/{game}/index.ts")
+    assert load.size <= BUDGET
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_page_brings_no_board_that_it_does_not_show(manifest: dict[str, Any], game: str) -> None:
+    board = manifest[f"src/games/{game}/index.ts"]["file"]
+    for page in ("FrontPage", "MatchPage", "LobbyPage", "ReplayPage", "RulesPage"):
+        assert board not in begun(manifest, page, "en").files
+
+
+def test_every_file_that_shrinks_lies_there_compressed() -> None:
+    kinds = {".js", ".css", ".html", ".svg"}
+    shrinking = [
+        file for file in PAGE.rglob("*") if file.suffix in kinds and file.stat().st_size > SMALL
+    ]
+    assert len(shrinking) > 40
+    for file in shrinking:
+        for suffix in (".br", ".gz"):
+            compressed = file.with_name(file.name + suffix)
+            assert compressed.stat().st_size < file.stat().st_size
+
+
+def test_the_index_names_its_build() -> None:
+    assert '<meta name="diablerie-page" content="' in (PAGE / "index.html").read_text()

@@ -1,0 +1,155 @@
+"""The lessons: every step can be done by the rules it is about, and every main rule is met in one."""
+
+from __future__ import annotations
+
+import pytest
+
+import diablerie
+from diablerie import rulebook
+from diablerie.lessons import LEARNER, Aside, Lesson, Step, lesson
+from diablerie.refusals import IllegalAction
+from diablerie.words import LANGUAGES, speak
+
+LESSONS = {game: lesson(game) for game in diablerie.games()}
+STEPS = [
+    pytest.param(game, step, id=f"{game}-{step.name}")
+    for game, each in LESSONS.items()
+    for step in each.steps
+]
+every_lesson = pytest.mark.parametrize("of", LESSONS.values(), ids=LESSONS)
+every_step = pytest.mark.parametrize(("game", "step"), STEPS)
+
+MAIN_RULES = {
+    "doctor-faust": {
+        *("DF-08", "DF-09", "DF-10", "DF-12", "DF-13", "DF-14", "DF-16", "DF-19", "DF-20"),
+        *("DF-26", "DF-27", "DF-29", "DF-32", "DF-35", "DF-40", "DF-41"),
+    },
+    "kill-doctor-lucky": {
+        *("KDL-07", "KDL-08", "KDL-09", "KDL-10", "KDL-11", "KDL-14", "KDL-15", "KDL-16"),
+        *("KDL-17", "KDL-19", "KDL-20", "KDL-22", "KDL-25", "KDL-26"),
+    },
+    "teufel-teufel": {
+        *("TT-08", "TT-10", "TT-11", "TT-12", "TT-14", "TT-15", "TT-17", "TT-24", "TT-25"),
+        *("TT-26", "TT-28", "TT-31", "TT-34", "TT-35", "TT-38", "TT-40", "TT-42"),
+    },
+}
+"""What nobody can play without knowing."""
+
+NOT_TAUGHT = {
+    "doctor-faust": {"Aim and setup", "Notes on play"},
+    "kill-doctor-lucky": {"Aim and setup", "Variants and limits"},
+    # The centre opens only with four devils out, which few games see.
+    "teufel-teufel": {"Aim and setup", "The centre", "Limits"},
+}
+"""Chapters that tell nothing one does, or nothing one has to know for a first game."""
+
+
+@every_lesson
+def test_a_lesson_has_eight_to_twelve_steps_with_names_of_their_own(of: Lesson) -> None:
+    assert 8 <= len(of.steps) <= 12
+    assert len({step.name for step in of.steps}) == len(of.steps)
+
+
+@every_lesson
+def test_each_main_rule_is_met_in_some_step(of: Lesson) -> None:
+    taught = {clause for step in of.steps for clause in step.clauses}
+    assert taught >= MAIN_RULES[of.game]
+
+
+@every_lesson
+def test_each_chapter_of_the_rulebook_with_rules_to_play_by_is_opened(of: Lesson) -> None:
+    taught = {clause for step in of.steps for clause in step.clauses}
+    book = rulebook.load(of.game, "en")
+    chapters = {
+        section.title: {clause.id for clause in section.clauses}
+        for section in book.sections
+        if section.clauses
+    }
+    closed = {title for title, clauses in chapters.items() if not clauses & taught}
+    assert closed <= NOT_TAUGHT[of.game]
+    assert chapters.keys() >= NOT_TAUGHT[of.game]
+
+
+@every_step
+def test_a_step_begins_with_something_to_do(game: str, step: Step) -> None:
+    start = step.play([])
+    assert (start.standing, start.events) == ("open", ())
+    assert start.state.to_play == LEARNER
+
+
+@every_step
+def test_its_solution_does_what_it_is_about(game: str, step: Step) -> None:
+    *most, last = step.solution
+    assert step.play(most).standing == "open", "it is met before the last action"
+    assert step.play([*most, last]).standing == "met"
+
+
+@every_step
+def test_the_rules_it_names_are_in_the_book_and_the_first_of_them_comes_into_play(
+    game: str, step: Step
+) -> None:
+    for lang in LANGUAGES:
+        for clause in step.clauses:
+            assert rulebook.load(game, lang).clause(clause).title
+    applied = {event.clause for event in step.play(step.solution).events}
+    assert step.clauses[0] in applied | {_clause_against(step, action) for action in step.refused}
+
+
+def _clause_against(step: Step, action: str) -> str:
+    with pytest.raises(IllegalAction) as refused:
+        step.play([action])
+    return refused.value.clause
+
+
+@every_step
+def test_it_is_told_in_every_language(game: str, step: Step) -> None:
+    for lang in LANGUAGES:
+        for part in ("", "-text", "-task", "-done"):
+            assert speak(lang, f"{game}-lesson-{step.name}{part}").strip()
+
+
+@every_step
+def test_whatever_the_learner_does_in_it_the_others_know_an_answer(game: str, step: Step) -> None:
+    """All sequences of actions that the step takes, a few dozen at most, end in one of its standings."""
+    tried = 0
+    waiting: list[tuple[str, ...]] = [()]
+    while waiting and tried < 40:
+        tried += 1
+        actions = waiting.pop()
+        reached = step.play(actions)
+        if reached.standing == "open":
+            taken = [a for a in reached.state.legal if _is_taken(step, (*actions, a))]
+            assert taken, "open, and nothing to be done"
+            waiting += [(*actions, action) for action in taken]
+    assert tried > 1
+
+
+def _is_taken(step: Step, actions: tuple[str, ...]) -> bool:
+    try:
+        step.play(actions)
+    except Aside:
+        return False
+    return True
+
+
+def test_a_legal_action_beside_the_point_is_not_taken() -> None:
+    with pytest.raises(Aside):
+        lesson("doctor-faust").step("landing").play(["soul"])
+
+
+def test_a_turn_let_pass_has_missed_what_it_was_about() -> None:
+    too_early = ["s1", "s1", "s1", "s1", "s1", "s2", "s2"]
+    assert lesson("doctor-faust").step("landing").play(too_early).standing == "missed"
+
+
+def test_nobody_acts_for_the_others() -> None:
+    landing = lesson("doctor-faust").step("landing")
+    with pytest.raises(Aside):
+        landing.play([*landing.solution, "s1"])
+
+
+def test_an_unknown_game_or_step_names_those_there_are() -> None:
+    with pytest.raises(ValueError, match="doctor-faust"):
+        lesson("solitaire")
+    with pytest.raises(ValueError, match="landing"):
+        lesson("doctor-faust").step("flying")

@@ -1,0 +1,75 @@
+/** What is made of the built page beside what Vite makes: its name, and its files compressed. */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+/**
+ * Names the build in index.html, so that a page can tell whether its server has another one. All code and styles
+ * are in files that are named by their content.
+ */
+export function namedBuild(): Plugin {
+  return {
+    name: 'named-build',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle }) => {
+        const files = Object.keys(bundle ?? {}).sort();
+        const content = createHash('sha256')
+          .update([html, ...files].join('\n'))
+          .digest('hex')
+          .slice(0, 16);
+        return [{ tag: 'meta', attrs: { name: 'diablerie-page', content }, injectTo: 'head' }];
+      },
+    },
+  };
+}
+
+/** The link to the styles of the whole page: those of its parts differ from them, and have to come later. */
+const FIRST = /^ *<link rel="stylesheet"[^>]*\/style-[^>]*>\n/m;
+
+/** Puts the styles of the whole page before all others. */
+export function stylesInOrder(): Plugin {
+  return {
+    name: 'styles-in-order',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) => {
+        const [first] = FIRST.exec(html) ?? [];
+        if (first === undefined) throw new Error('the styles of the whole page are not linked');
+        return html.replace(first, '').replace(/^ *<link rel="stylesheet"/m, `${first}$&`);
+      },
+    },
+  };
+}
+
+const COMPRESSIBLE = new Set(['.css', '.html', '.js', '.svg', '.json']);
+
+/** Puts each file that shrinks beside itself, as brotli and as gzip: the server need not do it for each reader. */
+export function compressedFiles(): Plugin {
+  let folder = '';
+  return {
+    name: 'compressed-files',
+    apply: 'build',
+    configResolved: ({ build }) => {
+      folder = build.outDir;
+    },
+    closeBundle: () => {
+      const all = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+      for (const name of all.filter((file) => COMPRESSIBLE.has(extname(file)))) {
+        const path = join(folder, name);
+        const plain = readFileSync(path);
+        const params = { [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
+        const compressed = {
+          br: brotliCompressSync(plain, { params }),
+          gz: gzipSync(plain, { level: 9 }),
+        };
+        for (const [suffix, bytes] of Object.entries(compressed))
+          if (bytes.length < plain.length) writeFileSync(`${path}.${suffix}`, bytes);
+      }
+    },
+  };
+}

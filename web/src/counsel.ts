@@ -1,0 +1,21 @@
+/** What one may do and what one may not, put in order for the list beside the board. */
+import type { Counsel } from './board';
+import type { MatchView } from './frames';
+
+export type Group = readonly [name: string, actions: readonly string[]];
+
+/** All that is open, by what it belongs to, in the order in which the server tells it. */
+export function grouped(view: MatchView, counsel: Counsel): Group[] {
+  const found = new Map<string, string[]>();
+  for (const action of view.state.legal) {
+    const name = counsel.group(view, action);
+    found.set(name, [...(found.get(name) ?? []), action]);
+  }
+  return [...found];
+}
+
+/** What one might wish for and may not do, where one may do anything at all. */
+export function closedWishes(view: MatchView, counsel: Counsel): string[] {
+  const { legal } = view.state;
+  return legal.length === 0 ? [] : counsel.wishes(view).filter((wish) => !legal.includes(wish));
+}

@@ -1,0 +1,16 @@
+/** Kill Doctor Lucky where it is not played: its pictures and the colours of its seats. */
+import type { GameCover } from '../../board';
+import './colours.css';
+import './plan.css';
+import Emblem from './Emblem.svelte';
+import Plate from './Plate.svelte';
+
+const MOST_SEATS = 8;
+
+const cover: GameCover = {
+  Plate,
+  Emblem,
+  colours: Array.from({ length: MOST_SEATS }, (_, seat) => `var(--kdl-seat-${seat}-text)`),
+};
+
+export default cover;

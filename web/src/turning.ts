@@ -1,0 +1,112 @@
+/** Where a match turned: the largest changes of the chances, and what a game calls great. */
+import type { Chapter, Telling } from './board';
+import type { GameEvent, Moment } from './frames';
+import { tell } from './story';
+
+/** Something that was seen to happen, and at which version. */
+export interface Happened {
+  v: number;
+  event: GameEvent;
+}
+
+/** How far one seat's chance went from one moment to the next. */
+export interface Swing {
+  seat: number;
+  from: number;
+  to: number;
+}
+
+export interface TurningPoint {
+  /** Where to look. */
+  v: number;
+  /** In whose turn it was; null: before the first. */
+  chapter: Chapter | null;
+  /** What happened; null: nothing that this viewer could see. */
+  event: GameEvent | null;
+  /** Null: the chances hardly changed. */
+  swing: Swing | null;
+}
+
+/** A smaller change is no turning point, even if it is no accident. */
+const LEAST_SWING = 0.12;
+/** A great event counts as much as such a change; those that a game names later count less. */
+const GREATEST = 0.34;
+const LESS = 0.06;
+
+interface Candidate extends TurningPoint {
+  weight: number;
+}
+
+/** The largest change between two moments that chance alone does not explain. */
+export function swingBetween(before: Moment, after: Moment): Swing | null {
+  const swings = after.chances.flatMap(({ seat, chance, low, high }) => {
+    const then = before.chances.find((known) => known.seat === seat);
+    if (then === undefined || Math.abs(chance - then.chance) < LEAST_SWING) return [];
+    return low > then.high || high < then.low ? [{ seat, from: then.chance, to: chance }] : [];
+  });
+  const size = ({ from, to }: Swing): number => Math.abs(to - from);
+  return swings.sort((one, two) => size(two) - size(one))[0] ?? null;
+}
+
+/** The turns in the order in which they begin, by the version at which they do. */
+export const chaptersOf = (
+  happened: readonly Happened[],
+  telling: Telling,
+): (Chapter & { v: number })[] =>
+  happened.flatMap(({ v, event }) => {
+    const chapter = event.clause === null ? null : telling.chapter(event);
+    return chapter === null ? [] : [{ ...chapter, v }];
+  });
+
+export function chapterAt<T extends { v: number }>(chapters: readonly T[], v: number): T | null {
+  return chapters.findLast((chapter) => chapter.v <= v) ?? null;
+}
+
+/** What to tell of a stretch: the greatest thing in it, or else the last. */
+function headline(
+  stretch: readonly Happened[],
+  telling: Telling,
+): { v: number; event: GameEvent; rank: number } | null {
+  const rankOf = ({ event }: Happened): number => telling.great.indexOf(event.kind);
+  const [greatest] = stretch
+    .filter((one) => rankOf(one) >= 0)
+    .sort((one, two) => rankOf(one) - rankOf(two) || two.v - one.v);
+  if (greatest !== undefined) return { ...greatest, rank: rankOf(greatest) };
+  const line = tell(
+    stretch.map(({ event }) => event),
+    telling,
+  )
+    .flatMap(({ lines }) => lines)
+    .at(-1);
+  const seen = line === undefined ? undefined : stretch[line.key];
+  return line === undefined || seen === undefined
+    ? null
+    : { v: seen.v, event: line.event, rank: -1 };
+}
+
+/** The turning points of a match, `most` of them at most, in the order in which they came. */
+export function turningPoints(
+  moments: readonly Moment[],
+  happened: readonly Happened[],
+  telling: Telling,
+  most: number,
+): TurningPoint[] {
+  const chapters = chaptersOf(happened, telling);
+  const found = moments.slice(1).flatMap((after, k): Candidate[] => {
+    const before = moments[k] as Moment;
+    const stretch = happened.filter(({ v }) => v > before.v && v <= after.v);
+    const told = headline(stretch, telling);
+    const swing = swingBetween(before, after);
+    const great = told === null || told.rank < 0 ? 0 : Math.max(0, GREATEST - LESS * told.rank);
+    // What changed nobody's chances was not so great after all.
+    const weight = swing === null ? great / 4 : great + Math.abs(swing.to - swing.from);
+    if (weight === 0) return [];
+    const v = told?.v ?? after.v;
+    return [{ v, chapter: chapterAt(chapters, v - 1), event: told?.event ?? null, swing, weight }];
+  });
+  return found
+    .sort((one, two) => two.weight - one.weight)
+    .slice(0, most)
+    .sort((one, two) => one.v - two.v)
+    .map(({ v, chapter, event, swing }) => ({ v, chapter, event, swing }));
+}

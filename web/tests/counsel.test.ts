@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import type { Counsel } from '../src/board';
+import { closedWishes, grouped } from '../src/counsel';
+import { searchClauses } from '../src/rule-search';
+import { view } from './fixture';
+
+const counsel: Counsel = {
+  text: (_, action) => action,
+  group: (_, action) => (action.startsWith('s') ? 'steps' : ''),
+  move: () => '',
+  reason: () => '',
+  wishes: () => ['s1', 'soul', 'fly'],
+};
+
+describe('what can be done', () => {
+  it('stands together by what it belongs to', () => {
+    const groups = grouped(view({ legal: ['s1', 'end', 's2'] }), counsel);
+    expect(groups).toEqual([
+      ['steps', ['s1', 's2']],
+      ['', ['end']],
+    ]);
+  });
+
+  it('is told from what cannot be', () => {
+    expect(closedWishes(view({ legal: ['s1'] }), counsel)).toEqual(['soul', 'fly']);
+  });
+
+  it('is not asked about when it is another’s turn', () => {
+    expect(closedWishes(view({ legal: [] }), counsel)).toEqual([]);
+  });
+});
+
+describe('searching the rules', () => {
+  const clauses = [
+    { id: 'DF-08', title: 'Sept points', html: '<p>Vous avez sept points.</p>' },
+    { id: 'DF-19', title: 'Un piège', html: '<p>Les points sont perdus.</p>' },
+    { id: 'DF-26', title: 'L’âme', html: '<p class="points">Rien.</p>' },
+  ];
+  const found = (sought: string): string[] => searchClauses(clauses, sought).map(({ id }) => id);
+
+  it('finds words in titles first, then in the text', () => {
+    expect(found('points')).toEqual(['DF-08', 'DF-19']);
+  });
+
+  it('needs no accents and no capitals', () => {
+    expect(found('PIEGE')).toEqual(['DF-19']);
+  });
+
+  it('wants all words', () => {
+    expect(found('points perdus')).toEqual(['DF-19']);
+  });
+
+  it('knows clauses by their numbers', () => {
+    expect(found('8')).toEqual(['DF-08']);
+    expect(found('df-26')).toEqual(['DF-26']);
+  });
+
+  it('finds nothing for nothing', () => {
+    expect(found('  ')).toEqual([]);
+  });
+});

@@ -1,0 +1,98 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { DownFrame, LessonPosition } from '../src/frames';
+import { keepLearnt, learnt, LessonLine, type Standing } from '../src/lesson';
+import { Live, type Batch } from '../src/live';
+import { ServerError } from '../src/server';
+import { event, view } from './fixture';
+
+/** As many events as actions. */
+const reached = (
+  actions: readonly string[],
+  standing: LessonPosition['standing'],
+): LessonPosition => ({
+  v: actions.length,
+  events: actions.map((_, k) => ({ v: k + 1, event: event('stone-step', { to: k + 1 }) })),
+  view: view({ turn: actions.length }),
+  standing,
+});
+
+/** A table at the end of a line to a step. */
+function sit(tryOut: (actions: readonly string[]) => Promise<LessonPosition>) {
+  const batches: Batch[] = [];
+  const standings: Standing[] = [];
+  const line = (): LessonLine => new LessonLine(tryOut, (standing) => standings.push(standing));
+  const live = new Live(line, { batch: (batch) => batches.push(batch), line: () => undefined });
+  return { live, batches, standings };
+}
+
+describe('the line to a step of a lesson', () => {
+  it('tells the position it begins with', async () => {
+    const { live, batches, standings } = sit((actions) =>
+      Promise.resolve(reached(actions, 'open')),
+    );
+    await vi.waitFor(() => expect(batches).toHaveLength(1));
+    expect(batches[0]).toMatchObject({ v: 0, events: [] });
+    expect(standings).toEqual(['open']);
+    live.close();
+  });
+
+  it('tells only what is new after each action, and asks with all of them', async () => {
+    const asked: (readonly string[])[] = [];
+    const { live, batches, standings } = sit((actions) => {
+      asked.push(actions);
+      return Promise.resolve(reached(actions, actions.length === 2 ? 'met' : 'open'));
+    });
+    await vi.waitFor(() => expect(batches).toHaveLength(1));
+    expect(await live.act('s1')).toMatchObject({ type: 'ack', v: 1 });
+    expect(await live.act('s2')).toMatchObject({ type: 'ack', v: 2 });
+    expect(asked).toEqual([[], ['s1'], ['s1', 's2']]);
+    expect(batches.map(({ events }) => events.map(({ v }) => v))).toEqual([[], [1], [2]]);
+    expect(standings.at(-1)).toBe('met');
+    live.close();
+  });
+
+  it('tells a refusal by its clause, and forgets the action', async () => {
+    const asked: (readonly string[])[] = [];
+    const { live, batches, standings } = sit((actions) => {
+      asked.push(actions);
+      if (!actions.includes('soul')) return Promise.resolve(reached(actions, 'open'));
+      const problem = { status: 422, reason: 'doctor-faust-refusal-14', clause: 'DF-14' };
+      return Promise.reject(new ServerError('held', problem));
+    });
+    await vi.waitFor(() => expect(batches).toHaveLength(1));
+    expect(await live.act('soul')).toMatchObject({ type: 'rej', clause: 'DF-14' });
+    await live.act('s1');
+    expect(asked.at(-1)).toEqual(['s1']);
+    expect(standings).not.toContain('aside');
+    live.close();
+  });
+
+  it('tells an action that leads away from the step from one against the rules', async () => {
+    const { live, batches, standings } = sit((actions) =>
+      actions.length === 0
+        ? Promise.resolve(reached(actions, 'open'))
+        : Promise.reject(new ServerError('', { status: 409, reason: 'lesson-aside' })),
+    );
+    await vi.waitFor(() => expect(batches).toHaveLength(1));
+    const refused = await live.act('soul');
+    expect(refused).toMatchObject<Partial<DownFrame>>({ type: 'rej', clause: null });
+    expect(standings.at(-1)).toBe('aside');
+    live.close();
+  });
+});
+
+describe('what has been learnt', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('is kept for each game', () => {
+    keepLearnt('doctor-faust', 'stones');
+    expect(keepLearnt('doctor-faust', 'trap')).toEqual(['stones', 'trap']);
+    expect(keepLearnt('doctor-faust', 'trap')).toEqual(['stones', 'trap']);
+    expect(learnt('teufel-teufel')).toEqual([]);
+  });
+
+  it('is nothing where something else is kept under its name', () => {
+    localStorage.setItem('diablerie-lesson-doctor-faust', '{"no":');
+    expect(learnt('doctor-faust')).toEqual([]);
+  });
+});

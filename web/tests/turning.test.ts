@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import type { Moment } from '../src/frames';
+import { telling } from '../src/games/doctor-faust/telling';
+import { swingBetween, turningPoints, type Happened } from '../src/turning';
+import { event } from './fixture';
+
+const SURE = 0.05;
+const moment = (v: number, ...chances: number[]): Moment => ({
+  v,
+  chances: chances.map((chance, seat) => ({
+    seat,
+    chance,
+    low: chance - SURE,
+    high: chance + SURE,
+  })),
+});
+const turn = (v: number, number: number, seat: number): Happened => ({
+  v,
+  event: event('turn', { turn: number, seat, points: 7 }),
+});
+const step = (v: number, seat = 0): Happened => ({
+  v,
+  event: event('stone-step', { seat, stone: 1, from: v, to: v + 1 }),
+});
+const trap = (v: number): Happened => ({ v, event: event('trap', { seat: 0, owner: 1 }) });
+
+describe('a swing', () => {
+  it('is the largest change among the seats', () => {
+    const swing = swingBetween(moment(1, 0.4, 0.3, 0.3), moment(5, 0.55, 0.05, 0.4));
+    expect(swing).toEqual({ seat: 1, from: 0.3, to: 0.05 });
+  });
+
+  it('is none where luck in the reckoning explains it, or where it is small', () => {
+    expect(swingBetween(moment(1, 0.5), moment(5, 0.59))).toBeNull();
+    const unsure = { v: 5, chances: [{ seat: 0, chance: 0.7, low: 0.5, high: 0.9 }] };
+    expect(swingBetween(moment(1, 0.5), unsure)).toBeNull();
+  });
+});
+
+describe('turning points', () => {
+  const happened = [
+    turn(1, 1, 0),
+    step(2),
+    step(3),
+    turn(4, 2, 1),
+    step(5, 1),
+    trap(6),
+    step(7, 1),
+  ];
+
+  it('tell what happened in whose turn, and what it changed', () => {
+    const moments = [moment(1, 0.5, 0.5), moment(4, 0.5, 0.5), moment(8, 0.2, 0.7)];
+    const [point, ...others] = turningPoints(moments, happened, telling, 5);
+    expect(others).toEqual([]);
+    expect(point).toMatchObject({ v: 6, chapter: { number: 2, seat: 1 }, event: { kind: 'trap' } });
+    expect(point?.swing?.to).toBe(0.2);
+  });
+
+  it('tell the last thing where nothing great happened, steps of a walk as one', () => {
+    const moments = [moment(1, 0.5, 0.5), moment(4, 0.9, 0.1)];
+    expect(turningPoints(moments, happened, telling, 5)[0]?.event?.kind).toBe('stone-walk');
+  });
+
+  it('tell of what this viewer could not see only whose chances it changed', () => {
+    const moments = [moment(1, 0.5, 0.5), moment(4, 0.9, 0.1)];
+    const [point] = turningPoints(moments, [turn(1, 1, 0)], telling, 5);
+    expect(point).toMatchObject({ v: 4, event: null, swing: { seat: 0 } });
+  });
+
+  it('are few, the greatest, and in the order in which they came', () => {
+    const moments = [0.5, 0.7, 0.3, 0.9, 0.88].map((chance, k) => moment(10 * k + 1, chance));
+    const points = turningPoints(moments, [], telling, 2);
+    expect(points.map(({ v }) => v)).toEqual([21, 31]);
+  });
+
+  it('put what changed the chances before what is only called great', () => {
+    const moments = [moment(1, 0.5), moment(4, 0.7), moment(8, 0.7)];
+    const points = turningPoints(moments, happened, telling, 1);
+    expect(points[0]?.swing).not.toBeNull();
+  });
+
+  it('are none in a match that runs evenly', () => {
+    const moments = [moment(1, 0.5, 0.5), moment(4, 0.52, 0.48)];
+    expect(turningPoints(moments, happened, telling, 5)).toEqual([]);
+  });
+});
