@@ -113,6 +113,7 @@ PAGES: dict[str, Way] = {
     "lost": go("/nowhere"),
     "no such match": go("/m/nobody"),
     "rules": go("/rules/kill-doctor-lucky"),
+    **{f"lesson of {game}": go(f"/learn/{game}") for game in GAMES},
     **{f"table of {game}": table(game) for game in GAMES},
     "company": company,
     "waiting": waiting,
