@@ -118,7 +118,9 @@ def test_two_play_to_the_end_while_a_third_watches_and_one_loses_the_line_in_bet
     headline = ada.page.get_by_role("heading", level=2).first
     expect(headline).to_be_visible()
     ends = [guest.page.locator("#result-title").text_content() for guest in (ada, ben, cleo)]
-    told = [guest.page.locator(".result .told > p").first.text_content() for guest in (ada, ben, cleo)]
+    told = [
+        guest.page.locator(".result .told > p").first.text_content() for guest in (ada, ben, cleo)
+    ]
     assert all(ends)
     assert len(set(told)) == 1
 

@@ -60,7 +60,11 @@ def test_what_it_is_told_about_itself_counts(tmp_path: Path) -> None:
 
 
 def test_where_others_reach_it_they_are_told_how_and_shown_a_code(tmp_path: Path) -> None:
-    with served(tmp_path, "--host", "0.0.0.0", "--qr") as (process, _):
+    with served(tmp_path, "--host", "0.0.0.0", "--qr") as (process, address):
+        # What answers has said all it has to say.
+        port = address.rpartition(":")[2].strip("/")
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/api/games", timeout=10):
+            pass
         process.send_signal(signal.SIGTERM)
         rest = process.communicate(timeout=20)[0].decode()
     others = addresses_for_others("0.0.0.0", 80)

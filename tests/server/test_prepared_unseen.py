@@ -110,8 +110,11 @@ def answers_of(match: Match, prepared: dict[str, Any]) -> list[str]:
 
 def heard(
     client: Client, actions_there: Sequence[str], answers: Sequence[str], prepared: object
-) -> list[list[str]]:
-    """What all but the seat asked first are sent of an attempt and its answers, given or prepared."""
+) -> list[tuple[list[str], list[str]]]:
+    """What all but the seat asked first are sent of an attempt and its answers, given or prepared.
+
+    Who is there is apart: when one hears that another has come lies with their connections alone.
+    """
     *before, attempt = actions_there
     table = client.new_match(PERSON, PERSON, PERSON, game=ATTEMPTING)
     table.play(*before)
@@ -132,7 +135,13 @@ def heard(
         for live in lives:
             live.snap()
     assert actions(table, asked)[-len(answers) :] == list(answers)
-    return [[plain(table, text) for text in live.texts] for live in lives]
+    return [parted([plain(table, text) for text in live.texts]) for live in lives]
+
+
+def parted(texts: Sequence[str]) -> tuple[list[str], list[str]]:
+    """Who is there, and all other frames."""
+    rooms = [text for text in texts if text.startswith('{"type":"room"')]
+    return rooms, [text for text in texts if text not in rooms]
 
 
 @pytest.mark.parametrize("up_to", [0, 2, 9])

@@ -67,19 +67,24 @@ class Tally:
     async def count(self, live: LiveMatch, asked: Asked, work: Coroutine[Any, Any, int]) -> int:
         """Do what is asked, and count it; returns and raises what that does."""
         begun = monotonic()
-        what = {"match": live.name, "seat": asked.seat, "deed": asked.deed}
         try:
             v = await work
         except (Problem, Unavailable) as error:
             # Nobody is to know that something was prepared and came too late.
             if asked.doer != "prepared":
                 self._metrics.refused(reason_of(error))
-                log.debug("refused", reason=reason_of(error), **what)
+                log.debug(
+                    "refused",
+                    match=live.name,
+                    seat=asked.seat,
+                    deed=asked.deed,
+                    reason=reason_of(error),
+                )
             raise
         self._metrics.done(
             asked.deed, "bot" if asked.doer == "bot" else "person", monotonic() - begun
         )
-        log.debug("done", v=v, **what)
+        log.debug("done", match=live.name, seat=asked.seat, deed=asked.deed, v=v)
         return v
 
 
