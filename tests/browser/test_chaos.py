@@ -266,7 +266,9 @@ def shown(page: Page, match: str) -> list[str]:
     html: str = page.evaluate(
         """() => {
             const copy = document.body.cloneNode(true);
-            for (const passing of copy.querySelectorAll('script, time, [role=status]')) passing.remove();
+            // Turning points are worked out when the match is over, by and by.
+            const passing = 'script, time, [role=status], [aria-labelledby=turned-title]';
+            for (const each of copy.querySelectorAll(passing)) each.remove();
             for (const each of copy.querySelectorAll('[class]'))
                 each.setAttribute('class', [...each.classList].sort().join(' '));
             return copy.innerHTML;
