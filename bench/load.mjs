@@ -32,7 +32,17 @@ class Meter {
   }
 }
 
+/** One match after another: each goes on for as long as the game lets it. */
 async function diablerie() {
+  let end = await match(() => void next());
+  const next = async () => {
+    end();
+    if (!over) end = await match(() => void next());
+  };
+  return () => end();
+}
+
+async function match(ended) {
   const WebSocket = require('ws');
   const other = PAUSE === 0 ? { kind: 'person' } : { kind: 'bot', level: 'imp' };
   const begun = await fetch(`${address}/api/matches`, {
@@ -57,8 +67,12 @@ async function diablerie() {
     const take = (frame) => {
       if (frame.type === 'ack') meter.confirmed();
       if (frame.type === 'rej') throw new Error(frame.message);
-      if (frame.type !== 'snap' || frame.view.state.to_play !== seat) return;
-      const steps = frame.view.state.legal.filter((action) => action[0] === 's');
+      if (frame.type !== 'snap') return;
+      const { legal, outcome, to_play: mover } = frame.view.state;
+      if (outcome && seat === 0) ended();
+      if (mover !== seat) return;
+      // The pyramid's steps would end a match soon.
+      const steps = legal.filter((action) => /^s\d$/.test(action));
       number += 1;
       const act = { type: 'act', cmd: `${seat}-${number}`, expect: frame.v };
       const action = steps[number % steps.length];

@@ -168,6 +168,8 @@ def measured(
         done = subprocess.run(load, cwd=folder, stdout=subprocess.PIPE, check=True, text=True)
     told = json.loads(done.stdout)
     took = sorted(told["took"])
+    if not took:
+        raise RuntimeError(f"{contestant.kind} confirmed no move in {told['seconds']:.0f} s")
     return Load(len(took) / told["seconds"], took[len(took) // 2], took[len(took) * 99 // 100])
 
 

@@ -252,7 +252,6 @@ def _note(state: Record, clause: int, kind: int, *facts: Any) -> Callable[..., N
 
 def _put_all(state: Record, facts: Any) -> None:
     """Write one fact after another."""
-    raise NotImplementedError
 
 
 @overload(_put_all)
@@ -269,7 +268,6 @@ def _all_putter(state: Record, facts: Any) -> Callable[..., None]:
 
 def _put_fact(state: Record, fact: Any) -> None:
     """Write a number as 0 and itself, a row of numbers as its length and 1, then the numbers."""
-    raise NotImplementedError
 
 
 @overload(_put_fact)

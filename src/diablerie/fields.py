@@ -88,10 +88,10 @@ class CompiledRules:
         self._doors = specialise(f"{PACKAGE}.loops.doors", module)
 
     def __getattr__(self, name: str) -> Callable[..., Any]:
-        function = getattr(self.module, name)
+        function: Callable[..., Any] = getattr(self.module, name)
         door = getattr(self._doors, name, None)
         if door is None:
-            return function  # type: ignore[no-any-return]
+            return function
 
         def call(tables: Record, record: Record, *arguments: Any) -> Any:
             return door(np.asarray(tables), np.asarray(record), *arguments)
@@ -109,7 +109,7 @@ class InterpretedRules:
         self._known: tuple[Any, Any] = (None, None)
 
     def __getattr__(self, name: str) -> Callable[..., Any]:
-        function = getattr(self.module, name)
+        function: Callable[..., Any] = getattr(self.module, name)
 
         def call(tables: Record, *arguments: Any) -> Any:
             return function(self._fields_of_tables(tables), *map(_quick, arguments))

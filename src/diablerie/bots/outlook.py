@@ -56,7 +56,7 @@ def outlook(belief: Belief, games: int, seed: Seed = None) -> tuple[Prospect, ..
     if belief.seat is None:
         raise ValueError("a spectator has no outlook of its own")
     game = belief.game
-    loop = specialise(f"{PACKAGE}.bots.outlook_loop", game.compiled_rules)
+    loop = specialise(f"{PACKAGE}.bots.search_loop", game.compiled_rules)
     worlds = new_records(game.STATE, 2)
     worlds[0] = belief.world
     scratch_type = scratch_dtype(game.n_actions, game.seats)

@@ -1,5 +1,7 @@
 """Information-set Monte Carlo tree search; `rules` is put into the namespace by `compiled.specialise`.
 
+`search` grows a tree; `play_worlds` does without and plays every world to its end.
+
 Single-observer ISMCTS (Cowling, Powley and Whitehouse 2012): every simulation draws a world that the
 searching seat cannot tell from the true one and walks one tree of actions through it, counting for
 each action how often it was available. Selection is PUCT (Rosin 2011; Silver et al. 2017) with the
@@ -166,6 +168,43 @@ def play_on(tables: Record, world: Record, scratch: Record, horizon: int) -> Non
         rules.legal(tables, world, scratch.mask)
         total = rules.weigh(tables, world, scratch.mask, scratch.weights)
         rules.apply(tables, world, pick(scratch, total))
+
+
+@compiled
+def play_worlds(
+    tables: Record,
+    worlds: Record,
+    seat: int,
+    scratch: Record,
+    wins: Record,
+    games: int,
+    horizon: int,
+) -> None:
+    """Play `games` worlds that `seat` holds possible and add up in `wins` (float64[seats]) who won them.
+
+    `worlds` and `scratch`: as in `search`. A game that is not over after `horizon` actions is counted
+    by how it then stands.
+    """
+    for _ in range(games):
+        worlds[1] = worlds[0]
+        world = worlds[1]
+        reseed(scratch, world)
+        rules.redeal(tables, world, seat)
+        play_on(tables, world, scratch, horizon)
+        rules.evaluate(tables, world, scratch.values)
+        share_win(scratch.values, wins)
+
+
+@compiled
+def share_win(values: Record, wins: Record) -> None:
+    """One win, shared by all whose payoff is the best: a draw is half a win for each of two."""
+    best = values.max()
+    winners = 0
+    for seat in range(len(values)):
+        winners += int(values[seat] == best)
+    for seat in range(len(values)):
+        if values[seat] == best:
+            wins[seat] += 1 / winners
 
 
 @compiled
