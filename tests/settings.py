@@ -57,7 +57,7 @@ def some_action(state: State, rng: np.random.Generator) -> str:
 SHORT = many(60, soaking=500)
 """Of a game of no more actions every state is looked at."""
 
-ENOUGH = many(40, soaking=100)
+ENOUGH = many(25, soaking=100)
 """Of a longer one about so many."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 from diablerie.words import speak
 
@@ -15,6 +15,26 @@ HASTY = """
     window.setTimeout = (what, after, ...rest) => setTimeout(what, Math.min(after ?? 0, 50), ...rest);
 """
 """A script for a page on which nobody takes a last look before the curtain falls."""
+
+
+TELLTALE = """
+    window.pointed = [];
+    for (const kind of ['mousedown', 'mousemove', 'pointerdown', 'pointermove', 'touchstart'])
+        addEventListener(kind, () => pointed.push(kind), true);
+"""
+"""A script for a page that knows whether it was ever pointed at."""
+
+WARMING = 180
+"""Seconds until the rules are compiled, at worst."""
+
+
+def await_engine(page: Page, url: str = "") -> None:
+    """Wait until bots can play at once."""
+    for _ in range(WARMING):
+        if page.request.get(f"{url}/api/status").json()["engine"]["ready"]:
+            return
+        page.wait_for_timeout(1_000)
+    raise AssertionError("the rules are still being compiled")
 
 
 class Seated:
@@ -41,3 +61,30 @@ class Seated:
     @property
     def targets(self) -> Locator:
         return self.page.locator(".space.target")
+
+
+def tab_to(page: Page, wanted: Locator, key: str = "Tab", most: int = 90) -> None:
+    """Press Tab until the focus is on what is wanted."""
+    expect(wanted.first).to_be_visible()
+    for _ in range(most):
+        if wanted.first.evaluate("element => element === document.activeElement"):
+            return
+        page.keyboard.press(key)
+    raise AssertionError(f"not reached with {key}: {wanted}")
+
+
+LANGUAGES = {"en": "English", "fr": "Français", "de": "Deutsch"}
+"""Each as it calls itself."""
+
+
+def choose_language(page: Page, language: str) -> None:
+    """Open the settings of an English page and choose another language, with the keyboard alone."""
+    tab_to(page, page.get_by_role("button", name=speak("en", "page-settings"), exact=True))
+    page.keyboard.press("Enter")
+    languages = page.get_by_role("dialog").get_by_role("radio")
+    tab_to(page, languages.and_(page.get_by_label(LANGUAGES["en"], exact=True)))
+    wanted = languages.and_(page.get_by_label(LANGUAGES[language], exact=True))
+    while not wanted.is_checked():
+        page.keyboard.press("ArrowRight")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)

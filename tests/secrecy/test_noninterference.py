@@ -25,7 +25,7 @@ from diablerie.state import Document, State
 
 from ..settings import many, settings_of
 
-POSITIONS = 10_000
+POSITIONS = many(4_000, soaking=10_000)
 """So many for each game, over all its settings."""
 
 ALL_WATCH = many(False, soaking=True)

@@ -20,6 +20,7 @@ from diablerie.matches import Player
 from diablerie.server import Settings
 from diablerie.server.asked import Asked
 from diablerie.server.bot_players import AT_HAND
+from diablerie.server.compiling import Compiler
 from diablerie.server.house import House
 from diablerie.server.live import LiveMatch
 from diablerie.state import Belief
@@ -190,12 +191,14 @@ def test_people_play_while_the_rules_are_still_being_compiled(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     may_finish = threading.Event()
+    monkeypatch.setattr(Compiler, "compile", lambda _self, _game: True)
     monkeypatch.setattr(bots, "warm", lambda _game: may_finish.wait(10))
     settings = Settings(tmp_path / "matches.sqlite3", bot_pace=0)
     with running(settings) as address, Client(address) as client:
         table = client.new_match()
         table.play("soul")
-        engine = client.get("/api/status").json()["engine"]
+        while not (engine := client.get("/api/status").json()["engine"])["doing"]:
+            time.sleep(0.01)
         assert (engine["ready"], engine["doing"]) == (False, "Doctor Faust")
         assert engine["progress"] < 1
         may_finish.set()
@@ -209,6 +212,7 @@ def test_rules_that_cannot_be_compiled_are_played_interpreted(
     def fail(game: diablerie.Game) -> None:
         raise OSError("no room for machine code")
 
+    monkeypatch.setattr(Compiler, "compile", lambda _self, _game: False)
     monkeypatch.setattr(bots, "warm", fail)
     settings = Settings(tmp_path / "matches.sqlite3", bot_pace=0)
     with running(settings) as address, Client(address) as client:

@@ -54,6 +54,14 @@ async def test_what_is_done_in_one_process_is_seen_in_another(make_house: MakeHo
     assert await seen.do(Asked(0, "soul", 1, "mine")) == live.version
 
 
+async def test_the_pace_of_bots_is_heard_of_where_they_think(make_house: MakeHouse) -> None:
+    here, there = await make_house(), await make_house()
+    live = await begin(here, Player.person(), Player.person())
+    seen = await there.matches.get("m")
+    await live.set_bot_pace(1.5)
+    await until(seen, lambda _match: seen.table.bot_pace == 1.5)
+
+
 async def test_a_bot_moves_wherever_a_process_works(make_house: MakeHouse) -> None:
     here = await make_house(work=False)
     live = await begin(here, Player.bot("random"), Player.person())

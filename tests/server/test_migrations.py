@@ -158,12 +158,12 @@ def test_the_newest_revision_is_the_one_that_is_led_up_to() -> None:
     assert scripts.get_heads() == [migrations.HEAD]
 
 
-@pytest.mark.parametrize("earlier", [None, "0001"])
+@pytest.mark.parametrize("earlier", [None, "0001", "0002"])
 def test_every_database_comes_to_have_the_tables_of_this_version(
     engine: Engine, earlier: str | None, request: pytest.FixtureRequest
 ) -> None:
     if earlier is not None:
-        request.getfixturevalue("older")
+        migrations.upgrade(request.getfixturevalue("older"), earlier)
     assert migrations.current(engine) == earlier
     migrations.upgrade(engine)
     assert migrations.current(engine) == migrations.HEAD
@@ -226,7 +226,7 @@ def test_a_match_is_found_by_what_is_known_of_it(older: Engine, played: Match) -
     found = only(older, MATCHES)
     started = moment_text(NOW)
     assert (found.status, found.v, found.to_play, found.bot) == ("running", played.version, 1, True)
-    assert (found.host, found.public, found.rematch) == (7, False, None)
+    assert (found.host, found.public, found.rematch, found.bot_pace) == (7, False, None, None)
     assert (found.created, found.started) == (started, started)
     assert found.changed == moment_text(played.log[-1].at)
     assert (found.clock, found.deadline, found.result) == ({"kind": "none"}, None, None)

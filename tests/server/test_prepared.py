@@ -83,6 +83,17 @@ def test_a_repeated_command_is_answered_alike_and_brings_nothing_back(player: Cl
     assert table.read(1)["view"]["prepared"] is None
 
 
+def test_what_has_been_replaced_does_not_come_back_with_a_late_repetition(player: Client) -> None:
+    table = player.new_match()
+    with table.live(1) as live:
+        live.snap()
+        later = {**ANSWER, "times": 2}
+        for answer, cmd in ((ANSWER, "first"), (later, "second"), (ANSWER, "first")):
+            prepare(live, answer, cmd)
+            live.until("ack")
+    assert table.read(1)["view"]["prepared"] == later
+
+
 def test_a_command_that_names_an_action_names_no_preparation(player: Client) -> None:
     table = player.new_match()
     table.act(0, "s1", cmd="mine").raise_for_status()

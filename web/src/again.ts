@@ -1,8 +1,10 @@
 /** Playing once more with the same people. */
+import { router } from './route.svelte';
 import { readRoom, rematch, takeSeat } from './server';
+import { troubleText } from './trouble';
 
-/** Go to the match that follows, sit down where a seat is kept for us there, and say which it is. */
-export async function playAgain(id: string): Promise<string> {
+/** Have a match that follows, sit down where a seat is kept for us there, and say which it is. */
+async function follow(id: string): Promise<string> {
   const next = await rematch(id);
   if (next.status === 'waiting') {
     const { seats } = await readRoom(next.id);
@@ -10,4 +12,14 @@ export async function playAgain(id: string): Promise<string> {
     for (const { seat } of kept) await takeSeat(next.id, seat, '');
   }
   return next.id;
+}
+
+/** Go to the match that follows this one, and sit down there; what is wrong, or nothing. */
+export async function playAgain(id: string): Promise<string> {
+  try {
+    router.go(`/m/${await follow(id)}`);
+    return '';
+  } catch (error) {
+    return troubleText(error);
+  }
 }

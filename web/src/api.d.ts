@@ -421,6 +421,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match_id}/bot-pace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set Bot Pace
+         * @description Have bots take so long for an action from the next on: for who plays with nobody but bots.
+         *
+         *     409 where other people play. It is no part of the record.
+         */
+        put: operations["set_bot_pace_api_matches__match_id__bot_pace_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match_id}/messages": {
         parameters: {
             query?: never;
@@ -854,6 +876,14 @@ export interface components {
             seats: components["schemas"]["SeatSeen"][];
             /** Seed Hash */
             seed_hash: string;
+        };
+        /**
+         * BotPace
+         * @description How long bots shall take for an action.
+         */
+        BotPace: {
+            /** Seconds */
+            seconds: number | null;
         };
         /**
          * BotSeen
@@ -1590,6 +1620,8 @@ export interface components {
             seed_hash: string;
             /** Rematch */
             rematch: string | null;
+            /** Bot Pace */
+            bot_pace: number | null;
         };
         /**
          * RulebookSeen
@@ -2798,6 +2830,39 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Done"];
                 };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    set_bot_pace_api_matches__match_id__bot_pace_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BotPace"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A problem */
             "4XX": {

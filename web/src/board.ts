@@ -2,6 +2,7 @@
 import type { Component, Snippet } from 'svelte';
 import { learn } from './catalogue';
 import type { GameEvent, Hint, MatchView, RejFrame } from './frames';
+import type { EventSounds } from './hearing';
 import { Lazily } from './lazily';
 
 export interface TableProps {
@@ -96,6 +97,7 @@ export interface TableGame extends GameCover {
   name: string;
   Table: Component<TableProps, TableExports>;
   telling: Telling;
+  sounds: EventSounds;
   counsel: Counsel;
   /** How it ended; without this the winner and the scores are shown. */
   ending?: (view: MatchView) => Ending;

@@ -24,9 +24,11 @@ export const WORDED_GAMES: readonly string[] = [...new Set(Object.keys(files).ma
   .filter((game) => game !== PAGE)
   .sort((one, two) => two.length - one.length);
 
+const beginnings = WORDED_GAMES.map((name) => [`${name}-`, name] as const);
+
 /** The game whose message this is, '' where it is the page's own: messages begin with their game's name. */
 export const gameOfMessage = (id: string): string =>
-  WORDED_GAMES.find((name) => id.startsWith(`${name}-`)) ?? PAGE;
+  beginnings.find(([beginning]) => id.startsWith(beginning))?.[1] ?? PAGE;
 
 const bundles = new Map(
   LANGUAGES.map((language) => [language, new FluentBundle(language, { useIsolating: false })]),
@@ -59,6 +61,8 @@ let last = settings.language;
 /** The language spoken: the reader's, or until its words have come, the one spoken so far. */
 export function spoken(): Language {
   const { language } = settings;
+  // Every word of the page asks.
+  if (language === last) return last;
   const there = [...wanted].map((game) => volumes.get(keyOf(language, game)));
   if (!there.includes(undefined)) last = language;
   return last;

@@ -3,22 +3,17 @@
  * view they end in, in contiguous versions, whatever becomes of messages and lines in between.
  */
 import type {
-  AckFrame,
-  ActFrame,
-  DoFrame,
   DownFrame,
   GameEvent,
   HeadFrame,
   MatchView,
   PreparedAnswer,
-  PrepareFrame,
-  RejFrame,
   Room,
   SaidFrame,
-  SayFrame,
   TableDeed,
   UpFrame,
 } from './frames';
+import { freshCommand, Questions, type Answer } from './questions';
 
 export interface Batch {
   v: number;
@@ -48,19 +43,6 @@ export interface Socket {
   addEventListener(type: 'message', listener: (message: { data: unknown }) => void): void;
 }
 
-export type Answer = AckFrame | RejFrame;
-
-type Wanted = ActFrame | PrepareFrame | DoFrame | SayFrame;
-
-interface Asked {
-  frame: Wanted;
-  settle: (answer: Answer) => void;
-  /** How often it has been sent. */
-  sent: number;
-  /** It was sent before the last beat. */
-  late: boolean;
-}
-
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 /** How often the line is looked after: what should have been answered is asked again. */
@@ -69,19 +51,8 @@ const BEAT = 2000;
 const QUIET = 2;
 /** After so many the line counts as lost, though nobody has told. */
 const DEAD = 4;
-/** Refusals that say nothing of what became of the same command when it was sent before. */
-const PASSING: readonly string[] = ['too-many', 'unavailable'];
 /** The code with which the server ends the connections to a match that has been called off. */
 const CALLED_OFF = 4000;
-
-let counter = 0;
-
-/** Unique among all pages: crypto.randomUUID is missing on plain http addresses. */
-export function freshCommand(): string {
-  counter += 1;
-  const random = Math.random().toString(36).slice(2, 12);
-  return `${Date.now().toString(36)}-${random}-${counter}`;
-}
 
 export class Live {
   /** The last version seen. */
@@ -94,7 +65,7 @@ export class Live {
   #wait = FIRST_WAIT;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #events: { v: number; event: GameEvent }[] = [];
-  #asked = new Map<string, Asked>();
+  #questions = new Questions((frame) => this.#send(frame));
   /** The number of the last thing said that was heard. */
   #heard = 0;
   #beat: ReturnType<typeof setInterval> | undefined;
@@ -124,7 +95,7 @@ export class Live {
    * same command is sent again and again, and the server does it once.
    */
   act(action: string): Promise<Answer> {
-    return this.#ask({ type: 'act', cmd: freshCommand(), expect: this.v, action });
+    return this.#questions.ask({ type: 'act', cmd: freshCommand(), expect: this.v, action });
   }
 
   /**
@@ -132,29 +103,20 @@ export class Live {
    * wish counts: one that is not answered yet is not sent again.
    */
   prepare(answer: PreparedAnswer | null): Promise<Answer> {
-    for (const [cmd, { frame }] of this.#asked)
-      if (frame.type === 'prepare') this.#asked.delete(cmd);
-    return this.#ask({ type: 'prepare', cmd: freshCommand(), answer });
+    this.#questions.drop('prepare');
+    return this.#questions.ask({ type: 'prepare', cmd: freshCommand(), answer });
   }
 
   /** Ask for something at the table that is no action of the game. */
   do(deed: TableDeed, about: number | null = null): Promise<Answer> {
     // Only what is taken back depends on what was last seen.
     const expect = deed === 'take-back' ? this.v : null;
-    return this.#ask({ type: 'do', cmd: freshCommand(), deed, expect, about });
+    return this.#questions.ask({ type: 'do', cmd: freshCommand(), deed, expect, about });
   }
 
   /** Say something to all at the table. */
   say(text: string): Promise<Answer> {
-    return this.#ask({ type: 'say', cmd: freshCommand(), text });
-  }
-
-  #ask(frame: Wanted): Promise<Answer> {
-    return new Promise((settle) => {
-      const asked = { frame, settle, sent: 0, late: false };
-      this.#asked.set(frame.cmd, asked);
-      this.#request(asked);
-    });
+    return this.#questions.ask({ type: 'say', cmd: freshCommand(), text });
   }
 
   /** Look after the line now: one that is down is tried again, one that is up has to show it. */
@@ -192,7 +154,7 @@ export class Live {
   #end(line: 'closed' | 'off'): void {
     this.#closed = true;
     clearTimeout(this.#retry);
-    this.#asked.clear();
+    this.#questions.clear();
     this.#leave()?.close();
     this.#listener.line(line);
   }
@@ -209,7 +171,7 @@ export class Live {
       if (this.#socket !== socket) return;
       opened = true;
       this.#resume();
-      for (const asked of this.#asked.values()) this.#request(asked);
+      this.#questions.repeat();
     });
     socket.addEventListener('message', ({ data }) => {
       if (this.#socket === socket) this.#receive(String(data));
@@ -236,10 +198,7 @@ export class Live {
       this.drop();
       return;
     }
-    for (const asked of this.#asked.values()) {
-      if (asked.late) this.#request(asked);
-      else asked.late = true;
-    }
+    this.#questions.beat();
     if (this.#behind) this.#resume();
     else if (this.#silence >= QUIET) this.#send({ type: 'ping' });
   }
@@ -267,18 +226,12 @@ export class Live {
     }
   }
 
-  #request(asked: Asked): void {
-    asked.sent += 1;
-    asked.late = false;
-    this.#send(asked.frame);
-  }
-
   #receive(message: string): void {
     this.#silence = 0;
     const [head, ...frames] = message.split('\n').map((line) => JSON.parse(line) as unknown);
     const counts = this.#follows(head as HeadFrame);
     for (const frame of frames as DownFrame[]) {
-      if (frame.type === 'ack' || frame.type === 'rej') this.#answer(frame);
+      if (frame.type === 'ack' || frame.type === 'rej') this.#questions.answer(frame);
       else if (counts) this.#take(frame);
     }
   }
@@ -322,19 +275,6 @@ export class Live {
 
   #resume(): void {
     this.#send({ type: 'resume', after: this.v, heard: this.#heard, walks: true });
-  }
-
-  #answer(frame: Answer): void {
-    const refused = frame.type === 'rej' ? frame.reason : null;
-    // A frame the server could not read has no name: the oldest question is meant. Nor have
-    // those by which the line is looked after.
-    const oldest = refused === 'malformed' ? this.#asked.keys().next().value : undefined;
-    const cmd = frame.cmd ?? oldest ?? '';
-    const asked = this.#asked.get(cmd);
-    if (asked === undefined) return;
-    if (refused !== null && asked.sent > 1 && PASSING.includes(refused)) return;
-    this.#asked.delete(cmd);
-    asked.settle(frame);
   }
 
   #event(v: number, event: GameEvent | null): void {

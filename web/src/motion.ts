@@ -9,7 +9,7 @@ export interface Stand {
   readonly scale: number;
 }
 
-/** How fast time goes for figures: 2 is twice as fast. Only a replay changes it. */
+/** How fast time goes for figures: 2 is twice as fast. A table sets it by the reader's pace, a replay by its own. */
 export const tempo = { rate: 1 };
 
 export const EASE = 'cubic-bezier(.25,.8,.35,1)';
@@ -30,9 +30,9 @@ export async function run(
   signal.removeEventListener('abort', finish);
 }
 
-/** A pause that ends early with the signal. */
+/** A time to look, which ends early with the signal. Who wants nothing to move needs it all the more. */
 export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  if (signal.aborted || stillness()) return Promise.resolve();
+  if (signal.aborted) return Promise.resolve();
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds / tempo.rate);
     const early = (): void => {

@@ -35,6 +35,8 @@ export class Replaying {
   missing = $state(false);
   /** How the board shows an event; set by the page once the board is there. */
   animate: Animate | null = null;
+  /** Told of each event that one comes to by going on. */
+  sound: ((event: GameEvent, view: MatchView) => void) | null = null;
 
   #wanted: number;
   #seen: Record<string, readonly ReplayStep[]> = {};
@@ -94,7 +96,7 @@ export class Replaying {
     this.at = until;
     for (let version = this.told + 1; version <= until; version += 1) {
       this.told = version;
-      await this.#show(this.steps[version - 1]?.event ?? null);
+      await this.#show(this.steps[version - 1]);
       if (turn !== this.#turn) return;
     }
     this.#isMoving = false;
@@ -125,7 +127,7 @@ export class Replaying {
   close(): void {
     this.stop();
     this.#settle();
-    this.animate = null;
+    this.animate = this.sound = null;
     tempo.rate = 1;
   }
 
@@ -171,11 +173,13 @@ export class Replaying {
     if (arrived && waits) this.go(this.#wanted);
   }
 
-  async #show(event: GameEvent | null): Promise<void> {
+  async #show(step: ReplayStep | undefined): Promise<void> {
     const { signal } = this.#motion;
+    if (step === undefined || step.event === null || document.hidden) return;
+    const { event, view } = step;
+    this.sound?.(event, view);
     // What is done at the table is told, not shown on the board.
-    if (event === null || event.clause === null) return;
-    if (signal.aborted || document.hidden || stillness()) return;
+    if (event.clause === null || signal.aborted || stillness()) return;
     await this.animate?.(event, signal);
   }
 }

@@ -24,9 +24,9 @@ import type {
   Status,
   Verdict,
 } from './frames';
-import { freshCommand } from './live';
 import { keep } from './memory';
 import { serverTime } from './moment';
+import { freshCommand } from './questions';
 import { BUILD, renewal } from './renewal.svelte';
 
 /** The server said no, or could not be reached (`problem` is then empty). */
@@ -117,6 +117,9 @@ export const isGone = (id: string): Promise<boolean> =>
     () => false,
     (error: unknown) => error instanceof ServerError && error.problem.status === 404,
   );
+/** Have bots take so many seconds for an action, where nobody else plays; null: as the server has it. */
+export const setBotPace = (id: string, seconds: number | null): Promise<void> =>
+  send('PUT', matchPath(id, '/bot-pace'), { seconds });
 export const readRoom = (id: string): Promise<Room> => ask(matchPath(id, '/room'));
 
 /** What anybody may see of a match that has begun, and which of its seats are ours. */

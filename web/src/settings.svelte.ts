@@ -1,28 +1,44 @@
-/** What the reader chose about the page itself: language and light. Kept in the browser. */
+/** What the reader chose about the page itself: language, light, sounds, pace. Kept in the browser. */
 import { keep, kept } from './memory';
+import { PACES, type Pace } from './pace';
 
 export const LANGUAGES = ['en', 'fr', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Light = 'dark' | 'light';
 
-function firstLanguage(): Language {
-  const wanted = [kept('language'), ...navigator.languages].map((tag) => tag?.slice(0, 2));
-  return LANGUAGES.find((language) => language === wanted.find((tag) => isLanguage(tag))) ?? 'en';
+/** What is kept under a name, if it is one of these. */
+function oneOf<T extends string>(values: readonly T[], found: string | null | undefined) {
+  return values.find((value) => value === found);
 }
 
-function isLanguage(tag: string | undefined): tag is Language {
-  return (LANGUAGES as readonly (string | undefined)[]).includes(tag);
+function firstLanguage(): Language {
+  const wanted = [kept('language'), ...navigator.languages].map((tag) => tag?.slice(0, 2));
+  return wanted.map((tag) => oneOf(LANGUAGES, tag)).find((tag) => tag !== undefined) ?? 'en';
 }
 
 function firstLight(): Light {
-  const chosen = kept('light');
-  if (chosen === 'dark' || chosen === 'light') return chosen;
-  return matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
+  const byDay = matchMedia('(prefers-color-scheme: light)').matches;
+  return oneOf(['dark', 'light'], kept('light')) ?? (byDay ? 'light' : 'dark');
+}
+
+/** How loud sounds are before anybody has said so: as loud as one talks at a table. */
+const USUAL_VOLUME = 0.7;
+
+function firstVolume(): number {
+  const found = Number(kept('volume') ?? USUAL_VOLUME);
+  return found >= 0 && found <= 1 ? found : USUAL_VOLUME;
 }
 
 class Settings {
   language = $state<Language>(firstLanguage());
   light = $state<Light>(firstLight());
+  /** Whether anything is to be heard. */
+  sound = $state(kept('sound') !== 'off');
+  /** From 0 to 1. */
+  volume = $state(firstVolume());
+  pace = $state<Pace>(oneOf(PACES, kept('pace')) ?? 'brisk');
+  /** Whether the system may tell that it is the reader's turn. */
+  notices = $state(kept('notices') === 'on');
 
   speak(language: Language): void {
     this.language = language;
@@ -32,6 +48,23 @@ class Settings {
   shine(light: Light): void {
     this.light = light;
     keep('light', light);
+  }
+
+  sing(on: boolean, volume = this.volume): void {
+    this.sound = on;
+    this.volume = volume;
+    keep('sound', on ? 'on' : 'off');
+    keep('volume', String(volume));
+  }
+
+  walk(pace: Pace): void {
+    this.pace = pace;
+    keep('pace', pace);
+  }
+
+  notify(on: boolean): void {
+    this.notices = on;
+    keep('notices', on ? 'on' : 'off');
   }
 }
 

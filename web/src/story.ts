@@ -13,6 +13,8 @@ export interface Turn {
   chapter: Chapter | null;
   key: number;
   lines: Line[];
+  /** What is told in it, its heading among it. */
+  events: GameEvent[];
 }
 
 /** What is done at the table follows from no clause of the rulebook. */
@@ -20,17 +22,18 @@ export const isOfTable = ({ clause }: GameEvent): boolean => clause === null;
 
 /** Events in order, as turns of lines; events the game tells as one become one line. */
 export function tell(events: readonly GameEvent[], telling: Telling): Turn[] {
-  const turns: Turn[] = [{ chapter: null, key: -1, lines: [] }];
+  const turns: Turn[] = [{ chapter: null, key: -1, lines: [], events: [] }];
   events.forEach((event, key) => {
     const turn = turns[turns.length - 1] as Turn;
     const before = turn.lines[turn.lines.length - 1];
-    if (isOfTable(event)) {
-      turn.lines.push({ event, key });
+    const chapter = isOfTable(event) ? null : telling.chapter(event);
+    if (chapter !== null) {
+      turns.push({ chapter, key, lines: [], events: [event] });
       return;
     }
-    const chapter = telling.chapter(event);
-    if (chapter !== null) {
-      turns.push({ chapter, key, lines: [] });
+    turn.events.push(event);
+    if (isOfTable(event)) {
+      turn.lines.push({ event, key });
       return;
     }
     const merged =
@@ -39,6 +42,18 @@ export function tell(events: readonly GameEvent[], telling: Telling): Turn[] {
     else turn.lines.push({ event, key });
   });
   return turns.filter((turn) => turn.chapter !== null || turn.lines.length > 0);
+}
+
+const areSame = (one: readonly GameEvent[], other: readonly GameEvent[]): boolean =>
+  one.length === other.length && one.every((event, k) => event === other[k]);
+
+/** A story with the turns of an earlier telling that are the same in it: those need not be drawn again. */
+export function retold(before: readonly Turn[], now: readonly Turn[]): Turn[] {
+  const known = new Map(before.map((turn) => [turn.key, turn]));
+  return now.map((turn) => {
+    const old = known.get(turn.key);
+    return old !== undefined && areSame(old.events, turn.events) ? old : turn;
+  });
 }
 
 export interface Reader {

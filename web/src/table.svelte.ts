@@ -8,12 +8,18 @@ import type {
   SaidFrame,
   TableDeed,
 } from './frames';
-import { Live, type Answer, type Batch, type Line, type Socket } from './live';
+import { Live, type Batch, type Line, type Socket } from './live';
 import { serverTime } from './moment';
-import { stillness } from './settings.svelte';
+import { pause, tempo } from './motion';
+import { GAITS } from './pace';
+import type { Answer } from './questions';
+import { settings, stillness } from './settings.svelte';
 import { sendWalk } from './walk';
 
 type Animate = (event: GameEvent, signal: AbortSignal) => Promise<void>;
+
+/** How long what another has done stays in sight where nothing moves, in milliseconds. */
+const HOLD_STILL = 500;
 
 /** A view with the board of the one before: it does not change, so nothing need be drawn anew. */
 function onSameBoard(before: MatchView | null, view: MatchView): MatchView {
@@ -57,6 +63,8 @@ export class SeatedTable {
   said = $state.raw<readonly SaidFrame[]>([]);
   /** How the board shows an event; set by the page once the board is there. */
   animate: Animate | null = null;
+  /** Told of each event when it is shown, in whatever way. */
+  sound: ((event: GameEvent, view: MatchView) => void) | null = null;
 
   #live: Live;
   #queue: Batch[] = [];
@@ -165,7 +173,8 @@ export class SeatedTable {
   close(): void {
     this.hurry();
     this.#live.close();
-    this.animate = null;
+    this.animate = this.sound = null;
+    tempo.rate = 1;
   }
 
   #settled(v: number): Promise<MatchView> {
@@ -203,6 +212,7 @@ export class SeatedTable {
       for (const { v, event } of batch.events) {
         this.events = [...this.events, event];
         this.versions = [...this.versions, v];
+        if (!document.hidden) this.sound?.(event, batch.view);
         await this.#show(event);
       }
       this.view = batch.view;
@@ -212,9 +222,12 @@ export class SeatedTable {
 
   async #show(event: GameEvent): Promise<void> {
     const { signal } = this.#hurry;
+    const { rate } = GAITS[settings.pace];
     // What is done at the table is told, not shown on the board.
     if (event.clause === null) return;
-    if (signal.aborted || document.hidden || stillness() || this.animate === null) return;
+    if (signal.aborted || document.hidden || rate === null || this.animate === null) return;
+    tempo.rate = rate;
     await this.animate(event, signal);
+    if (stillness() && event.actor !== this.seat) await pause(HOLD_STILL, signal);
   }
 }

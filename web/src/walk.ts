@@ -1,5 +1,5 @@
 /** Sending the actions of a walk one after another, as long as everything goes as expected. */
-import type { Answer } from './live';
+import type { Answer } from './questions';
 import type { MatchView, RejFrame } from './frames';
 
 export type WalkEnd = 'done' | 'stopped' | RejFrame;

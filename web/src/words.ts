@@ -8,10 +8,18 @@ export type WordParams = Readonly<Record<string, unknown>>;
 const isVariable = (value: unknown): value is FluentVariable =>
   typeof value === 'string' || typeof value === 'number';
 
+const joiners = new Map<Language, Intl.ListFormat>();
+
+function joiner(language: Language): Intl.ListFormat {
+  const found = joiners.get(language) ?? new Intl.ListFormat(language);
+  joiners.set(language, found);
+  return found;
+}
+
 /** Lists become "3, 4 and 5", truths "yes" and "no"; what is hidden or absent becomes the empty text. */
 function variable(value: unknown, language: Language): FluentVariable {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (Array.isArray(value)) return new Intl.ListFormat(language).format(value.map(String));
+  if (Array.isArray(value)) return joiner(language).format(value.map(String));
   return isVariable(value) ? value : value === null || value === undefined ? '' : String(value);
 }
 
@@ -45,6 +53,7 @@ function allForms(bundle: FluentBundle, id: string, params: Variables): Forms {
   );
 }
 
+/** How a thing is called, from the words of its game. */
 function formsOf(bundle: FluentBundle, game: string, thing: string): Forms {
   const own = `${game}-name-${thing.replaceAll(/[:_]/g, '-')}`;
   if (bundle.hasMessage(own)) return allForms(bundle, own, {});
@@ -55,18 +64,45 @@ function formsOf(bundle: FluentBundle, game: string, thing: string): Forms {
   return bundle.hasMessage(ofKind) ? allForms(bundle, ofKind, prefixed('thing', forms)) : forms;
 }
 
-/** Things called by their names, with their forms beside them, as diablerie/words says. */
-function withNames(bundle: FluentBundle, id: string, params: WordParams): WordParams {
-  const game = gameOfMessage(id);
+/** What a game's messages name, and the names used so far: a board says them again with every move. */
+interface Names {
+  readonly things: ReadonlySet<string>;
+  /** By parameter and thing. */
+  readonly used: Map<string, Variables>;
+}
+
+/** By language, as each has one bundle, and by game. */
+const names = new WeakMap<FluentBundle, Map<string, Names>>();
+
+function namesIn(bundle: FluentBundle, game: string): Names {
+  const games = names.get(bundle) ?? new Map<string, Names>();
+  names.set(bundle, games);
+  const known = games.get(game);
+  if (known !== undefined) return known;
   const listed = bundle.getMessage(`${game}-things`)?.value ?? '';
-  const things = bundle.formatPattern(listed, {}, []).split(' ');
-  return Object.fromEntries(
-    Object.entries(params).flatMap(([name, value]) =>
-      things.includes(name) && typeof value === 'string' && !NO_THINGS.includes(value)
-        ? Object.entries(prefixed(name, formsOf(bundle, game, value)))
-        : [[name, value]],
-    ),
-  );
+  const things = new Set(bundle.formatPattern(listed, {}, []).split(' '));
+  const made: Names = { things, used: new Map() };
+  games.set(game, made);
+  return made;
+}
+
+/** The parameters of a message; things called by their names, with their forms beside them, as diablerie/words says. */
+function variables(bundle: FluentBundle, id: string, params: WordParams): Variables {
+  const game = gameOfMessage(id);
+  const { things, used } = namesIn(bundle, game);
+  const language = spoken();
+  const found: Variables = {};
+  for (const [name, value] of Object.entries(params)) {
+    if (!things.has(name) || typeof value !== 'string' || NO_THINGS.includes(value)) {
+      found[name] = variable(value, language);
+      continue;
+    }
+    const key = `${name} ${value}`;
+    const named = used.get(key) ?? prefixed(name, formsOf(bundle, game, value));
+    used.set(key, named);
+    Object.assign(found, named);
+  }
+  return found;
 }
 
 /** Whether the catalogue has this message in the reader's language. */
@@ -83,12 +119,5 @@ export function say(id: string, params: WordParams = {}): string {
   if (bundle === undefined) return '';
   const pattern = bundle.getMessage(id)?.value;
   if (pattern === null || pattern === undefined) return id;
-  const language = spoken();
-  const variables = Object.fromEntries(
-    Object.entries(withNames(bundle, id, params)).map(([name, value]) => [
-      name,
-      variable(value, language),
-    ]),
-  );
-  return bundle.formatPattern(pattern, variables, []);
+  return bundle.formatPattern(pattern, variables(bundle, id, params), []);
 }

@@ -1,7 +1,18 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { bandPath, DASHES, linePath, momentAt, scales, SHAPES, spread } from '../src/chance-chart';
-import type { Chances as Known } from '../src/frames';
+import {
+  bandPath,
+  DASHES,
+  frameIn,
+  linePath,
+  momentAt,
+  reach,
+  scales,
+  SHAPES,
+  spread,
+} from '../src/chance-chart';
+import { chanceText, momentName } from '../src/chance-words';
+import type { Chances as Known, Moment } from '../src/frames';
 import type { Outlook } from '../src/outlook.svelte';
 import Chances from '../src/parts/Chances.svelte';
 import { settings } from '../src/settings.svelte';
@@ -33,6 +44,20 @@ describe('the drawing', () => {
     expect(momentAt([], 1)).toBeNull();
   });
 
+  it('has a place for every moment, which reaches halfway to the next', () => {
+    const places = moments.map((_, k) => reach(moments, k, frame, scale));
+    expect(places).toEqual([
+      { x: 10, width: 25 },
+      { x: 35, width: 50 },
+      { x: 85, width: 25 },
+    ]);
+  });
+
+  it('keeps room for names behind the lines, unless it is narrow', () => {
+    expect(frameIn(300, 1, true).right).toBeLessThan(frameIn(600, 1, false).right);
+    expect(frameIn(600, 2, false).left).toBe(2 * frameIn(600, 1, false).left);
+  });
+
   it('moves labels apart that would stand on one another, and keeps them inside', () => {
     expect(spread([50, 52, 10], 10, 100)).toEqual([50, 60, 10]);
     expect(spread([100, 100], 10, 100)).toEqual([90, 100]);
@@ -41,6 +66,35 @@ describe('the drawing', () => {
   it('has a pattern of its own for each of eight seats', () => {
     expect(new Set(DASHES).size).toBe(8);
     expect(new Set(SHAPES).size).toBe(8);
+  });
+});
+
+describe('a moment in words', () => {
+  const course = {
+    last: 21,
+    chapters: [{ v: 8, number: 1, seat: 1 }],
+    nameOf: (seat: number) => ['Ada', 'Ben'][seat] ?? '',
+  };
+  const [first, second, third] = moments as [Moment, Moment, Moment];
+  beforeEach(() => settings.speak('en'));
+
+  it('is the start, the end, or a turn', () => {
+    expect([first, second, third].map((moment) => momentName(moment, first, course))).toEqual([
+      'The start',
+      'Turn 1, Ben',
+      'The end',
+    ]);
+  });
+
+  it('has a chance and between which it lies, in the reader’s language, where it is known', () => {
+    expect([chanceText(first, 0), chanceText(first, 7), chanceText(null, 0)]).toEqual([
+      '50% (40% to 60%)',
+      '',
+      '',
+    ]);
+    const certain = { v: 1, chances: [{ seat: 0, chance: 1, low: 1, high: 1 }] };
+    settings.speak('de');
+    expect(chanceText(certain, 0)).toMatch(/^100\s%$/);
   });
 });
 

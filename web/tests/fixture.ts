@@ -77,6 +77,21 @@ export class FixtureSocket implements Socket {
   }
 }
 
+/** One that is opened by an address, and keeps for which seats. */
+export class AddressedSocket extends FixtureSocket {
+  static seats: (string | null)[] = [];
+
+  constructor(address: string) {
+    super();
+    AddressedSocket.seats.push(new URL(address).searchParams.get('seat'));
+  }
+
+  static forget(): void {
+    AddressedSocket.seats = [];
+    FixtureSocket.all = [];
+  }
+}
+
 export function event(
   kind: string,
   params: Record<string, unknown> = {},
@@ -172,6 +187,7 @@ export function room(changed: Partial<Room> = {}): Room {
     grace: 60,
     seed_hash: 'ab',
     rematch: null,
+    bot_pace: null,
     ...changed,
   };
 }

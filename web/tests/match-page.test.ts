@@ -3,17 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MatchView, Presence } from '../src/frames';
 import MatchPage from '../src/pages/MatchPage.svelte';
 import { settings } from '../src/settings.svelte';
-import { FixtureSocket, room, view } from './fixture';
+import { AddressedSocket, FixtureSocket, room, view } from './fixture';
 
-/** The seats that connections were opened for, as their addresses tell. */
-let seats: (string | null)[] = [];
-
-class AddressedSocket extends FixtureSocket {
-  constructor(address: string) {
-    super();
-    seats.push(new URL(address).searchParams.get('seat'));
-  }
-}
+/** How long a board may take to be fetched, in milliseconds. */
+const PATIENCE = 10_000;
 
 const people = (count: number): MatchView['match']['seats'] =>
   Array.from({ length: count }, (_, seat) => ({
@@ -40,14 +33,13 @@ async function arrive(turn: number): Promise<void> {
     Promise.resolve(new Response(JSON.stringify(path.endsWith('/room') ? room() : answer))),
   );
   render(MatchPage, { id: 'x' });
-  await waitFor(() => expect(curtain()).toBeDefined());
+  await waitFor(() => expect(curtain()).toBeDefined(), { timeout: PATIENCE });
   FixtureSocket.last.open();
 }
 
 beforeEach(() => {
   settings.speak('en');
-  seats = [];
-  FixtureSocket.all = [];
+  AddressedSocket.forget();
   vi.stubGlobal('WebSocket', AddressedSocket);
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -56,21 +48,21 @@ describe('three people at one screen', () => {
   it('have a curtain for whoever of them is to choose, and nobody’s hand behind it', async () => {
     await arrive(2);
     expect(curtain()).toBe('Cleo to play');
-    expect(seats).toEqual([null]);
+    expect(AddressedSocket.seats).toEqual([null]);
   });
 
   it('have it wait for somebody else when the one it waited for has been answered for', async () => {
     await arrive(1);
     FixtureSocket.last.receive({ type: 'ev', v: 1, event: null }, snap(1, 2));
     await waitFor(() => expect(curtain()).toBe('Cleo to play'));
-    expect(seats).toEqual([null]);
+    expect(AddressedSocket.seats).toEqual([null]);
   });
 
   it('see their own seat once they raise it', async () => {
     await arrive(1);
     await fireEvent.click(screen.getByRole('button', { name: /I am Ben/ }));
     expect(curtain()).toBeUndefined();
-    expect(seats).toEqual([null, '1']);
+    expect(AddressedSocket.seats).toEqual([null, '1']);
   });
 });
 
@@ -90,13 +82,13 @@ describe('a match that waits for players', () => {
       ),
     );
     render(MatchPage, { id: 'x' });
-    await waitFor(() => expect(seats).toEqual([null]));
+    await waitFor(() => expect(AddressedSocket.seats).toEqual([null]));
     FixtureSocket.last.open();
     FixtureSocket.last.receive({ type: 'room', room: waiting(status) });
     await waitFor(() => expect(screen.getByText('Waiting for one player', { selector: 'h2' })));
     expect(screen.getByText('still free')).toBeTruthy();
     status = 'running';
     FixtureSocket.last.receive({ type: 'room', room: waiting(status) });
-    await waitFor(() => expect(seats).toEqual([null, '0']));
+    await waitFor(() => expect(AddressedSocket.seats).toEqual([null, '0']));
   });
 });

@@ -66,6 +66,17 @@ describe('going through a match again', () => {
     expect(replaying.at).toBe(2);
   });
 
+  it('is heard where one goes on, also where nothing moves, and not where one leaps', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    const replaying = await looking();
+    const heard: string[] = [];
+    replaying.sound = ({ kind }) => heard.push(kind);
+    await replaying.forward();
+    await replaying.forward();
+    replaying.go(3);
+    expect(heard).toEqual(['e3', 'e4', 'e5', 'e6']);
+  });
+
   it('shows every event of a step on the board before the position changes', async () => {
     const replaying = await looking('spectator', 3);
     const shown: [string, unknown][] = [];

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { settings } from '../src/settings.svelte';
-import { lineText, tell, type Reader } from '../src/story';
+import { lineText, retold, tell, type Reader } from '../src/story';
 import { telling } from '../src/games/doctor-faust/telling';
 import { event } from './fixture';
 
@@ -45,6 +45,23 @@ describe('the story', () => {
       [1, 'stone-step 0-1'],
       [2, 'stone-step 0-1'],
     ]);
+  });
+});
+
+describe('a story told anew', () => {
+  const begun = [turn(1, 0), step(0, 1), step(1, 2), turn(2, 1), step(0, 1, 1, 1)];
+  const before = tell(begun, telling);
+
+  it('keeps the turns in which nothing has happened since', () => {
+    const now = retold(before, tell([...begun, step(1, 2, 1, 1), turn(3, 0)], telling));
+    expect(now[0]).toBe(before[0]);
+    expect(now[1]?.lines[0]?.event.kind).toBe('stone-walk');
+    expect(now).toHaveLength(3);
+  });
+
+  it('keeps nothing of another story, though its turns have the same numbers', () => {
+    const other = [turn(1, 0), step(0, 1, 2), step(1, 2, 2), turn(2, 1), step(0, 1, 2, 1)];
+    expect(retold(before, tell(other, telling))).toEqual(tell(other, telling));
   });
 });
 

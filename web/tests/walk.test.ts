@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MatchView } from '../src/frames';
-import type { Answer } from '../src/live';
+import type { Answer } from '../src/questions';
 import { sendWalk, type Walker } from '../src/walk';
 import { view } from './fixture';
 

@@ -19,6 +19,7 @@ from .engine import Engine
 from .live import LiveMatch
 from .logs import logger, sentence
 from .problems import Problem
+from .saved import Table
 from .tally import reason_of
 
 log = logger(__name__)
@@ -39,7 +40,10 @@ class BotPlayers:
     """Sees to it that wherever a bot is to move, it moves."""
 
     def __init__(self, engine: Engine, pace: float, threads: int) -> None:
-        """Let up to `threads` bots think at once; actions come after whole `pace`s of seconds."""
+        """Let up to `threads` bots think at once; actions come after whole `pace`s of seconds.
+
+        Who plays with bots alone may have them take more for each.
+        """
         self._engine = engine
         self._pace = pace
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="bot")
@@ -85,7 +89,7 @@ class BotPlayers:
     async def _move(self, live: LiveMatch, seat: int, level: str) -> None:
         begun, version = monotonic(), live.version
         action = await self._choice(live, seat, level)
-        await self._keep_pace(begun)
+        await self._keep_pace(live.table, begun)
         try:
             await live.do(Asked(seat, action, version, doer="bot"))
         except Problem as refused:
@@ -108,12 +112,24 @@ class BotPlayers:
             log.exception("a bot has failed", match=live.name, bot=level)
             return bots.load(LAST_RESORT, game).choose(belief)
 
-    async def _keep_pace(self, begun: float) -> None:
+    async def _keep_pace(self, table: Table, begun: float) -> None:
         """Wait until whole paces have passed: how long a bot thought says something of its hand."""
-        if self._pace > 0:
-            paces = math.ceil((monotonic() - begun) / self._pace)
-            await asyncio.sleep(begun + paces * self._pace - monotonic())
-            self.seconds += paces * self._pace
+        pace = self._pace_at(table)
+        if pace > 0:
+            paces = math.ceil((monotonic() - begun) / pace)
+            await asyncio.sleep(begun + paces * pace - monotonic())
+            self.seconds += paces * pace
+
+    def _pace_at(self, table: Table) -> float:
+        """The pace at a table, in seconds.
+
+        It is a whole number of the server's own paces, whatever is wanted: else one could see by
+        changing it again and again how long a bot has thought within one of them.
+        """
+        wanted = table.bot_pace if table.is_of_one else None
+        if wanted is None or self._pace == 0:
+            return wanted or self._pace
+        return self._pace * max(1, round(wanted / self._pace))
 
 
 class _Idle:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
@@ -14,6 +15,9 @@ from .problems import Problem, refusal
 from .saved import Command, Saved, Table
 from .store import Drifted, NoSuchMatch, Overtaken, Store
 
+REPLACED = 64
+"""How many names of what was prepared before are known: a repetition that comes late changes nothing."""
+
 
 class Course:
     """Who sits at a table, what has been done, what is prepared; saved before it counts.
@@ -24,6 +28,7 @@ class Course:
     def __init__(self, saved: Saved, store: Store) -> None:
         self.table: Table = saved.table
         self._store = store
+        self._replaced: deque[tuple[Seat, str]] = deque(maxlen=REPLACED)
         self._take(saved)
 
     def _take(self, saved: Saved) -> None:
@@ -114,7 +119,11 @@ class Course:
                 self._commands[cmd] = command
         self._prepared = Preparations(later.prepared)
         self.table = replace(
-            self.table, chairs=later.chairs, host=later.host, rematch=later.rematch
+            self.table,
+            chairs=later.chairs,
+            host=later.host,
+            rematch=later.rematch,
+            bot_pace=later.bot_pace,
         )
         return True
 
@@ -147,6 +156,11 @@ class Course:
         """Take note of the match that the same people play next."""
         self.table = replace(self.table, rematch=name)
 
+    async def set_bot_pace(self, seconds: float | None) -> None:
+        """Keep how long bots shall take for an action."""
+        await self._store.set_bot_pace(self.table.name, self.version, seconds)
+        self.table = replace(self.table, bot_pace=seconds)
+
     # Answers prepared
 
     async def prepare(self, wanted: Preparing) -> int:
@@ -155,15 +169,20 @@ class Course:
         Raises Problem if it is refused. The same again changes nothing.
         """
         match, wanted = self.match, wanted.read(self.match)
-        known = self._prepared.named(wanted.seat, wanted.cmd)
+        last = self._prepared.last(wanted.seat)
+        known = last if last is not None and last.cmd == wanted.cmd else None
         differs = known is not None and known.answer not in (None, wanted.answer)
         if differs or wanted.cmd in self._commands:
             raise refusal(409, "command-reused", f"{wanted.cmd!r} already names something else")
         if known is not None:
             return known.v
+        if (wanted.seat, wanted.cmd) in self._replaced:
+            return match.version
         wanted.demand_possible(match)
         prepared = Prepared(wanted.cmd, match.version, wanted.answer)
         await self._store.prepare(self.table.name, wanted.seat, prepared)
+        if last is not None:
+            self._replaced.append((wanted.seat, last.cmd))
         self._prepared.update({wanted.seat: prepared})
         return match.version
 

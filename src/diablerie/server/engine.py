@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 from .. import bots, games, load
 from ..game import Game
+from .compiling import Compiler
 from .logs import logger
 
 log = logger(__name__)
@@ -19,6 +20,8 @@ class Engine:
     def __init__(self) -> None:
         self.progress = 0.0
         self.doing = ""
+        self._compiler = Compiler()
+        self._is_closed = False
         self.settled = asyncio.Event()
         """Set once there is nothing more to wait for, whether compiling went well or not."""
 
@@ -33,6 +36,11 @@ class Engine:
         thread = threading.Thread(target=self._warm, args=(loop,), name="warming", daemon=True)
         thread.start()
 
+    def close(self) -> None:
+        """Leave what is not compiled yet to another time."""
+        self._is_closed = True
+        self._compiler.stop()
+
     def _warm(self, loop: asyncio.AbstractEventLoop) -> None:
         try:
             self._compile([load(name) for name in games()])
@@ -44,4 +52,7 @@ class Engine:
     def _compile(self, all_games: Sequence[Game]) -> None:
         for number, game in enumerate(all_games):
             self.progress, self.doing = number / len(all_games), game.title
+            self._compiler.compile(game)
+            if self._is_closed:
+                return
             bots.warm(game)

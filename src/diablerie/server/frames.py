@@ -222,6 +222,8 @@ class RoomSeen(Frame):
     seed_hash: str
     rematch: str | None
     """The match that the same people play next, if one of them has asked for it."""
+    bot_pace: float | None
+    """Seconds that bots are wanted to take for an action; null: as many as the server lets them."""
 
 
 class Room(Frame):

@@ -14,7 +14,6 @@ from .bot_players import BotPlayers
 from .frames import Version, WalkSeen
 from .live import LiveMatch
 from .problems import refusal
-from .saved import Person
 
 LEVEL = "devil"
 """The level that is asked: one that thinks of answers, and soon has done so."""
@@ -35,13 +34,12 @@ class HintSeen(BaseModel):
     """The move it is, with the clauses it would bring into play, if it is one."""
 
 
-async def hint(live: LiveMatch, seat: Seat, person: Person | None, players: BotPlayers) -> HintSeen:
+async def hint(live: LiveMatch, seat: Seat, players: BotPlayers) -> HintSeen:
     """A hint for a seat that is to move and plays among its person's own seats and bots only.
 
     Raises Problem 409 where somebody else plays, or where the seat is not to move.
     """
-    chairs = live.table.chairs
-    if any(chair.kind == "person" and chair.person != person for chair in chairs):
+    if not live.table.is_of_one:
         raise refusal(409, "others-play", "there are no hints where other people play")
     match = live.match
     if match.to_play != seat:

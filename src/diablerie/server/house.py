@@ -172,6 +172,7 @@ class House:
 
     async def close(self) -> None:
         """Stop the bots, save what has been asked for, and close the database."""
+        self.engine.close()
         for task in self._keeping:
             task.cancel()
         await asyncio.gather(*self._keeping, return_exceptions=True)

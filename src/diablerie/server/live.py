@@ -145,6 +145,10 @@ class LiveMatch:
         """
         await self._finish(self._change_table(change))
 
+    async def set_bot_pace(self, seconds: float | None) -> None:
+        """Have bots take so long for an action from now on, as far as the server lets them."""
+        await self._finish(self._set_bot_pace(seconds))
+
     async def call_off(self) -> None:
         """Let a waiting match be no more. Raises Problem 409 if it has begun."""
         await self._finish(self._call_off())
@@ -198,6 +202,11 @@ class LiveMatch:
         async with self._in_turn():
             await self._course.change_table(change, now())
             self.came_or_went()
+
+    async def _set_bot_pace(self, seconds: float | None) -> None:
+        async with self._in_turn():
+            await self._course.set_bot_pace(seconds)
+            self.look_round()
 
     async def _call_off(self) -> None:
         async with self._in_turn():

@@ -107,6 +107,7 @@ def table_of_rows(head: Row[Any], chairs: tuple[Chair, ...]) -> Table:
         host=head.host,
         created=datetime.fromisoformat(head.created),
         rematch=head.rematch,
+        bot_pace=head.bot_pace,
     )
 
 

@@ -49,6 +49,7 @@ def head_row(table: Table) -> dict[str, Any]:
         "created": moment_text(table.created),
         "changed": moment_text(table.created),
         "v": 0,
+        "bot_pace": table.bot_pace,
     }
 
 

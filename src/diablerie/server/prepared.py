@@ -50,10 +50,9 @@ class Preparations:
         known = None if seat is None else self._of.get(seat)
         return None if known is None else known.answer
 
-    def named(self, seat: int, cmd: str) -> Prepared | None:
-        """What a seat has prepared last, if it was under this name."""
-        known = self._of.get(seat)
-        return known if known is not None and known.cmd == cmd else None
+    def last(self, seat: int) -> Prepared | None:
+        """What a seat has prepared last, or what remains of it."""
+        return self._of.get(seat)
 
     def action(self, state: State) -> str | None:
         """What the seat to move does by what it has prepared; None: nothing."""

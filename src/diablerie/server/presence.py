@@ -93,6 +93,7 @@ class Presences:
             grace=self.grace,
             seed_hash=table.seed_hash,
             rematch=table.rematch,
+            bot_pace=table.bot_pace,
         )
 
     def _seen(self, seat: SeatSeen, person: Person | None) -> Presence:

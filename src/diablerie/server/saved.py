@@ -61,6 +61,13 @@ class Table:
     host: Person | None
     created: datetime
     rematch: str | None = None
+    bot_pace: float | None = None
+    """Seconds that its player wants bots to take for an action; None: as many as the server lets them."""
+
+    @property
+    def is_of_one(self) -> bool:
+        """Whether all seats are one person's or bots'."""
+        return len({chair.person for chair in self.chairs if chair.kind != "bot"}) <= 1
 
     @property
     def is_full(self) -> bool:

@@ -67,6 +67,7 @@ class Later:
     chairs: tuple[Chair, ...]
     host: Person | None
     rematch: str | None
+    bot_pace: float | None
 
 
 Changed = Callable[[Connection, str, int], None]
@@ -219,6 +220,15 @@ class Store:
 
         await self._database.write(job)
 
+    async def set_bot_pace(self, name: str, v: int, seconds: float | None) -> None:
+        """Save how long bots shall take for an action in a match, which is at version `v`."""
+
+        def job(connection: Connection) -> None:
+            connection.execute(update_of(name).values(bot_pace=seconds))
+            self._tell(connection, name, v)
+
+        await self._database.write(job)
+
     # Reading
 
     async def read(self, name: str) -> Saved | None:
@@ -232,7 +242,8 @@ class Store:
         """What has come to a running match since so many entries; None: it is not there."""
 
         def look(connection: Connection) -> Later | None:
-            head = select(MATCHES.c.host, MATCHES.c.rematch).where(MATCHES.c.match == name)
+            columns = (MATCHES.c.host, MATCHES.c.rematch, MATCHES.c.bot_pace)
+            head = select(*columns).where(MATCHES.c.match == name)
             found = connection.execute(head).one_or_none()
             if found is None:
                 return None
@@ -241,7 +252,7 @@ class Store:
             entries = tuple((entry_of_row(row), row.cmd, command_of_row(row)) for row in rows)
             prepared = prepared_of(rows_of_match(connection, PREPARED, name, "seat"))
             chairs = chairs_of(connection, name)
-            return Later(entries, prepared, chairs, found.host, found.rematch)
+            return Later(entries, prepared, chairs, found.host, found.rematch, found.bot_pace)
 
         return await self._database.read(look)
 

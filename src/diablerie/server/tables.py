@@ -72,13 +72,15 @@ MATCHES = Table(
     Column("deadline", String),
     Column("result", JSON(none_as_null=True)),
     Column("rematch", String),
+    Column("bot_pace", Float),
     Index(None, "status", "public", "created"),
     Index(None, "status", "deadline"),
     Index(None, "status", "bot"),
 )
 """`status`: waiting, running, over. `changed`: when last. From `v` on: what could be replayed, kept to
 find matches by: the version, the seat to move, whether a bot plays for it, when its time is up, how
-the match ended. `rematch`: the match that the same people play next."""
+the match ended. `rematch`: the match that the same people play next. `bot_pace`: in seconds, as its
+player wants it."""
 
 SEATS = Table(
     "seats",

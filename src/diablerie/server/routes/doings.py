@@ -5,18 +5,22 @@ from __future__ import annotations
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
-from pydantic import BaseModel
+from pydantic import BaseModel, Field
 
 from ..frames import LARGEST, CommandName, Frame, MessageText, Said, Seat, TableDeed, Version
 from ..house import Somebody, TheHouse, ThePerson, demand_seat, known_seat, welcome
 from ..live import LiveMatch
 from ..origins import OWN_PAGE
-from ..problems import Problem
+from ..problems import Problem, refusal
 from ..saved import Person
 from ..table_deeds import Wanted, do_at_table
 from .matches import Done
 
 router = APIRouter(prefix="/api/matches/{match_id}", tags=["tables"], dependencies=[OWN_PAGE])
+
+
+SLOWEST = 10.0
+"""Seconds for an action that nobody wants a bot to take longer than."""
 
 
 class DeedWanted(Frame):
@@ -43,6 +47,13 @@ class MessageKept(BaseModel):
     n: Version
 
 
+class BotPace(Frame):
+    """How long bots shall take for an action."""
+
+    seconds: Annotated[float, Field(ge=0, le=SLOWEST)] | None
+    """At least; null, and what would be quicker than the server lets them: as the server has it."""
+
+
 class Messages(BaseModel):
     """What has been said."""
 
@@ -56,6 +67,20 @@ async def do(match_id: str, wanted: DeedWanted, house: TheHouse, person: Somebod
     deed = Wanted(wanted.deed, wanted.seat, wanted.cmd, wanted.expect, wanted.about)
     v = await do_at_table(live, person, deed, house.settings.substitute)
     return Done(cmd=wanted.cmd, v=v)
+
+
+@router.put("/bot-pace", status_code=204)
+async def set_bot_pace(match_id: str, wanted: BotPace, house: TheHouse, person: Somebody) -> None:
+    """Have bots take so long for an action from the next on: for who plays with nobody but bots.
+
+    409 where other people play. It is no part of the record.
+    """
+    live = await house.matches.get(match_id)
+    if not any(live.owns(person, seat) for seat in range(live.table.game.seats)):
+        raise Problem(403, "not-your-seat", "only who plays can set the pace of bots")
+    if not live.table.is_of_one:
+        raise refusal(409, "others-play", "where other people play the server sets the pace")
+    await live.set_bot_pace(wanted.seconds)
 
 
 @router.get("/messages")

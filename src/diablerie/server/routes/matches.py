@@ -171,4 +171,4 @@ async def ask_hint(
     live = await house.matches.get(match_id)
     demand_seat(live, person, wanted.seat)
     house.limiter.count("hints", person)
-    return await hint(live, wanted.seat, person, house.bots)
+    return await hint(live, wanted.seat, house.bots)

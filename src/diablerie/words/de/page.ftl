@@ -7,8 +7,6 @@ page-colophon = Diablerie spielt nach den alten Regelheften, Absatz für Absatz.
 
 page-menu = Menü
 page-language = Sprache
-page-light-day = Tageslicht
-page-light-night = Kerzenlicht
 page-rules = Regeln
 page-leave = Den Tisch verlassen
 

@@ -7,8 +7,6 @@ page-colophon = Diablerie plays by the old rulebooks, clause by clause. Ask “w
 
 page-menu = Menu
 page-language = Language
-page-light-day = Daylight
-page-light-night = Candlelight
 page-rules = Rules
 page-leave = Leave the table
 

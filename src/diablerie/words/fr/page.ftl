@@ -7,8 +7,6 @@ page-colophon = Diablerie joue selon les vieux livrets, article par article. Dem
 
 page-menu = Menu
 page-language = Langue
-page-light-day = Lumière du jour
-page-light-night = Lueur des bougies
 page-rules = Règles
 page-leave = Quitter la table
 

@@ -3,6 +3,7 @@ import type { TableGame } from '../../board';
 import { say } from '../../words';
 import { counsel } from './counsel';
 import cover from './cover';
+import { sounds } from './sounds';
 import Table from './Table.svelte';
 import { telling } from './telling';
 import { stateOf } from './view';
@@ -12,6 +13,7 @@ const game: TableGame = {
   name: 'doctor-faust',
   Table,
   telling,
+  sounds,
   counsel,
   status: (view) => {
     const { turn, pile } = stateOf(view);

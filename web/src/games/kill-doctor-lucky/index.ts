@@ -3,6 +3,7 @@ import type { TableGame } from '../../board';
 import { counsel } from './counsel';
 import cover from './cover';
 import { tell } from './labels';
+import { sounds } from './sounds';
 import Table from './Table.svelte';
 import { telling } from './telling';
 import { stateOf } from './view';
@@ -12,6 +13,7 @@ const game: TableGame = {
   name: 'kill-doctor-lucky',
   Table,
   telling,
+  sounds,
   counsel,
   status: (view) => {
     const { turn, luck, draw_size: cards } = stateOf(view);

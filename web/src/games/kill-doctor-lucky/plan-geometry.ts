@@ -200,12 +200,17 @@ export function spot(
     const count = Math.max(1, Math.min(30, Math.round((hi - lo) / 0.75)));
     return Array.from({ length: count + 1 }, (_, k) => lo + ((hi - lo) * k) / count);
   };
-  let best: Point = centre(area);
+  const [cx, cy] = centre(area);
+  let best: Point = [cx, cy];
   let least = Infinity;
+  // A mark that is too large for the area stands in its middle and reaches beyond it.
+  const [half, high] = [Math.max(x2 - x1, width) / 2, Math.max(y2 - y1, height) / 2];
+  const reach: Rect = [cx - half, cy - high, cx + half, cy + high];
+  const near = taken.filter((each) => shared(each, reach) > 0);
   for (const x of steps(x1 + width / 2, x2 - width / 2))
     for (const y of steps(y1 + height / 2, y2 - height / 2)) {
       const rect: Rect = [x - width / 2, y - height / 2, x + width / 2, y + height / 2];
-      const cost = crowded(rect, taken) * 20 + Math.hypot(x - wish[0], y - wish[1]);
+      const cost = crowded(rect, near) * 20 + Math.hypot(x - wish[0], y - wish[1]);
       if (cost < least) [best, least] = [[x, y], cost];
     }
   return best;

@@ -124,10 +124,30 @@ function place(room: Rect, labels: readonly Rect[], who: readonly Who[], wish: S
   return (clear[0]?.scale ?? 0) >= (crowd[0]?.scale ?? 0) * 0.5 ? clear : crowd;
 }
 
+type Labels = ReadonlyMap<string, Rect>;
+
+/** How companies stand, by the labels of a plan: a step changes two rooms, and every room is asked for. */
+const known = new WeakMap<Labels, Map<string, Stand[]>>();
+
+function placeKnown(
+  board: Board,
+  labels: Labels,
+  space: string,
+  who: readonly Who[],
+  wish: Standing,
+): Stand[] {
+  const companies = known.get(labels) ?? new Map<string, Stand[]>();
+  known.set(labels, companies);
+  const key = [space, wish.height, wish.rise, ...who].join(' ');
+  const found = companies.get(key) ?? place(rectOf(board, space), [...labels.values()], who, wish);
+  companies.set(key, found);
+  return found;
+}
+
 /** Every pawn and the Doctor, from the back of the house to its front. */
 export function stands(
   board: Board,
-  labels: ReadonlyMap<string, Rect>,
+  labels: Labels,
   pawns: readonly string[],
   lucky: string,
   wish: Standing,
@@ -139,6 +159,6 @@ export function stands(
   pawns.forEach((space, seat) => enter(space, seat));
   enter(lucky, 'lucky');
   return [...inside]
-    .flatMap(([space, who]) => place(rectOf(board, space), [...labels.values()], who, wish))
+    .flatMap(([space, who]) => placeKnown(board, labels, space, who, wish))
     .sort((a, b) => a.y - b.y || (a.who === 'lucky' ? 1 : -1));
 }

@@ -1,6 +1,6 @@
 /** An attempt as it unfolds: put together from the events as they are shown, held true by the view. */
 import type { GameEvent, MatchView } from '../../frames';
-import { tempo } from '../../motion';
+import { pause } from '../../motion';
 import { pointsOf, weaponValue } from './cards';
 import { answerers } from './odds';
 import { boardOf, bonusOf, stateOf } from './view';
@@ -150,14 +150,6 @@ const PAUSES: Readonly<Record<string, number>> = {
   murder: 1800,
 };
 
-/** A moment to look; none once the signal is given. */
-export function pause(kind: string, signal: AbortSignal): Promise<void> {
-  if (signal.aborted) return Promise.resolve();
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, (PAUSES[kind] ?? 0) / tempo.rate);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
-}
+/** A moment to look at a part of an attempt. */
+export const pauseAt = (kind: string, signal: AbortSignal): Promise<void> =>
+  pause(PAUSES[kind] ?? 0, signal);

@@ -4,6 +4,7 @@ import { counsel } from './counsel';
 import cover from './cover';
 import { ending } from './ending';
 import { word } from './labels';
+import { sounds } from './sounds';
 import Table from './Table.svelte';
 import { telling } from './telling';
 import { faceDown, stateOf } from './view';
@@ -13,6 +14,7 @@ const game: TableGame = {
   name: 'teufel-teufel',
   Table,
   telling,
+  sounds,
   counsel,
   ending,
   status: (view) => {

@@ -72,6 +72,13 @@ const GRADIENTS =
     [0.6, 'mark', 0.7],
     [1, 'mark', 0.35],
   ) +
+  round(
+    'pit-bed',
+    'cx=".5" cy=".85" r=".9"',
+    [0, 'mark', 0.85],
+    [0.35, 'glow', 0.7],
+    [1, 'glow-far', 0.25],
+  ) +
   round('gain-bed', 'cx=".5" cy=".6" r=".7"', [0, 'gain', 0.9], [1, 'gain', 0.35]) +
   round('danger-bed', 'cx=".5" cy=".6" r=".7"', [0, 'danger', 0.95], [1, 'danger', 0.35]);
 

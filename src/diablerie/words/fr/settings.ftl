@@ -1,0 +1,28 @@
+### Ce que l’on peut régler sur la page, et comment on est rappelé à la table.
+
+page-settings = Réglages
+page-settings-close = Fermer les réglages
+page-light = Lumière
+page-light-dark = Lueur des bougies
+page-light-light = Lumière du jour
+page-sound = Sons
+page-volume = Volume
+page-pace = À quelle allure montrer les coups des autres
+page-pace-leisurely = Tranquille
+page-pace-leisurely-doc = Le temps de tout voir. Les bots attendent un instant avant d’agir.
+page-pace-brisk = Vive
+page-pace-brisk-doc = Assez vite pour que la partie avance.
+page-pace-at-once = Immédiate
+page-pace-at-once-doc = Rien ne bouge : ce qui s’est passé est là.
+page-notices = Me prévenir aussi hors de cette page quand c’est à moi
+page-notices-cannot = Un navigateur ne le fait qu’en https. Ici, la cloche et le titre de l’onglet vous appellent.
+page-notices-refused = Votre navigateur ne le permet pas à Diablerie. Vous pouvez changer cela dans ses réglages pour cette page.
+
+## Dans le titre de l’onglet, tant que personne ne regarde ; $title est le titre habituel
+
+# $title
+page-call-turn = ● À vous de jouer · { $title }
+# $title
+page-call-asked = ● On vous demande · { $title }
+# $title
+page-call-begins = ● La partie commence · { $title }

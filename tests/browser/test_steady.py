@@ -1,0 +1,86 @@
+"""Nothing jumps: while others and oneself move, what is on the page stays where it is."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .seated import PATIENCE
+
+WATCH = """
+    window.shifts = [];
+    const nameOf = (node) => {
+        const element = node instanceof Element ? node : node?.parentElement;
+        return element?.closest('[class]')?.className ?? '';
+    };
+    new PerformanceObserver((list) => {
+        for (const { value, sources } of list.getEntries()) {
+            shifts.push([value, ...sources.map(({ node }) => nameOf(node))]);
+        }
+    }).observe({ type: 'layout-shift', buffered: true });
+"""
+"""A script for a page that notes what has moved without being animated, and how much of the window that was.
+
+What somebody does over HTTP is nobody's input to the page, so that all counts.
+"""
+
+ARRIVING, PLAYING = 0.03, 0.2
+"""How much may move until a match is there, and while `MOVES` actions are played with all that others do in
+between. The story has to move, whose newest line stands first, and on phones what rises from below."""
+
+MOVES = 8
+
+GAMES = [("doctor-faust", 2), ("kill-doctor-lucky", 3), ("teufel-teufel", 3)]
+
+
+def moved(page: Page) -> tuple[float, list[Any]]:
+    """How much has moved since this was asked last, and what moved most."""
+    shifts: list[list[Any]] = page.evaluate("shifts.splice(0)")
+    return sum(value for value, *_ in shifts), sorted(shifts, reverse=True)[:5]
+
+
+def play(page: Page, path: str, rng: Random) -> None:
+    """Do one action for whoever sits here, as soon as it is his turn, and let it be shown."""
+    while True:
+        position = page.request.get(path, params={"seat": 0}).json()
+        state = position["view"]["state"]
+        if state["to_play"] in (0, None):
+            break
+        page.wait_for_timeout(50)
+    if state["to_play"] is None:
+        return
+    action = {"cmd": f"c{position['v']}", "expect": position["v"], "seat": 0}
+    done = page.request.post(
+        f"{path}/actions", data=action | {"action": rng.choice(state["legal"])}
+    )
+    assert done.ok, done.text()
+    page.wait_for_timeout(400)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_nothing_jumps(
+    page: Page, server_url: str, game: str, seats: int, width: int, height: int
+) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    page.add_init_script(WATCH)
+    bots = [{"kind": "bot", "level": "random"}] * (seats - 1)
+    wish = {"game": game, "seats": [{"kind": "person"}, *bots]}
+    path = f"{server_url}/api/matches"
+    match = page.request.post(path, data=wish).json()["id"]
+    page.goto(f"{server_url}/m/{match}")
+    expect(page.locator(".area-story, .area-board, .area-plan").first).to_be_visible(
+        timeout=PATIENCE
+    )
+    page.wait_for_timeout(1000)
+    amount, what = moved(page)
+    assert amount < ARRIVING, what
+    rng = Random(4)
+    for _ in range(MOVES):
+        play(page, f"{path}/{match}", rng)
+    page.wait_for_timeout(1000)
+    amount, what = moved(page)
+    assert amount < PLAYING, (amount, what)

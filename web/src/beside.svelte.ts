@@ -1,0 +1,35 @@
+/** What stands beside a board: the rulebook, the company at the table, or all that can be done; one at a time. */
+
+export type Panel = 'rules' | 'company' | 'counsel';
+
+export class Beside {
+  /** What stands there. */
+  panel = $state<Panel | null>(null);
+  #clause = $state('');
+
+  /** The clause at which the rulebook is open there; null: it is not. */
+  get clause(): string | null {
+    return this.panel === 'rules' ? this.#clause : null;
+  }
+
+  /** Open the rulebook at a clause. */
+  why = (clause: string): void => {
+    this.panel = 'rules';
+    this.#clause = clause;
+  };
+
+  /** Open the rulebook at a clause, if there is one, or close it. */
+  toggleRules(clause: string | null): void {
+    if (this.panel === 'rules' || clause === null) this.close('rules');
+    else this.why(clause);
+  }
+
+  toggle(panel: Exclude<Panel, 'rules'>): void {
+    this.panel = this.panel === panel ? null : panel;
+  }
+
+  /** Close what stands there, whatever it is, or only this one. */
+  close(only = this.panel): void {
+    if (this.panel === only) this.panel = null;
+  }
+}

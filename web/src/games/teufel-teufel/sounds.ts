@@ -1,0 +1,31 @@
+/** What is heard of Teufel Teufel: a sound for each kind of event, null for those that make none. */
+import type { EventSounds } from '../../hearing';
+
+export const sounds: EventSounds = {
+  placed: 'sled',
+  turn: null,
+  step: 'sled',
+  'turned-up': 'flip',
+  'letter-won': 'letter',
+  'letter-known': null,
+  stopped: 'stop',
+  'devil-taken': 'devil',
+  'devil-robbed': 'devil',
+  'devils-home': 'release',
+  'letter-lost': 'lost',
+  tower: 'tower',
+  peek: 'draw',
+  banished: 'release',
+  'devil-handed': 'devil',
+  'devil-kept': null,
+  'not-handed': null,
+  'swap-begins': null,
+  swap: 'swap',
+  lifted: 'draw',
+  mixed: 'shuffle',
+  laid: 'card',
+  left: 'escape',
+  revealed: 'flip',
+  pass: null,
+  'game-over': 'end',
+};

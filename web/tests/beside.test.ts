@@ -1,0 +1,42 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Beside } from '../src/beside.svelte';
+
+let beside: Beside;
+beforeEach(() => {
+  beside = new Beside();
+});
+
+describe('what stands beside a board', () => {
+  it('is one thing at a time', () => {
+    beside.why('DF-10');
+    expect([beside.panel, beside.clause]).toEqual(['rules', 'DF-10']);
+    beside.toggle('counsel');
+    expect([beside.panel, beside.clause]).toEqual(['counsel', null]);
+    beside.toggle('company');
+    expect(beside.panel).toBe('company');
+  });
+
+  it('is put away by what opened it', () => {
+    beside.toggle('counsel');
+    beside.toggle('counsel');
+    expect(beside.panel).toBeNull();
+    beside.toggleRules('DF-10');
+    expect(beside.clause).toBe('DF-10');
+    beside.toggleRules('DF-11');
+    expect(beside.panel).toBeNull();
+  });
+
+  it('is no rulebook where there is no clause to open it at', () => {
+    beside.toggle('company');
+    beside.toggleRules(null);
+    expect(beside.panel).toBe('company');
+  });
+
+  it('is put away whatever it is, or only if it is what is meant', () => {
+    beside.toggle('counsel');
+    beside.close('rules');
+    expect(beside.panel).toBe('counsel');
+    beside.close();
+    expect(beside.panel).toBeNull();
+  });
+});
