@@ -16,7 +16,7 @@ PAGE := $(shell find web -name node_modules -prune -o -name tests -prune -o -typ
 
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play web test lint check-page soak bench clean
+.PHONY: help play web test lint check-page soak bench pictures pictures-accept pictures-compare pictures-docs clean
 
 help:  ## this list
 	@sed -nE 's/^([a-z-]+):.*## +(.*)/make \1|\2/p' Makefile | while IFS='|' read -r target does; do printf '%-16s %s\n' "$$target" "$$does"; done
@@ -54,9 +54,25 @@ soak: $(STAMPS)/checks  ## long property tests, long matches, servers under load
 bench: $(STAMPS)/bench  ## how fast, beside OpenSpiel, in one run
 	@$(BIN)/python bench/peers.py
 
+PICTURES = PYTHONPATH=scripts $(BIN)/python -m pictures
+
+pictures: $(STAMPS)/checks  ## pictures of every page, into pictures/ (ONLY="board/ site/lobby" takes those alone)
+	@scripts/chromium.sh $(BIN)/python
+	@$(PICTURES) take $(ONLY)
+
+pictures-accept: $(STAMPS)/checks  ## keep the pictures taken last, to compare others with
+	@$(PICTURES) accept
+
+pictures-compare: $(STAMPS)/checks  ## compare the pictures taken last with those kept
+	@$(PICTURES) compare
+
+pictures-docs: $(STAMPS)/checks  ## the pictures of the README anew
+	@scripts/chromium.sh $(BIN)/python
+	@$(PICTURES) docs
+
 clean:  ## forget everything that was built or installed
 	rm -rf $(VENV) src/diablerie/web web/node_modules dist
-	rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis test-results
+	rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis test-results pictures
 	find src tests bench scripts -name __pycache__ -prune -exec rm -rf {} +
 
 # ---- what is installed, and when

@@ -4,8 +4,9 @@
 
 For the front page and a running match of each game: Lighthouse's scores (desktop and its slow telephone),
 and what the first load fetches. Then each game is played against bots: how long from a press to the next
-picture, and whether anything kept the page busy for more than 50 ms after it was there. Last, two people
-play in two browsers: how long after one has pressed the other sees it.
+picture, what that costs the processor, and whether anything kept the page busy for more than 50 ms after it
+was there. Last, two people play in two browsers: how long after one has let go of the mouse the other
+sees it.
 
 Lighthouse is installed by npm, once, into a folder of the user's cache. Chromium is the one on PATH, or
 the one that DIABLERIE_CHROMIUM names.
@@ -20,8 +21,9 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from pathlib import Path
+from statistics import median
 from typing import Annotated, Any
 
 import platformdirs
@@ -30,6 +32,8 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from rich.console import Console
 from rich.table import Table
 
+from page_costs import CATEGORIES as TRACED
+from page_costs import Cost, own_tasks, press_costs
 from rounds import cpu_name
 from server import Contestant, serving
 
@@ -46,6 +50,8 @@ CATEGORIES = ("performance", "accessibility", "best-practices")
 FLAGS = ("--headless", "--no-sandbox", "--disable-gpu")
 GAMES = {"doctor-faust": 2, "kill-doctor-lucky": 4, "teufel-teufel": 2}
 """With how many at the table."""
+
+PARTS = [part.name for part in fields(Cost)]
 
 LONG = 50
 """Milliseconds from which a task is a long one."""
@@ -76,7 +82,8 @@ new PerformanceObserver((list) => {
   for (const { startTime, duration } of list.getEntries()) measured.busy.push([startTime, duration]);
 }).observe({ type: 'longtask', buffered: true });
 const now = () => performance.timeOrigin + performance.now();
-addEventListener('pointerdown', () => { measured.pressed = now(); measured.painted = 0; }, true);
+addEventListener('pointerdown', () => { measured.painted = 0; }, true);
+addEventListener('pointerup', () => { measured.pressed = now(); }, true);
 const note = () => requestAnimationFrame(() => setTimeout(() => { measured.painted ||= now(); }));
 document.addEventListener('DOMContentLoaded', () =>
   new MutationObserver((all) => {
@@ -104,6 +111,8 @@ class Played:
     """Tasks of more than 50 ms by the clock, once the board was there: with what other programs took."""
     own: list[float]
     """What each task cost of the processor."""
+    costs: list[Cost]
+    """What each press cost of it."""
 
 
 def main(
@@ -217,6 +226,7 @@ def report_play(shown: Table, browser: Browser, url: str, moves: int) -> None:
         tell(
             shown, f"press to picture, {game}, p95", milliseconds(played.presses, count), "< 50 ms"
         )
+        tell(shown, f"what half of them cost, {game}", usual(played.costs), "ms of the processor")
         long = [each for each in played.own if each > LONG]
         told = f"{len(long)}, the longest task {max(played.own):.0f} ms of the processor"
         tell(shown, f"long tasks in play, {game}", told, "none")
@@ -236,32 +246,26 @@ def play(browser: Browser, page: Page, address: str, game: str, moves: int) -> P
         raise RuntimeError(f"{game} is over before it began")
     page.wait_for_timeout(1000)
     there = page.evaluate("performance.now()")
-    browser.start_tracing(page=page, categories=["toplevel", "devtools.timeline"])
+    browser.start_tracing(page=page, categories=list(TRACED))
     for _ in range(moves):
         act()
         if not wait_for_turn():
             break
     page.wait_for_timeout(1000)
-    own = own_work(json.loads(browser.stop_tracing())["traceEvents"])
+    events = json.loads(browser.stop_tracing())["traceEvents"]
     found = page.evaluate("({ ...measured, count: performance.interactionCount })")
     presses = [float(each) for each in found["presses"].values()]
     quick = max(0, found["count"] - len(presses))
     busy = [float(length) for start, length in found["busy"] if start > there]
-    return Played(presses + [16.0] * quick, busy, own)
+    return Played(presses + [16.0] * quick, busy, own_tasks(events), press_costs(events))
 
 
-def own_work(events: list[dict[str, Any]]) -> list[float]:
-    """What the page's own tasks of a trace cost in milliseconds of the processor."""
-    pages = {
-        (each["pid"], each["tid"])
-        for each in events
-        if each["name"] == "thread_name" and each["args"]["name"] == "CrRendererMain"
-    }
-    return [
-        each.get("tdur", 0) / 1000
-        for each in events
-        if each["name"].endswith("RunTask") and (each["pid"], each["tid"]) in pages
-    ]
+def usual(costs: list[Cost]) -> str:
+    """The median of each part of what presses cost."""
+    parts = {part: [getattr(each, part) for each in costs] for part in PARTS}
+    whole = median(each.total for each in costs)
+    told = ", ".join(f"{part} {median(values):.1f}" for part, values in parts.items())
+    return f"{whole:.0f} ms ({told})"
 
 
 def table(page: Page, address: str, game: str) -> tuple[Callable[[], bool], Callable[[], None]]:
@@ -283,7 +287,7 @@ def table(page: Page, address: str, game: str) -> tuple[Callable[[], bool], Call
 
 
 def seen_by_another(browser: Browser, url: str, moves: int) -> list[float]:
-    """Milliseconds from one person's press until the other's board has changed."""
+    """Milliseconds from one person's letting go of the mouse until the other's board has changed."""
 
     def arrive(**options: Any) -> Any:
         context = browser.new_context(**options)

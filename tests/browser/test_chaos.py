@@ -360,7 +360,11 @@ def pass_darkness(sitting: Sitting) -> None:
     sitting.wait(lambda: not any(map(is_told_of_the_break, sitting.pages)), "a line stays down")
 
 
-@pytest.mark.parametrize("play", PLAYS, ids=lambda play: play.game)
+DAILY = [*PLAYS[:2], pytest.param(PLAYS[2], marks=pytest.mark.soak)]
+"""The third is played in darkness every day."""
+
+
+@pytest.mark.parametrize("play", DAILY, ids=lambda play: play.game)
 def test_in_bad_weather_all_see_what_they_would_have_seen(check: Check, play: Play) -> None:
     suffered = check(play, seed=1)
     assert min(suffered[each] for each in ("lost", "doubled", "late")) > 0

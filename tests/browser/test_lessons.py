@@ -126,6 +126,24 @@ def test_a_space_out_of_reach_says_why(page: Page, console_errors: Complaints) -
     console_errors.clear()
 
 
+@pytest.mark.parametrize(
+    ("game", "buttons"),
+    [
+        ("doctor-faust", ["doctor-faust-choose-stone", "doctor-faust-choose-card"]),
+        ("kill-doctor-lucky", ["kill-doctor-lucky-table-snoop", "kill-doctor-lucky-table-end"]),
+        ("teufel-teufel", ["teufel-teufel-table-mode-move", "teufel-teufel-table-mode-swap"]),
+    ],
+)
+def test_what_can_be_done_is_in_sight_beside_who_teaches(
+    page: Page, game: str, buttons: list[str]
+) -> None:
+    page.set_viewport_size({"width": 1280, "height": 800})
+    teacher = Lesson(page)
+    teacher.open(game)
+    for button in buttons:
+        expect(teacher.button(button)).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize("game", diablerie.games())
 def test_a_bot_says_what_it_would_do_and_does_it_on_demand(page: Page, game: str) -> None:
     teacher = Lesson(page)

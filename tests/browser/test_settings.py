@@ -28,8 +28,10 @@ def open_settings(page: Page, language: str = "en") -> Locator:
     return dialog
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr"])
-@pytest.mark.parametrize(("width", "light"), [(360, "dark"), (1280, "light")])
+@pytest.mark.parametrize(
+    ("width", "light", "language"),
+    [(360, "dark", "en"), (1280, "light", "de"), (360, "light", "fr"), (360, "dark", "de")],
+)
 def test_they_have_room_for_fingers_and_axe_finds_nothing(
     screen: Callable[..., Page], server_url: str, width: int, light: str, language: str
 ) -> None:

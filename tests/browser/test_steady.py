@@ -33,7 +33,15 @@ between. The story has to move, whose newest line stands first, and on phones wh
 
 MOVES = 8
 
-GAMES = [("doctor-faust", 2), ("kill-doctor-lucky", 3), ("teufel-teufel", 3)]
+WIDE, NARROW = (1280, 800), (390, 844)
+TABLES = [
+    ("doctor-faust", 2, NARROW),
+    ("kill-doctor-lucky", 3, WIDE),
+    ("teufel-teufel", 3, NARROW),
+    pytest.param("doctor-faust", 2, WIDE, marks=pytest.mark.soak),
+    pytest.param("kill-doctor-lucky", 3, NARROW, marks=pytest.mark.soak),
+    pytest.param("teufel-teufel", 3, WIDE, marks=pytest.mark.soak),
+]
 
 
 def moved(page: Page) -> tuple[float, list[Any]]:
@@ -60,12 +68,11 @@ def play(page: Page, path: str, rng: Random) -> None:
     page.wait_for_timeout(400)
 
 
-@pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])
-@pytest.mark.parametrize(("game", "seats"), GAMES)
+@pytest.mark.parametrize(("game", "seats", "size"), TABLES)
 def test_nothing_jumps(
-    page: Page, server_url: str, game: str, seats: int, width: int, height: int
+    page: Page, server_url: str, game: str, seats: int, size: tuple[int, int]
 ) -> None:
-    page.set_viewport_size({"width": width, "height": height})
+    page.set_viewport_size({"width": size[0], "height": size[1]})
     page.add_init_script(WATCH)
     bots = [{"kind": "bot", "level": "random"}] * (seats - 1)
     wish = {"game": game, "seats": [{"kind": "person"}, *bots]}

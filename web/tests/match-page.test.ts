@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MatchView, Presence } from '../src/frames';
 import MatchPage from '../src/pages/MatchPage.svelte';
 import { settings } from '../src/settings.svelte';
-import { AddressedSocket, FixtureSocket, room, view } from './fixture';
+import { AddressedSocket, FixtureSocket, room, table, view } from './fixture';
 
 /** How long a board may take to be fetched, in milliseconds. */
 const PATIENCE = 10_000;
@@ -90,5 +90,33 @@ describe('a match that waits for players', () => {
     status = 'running';
     FixtureSocket.last.receive({ type: 'room', room: waiting(status) });
     await waitFor(() => expect(AddressedSocket.seats).toEqual([null, '0']));
+  });
+});
+
+describe('the strip above the table', () => {
+  async function sit(fixed: string | null): Promise<HTMLElement> {
+    const found = view();
+    // No board comes for a game of no name, and none is needed.
+    const match = { ...found.match, game: '' };
+    const answer = { v: 0, view: { ...found, match, table: table({ fixed }) } };
+    vi.stubGlobal('fetch', (path: string) =>
+      Promise.resolve(new Response(JSON.stringify(path.endsWith('/room') ? room() : answer))),
+    );
+    render(MatchPage, { id: 'x' });
+    await waitFor(() => expect(AddressedSocket.seats).toContain('0'), { timeout: PATIENCE });
+    FixtureSocket.last.open();
+    FixtureSocket.last.receive({ type: 'snap', ...answer });
+    return screen.findByRole('button', { name: 'Take back' });
+  }
+
+  it('takes back what was done last', async () => {
+    const button = await sit(null);
+    expect(button.getAttribute('aria-disabled')).toBe('false');
+    await fireEvent.click(button);
+    expect(FixtureSocket.last.sent.at(-1)).toMatchObject({ deed: 'take-back' });
+  });
+
+  it('shows that there is nothing to take back', async () => {
+    expect((await sit('nothing-done')).getAttribute('aria-disabled')).toBe('true');
   });
 });

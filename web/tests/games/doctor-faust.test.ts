@@ -79,6 +79,20 @@ describe('the table', () => {
     });
   });
 
+  it('keeps the piece in hand, and says so, when a space is pressed that it cannot reach', async () => {
+    const act = sit();
+    screen.getByRole('button', { name: 'Walk a stone' }).click();
+    await screen.findByText('How far? Point at a golden space.');
+    screen
+      .getByRole('button', { name: /^Space 12/ })
+      .dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await screen.findByText('Not there. Point at a golden space.');
+    expect(
+      screen.getAllByRole('button', { name: /^Walk stone 1 from 0 to 2/ }).length,
+    ).toBeGreaterThan(0);
+    expect(act).not.toHaveBeenCalled();
+  });
+
   it('lays the card taken up beside the space pointed at', async () => {
     const act = sit();
     screen.getByRole('button', { name: 'devil card 2, forward' }).click();
@@ -95,6 +109,14 @@ describe('the table', () => {
       screen.getByRole('button', { name }),
     );
     expect(buttons.every((button) => (button as HTMLButtonElement).disabled)).toBe(true);
+  });
+
+  it('shows those who look on the backs of a hand they may not know', () => {
+    const seen = position();
+    const state = { ...seen.state, hands: [null, null], legal: [] };
+    sit({ view: { ...seen, seat: null, state, walks: [] }, free: false });
+    expect(screen.getByRole('img', { name: '2 cards in hand' })).toBeTruthy();
+    expect(screen.queryByText('no devil cards in your hand')).toBeNull();
   });
 
   it('says what stands on every space', () => {

@@ -341,7 +341,9 @@ describe('the table', () => {
         legal: ['fail1', 'pass'],
       }),
     });
-    expect(screen.getByText('After you comes nobody.')).toBeTruthy();
+    expect(
+      screen.getByText('Nobody answers after you: if points stay open, the Doctor dies.'),
+    ).toBeTruthy();
     press('Play a failure of 1, you hold 2');
     expect(act).toHaveBeenCalledWith(['fail1']);
     press('Pass');

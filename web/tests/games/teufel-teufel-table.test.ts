@@ -170,6 +170,13 @@ describe('the table', () => {
     expect(within(known).getAllByText(/a1 b1/)).toHaveLength(1);
   });
 
+  it('says of the one place that is left where the card lies', () => {
+    const mixed = [{ cells: ['a1'], cards: ['red-B'], private: false }];
+    sit({ view: position({ mixed }, WALKS) });
+    const known = screen.getByRole('region', { name: 'What you know' });
+    expect(within(known).getByText(/On a1 lies the red B/)).toBeTruthy();
+  });
+
   it('tells one’s own knowledge to oneself alone', () => {
     const mixed = [{ cells: ['a1', 'b1'], cards: ['red-B'], private: false }];
     sit({ view: position({ mixed }, WALKS) });

@@ -22,7 +22,7 @@ page-lesson-show = Zeig es mir
 page-lesson-over = Du kannst { $game } spielen
 page-lesson-over-text = Der Rest kommt am Tisch. Was dort auch geschieht: Frag „warum?“, und die Spielregel geht an der richtigen Stelle auf.
 # $level
-page-lesson-play = Jetzt spielen: { $level }
+page-lesson-play = Jetzt spielen, Stufe: { $level }
 page-lesson-over-again = Die Lektion von vorn
 page-trouble-lesson = Unter dieser Adresse gibt es keine Lektion.
 
@@ -50,7 +50,7 @@ page-counsel-ask = Warum nicht?
 
 ## Rat
 
-page-hint = Was würdest du tun?
+page-hint = Gib mir einen Tipp
 page-hint-thinking = Mal sehen
 # $what
 page-hint-would = Ich würde das tun: { $what }.

@@ -1,6 +1,7 @@
 ### Die eigenen Worte der Seite auf Deutsch. Kein Spiel wird hier genannt.
 
 page-motto = Alte Brettspiele von Teufeln und Mord, gespielt bei Kerzenlicht.
+page-promise = Spiel gleich hier: gegen den Computer, mit Freunden oder reihum an einem Bildschirm. Ohne Konto, ohne Installation.
 page-colophon = Diablerie spielt nach den alten Regelheften, Absatz für Absatz. Frag jederzeit „warum?“.
 
 ## Der Streifen am oberen Rand

@@ -22,7 +22,7 @@ page-lesson-show = Show me
 page-lesson-over = You can play { $game }
 page-lesson-over-text = The rest comes at the table. Whatever happens there, ask “why?”, and the rulebook opens at the clause.
 # $level
-page-lesson-play = Now play: { $level }
+page-lesson-play = Play now, level: { $level }
 page-lesson-over-again = The lesson from the beginning
 page-trouble-lesson = There is no lesson at this address.
 
@@ -50,7 +50,7 @@ page-counsel-ask = Why not?
 
 ## Hints
 
-page-hint = What would you do?
+page-hint = Give me a hint
 page-hint-thinking = Let me see
 # $what
 page-hint-would = I would do this: { $what }.

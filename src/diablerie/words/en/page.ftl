@@ -1,6 +1,7 @@
 ### The page's own words in English. No game is named here.
 
 page-motto = Old board games of devils and murder, played by candlelight.
+page-promise = Play here and now: against the computer, with friends, or round one screen. No account, nothing to install.
 page-colophon = Diablerie plays by the old rulebooks, clause by clause. Ask “why?” at any time.
 
 ## The strip at the top

@@ -22,7 +22,7 @@ page-lesson-show = Montrez-moi
 page-lesson-over = Vous savez jouer à { $game }
 page-lesson-over-text = Le reste s’apprend à la table. Quoi qu’il arrive, demandez « pourquoi ? », et le livret s’ouvre à la bonne règle.
 # $level
-page-lesson-play = À vous de jouer : { $level }
+page-lesson-play = À vous de jouer, niveau : { $level }
 page-lesson-over-again = La leçon depuis le début
 page-trouble-lesson = Il n’y a pas de leçon à cette adresse.
 
@@ -50,7 +50,7 @@ page-counsel-ask = Pourquoi ?
 
 ## Conseils
 
-page-hint = Que feriez-vous ?
+page-hint = Donnez-moi un conseil
 page-hint-thinking = Voyons cela
 # $what
 page-hint-would = Voici ce que je ferais : { $what }.

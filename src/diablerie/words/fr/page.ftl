@@ -1,6 +1,7 @@
 ### Les mots de la page elle-même, en français. Aucun jeu n'y est nommé.
 
 page-motto = De vieux jeux de diables et de meurtres, à la lueur des bougies.
+page-promise = Jouez ici, tout de suite : contre l’ordinateur, entre amis ou à tour de rôle sur un seul écran. Sans compte, sans rien installer.
 page-colophon = Diablerie joue selon les vieux livrets, article par article. Demandez « pourquoi ? » à tout moment.
 
 ## La bande du haut

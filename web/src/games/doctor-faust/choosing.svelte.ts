@@ -9,6 +9,7 @@ export class Choosing {
   #free: () => boolean;
   #wanted = $state.raw<Choice | null>(null);
   #pointed = $state<number | null>(null);
+  #missed = $state(false);
 
   constructor(view: () => MatchView, free: () => boolean) {
     this.#view = view;
@@ -40,13 +41,25 @@ export class Choosing {
     this.walkers.map((name) => pieceOnBoard(name, this.#view().seat)),
   );
 
+  /** What was pressed last is no space for what is in hand. */
+  get missed(): boolean {
+    return this.#missed && this.choice !== null;
+  }
+
   take(choice: Choice | null): void {
     this.#wanted = choice;
     this.#pointed = null;
+    this.#missed = false;
+  }
+
+  /** A space was pressed to which what is in hand cannot go: it stays in hand. */
+  miss(): void {
+    this.#missed = true;
   }
 
   point(space: number | null): void {
     this.#pointed = space;
+    if (space !== null) this.#missed = false;
   }
 
   /** The next of your pieces of a kind, so that one button reaches both stones. */

@@ -1,7 +1,7 @@
 ### Die Lektion von Doctor Faust auf Deutsch.
 
 doctor-faust-lesson-stones = Sieben Punkte
-doctor-faust-lesson-stones-text = Ein Zug hat sieben Punkte, und alle müssen ausgegeben werden. Ein Punkt bringt einen deiner Steine ein Feld vorwärts, im Uhrzeigersinn um die beiden Bahnen. Nichts hält einen Stein je auf.
+doctor-faust-lesson-stones-text = Du jagst Seelen: Jede Seelenkarte zählt, was auf ihr steht, und am Ende gewinnt die höhere Summe. Ein Zug hat sieben Punkte, und alle müssen ausgegeben werden. Ein Punkt bringt einen deiner Steine ein Feld vorwärts, im Uhrzeigersinn um die beiden Bahnen. Nichts hält einen Stein je auf.
 doctor-faust-lesson-stones-task = Du bist Rot. Nimm einen Stein und lauf, bis deine sieben Punkte verbraucht sind; beide Steine dürfen sie sich teilen.
 doctor-faust-lesson-stones-done = Sieben Punkte, sieben Felder, und Blau ist am Zug. Passen gibt es nicht, und aufgespart wird nichts.
 

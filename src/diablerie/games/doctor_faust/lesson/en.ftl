@@ -1,7 +1,7 @@
 ### The lesson of Doctor Faust in English.
 
 doctor-faust-lesson-stones = Seven points
-doctor-faust-lesson-stones-text = A turn has seven points, and all of them have to be spent. One point walks one of your stones one space forward, clockwise round the two lanes. Nothing ever blocks a stone.
+doctor-faust-lesson-stones-text = You hunt souls: each soul card counts what is printed on it, and at the end the higher total wins. A turn has seven points, and all of them have to be spent. One point walks one of your stones one space forward, clockwise round the two lanes. Nothing ever blocks a stone.
 doctor-faust-lesson-stones-task = You are Red. Take up a stone and walk until your seven points are gone; both stones may share them.
 doctor-faust-lesson-stones-done = Seven points, seven spaces, and the turn passes to Blue. There is no passing, and nothing is saved up.
 

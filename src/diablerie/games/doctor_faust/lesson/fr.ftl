@@ -1,7 +1,7 @@
 ### La leçon de Doctor Faust en français.
 
 doctor-faust-lesson-stones = Sept points
-doctor-faust-lesson-stones-text = Un tour vaut sept points, et il faut tous les dépenser. Un point fait avancer une de vos pierres d’une case, dans le sens des aiguilles d’une montre, le long des deux voies. Rien n’arrête jamais une pierre.
+doctor-faust-lesson-stones-text = Vous chassez les âmes : chaque carte Âme compte pour le nombre qu’elle porte et, à la fin, le plus haut total gagne. Un tour vaut sept points, et il faut tous les dépenser. Un point fait avancer une de vos pierres d’une case, dans le sens des aiguilles d’une montre, le long des deux voies. Rien n’arrête jamais une pierre.
 doctor-faust-lesson-stones-task = Vous êtes Rouge. Prenez une pierre et avancez jusqu’à votre septième point ; vos deux pierres peuvent se les partager.
 doctor-faust-lesson-stones-done = Sept points, sept cases, et c’est à Bleu de jouer. On ne passe jamais son tour et l’on n’économise rien.
 

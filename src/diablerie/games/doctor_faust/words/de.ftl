@@ -428,6 +428,7 @@ doctor-faust-table-choose =
 # $value
 doctor-faust-table-where-card = Neben welches Feld soll die { $value }?
 doctor-faust-table-where-walk = Wie weit? Zeige auf ein goldenes Feld.
+doctor-faust-table-not-there = Dort geht es nicht. Zeige auf ein goldenes Feld.
 
 ## Warum zu etwas geraten wird
 

@@ -429,6 +429,7 @@ doctor-faust-table-choose =
 # $value
 doctor-faust-table-where-card = Beside which space shall the { $value } lie?
 doctor-faust-table-where-walk = How far? Point at a golden space.
+doctor-faust-table-not-there = Not there. Point at a golden space.
 
 ## Why a hint says what it says
 

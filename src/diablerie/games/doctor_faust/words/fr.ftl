@@ -145,7 +145,7 @@ doctor-faust-event-joins-twin =
 doctor-faust-event-infamy =
     { $pair ->
         [none] Infamie ! En { $space }, la pyramide trouve les quatre pierres. Personne ne prend le reste.
-       *[other] Infamie ! En { $space }, la pyramide trouve une paire ({ $pair }). Le reste revient à { $taker }.
+       *[other] Infamie ! En { $space }, la pyramide trouve les deux pierres d’un même diable ({ $pair }). Le reste revient à { $taker }.
     }
 # $seat, $values, $total
 doctor-faust-event-rest-taken =
@@ -428,6 +428,7 @@ doctor-faust-table-choose =
 # $value
 doctor-faust-table-where-card = À côté de quelle case poser le { $value } ?
 doctor-faust-table-where-walk = Jusqu’où ? Montrez une case dorée.
+doctor-faust-table-not-there = Pas là. Montrez une case dorée.
 
 ## Pourquoi un conseil est donné
 

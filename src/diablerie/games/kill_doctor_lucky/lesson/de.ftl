@@ -1,7 +1,7 @@
 ### Die Lektion von Kill Doctor Lucky auf Deutsch.
 
 kill-doctor-lucky-lesson-walking = Ein freier Schritt
-kill-doctor-lucky-lesson-walking-text = Alle wollen den Doktor tot sehen, und niemand will Zeugen. In deinem Zug darfst du umsonst durch eine Tür in einen Nachbarraum gehen.
+kill-doctor-lucky-lesson-walking-text = Alle wollen den Doktor tot sehen, und niemand will Zeugen: Wer ihn umbringt, gewinnt. In deinem Zug darfst du umsonst durch eine Tür in einen Nachbarraum gehen.
 kill-doctor-lucky-lesson-walking-task = Du bist im Salon. Geh in einen der Räume nebenan.
 kill-doctor-lucky-lesson-walking-done = Das ist der freie Schritt: einer pro Zug, und nur für dich selbst. Über die Brüstung der Galerie kann man schauen, aber nicht gehen.
 

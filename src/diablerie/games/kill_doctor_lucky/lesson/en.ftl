@@ -1,7 +1,7 @@
 ### The lesson of Kill Doctor Lucky in English.
 
 kill-doctor-lucky-lesson-walking = A free step
-kill-doctor-lucky-lesson-walking-text = Everybody wants the Doctor dead, and nobody wants a witness. In your turn you may walk one room through a door, for free.
+kill-doctor-lucky-lesson-walking-text = Everybody wants the Doctor dead, and nobody wants a witness: whoever kills him wins. In your turn you may walk one room through a door, for free.
 kill-doctor-lucky-lesson-walking-task = You are in the Drawing Room. Walk into one of the rooms next door.
 kill-doctor-lucky-lesson-walking-done = That is the free step: one a turn, and only for yourself. The Gallery’s railing lets you look, not walk.
 

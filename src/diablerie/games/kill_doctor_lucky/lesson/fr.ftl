@@ -1,7 +1,7 @@
 ### La leçon de Kill Doctor Lucky en français.
 
 kill-doctor-lucky-lesson-walking = Un pas gratuit
-kill-doctor-lucky-lesson-walking-text = Tout le monde veut la mort du Docteur, et personne ne veut de témoin. À votre tour, vous pouvez passer une porte et entrer dans une pièce voisine, gratuitement.
+kill-doctor-lucky-lesson-walking-text = Tout le monde veut la mort du Docteur, et personne ne veut de témoin : qui le tue a gagné. À votre tour, vous pouvez passer une porte et entrer dans une pièce voisine, gratuitement.
 kill-doctor-lucky-lesson-walking-task = Vous êtes dans le grand salon. Entrez dans l’une des pièces voisines.
 kill-doctor-lucky-lesson-walking-done = C’est le pas gratuit : un par tour, et pour vous seulement. Par-dessus la balustrade de la galerie, on regarde, mais on ne passe pas.
 

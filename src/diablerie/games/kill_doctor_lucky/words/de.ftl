@@ -879,7 +879,7 @@ kill-doctor-lucky-table-pawn-me = Du
 kill-doctor-lucky-table-pawn-lucky = Der Doktor
 kill-doctor-lucky-table-where-me = Wohin? Zeige auf einen goldenen Raum.
 kill-doctor-lucky-table-where-lucky = Wohin mit dem Doktor? Zeige auf einen goldenen Raum.
-kill-doctor-lucky-table-where-none = Hier geht es jetzt nirgendwohin.
+kill-doctor-lucky-table-where-none = Von hier geht es jetzt nirgendwohin.
 # $card
 kill-doctor-lucky-table-where-card = { $card }: wohin? Zeige auf einen goldenen Raum.
 # $left, $pawn
@@ -898,8 +898,8 @@ kill-doctor-lucky-table-ways = Wege dorthin
 # $space, $pawn
 kill-doctor-lucky-table-way-to =
     { $pawn ->
-        [lucky] Den Doktor { $space-into } schicken:
-       *[other] Gehen { $space-into }:
+        [lucky] So schickst du den Doktor { $space-into }:
+       *[other] So kommst du { $space-into }:
     }
 kill-doctor-lucky-table-free-step = freier Schritt
 # $space
@@ -913,8 +913,8 @@ kill-doctor-lucky-table-steps =
 # $space, $pawn, $way
 kill-doctor-lucky-table-target =
     { $pawn ->
-        [lucky] Den Doktor { $space-into } schicken: { $way }
-       *[other] Gehen { $space-into }: { $way }
+        [lucky] Schick den Doktor { $space-into }: { $way }
+       *[other] Geh { $space-into }: { $way }
     }
 # $space, $pawn
 kill-doctor-lucky-table-go =
@@ -995,13 +995,13 @@ kill-doctor-lucky-table-asked-one = { $seat }, rettest du ihn?
 kill-doctor-lucky-table-no-failures = Du hast keine Fehlschlagkarte.
 # $seats, $count
 kill-doctor-lucky-table-after = Nach dir: { $seats }.
-kill-doctor-lucky-table-after-nobody = Nach dir kommt niemand mehr.
+kill-doctor-lucky-table-after-nobody = Nach dir antwortet niemand mehr: Bleiben Punkte offen, stirbt der Doktor.
 kill-doctor-lucky-table-pass = Passen
 # $points, $count
 kill-doctor-lucky-table-aria-play =
     { $count ->
         [one] Einen Fehlschlag zu { $points } spielen
-       *[other] Einen Fehlschlag zu { $points } spielen, du hast { $count }
+       *[other] Einen Fehlschlag zu { $points } spielen, du hast { $count } davon
     }
 kill-doctor-lucky-table-prepare = Der nächste Anschlag eines anderen
 kill-doctor-lucky-table-prepare-ask = Frag mich

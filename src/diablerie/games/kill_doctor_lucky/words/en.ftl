@@ -1001,7 +1001,7 @@ kill-doctor-lucky-table-asked-one = { $seat }, foil it?
 kill-doctor-lucky-table-no-failures = You hold no failure cards.
 # $seats, $count
 kill-doctor-lucky-table-after = After you: { $seats }.
-kill-doctor-lucky-table-after-nobody = After you comes nobody.
+kill-doctor-lucky-table-after-nobody = Nobody answers after you: if points stay open, the Doctor dies.
 kill-doctor-lucky-table-pass = Pass
 # $points, $count
 kill-doctor-lucky-table-aria-play =

@@ -999,13 +999,13 @@ kill-doctor-lucky-table-asked-one = { $seat }, allez-vous le sauver ?
 kill-doctor-lucky-table-no-failures = Vous n’avez aucune carte Échec.
 # $seats, $count
 kill-doctor-lucky-table-after = Après vous : { $seats }.
-kill-doctor-lucky-table-after-nobody = Après vous, il n’y a plus personne.
+kill-doctor-lucky-table-after-nobody = Personne ne répond après vous : s’il reste des points, le Docteur meurt.
 kill-doctor-lucky-table-pass = Passer
 # $points, $count
 kill-doctor-lucky-table-aria-play =
     { $count ->
-        [one] Jouer un échec de { $points }
-       *[other] Jouer un échec de { $points }, vous en avez { $count }
+        [one] Jouer un échec de valeur { $points }
+       *[other] Jouer un échec de valeur { $points }, vous en avez { $count }
     }
 kill-doctor-lucky-table-prepare = La prochaine tentative d’un autre
 kill-doctor-lucky-table-prepare-ask = Me demander

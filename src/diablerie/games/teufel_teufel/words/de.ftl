@@ -875,7 +875,7 @@ teufel-teufel-table-length =
            *[other] { $count } Schritte
         }
     }
-teufel-teufel-table-swap = Tauschen
+teufel-teufel-table-swap = Beide tauschen
 # $cell, $taken
 teufel-teufel-table-lift =
     { $taken ->

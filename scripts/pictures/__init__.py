@@ -1,0 +1,1 @@
+"""Pictures of every page, taken by one command, kept, and compared with those that were kept before."""

@@ -1,0 +1,233 @@
+"""Everything of which a picture is taken, and the way there."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from playwright.sync_api import Locator, Page, expect
+
+from diablerie.lessons import lesson
+from diablerie.words import speak
+
+from .stage import BOARDS, OF_ACCOUNT, OVER, TELLING, USUAL, Who
+
+GAMES = tuple(USUAL)
+
+Deed = Callable[[Page], None]
+"""What is done on a page before its picture is taken."""
+
+
+def leave(_page: Page) -> None:
+    """Leave it as it is."""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A page in a state."""
+
+    group: str
+    name: str
+    address: str
+    do: Deed = leave
+    who: Who = "account"
+    whole: bool = False
+    """Whether the picture is as long as the page; else it is what one sees at first."""
+    matches: tuple[str, ...] = ()
+    """The matches that are seen there, besides one in the address."""
+
+    @property
+    def needs(self) -> frozenset[str]:
+        """Names of the matches without which there is nothing to be seen, and of other things."""
+        return frozenset((*self.matches, *self.address.split("/")))
+
+    @property
+    def title(self) -> str:
+        """By what it is chosen on the command line, and what its pictures are called."""
+        return f"{self.group}/{self.name}"
+
+
+def press(message: str, *, card: int | None = None) -> Deed:
+    """Press a button by its message, in the menu where it stands there; `card`: on that card."""
+
+    def do(page: Page) -> None:
+        around = page if card is None else page.get_by_role("article").nth(card)
+        found = around.get_by_role("button", name=speak("en", message), exact=True).first
+        if not found.is_visible():
+            unfold(page)
+        found.click()
+
+    return do
+
+
+def unfold(page: Page) -> None:
+    """Open the menu, where there is one."""
+    menu = page.get_by_role("button", name=speak("en", "page-menu"), exact=True)
+    if menu.is_visible():
+        menu.click()
+
+
+def open_settings(page: Page) -> None:
+    """Open the settings."""
+    page.get_by_role("button", name=speak("en", "page-settings"), exact=True).click()
+
+
+def open_company(page: Page) -> None:
+    """Open what stands beside the board of those at the table."""
+    told = re.compile(re.escape(speak("en", "page-company")))
+    page.get_by_role("button", name=told).first.click()
+
+
+def why(page: Page) -> None:
+    """Ask of the last line of the story that has a clause why that is so."""
+    story = page.get_by_role("region", name=speak("en", "page-story"))
+    if not story.is_visible():
+        press("page-rules")(page)
+        return
+    story.get_by_role("button").last.click()
+
+
+def reckon(page: Page) -> None:
+    """Wait until the server has reckoned how likely each seat was to win, which the page then shows."""
+    match = page.url.split("/m/")[1].split("/")[0]
+    page.evaluate(RECKONED, f"/api/matches/{match}/chances")
+    page.reload()
+
+
+RECKONED = """async (chances) => {
+    while (!(await (await fetch(chances)).json()).complete)
+        await new Promise((resolve) => setTimeout(resolve, 500));
+}"""
+
+
+def walk_stone(page: Page) -> None:
+    """Doctor Faust: take a stone and point to where it could walk."""
+    page.get_by_role("button", name=speak("en", "doctor-faust-choose-stone"), exact=True).click()
+    point(page, page.locator(".space.target").nth(2))
+
+
+def fly(page: Page) -> None:
+    """Teufel Teufel: take the sled and point to a letter to which it could fly."""
+    page.locator('button:has-text("Move")').first.click()
+    point(page, page.locator(".cell.target.gain").first)
+
+
+def point(page: Page, target: Locator) -> None:
+    """Hold the mouse over something, where there is one."""
+    if page.viewport_size is not None and page.viewport_size["width"] >= WIDE:
+        target.hover()
+
+
+WIDE = 800
+"""From how many pixels on somebody sits there with a mouse."""
+
+TELLING_DEEDS: Mapping[str, Deed] = {
+    "doctor-faust": walk_stone,
+    "kill-doctor-lucky": leave,
+    "teufel-teufel": fly,
+}
+
+
+def _front() -> list[Scene]:
+    folds = {"friends": "page-play-friends", "places": "page-places"}
+    switches = {"doctor-faust": "page-options"}
+    scenes = [Scene("front", "front", "/", whole=True, who="nobody")]
+    for number, game in enumerate(GAMES):
+        wanted = {**folds, "options": switches.get(game, "page-switches")}
+        for name, message in wanted.items():
+            if not (name == "places" and game == "doctor-faust"):
+                deed = press(message, card=number)
+                scenes.append(Scene("front", f"{game}-{name}", "/", deed, whole=True))
+    return scenes
+
+
+def _site() -> list[Scene]:
+    over = OVER[0].name
+    return [
+        Scene("site", "lobby", "/lobby", whole=True),
+        Scene("site", "games", "/games", whole=True, matches=OF_ACCOUNT),
+        Scene("site", "games-of-nobody", "/games", who="nobody"),
+        Scene("site", "account", "/account", whole=True),
+        Scene("site", "account-of-nobody", "/account", who="nobody", whole=True),
+        Scene("site", "ratings", "/ratings/doctor-faust/2", whole=True),
+        Scene("site", "person", "/people/Margarete/results", whole=True),
+        Scene("site", "check", "/check", whole=True),
+        Scene("site", "check-of-a-match", f"/check/{over}"),
+        Scene("site", "settings", "/lobby", open_settings),
+        Scene("site", "menu", "/lobby", unfold),
+        Scene("site", "lost", "/nowhere"),
+        Scene("site", "no-such-match", "/m/nobody"),
+    ]
+
+
+def _lessons() -> list[Scene]:
+    scenes = []
+    for game in GAMES:
+        steps = [step.name for step in lesson(game).steps]
+        for which, step in (
+            ("first", steps[0]),
+            ("middle", steps[len(steps) // 2]),
+            ("last", steps[-1]),
+        ):
+            scenes.append(Scene("lesson", f"{game}-{which}", f"/learn/{game}/{step}"))
+        done = Scene(
+            "lesson", f"{game}-done", f"/learn/{game}/{steps[0]}", press("page-lesson-show")
+        )
+        scenes.append(done)
+    return scenes
+
+
+def _beside() -> list[Scene]:
+    scenes = [Scene("beside", "waiting", "/m/waiting", whole=True)]
+    scenes.append(Scene("beside", "waiting-for-a-guest", "/m/waiting", who="nobody", whole=True))
+    scenes.append(Scene("beside", "company", "/m/company", open_company))
+    scenes.append(Scene("beside", "crowd", "/m/crowd"))
+    for game in GAMES:
+        table = f"/m/{game}-{USUAL[game]}-middle"
+        scenes.append(Scene("beside", f"{game}-rules", table, why, "player"))
+        scenes.append(Scene("beside", f"{game}-counsel", table, press("page-counsel"), "player"))
+    return scenes
+
+
+def _replays() -> list[Scene]:
+    scenes = []
+    for moment in OVER:
+        scenes.append(Scene("over", f"{moment.game}-result", f"/m/{moment.name}", reckon))
+        scenes.append(Scene("over", f"{moment.game}-replay", f"/m/{moment.name}/replay", reckon))
+    return scenes
+
+
+def _boards() -> list[Scene]:
+    boards = [Scene("board", moment.name, f"/m/{moment.name}", who="player") for moment in BOARDS]
+    telling = [
+        Scene("board", moment.name, f"/m/{moment.name}", TELLING_DEEDS[moment.game], "player")
+        for moment in TELLING
+    ]
+    watched = [
+        Scene("board", f"{game}-looked-on", f"/m/{game}-{USUAL[game]}-middle", who="nobody")
+        for game in GAMES
+    ]
+    return [*boards, *telling, *watched]
+
+
+def _rules() -> list[Scene]:
+    return [Scene("rules", game, f"/rules/{game}") for game in GAMES]
+
+
+SCENES = (*_front(), *_site(), *_rules(), *_lessons(), *_beside(), *_replays(), *_boards())
+
+
+def settle(page: Page) -> None:
+    """Wait until all that comes to a page by and by is there: data, fonts, pictures, two more frames."""
+    page.wait_for_load_state("networkidle")
+    expect(page.locator("h1, main").first).to_be_visible()
+    page.evaluate(SETTLED)
+
+
+SETTLED = """async () => {
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    for (let frame = 0; frame < 2; frame += 1)
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+}"""

@@ -1,0 +1,161 @@
+"""Every page on every screen: nothing runs off, nothing is lost, nothing is too small for a fingertip."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Page
+
+from .conftest import Complaints
+from .pages import GAMES, PAGES
+
+Visitor = Callable[..., BrowserContext]
+
+FINGER = 44
+"""Pixels that a fingertip needs, each way."""
+
+EVERYDAY = ("front", "table of kill-doctor-lucky")
+"""Pages that are looked at every time, the others in a soak."""
+
+SCREENS = {
+    "phone": (360, 740, 1),
+    "phone with text twice as large": (360, 740, 2),
+    "phone on its side, or a window twice enlarged": (640, 400, 1),
+    "window with text twice as large": (1280, 800, 2),
+    "wall": (3840, 2160, 1),
+}
+"""Width and height in CSS pixels, and how large the text is set."""
+
+CONTROLS = """
+    const seenOf = e => e.labels?.[0] !== undefined && /radio|checkbox|file/.test(e.type) ? e.labels[0] : e;
+    const controls = [...document.querySelectorAll(
+        'a[href], button, select, summary, input, textarea, [role=button], [role=slider]'
+    )].filter(e => e.checkVisibility() && e.closest('[hidden]') === null);
+    const told = e => `${e.tagName} ${e.getAttribute('aria-label') ?? e.textContent.trim()}`;
+    // On a board a place is as large as the board lets it be; all that can be done there is in a list, too.
+    const isPlace = e => e.closest('svg [role=button]') !== null;
+    // Within a sentence, or a table, a link is as large as its words.
+    const isInSentence = e => getComputedStyle(e).display === 'inline'
+        && (e.closest('td') !== null || e.closest('p, li')?.textContent.trim() !== e.textContent.trim());
+    const at = (x, y, seen) => seen.contains(document.elementFromPoint(x, y));
+"""
+
+TOO_SMALL = f"""finger => {{
+    {CONTROLS}
+    const reach = (seen, x, y, dx, dy) => {{
+        let far = 0;
+        while (far < finger && at(x + dx * (far + 1), y + dy * (far + 1), seen)) far += 1;
+        return far;
+    }};
+    return controls.filter(e => !isPlace(e) && !isInSentence(e)).filter(e => {{
+        const seen = seenOf(e);
+        seen.scrollIntoView({{ block: 'center', inline: 'center', behavior: 'instant' }});
+        const {{ left, top, width, height }} = seen.getBoundingClientRect();
+        const [x, y] = [left + width / 2, top + height / 2];
+        const wide = 1 + reach(seen, x, y, -1, 0) + reach(seen, x, y, 1, 0);
+        const high = 1 + reach(seen, x, y, 0, -1) + reach(seen, x, y, 0, 1);
+        return Math.min(wide, high) < finger - 1;
+    }}).map(told);
+}}"""
+"""What a fingertip could miss, measured by what lies under it."""
+
+LOST = f"""() => {{
+    {CONTROLS}
+    return controls.filter(e => !isPlace(e)).filter(e => {{
+        const seen = seenOf(e);
+        return !['center', 'start', 'end'].some(block => {{
+            seen.scrollIntoView({{ block, inline: 'nearest', behavior: 'instant' }});
+            const {{ left, right, top, height }} = seen.getClientRects()[0];
+            return left >= -1 && right <= innerWidth + 1
+                && at((left + right) / 2, top + height / 2, seen);
+        }});
+    }}).map(told);
+}}"""
+"""What cannot be scrolled to where all its width is on the screen and nothing lies over it."""
+
+ENLARGE = (
+    "times => { document.documentElement.style.fontSize = times === 1 ? '' : `${times * 100}%`; }"
+)
+
+SETTLED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
+def everyday(name: str) -> Any:
+    """A page as a parameter: of most only a soak looks at."""
+    return name if name in EVERYDAY else pytest.param(name, marks=pytest.mark.soak)
+
+
+@pytest.fixture
+def touched(new_context: Visitor) -> Page:
+    """A phone."""
+    context = new_context(
+        viewport={"width": 390, "height": 844},
+        has_touch=True,
+        is_mobile=True,
+        locale="en",
+        reduced_motion="reduce",
+    )
+    return context.new_page()
+
+
+@pytest.fixture
+def still(new_context: Visitor) -> Page:
+    """A window in which nothing moves."""
+    return new_context(locale="en", reduced_motion="reduce").new_page()
+
+
+@pytest.mark.parametrize("name", [everyday(name) for name in PAGES])
+def test_a_fingertip_finds_all_that_can_be_pressed(
+    touched: Page, server_url: str, console_errors: Complaints, name: str
+) -> None:
+    PAGES[name](touched, server_url)
+    touched.wait_for_load_state("networkidle")
+    assert touched.evaluate(TOO_SMALL, FINGER) == []
+    if name == "no such match":
+        console_errors.clear()
+
+
+@pytest.mark.parametrize("name", [everyday(name) for name in PAGES])
+def test_on_no_screen_anything_is_lost(
+    still: Page, server_url: str, console_errors: Complaints, name: str
+) -> None:
+    PAGES[name](still, server_url)
+    still.wait_for_load_state("networkidle")
+    lost = {}
+    for screen, (width, height, times) in SCREENS.items():
+        still.set_viewport_size({"width": width, "height": height})
+        still.evaluate(ENLARGE, times)
+        still.evaluate(SETTLED)
+        assert still.evaluate("document.documentElement.scrollWidth") <= width, screen
+        lost[screen] = still.evaluate(LOST)
+    if name == "no such match":
+        console_errors.clear()
+    # A panel lies over the board where there is no room beside it, until it is closed.
+    if name == "company":
+        del lost["phone on its side, or a window twice enlarged"]
+    assert {screen: found for screen, found in lost.items() if found} == {}
+
+
+ROOM = 0.55
+"""How much of a wide window's width or height a board takes, at least."""
+
+BOARDS = {
+    "doctor-faust": ".area-board svg",
+    "kill-doctor-lucky": ".area-plan svg",
+    "teufel-teufel": ".underworld",
+}
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_on_a_wall_the_board_takes_the_room_there_is(
+    still: Page, server_url: str, game: str
+) -> None:
+    still.set_viewport_size({"width": 3840, "height": 2160})
+    PAGES[f"table of {game}"](still, server_url)
+    box = still.locator(BOARDS[game]).first.bounding_box()
+    assert box is not None
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= 3840
+    assert max(box["width"] / 3840, box["height"] / 2160) >= ROOM
