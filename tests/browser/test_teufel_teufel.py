@@ -1,16 +1,15 @@
-"""Games of Teufel Teufel in a real browser: by mouse, passed round, by keyboard alone."""
+"""Teufel Teufel in a real browser: ways, swaps and shuffles, one screen passed round, secrets, its keys."""
 
 from __future__ import annotations
 
 import json
 import re
-from collections import Counter
 
 import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from .lucky import Frames
-from .seated import HASTY, PATIENCE
+from .seated import HASTY, PATIENCE, TELLTALE, choose_language, tab_to
 from .teufel import (
     GAME,
     PERSON,
@@ -18,7 +17,6 @@ from .teufel import (
     State,
     Teufel,
     begin,
-    bot,
     is_at_tower,
     is_possessed,
     open_at,
@@ -27,43 +25,6 @@ from .teufel import (
 )
 
 pytestmark = pytest.mark.usefixtures("console_errors")
-
-MOST_CHOICES = 120
-TELLTALE = """
-    window.heard = [];
-    for (const kind of ['mousedown', 'mousemove', 'pointerdown', 'pointermove', 'touchstart'])
-        addEventListener(kind, () => heard.push(kind), true);
-"""
-
-
-def test_a_whole_game_against_three_bots_with_the_mouse(page: Page, server_url: str) -> None:
-    address = begin(page, PERSON, bot("imp"), bot(), bot(), max_turns=16)
-    table = Teufel(page, address)
-    table.open()
-    done: Counter[str] = Counter()
-    while table.wait_for_turn():
-        state = table.state
-        if state["phase"] == "turn" and not done["swap"]:
-            table.swap()
-            done["swap"] += 1
-        elif state["phase"] == "turn" and state["possessed"][0] and not done["shuffle"]:
-            table.shuffle()
-            done["shuffle"] += 1
-        else:
-            table.choose()
-            done[state["phase"]] += 1
-        table.await_change(state)
-        assert done.total() <= MOST_CHOICES
-        if state["turn"] > 8:  # Two rounds have been seen in motion.
-            page.emulate_media(reduced_motion="reduce")
-    assert done["place"] == 1
-    assert done["swap"] == 1
-    assert done["turn"] + done["shuffle"] >= 3
-    expect(page.get_by_role("link", name=table.word("page-result-record"))).to_be_visible()
-    expect(table.prompt).to_have_count(0)
-    expect(table.targets).to_have_count(0)
-    table.story.locator(".why").first.click()
-    expect(page.locator(".rule-panel")).to_contain_text("TT-")
 
 
 def test_whoever_points_at_a_space_sees_the_way_and_walks_it(page: Page, server_url: str) -> None:
@@ -215,16 +176,6 @@ def assert_unknown(page: Page, frames: Frames, secret: str, cell: str) -> None:
     assert all(cell not in hidden_names(view["state"]) for view in late)
 
 
-def tab_to(page: Page, wanted: Locator, key: str = "Tab", most: int = 90) -> None:
-    """Press Tab until the focus is on what is wanted."""
-    expect(wanted.first).to_be_visible()
-    for _ in range(most):
-        if wanted.first.evaluate("element => element === document.activeElement"):
-            return
-        page.keyboard.press(key)
-    raise AssertionError(f"not reached with {key}: {wanted}")
-
-
 class Keys(Teufel):
     """The same table, for somebody without a mouse."""
 
@@ -251,51 +202,15 @@ class Keys(Teufel):
             self.page.keyboard.press(key)
         raise AssertionError(f"not reached with arrow keys: {cell}")
 
-    def mode(self, mode: str) -> None:
-        self.page.keyboard.press({"move": "1", "swap": "2", "shuffle": "3"}[mode])
-        expect(self.own(f"table-mode-{mode}")).to_have_attribute("aria-pressed", "true")
-        expect(self.page.locator(".cell.target:focus")).to_have_count(1)
 
-
-def test_a_whole_game_in_french_with_the_keyboard_alone(page: Page, server_url: str) -> None:
-    page.add_init_script(TELLTALE)
-    page.emulate_media(reduced_motion="reduce")
-    page.goto(server_url)
-    tab_to(page, page.get_by_role("radio", name="EN", exact=True))
-    page.keyboard.press("ArrowRight")
-    table = Keys(page, "", language="fr")
-    game = page.locator(f'article[aria-labelledby="{GAME}-title"]')
-    players = game.get_by_role("group", name=table.word("page-players"), exact=True)
-    tab_to(page, players.locator(":checked"))
-    two = players.get_by_role("radio", name="2", exact=True)
-    while not two.is_checked():
-        page.keyboard.press("ArrowLeft")
-    tab_to(page, game.get_by_role("button", name=table.word("page-switches"), exact=True))
-    page.keyboard.press("Enter")
-    tab_to(page, game.get_by_role("textbox", name=table.word(f"{GAME}-option-max_turns")))
-    page.keyboard.press("Control+a")
-    page.keyboard.type("10")
-    tab_to(page, game.get_by_role("button", name=table.word("page-play"), exact=True), "Shift+Tab")
-    page.keyboard.press("Enter")
-    expect(page).to_have_url(re.compile(r"/m/[\w-]+$"))
-    table.address = page.url.removeprefix(server_url)
-    done: Counter[str] = Counter()
-    while table.wait_for_turn():
-        state = table.state
-        if state["phase"] == "turn" and not done["swap"]:
-            table.swap()
-            done["swap"] += 1
-        else:
-            if state["phase"] == "turn":
-                table.mode("move")
-            table.choose()
-            done[state["phase"]] += 1
-        table.await_change(state)
-        assert done.total() <= MOST_CHOICES
-    assert done["place"] == 1
-    assert done["turn"] >= 2
-    assert page.locator("html").get_attribute("lang") == "fr"
-    assert page.evaluate("heard") == []
+@pytest.mark.parametrize(("key", "mode"), [("1", "move"), ("2", "swap")])
+def test_a_key_takes_up_a_kind_of_turn_and_leads_to_the_board(
+    page: Page, server_url: str, key: str, mode: str
+) -> None:
+    table = placed(page)
+    page.keyboard.press(key)
+    expect(table.own(f"table-mode-{mode}")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".cell.target:focus")).to_have_count(1)
 
 
 def test_at_a_tower_in_french_with_the_keyboard_alone(page: Page, server_url: str) -> None:
@@ -306,8 +221,7 @@ def test_at_a_tower_in_french_with_the_keyboard_alone(page: Page, server_url: st
     table = Keys(page, address, language="fr")
     page.goto("/")
     page.evaluate("localStorage.clear()")
-    tab_to(page, page.get_by_role("radio", name="EN", exact=True))
-    page.keyboard.press("ArrowRight")
+    choose_language(page, "fr")
     seat = table.state["to_play"]
     table.open()
     tab_to(page, table.curtain(seat))
@@ -327,4 +241,4 @@ def test_at_a_tower_in_french_with_the_keyboard_alone(page: Page, server_url: st
     table.await_change(looked)
     assert not table.state["possessed"][seat]
     assert table.state["home"] == before["home"] + 1
-    assert page.evaluate("heard") == []
+    assert page.evaluate("pointed") == []

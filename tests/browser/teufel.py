@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from . import lucky
 from .lucky import PERSON, act, act_on, bot, look
-from .seated import PATIENCE, Seated
+from .seated import PATIENCE, Seated, await_engine
 
 __all__ = [
     "GAME",
@@ -36,19 +36,14 @@ TURN = ".prompt.mine :is(.acts button:not([aria-disabled='true'])), .cell.target
 MOST_MATCHES, MOST_ACTIONS = 30, 150
 """How far a moment is looked for."""
 
-WARMING = 180
-"""Seconds until the rules are compiled, at worst."""
-
 State = dict[str, Any]
 Wanted = Callable[[State], bool]
 
 
 def begin(page: Page, *seats: dict[str, str], **options: Any) -> str:
     """Begin a match whose people sit at this browser; its address. Bots have warmed up by then."""
-    for _ in range(WARMING if any(seat["kind"] == "bot" for seat in seats) else 0):
-        if page.request.get("/api/status").json()["engine"]["ready"]:
-            break
-        page.wait_for_timeout(1_000)
+    if any(seat["kind"] == "bot" for seat in seats):
+        await_engine(page)
     return lucky.begin(page, *seats, game=GAME, **options)
 
 
@@ -183,13 +178,6 @@ class Teufel(Seated):
             if many.count() > 0:
                 return many.nth(self.random.randrange(many.count()))
         return self.targets.nth(self.random.randrange(self.targets.count()))
-
-    def swap(self) -> None:
-        """Swap two cards, by pressing both."""
-        self.mode("swap")
-        self.press(self.targets.nth(2))
-        self.press(self.targets.last)
-        self.press(self.gold)
 
     def shuffle(self, count: int = 3) -> None:
         """Shuffle some cards, and lay them where they lay."""
