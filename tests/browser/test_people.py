@@ -70,6 +70,8 @@ def test_a_table_that_is_called_off_says_so(new_context: Visitor, server_url: st
     address = ada.invite(server_url)
     ben.page.goto(address)
     expect(ben.waiting).to_be_visible()
+    lesson = ben.page.get_by_role("link", name=ben.word("page-gathering-learn"))
+    expect(lesson).to_have_attribute("href", "/learn/doctor-faust")
     ada.button("page-call-off").click()
     expect(ada.page).to_have_url(server_url + "/")
     expect(ben.page.get_by_text(ben.word("page-trouble-called-off"))).to_be_visible()

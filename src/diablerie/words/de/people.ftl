@@ -43,6 +43,7 @@ page-gathering =
 page-gathering-one = Noch ein Mitspieler fehlt
 page-gathering-public = In der Lobby zu finden.
 page-gathering-private = Nur mit Link.
+page-gathering-learn = Noch nie gespielt? Hier geht es zur Lektion
 page-seat-free = noch frei
 # $name
 page-seat-kept = freigehalten für { $name }
@@ -65,13 +66,13 @@ page-trouble-called-off = Der Gastgeber hat diese Partie abgesagt.
 
 ## Die Runde am Tisch
 
-page-company = Runde
-page-company-close = Runde schließen
+page-company = Mitspieler
+page-company-close = Liste der Mitspieler schließen
 # $count
 page-company-unread =
     { $count ->
-        [one] Runde, eine neue Nachricht
-       *[other] Runde, { $count } neue Nachrichten
+        [one] Mitspieler, eine neue Nachricht
+       *[other] Mitspieler, { $count } neue Nachrichten
     }
 page-there-here = ist da
 page-there-away = weg

@@ -43,6 +43,7 @@ page-gathering =
 page-gathering-one = Waiting for one player
 page-gathering-public = Listed in the lobby.
 page-gathering-private = By link only.
+page-gathering-learn = New to the game? Take the lesson while you wait
 page-seat-free = still free
 # $name
 page-seat-kept = kept for { $name }
@@ -65,13 +66,13 @@ page-trouble-called-off = The host has called this match off.
 
 ## The company at the table
 
-page-company = Company
-page-company-close = Close the company
+page-company = Players
+page-company-close = Close the list of players
 # $count
 page-company-unread =
     { $count ->
-        [one] Company, one new message
-       *[other] Company, { $count } new messages
+        [one] Players, one new message
+       *[other] Players, { $count } new messages
     }
 page-there-here = is here
 page-there-away = away

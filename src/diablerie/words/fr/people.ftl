@@ -43,6 +43,7 @@ page-gathering =
 page-gathering-one = On attend un joueur
 page-gathering-public = Annoncée dans le salon.
 page-gathering-private = Par lien seulement.
+page-gathering-learn = Jamais joué ? Suivez la leçon en attendant
 page-seat-free = encore libre
 # $name
 page-seat-kept = gardée pour { $name }
@@ -65,13 +66,13 @@ page-trouble-called-off = L’hôte a annulé cette partie.
 
 ## La compagnie à la table
 
-page-company = Tablée
-page-company-close = Fermer la tablée
+page-company = Joueurs
+page-company-close = Fermer la liste des joueurs
 # $count
 page-company-unread =
     { $count ->
-        [one] Tablée, un nouveau message
-       *[other] Tablée, { $count } nouveaux messages
+        [one] Joueurs, un nouveau message
+       *[other] Joueurs, { $count } nouveaux messages
     }
 page-there-here = est là
 page-there-away = absent
