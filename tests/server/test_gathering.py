@@ -13,12 +13,13 @@ import pytest
 import segno
 from websockets.exceptions import ConnectionClosed
 
+from ..settings import many
 from .clients import PERSON, RANDOM_BOT, Client, Table, frames
 from .gathered import OPEN, invite, join, kinds, leave, room, take
 from .gathered import reason as refusal
 from .problems import problem
 
-TRIES = 1_000
+TRIES = many(200, soaking=1_000)
 FOUR_OPEN = ({"kind": "person"}, OPEN, OPEN, OPEN)
 
 

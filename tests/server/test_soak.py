@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx2
+import pytest
 
 from ..settings import many
 from . import fleets
@@ -133,6 +134,7 @@ def test_a_server_on_sqlite_stays_as_it_is(tmp_path: Path, record_property: Reco
     assert complaints(log) == []
 
 
+@pytest.mark.soak
 def test_two_servers_and_a_worker_on_postgresql_stay_as_they_are(
     tmp_path: Path, postgres_url: str, record_property: Record
 ) -> None:
