@@ -10,9 +10,10 @@ import hashlib
 import re
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass, replace
+from difflib import unified_diff
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -262,19 +263,36 @@ def story(page: Page) -> list[str]:
 
 
 def shown(page: Page, match: str) -> list[str]:
-    """All elements of a page but for what is said once and passes, and for the moments of messages."""
+    """All elements of a page but for what is said once and passes, and for the moments of messages.
+
+    Nor does it count how high an area has once been: that is of what was seen on the way.
+    """
     html: str = page.evaluate(
         """() => {
             const copy = document.body.cloneNode(true);
             // Turning points are worked out when the match is over, by and by.
             const passing = 'script, time, [role=status], [aria-labelledby=turned-title]';
             for (const each of copy.querySelectorAll(passing)) each.remove();
+            for (const each of copy.querySelectorAll('[style*=min-height]')) {
+                each.style.minHeight = '';
+                if (each.style.length === 0) each.removeAttribute('style');
+            }
             for (const each of copy.querySelectorAll('[class]'))
                 each.setAttribute('class', [...each.classList].sort().join(' '));
             return copy.innerHTML;
         }"""
     )
     return html.replace(match, "this-match").replace("<", "\n<").splitlines()
+
+
+def differences(fair: Iterable[Iterable[list[str]]], foul: Iterable[Iterable[list[str]]]) -> str:
+    """Where what was shown to anybody is not the same."""
+    return "\n".join(
+        line
+        for one, other in zip(fair, foul, strict=True)
+        for before, after in zip(one, other, strict=True)
+        for line in unified_diff(before, after, "fair", "foul", n=1, lineterm="")
+    )
 
 
 # The two runs
@@ -315,7 +333,7 @@ def check(new_context: Visitor, seeded_url: str, seed_file: Path) -> Check:
         assert foul.done == done
         foul.settle()
         if not foul.comes_true(lambda: foul.all_shown() == seen, PATIENCE):
-            assert foul.all_shown() == seen
+            assert not differences(seen, foul.all_shown())
         assert all(page.evaluate("window.neverReloaded") for page in pages)
         return sum((Counter(relay.suffered) for relay in relays), Counter())
 

@@ -141,7 +141,9 @@ def test_so_many_people_play_kill_doctor_lucky_to_its_end(
     )
 
 
-@pytest.mark.parametrize("people", [2, pytest.param(4, marks=pytest.mark.soak), 6])
+@pytest.mark.parametrize(
+    "people", [2, pytest.param(4, marks=pytest.mark.soak), pytest.param(6, marks=pytest.mark.soak)]
+)
 def test_so_many_people_play_teufel_teufel_to_its_end(
     new_context: Visitor, server_url: str, console_errors: Complaints, people: int
 ) -> None:

@@ -30,6 +30,9 @@ def take(folder: Path) -> None:
     assert done.returncode == 0, done.stderr
 
 
+pytestmark = pytest.mark.soak
+
+
 @pytest.fixture(scope="module")
 def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder of pictures that were accepted, and of the same taken anew."""
