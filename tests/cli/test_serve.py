@@ -23,7 +23,14 @@ def served(folder: Path, *options: str) -> Iterator[tuple[subprocess.Popen[bytes
     database = str(folder / "matches.sqlite3")
     command = [*COMMAND, "serve", "--port", "0", "--database", database, *options]
     pipe = subprocess.PIPE
-    with subprocess.Popen(command, stdout=pipe, stderr=pipe, env=environment()) as process:
+    with subprocess.Popen(
+        # Unbuffered: what `readline` took more than a line would be lost to `communicate`.
+        command,
+        bufsize=0,
+        stdout=pipe,
+        stderr=pipe,
+        env=environment(),
+    ) as process:
         try:
             assert process.stdout is not None
             line = process.stdout.readline().decode()
