@@ -22,7 +22,10 @@ def compose() -> dict[str, Any]:
 
 def test_a_fleet_is_two_servers_a_worker_a_database_and_a_proxy(compose: dict[str, Any]) -> None:
     assert list(compose["services"]) == ["server-1", "server-2", "worker", "database", "proxy"]
-    assert compose["services"]["worker"]["command"][0] == "worker"
+    worker = compose["services"]["worker"]
+    assert worker["command"][0] == "worker"
+    # The image asks it there whether it is well.
+    assert "--port=8000" in worker["command"]
     for server in ("server-1", "server-2"):
         assert {"serve", "--no-bots"} <= set(compose["services"][server]["command"])
 

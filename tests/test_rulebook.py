@@ -8,6 +8,7 @@ import diablerie
 from diablerie import rulebook
 from diablerie.options import written
 from diablerie.words import LANGUAGES, speak
+from tests.french import LOOSE
 
 FAUST, LUCKY, TEUFEL = "doctor-faust", "kill-doctor-lucky", "teufel-teufel"
 CLAUSES = {
@@ -102,6 +103,13 @@ def test_every_option_every_value_and_every_edition_is_in_the_tables(game: str, 
         assert f"\n| `{edition}` |" in tables
 
 
+@every_game
+def test_no_sign_of_two_parts_leaves_its_word_in_french(game: str) -> None:
+    text = rulebook.load(game, "fr").text
+    prose = re.sub(r"`[^`]+`", "", text)
+    assert [line for line in prose.splitlines() if LOOSE.search(line)] == []
+
+
 @every_language
 @every_game
 def test_what_an_edition_or_a_switch_sets_is_told_at_the_clause(game: str, lang: str) -> None:
@@ -151,6 +159,9 @@ def test_the_house_is_told_as_it_is(lang: str) -> None:
         name = speak(lang, "kill-doctor-lucky-thing", thing=thing)
         return name if number is None else f"{name} ({number})"
 
+    def labelled(what: str, which: str) -> str:
+        return speak(lang, "page-label-of", what=what, which=which)
+
     lines = rulebook.load(LUCKY, lang).text.splitlines()
     rows = [[cell.strip() for cell in row.strip("|").split("|")] for row in lines]
     for space in numbers:
@@ -168,7 +179,8 @@ def test_the_house_is_told_as_it_is(lang: str) -> None:
     for weapon, facts in board["weapons"].items():
         (cells,) = (row for row in rows if row[0] == called(weapon))
         special = facts["special_space"]
-        own = "–" if special is None else f"{facts['special_value']}: {called(special)}"
+        value = str(facts["special_value"])
+        own = "–" if special is None else labelled(value, called(special))
         assert cells[-2:] == [str(facts["value"]), own]
 
 

@@ -13,6 +13,7 @@ from fluent.syntax import ast
 import diablerie
 from diablerie.options import written
 from diablerie.words import LANGUAGES, catalogue, speak
+from tests.french import LOOSE
 from tests.messages import entries_of, messages_of, parts_of
 
 PACKAGE = Path(diablerie.__file__).parent
@@ -85,6 +86,12 @@ def test_all_languages_have_the_same_messages_with_the_same_variables(name: str,
     for message in first:
         said, meant = (parts_of(words, message).variables for words in (other, first))
         assert _facts(name, said) == _facts(name, meant), message
+
+
+@pytest.mark.parametrize("name", WORDS)
+def test_no_sign_of_two_parts_leaves_its_word_in_french(name: str) -> None:
+    messages = WORDS[name]["fr"].read_text("utf-8").splitlines()
+    assert [line for line in messages if not line.startswith("#") and LOOSE.search(line)] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

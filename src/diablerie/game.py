@@ -170,6 +170,13 @@ class Game(ABC):
         """
         return None
 
+    def reflex(self, view: Document) -> str | None:
+        """What the seat that `view` belongs to, and that is to move, does without thinking twice.
+
+        For bots that think little. None: nothing suggests itself that strongly.
+        """
+        return None
+
     def rematch(self, outcome: Outcome) -> dict[str, Any]:
         """The options that change when the same seats play again, as the rules have it for a series."""
         return {}

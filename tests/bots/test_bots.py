@@ -12,7 +12,7 @@ import pytest
 
 import diablerie
 from diablerie import Game, State, bots
-from diablerie.bots import Bot, Greedy, Ismcts, Plan
+from diablerie.bots import Bot, Greedy, Hasty, Ismcts, Plan
 
 from ..settings import settings_of
 
@@ -47,7 +47,13 @@ def positions(game: Game, count: int, seed: int = 0) -> list[State]:
 
 def makers(game: Game) -> list[Bot]:
     """One bot of each kind, all with the same seed."""
-    return [bots.load("random", game, 1), Greedy(game, 1), Ismcts(game, SMALL, 1)]
+    thinker = Ismcts(game, SMALL, 1)
+    return [
+        bots.load("random", game, 1),
+        Greedy(game, 1),
+        Ismcts(game, SMALL, 1),
+        Hasty(game, thinker, 1),
+    ]
 
 
 @pytest.mark.parametrize("name", GAMES)

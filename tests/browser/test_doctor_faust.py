@@ -59,7 +59,10 @@ def test_home_and_end_lead_to_the_first_and_the_last_target(page: Page, server_u
 def test_a_curtain_falls_between_two_hands_at_one_screen(page: Page, server_url: str) -> None:
     table = start(page, server_url, "page-play-one-screen")
     red, blue = table.word("doctor-faust-seat-0"), table.word("doctor-faust-seat-1")
-    for name in (red, blue, red):
+    for name, asked in ((red, "take"), (blue, "pass"), (red, "pass")):
+        expect(page.get_by_text(table.word(f"page-curtain-{asked}", seat=name))).to_be_visible(
+            timeout=PATIENCE
+        )
         raise_curtain = page.get_by_role("button", name=table.word("page-curtain-raise", seat=name))
         expect(raise_curtain).to_be_visible(timeout=PATIENCE)
         expect(page.get_by_role("button", name=re.compile("devil card"))).to_have_count(0)
@@ -90,3 +93,25 @@ def test_nothing_runs_off_the_side(page: Page, server_url: str, width: int) -> N
     table = start(page, server_url)
     assert table.wait_for_turn()
     assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_beside_a_panel_the_last_of_the_story_is_in_sight(page: Page, server_url: str) -> None:
+    page.set_viewport_size({"width": 1280, "height": 800})
+    table = start(page, server_url)
+    assert table.wait_for_turn()
+    table.button("page-counsel").click()
+    walk = table.word("doctor-faust-action-stone", stone=1, points=4, **{"from": 0, "to": 4})
+    page.get_by_role("complementary").get_by_role("button", name=walk).click()
+    told = table.word("doctor-faust-event-stone-walk", you="yes", **{"from": 0, "to": 4})
+    expect(table.story.get_by_text(told)).to_be_in_viewport(ratio=1)
+    expect(table.button("doctor-faust-choose-card")).to_be_in_viewport(ratio=1)
+
+
+def test_on_a_phone_all_can_be_pressed_while_one_aims(page: Page, server_url: str) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    table = start(page, server_url)
+    assert table.wait_for_turn()
+    assert table.choose("doctor-faust-choose-stone")
+    table.targets.last.focus()
+    for button in ("doctor-faust-choose-stone", "doctor-faust-choose-card"):
+        expect(table.button(button)).to_be_in_viewport(ratio=1)

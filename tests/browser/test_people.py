@@ -177,7 +177,7 @@ def test_an_end_is_offered_declined_and_in_the_end_agreed_upon(
         expect(none).to_be_visible()
 
 
-def test_the_last_action_is_taken_back_and_later_it_is_told_why_it_stays(
+def test_a_walk_is_taken_back_as_a_whole_and_later_it_is_told_why_it_stays(
     new_context: Visitor, server_url: str
 ) -> None:
     ada, ben = seat_two(new_context, server_url)
@@ -185,11 +185,16 @@ def test_the_last_action_is_taken_back_and_later_it_is_told_why_it_stays(
     ada.deed("page-deed-why-not")
     expect(ada.company).to_contain_text(ada.word("table-refusal-nothing-done"))
     assert ada.choose("doctor-faust-choose-stone")
-    ada.targets.first.click()
-    expect(ben.story).to_contain_text("Ada")
-    ada.deed("page-deed-take-back")
-    expect(ben.story).to_contain_text(ben.word("table-event-taken-back", seat="Ada", you="no"))
+    ada.targets.nth(3).click()
+    walked = ben.word("doctor-faust-event-stone-walk", seat="Ada", you="no", **{"from": 0, "to": 4})
+    expect(ben.story).to_contain_text(walked)
     assert ada.wait_for_turn()
+    ada.deed("page-deed-take-back")
+    struck_out = ben.story.get_by_role("deletion")
+    expect(struck_out).to_have_text(walked)
+    expect(struck_out.locator("..")).to_contain_text(ben.word("page-story-undone"))
+    assert ada.wait_for_turn()
+    expect(ada.page.get_by_text(ada.word("doctor-faust-table-choose", points=7))).to_be_visible()
     ada.walk_far()
     assert ben.wait_for_turn()
     ben.walk_far()
@@ -240,6 +245,12 @@ def test_what_is_said_is_heard_by_all_but_those_who_have_muted_the_speaker(
     expect(ada.heard).not_to_contain_text("Can you hear me?")
     ada.deed("page-unmute", "Ben")
     expect(ada.heard).to_contain_text("Can you hear me?")
+    onlooker = ada.word("page-talk-spectator")
+    ada.deed("page-mute", onlooker)
+    expect(ada.heard).not_to_contain_text("I only look on")
+    expect(ada.heard).to_contain_text("Can you hear me?")
+    ada.deed("page-unmute", onlooker)
+    expect(ada.heard).to_contain_text("I only look on")
 
 
 # Afterwards

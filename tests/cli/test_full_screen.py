@@ -107,9 +107,7 @@ def test_several_ways_are_offered_under_the_plan() -> None:
         opened.type("go sw hall", then="Which way, 1 to 2? >")
         assert "2  Go into the Southwest Hall: free step, Move 1" in opened.text
         assert "┌────" in opened.text
-        opened.type(
-            "1", then="You hurry all the way from the Drawing Room into the Southwest Hall."
-        )
+        opened.type("1", then="You hurry from the Drawing Room as far as the Southwest Hall.")
 
 
 def test_tab_completes_the_names_of_rooms() -> None:

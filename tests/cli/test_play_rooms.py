@@ -15,7 +15,7 @@ def test_a_free_step_is_taken_by_the_name_of_the_room(line: str) -> None:
 
 def test_a_walk_of_several_actions_is_one_line() -> None:
     lines = hunted("go 3", "go kitchen", "quit")
-    assert "You hurry all the way from the Dining Hall into the Kitchen. KDL-10" in lines
+    assert "You hurry from the Dining Hall as far as the Kitchen. KDL-10" in lines
     assert "You play a Move 2. KDL-10" in lines
 
 

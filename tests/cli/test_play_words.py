@@ -28,7 +28,7 @@ def test_why_shows_any_rule_by_its_number(asked: str) -> None:
 def test_legal_lists_everything_and_its_numbers_can_be_typed() -> None:
     lines = told("legal", "16")
     assert " 16  Push the pyramid from 15 to 17: 2 points  soul*2" in lines
-    assert "You push the pyramid all the way from 15 to 17. DF-12" in lines
+    assert "You push the pyramid from 15 to 17. DF-12" in lines
 
 
 def test_a_card_can_be_chosen_before_its_space() -> None:

@@ -51,8 +51,20 @@ def test_everybody_is_told_who_took_back() -> None:
         number, event = match.events(viewer)[-1]
         assert number == match.version
         assert event is not None
-        assert (event["kind"], event["actor"], event["params"]) == ("taken-back", 0, {"seat": 0})
+        assert (event["kind"], event["actor"]) == ("taken-back", 0)
+        assert event["params"] == {"seat": 0, "undone": [2]}
         assert event["clause"] is None
+
+
+def test_all_that_an_action_brought_about_is_told_to_hold_no_longer() -> None:
+    match = play(duel(), *TURN[:-1])
+    before = match.version
+    play(match, TURN[-1])
+    brought_about = list(range(before + 1, match.version + 1))
+    assert len(brought_about) > 1
+    for undone in (brought_about, [before]):
+        (event,) = do(match, "take-back", 0)
+        assert event.params["undone"] == undone
 
 
 def test_actions_are_taken_back_one_after_another_as_far_as_they_are_ones_own() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 EVENTS: dict[str, set[str]] = {
-    "taken-back": {"seat"},
+    "taken-back": {"seat", "undone"},
     "resigned": {"seat"},
     "time-out": {"seat"},
     "end-offered": {"seat"},

@@ -43,7 +43,10 @@ def test_all_viewers_are_told_that_an_action_was_taken_back(address: str) -> Non
         live.snap(v + 1)
         done(one, "take-back", 0, expect=v + 1)
         event, snap = live.until("snap")
-        assert (event["event"]["kind"], event["event"]["params"]) == ("taken-back", {"seat": 0})
+        assert (event["event"]["kind"], event["event"]["params"]) == (
+            "taken-back",
+            {"seat": 0, "undone": [v + 1]},
+        )
         assert snap["view"]["state"] == state(other, 1)
 
 

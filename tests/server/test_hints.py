@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 import diablerie
-from diablerie.server.hints import thought
+from diablerie.server.hints import gathered, thought
 
 from .clients import PERSON, RANDOM_BOT, Client, Table
 from .problems import problem
@@ -52,6 +52,18 @@ def test_there_is_none_where_other_people_play(client: Client, stranger: Client)
     assert sat.status_code == 200, sat.text
     refused = client.http.post(f"{table.path}/hint", json={"seat": 0})
     assert problem(refused, 409)["reason"] == "others-play"
+
+
+def test_a_plan_that_takes_turns_at_two_things_is_told_as_two_moves() -> None:
+    state = diablerie.load("doctor-faust").start(seed=1)
+    assert gathered(state, ["s1", "soul", "s1", "8@4", "s1"]) == ["s1", "s1", "s1", "soul", "8@4"]
+
+
+def test_a_plan_keeps_its_order_where_another_would_not_come_to_the_same() -> None:
+    # The pyramid has to be gone before the stone comes: it cannot leave a stone.
+    state = diablerie.load("doctor-faust").position({"stones": [[14, 0], [0, 0]], "soul": 16})
+    plan = ["s1", "soul", "s1"]
+    assert gathered(state, plan) == plan
 
 
 def test_two_worlds_that_a_seat_cannot_tell_apart_give_the_same_hint() -> None:

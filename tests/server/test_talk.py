@@ -266,6 +266,43 @@ def test_there_must_be_somebody_else_to_mute(client: Client, stranger: Client) -
     assert reason(mute(Table(stranger, table.id, {}), 0), 401) == "nobody"
 
 
+def test_who_looks_on_is_muted_by_what_he_has_said(pair: list[Table], stranger: Client) -> None:
+    ada, bob = pair
+    cleo = Table(stranger, ada.id, {})
+    n = said(cleo, "your other left!")
+    said(cleo, "no, really")
+    path = f"{ada.path}/messages/{n + 1}/mute"
+    with ada.live(0) as live:
+        assert live.room()["unheard"] == []
+        assert ada.client.http.put(path).status_code == 204
+        live.room(lambda seen: seen["unheard"] == [{"n": n, "name": None}])
+        said(cleo, "why does nobody answer?")
+        assert (len(texts(ada)), len(texts(bob))) == (0, 3)
+        assert room(bob)["unheard"] == []
+        assert ada.client.http.delete(path).status_code == 204
+        live.room(lambda seen: seen["unheard"] == [])
+        assert len(texts(ada)) == 3
+
+
+def test_who_has_a_seat_is_muted_there_whatever_he_is_called_by(pair: list[Table]) -> None:
+    ada, bob = pair
+    n = said(bob, "hello", 1)
+    assert ada.client.http.put(f"{ada.path}/messages/{n}/mute").status_code == 204
+    seen = room(ada)
+    assert seen["unheard"] == []
+    assert [seat["muted"] for seat in seen["seats"]] == [False, True]
+
+
+def test_there_must_be_such_a_message_of_another(pair: list[Table]) -> None:
+    ada, _ = pair
+    n = said(ada, "hello", 0)
+    assert reason(ada.client.http.put(f"{ada.path}/messages/{n}/mute"), 422) == "not-allowed"
+    path = f"{ada.path}/messages/{n + 1}/mute"
+    assert reason(ada.client.http.put(path), 404) == "no-such-message"
+    assert reason(ada.client.http.delete(path), 404) == "no-such-message"
+    assert ada.client.http.put(f"{ada.path}/messages/0/mute").status_code == 422
+
+
 # Coming back
 
 

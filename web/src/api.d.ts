@@ -491,6 +491,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match_id}/messages/{number}/mute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mute Speaker
+         * @description Hear no more what the one who has said a message says here: also of those who look on.
+         */
+        put: operations["mute_speaker_api_matches__match_id__messages__number__mute_put"];
+        post?: never;
+        /**
+         * Unmute Speaker
+         * @description Hear again what the one who has said a message says.
+         */
+        delete: operations["unmute_speaker_api_matches__match_id__messages__number__mute_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match_id}/events": {
         parameters: {
             query?: never;
@@ -1614,6 +1638,8 @@ export interface components {
             seats: components["schemas"]["Presence"][];
             /** Watching */
             watching: number;
+            /** Unheard */
+            unheard: components["schemas"]["Unheard"][];
             /** Grace */
             grace: number;
             /** Seed Hash */
@@ -1796,6 +1822,16 @@ export interface components {
         Token: {
             /** Token */
             token: string;
+        };
+        /**
+         * Unheard
+         * @description Somebody without a seat whom the viewer has asked to hear no more.
+         */
+        Unheard: {
+            /** N */
+            n: number;
+            /** Name */
+            name: string | null;
         };
         /**
          * VersionSeen
@@ -2980,6 +3016,66 @@ export interface operations {
             path: {
                 match_id: string;
                 seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    mute_speaker_api_matches__match_id__messages__number__mute_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match_id: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    unmute_speaker_api_matches__match_id__messages__number__mute_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match_id: string;
+                number: number;
             };
             cookie?: never;
         };

@@ -1,8 +1,9 @@
 /** Calling the reader to the table: by a bell, the tab's title and sign, a notice of the system, a short shake. */
 import { untrack } from 'svelte';
-import type { GameEvent, MatchFacts, Room } from './frames';
+import type { MatchFacts, Room } from './frames';
 import { settings, stillness } from './settings.svelte';
 import { speaker } from './speaker';
+import type { Happened } from './story';
 import type { SeatedTable } from './table.svelte';
 import { say } from './words';
 
@@ -17,12 +18,6 @@ interface Place {
   readonly room: Room | null;
   readonly waiting: boolean;
   readonly mine: readonly number[];
-}
-
-/** An event with its version. */
-interface Happened {
-  v: number;
-  event: GameEvent;
 }
 
 /** What has come to be at a table: whose turn it is, and all that has happened there. */
@@ -81,7 +76,7 @@ export class Attention {
     $effect(() => {
       const { table, mine } = this.#place;
       if (table === null || table.playing || table.view === null) return;
-      const happened = table.events.map((event, k) => ({ v: table.versions[k] ?? 0, event }));
+      const { happened } = table;
       const call = this.#watch.look(mine, { turn: table.view.state.to_play, happened });
       if (call !== null) untrack(() => this.call(call));
     });

@@ -1,7 +1,7 @@
 /** What a game brings to the table, and what the table gives to it. Nothing else here knows a game. */
 import type { Component, Snippet } from 'svelte';
 import { learn } from './catalogue';
-import type { GameEvent, Hint, MatchView, RejFrame } from './frames';
+import type { GameEvent, MatchView, RejFrame, Walk } from './frames';
 import type { EventSounds } from './hearing';
 import { Lazily } from './lazily';
 
@@ -68,6 +68,14 @@ export interface Ending {
   headline: string | null;
   /** What stands at each seat, the best first. */
   standing: readonly { seat: number; mark: string; won: boolean }[];
+  /** What led there: events told once more, those of one line together. */
+  course?: { title: string; told: readonly (readonly GameEvent[])[] };
+}
+
+/** What is done as one: an action, or the actions of a walk. */
+export interface Move {
+  actions: readonly string[];
+  walk: Walk | null;
 }
 
 /** A game's actions in words, for those who ask what they can do and why they cannot. */
@@ -75,10 +83,10 @@ export interface Counsel {
   text(view: MatchView, action: string): string;
   /** What an action belongs to: those of one group stand together under this; '' for none. */
   group(view: MatchView, action: string): string;
-  /** What a hint says to do, the whole move. */
-  move(view: MatchView, hint: Hint): string;
-  /** Why a hint is what it is, in what can be seen; '' where there is nothing in particular to say. */
-  reason(view: MatchView, hint: Hint): string;
+  /** A whole move. */
+  move(view: MatchView, move: Move): string;
+  /** Why a hint says to do this, in what can be seen; '' where there is nothing in particular to say. */
+  reason(view: MatchView, move: Move): string;
   /** Actions one might wish to do, whether they are open or not. */
   wishes(view: MatchView): readonly string[];
 }
@@ -100,7 +108,7 @@ export interface TableGame extends GameCover {
   sounds: EventSounds;
   counsel: Counsel;
   /** How it ended; without this the winner and the scores are shown. */
-  ending?: (view: MatchView) => Ending;
+  ending?: (view: MatchView, events: readonly GameEvent[]) => Ending;
   /** How things stand, in a few words for the top of the page. */
   status: (view: MatchView) => string;
 }

@@ -1,15 +1,25 @@
 /** What one may do and what one may not, put in order for the list beside the board. */
-import type { Counsel } from './board';
+import type { Counsel, Move } from './board';
 import type { MatchView } from './frames';
 
-export type Group = readonly [name: string, actions: readonly string[]];
+export type Group = readonly [name: string, moves: readonly Move[]];
+
+/** What an action begins: walks, as the board walks them, and itself where no walk ends with it. */
+function movesFrom({ walks }: MatchView, action: string): Move[] {
+  const begun = (walks ?? []).filter(({ actions }) => actions[0] === action);
+  const alone = begun.every(({ actions }) => actions.length > 1);
+  return [
+    ...(alone ? [{ actions: [action], walk: null }] : []),
+    ...begun.map((walk) => ({ actions: walk.actions, walk })),
+  ];
+}
 
 /** All that is open, by what it belongs to, in the order in which the server tells it. */
 export function grouped(view: MatchView, counsel: Counsel): Group[] {
-  const found = new Map<string, string[]>();
+  const found = new Map<string, Move[]>();
   for (const action of view.state.legal) {
     const name = counsel.group(view, action);
-    found.set(name, [...(found.get(name) ?? []), action]);
+    found.set(name, [...(found.get(name) ?? []), ...movesFrom(view, action)]);
   }
   return [...found];
 }

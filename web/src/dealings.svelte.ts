@@ -3,9 +3,10 @@
  * and the talk. What goes wrong is told in words.
  */
 import type { SaidFrame, TableDeed } from './frames';
-import { messages, mute, sayFirst } from './server';
+import { messages, mute, sayFirst, type Speaker } from './server';
 import type { SeatedTable } from './table.svelte';
 import { refusalText, troubleText } from './trouble';
+import { knows, say } from './words';
 
 /** A match and the table at which one sits there, if one does. */
 interface Place {
@@ -47,6 +48,18 @@ export class Dealings {
     return this.trouble === '';
   }
 
+  /** Take back what was done by one press; whether all of it could be. */
+  async takeBack(): Promise<boolean> {
+    const { table } = this.#place;
+    if (table === null) return false;
+    const end = await table.takeBack();
+    if (end === 'stopped') {
+      const fixed = `table-refusal-${table.latest?.table.fixed ?? ''}`;
+      this.trouble = say('page-taken-back-part', { reason: knows(fixed) ? say(fixed) : '' });
+    } else this.trouble = end === 'done' ? '' : refusalText(end);
+    return this.trouble === '';
+  }
+
   /** Say something to all at the table; what is wrong, or nothing. */
   async speak(text: string): Promise<string> {
     const { id, table } = this.#place;
@@ -63,14 +76,14 @@ export class Dealings {
     }
   }
 
-  /** Hear no more, or again, what is said from a seat. */
-  async silence(seat: number, on: boolean): Promise<void> {
+  /** Hear no more, or again, what somebody says. */
+  async silence(who: Speaker, on: boolean): Promise<void> {
     const { id, table } = this.#place;
     if (table === null) return;
     try {
-      await mute(id, seat, on);
-      if (on) table.mute(seat);
-      else table.hear((await messages(id)).messages);
+      const before = table.said;
+      await mute(id, who, on);
+      table.hearAnew((await messages(id)).messages, before);
       this.trouble = '';
     } catch (error) {
       this.trouble = troubleText(error);

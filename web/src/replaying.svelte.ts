@@ -139,13 +139,17 @@ export class Replaying {
     this.#motion.abort();
   }
 
-  /** The position at a version; the board it is drawn from comes with the first one alone. */
+  /**
+   * The position at a version; the board it is drawn from comes with the first one alone. Whoever's eyes
+   * one has, one sits in no seat: nobody is asked for anything, and nobody is called "you".
+   */
   #viewAt(version: number): MatchView | null {
     const [first] = this.steps;
     const step = this.steps[version - 1];
     if (first === undefined || step === undefined) return null;
     const { board, options } = first.view.match;
-    return asPlayed({ ...step.view, match: { ...step.view.match, board, options } });
+    const match = { ...step.view.match, board, options };
+    return { ...asPlayed({ ...step.view, match }), seat: null };
   }
 
   async #read(eyes: Eyes): Promise<void> {

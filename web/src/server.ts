@@ -140,8 +140,14 @@ export const callOff = (id: string): Promise<void> => send('DELETE', matchPath(i
 export const rematch = (id: string): Promise<{ id: string; status: string }> =>
   send('POST', matchPath(id, '/rematch'));
 
-export const mute = (id: string, seat: number, on: boolean): Promise<void> =>
-  send(on ? 'PUT' : 'DELETE', matchPath(id, `/mutes/${seat}`));
+/** Whoever sits in a seat, or whoever has said a message. */
+export type Speaker = { readonly seat: number } | { readonly message: number };
+
+export const mute = (id: string, who: Speaker, on: boolean): Promise<void> =>
+  send(
+    on ? 'PUT' : 'DELETE',
+    matchPath(id, 'seat' in who ? `/mutes/${who.seat}` : `/messages/${who.message}/mute`),
+  );
 
 export const messages = (id: string): Promise<{ messages: SaidFrame[] }> =>
   ask(matchPath(id, '/messages'));

@@ -3,10 +3,18 @@ import type { Chapter, Telling } from './board';
 import type { GameEvent } from './frames';
 import { say } from './words';
 
+/** Something that was seen to happen, and at which version. */
+export interface Happened {
+  v: number;
+  event: GameEvent;
+}
+
 export interface Line {
   event: GameEvent;
   /** How many events were told before this line began. */
   key: number;
+  /** It has been taken back since. */
+  undone: boolean;
 }
 
 export interface Turn {
@@ -20,26 +28,56 @@ export interface Turn {
 /** What is done at the table follows from no clause of the rulebook. */
 export const isOfTable = ({ clause }: GameEvent): boolean => clause === null;
 
-/** Events in order, as turns of lines; events the game tells as one become one line. */
-export function tell(events: readonly GameEvent[], telling: Telling): Turn[] {
+/** Something that happened before is undone by it. */
+export const isTakingBack = (event: GameEvent): boolean =>
+  isOfTable(event) && event.kind === 'taken-back';
+
+/** What has been taken back of all that has happened. */
+export function undoneIn(happened: readonly Happened[]): ReadonlySet<GameEvent> {
+  const versions = new Set(
+    happened.flatMap(({ event }) =>
+      isTakingBack(event) ? (event.params['undone'] as readonly number[]) : [],
+    ),
+  );
+  return new Set(happened.filter(({ v }) => versions.has(v)).map(({ event }) => event));
+}
+
+/** A line says already that something was taken back: nothing need be said of it once more. */
+const saysSo = (line: Line | undefined, event: GameEvent): boolean =>
+  line !== undefined &&
+  isTakingBack(event) &&
+  (line.undone || (isTakingBack(line.event) && line.event.params['seat'] === event.params['seat']));
+
+/** Two events as one line, or null where each has its own. */
+function mergedLine(before: Line, next: Line, telling: Telling): GameEvent | null {
+  const apart = before.undone !== next.undone || isOfTable(before.event) || isOfTable(next.event);
+  return apart ? null : telling.merge(before.event, next.event);
+}
+
+/**
+ * Events in order, as turns of lines; events the game tells as one become one line. What is `undone`
+ * stays in sight as such, but for a turn that had only seemed to begin.
+ */
+export function tell(
+  events: readonly GameEvent[],
+  telling: Telling,
+  undone: ReadonlySet<GameEvent> = new Set(),
+): Turn[] {
   const turns: Turn[] = [{ chapter: null, key: -1, lines: [], events: [] }];
   events.forEach((event, key) => {
     const turn = turns[turns.length - 1] as Turn;
     const before = turn.lines[turn.lines.length - 1];
     const chapter = isOfTable(event) ? null : telling.chapter(event);
-    if (chapter !== null) {
+    const line = { event, key, undone: undone.has(event) };
+    if (chapter !== null && !line.undone) {
       turns.push({ chapter, key, lines: [], events: [event] });
       return;
     }
     turn.events.push(event);
-    if (isOfTable(event)) {
-      turn.lines.push({ event, key });
-      return;
-    }
-    const merged =
-      before === undefined || isOfTable(before.event) ? null : telling.merge(before.event, event);
+    if (chapter !== null || saysSo(before, event)) return;
+    const merged = before === undefined ? null : mergedLine(before, line, telling);
     if (before !== undefined && merged !== null) before.event = merged;
-    else turn.lines.push({ event, key });
+    else turn.lines.push(line);
   });
   return turns.filter((turn) => turn.chapter !== null || turn.lines.length > 0);
 }
@@ -89,4 +127,10 @@ export function lineText(event: GameEvent, reader: Reader): string {
   const you = reader.seat !== null && event.params['seat'] === reader.seat;
   const whose = isOfTable(event) ? 'table' : reader.game;
   return say(`${whose}-event-${event.kind}`, { ...params, you: you ? 'yes' : 'no' });
+}
+
+/** A line for those who listen: what has been taken back is said to be. */
+export function spokenText({ event, undone }: Line, reader: Reader): string {
+  const text = lineText(event, reader);
+  return undone ? `${text} ${say('page-story-undone')}` : text;
 }

@@ -12,9 +12,11 @@ import { Live, type Batch, type Line, type Socket } from './live';
 import { serverTime } from './moment';
 import { pause, tempo } from './motion';
 import { GAITS } from './pace';
+import { Presses } from './presses';
 import type { Answer } from './questions';
 import { settings, stillness } from './settings.svelte';
-import { sendWalk } from './walk';
+import type { Happened } from './story';
+import { sendWalk, takeBackWalk, type WalkEnd } from './walk';
 
 type Animate = (event: GameEvent, signal: AbortSignal) => Promise<void>;
 
@@ -50,9 +52,9 @@ export class SeatedTable {
   view = $state.raw<MatchView | null>(null);
   /** What is so; the table catches up with it event by event. */
   latest = $state.raw<MatchView | null>(null);
-  events = $state.raw<readonly GameEvent[]>([]);
-  /** The version of each of them. */
-  versions = $state.raw<readonly number[]>([]);
+  /** What has been shown so far. */
+  happened = $state.raw<readonly Happened[]>([]);
+  readonly events = $derived(this.happened.map(({ event }) => event));
   line = $state<Line>('connecting');
   playing = $state(false);
   sending = $state(false);
@@ -69,6 +71,7 @@ export class SeatedTable {
   #live: Live;
   #queue: Batch[] = [];
   #hurry = new AbortController();
+  #presses = new Presses();
   #waiting: { v: number; resolve: (view: MatchView) => void }[] = [];
 
   constructor(open: () => Socket, seat: number | null, isGone?: () => Promise<boolean>) {
@@ -102,17 +105,36 @@ export class SeatedTable {
     this.hurry();
     this.sending = true;
     this.refusal = null;
-    const end = await sendWalk(
-      {
-        v: this.#live.v,
-        act: (action): Promise<Answer> => this.#live.act(action),
-        settled: (v) => this.#settled(v),
-      },
-      this.seat,
-      actions,
-    );
+    const { v } = this.#live;
+    const press = { since: v, until: v, count: 0 };
+    const act = async (action: string): Promise<Answer> => {
+      const answer = await this.#live.act(action);
+      if (answer.type === 'ack') {
+        press.until = answer.v;
+        press.count += 1;
+      }
+      return answer;
+    };
+    const end = await sendWalk({ v, act, settled: (at) => this.#settled(at) }, this.seat, actions);
+    this.#presses.add(press);
     if (typeof end === 'object') this.refusal = end;
     this.sending = false;
+  }
+
+  /** Take back what was done by one press, as far as that can be. */
+  async takeBack(): Promise<WalkEnd> {
+    if (this.sending) return 'done';
+    this.hurry();
+    this.sending = true;
+    const end = await takeBackWalk(
+      {
+        takeBack: (): Promise<Answer> => this.#live.do('take-back'),
+        settled: (v) => this.#settled(v),
+      },
+      this.#presses.last(this.happened),
+    );
+    this.sending = false;
+    return end;
   }
 
   /** What this seat has prepared to answer when it is asked next. */
@@ -147,9 +169,10 @@ export class SeatedTable {
     this.said = all.sort((one, two) => one.n - two.n);
   }
 
-  /** Forget what a seat has said. */
-  mute(seat: number): void {
-    this.said = this.said.filter((said) => said.seat !== seat);
+  /** Of what was said `before`, hear only this. */
+  hearAnew(heard: readonly SaidFrame[], before: readonly SaidFrame[]): void {
+    this.said = this.said.filter((said) => !before.includes(said));
+    this.hear(heard);
   }
 
   /** Show everything that has happened at once. */
@@ -196,8 +219,7 @@ export class SeatedTable {
     this.#waiting = this.#waiting.filter(({ v }) => v > batch.v);
     for (const { resolve } of ready) resolve(view);
     if (first) {
-      this.events = batch.events.map(({ event }) => event);
-      this.versions = batch.events.map(({ v }) => v);
+      this.happened = batch.events;
       this.view = view;
       return;
     }
@@ -209,9 +231,9 @@ export class SeatedTable {
     this.playing = true;
     this.#hurry = new AbortController();
     for (let batch = this.#queue.shift(); batch !== undefined; batch = this.#queue.shift()) {
-      for (const { v, event } of batch.events) {
-        this.events = [...this.events, event];
-        this.versions = [...this.versions, v];
+      for (const one of batch.events) {
+        const { event } = one;
+        this.happened = [...this.happened, one];
         if (!document.hidden) this.sound?.(event, batch.view);
         await this.#show(event);
       }

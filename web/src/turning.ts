@@ -1,13 +1,7 @@
 /** Where a match turned: the largest changes of the chances, and what a game calls great. */
 import type { Chapter, Telling } from './board';
 import type { GameEvent, Moment } from './frames';
-import { tell } from './story';
-
-/** Something that was seen to happen, and at which version. */
-export interface Happened {
-  v: number;
-  event: GameEvent;
-}
+import { isTakingBack, tell, undoneIn, type Happened } from './story';
 
 /** How far one seat's chance went from one moment to the next. */
 export interface Swing {
@@ -48,12 +42,18 @@ export function swingBetween(before: Moment, after: Moment): Swing | null {
   return swings.sort((one, two) => size(two) - size(one))[0] ?? null;
 }
 
+/** What has happened, without what was taken back and that it was. */
+function lasting(happened: readonly Happened[]): Happened[] {
+  const undone = undoneIn(happened);
+  return happened.filter(({ event }) => !undone.has(event) && !isTakingBack(event));
+}
+
 /** The turns in the order in which they begin, by the version at which they do. */
 export const chaptersOf = (
   happened: readonly Happened[],
   telling: Telling,
 ): (Chapter & { v: number })[] =>
-  happened.flatMap(({ v, event }) => {
+  lasting(happened).flatMap(({ v, event }) => {
     const chapter = event.clause === null ? null : telling.chapter(event);
     return chapter === null ? [] : [{ ...chapter, v }];
   });
@@ -92,9 +92,10 @@ export function turningPoints(
   most: number,
 ): TurningPoint[] {
   const chapters = chaptersOf(happened, telling);
+  const stayed = lasting(happened);
   const found = moments.slice(1).flatMap((after, k): Candidate[] => {
     const before = moments[k] as Moment;
-    const stretch = happened.filter(({ v }) => v > before.v && v <= after.v);
+    const stretch = stayed.filter(({ v }) => v > before.v && v <= after.v);
     const told = headline(stretch, telling);
     const swing = swingBetween(before, after);
     const great = told === null || told.rank < 0 ? 0 : Math.max(0, GREATEST - LESS * told.rank);

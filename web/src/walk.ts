@@ -1,4 +1,4 @@
-/** Sending the actions of a walk one after another, as long as everything goes as expected. */
+/** Sending the actions of a walk one after another, and taking them back, as long as all goes as expected. */
 import type { Answer } from './questions';
 import type { MatchView, RejFrame } from './frames';
 
@@ -36,6 +36,24 @@ export async function sendWalk(
     const { state } = await walker.settled(v);
     if (next === undefined) break;
     if (state.to_play !== seat || !state.legal.includes(next)) return 'stopped';
+  }
+  return 'done';
+}
+
+/** What taking back needs to know of the table. */
+export interface Undoer {
+  /** Take the last action back. */
+  takeBack(): Promise<Answer>;
+  settled(v: number): Promise<MatchView>;
+}
+
+/** Take back the last actions, `count` of them or as many as can be: `stopped` where the rest stays. */
+export async function takeBackWalk(undoer: Undoer, count: number): Promise<WalkEnd> {
+  for (let left = count; left > 0; left -= 1) {
+    const answer = await undoer.takeBack();
+    if (answer.type === 'rej') return answer;
+    const { table } = await undoer.settled(answer.v);
+    if (left > 1 && table.fixed !== null) return 'stopped';
   }
   return 'done';
 }

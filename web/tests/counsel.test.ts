@@ -1,8 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { Counsel } from '../src/board';
 import { closedWishes, grouped } from '../src/counsel';
+import type { MatchView, Walk } from '../src/frames';
 import { searchClauses } from '../src/rule-search';
 import { view } from './fixture';
+
+const walk = (action: string, count: number): Walk => ({
+  piece: action,
+  to: count,
+  path: [],
+  actions: Array.from({ length: count }, () => action),
+  clauses: [],
+  ends: false,
+});
 
 const counsel: Counsel = {
   text: (_, action) => action,
@@ -13,12 +23,27 @@ const counsel: Counsel = {
 };
 
 describe('what can be done', () => {
+  const actions = (seen: MatchView) =>
+    grouped(seen, counsel).map(([name, moves]) => [name, ...moves.map((move) => move.actions)]);
+
   it('stands together by what it belongs to', () => {
-    const groups = grouped(view({ legal: ['s1', 'end', 's2'] }), counsel);
-    expect(groups).toEqual([
-      ['steps', ['s1', 's2']],
+    expect(actions(view({ legal: ['s1', 'end', 's2'] }))).toEqual([
+      ['steps', ['s1'], ['s2']],
       ['', ['end']],
     ]);
+  });
+
+  it('is told by whole walks, as the board walks them', () => {
+    const walks = [walk('s1', 1), walk('s1', 3)];
+    expect(actions({ ...view({ legal: ['s1', 'end'] }), walks })).toEqual([
+      ['steps', ['s1'], ['s1', 's1', 's1']],
+      ['', ['end']],
+    ]);
+  });
+
+  it('is told by itself, too, where walks only begin with it', () => {
+    const found = actions({ ...view({ legal: ['s1'] }), walks: [walk('s1', 2)] });
+    expect(found).toEqual([['steps', ['s1'], ['s1', 's1']]]);
   });
 
   it('is told from what cannot be', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { awaited, firstSeat } from '../src/curtain';
+import { awaited, callingAfter, firstSeat } from '../src/curtain';
+import { event } from './fixture';
 
 describe('the curtain at a screen for several people', () => {
   it('falls for whoever of three is to choose, also in the middle of another’s turn', () => {
@@ -18,5 +19,22 @@ describe('the curtain at a screen for several people', () => {
     expect([firstSeat([0, 1, 2], 1), firstSeat([0, 2], 1)]).toEqual([null, null]);
     expect([firstSeat([2], 0), firstSeat([], 0)]).toEqual([2, null]);
     expect(firstSeat([0, 1], null)).toBe(0);
+  });
+});
+
+describe('who is asked to the screen', () => {
+  const start = { ...event('turn'), actor: null };
+  const done = (actor: number) => ({ ...event('stone-step'), actor });
+
+  it('begins where nobody has done anything', () => {
+    expect(callingAfter([0, 2], [start])).toBe('begin');
+  });
+
+  it('is the first of those there where only others have', () => {
+    expect(callingAfter([0, 2], [start, done(1)])).toBe('first');
+  });
+
+  it('has it passed on by another of them', () => {
+    expect(callingAfter([0, 2], [start, done(1), done(2), done(1)])).toBe('pass');
   });
 });

@@ -3,12 +3,12 @@ import { Dealings } from '../src/dealings.svelte';
 import type { RejFrame, SaidFrame } from '../src/frames';
 import { settings } from '../src/settings.svelte';
 import { SeatedTable } from '../src/table.svelte';
-import { FixtureSocket, view } from './fixture';
+import { event, FixtureSocket, table as seen, view } from './fixture';
 
 let table: SeatedTable;
 let dealings: Dealings;
 
-const said = (n: number, seat: number): SaidFrame => ({
+const said = (n: number, seat: number | null): SaidFrame => ({
   type: 'said',
   n,
   seat,
@@ -89,18 +89,33 @@ describe('what is said at a table', () => {
 
   it('is heard no more from a seat, and again from the first word on', async () => {
     FixtureSocket.last.receive(said(1, 1), said(2, 0));
-    answer(200);
-    await dealings.silence(1, true);
+    let paths = answer(200, { messages: [said(2, 0)] });
+    await dealings.silence({ seat: 1 }, true);
+    expect(paths[0]).toMatch(/^PUT .*\/mutes\/1/);
     expect(dealings.said.map(({ n }) => n)).toEqual([2]);
-    answer(200, { messages: [said(1, 1)] });
-    await dealings.silence(1, false);
+    paths = answer(200, { messages: [said(1, 1), said(2, 0)] });
+    await dealings.silence({ seat: 1 }, false);
+    expect(paths[0]).toMatch(/^DELETE .*\/mutes\/1/);
     expect(dealings.said.map(({ n }) => n)).toEqual([1, 2]);
+  });
+
+  it('is heard no more from an onlooker, who is called by what he has said', async () => {
+    FixtureSocket.last.receive(said(1, null), said(2, 0));
+    const paths = answer(200, { messages: [said(2, 0)] });
+    const done = dealings.silence({ message: 1 }, true);
+    FixtureSocket.last.receive(said(3, 0));
+    await done;
+    expect(paths[0]).toMatch(/^PUT .*\/messages\/1\/mute/);
+    expect(
+      dealings.said.map(({ n }) => n),
+      'what comes meanwhile stays',
+    ).toEqual([2, 3]);
   });
 
   it('stays where the server does not follow', async () => {
     FixtureSocket.last.receive(said(1, 1));
     answer(409, { status: 409, detail: 'Not now.' });
-    await dealings.silence(1, true);
+    await dealings.silence({ seat: 1 }, true);
     expect([dealings.said.length, dealings.trouble]).toEqual([1, 'Not now.']);
   });
 });
@@ -116,5 +131,57 @@ describe('what is done at a table', () => {
     agree();
     expect(await second).toBe(true);
     expect(dealings.trouble).toBe('');
+  });
+});
+
+describe('taking back', () => {
+  const step = (v: number) =>
+    ({ type: 'ev', v, event: event('stone-step', { seat: 0, stone: 1 }) }) as const;
+  const snap = (v: number, fixed: string | null = null) =>
+    ({ type: 'snap', v, view: { ...view(), table: seen({ fixed }) } }) as const;
+  const ack = (v: number) => ({ type: 'ack', cmd: asked().cmd, v }) as const;
+  const deeds = () =>
+    FixtureSocket.last.sent.filter((frame) => frame.type === 'do').map(({ deed }) => deed);
+  const rest = () => new Promise((resolve) => setTimeout(resolve));
+
+  async function walk(): Promise<void> {
+    const done = table.act(['s1', 's1', 's1']);
+    for (const v of [2, 3, 4]) {
+      FixtureSocket.last.receive(ack(v), step(v), snap(v));
+      await rest();
+    }
+    await done;
+  }
+
+  async function takeBack(fixedAt = Infinity): Promise<boolean> {
+    const done = dealings.takeBack();
+    for (let v = 5; asked().type === 'do' && v < 9; v += 1) {
+      const before = deeds().length;
+      const undone = { kind: 'taken-back', params: { seat: 0, undone: [9 - v] } };
+      FixtureSocket.last.receive(
+        ack(v),
+        { type: 'ev', v, event: { ...event('', {}), ...undone, clause: null } },
+        snap(v, v >= fixedAt ? 'was-random' : null),
+      );
+      await rest();
+      if (deeds().length === before) break;
+    }
+    return done;
+  }
+
+  it('takes back all that one press has done', async () => {
+    await walk();
+    await expect(takeBack()).resolves.toBe(true);
+    expect(deeds()).toEqual(['take-back', 'take-back', 'take-back']);
+    expect(dealings.trouble).toBe('');
+  });
+
+  it('says so where part of it stays', async () => {
+    await walk();
+    await expect(takeBack(6)).resolves.toBe(false);
+    expect(deeds()).toEqual(['take-back', 'take-back']);
+    expect(dealings.trouble).toBe(
+      'Taken back as far as possible. Chance had a hand in your last move: it stays.',
+    );
   });
 });

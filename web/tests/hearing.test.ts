@@ -17,6 +17,8 @@ const TOLD_TOGETHER = new Set([
   'walk',
   'lifted-cards',
   'laid-cards',
+  'turned-up-won',
+  'turned-up-stopped',
 ]);
 
 const files = import.meta.glob<string>(

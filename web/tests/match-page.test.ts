@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MatchView, Presence } from '../src/frames';
 import MatchPage from '../src/pages/MatchPage.svelte';
 import { settings } from '../src/settings.svelte';
-import { AddressedSocket, FixtureSocket, room, table, view } from './fixture';
+import { AddressedSocket, event, FixtureSocket, room, table, view } from './fixture';
 
 /** How long a board may take to be fetched, in milliseconds. */
 const PATIENCE = 10_000;
@@ -51,9 +51,16 @@ describe('three people at one screen', () => {
     expect(AddressedSocket.seats).toEqual([null]);
   });
 
+  it('are told who begins before anybody has done anything', async () => {
+    await arrive(1);
+    FixtureSocket.last.receive(snap(0, 1));
+    await waitFor(() => expect(curtain()).toBe('Ben begins'));
+    expect(screen.getByText('Take the screen, Ben.')).toBeTruthy();
+  });
+
   it('have it wait for somebody else when the one it waited for has been answered for', async () => {
     await arrive(1);
-    FixtureSocket.last.receive({ type: 'ev', v: 1, event: null }, snap(1, 2));
+    FixtureSocket.last.receive({ type: 'ev', v: 1, event: event('stone-step') }, snap(1, 2));
     await waitFor(() => expect(curtain()).toBe('Cleo to play'));
     expect(AddressedSocket.seats).toEqual([null]);
   });

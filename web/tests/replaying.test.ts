@@ -50,6 +50,11 @@ describe('going through a match again', () => {
     expect([replaying.at, replaying.told, turn(replaying)]).toEqual([2, 2, 2]);
   });
 
+  it('puts the reader in no seat, whoever’s eyes he has', async () => {
+    const replaying = await looking(1);
+    expect([replaying.steps[0]?.view.seat, replaying.view?.seat]).toEqual([0, null]);
+  });
+
   it('goes on by what was done together, and back', async () => {
     const replaying = await looking();
     const seen: number[] = [];

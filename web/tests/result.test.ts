@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/svelte';
+import { render, screen, within } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Ending } from '../src/board';
 import Result from '../src/parts/Result.svelte';
@@ -11,6 +11,7 @@ function show(
   winner: number | null = null,
   atTable: Partial<TableSeen> = {},
   early = false,
+  course: readonly string[] = [],
 ): void {
   const outcome = early ? null : { reason: '', winner };
   const result = { reason: '', winner, returns: [0, 0], scores: [7, 4] };
@@ -20,6 +21,7 @@ function show(
       table: table({ result, ...atTable }),
     },
     ending,
+    course,
     reason: '',
     clause: null,
     titleOf: (seat: number) => ['Ada', 'Ben'][seat] ?? '',
@@ -56,6 +58,13 @@ describe('the result', () => {
   it('has the game’s own words where there is no winner', () => {
     show({ headline: 'Nobody gets out', standing: [] });
     expect(screen.getByRole('heading').textContent).toBe('Nobody gets out');
+  });
+
+  it('tells what led there where the game does', () => {
+    const course = { title: 'Both attempts', told: [] };
+    show({ headline: null, standing: [], course }, null, {}, false, ['One.', 'Two.']);
+    const told = screen.getByText('Both attempts').closest('details') as HTMLElement;
+    expect(within(told).getAllByRole('listitem', { hidden: true })).toHaveLength(2);
   });
 
   it('tells who has given up where the match was not played to its end', () => {

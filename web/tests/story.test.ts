@@ -1,6 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { settings } from '../src/settings.svelte';
-import { lineText, retold, tell, type Reader } from '../src/story';
+import {
+  lineText,
+  retold,
+  spokenText,
+  tell,
+  undoneIn,
+  type Happened,
+  type Reader,
+} from '../src/story';
 import { telling } from '../src/games/doctor-faust/telling';
 import { event } from './fixture';
 
@@ -144,8 +152,51 @@ describe('what is done at the table', () => {
   });
 
   it('stands between two steps, which are then not one walk', () => {
-    expect(told(turn(1, 0), step(0, 1), deed('taken-back', { seat: 0 }), step(1, 2))).toEqual([
-      [1, 'stone-step 0-1', 'taken-back undefined-undefined', 'stone-step 1-2'],
+    expect(told(turn(1, 0), step(0, 1), deed('end-offered', { seat: 0 }), step(1, 2))).toEqual([
+      [1, 'stone-step 0-1', 'end-offered undefined-undefined', 'stone-step 1-2'],
     ]);
+  });
+
+  describe('when something is taken back', () => {
+    const taken = (...undone: number[]) => deed('taken-back', { seat: 0, undone });
+    const versions = (...events: ReturnType<typeof event>[]): Happened[] =>
+      events.map((one, k) => ({ v: k + 1, event: one }));
+    const struck = (...events: ReturnType<typeof event>[]) =>
+      tell(events, telling, undoneIn(versions(...events))).map(({ chapter, lines }) => [
+        chapter?.number ?? null,
+        ...lines.map(({ event: { kind, params }, undone }) =>
+          [kind, `${params['from']}-${params['to']}`, ...(undone ? ['undone'] : [])].join(' '),
+        ),
+      ]);
+
+    it('is struck out as one line, and told once', () => {
+      expect(struck(turn(1, 0), step(0, 1), step(1, 2), taken(3), taken(2), push(15, 16))).toEqual([
+        [1, 'stone-walk 0-2 undone', 'soul-step 15-16'],
+      ]);
+    });
+
+    it('is told apart from the part of the walk that stays', () => {
+      expect(struck(turn(1, 0), step(0, 1), step(1, 2), taken(3), step(1, 2))).toEqual([
+        [1, 'stone-step 0-1', 'stone-step 1-2 undone', 'stone-step 1-2'],
+      ]);
+    });
+
+    it('and a turn had begun, that turn has not', () => {
+      expect(struck(turn(1, 0), step(0, 1), turn(2, 1), taken(2, 3), push(15, 16))).toEqual([
+        [1, 'stone-step 0-1 undone', 'soul-step 15-16'],
+      ]);
+    });
+
+    it('and the line is not among those told, it is told by itself, once', () => {
+      const [turnNow] = tell([taken(3), taken(2)], telling);
+      expect(turnNow?.lines.map(({ event: { kind } }) => kind)).toEqual(['taken-back']);
+    });
+
+    it('it is said to be', () => {
+      const [line] = tell([step(0, 1)], telling)[0]?.lines ?? [];
+      if (line === undefined) throw new Error('nothing is told');
+      expect(spokenText({ ...line, undone: true }, reader)).toMatch(/0 to 1.*\(taken back\)$/);
+      expect(spokenText(line, reader)).not.toContain('taken back');
+    });
   });
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Moment } from '../src/frames';
 import { telling } from '../src/games/doctor-faust/telling';
-import { swingBetween, turningPoints, type Happened } from '../src/turning';
+import type { Happened } from '../src/story';
+import { chaptersOf, swingBetween, turningPoints } from '../src/turning';
 import { event } from './fixture';
 
 const SURE = 0.05;
@@ -65,6 +66,17 @@ describe('turning points', () => {
     const moments = [moment(1, 0.5, 0.5), moment(4, 0.9, 0.1)];
     const [point] = turningPoints(moments, [turn(1, 1, 0)], telling, 5);
     expect(point).toMatchObject({ v: 4, event: null, swing: { seat: 0 } });
+  });
+
+  it('and turns are not what has been taken back', () => {
+    const takenBack = { ...event('taken-back', { seat: 1, undone: [6, 7] }), clause: null };
+    const all = [...happened.slice(0, 6), turn(7, 3, 0), { v: 8, event: takenBack }];
+    const moments = [moment(1, 0.5, 0.5), moment(4, 0.5, 0.5), moment(8, 0.2, 0.7)];
+    expect(turningPoints(moments, all, telling, 5)[0]).toMatchObject({
+      v: 5,
+      event: { kind: 'stone-step' },
+    });
+    expect(chaptersOf(all, telling).map(({ number }) => number)).toEqual([1, 2]);
   });
 
   it('are few, the greatest, and in the order in which they came', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { MatchView } from '../src/frames';
 import type { Answer } from '../src/questions';
-import { sendWalk, type Walker } from '../src/walk';
-import { view } from './fixture';
+import { sendWalk, takeBackWalk, type Walker } from '../src/walk';
+import { table, view } from './fixture';
 
 /** Answers each action in turn and then shows the view that belongs to it. */
 function walker(answers: Answer[], views: MatchView[]): Walker & { sent: string[] } {
@@ -66,5 +66,41 @@ describe('sending a walk', () => {
     const steps = walker([ack(1)], [view({ legal: ['s1'] })]);
     await expect(sendWalk(steps, 0, ['soul', 'soul'])).resolves.toBe('stopped');
     expect(steps.sent).toEqual(['soul']);
+  });
+});
+
+describe('taking a walk back', () => {
+  /** Answers one time after another; nothing can be taken back any more after version `fixed`. */
+  function undoer(answers: Answer[], fixed = Infinity) {
+    let asked = 0;
+    return {
+      asked: () => asked,
+      takeBack: () => Promise.resolve(answers[asked++] ?? rej),
+      settled: (v: number) =>
+        Promise.resolve({
+          ...view(),
+          table: table({ fixed: v >= fixed ? 'has-revealed' : null }),
+        }),
+    };
+  }
+
+  it('takes back as many actions as there were', async () => {
+    const steps = undoer([ack(5), ack(6), ack(7), ack(8)]);
+    await expect(takeBackWalk(steps, 3)).resolves.toBe('done');
+    expect(steps.asked()).toBe(3);
+  });
+
+  it('stops where the rest stays', async () => {
+    const steps = undoer([ack(5), ack(6), ack(7)], 6);
+    await expect(takeBackWalk(steps, 3)).resolves.toBe('stopped');
+    expect(steps.asked()).toBe(2);
+  });
+
+  it('is done where nothing more was to be taken back', async () => {
+    await expect(takeBackWalk(undoer([ack(5), ack(6)], 6), 2)).resolves.toBe('done');
+  });
+
+  it('says why it is refused', async () => {
+    await expect(takeBackWalk(undoer([rej]), 2)).resolves.toBe(rej);
   });
 });

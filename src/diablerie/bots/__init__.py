@@ -10,12 +10,14 @@ from ..chance import Seed
 from ..game import Game
 from ..state import Belief
 from .greedy import Greedy
+from .hasty import Hasty
 from .ismcts import Ismcts, Plan, measure_simulations
 from .random import RandomBot
 
 __all__ = [
     "Bot",
     "Greedy",
+    "Hasty",
     "Ismcts",
     "Level",
     "Plan",
@@ -47,13 +49,16 @@ class Level:
     doc: str
     budget: str
     make: Callable[[Game, Seed], Bot]
+    simulations: int | None = None
+    """Of the search with which it thinks; None: it does not search."""
 
 
-def _searching(name: str, doc: str, simulations: int) -> Level:
+def _searching(name: str, doc: str, simulations: int, *, hasty: bool = False) -> Level:
     def make(game: Game, seed: Seed) -> Bot:
-        return Ismcts(game, Plan.suited(game, simulations), seed)
+        thinker = Ismcts(game, Plan.suited(game, simulations), seed)
+        return Hasty(game, thinker, seed) if hasty else thinker
 
-    return Level(name, doc, f"{simulations} simulations a decision", make)
+    return Level(name, doc, f"{simulations} simulations a decision", make, simulations)
 
 
 _LEVELS = {
@@ -61,7 +66,7 @@ _LEVELS = {
     for level in (
         Level("random", "Does anything that is legal.", "none", RandomBot),
         Level("greedy", "Takes what its own turn can bring.", "one turn ahead, 3 worlds", Greedy),
-        _searching("imp", "Looks around a little.", 150),
+        _searching("imp", "Looks around a little.", 150, hasty=True),
         _searching("devil", "Thinks of your answer.", 4_000),
         _searching("archdevil", "Thinks of your answer to its answer.", 40_000),
     )

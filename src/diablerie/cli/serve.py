@@ -10,7 +10,15 @@ import typer
 
 from .complaints import Complaint
 from .databases import Where, is_shared, told, url_of
-from .serving import BotThreads, LogFormat, LogLevel, configure_logs, prepare, until_stopped
+from .serving import (
+    BotThreads,
+    LogFormat,
+    LogLevel,
+    cannot_listen,
+    configure_logs,
+    prepare,
+    until_stopped,
+)
 
 if TYPE_CHECKING:
     from ..server import Settings
@@ -88,8 +96,7 @@ def _serve(
     try:
         run_server(host, port, open_browser=open_browser, announce=announce, settings=settings)
     except OSError as error:
-        reason = error.strerror or str(error)
-        raise Complaint(f"cannot serve on {host}, port {port}: {reason}") from error
+        raise cannot_listen(host, port, error) from error
 
 
 def _origin(text: str) -> str:

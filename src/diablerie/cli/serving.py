@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
+from .complaints import Complaint
 from .databases import opened
 
 if TYPE_CHECKING:
@@ -41,6 +42,12 @@ def prepare(url: URL) -> None:
 
     with opened(url) as engine:
         migrations.upgrade(engine)
+
+
+def cannot_listen(host: str, port: int | None, error: OSError) -> Complaint:
+    """Why nothing can be answered at an address."""
+    reason = error.strerror or str(error)
+    return Complaint(f"cannot serve on {host}, port {port}: {reason}")
 
 
 @contextmanager

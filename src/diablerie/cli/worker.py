@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from .complaints import Complaint
 from .databases import Where, is_shared, told, url_of
-from .serving import BotThreads, LogFormat, LogLevel, configure_logs, prepare, until_stopped
+from .serving import (
+    BotThreads,
+    LogFormat,
+    LogLevel,
+    cannot_listen,
+    configure_logs,
+    prepare,
+    until_stopped,
+)
 
 if TYPE_CHECKING:
     from sqlalchemy import URL
@@ -17,6 +25,14 @@ if TYPE_CHECKING:
 def worker(
     database: Where = None,
     bot_threads: BotThreads = None,
+    port: Annotated[
+        int | None,
+        typer.Option(min=1, max=65535, help="Answer /healthz and /readyz here; else nowhere."),
+    ] = None,
+    host: Annotated[str, typer.Option(help="The address for that.")] = "127.0.0.1",
+    metrics: Annotated[
+        bool, typer.Option("--metrics", help="Tell Prometheus numbers there at /metrics.")
+    ] = False,
     log_format: LogFormat = "text",
     log_level: LogLevel = "warning",
 ) -> None:
@@ -24,14 +40,21 @@ def worker(
     with until_stopped():
         from ..server import Settings, run_worker
 
-        chosen: dict[str, Any] = {} if bot_threads is None else {"bot_threads": bot_threads}
+        if metrics and port is None:
+            raise Complaint("--metrics needs a --port to tell numbers at")
+        chosen: dict[str, Any] = {"metrics": metrics}
+        if bot_threads is not None:
+            chosen["bot_threads"] = bot_threads
         url = _checked(database)
         configure_logs(log_format, log_level)
 
         def announce() -> None:
             typer.echo(f"Bots of the matches in {told(url)} think here (Ctrl-C stops it)")
 
-        run_worker(Settings(str(database), **chosen), announce)
+        try:
+            run_worker(Settings(str(database), **chosen), announce, host=host, port=port)
+        except OSError as error:
+            raise cannot_listen(host, port, error) from error
 
 
 def _checked(database: str | None) -> URL:

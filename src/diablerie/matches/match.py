@@ -271,7 +271,8 @@ class Match:
             raise WrongSeat(seat, self.to_play)
         rng = words(self.seed, len(self.log) + 1)
         after, events = self.state.narrate(action, rng)
-        return self._step(entry, events, self._now.acted(seat, after, events, entry.at))
+        versions = dict(enumerate(events, self.version + 1))
+        return self._step(entry, events, self._now.acted(seat, after, versions, entry.at))
 
     def _take_back(self, entry: Entry) -> Step:
         seat = entry.seat
@@ -280,7 +281,8 @@ class Match:
         fixed = self.fixed_for(seat)
         if fixed is not None:
             raise Refused(fixed, f"seat {seat} cannot take its last action back: {FIXED[fixed]}")
-        return self._step(entry, (told("taken-back", seat),), self._now.taken_back(seat, entry.at))
+        event = told("taken-back", seat, undone=list(self._now.undoable))
+        return self._step(entry, (event,), self._now.taken_back(seat, entry.at))
 
     def _demand_time_up(self, entry: Entry) -> None:
         deadline = self.deadline

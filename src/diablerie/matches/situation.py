@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime
 
@@ -15,10 +15,14 @@ from .standing import Standing
 
 @dataclass(frozen=True)
 class Before:
-    """What taking an action back leads to: the state before it, and the time its seat then had left."""
+    """What taking an action back leads to: the state before it, and the time its seat then had left.
+
+    `undone`: the versions of the events that the action brought about.
+    """
 
     state: State
     left: float
+    undone: tuple[int, ...]
 
 
 @dataclass(frozen=True)
@@ -35,6 +39,11 @@ class Situation:
     last: Seat | None = None
     past: tuple[Before, ...] = ()
     fixed: str = "nothing-done"
+
+    @property
+    def undoable(self) -> tuple[int, ...]:
+        """The versions of the events that no longer hold once the last action is taken back."""
+        return self.past[-1].undone
 
     @property
     def outcome(self) -> Outcome | None:
@@ -54,13 +63,15 @@ class Situation:
             return "done-by-another"
         return None if self.past else self.fixed
 
-    def acted(self, seat: Seat, after: State, events: Iterable[Event], at: datetime) -> Situation:
-        """After an action of the game that led to a state and brought these events about."""
+    def acted(
+        self, seat: Seat, after: State, events: Mapping[int, Event], at: datetime
+    ) -> Situation:
+        """After an action of the game that led to a state and brought these events about, by version."""
         standing = self.standing.acted(seat)
-        fixed = _fixed_by(events) if seat in standing.present else "done-by-another"
+        fixed = _fixed_by(events.values()) if seat in standing.present else "done-by-another"
         if fixed is not None:
             return Situation(after, standing, self.times, seat, (), fixed)
-        before = Before(self.state, self.times.left_at(seat, at))
+        before = Before(self.state, self.times.left_at(seat, at), tuple(events))
         if self.last in (seat, None):
             return Situation(after, standing, self.times, seat, (*self.past, before), self.fixed)
         return Situation(after, standing, self.times, seat, (before,), "done-by-another")

@@ -200,6 +200,14 @@ class Presence(SeatSeen):
     """Whether the viewer has asked to hear no more what is said from there."""
 
 
+class Unheard(Frame):
+    """Somebody without a seat whom the viewer has asked to hear no more."""
+
+    n: Version
+    """The first message that he has said, which he is called by."""
+    name: str | None
+
+
 class RoomSeen(Frame):
     """Who is there. It changes apart from the match, so it has no version."""
 
@@ -216,6 +224,7 @@ class RoomSeen(Frame):
     seats: list[Presence]
     watching: int
     """How many look on who have no seat."""
+    unheard: list[Unheard]
     grace: float
     """Seconds that somebody must be away before a bot may take over; with a clock that gives days for
     a turn, those days."""

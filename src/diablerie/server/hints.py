@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pydantic import BaseModel
 
 from .. import bots
-from ..events import Seat
+from ..events import Event, Seat
 from ..state import Belief, State
 from ..walks import Walk
 from .bot_players import BotPlayers
@@ -56,13 +56,39 @@ def thought(belief: Belief) -> list[str]:
     """What a bot would do, one action after another, until something would show that it cannot know."""
     game, seat = belief.game, belief.seat
     bot = bots.load(LEVEL, game, seed=0)
-    state, actions = State(game, belief.world), list[str]()
+    begun = state = State(game, belief.world)
+    actions = list[str]()
     while state.to_play == seat and len(actions) < FARTHEST:
         actions.append(bot.choose(state.belief(seat)))
         state, events = state.narrate(actions[-1])
-        if any(event.random or event.reveals for event in events):
+        if _is_news(events):
             break
-    return actions
+    return gathered(begun, actions)
+
+
+def gathered(state: State, actions: list[str]) -> list[str]:
+    """The same plan with every repeat of its first action next to it, if that comes to the same.
+
+    A bot that has two things to do takes turns at them; to a person they are two moves.
+    """
+    first = [action for action in actions if action == actions[0]]
+    order = first + [action for action in actions if action != actions[0]]
+    return order if _led_to(state, order) == _led_to(state, actions) else actions
+
+
+def _led_to(state: State, actions: list[str]) -> State | None:
+    """Where a plan leads; None if it cannot be followed, or shows something before its end."""
+    news = False
+    for action in actions:
+        if news or action not in state.legal:
+            return None
+        state, events = state.narrate(action)
+        news = _is_news(events)
+    return state
+
+
+def _is_news(events: Sequence[Event]) -> bool:
+    return any(event.random or event.reveals for event in events)
 
 
 def _longest(walks: Sequence[Walk], actions: Sequence[str]) -> Walk | None:

@@ -90,6 +90,7 @@ class Presences:
             host=person is not None and person == table.host,
             seats=[self._seen(seat, person) for seat in seats_seen(table, person)],
             watching=len(watching),
+            unheard=live.talk.unheard(person, seated),
             grace=self.grace,
             seed_hash=table.seed_hash,
             rematch=table.rematch,

@@ -21,6 +21,7 @@ from .app import create_app
 from .house import House
 from .logs import logger
 from .settings import Settings
+from .side_door import side_door
 
 LAST_ANSWERS = 2.0
 """Seconds that connections get, when the server stops, for the answers they wait for."""
@@ -70,15 +71,26 @@ def run_server(
         PageServer(create_app(settings), settings, ready).run(sockets=[listener])
 
 
-def run_worker(settings: Settings, announce: Callable[[], None] | None = None) -> None:
+def run_worker(
+    settings: Settings,
+    announce: Callable[[], None] | None = None,
+    *,
+    host: str = "127.0.0.1",
+    port: int | None = None,
+) -> None:
     """Let the bots of a fleet think until SIGINT or SIGTERM. To be called in the main thread.
 
-    `announce` is called once it works. Raises ValueError for a database that others cannot share.
+    At `port`, if there is one, what watches over it gets `/healthz`, `/readyz` and, if the settings have
+    it, `/metrics`. `announce` is called once it works. Raises ValueError for a database that others
+    cannot share, OSError if the port is taken.
     """
-    asyncio.run(_work(replace(settings, work=True), announce))
+    listener = None if port is None else listen(host, port)
+    asyncio.run(_work(replace(settings, work=True), listener, announce))
 
 
-async def _work(settings: Settings, announce: Callable[[], None] | None) -> None:
+async def _work(
+    settings: Settings, listener: socket.socket | None, announce: Callable[[], None] | None
+) -> None:
     stop, loop = asyncio.Event(), asyncio.get_running_loop()
     for ending in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(ending, stop.set)
@@ -89,11 +101,12 @@ async def _work(settings: Settings, announce: Callable[[], None] | None) -> None
                 "workers need a database that several processes share: postgresql://..."
             )
         await house.open()
-        log.info("working")
-        if announce is not None:
-            announce()
-        await stop.wait()
-        log.info("stopping")
+        async with side_door(house, listener):
+            log.info("working")
+            if announce is not None:
+                announce()
+            await stop.wait()
+            log.info("stopping")
     finally:
         await house.close()
 

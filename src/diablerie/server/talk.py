@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, Row, delete, func, insert, select
+from sqlalchemy import Connection, Row, Select, delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from ..events import Seat
 from ..matches.record import moment_text
 from .course import no_such_match
 from .database import Database
-from .frames import Said
-from .problems import refusal
+from .frames import Said, Unheard
+from .problems import Problem, refusal
 from .saved import Person
 from .tables import MATCHES, MESSAGES, MUTES
 
@@ -46,7 +46,7 @@ class Talk:
         self._database = database
         self._tell = tell
         self._messages: list[Message] | None = None
-        self._mutes: set[tuple[Person, Person]] = set()
+        self._mutes: dict[tuple[Person, Person], Unheard | None] = {}
         self._turnstile = asyncio.Lock()
 
     @property
@@ -72,12 +72,28 @@ class Talk:
                 .order_by(MESSAGES.c.number.desc())
                 .limit(KEPT)
             )
-            mutes = select(MUTES).where(MUTES.c.match == self._name)
+            mutes = self._mutes_kept()
             rows, muted = await self._database.read(
                 lambda c: (c.execute(query).all(), c.execute(mutes).all())
             )
             self._messages = ((self._messages or []) + _messages(reversed(rows)))[-KEPT:]
-            self._mutes = {(row.person, row.muted) for row in muted}
+            self._mutes = {(row.person, row.muted): _unheard(row) for row in muted}
+
+    def _mutes_kept(self) -> Select[Any]:
+        """Who does not want to hear whom, with the first message of the latter if he has said any."""
+        here = MESSAGES.c.match == self._name
+        first = (
+            select(MESSAGES.c.person, func.min(MESSAGES.c.number).label("number"))
+            .where(here)
+            .group_by(MESSAGES.c.person)
+            .subquery()
+        )
+        return (
+            select(MUTES.c.person, MUTES.c.muted, MESSAGES.c.number, MESSAGES.c.name)
+            .outerjoin_from(MUTES, first, first.c.person == MUTES.c.muted)
+            .outerjoin(MESSAGES, here & (MESSAGES.c.number == first.c.number))
+            .where(MUTES.c.match == self._name)
+        )
 
     async def say(
         self, person: Person, seat: Seat | None, name: str | None, text: str, cmd: str, at: datetime
@@ -132,6 +148,16 @@ class Talk:
         await self._database.write(job)
         await self.catch_up()
 
+    async def speaker_of(self, number: int) -> Person:
+        """Who has said a message. Raises Problem 404 if there is none with this number."""
+        this = (MESSAGES.c.match == self._name) & (MESSAGES.c.number == number)
+        query = select(MESSAGES.c.person).where(this)
+        row = await self._database.read(lambda c: c.execute(query).one_or_none())
+        if row is None:
+            raise Problem(404, "no-such-message", f"there is no message {number} at this table")
+        speaker: Person = row.person
+        return speaker
+
     def _demand_there(self, connection: Connection) -> None:
         query = select(MATCHES.c.match).where(MATCHES.c.match == self._name)
         if connection.execute(query).one_or_none() is None:
@@ -156,6 +182,12 @@ class Talk:
         """Whom a person does not want to hear."""
         return {muted for who, muted in self._mutes if who == person}
 
+    def unheard(self, person: Person | None, seated: Collection[Person | None]) -> list[Unheard]:
+        """Whom of those without a seat a person does not want to hear."""
+        mutes = self._mutes.items()
+        found = (said for (who, muted), said in mutes if who == person and muted not in seated)
+        return sorted((said for said in found if said is not None), key=lambda said: said.n)
+
 
 class Conversations:
     """Makes the talk of each table."""
@@ -168,6 +200,10 @@ class Conversations:
     def of(self, name: str) -> Talk:
         """The talk at one table."""
         return Talk(name, self._database, self._tell)
+
+
+def _unheard(row: Row[Any]) -> Unheard | None:
+    return None if row.number is None else Unheard(n=row.number, name=row.name)
 
 
 def _messages(rows: Iterable[Row[Any]]) -> list[Message]:

@@ -8,6 +8,8 @@ EVENTS: dict[str, set[str]] = {
     "step": {"seat", "from", "to"},
     "walk": {"seat", "from", "to"},
     "turned-up": {"seat", "cell", "card"},
+    "turned-up-won": {"seat", "cell", "card"},
+    "turned-up-stopped": {"seat", "cell", "card"},
     "letter-won": {"seat", "cell", "letter"},
     "letter-known": {"seat", "cell", "letter"},
     "stopped": {"seat", "cell", "why"},

@@ -1,11 +1,12 @@
-import { screen, within } from '@testing-library/svelte';
+import { cleanup, render, screen, within } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TableProps } from '../../src/board';
 import type { MatchView } from '../../src/frames';
+import Foe from '../../src/games/doctor-faust/Foe.svelte';
 import { line, spacesBetween, tall, wide } from '../../src/games/doctor-faust/layout';
 import { stands } from '../../src/games/doctor-faust/stand';
 import Table from '../../src/games/doctor-faust/Table.svelte';
-import { targetsOf } from '../../src/games/doctor-faust/view';
+import { stateOf, targetsOf } from '../../src/games/doctor-faust/view';
 import { settings } from '../../src/settings.svelte';
 import { view } from '../fixture';
 import { sitAt } from '../seated';
@@ -82,11 +83,11 @@ describe('the table', () => {
   it('keeps the piece in hand, and says so, when a space is pressed that it cannot reach', async () => {
     const act = sit();
     screen.getByRole('button', { name: 'Walk a stone' }).click();
-    await screen.findByText('How far? Point at a golden space.');
+    await screen.findByText('How far? Choose a golden space.');
     screen
       .getByRole('button', { name: /^Space 12/ })
       .dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    await screen.findByText('Not there. Point at a golden space.');
+    await screen.findByText('Not there. Choose a golden space.');
     expect(
       screen.getAllByRole('button', { name: /^Walk stone 1 from 0 to 2/ }).length,
     ).toBeGreaterThan(0);
@@ -117,6 +118,46 @@ describe('the table', () => {
     sit({ view: { ...seen, seat: null, state, walks: [] }, free: false });
     expect(screen.getByRole('img', { name: '2 cards in hand' })).toBeTruthy();
     expect(screen.queryByText('no devil cards in your hand')).toBeNull();
+  });
+
+  it('asks nothing of those who look on, and calls nobody "you"', () => {
+    const seen = position();
+    const state = { ...seen.state, hands: [null, [3, 5]] };
+    const nameOf = (seat: number): string => ['Red', 'Blue'][seat] ?? '';
+    sit({ view: { ...seen, seat: null, state }, free: false, nameOf, titleOf: nameOf });
+    expect(screen.getByRole('heading', { name: 'Red to play' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Walk a stone' })).toBeNull();
+    expect(document.body.innerHTML).not.toMatch(/\byour?\b/i);
+  });
+
+  it('is seen from the side of the hand that is shown', () => {
+    const seen = position();
+    const nameOf = (seat: number): string => ['Red', 'Blue'][seat] ?? '';
+    for (const [hands, side] of [
+      [[null, [3, 5]], 'Blue'],
+      [[[2, 9], null], 'Red'],
+      [[null, null], 'Red'],
+    ] as const) {
+      const state = { ...seen.state, hands };
+      sit({ view: { ...seen, seat: null, state }, free: false, nameOf, titleOf: nameOf });
+      const own = document.querySelector('.area-own');
+      expect(own?.getAttribute('aria-label')).toBe(side);
+      cleanup();
+    }
+  });
+
+  it('says in sight what the numbers at a seat are', () => {
+    render(Foe, {
+      seat: 1,
+      state: stateOf(position()),
+      won: [],
+      title: 'Imp',
+      thinking: false,
+      brief: false,
+      home: () => undefined,
+    });
+    expect(screen.getByText('cards not seen yet: 2 3')).toBeTruthy();
+    expect(screen.getByText('souls 0, unused cards +4')).toBeTruthy();
   });
 
   it('says what stands on every space', () => {

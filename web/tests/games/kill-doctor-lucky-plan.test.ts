@@ -174,6 +174,16 @@ describe('labels', () => {
     }
   });
 
+  it('keep off the side walls of a room that is wide enough', () => {
+    const name = 'Hecken\u00ADlabyrinth';
+    const { labels } = drawingOf(PRINTED, 4.5, false, ({ id }) =>
+      id === 'hedge_maze' ? name : '',
+    );
+    const maze = labels.find(({ id }) => id === 'hedge_maze');
+    expect(maze?.lines.map(({ text }) => text)).toEqual(['Hecken-', 'labyrinth']);
+    expect((maze?.box[0] ?? 0) - (rectOf(PRINTED, 'hedge_maze')[0] ?? 0)).toBeGreaterThan(1.5);
+  });
+
   it('name every room of the printed house where there is room for names', () => {
     const named = drawn(PRINTED, DESK.unit).labels.filter(({ lines }) => lines.length > 0);
     expect(named).toHaveLength(PRINTED.spaces.length);

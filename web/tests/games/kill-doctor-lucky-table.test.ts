@@ -1,9 +1,10 @@
-import { screen, within } from '@testing-library/svelte';
+import { fireEvent, screen, within } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TableProps } from '../../src/board';
 import type { MatchView, Walk } from '../../src/frames';
 import { shelve, weaponValue } from '../../src/games/kill-doctor-lucky/cards';
 import { Choosing } from '../../src/games/kill-doctor-lucky/choosing.svelte';
+import { ending } from '../../src/games/kill-doctor-lucky/ending';
 import { cardText, cardTitle, initial, wayText } from '../../src/games/kill-doctor-lucky/labels';
 import { chancesOf, obstacleFor } from '../../src/games/kill-doctor-lucky/odds';
 import type { Board } from '../../src/games/kill-doctor-lucky/plan';
@@ -317,6 +318,40 @@ const sit = (props: Partial<TableProps> = {}) =>
 
 const press = (name: string | RegExp): void => screen.getByRole('button', { name }).click();
 
+describe('the end', () => {
+  it('tells what everybody has tried, what he has saved, and each attempt with what became of it', () => {
+    const [first, foiled, last, murder] = [
+      event('attempt', { seat: 0, weapon: 'crepe_pan', value: 3 }),
+      event('foiled', { seat: 0, by: 2 }),
+      event('attempt', { seat: 1, weapon: null, value: 1 }),
+      event('murder', { seat: 1, weapon: null }),
+    ];
+    const events = [
+      first,
+      event('failure', { seat: 1, card: 'fail1' }),
+      event('failure', { seat: 2, card: 'fail2' }),
+      foiled,
+      last,
+      event('pass', { seat: 2 }),
+      murder,
+    ];
+    const over = position({ phase: 'over', outcome: { reason: 'murder', winner: 1 } });
+    const { standing, course } = ending(over, events);
+    expect(standing).toEqual([
+      { seat: 1, won: true, mark: 'one attempt, saved him with one point' },
+      { seat: 0, won: false, mark: 'one attempt, never saved him' },
+      { seat: 2, won: false, mark: 'no attempt, saved him with 2 points' },
+    ]);
+    expect(course).toEqual({
+      title: 'Both attempts',
+      told: [
+        [first, foiled],
+        [last, murder],
+      ],
+    });
+  });
+});
+
 describe('the table', () => {
   it('attempts the murder with the best weapon, and says what that is worth', () => {
     const act = sit();
@@ -367,6 +402,33 @@ describe('the table', () => {
     expect(screen.queryByRole('region', { name: /Your hand/ })).toBeNull();
   });
 
+  it('shows who looks at it again the hand of him whose eyes he has, and no other', () => {
+    const seen = position({ hands: [null, ['fail2'], null] });
+    sit({ view: { ...seen, seat: null }, free: false });
+    const hands = screen.getByRole('region', { name: 'Cards held' });
+    expect(within(hands).getAllByRole('term')).toHaveLength(1);
+    expect(within(hands).getByText('Failure 2')).toBeTruthy();
+  });
+
+  it('explains its marks beneath the plan: the rooms one can go to, else the eyes of who looks in', async () => {
+    const shownNow = (text: string): boolean =>
+      screen.getByText(text).closest('ul')?.classList.contains('away') === false;
+    sit();
+    expect(shownNow('where you can go')).toBe(true);
+    expect(shownNow('somebody sees in')).toBe(false);
+    await fireEvent.focus(screen.getAllByRole('button', { name: /Rufus/ })[0] as HTMLElement);
+    expect(shownNow('somebody sees in')).toBe(true);
+    expect(shownNow('where you can go')).toBe(false);
+  });
+
+  it('says what luck is, and opens the rulebook where it stands', () => {
+    const why = vi.fn();
+    sit({ view: position({ luck: 7 }), why });
+    const line = screen.getByText(/^Luck: 7 points/);
+    within(line).getByRole('button').click();
+    expect(why).toHaveBeenCalledWith('KDL-22');
+  });
+
   it('opens all hands once it is over', () => {
     const over = position({
       to_play: null,
@@ -375,7 +437,7 @@ describe('the table', () => {
       hands: [['move1'], ['fail2', 'fail2'], []],
     });
     sit({ view: over, free: false, result: empty });
-    const hands = screen.getByRole('region', { name: 'What everybody held' });
+    const hands = screen.getByRole('region', { name: 'Cards held' });
     expect(within(hands).getByText('Failure 2 ×2')).toBeTruthy();
     expect(within(hands).getByText('no cards')).toBeTruthy();
   });

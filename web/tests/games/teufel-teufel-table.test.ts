@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/svelte';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TableProps } from '../../src/board';
 import { ending } from '../../src/games/teufel-teufel/ending';
 import { cellText } from '../../src/games/teufel-teufel/labels';
@@ -77,6 +77,37 @@ describe('the telling', () => {
     ]);
     expect(turns[1]?.lines[0]?.event.params['cells']).toEqual(['a5', 'd3']);
   });
+
+  it.each([
+    ['letter-won', { letter: 'A' }, 'turned-up-won'],
+    ['stopped', { why: 'unknown-letter' }, 'turned-up-stopped'],
+  ])('makes one line of a step, the card and a %s', (kind, params, told) => {
+    const [turn] = tell(
+      [
+        event('turn', { seat: 0, turn: 4 }),
+        event('step', { seat: 0, from: 'c3', to: 'd3' }),
+        event('turned-up', { seat: 0, cell: 'd3', card: 'red-A' }),
+        event(kind, { seat: 0, cell: 'd3', ...params }),
+      ],
+      telling,
+    );
+    expect(turn?.lines.map(({ event: line }) => line.kind)).toEqual([told]);
+    expect(turn?.lines[0]?.event.params).toMatchObject({ cell: 'd3', card: 'red-A' });
+  });
+
+  it('does not say of a walk that it stopped where it ends, but where it had to', () => {
+    const stop = (why: string): string[] =>
+      tell(
+        [
+          event('turn', { seat: 0, turn: 4 }),
+          event('step', { seat: 0, from: 'c3', to: 'd3' }),
+          event('stopped', { seat: 0, cell: 'd3', why }),
+        ],
+        telling,
+      ).flatMap(({ lines }) => lines.map(({ event: { kind } }) => kind));
+    expect(stop('at-will')).toEqual(['step']);
+    expect(stop('unknown-letter')).toEqual(['step', 'stopped']);
+  });
 });
 
 const sit = (props: Partial<TableProps> = {}) =>
@@ -123,6 +154,27 @@ describe('the table', () => {
     expect(act).not.toHaveBeenCalled();
     press('Swap them');
     expect(act).toHaveBeenCalledWith(['swap:d3', 'with:c4']);
+  });
+
+  it('has the rules say why a card cannot be swapped', async () => {
+    const wonder = vi.fn();
+    sit({ wonder });
+    press('Swap two');
+    await settled();
+    press(/^b3: the blue D/);
+    expect(wonder).toHaveBeenCalledWith('swap:b3');
+  });
+
+  it('asks nothing while the sled is on its way', () => {
+    sit({ view: position({ phase: 'moving', legal: ['stop'] }, WALKS), free: false });
+    expect(screen.getByRole('heading', { name: 'On the way' })).toBeTruthy();
+    expect(screen.queryByText(/You may go on/)).toBeNull();
+  });
+
+  it('tells where a letter that is wanted lies, once it is known', () => {
+    sit();
+    const wanted = screen.getByText('Still to find').nextElementSibling;
+    expect(wanted?.textContent?.replace(/\s+/g, ' ').trim()).toBe('Ac4 C D E F');
   });
 
   it('offers what a tower offers', () => {

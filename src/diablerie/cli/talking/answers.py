@@ -188,14 +188,18 @@ def searcher(request: Request, state: State) -> Ismcts:
     if request.has("simulations") == request.has("level"):
         raise BadRequest("'analyse' needs either 'level' or 'simulations'")
     if request.has("simulations"):
-        plan = Plan.suited(state.game, request.number("simulations", 1, MOST_SIMULATIONS))
-        return Ismcts(state.game, plan, seed)
-    level = known_level(request.value("level", (str,)))
-    bot = bots.load(level, state.game, seed)
-    if not isinstance(bot, Ismcts):
-        searching = [n for n in bots.names() if isinstance(bots.load(n, state.game, 0), Ismcts)]
+        simulations = request.number("simulations", 1, MOST_SIMULATIONS)
+    else:
+        simulations = _simulations_of(known_level(request.value("level", (str,))))
+    return Ismcts(state.game, Plan.suited(state.game, simulations), seed)
+
+
+def _simulations_of(level: str) -> int:
+    simulations = bots.level(level).simulations
+    if simulations is None:
+        searching = [name for name in bots.names() if bots.level(name).simulations is not None]
         raise Unknown(f"{level!r} does not search; these do: {', '.join(searching)}", searching)
-    return bot
+    return simulations
 
 
 def seed_of(request: Request) -> Seed:

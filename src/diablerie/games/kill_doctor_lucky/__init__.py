@@ -200,6 +200,10 @@ class KillDoctorLucky(Game):
         """What a seat that is asked plays by the answer it has prepared."""
         return prepared.action(view, prepared_answer, done)
 
+    def reflex(self, view: Document) -> str | None:
+        """KDL-19: whoever can foil an attempt alone does, without counting on those who come after."""
+        return prepared.saving(view)
+
     def rematch(self, outcome: Outcome) -> dict[str, Any]:
         """KDL-04: the winner deals for the next game, and the deal decides who begins.
 

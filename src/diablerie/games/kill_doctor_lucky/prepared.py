@@ -1,4 +1,4 @@
-"""Answers to attempts in Kill Doctor Lucky that a seat has made up its mind about in advance (KDL-19)."""
+"""Answers to attempts in Kill Doctor Lucky made up in advance, or given without thinking (KDL-19)."""
 
 from __future__ import annotations
 
@@ -28,13 +28,31 @@ def action(view: Document, prepared: Document, done: Sequence[str]) -> str | Non
 
     It foils with as few points as its budget and cards allow, or else spends what it may.
     """
-    if view["phase"] != "answer" or view["to_play"] != view["seat"]:
+    if not _is_asked(view):
         return None
     budget = prepared["up_to"] - sum(_points(card) for card in done)
+    return max(_answer(view, budget), default="pass")
+
+
+def saving(view: Document) -> str | None:
+    """A card with which the seat of `view` begins to foil the attempt as cheaply as it alone can.
+
+    None if it is not asked, or cannot foil it alone.
+    """
+    if not _is_asked(view):
+        return None
+    cards = _answer(view, HIGHEST)
+    return max(cards) if _total(cards) >= view["attempt"]["value"] else None
+
+
+def _is_asked(view: Document) -> bool:
+    return bool(view["phase"] == "answer" and view["to_play"] == view["seat"])
+
+
+def _answer(view: Document, budget: int) -> tuple[str, ...]:
     held = Counter(card for card in view["hands"][view["seat"]] if card.startswith("fail"))
     value = view["attempt"]["value"]
-    best = _cards_to_play({card: min(count, value) for card, count in held.items()}, value, budget)
-    return max(best, default="pass")
+    return _cards_to_play({card: min(count, value) for card, count in held.items()}, value, budget)
 
 
 def _points(card: str) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Request, Response
+from fastapi import APIRouter, Path, Query, Request, Response
 from pydantic import BaseModel, Field
 
 from ..frames import LARGEST, CommandName, Frame, MessageText, Said, Seat, TableDeed, Version
@@ -52,6 +52,9 @@ class BotPace(Frame):
 
     seconds: Annotated[float, Field(ge=0, le=SLOWEST)] | None
     """At least; null, and what would be quicker than the server lets them: as the server has it."""
+
+
+MessageNumber = Annotated[int, Path(ge=1, le=LARGEST)]
 
 
 class Messages(BaseModel):
@@ -118,20 +121,45 @@ async def say(
 async def mute(match_id: str, seat: int, house: TheHouse, person: Somebody) -> None:
     """Hear no more what the person in a seat says here."""
     live = await house.matches.get(match_id)
-    await _mute(live, person, seat, on=True)
+    await _mute(live, person, _in_seat(live, seat), on=True)
 
 
 @router.delete("/mutes/{seat}", status_code=204)
 async def unmute(match_id: str, seat: int, house: TheHouse, person: Somebody) -> None:
     """Hear again what the person in a seat says."""
     live = await house.matches.get(match_id)
-    await _mute(live, person, seat, on=False)
+    await _mute(live, person, _in_seat(live, seat), on=False)
 
 
-async def _mute(live: LiveMatch, person: Person, seat: int, *, on: bool) -> None:
+@router.put("/messages/{number}/mute", status_code=204)
+async def mute_speaker(
+    match_id: str, number: MessageNumber, house: TheHouse, person: Somebody
+) -> None:
+    """Hear no more what the one who has said a message says here: also of those who look on."""
+    live = await house.matches.get(match_id)
+    await _mute(live, person, await live.talk.speaker_of(number), on=True)
+
+
+@router.delete("/messages/{number}/mute", status_code=204)
+async def unmute_speaker(
+    match_id: str, number: MessageNumber, house: TheHouse, person: Somebody
+) -> None:
+    """Hear again what the one who has said a message says."""
+    live = await house.matches.get(match_id)
+    await _mute(live, person, await live.talk.speaker_of(number), on=False)
+
+
+def _in_seat(live: LiveMatch, seat: int) -> Person:
+    """Who speaks from a seat. Raises Problem if nobody does."""
     speaker = live.table.chairs[known_seat(live, seat)].person
-    if speaker is None or speaker == person:
-        detail = f"nobody else speaks from seat {seat}"
+    if speaker is None:
+        detail = f"nobody speaks from seat {seat}"
         raise Problem(422, "not-allowed", detail, {"param": "seat"})
+    return speaker
+
+
+async def _mute(live: LiveMatch, person: Person, speaker: Person, *, on: bool) -> None:
+    if speaker == person:
+        raise Problem(422, "not-allowed", "nobody can mute himself")
     await live.talk.mute(person, speaker, on=on)
     live.look_round()

@@ -1,7 +1,7 @@
-### What is to be seen and done once a match is over, in German. No game is named here.
-### Seats come as worded names; chances come written as percentages.
+### Was man sehen und tun kann, wenn eine Partie vorbei ist, auf Deutsch. Kein Spiel wird hier genannt.
+### Plätze kommen mit ihrem Namen, Chancen als fertige Prozentzahlen.
 
-## Going through it again
+## Die Partie noch einmal durchgehen
 
 afterwards-eyes-revealed = Alles aufgedeckt
 afterwards-play = Abspielen
@@ -10,19 +10,19 @@ afterwards-pause = Anhalten
 afterwards-speed = Tempo: { $rate }-fach
 # $turn, $seat, $at, $count
 afterwards-where = Zug { $turn }, { $seat }: Schritt { $at } von { $count }
-afterwards-keys = Die Pfeiltasten gehen Schritt für Schritt, Pos1 und Ende an beide Enden; die Leertaste spielt ab und hält an.
+afterwards-keys = Die Pfeiltasten gehen Schritt für Schritt, Pos1 und Ende an den Anfang und ans Ende; die Leertaste spielt ab und hält an.
 afterwards-copy = Link zu diesem Augenblick kopieren
 afterwards-copied = Kopiert
 afterwards-loading = Die Partie kommt gleich.
 
-## How the chances stood
+## Wie die Chancen standen
 
 afterwards-chances = Wie die Chancen standen
 afterwards-chances-begin = Die Chancen werden gerade berechnet.
 afterwards-chances-failed = Die Chancen dieser Partie lassen sich nicht berechnen.
 afterwards-chances-how = Was ist das?
 # $games
-afterwards-chances-what = Wie wahrscheinlich jeder gewinnen würde, nach dem, was er damals wusste, und nicht nach dem, was heute bekannt ist. Vom Beginn jedes Zuges an werden { $games } Partien zu Ende gespielt, in Welten, die er für möglich halten musste; jede Handlung darin wird ausgelost, umso eher, je näher sie liegt. Es ist also die Chance unter Spielern mit rascher Hand, nicht unter Meistern. Der Schleier um eine Linie zeigt, wie weit der Zufall in diesen Partien sie verschoben haben kann, in 95 von 100 Fällen. Ein geteilter Sieg zählt anteilig.
+afterwards-chances-what = Wie wahrscheinlich für jeden der Sieg war, nach dem, was er damals wusste, und nicht nach dem, was heute bekannt ist. Vom Beginn jedes Zuges an werden { $games } Partien zu Ende gespielt, in Welten, die er für möglich halten musste; jede Handlung darin wird ausgelost, umso eher, je näher sie liegt. Es ist also die Chance unter Spielern mit rascher Hand, nicht unter Meistern. Der Schleier um eine Linie zeigt, wie weit der Zufall in diesen Partien sie verschoben haben kann, in 95 von 100 Fällen. Ein geteilter Sieg zählt anteilig.
 afterwards-chances-table = Als Tabelle
 # $seat, $chance
 afterwards-chance-of = { $seat }: { $chance }
@@ -34,20 +34,23 @@ afterwards-moment-start = Der Anfang
 afterwards-moment-turn = Zug { $turn }, { $seat }
 afterwards-moment-end = Das Ende
 
-## What it turned on
+## Woran es hing
 
 afterwards-points = Wendepunkte
-afterwards-points-none = Sie verlief gleichmäßig: Kein einzelner Zug hat sie entschieden.
+# Neben der Raute, die sie am Schieber anzeigt; $name: was geschah
+afterwards-point = Wendepunkt
+afterwards-point-of = Wendepunkt: { $name }
+afterwards-points-none = Die Partie verlief ausgeglichen: Kein einzelner Zug hat sie entschieden.
 afterwards-points-later = Sie stehen hier, sobald die Chancen berechnet sind.
 # $seat, $from, $to
 afterwards-rises = { $seat } steigt von { $from } auf { $to }.
 # $seat, $from, $to
 afterwards-falls = { $seat } fällt von { $from } auf { $to }.
 
-## At the table, and from elsewhere
+## Am Tisch und von anderswo
 
 afterwards-share = Link zum Nachspielen kopieren
 afterwards-held = Sehen, was alle hatten
 afterwards-open = Die Aufzeichnung einer Partie
-afterwards-open-text = Du hast die Aufzeichnung einer Partie? Lass sie hier fallen oder wähle sie aus, dann kannst du sie nachspielen.
+afterwards-open-text = Du hast die Aufzeichnung einer Partie? Zieh sie hierher oder wähle sie aus, dann kannst du sie nachspielen.
 afterwards-open-working = Die Aufzeichnung wird geprüft.

@@ -8,7 +8,7 @@ page-lesson-leave = Lektion verlassen
 page-lesson-steps = Die Schritte der Lektion
 # $number, $count, $title
 page-lesson-step = Schritt { $number } von { $count }: { $title }
-page-lesson-step-done = Schritt { $number } von { $count }, getan: { $title }
+page-lesson-step-done = Schritt { $number } von { $count }, erledigt: { $title }
 page-lesson-end = Das Ende der Lektion
 page-lesson-met = Gut gemacht.
 page-lesson-missed = Nicht ganz. Versuch es noch einmal:
@@ -18,44 +18,48 @@ page-lesson-again = Schritt von vorn beginnen
 page-lesson-skip = Überspringen
 page-lesson-back = Zurück
 page-lesson-show = Zeig es mir
+# Wo ein Brett stehen wird, nach einer Sekunde
+page-coming = Das Brett wird aufgebaut
 # $game
 page-lesson-over = Du kannst { $game } spielen
-page-lesson-over-text = Der Rest kommt am Tisch. Was dort auch geschieht: Frag „warum?“, und die Spielregel geht an der richtigen Stelle auf.
+page-lesson-over-text = Der Rest kommt am Tisch. Was dort auch geschieht: Frag „warum?“, und das Regelheft schlägt sich beim richtigen Abschnitt auf.
 # $level
 page-lesson-play = Jetzt spielen, Stufe: { $level }
 page-lesson-over-again = Die Lektion von vorn
 page-trouble-lesson = Unter dieser Adresse gibt es keine Lektion.
 
-## Die Spielregel neben dem Brett
+## Das Regelheft neben dem Brett
 
-page-rule-search = In der Spielregel suchen
+page-rule-search = Im Regelheft suchen
 # $count
 page-rule-found =
     { $count ->
-        [0] Davon steht in keinem Absatz etwas.
-        [one] Ein Absatz
-       *[other] { $count } Absätze
+        [0] Davon steht in keinem Abschnitt etwas.
+        [one] Ein Abschnitt
+       *[other] { $count } Abschnitte
     }
 
 ## Was man tun kann, und warum nicht
 
 page-counsel = Was kann ich tun?
 page-counsel-close = Liste schließen
-page-counsel-nothing = Gerade nichts: Du bist nicht am Zug.
+page-counsel-nothing = Gerade nichts: Du bist nicht dran.
 # $name, $count
 page-counsel-group = { $name }: { $count } Möglichkeiten
 page-counsel-closed = Warum kann ich nicht …?
 page-counsel-wish = Was du jetzt nicht tun kannst
 page-counsel-ask = Warum nicht?
 
-## Rat
+## Tipps
 
 page-hint = Gib mir einen Tipp
 page-hint-thinking = Mal sehen
+page-hint-warming = Noch beim Aufwärmen
+page-hint-warming-doc = Der Server macht seine Bots bereit. Nach dem Einrichten geschieht das einmal und kann ein, zwei Minuten dauern; danach kommt jeder Tipp schnell.
 # $what
-page-hint-would = Ich würde das tun: { $what }.
+page-hint-would = Ich würde es so machen: { $what }.
 page-hint-searched = Ich habe im Kopf viele Male weitergespielt, mit allem, was du nicht siehst, jedes Mal neu verteilt, und das ging am besten aus.
 page-hint-only = Etwas anderes ist nicht möglich.
 page-hint-do = So machen
-page-hint-others = Wo andere Menschen mitspielen, gibt es keinen Rat.
-page-refusal-others-play = Wo andere Menschen mitspielen, gibt es keinen Rat.
+page-hint-others = Wo andere Menschen mitspielen, gibt es keine Tipps.
+page-refusal-others-play = Wo andere Menschen mitspielen, gibt es keine Tipps.

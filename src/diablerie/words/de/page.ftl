@@ -2,7 +2,7 @@
 
 page-motto = Alte Brettspiele von Teufeln und Mord, gespielt bei Kerzenlicht.
 page-promise = Spiel gleich hier: gegen den Computer, mit Freunden oder reihum an einem Bildschirm. Ohne Konto, ohne Installation.
-page-colophon = Diablerie spielt nach den alten Regelheften, Absatz für Absatz. Frag jederzeit „warum?“.
+page-colophon = Diablerie spielt nach den alten Regelheften, Abschnitt für Abschnitt. Frag jederzeit „warum?“.
 
 ## Der Streifen am oberen Rand
 
@@ -26,10 +26,10 @@ page-seat = Dein Platz
 page-seat-either = Egal
 page-seat-any = Egal
 page-places = Wer wo sitzt
-page-place-here = An diesem Schirm
+page-place-here = An diesem Bildschirm
 page-play = Spielen
-page-play-one-screen = Einen Bildschirm herumreichen
-page-options = Ausgaben und Schalter
+page-play-one-screen = Reihum an einem Bildschirm
+page-options = Ausgaben und Varianten
 page-switches = Varianten
 page-option-null = nach den Regeln
 page-file-choose = Datei wählen
@@ -72,6 +72,7 @@ page-story-begins = { $seat } ist dran.
 page-story-empty = Noch ist nichts geschehen.
 page-story-more = Alles von Anfang an
 page-story-less = Nur die letzten Züge
+page-story-undone = (zurückgenommen)
 page-why = warum?
 # $clause
 page-why-label = Warum? Regel { $clause }
@@ -80,14 +81,18 @@ page-why-label = Warum? Regel { $clause }
 
 page-rule-close = Das Regelheft schließen
 page-rule-loading = Das Regelheft wird aufgeschlagen
-page-rule-before = Absatz davor
-page-rule-after = Nächster Absatz
+page-rule-before = Abschnitt davor
+page-rule-after = Nächster Abschnitt
 page-rule-book = Ganzes Regelheft
 page-rules-missing = Unter dieser Adresse liegt kein Regelheft.
 
 ## Ein Bildschirm für mehrere
 
 page-curtain-pass = Reicht den Bildschirm weiter.
+# $seat
+page-curtain-take = Nimm den Bildschirm, { $seat }.
+# $seat
+page-curtain-begins = { $seat } beginnt
 # $seat
 page-curtain-turn = { $seat } ist dran
 # $seat
@@ -108,13 +113,13 @@ page-result-leave = Den Tisch verlassen
 ## Was schiefgehen kann
 
 page-line-connecting = Der Tisch wird gesucht
-page-line-lost = Die Leitung zum Tisch ist unterbrochen. Neuer Versuch
+page-line-lost = Die Verbindung zum Tisch ist unterbrochen. Neuer Versuch
 page-line-retry = Jetzt versuchen
-page-warming = Die Gegner wärmen sich noch auf: Die ersten Züge dauern länger
+page-warming = Die Bots wärmen sich noch auf: Die ersten Züge dauern länger
 page-lost-title = Hier liegt nur Staub
 page-lost-text = Unter dieser Adresse gibt es keine Seite.
 page-lost-home = Zurück zu den Spielen
-page-trouble-missing = Unter dieser Adresse gibt es keine Partie, oder sie ist nicht für deine Augen.
+page-trouble-missing = Unter dieser Adresse gibt es keine Partie, oder sie ist nicht für deine Augen bestimmt.
 page-trouble-unreachable = Der Server antwortet nicht.
 # $reason
 page-trouble-start = Die Partie konnte nicht beginnen: { $reason }
@@ -123,7 +128,7 @@ page-trouble-file = { $file } taugt nicht: { $reason }
 page-refusal-stale = Inzwischen ist etwas geschehen. Sieh noch einmal hin und wähle dann.
 page-refusal-not-your-turn = Du bist nicht dran.
 page-refusal-not-your-seat = Das ist nicht dein Platz.
-page-refusal-command-reused = Der Server hielt das für etwas schon Gefragtes. Versuch es noch einmal.
+page-refusal-command-reused = Der Server hat das für eine frühere Anfrage gehalten. Versuch es noch einmal.
 page-refusal-cannot-prepare = Das lässt sich hier nicht vorbereiten.
 page-refusal-match-over = Die Partie ist vorbei.
 page-refusal-malformed = Der Server hat die Seite nicht verstanden. Lade sie neu.

@@ -38,9 +38,9 @@ page-clock-left = noch { $time }
 page-gathering =
     { $count ->
         [0] Gleich geht es los
-       *[other] Noch { $count } Mitspieler fehlen
+       *[other] Es fehlen noch { $count } Mitspieler
     }
-page-gathering-one = Noch ein Mitspieler fehlt
+page-gathering-one = Es fehlt noch ein Mitspieler
 page-gathering-public = In der Lobby zu finden.
 page-gathering-private = Nur mit Link.
 page-gathering-learn = Noch nie gespielt? Hier geht es zur Lektion
@@ -49,18 +49,18 @@ page-seat-free = noch frei
 page-seat-kept = freigehalten für { $name }
 page-seat-kept-you = für dich freigehalten
 page-seat-you = (du)
-page-sit = Hier sitzen
-page-sit-instead = Lieber hier sitzen
+page-sit = Hier Platz nehmen
+page-sit-instead = Lieber hier
 page-stand-up = Aufstehen
 page-put-out = Platz freimachen
 page-fill-level = Bots für die freien Plätze
 page-fill-start = Auffüllen und anfangen
 page-call-off = Absagen
-page-invite-title = Ruf die anderen
+page-invite-title = Lade die anderen ein
 page-invite-link = Der Link zu diesem Tisch
 page-invite-copy = Kopieren
 page-invite-copied = Kopiert
-page-invite-how = Schick ihn weiter oder lass den Code vom Bildschirm ablesen. Sobald der letzte Platz besetzt ist, erscheint das Brett.
+page-invite-how = Schick ihn weiter oder lass den Code vom Bildschirm scannen. Sobald der letzte Platz besetzt ist, erscheint das Brett.
 page-invite-qr = QR-Code des Links zu diesem Tisch
 page-trouble-called-off = Der Gastgeber hat diese Partie abgesagt.
 
@@ -92,27 +92,29 @@ page-watching =
        *[other] { $count } schauen zu
     }
 page-deed-take-back = Zurücknehmen
+# $reason: warum der Rest bleibt
+page-taken-back-part = So weit wie möglich zurückgenommen. { $reason }
 page-deed-why-not = warum nicht?
-page-deed-offer = Ende anbieten
+page-deed-offer = Ende vorschlagen
 page-deed-accept = Hier aufhören
 page-deed-decline = Weiterspielen
 page-deed-resign = Aufgeben
 page-deed-return = Ich bin wieder da
 # $seat
-page-deed-vote = Dafür stimmen, dass ein Bot übernimmt: { $seat }
+page-deed-vote = Abstimmen: ein Bot für { $seat }
 # $seat
-page-deed-substitute = Einen Bot übernehmen lassen: { $seat }
+page-deed-substitute = Einen Bot für { $seat } spielen lassen
 page-resign-sure = Diese Partie aufgeben?
 page-resign-yes = Ja, aufgeben
 page-resign-no = Nein, weiterspielen
 # $seat
-page-offer-made = { $seat } bietet an, die Partie hier ohne Sieger zu beenden.
-page-offer-waits = Du hast angeboten, die Partie zu beenden. Die Antwort steht noch aus.
+page-offer-made = { $seat } schlägt vor, die Partie hier ohne Sieger zu beenden.
+page-offer-waits = Du hast vorgeschlagen, die Partie zu beenden. Die Antwort steht noch aus.
 page-offer-agreed = Du hast zugestimmt. Andere haben noch nicht geantwortet.
 page-replaced-you = Du warst weg, deshalb spielt ein Bot für dich.
 # $seat
 page-absent = { $seat } ist schon lange weg.
-page-notice-close = Beiseitelegen
+page-notice-close = Hinweis schließen
 page-vote-done = Du hast abgestimmt.
 page-mute = stummschalten
 page-unmute = wieder hören
@@ -122,19 +124,19 @@ page-unmute = wieder hören
 page-talk = Gespräch
 page-talk-empty = Noch hat niemand etwas gesagt.
 page-talk-field = Sag etwas
-page-talk-send = Sagen
+page-talk-send = Senden
 # $count
 page-talk-rest =
     { $count ->
         [one] Noch ein Zeichen
        *[other] Noch { $count } Zeichen
     }
-page-talk-spectator = Jemand, der zuschaut
+page-talk-spectator = Ein Zuschauer
 
 ## Nach dem Ende
 
 page-result-nobody = Niemand gewinnt
-page-result-join = Noch einmal: man wartet
+page-result-join = Noch einmal: Du wirst erwartet
 page-result-follow = Zur nächsten Partie
 page-result-replay = Nachspielen
 page-result-check = Mischen prüfen
@@ -155,7 +157,7 @@ page-replay-missing = Diese Partie lässt sich nicht nachspielen: Sie ist nicht 
 
 page-lobby = Lobby
 page-lobby-waiting = Tische, die auf Mitspieler warten
-page-lobby-waiting-empty = Gerade wartet kein Tisch. Eröffne einen: mit Freunden spielen, in der Lobby.
+page-lobby-waiting-empty = Gerade wartet kein Tisch. Eröffne einen: „{ page-play-friends }“, „{ page-invite-public }“.
 page-lobby-running = Partien zum Zuschauen
 page-lobby-running-empty = Gerade spielt niemand öffentlich.
 page-lobby-join = Mitspielen
@@ -170,8 +172,8 @@ page-games-waiting = Warten auf Mitspieler
 page-games-over = Beendet
 page-games-none = Hier ist noch keine Partie.
 page-games-none-at-all = Du hast noch nicht gespielt. Deine Partien stehen dann hier.
-page-games-your-turn = Du bist am Zug
-page-games-their-turn = Andere sind am Zug
+page-games-your-turn = Du bist dran
+page-games-their-turn = Andere sind dran
 # $time
 page-games-deadline = noch { $time }
 page-games-open = Öffnen
@@ -208,7 +210,7 @@ page-account-session-this = dieser Browser
 # $date
 page-account-session-since = seit { $date }
 # $date
-page-account-session-seen = zuletzt gesehen { $date }
+page-account-session-seen = zuletzt aktiv: { $date }
 page-account-session-end = Beenden
 page-account-results = Meine Ergebnisse
 # $date
@@ -218,7 +220,7 @@ page-person-unrated = Ohne Wertung.
 page-person-matches = Letzte öffentliche Partien
 page-person-missing = So heißt hier niemand.
 page-ratings = Rangliste
-page-ratings-seats = Mitspieler
+page-ratings-seats = Spieler
 page-ratings-empty = Hier hat noch niemand eine Wertung.
 page-ratings-rank = Rang
 page-ratings-name = Name
@@ -228,14 +230,14 @@ page-ratings-matches = Partien
 ## Das Mischen prüfen
 
 page-check = Mischen prüfen
-page-check-text = Alles Mischen einer Partie kommt aus einer geheimen Zahl, dem Keim. Sein Fingerabdruck wird zu Beginn veröffentlicht; der Keim selbst steht in der Aufzeichnung, sobald die Partie vorbei ist. Diese Seite berechnet den Fingerabdruck neu, in deinem Browser, und vergleicht. Dann spielt der Server die Aufzeichnung nach, Aktion für Aktion.
+page-check-text = Jedes Mischen in einer Partie ergibt sich aus einer einzigen geheimen Zahl, dem Startwert. Sein Fingerabdruck wird zu Beginn veröffentlicht; der Startwert selbst steht in der Aufzeichnung, sobald die Partie vorbei ist. Diese Seite berechnet den Fingerabdruck in deinem Browser noch einmal und vergleicht. Dann spielt der Server die Aufzeichnung nach, Aktion für Aktion.
 page-check-paste = Die Aufzeichnung einer Partie
 page-check-file = Aufzeichnung wählen
 page-check-do = Prüfen
 page-check-no-record = Das ist keine Aufzeichnung einer Partie.
 page-check-working = Wird nachgespielt
-page-check-hash = Fingerabdruck des Keims, hier berechnet
-page-check-no-seed = Die Aufzeichnung hat keinen Keim: Die Partie war noch nicht vorbei.
+page-check-hash = Fingerabdruck des Startwerts, hier berechnet
+page-check-no-seed = Die Aufzeichnung hat keinen Startwert: Die Partie war noch nicht vorbei.
 page-check-own-yes = Er stimmt mit dem in der Aufzeichnung überein.
 page-check-own-no = Er stimmt nicht mit dem in der Aufzeichnung überein.
 page-check-published-same = Er ist der, den dieser Browser zu Beginn der Partie erhalten hat.
@@ -268,6 +270,7 @@ page-refusal-wrong-login = Es gibt kein Konto mit diesem Namen und Passwort.
 page-refusal-wrong-password = Das bisherige Passwort lautet anders.
 page-refusal-has-account = Du hast schon ein Konto. Melde dich erst ab.
 page-refusal-no-such-match = Diese Partie gibt es nicht.
+page-refusal-no-such-message = Diese Nachricht gibt es nicht.
 page-refusal-nobody = Der Server kennt dich nicht mehr. Lade die Seite neu.
 page-refusal-too-large = Das ist zu groß.
 page-refusal-unavailable = Der Server kann gerade nichts speichern. Versuch es noch einmal.

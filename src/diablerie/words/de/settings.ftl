@@ -14,14 +14,14 @@ page-pace-brisk = Zügig
 page-pace-brisk-doc = Schnell genug, damit das Spiel im Fluss bleibt.
 page-pace-at-once = Sofort
 page-pace-at-once-doc = Nichts bewegt sich: Was geschehen ist, ist da.
-page-notices = Auch außerhalb dieser Seite melden, wenn ich am Zug bin
+page-notices = Auch außerhalb dieser Seite melden, wenn ich dran bin
 page-notices-cannot = Das tun Browser nur über https. Hier rufen dich die Glocke und der Titel des Tabs.
 page-notices-refused = Dein Browser lässt Diablerie das nicht tun. In seinen Einstellungen für diese Seite kannst du es ändern.
 
 ## Im Titel des Tabs, solange niemand hinsieht; $title ist der gewöhnliche
 
 # $title
-page-call-turn = ● Du bist am Zug · { $title }
+page-call-turn = ● Du bist dran · { $title }
 # $title
 page-call-asked = ● Du wirst gefragt · { $title }
 # $title

@@ -75,7 +75,7 @@ table-outcome-resigned =
 table-outcome-time-out =
     { $winner ->
         [none] Die Zeit ist um. Niemand spielt weiter, und niemand gewinnt.
-       *[other] { $winner } gewinnt nach Zeit.
+       *[other] { $winner } gewinnt auf Zeit.
     }
 table-outcome-agreed = Die Partie endet hier im Einvernehmen, ohne Sieger.
 

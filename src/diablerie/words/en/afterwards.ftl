@@ -37,6 +37,9 @@ afterwards-moment-end = The end
 ## What it turned on
 
 afterwards-points = Turning points
+# Beside a diamond, which marks them on the slider; $name: what happened
+afterwards-point = turning point
+afterwards-point-of = Turning point: { $name }
 afterwards-points-none = It ran an even course: no single turn decided it.
 afterwards-points-later = They will stand here as soon as the chances are worked out.
 # $seat, $from, $to
@@ -49,5 +52,5 @@ afterwards-falls = { $seat } falls from { $from } to { $to }.
 afterwards-share = Copy a link to the replay
 afterwards-held = See what everybody held
 afterwards-open = The record of a match
-afterwards-open-text = Have you the record of a match? Drop it here or choose it, and its replay opens.
+afterwards-open-text = Do you have the record of a match? Drop it here or choose it, and its replay opens.
 afterwards-open-working = The record is being checked.

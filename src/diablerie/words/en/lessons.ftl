@@ -18,6 +18,8 @@ page-lesson-again = Start this step again
 page-lesson-skip = Skip
 page-lesson-back = Back
 page-lesson-show = Show me
+# Where a board will stand, after a second
+page-coming = The board is being laid out
 # $game
 page-lesson-over = You can play { $game }
 page-lesson-over-text = The rest comes at the table. Whatever happens there, ask “why?”, and the rulebook opens at the clause.
@@ -52,6 +54,8 @@ page-counsel-ask = Why not?
 
 page-hint = Give me a hint
 page-hint-thinking = Let me see
+page-hint-warming = Still warming up
+page-hint-warming-doc = The server is getting its bots ready. That happens once after it was set up and may take a minute or two; then hints come quickly.
 # $what
 page-hint-would = I would do this: { $what }.
 page-hint-searched = I have played it on in my head many times, with everything you cannot see dealt anew each time, and this came out best.

@@ -72,6 +72,7 @@ page-story-begins = { $seat } to play.
 page-story-empty = Nothing has happened yet.
 page-story-more = Everything from the beginning
 page-story-less = Only the last turns
+page-story-undone = (taken back)
 page-why = why?
 # $clause
 page-why-label = Why? Rule { $clause }
@@ -88,6 +89,10 @@ page-rules-missing = There is no rulebook at this address.
 ## One screen for several people
 
 page-curtain-pass = Pass the screen on.
+# $seat
+page-curtain-take = Take the screen, { $seat }.
+# $seat
+page-curtain-begins = { $seat } begins
 # $seat
 page-curtain-turn = { $seat } to play
 # $seat

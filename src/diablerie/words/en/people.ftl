@@ -6,9 +6,9 @@ page-play-friends = Play with friends
 page-place-friend = A friend
 page-invite-where = Who may come
 page-invite-private = By link only
-page-invite-private-doc = Whoever has the link can sit down or look on.
+page-invite-private-doc = Whoever has the link can sit down or watch.
 page-invite-public = Listed in the lobby
-page-invite-public-doc = Anybody can find the table, sit down and look on.
+page-invite-public-doc = Anybody can find the table, sit down and watch.
 page-invite-open = Open the table
 page-invite-nobody = Leave at least one seat to a friend.
 # $what, $which
@@ -56,11 +56,11 @@ page-put-out = Free the seat
 page-fill-level = Bots for the free seats
 page-fill-start = Fill up and start
 page-call-off = Call it off
-page-invite-title = Call the others
+page-invite-title = Invite the others
 page-invite-link = The link to this table
 page-invite-copy = Copy
 page-invite-copied = Copied
-page-invite-how = Send it, or have the code read off this screen. The board appears once the last seat is taken.
+page-invite-how = Send it, or let them scan the code on this screen. The board appears once the last seat is taken.
 page-invite-qr = QR code of the link to this table
 page-trouble-called-off = The host has called this match off.
 
@@ -88,10 +88,12 @@ page-there-time-out = ran out of time
 # $count
 page-watching =
     { $count ->
-        [one] one looks on
-       *[other] { $count } look on
+        [one] one person is watching
+       *[other] { $count } people are watching
     }
 page-deed-take-back = Take back
+# $reason: why the rest stays
+page-taken-back-part = Taken back as far as possible. { $reason }
 page-deed-why-not = why not?
 page-deed-offer = Offer to end it
 page-deed-accept = End it here
@@ -122,20 +124,20 @@ page-unmute = hear again
 page-talk = Conversation
 page-talk-empty = Nobody has said anything yet.
 page-talk-field = Say something
-page-talk-send = Say
+page-talk-send = Send
 # $count
 page-talk-rest =
     { $count ->
         [one] One more character
        *[other] { $count } more characters
     }
-page-talk-spectator = Somebody who looks on
+page-talk-spectator = A spectator
 
 ## After the end
 
 page-result-nobody = Nobody wins
-page-result-join = Play again: they wait
-page-result-follow = Follow to the next match
+page-result-join = Play again: they are waiting
+page-result-follow = On to the next match
 page-result-replay = Replay
 page-result-check = Check the shuffles
 page-replay-title = Replay
@@ -155,7 +157,7 @@ page-replay-missing = This match cannot be replayed: it is not over, or it is no
 
 page-lobby = Lobby
 page-lobby-waiting = Tables that wait for players
-page-lobby-waiting-empty = No table waits just now. Open one: play with friends, listed in the lobby.
+page-lobby-waiting-empty = No table is waiting just now. Open one: “{ page-play-friends }”, “{ page-invite-public }”.
 page-lobby-running = Matches you can watch
 page-lobby-running-empty = Nobody plays in public just now.
 page-lobby-join = Join
@@ -268,6 +270,7 @@ page-refusal-wrong-login = There is no account of this name and password.
 page-refusal-wrong-password = The password so far is another one.
 page-refusal-has-account = You have an account already. Log out first.
 page-refusal-no-such-match = There is no such match.
+page-refusal-no-such-message = There is no such message.
 page-refusal-nobody = The server does not know you any more. Reload the page.
 page-refusal-too-large = That is too large.
 page-refusal-unavailable = The server cannot save anything just now. Try again.

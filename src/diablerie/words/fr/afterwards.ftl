@@ -1,31 +1,31 @@
-### What is to be seen and done once a match is over, in French. No game is named here.
-### Seats come as worded names; chances come written as percentages.
+### Ce qu’on peut voir et faire une fois la partie finie, en français. Aucun jeu n’est nommé ici.
+### Les places viennent sous leur nom, les chances déjà écrites en pour cent.
 
-## Going through it again
+## Parcourir la partie à nouveau
 
 afterwards-eyes-revealed = Tout à découvert
 afterwards-play = Lecture
 afterwards-pause = Pause
 # $rate
-afterwards-speed = Vitesse : { $rate } fois
+afterwards-speed = Vitesse : { $rate } fois
 # $turn, $seat, $at, $count
-afterwards-where = Tour { $turn }, { $seat } : pas { $at } sur { $count }
-afterwards-keys = Les flèches avancent pas à pas, Début et Fin mènent aux deux bouts ; la barre d’espace lance et arrête la lecture.
+afterwards-where = Tour { $turn }, { $seat } : étape { $at } sur { $count }
+afterwards-keys = Les flèches avancent pas à pas, Début et Fin mènent au début et à la fin ; la barre d’espace lance et arrête la lecture.
 afterwards-copy = Copier un lien vers ce moment
 afterwards-copied = Copié
 afterwards-loading = La partie arrive.
 
-## How the chances stood
+## L’évolution des chances
 
 afterwards-chances = L’évolution des chances
 afterwards-chances-begin = Le calcul des chances est en cours.
 afterwards-chances-failed = Les chances de cette partie ne peuvent pas être calculées.
-afterwards-chances-how = De quoi s’agit-il ?
+afterwards-chances-how = De quoi s’agit-il ?
 # $games
-afterwards-chances-what = La probabilité qu’avait chacun de gagner, d’après ce qu’il savait alors et non d’après ce qu’on sait maintenant. Au début de chaque tour, { $games } parties sont poursuivies jusqu’au bout dans des mondes que le joueur tenait pour possibles ; chaque coup y est tiré au sort, d’autant plus volontiers qu’il vient vite à l’esprit. C’est donc la chance entre joueurs spontanés, pas entre maîtres. Le voile autour d’une ligne montre de combien le hasard de ces parties a pu la déplacer, dans 95 cas sur 100. Une victoire partagée compte en partie.
+afterwards-chances-what = La probabilité qu’avait chacun de gagner, d’après ce qu’il savait alors et non d’après ce qu’on sait maintenant. Au début de chaque tour, { $games } parties sont poursuivies jusqu’au bout dans des mondes que le joueur tenait pour possibles ; chaque coup y est tiré au sort, d’autant plus volontiers qu’il vient vite à l’esprit. C’est donc la chance entre joueurs spontanés, pas entre maîtres. Le voile autour d’une ligne montre de combien le hasard de ces parties a pu la déplacer, dans 95 cas sur 100. Une victoire partagée compte en partie.
 afterwards-chances-table = Sous forme de tableau
 # $seat, $chance
-afterwards-chance-of = { $seat } : { $chance }
+afterwards-chance-of = { $seat } : { $chance }
 # $chance, $low, $high
 afterwards-chance-between = { $chance } (de { $low } à { $high })
 afterwards-moment = Moment
@@ -34,20 +34,23 @@ afterwards-moment-start = Le début
 afterwards-moment-turn = Tour { $turn }, { $seat }
 afterwards-moment-end = La fin
 
-## What it turned on
+## Ce qui a fait basculer la partie
 
 afterwards-points = Les tournants
-afterwards-points-none = La partie a suivi un cours égal : aucun tour n’a décidé à lui seul.
+# À côté du losange qui les marque sur le curseur ; $name : ce qui s’est passé
+afterwards-point = tournant
+afterwards-point-of = Tournant : { $name }
+afterwards-points-none = La partie est restée équilibrée : aucun tour n’en a décidé à lui seul.
 afterwards-points-later = Ils seront ici dès que les chances seront calculées.
 # $seat, $from, $to
 afterwards-rises = { $seat } monte de { $from } à { $to }.
 # $seat, $from, $to
 afterwards-falls = { $seat } descend de { $from } à { $to }.
 
-## At the table, and from elsewhere
+## À la table, et d’ailleurs
 
 afterwards-share = Copier un lien pour revoir la partie
 afterwards-held = Voir ce que chacun avait en main
-afterwards-open = Le fichier d’une partie
-afterwards-open-text = Vous avez le fichier d’une partie ? Déposez-le ici ou choisissez-le pour la revoir.
-afterwards-open-working = Le fichier est en cours de vérification.
+afterwards-open = L’enregistrement d’une partie
+afterwards-open-text = Vous avez l’enregistrement d’une partie ? Déposez-le ici ou choisissez-le pour la revoir.
+afterwards-open-working = L’enregistrement est en cours de vérification.

@@ -8,7 +8,7 @@ page-lesson-leave = Quitter la leçon
 page-lesson-steps = Les étapes de la leçon
 # $number, $count, $title
 page-lesson-step = Étape { $number } sur { $count } : { $title }
-page-lesson-step-done = Étape { $number } sur { $count }, faite : { $title }
+page-lesson-step-done = Étape { $number } sur { $count }, terminée : { $title }
 page-lesson-end = La fin de la leçon
 page-lesson-met = Bien joué.
 page-lesson-missed = Pas tout à fait. Réessayez :
@@ -18,9 +18,11 @@ page-lesson-again = Recommencer l’étape
 page-lesson-skip = Passer
 page-lesson-back = Retour
 page-lesson-show = Montrez-moi
+# Là où sera le plateau, après une seconde
+page-coming = On installe le plateau
 # $game
 page-lesson-over = Vous savez jouer à { $game }
-page-lesson-over-text = Le reste s’apprend à la table. Quoi qu’il arrive, demandez « pourquoi ? », et le livret s’ouvre à la bonne règle.
+page-lesson-over-text = Le reste s’apprend à la table. Quoi qu’il arrive, demandez « pourquoi ? », et le livret s’ouvre au bon article.
 # $level
 page-lesson-play = À vous de jouer, niveau : { $level }
 page-lesson-over-again = La leçon depuis le début
@@ -43,7 +45,7 @@ page-counsel = Que puis-je faire ?
 page-counsel-close = Fermer la liste
 page-counsel-nothing = Rien pour l’instant : ce n’est pas à vous de jouer.
 # $name, $count
-page-counsel-group = { $name } : { $count } façons
+page-counsel-group = { $name } : { $count } possibilités
 page-counsel-closed = Pourquoi ne puis-je pas… ?
 page-counsel-wish = Ce que vous ne pouvez pas faire maintenant
 page-counsel-ask = Pourquoi ?
@@ -52,6 +54,8 @@ page-counsel-ask = Pourquoi ?
 
 page-hint = Donnez-moi un conseil
 page-hint-thinking = Voyons cela
+page-hint-warming = Encore à l’échauffement
+page-hint-warming-doc = Le serveur prépare ses robots. Cela n’arrive qu’une fois après l’installation et peut prendre une minute ou deux ; ensuite, les conseils viennent vite.
 # $what
 page-hint-would = Voici ce que je ferais : { $what }.
 page-hint-searched = J’ai poursuivi la partie bien des fois en pensée, en redistribuant chaque fois tout ce que vous ne voyez pas, et c’est ce qui a donné le meilleur résultat.

@@ -1,8 +1,8 @@
-### Les mots de la page elle-même, en français. Aucun jeu n'y est nommé.
+### Les mots de la page elle-même, en français. Aucun jeu n’y est nommé.
 
 page-motto = De vieux jeux de diables et de meurtres, à la lueur des bougies.
 page-promise = Jouez ici, tout de suite : contre l’ordinateur, entre amis ou à tour de rôle sur un seul écran. Sans compte, sans rien installer.
-page-colophon = Diablerie joue selon les vieux livrets, article par article. Demandez « pourquoi ? » à tout moment.
+page-colophon = Diablerie joue selon les vieux livrets, article par article. Demandez « pourquoi ? » à tout moment.
 
 ## La bande du haut
 
@@ -28,21 +28,21 @@ page-seat-any = N’importe laquelle
 page-places = Qui s’assoit où
 page-place-here = À cet écran
 page-play = Jouer
-page-play-one-screen = Se passer l’écran
+page-play-one-screen = À tour de rôle sur un écran
 page-options = Éditions et variantes
 page-switches = Variantes
 page-option-null = selon les règles
 page-file-choose = Choisir un fichier
 # $name
-page-file-for = { $name } : choisir un fichier
+page-file-for = { $name } : choisir un fichier
 page-file-unreadable = Ce fichier est illisible.
 # $limit
-page-file-large = Ce fichier est trop gros : { $limit } Ko au plus.
+page-file-large = Ce fichier est trop gros : { $limit } Ko au plus.
 page-edition = Édition
 # $name
-page-less = { $name } : un de moins
+page-less = { $name } : un de moins
 # $name
-page-more = { $name } : un de plus
+page-more = { $name } : un de plus
 # $count
 page-options-reset =
     { $count ->
@@ -62,19 +62,20 @@ page-thinks = réfléchit
 page-has-turn = doit jouer
 page-waits = attend
 
-## L'histoire jusqu'ici
+## L’histoire jusqu’ici
 
 page-story = L’histoire jusqu’ici
 # $turn, $seat
-page-story-turn = Tour { $turn }, { $seat } :
+page-story-turn = Tour { $turn }, { $seat } :
 # $seat
 page-story-begins = À { $seat } de jouer.
 page-story-empty = Il ne s’est encore rien passé.
 page-story-more = Tout depuis le début
 page-story-less = Seulement les derniers tours
-page-why = pourquoi ?
+page-story-undone = (coup repris)
+page-why = pourquoi ?
 # $clause
-page-why-label = Pourquoi ? Règle { $clause }
+page-why-label = Pourquoi ? Règle { $clause }
 
 ## Le livret à côté du plateau
 
@@ -89,11 +90,15 @@ page-rules-missing = Il n’y a pas de livret à cette adresse.
 
 page-curtain-pass = Passez l’écran.
 # $seat
+page-curtain-take = Prenez l’écran, { $seat }.
+# $seat
+page-curtain-begins = { $seat } commence
+# $seat
 page-curtain-turn = À { $seat } de jouer
 # $seat
-page-curtain-raise = Je suis { $seat } : levez le rideau
+page-curtain-raise = Je suis { $seat } : levez le rideau
 # $seat
-page-curtain-alone = Que personne d’autre que { $seat } ne regarde maintenant.
+page-curtain-alone = { $seat } : que personne d’autre ne regarde maintenant.
 
 ## La fin
 
@@ -108,22 +113,22 @@ page-result-leave = Quitter la table
 ## Ce qui peut mal tourner
 
 page-line-connecting = On cherche la table
-page-line-lost = La ligne est coupée. Nouvel essai
+page-line-lost = La connexion à la table est coupée. Nouvel essai
 page-line-retry = Essayer maintenant
-page-warming = Les adversaires s’échauffent encore : leurs premiers coups sont plus lents
+page-warming = Les robots s’échauffent encore : leurs premiers coups sont plus lents
 page-lost-title = Rien ici que de la poussière
 page-lost-text = Il n’y a pas de page à cette adresse.
 page-lost-home = Retour aux jeux
 page-trouble-missing = Il n’y a pas de partie à cette adresse, ou elle n’est pas pour vos yeux.
 page-trouble-unreachable = Le serveur ne répond pas.
 # $reason
-page-trouble-start = La partie n’a pas pu commencer : { $reason }
+page-trouble-start = La partie n’a pas pu commencer : { $reason }
 # $file, $reason
-page-trouble-file = { $file } ne convient pas : { $reason }
+page-trouble-file = { $file } ne convient pas : { $reason }
 page-refusal-stale = Il s’est passé quelque chose entre-temps. Regardez, puis choisissez.
 page-refusal-not-your-turn = Ce n’est pas à vous de jouer.
 page-refusal-not-your-seat = Ce n’est pas votre place.
-page-refusal-command-reused = Le serveur a pris cela pour une demande déjà faite. Essayez encore.
+page-refusal-command-reused = Le serveur a pris cela pour une demande déjà faite. Réessayez.
 page-refusal-cannot-prepare = Cela ne peut pas être préparé ici.
 page-refusal-match-over = La partie est finie.
 page-refusal-malformed = Le serveur n’a pas compris la page. Rechargez-la.

@@ -12,7 +12,7 @@ page-invite-public-doc = Tout le monde peut trouver la table, s’asseoir et reg
 page-invite-open = Ouvrir la table
 page-invite-nobody = Laissez au moins une place à un ami.
 # $what, $which
-page-label-of = { $what } : { $which }
+page-label-of = { $what } : { $which }
 page-your-name = Votre nom à la table
 page-clock = Pendule
 page-clock-kind-none = Sans pendule
@@ -43,7 +43,7 @@ page-gathering =
 page-gathering-one = On attend un joueur
 page-gathering-public = Annoncée dans le salon.
 page-gathering-private = Par lien seulement.
-page-gathering-learn = Jamais joué ? Suivez la leçon en attendant
+page-gathering-learn = Jamais joué ? Suivez la leçon en attendant
 page-seat-free = encore libre
 # $name
 page-seat-kept = gardée pour { $name }
@@ -55,12 +55,12 @@ page-stand-up = Se lever
 page-put-out = Libérer la place
 page-fill-level = Des robots aux places libres
 page-fill-start = Compléter et commencer
-page-call-off = Annuler
-page-invite-title = Appelez les autres
+page-call-off = Annuler la partie
+page-invite-title = Invitez les autres
 page-invite-link = Le lien vers cette table
 page-invite-copy = Copier
 page-invite-copied = Copié
-page-invite-how = Envoyez-le, ou faites lire le code sur cet écran. Le plateau apparaît dès que la dernière place est prise.
+page-invite-how = Envoyez-le, ou faites scanner le code affiché ici. Le plateau apparaît dès que la dernière place est prise.
 page-invite-qr = Code QR du lien vers cette table
 page-trouble-called-off = L’hôte a annulé cette partie.
 
@@ -75,14 +75,14 @@ page-company-unread =
        *[other] Joueurs, { $count } nouveaux messages
     }
 page-there-here = est là
-page-there-away = absent
+page-there-away = n’est pas là
 # $time
-page-there-away-for = absent depuis { $time }
+page-there-away-for = n’est plus là depuis { $time }
 # $level
 page-there-bot-level = robot, { $level }
-page-there-replaced = un robot remplace
+page-there-replaced = un robot prend le relais
 # $level
-page-there-replaced-by = un robot remplace ({ $level })
+page-there-replaced-by = un robot prend le relais ({ $level })
 page-there-resigned = a abandonné
 page-there-time-out = temps écoulé
 # $count
@@ -91,71 +91,73 @@ page-watching =
         [one] une personne regarde
        *[other] { $count } personnes regardent
     }
-page-deed-take-back = Reprendre
-page-deed-why-not = pourquoi pas ?
+page-deed-take-back = Reprendre le coup
+# $reason : pourquoi le reste demeure
+page-taken-back-part = Coup repris autant que possible. { $reason }
+page-deed-why-not = pourquoi pas ?
 page-deed-offer = Proposer d’arrêter
 page-deed-accept = Arrêter là
 page-deed-decline = Continuer
 page-deed-resign = Abandonner
 page-deed-return = Me revoilà
 # $seat
-page-deed-vote = Voter : un robot remplace { $seat }
+page-deed-vote = Voter : un robot pour { $seat }
 # $seat
 page-deed-substitute = Faire jouer un robot pour { $seat }
-page-resign-sure = Abandonner cette partie ?
+page-resign-sure = Abandonner cette partie ?
 page-resign-yes = Oui, abandonner
 page-resign-no = Non, continuer
 # $seat
 page-offer-made = { $seat } propose d’arrêter la partie ici, sans vainqueur.
 page-offer-waits = Vous avez proposé d’arrêter. Les autres n’ont pas encore répondu.
 page-offer-agreed = Vous êtes d’accord. Les autres n’ont pas encore répondu.
-page-replaced-you = Vous étiez absent : un robot joue pour vous.
+page-replaced-you = En votre absence, un robot joue pour vous.
 # $seat
-page-absent = { $seat } est absent depuis longtemps.
-page-notice-close = Mettre de côté
+page-absent = { $seat } n’est plus là depuis longtemps.
+page-notice-close = Fermer l’avis
 page-vote-done = Vous avez voté.
-page-mute = ne plus entendre
-page-unmute = réentendre
+page-mute = mettre en sourdine
+page-unmute = ôter la sourdine
 
 ## La conversation
 
 page-talk = Conversation
 page-talk-empty = Personne n’a encore rien dit.
 page-talk-field = Dites quelque chose
-page-talk-send = Dire
+page-talk-send = Envoyer
 # $count
 page-talk-rest =
     { $count ->
         [one] Encore { $count } caractère
        *[other] Encore { $count } caractères
     }
-page-talk-spectator = Quelqu’un qui regarde
+page-talk-spectator = Un spectateur
 
 ## Après la fin
 
 page-result-nobody = Personne ne gagne
-page-result-join = Rejouer : on vous attend
-page-result-follow = Suivre à la partie suivante
+page-result-join = Rejouer : on vous attend
+page-result-follow = Passer à la partie suivante
 page-result-replay = Revoir
 page-result-check = Vérifier les mélanges
 page-replay-title = Revoir la partie
 page-replay-eyes = Vue par
 page-replay-spectator = Un spectateur
 page-replay-first = Au début
-page-replay-back = Un pas en arrière
-page-replay-forward = Un pas en avant
+page-replay-back = Une étape en arrière
+page-replay-forward = Une étape en avant
 page-replay-last = À la fin
-page-replay-slider = Pas
+page-replay-slider = Étape
 # $at, $count
-page-replay-at = Pas { $at } sur { $count }
+page-replay-at = Étape { $at } sur { $count }
 page-replay-table = Retour à la table
-page-replay-missing = Cette partie ne peut pas être revue : elle n’est pas finie, ou elle n’est pas pour vos yeux.
+page-replay-missing = Cette partie ne peut pas être revue : elle n’est pas finie, ou elle n’est pas pour vos yeux.
 
 ## Le salon et ses propres parties
 
 page-lobby = Salon
 page-lobby-waiting = Tables qui attendent des joueurs
-page-lobby-waiting-empty = Aucune table n’attend. Ouvrez-en une : jouer entre amis, dans le salon.
+page-lobby-waiting-empty = Aucune table n’attend. Ouvrez-en une : « { page-play-friends } », « { page-invite-public } ».
 page-lobby-running = Parties à regarder
 page-lobby-running-empty = Personne ne joue en public en ce moment.
 page-lobby-join = Jouer
@@ -185,7 +187,7 @@ page-ended-agreed = d’un commun accord
 ## Comptes
 
 page-account = Compte
-page-account-guest-text = Vous jouez en invité : seul ce navigateur vous connaît. Avec un compte, vous retrouvez vos parties partout et pouvez avoir un classement.
+page-account-guest-text = Vous jouez en invité : seul ce navigateur vous connaît. Avec un compte, vous retrouvez vos parties partout et pouvez avoir une cote.
 page-account-make = Créer un compte
 page-account-make-do = Créer
 page-account-log-in = Se connecter
@@ -198,54 +200,54 @@ page-account-password-old = Mot de passe actuel
 page-account-password-new = Nouveau mot de passe
 page-account-password-change = Changer le mot de passe
 page-account-password-done = Le mot de passe est changé. Toutes les autres sessions sont terminées.
-page-account-rated = Classement
-page-account-rated-yes = Classé
-page-account-rated-no = Non classé
-page-account-rated-yes-doc = Les parties contre d’autres joueurs classés comptent, et votre classement est visible de tous.
+page-account-rated = Cote
+page-account-rated-yes = Avec cote
+page-account-rated-no = Sans cote
+page-account-rated-yes-doc = Les parties contre d’autres joueurs qui ont une cote comptent, et la vôtre est visible de tous.
 page-account-rated-no-doc = Rien n’est compté ni montré.
-page-account-sessions = Où vous êtes connecté
+page-account-sessions = Vos connexions
 page-account-session-this = ce navigateur
 # $date
 page-account-session-since = depuis le { $date }
 # $date
-page-account-session-seen = vu le { $date }
+page-account-session-seen = dernière activité : { $date }
 page-account-session-end = Terminer
 page-account-results = Mes résultats
 # $date
 page-person-since = Ici depuis le { $date }
-page-person-ratings = Classements
-page-person-unrated = Non classé.
+page-person-ratings = Cotes
+page-person-unrated = Sans cote.
 page-person-matches = Dernières parties publiques
 page-person-missing = Personne ne s’appelle ainsi.
 page-ratings = Classement
 page-ratings-seats = Joueurs
-page-ratings-empty = Personne n’est encore classé ici.
+page-ratings-empty = Personne n’a encore de cote ici.
 page-ratings-rank = Rang
 page-ratings-name = Nom
-page-ratings-rating = Classement
+page-ratings-rating = Cote
 page-ratings-matches = Parties
 
 ## Vérifier les mélanges
 
 page-check = Vérifier les mélanges
-page-check-text = Tous les mélanges d’une partie viennent d’un seul nombre secret, la graine. Son empreinte est publiée au début ; la graine elle-même figure dans le compte rendu une fois la partie finie. Cette page recalcule l’empreinte, dans votre navigateur, et compare. Puis le serveur rejoue le compte rendu, action par action.
-page-check-paste = Le compte rendu d’une partie
-page-check-file = Choisir un compte rendu
+page-check-text = Tous les mélanges d’une partie viennent d’un seul nombre secret, la graine. Son empreinte est publiée au début ; la graine elle-même figure dans l’enregistrement une fois la partie finie. Cette page recalcule l’empreinte, dans votre navigateur, et compare. Puis le serveur rejoue l’enregistrement, action par action.
+page-check-paste = L’enregistrement d’une partie
+page-check-file = Choisir un enregistrement
 page-check-do = Vérifier
-page-check-no-record = Ce n’est pas le compte rendu d’une partie.
+page-check-no-record = Ce n’est pas l’enregistrement d’une partie.
 page-check-working = On rejoue
 page-check-hash = Empreinte de la graine, calculée ici
-page-check-no-seed = Le compte rendu n’a pas de graine : la partie n’était pas finie.
-page-check-own-yes = C’est celle qui figure dans le compte rendu.
-page-check-own-no = Ce n’est pas celle qui figure dans le compte rendu.
+page-check-no-seed = L’enregistrement n’a pas de graine : la partie n’était pas finie.
+page-check-own-yes = C’est celle qui figure dans l’enregistrement.
+page-check-own-no = Ce n’est pas celle qui figure dans l’enregistrement.
 page-check-published-same = C’est celle que ce navigateur a reçue au début de la partie.
 page-check-published-other = Ce n’est pas celle que ce navigateur a reçue au début de la partie.
-page-check-published-unremembered = Ce navigateur n’était pas là au début de la partie : il ne peut dire ce qui fut publié alors.
+page-check-published-unremembered = Ce navigateur n’était pas là au début de la partie : il ne peut dire ce qui fut publié alors.
 page-check-honest = Rejouée selon les règles, la partie mène au même résultat.
-page-check-dishonest = En rejouant, on a trouvé ceci :
-page-check-unavailable = Le serveur n’a pas pu rejouer le compte rendu.
+page-check-dishonest = En rejouant, on a trouvé ceci :
+page-check-unavailable = Le serveur n’a pas pu rejouer l’enregistrement.
 page-check-good = Les mélanges étaient honnêtes
-page-check-consistent = Le compte rendu est cohérent
+page-check-consistent = L’enregistrement est cohérent
 page-check-bad = Quelque chose ne va pas
 
 ## Refus du serveur
@@ -268,6 +270,7 @@ page-refusal-wrong-login = Il n’y a pas de compte avec ce nom et ce mot de pas
 page-refusal-wrong-password = Le mot de passe actuel est un autre.
 page-refusal-has-account = Vous avez déjà un compte. Déconnectez-vous d’abord.
 page-refusal-no-such-match = Cette partie n’existe pas.
+page-refusal-no-such-message = Ce message n’existe pas.
 page-refusal-nobody = Le serveur ne vous connaît plus. Rechargez la page.
 page-refusal-too-large = C’est trop grand.
 page-refusal-unavailable = Le serveur ne peut rien enregistrer pour l’instant. Réessayez.

@@ -9,11 +9,11 @@ page-sound = Sons
 page-volume = Volume
 page-pace = À quelle allure montrer les coups des autres
 page-pace-leisurely = Tranquille
-page-pace-leisurely-doc = Le temps de tout voir. Les bots attendent un instant avant d’agir.
+page-pace-leisurely-doc = Le temps de tout voir. Les robots attendent un instant avant d’agir.
 page-pace-brisk = Vive
 page-pace-brisk-doc = Assez vite pour que la partie avance.
 page-pace-at-once = Immédiate
-page-pace-at-once-doc = Rien ne bouge : ce qui s’est passé est là.
+page-pace-at-once-doc = Rien ne bouge : ce qui s’est passé est là.
 page-notices = Me prévenir aussi hors de cette page quand c’est à moi
 page-notices-cannot = Un navigateur ne le fait qu’en https. Ici, la cloche et le titre de l’onglet vous appellent.
 page-notices-refused = Votre navigateur ne le permet pas à Diablerie. Vous pouvez changer cela dans ses réglages pour cette page.
@@ -23,6 +23,6 @@ page-notices-refused = Votre navigateur ne le permet pas à Diablerie. Vous pouv
 # $title
 page-call-turn = ● À vous de jouer · { $title }
 # $title
-page-call-asked = ● On vous demande · { $title }
+page-call-asked = ● On attend votre réponse · { $title }
 # $title
 page-call-begins = ● La partie commence · { $title }

@@ -19,7 +19,7 @@ table-event-resigned =
 table-event-time-out =
     { $you ->
         [yes] Votre temps est écoulé.
-       *[no] Le temps de { $seat } est écoulé.
+       *[no] { $seat } n’a plus de temps.
     }
 # $seat
 table-event-end-offered =
@@ -42,14 +42,14 @@ table-event-end-declined =
 # $seat, $about
 table-event-voted =
     { $you ->
-        [yes] Vous votez pour qu’un bot remplace { $about }.
-       *[no] { $seat } vote pour qu’un bot remplace { $about }.
+        [yes] Vous votez pour qu’un robot remplace { $about }.
+       *[no] { $seat } vote pour qu’un robot remplace { $about }.
     }
 # $seat
 table-event-substituted =
     { $you ->
-        [yes] Un bot vous remplace.
-       *[no] Un bot remplace { $seat }.
+        [yes] Un robot vous remplace.
+       *[no] Un robot remplace { $seat }.
     }
 # $seat
 table-event-returned =
@@ -82,9 +82,9 @@ table-outcome-agreed = La partie s’arrête ici d’un commun accord, sans vain
 ## Refus
 
 table-refusal-nothing-done = Vous n’avez encore rien fait qui puisse être repris.
-table-refusal-done-by-another = Le jeu a continué depuis votre dernier coup : il reste joué.
-table-refusal-was-random = Le hasard a eu sa part dans votre dernier coup : il reste joué.
-table-refusal-has-revealed = Votre dernier coup a révélé quelque chose de caché : il reste joué.
+table-refusal-done-by-another = Le jeu a continué depuis votre dernier coup : il reste joué.
+table-refusal-was-random = Le hasard a eu sa part dans votre dernier coup : il reste joué.
+table-refusal-has-revealed = Votre dernier coup a révélé quelque chose de caché : il reste joué.
 table-refusal-match-over = La partie est finie.
 table-refusal-offer-stands = Il y a déjà une proposition. Acceptez-la ou refusez-la.
 table-refusal-offer-again = Vous l’avez déjà proposé. Jouez d’abord un coup, puis vous pourrez le proposer encore.
@@ -92,7 +92,7 @@ table-refusal-no-offer = Personne n’a proposé d’arrêter la partie.
 table-refusal-agreed-before = Vous avez déjà accepté.
 table-refusal-own-vote = Personne ne vote sur sa propre place.
 table-refusal-voted-before = Vous avez déjà voté.
-table-refusal-not-a-person = Personne ne joue à cette place : il n’y a donc personne à remplacer.
-table-refusal-not-playing = Un bot joue à cette place. Seuls ceux qui jouent ont leur mot à dire.
-table-refusal-not-substituted = Aucun bot ne garde cette place pour vous.
-table-refusal-time-left = Il reste du temps à l’horloge.
+table-refusal-not-a-person = Personne ne joue à cette place : il n’y a donc personne à remplacer.
+table-refusal-not-playing = Un robot joue à cette place. Seuls ceux qui jouent ont leur mot à dire.
+table-refusal-not-substituted = Aucun robot ne garde cette place pour vous.
+table-refusal-time-left = Il reste du temps à la pendule.

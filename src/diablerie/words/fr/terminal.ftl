@@ -7,13 +7,13 @@ terminal-you-are = Vous jouez { $seat }.
 # $seats, $count, $level
 terminal-bots =
     { $count ->
-        [one] { $seats } est joué par un robot : { $level }.
-       *[other] { $seats } sont joués par des robots : { $level }.
+        [one] Un robot joue { $seats } : { $level }.
+       *[other] Des robots jouent { $seats } : { $level }.
     }
 # $seat
 terminal-thinking = { $seat } réfléchit
 terminal-warming = Les robots se préparent ; la toute première fois, il leur faut une demi-minute
-terminal-hint = Une action, ou bien : ? (que puis-je faire) help hand why log save quit
+terminal-hint = Une action, ou bien : ? (que puis-je faire) help hand why log save quit
 terminal-hint-over = La partie est finie. Entrée : sortir ; save FICHIER : garder ; log : relire.
 terminal-enter = Entrée pour continuer
 terminal-left = Vous avez quitté la table avant la fin de la partie.
@@ -23,7 +23,7 @@ terminal-left = Vous avez quitté la table avant la fin de la partie.
 # $seat
 terminal-curtain = Passez le clavier à { $seat }.
 # $seat
-terminal-curtain-enter = Appuyez sur Entrée quand { $seat } est seul devant l’écran.
+terminal-curtain-enter = { $seat } : appuyez sur Entrée quand personne d’autre ne regarde.
 
 ## Ce qu’on peut taper
 
@@ -35,9 +35,9 @@ terminal-help-walk = { $piece } { $to } mène une pièce jusqu’à une case.
 terminal-help-repeat = { $action }*{ $times } répète un pas autant de fois.
 terminal-help-number = Un numéro choisit dans la liste que montre « legal ».
 terminal-help-help = help : cette page
-terminal-help-legal = legal ou ? : tout ce qu’on peut faire maintenant, en liste numérotée
+terminal-help-legal = legal ou ? : tout ce qu’on peut faire maintenant, en liste numérotée
 terminal-help-board = board : le plateau décrit par des phrases
-terminal-help-hand = hand : ce que vous êtes seul à voir
+terminal-help-hand = hand : ce que personne d’autre ne voit
 terminal-help-log = log : toute l’histoire depuis le début
 terminal-help-why = why : la règle de ce qui vient de se passer ; why et un numéro, comme why 8, pour n’importe quelle règle
 terminal-help-save = save FICHIER : enregistre la partie

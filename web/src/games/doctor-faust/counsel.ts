@@ -1,6 +1,6 @@
 /** Doctor Faust’s actions in words, for those who ask what they can do and why they cannot. */
-import type { Counsel } from '../../board';
-import type { Hint, MatchView } from '../../frames';
+import type { Counsel, Move } from '../../board';
+import type { MatchView } from '../../frames';
 import { knows, say } from '../../words';
 import { bringsId } from './labels';
 import { stateOf } from './view';
@@ -31,7 +31,8 @@ function text(view: MatchView, action: string): string {
 
 function group(_view: MatchView, action: string): string {
   if (action === 'soul') return say('doctor-faust-choose-soul');
-  if (stones.includes(action)) return say('doctor-faust-choose-stone');
+  if (stones.includes(action))
+    return say('doctor-faust-choose-stone-of', { stone: stones.indexOf(action) + 1 });
   const { value } = cardOf(action);
   const direction = value % 2 === 0 ? 'forward' : 'back';
   return say('doctor-faust-aria-hand-card', { value, direction });
@@ -46,7 +47,7 @@ function wishes(view: MatchView): string[] {
   return [...stones, 'soul', ...cards];
 }
 
-function move(view: MatchView, { walk, actions: [action = ''] }: Hint): string {
+function move(view: MatchView, { walk, actions: [action = ''] }: Move): string {
   if (walk === null) return text(view, action);
   const { soul, stones: places } = stateOf(view);
   const way = { to: walk.to, points: walk.actions.length };
@@ -57,7 +58,7 @@ function move(view: MatchView, { walk, actions: [action = ''] }: Hint): string {
 }
 
 /** What a walk would bring, or how near to a card the rival's nearest stone is that will come by it. */
-function reason(view: MatchView, { walk, actions: [action = ''] }: Hint): string {
+function reason(view: MatchView, { walk, actions: [action = ''] }: Move): string {
   const brings = (walk?.clauses ?? []).map(bringsId).filter(knows);
   if (brings.length > 0) return brings.map((id) => say(id)).join(' ');
   if (!action.includes('@')) return '';

@@ -1,6 +1,6 @@
 /** Kill Doctor Lucky’s actions in words, for those who ask what they can do and why they cannot. */
-import type { Counsel } from '../../board';
-import type { Hint, MatchView } from '../../frames';
+import type { Counsel, Move } from '../../board';
+import type { MatchView } from '../../frames';
 import { say } from '../../words';
 import { kindOf, subjectOf, weaponValue } from './cards';
 import { targetText, tell } from './labels';
@@ -44,11 +44,11 @@ function wishes(view: MatchView): string[] {
   return [...attempts, 'snoop', 'end', ...walks];
 }
 
-const move = (view: MatchView, { walk, actions: [action = ''] }: Hint): string =>
+const move = (view: MatchView, { walk, actions: [action = ''] }: Move): string =>
   walk === null ? text(view, action) : targetText(wayOf(walk));
 
 /** That nobody sees it, that a card is to be had, or where the Doctor is and will be. */
-function reason(view: MatchView, { walk, actions: [action = ''] }: Hint): string {
+function reason(view: MatchView, { walk, actions: [action = ''] }: Move): string {
   const hint = (id: string): string => say(`kill-doctor-lucky-hint-${id}`);
   const { lucky } = stateOf(view);
   if (action.startsWith('attempt') || action === 'snoop') return hint(action.split(':')[0] ?? '');

@@ -2,7 +2,8 @@
 import type { TableGame } from '../../board';
 import { counsel } from './counsel';
 import cover from './cover';
-import { tell } from './labels';
+import { ending } from './ending';
+import { say } from '../../words';
 import { sounds } from './sounds';
 import Table from './Table.svelte';
 import { telling } from './telling';
@@ -15,9 +16,10 @@ const game: TableGame = {
   telling,
   sounds,
   counsel,
+  ending,
   status: (view) => {
-    const { turn, luck, draw_size: cards } = stateOf(view);
-    return tell('status', { turn, luck, cards });
+    const { turn, draw_size: count } = stateOf(view);
+    return `${say('kill-doctor-lucky-turn', { turn })}, ${say('kill-doctor-lucky-pile', { count })}`;
   },
 };
 

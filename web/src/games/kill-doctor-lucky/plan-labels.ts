@@ -129,11 +129,13 @@ export interface LabelWish {
   furniture: readonly Rect[];
 }
 
-/** What a label keeps from the walls and the golden frame before them, or at least; and what that costs. */
+/** What a label keeps from the walls at its sides and above and below, or at least; and what that costs. */
 const MARGINS = [
-  [1.9, 0],
-  [0.8, 2],
+  { beside: 1.9, above: 1.9, cost: 0 },
+  { beside: 1.9, above: 0.8, cost: 1 },
+  { beside: 0.8, above: 0.8, cost: 2 },
 ] as const;
+type Margin = (typeof MARGINS)[number];
 const SLIM = 0.4;
 
 interface Put {
@@ -147,12 +149,12 @@ interface Put {
 function put(
   { rect, number }: Space,
   shape: Shape,
-  margin: number,
+  margin: Margin,
   { sweeps, furniture }: LabelWish,
 ): Put | null {
   const [x1, y1, x2, y2] = rect;
-  const side = widthOf(rect) < 9 ? SLIM : margin;
-  const above = heightOf(rect) < 9 ? SLIM : margin;
+  const side = widthOf(rect) < 9 ? SLIM : margin.beside;
+  const above = heightOf(rect) < 9 ? SLIM : margin.above;
   const roomX = x2 - x1 - 2 * side - shape.width;
   const roomY = y2 - y1 - 2 * above - shape.height;
   if (roomX < 0 || roomY < 0) return null;
@@ -183,10 +185,10 @@ function put(
 /** The label of a space where it collides least; null where none fits. */
 export function labelOf(space: Space, name: string, wish: LabelWish): Label | null {
   const best = (text: string): Put | undefined =>
-    MARGINS.flatMap(([margin, cost]) =>
+    MARGINS.flatMap((margin) =>
       shapes(space, text, wish.size, wish.numberSize).flatMap((shape) => {
         const found = put(space, shape, margin, wish);
-        return found === null ? [] : { ...found, cost: found.cost + cost };
+        return found === null ? [] : { ...found, cost: found.cost + margin.cost };
       }),
     ).sort((a, b) => a.cost - b.cost)[0];
   // Where number and name have no room together, the number stands alone.

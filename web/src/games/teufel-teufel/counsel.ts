@@ -1,6 +1,6 @@
 /** Teufel Teufel’s actions in words, for those who ask what they can do and why they cannot. */
-import type { Counsel } from '../../board';
-import type { Hint, MatchView } from '../../frames';
+import type { Counsel, Move } from '../../board';
+import type { MatchView } from '../../frames';
 import { knows } from '../../words';
 import { word } from './labels';
 import { boardOf, stateOf } from './view';
@@ -35,13 +35,13 @@ function wishes(view: MatchView): string[] {
     : [];
 }
 
-const move = (view: MatchView, { walk, actions: [action = ''] }: Hint): string =>
+const move = (view: MatchView, { walk, actions: [action = ''] }: Move): string =>
   walk === null
     ? text(view, action)
     : word('action-walk', { to: walk.to, count: walk.path.length });
 
 /** What a move would bring. */
-const reason = (_view: MatchView, { walk }: Hint): string =>
+const reason = (_view: MatchView, { walk }: Move): string =>
   (walk?.clauses ?? [])
     .map((clause) => `brings-${clause.split('-')[1] ?? ''}`)
     .filter((id) => knows(`teufel-teufel-${id}`))

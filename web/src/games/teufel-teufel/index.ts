@@ -19,11 +19,8 @@ const game: TableGame = {
   ending,
   status: (view) => {
     const state = stateOf(view);
-    return [
-      word('turn', { turn: state.turn }),
-      word('hidden', { count: faceDown(state) }),
-      word('home', { count: state.home }),
-    ].join(', ');
+    const hidden = word('hidden', { count: faceDown(state) });
+    return `${word('turn', { turn: state.turn })}, ${hidden}`;
   },
 };
 

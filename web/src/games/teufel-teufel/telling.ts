@@ -1,4 +1,4 @@
-/** How Teufel Teufel is told: turns as headings, a sled's steps as one walk, a shuffle's cards together. */
+/** How Teufel Teufel is told: turns as headings, steps as one walk, a card and what comes of it as one line. */
 import type { Telling } from '../../board';
 import type { GameEvent } from '../../frames';
 
@@ -7,17 +7,36 @@ const isWalk = ({ kind }: GameEvent): boolean => kind === 'step' || kind === 'wa
 /** Single cells told as one list of them. */
 const TOGETHER: Readonly<Record<string, string>> = { lifted: 'lifted-cards', laid: 'laid-cards' };
 
+const isForced = ({ params }: GameEvent): boolean => params['why'] === 'unknown-letter';
+
+/** What comes at once of a card that is turned up, told with it. */
+function outcomeOf(event: GameEvent): string | null {
+  if (event.kind === 'letter-won') return 'turned-up-won';
+  return event.kind === 'stopped' && isForced(event) ? 'turned-up-stopped' : null;
+}
+
 const cellsOf = ({ params }: GameEvent): unknown[] =>
   Array.isArray(params['cells']) ? params['cells'] : [params['cell']];
+
+/** What comes after a walk, told with it. */
+function mergeWalk(before: GameEvent, next: GameEvent): GameEvent | null {
+  const [one, two] = [before.params, next.params];
+  if (next.kind === 'step' && one['to'] === two['from'])
+    return { ...next, kind: 'walk', params: { ...two, from: one['from'] ?? null } };
+  if (one['to'] !== two['cell']) return null;
+  // A letter that lets one pass is why the walk goes on; where it ends one has stopped.
+  if (next.kind === 'letter-known' || (next.kind === 'stopped' && !isForced(next))) return before;
+  // Where a card is turned up one has come to it; only of a longer way there is more to tell.
+  return next.kind === 'turned-up' && before.kind === 'step' ? next : null;
+}
 
 function merge(before: GameEvent, next: GameEvent): GameEvent | null {
   const [one, two] = [before.params, next.params];
   if (one['seat'] !== two['seat']) return null;
-  if (isWalk(before)) {
-    // A letter that lets one pass is why the walk goes on.
-    if (next.kind === 'letter-known') return two['cell'] === one['to'] ? before : null;
-    if (next.kind !== 'step' || one['to'] !== two['from']) return null;
-    return { ...next, kind: 'walk', params: { ...two, from: one['from'] ?? null } };
+  if (isWalk(before)) return mergeWalk(before, next);
+  if (before.kind === 'turned-up') {
+    const together = one['cell'] === two['cell'] ? outcomeOf(next) : null;
+    return together === null ? null : { ...next, kind: together, params: one };
   }
   if (before.kind === 'swap-begins' && next.kind === 'swap') return next;
   const kind = TOGETHER[next.kind];

@@ -86,6 +86,13 @@ export const faceDown = ({ cards }: TeufelState): number =>
 export const missing = (held: string): string[] =>
   [...LETTERS].filter((letter) => !held.includes(letter));
 
+/** Where the reader knows a letter of a seat's own colour to lie. */
+export function placeOfLetter(view: MatchView, seat: number, letter: string): string | null {
+  const card = `${boardOf(view).colours[seat]}-${letter}`;
+  const found = Object.entries(stateOf(view).cards).find(([, lying]) => lying.card === card);
+  return found?.[0] ?? null;
+}
+
 /** Arguments of the legal actions of one kind: the cells of `go:c4`, the seats of `take:3`. */
 export function argumentsOf(legal: readonly string[], verb: string): string[] {
   const mark = `${verb}:`;

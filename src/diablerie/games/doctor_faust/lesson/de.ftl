@@ -2,12 +2,12 @@
 
 doctor-faust-lesson-stones = Sieben Punkte
 doctor-faust-lesson-stones-text = Du jagst Seelen: Jede Seelenkarte zählt, was auf ihr steht, und am Ende gewinnt die höhere Summe. Ein Zug hat sieben Punkte, und alle müssen ausgegeben werden. Ein Punkt bringt einen deiner Steine ein Feld vorwärts, im Uhrzeigersinn um die beiden Bahnen. Nichts hält einen Stein je auf.
-doctor-faust-lesson-stones-task = Du bist Rot. Nimm einen Stein und lauf, bis deine sieben Punkte verbraucht sind; beide Steine dürfen sie sich teilen.
-doctor-faust-lesson-stones-done = Sieben Punkte, sieben Felder, und Blau ist am Zug. Passen gibt es nicht, und aufgespart wird nichts.
+doctor-faust-lesson-stones-task = Du bist Rot. Nimm einen Stein und zieh, bis deine sieben Punkte verbraucht sind; beide Steine dürfen sie sich teilen.
+doctor-faust-lesson-stones-done = Sieben Punkte, sieben Felder, und Blau ist dran. Passen gibt es nicht, und aufgespart wird nichts.
 
 doctor-faust-lesson-landing = Die Seele einholen
 doctor-faust-lesson-landing-text = In der gläsernen Pyramide steckt die Seele. Bringt der allerletzte Punkt deines Zuges deinen Stein auf ihr Feld, nimmst du die oberste Seelenkarte. Der Stapel beginnt mit der 3 und endet mit der 13.
-doctor-faust-lesson-landing-task = Die Pyramide steht auf 7, sieben Felder von deinem Stein auf 0. Lauf mit ihm den ganzen Weg.
+doctor-faust-lesson-landing-task = Die Pyramide steht auf 7, sieben Felder von deinem Stein auf 0. Zieh mit ihm den ganzen Weg.
 doctor-faust-lesson-landing-done = Mit dem siebten Punkt hast du die Seele eingeholt: Die 3 gehört dir. Der Stein geht danach gleich zu seinem Zwilling.
 
 doctor-faust-lesson-pyramid = Die Pyramide schieben
@@ -17,7 +17,7 @@ doctor-faust-lesson-pyramid-done = Da hält sie an. Ihr seid euch begegnet, aber
 
 doctor-faust-lesson-pushing = Die Seele zu einem Stein führen
 doctor-faust-lesson-pushing-text = Schiebt dein letzter Punkt die Pyramide auf einen Stein, nimmst du die Seelenkarte, auch wenn es ein Stein des Gegners ist. Deine Punkte darfst du beliebig verteilen, in jeder Reihenfolge.
-doctor-faust-lesson-pushing-task = Dieselbe Stellung: die Pyramide auf 8, ein blauer Stein auf 10. Lauf erst fünf Felder mit deinen eigenen Steinen und schieb mit den letzten beiden Punkten die Pyramide.
+doctor-faust-lesson-pushing-task = Dieselbe Stellung: die Pyramide auf 8, ein blauer Stein auf 10. Zieh erst fünf Felder mit deinen eigenen Steinen und schieb mit den letzten beiden Punkten die Pyramide.
 doctor-faust-lesson-pushing-done = Nur auf die Reihenfolge kam es an: Diesmal gehört die Karte dir, und der blaue Stein muss zu seinem Zwilling.
 
 doctor-faust-lesson-crossing = Um das Ende der Bahn
@@ -27,23 +27,23 @@ doctor-faust-lesson-crossing-done = Von 29 nach 0: Die Karte gehört dir, und du
 
 doctor-faust-lesson-held = Festgehalten
 doctor-faust-lesson-held-text = Solange ein Stein auf ihrem Feld steht, kommt die Pyramide nicht fort. So hindert man den Gegner trefflich am Schieben.
-doctor-faust-lesson-held-task = Dein Stein hält die Pyramide auf 4 fest. Lauf mit ihm weiter und schieb dann die Pyramide einmal.
+doctor-faust-lesson-held-task = Dein Stein hält die Pyramide auf 4 fest. Zieh mit ihm weiter und schieb dann die Pyramide einmal.
 doctor-faust-lesson-held-done = Sobald der Stein fort war, noch im selben Zug, war die Pyramide frei.
 
 doctor-faust-lesson-trap = Eine Falle
 doctor-faust-lesson-trap-text = Blau hat neben Feld 5 verdeckt eine Teufelskarte gelegt. Wer ein solches Feld betritt, sitzt fest: Seine Punkte verfallen, und die Karte wirft den Stein vorwärts, wenn sie gerade ist, und zurück, wenn sie ungerade ist.
-doctor-faust-lesson-trap-task = Lauf mit Absicht hinein: Zieh deinen Stein von 3 nach 5.
+doctor-faust-lesson-trap-task = Geh mit Absicht hinein: Zieh mit deinem Stein von 3 nach 5.
 doctor-faust-lesson-trap-done = Die 8 von Blau hat deinen Stein bis 13 getrieben, und fünf Punkte sind verloren. Eigene Karten fangen die eigenen Steine nie.
 
 doctor-faust-lesson-laying = Selbst eine Karte legen
 doctor-faust-lesson-laying-text = Ein Punkt legt eine Teufelskarte verdeckt neben ein Feld, an dem noch keine liegt: eine Karte pro Zug. Deine Karten siehst du, der Gegner sieht nur ihre Rückseiten.
 doctor-faust-lesson-laying-task = Du hast noch einen Punkt, und von 3 kommt ein blauer Stein. Wähl eine Karte und leg sie neben Feld 5.
-doctor-faust-lesson-laying-done = Blau ist geradewegs hineingelaufen und hat den Rest des Zuges verloren. Die Karte hat ihren Dienst getan und ist aus dem Spiel.
+doctor-faust-lesson-laying-done = Blau ist geradewegs hineingeraten und hat den Rest des Zuges verloren. Die Karte hat ihren Dienst getan und ist aus dem Spiel.
 
-doctor-faust-lesson-infamy = Niedertracht
+doctor-faust-lesson-infamy = Eine Gemeinheit
 doctor-faust-lesson-infamy-text = Lass die Pyramide nie auf ein Feld kommen, auf dem deine beiden Steine stehen. Dann ist das Spiel sofort aus, und der Gegner nimmt alle übrigen Seelenkarten, gleich wer geschoben hat.
 doctor-faust-lesson-infamy-task = Beide Steine von Blau stehen auf 10. Schieb die Pyramide dorthin.
-doctor-faust-lesson-infamy-done = Niedertracht! Sieben Seelenkarten auf einen Schlag. Lass deine eigenen Steine nicht zusammen vor der Pyramide stehen.
+doctor-faust-lesson-infamy-done = Eine Gemeinheit! Sieben Seelenkarten auf einen Schlag. Lass deine eigenen Steine nicht zusammen vor der Pyramide stehen.
 
 doctor-faust-lesson-ending = Die letzte Karte
 doctor-faust-lesson-ending-text = Mit der letzten Seelenkarte ist das Spiel aus. Zähl deine Seelenkarten, dazu die ungeraden Teufelskarten, die du nie gebraucht hast, und zieh die geraden ab. Die höhere Summe gewinnt.

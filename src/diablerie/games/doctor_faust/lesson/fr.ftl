@@ -7,7 +7,7 @@ doctor-faust-lesson-stones-done = Sept points, sept cases, et c’est à Bleu de
 
 doctor-faust-lesson-landing = Rattraper l’âme
 doctor-faust-lesson-landing-text = La pyramide de verre renferme l’âme. Si le tout dernier point de votre tour amène votre pierre sur elle, vous prenez la carte Âme du dessus. La pile commence par le 3 et finit par le 13.
-doctor-faust-lesson-landing-task = La pyramide est en 7, à sept cases de votre pierre en 0. Menez cette pierre jusqu’à elle.
+doctor-faust-lesson-landing-task = La pyramide est en 7, à sept cases de votre pierre en 0. Avancez cette pierre jusqu’à elle.
 doctor-faust-lesson-landing-done = Avec votre septième point, vous avez rattrapé l’âme : le 3 est à vous. La pierre rejoint aussitôt sa jumelle.
 
 doctor-faust-lesson-pyramid = Pousser la pyramide
@@ -32,7 +32,7 @@ doctor-faust-lesson-held-done = Dès que la pierre est partie, dans le même tou
 
 doctor-faust-lesson-trap = Un piège
 doctor-faust-lesson-trap-text = Bleu a posé une carte Diable, face cachée, à côté de la case 5. Qui entre sur une telle case est pris : ses points sont perdus, et la carte chasse la pierre en avant si elle est paire, en arrière si elle est impaire.
-doctor-faust-lesson-trap-task = Jetez-vous-y exprès : menez votre pierre de 3 à 5.
+doctor-faust-lesson-trap-task = Jetez-vous-y exprès : avancez votre pierre de 3 à 5.
 doctor-faust-lesson-trap-done = Le 8 de Bleu a chassé votre pierre jusqu’en 13, et cinq points sont perdus. Vos propres cartes ne prennent jamais vos propres pierres.
 
 doctor-faust-lesson-laying = Poser une carte

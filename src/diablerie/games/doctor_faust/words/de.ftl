@@ -22,14 +22,14 @@ doctor-faust-event-turn =
 # $seat, $stone, $from, $to
 doctor-faust-event-stone-step =
     { $you ->
-        [yes] Dein Stein macht einen Schritt von { $from } auf { $to }.
-       *[no] { $seat } macht mit einem Stein einen Schritt von { $from } auf { $to }.
+        [yes] Dein Stein zieht von { $from } auf { $to }.
+       *[no] { $seat } zieht mit einem Stein von { $from } auf { $to }.
     }
 # Mehrere Schritte desselben Steins hintereinander: $seat, $from, $to
 doctor-faust-event-stone-walk =
     { $you ->
-        [yes] Dein Stein läuft von { $from } bis { $to }.
-       *[no] { $seat } läuft mit einem Stein von { $from } bis { $to }.
+        [yes] Dein Stein zieht von { $from } bis { $to }.
+       *[no] { $seat } zieht mit einem Stein von { $from } bis { $to }.
     }
 # $seat, $from, $to
 doctor-faust-event-soul-step =
@@ -40,8 +40,8 @@ doctor-faust-event-soul-step =
 # Mehrere Schritte der Pyramide hintereinander: $seat, $from, $to
 doctor-faust-event-soul-walk =
     { $you ->
-        [yes] Du schiebst die Pyramide in einem Rutsch von { $from } bis { $to }.
-       *[no] { $seat } schiebt die Pyramide in einem Rutsch von { $from } bis { $to }.
+        [yes] Du schiebst die Pyramide von { $from } bis { $to }.
+       *[no] { $seat } schiebt die Pyramide von { $from } bis { $to }.
     }
 # $seat, $space
 doctor-faust-event-soul-stopped = Auf { $space } steht jemand: Die Pyramide muss dort halten.
@@ -60,8 +60,8 @@ doctor-faust-event-card-laid =
 # $seat, $stone, $owner, $space, $value, $lost
 doctor-faust-event-trap =
     { $you ->
-        [yes] Eine Falle! Auf { $space } läuft dein Stein in die { $value } von { $owner }.
-       *[no] Eine Falle! Auf { $space } läuft { $seat } in die { $value } von { $owner }.
+        [yes] Eine Falle! Auf { $space } gerät dein Stein in die { $value } von { $owner }.
+       *[no] Eine Falle! Auf { $space } gerät { $seat } in die { $value } von { $owner }.
     } { $lost ->
         [0] Kein Punkt verfällt.
         [one] Ein Punkt verfällt.
@@ -144,8 +144,8 @@ doctor-faust-event-joins-twin =
 # $pair, $taker, $space
 doctor-faust-event-infamy =
     { $pair ->
-        [none] Niedertracht! Auf { $space } trifft die Pyramide alle vier Steine. Den Rest bekommt niemand.
-       *[other] Niedertracht! Auf { $space } trifft die Pyramide beide Steine von { $pair }. Der Rest geht an { $taker }.
+        [none] Eine Gemeinheit! Auf { $space } trifft die Pyramide alle vier Steine. Den Rest bekommt niemand.
+       *[other] Eine Gemeinheit! Auf { $space } trifft die Pyramide beide Steine von { $pair }. Der Rest geht an { $taker }.
     }
 # $seat, $values, $total
 doctor-faust-event-rest-taken =
@@ -171,8 +171,8 @@ doctor-faust-outcome-pile =
     }
 doctor-faust-outcome-infamy =
     { $winner ->
-        [none] Niedertracht beendet die Jagd, und kein Teufel liegt vorn: unentschieden.
-       *[other] Niedertracht beendet die Jagd, und { $winner } gewinnt.
+        [none] Eine Gemeinheit beendet die Jagd, und kein Teufel liegt vorn: unentschieden.
+       *[other] Eine Gemeinheit beendet die Jagd, und { $winner } gewinnt.
     }
 doctor-faust-outcome-all_stones =
     { $winner ->
@@ -190,7 +190,7 @@ doctor-faust-outcome-max_turns =
 # $action
 doctor-faust-refusal-08 = „{ $action }“ geht hier nicht. Jeder Punkt muss in einen Schritt oder eine Karte fließen.
 # $stone
-doctor-faust-refusal-10 = Dein Stein { $stone } ist in diesem Zug schon gelaufen, also muss der andere stehen bleiben.
+doctor-faust-refusal-10 = Dein Stein { $stone } ist in diesem Zug schon gezogen, also muss der andere stehen bleiben.
 # $space
 doctor-faust-refusal-14 = Auf { $space } steht ein Stein bei der Pyramide: Sie kommt nicht fort.
 doctor-faust-refusal-16-turn = Du hast in diesem Zug schon eine Karte gelegt.
@@ -204,8 +204,8 @@ doctor-faust-refusal-40 = Das Spiel ist aus.
 
 doctor-faust-seat-0 = Rot
 doctor-faust-seat-1 = Blau
-doctor-faust-seat-0-emblem = Rot, die Kralle
-doctor-faust-seat-1-emblem = Blau, der Huf
+doctor-faust-seat-0-emblem = Rot, Karten mit Kralle
+doctor-faust-seat-1-emblem = Blau, Karten mit Huf
 doctor-faust-piece-stone = Stein
 doctor-faust-piece-pyramid = Pyramide
 doctor-faust-piece-devil-card = Teufelskarte
@@ -280,8 +280,8 @@ doctor-faust-pile =
 # $value
 doctor-faust-pile-top = als Nächstes: die { $value }
 # $values, $total
-doctor-faust-won = gewonnene Seelen: { $values } (zusammen { $total })
-doctor-faust-won-none = noch keine Seelen gewonnen
+doctor-faust-won = gewonnene Seelenkarten: { $values } (zusammen { $total })
+doctor-faust-won-none = noch keine Seelenkarten gewonnen
 # $values
 doctor-faust-hand = deine Teufelskarten: { $values }
 doctor-faust-hand-empty = keine Teufelskarten mehr auf der Hand
@@ -300,20 +300,23 @@ doctor-faust-laid-size =
        *[other] { $count } neben dem Brett
     }
 # $values
-doctor-faust-unrevealed = noch nicht aufgedeckt: { $values }
+doctor-faust-unrevealed = noch nicht gesehene Karten: { $values }
+doctor-faust-score = Wertung
 # $souls, $cards (mit Vorzeichen, als Text)
-doctor-faust-score-parts = Seelen { $souls }, Karten { $cards }
+doctor-faust-score-parts = Seelen { $souls }, ungenutzte Karten { $cards }
 
 ## Was sich tun lässt
 
-doctor-faust-choose-stone = Mit einem Stein laufen
+doctor-faust-choose-stone = Mit einem Stein ziehen
+# $stone
+doctor-faust-choose-stone-of = Mit Stein { $stone } ziehen
 doctor-faust-choose-soul = Pyramide schieben
 doctor-faust-choose-card = Karte legen
 # $stone, $from, $to, $points
 doctor-faust-action-stone =
     { $points ->
-        [one] Mit Stein { $stone } von { $from } bis { $to }: ein Punkt
-       *[other] Mit Stein { $stone } von { $from } bis { $to }: { $points } Punkte
+        [one] Mit Stein { $stone } von { $from } bis { $to } ziehen: ein Punkt
+       *[other] Mit Stein { $stone } von { $from } bis { $to } ziehen: { $points } Punkte
     }
 # $from, $to, $points
 doctor-faust-action-soul =
@@ -334,8 +337,8 @@ doctor-faust-brings-28 = Zu früh für eine Seelenkarte: Es blieben Punkte übri
 doctor-faust-brings-29 = Dein letzter Punkt: eine Seelenkarte.
 doctor-faust-brings-30 = Zu früh für eine Seelenkarte: Es blieben Punkte übrig.
 doctor-faust-brings-32 = Um das Ende der Bahn: eine Seelenkarte.
-doctor-faust-brings-35 = Niedertracht: Das Spiel wäre aus, und wem das Paar gehört, bekäme nichts vom Rest.
-doctor-faust-brings-36 = Niedertracht: Das Spiel wäre aus, und wem der einzelne Stein gehört, bekäme den Rest.
+doctor-faust-brings-35 = Eine Gemeinheit: Das Spiel wäre aus, und wer das Paar besitzt, bekäme nichts vom Rest.
+doctor-faust-brings-36 = Eine Gemeinheit: Das Spiel wäre aus, und wer den einzelnen Stein besitzt, bekäme den Rest.
 doctor-faust-brings-37 = Alle vier Steine: Das Spiel wäre aus, und niemand bekäme den Rest.
 doctor-faust-brings-40 = Die letzte Seelenkarte: Das Spiel wäre aus.
 doctor-faust-brings-42 = Die letzte Seelenkarte: Das Spiel wäre aus.
@@ -344,28 +347,28 @@ doctor-faust-brings-48 = Die Höchstzahl der Züge: Das Spiel wäre aus.
 ## Ausgaben
 
 doctor-faust-edition-blatz-de = Deutsche Spielanleitung (Blatz)
-doctor-faust-edition-blatz-de-doc = Ungerade Teufelskarten zählen dazu, die Karte für das Ende der Bahn gibt es beim Wechsel, Niedertracht trifft jederzeit.
+doctor-faust-edition-blatz-de-doc = Ungerade Teufelskarten zählen dazu, die Karte für das Ende der Bahn gibt es beim Wechsel, eine Gemeinheit trifft jederzeit.
 doctor-faust-edition-schloth-en = Englische Übersetzung (Schloth)
 doctor-faust-edition-schloth-en-doc = Spielt sich wie die deutsche Spielanleitung, die hier die Lücken füllt.
 doctor-faust-edition-arles-fr = Französische Übersetzung (Arles)
-doctor-faust-edition-arles-fr-doc = Gerade Teufelskarten zählen dazu, die Karte für das Ende der Bahn gibt es bei der Ankunft, Niedertracht nur am Ende des Zuges.
+doctor-faust-edition-arles-fr-doc = Gerade Teufelskarten zählen dazu, die Karte für das Ende der Bahn gibt es bei der Ankunft, eine Gemeinheit nur am Ende des Zuges.
 
-## Stellschrauben: Titel, Erklärungen und Werte
+## Varianten: Titel, Erklärungen und Werte
 
 doctor-faust-option-edition = Ausgabe
-doctor-faust-option-edition-doc = Ein Bündel von Stellschrauben nach einem der drei Texte.
+doctor-faust-option-edition-doc = Ein Bündel von Varianten nach einem der drei Texte.
 doctor-faust-option-edition-blatz-de = { doctor-faust-edition-blatz-de }
 doctor-faust-option-edition-schloth-en = { doctor-faust-edition-schloth-en }
 doctor-faust-option-edition-arles-fr = { doctor-faust-edition-arles-fr }
 doctor-faust-option-devil_scoring = Ungenutzte Teufelskarten
-doctor-faust-option-devil_scoring-doc = Welche ungenutzten Teufelskarten am Ende zählen und welche abgehen.
+doctor-faust-option-devil_scoring-doc = Welche ungenutzten Teufelskarten am Ende dazuzählen und welche abgezogen werden.
 doctor-faust-option-devil_scoring-odd_plus = ungerade plus, gerade minus
 doctor-faust-option-devil_scoring-even_plus = gerade plus, ungerade minus
 doctor-faust-option-lane_bonus = Karte für das Ende der Bahn
 doctor-faust-option-lane_bonus-doc = Welcher Schritt der Pyramide am Ende einer Bahn die Seelenkarte bringt.
 doctor-faust-option-lane_bonus-cross = der Wechsel auf die andere Bahn
 doctor-faust-option-lane_bonus-arrive = die Ankunft auf dem letzten Feld
-doctor-faust-option-infamy = Niedertracht
+doctor-faust-option-infamy = Gemeinheit
 doctor-faust-option-infamy-doc = Wann die Pyramide das Spiel beendet, wenn sie ein Paar erreicht.
 doctor-faust-option-infamy-immediate = jederzeit
 doctor-faust-option-infamy-turn_end = nur mit der letzten Aktion des Zuges
@@ -378,7 +381,7 @@ doctor-faust-option-leave_shared-doc = Wann die Pyramide ein Feld verlassen darf
 doctor-faust-option-leave_shared-never = nie, solange dort ein Stein steht
 doctor-faust-option-leave_shared-next_turn = ab dem nächsten Zug
 doctor-faust-option-stones_per_turn = Steine pro Zug
-doctor-faust-option-stones_per_turn-doc = Wie viele deiner beiden Steine in einem Zug laufen dürfen.
+doctor-faust-option-stones_per_turn-doc = Wie viele deiner beiden Steine in einem Zug ziehen dürfen.
 doctor-faust-option-stones_per_turn-1 = einer
 doctor-faust-option-stones_per_turn-2 = beide
 doctor-faust-option-end_on_last_card = Die letzte Seelenkarte
@@ -398,7 +401,7 @@ doctor-faust-option-soul_start-doc = Das Feld, auf dem die Pyramide beginnt.
 doctor-faust-option-devil_start = Startfeld der Steine
 doctor-faust-option-devil_start-doc = Das Feld, auf dem alle vier Steine beginnen.
 doctor-faust-option-max_turns = Höchstzahl der Züge
-doctor-faust-option-max_turns-doc = Nach wie vielen Zügen abgerechnet wird, wie es steht.
+doctor-faust-option-max_turns-doc = Nach wie vielen Zügen die Jagd abgebrochen und abgerechnet wird.
 doctor-faust-option-max_turns-0 = ohne Grenze
 doctor-faust-option-first_player = Wer anfängt
 doctor-faust-option-first_player-doc = Der Platz, der den ersten Zug hat.
@@ -427,8 +430,8 @@ doctor-faust-table-choose =
     }
 # $value
 doctor-faust-table-where-card = Neben welches Feld soll die { $value }?
-doctor-faust-table-where-walk = Wie weit? Zeige auf ein goldenes Feld.
-doctor-faust-table-not-there = Dort geht es nicht. Zeige auf ein goldenes Feld.
+doctor-faust-table-where-walk = Wie weit? Wähle ein goldenes Feld.
+doctor-faust-table-not-there = Dort geht es nicht. Wähle ein goldenes Feld.
 
 ## Warum zu etwas geraten wird
 

@@ -41,8 +41,8 @@ doctor-faust-event-soul-step =
 # Several steps of the pyramid in a row: $seat, $from, $to
 doctor-faust-event-soul-walk =
     { $you ->
-        [yes] You push the pyramid all the way from { $from } to { $to }.
-       *[no] { $seat } pushes the pyramid all the way from { $from } to { $to }.
+        [yes] You push the pyramid from { $from } to { $to }.
+       *[no] { $seat } pushes the pyramid from { $from } to { $to }.
     }
 # $seat, $space
 doctor-faust-event-soul-stopped = Somebody stands on { $space }: the pyramid has to stop there.
@@ -205,8 +205,8 @@ doctor-faust-refusal-40 = The game is over.
 
 doctor-faust-seat-0 = Red
 doctor-faust-seat-1 = Blue
-doctor-faust-seat-0-emblem = red, the claw
-doctor-faust-seat-1-emblem = blue, the hoof
+doctor-faust-seat-0-emblem = red, cards with a claw
+doctor-faust-seat-1-emblem = blue, cards with a hoof
 doctor-faust-piece-stone = stone
 doctor-faust-piece-pyramid = pyramid
 doctor-faust-piece-devil-card = devil card
@@ -281,8 +281,8 @@ doctor-faust-pile =
 # $value
 doctor-faust-pile-top = next: the { $value }
 # $values, $total
-doctor-faust-won = souls won: { $values } ({ $total } in all)
-doctor-faust-won-none = no souls won yet
+doctor-faust-won = soul cards won: { $values } ({ $total } in all)
+doctor-faust-won-none = no soul cards won yet
 # $values
 doctor-faust-hand = your devil cards: { $values }
 doctor-faust-hand-empty = no devil cards in your hand
@@ -301,13 +301,16 @@ doctor-faust-laid-size =
        *[other] { $count } beside the board
     }
 # $values
-doctor-faust-unrevealed = still to come: { $values }
+doctor-faust-unrevealed = cards not seen yet: { $values }
+doctor-faust-score = score
 # $souls, $cards (with its sign, as text)
-doctor-faust-score-parts = souls { $souls }, cards { $cards }
+doctor-faust-score-parts = souls { $souls }, unused cards { $cards }
 
 ## What can be done
 
 doctor-faust-choose-stone = Walk a stone
+# $stone
+doctor-faust-choose-stone-of = Walk stone { $stone }
 doctor-faust-choose-soul = Push the pyramid
 doctor-faust-choose-card = Lay a card
 # $stone, $from, $to, $points
@@ -335,9 +338,9 @@ doctor-faust-brings-28 = Too early for a soul card: points would be left.
 doctor-faust-brings-29 = Your last point: a soul card.
 doctor-faust-brings-30 = Too early for a soul card: points would be left.
 doctor-faust-brings-32 = Round the end of the lane: a soul card.
-doctor-faust-brings-35 = Infamy: the game would end, and the pair’s owner gets nothing of the rest.
-doctor-faust-brings-36 = Infamy: the game would end, and the owner of the single stone takes the rest.
-doctor-faust-brings-37 = All four stones: the game would end, and nobody takes the rest.
+doctor-faust-brings-35 = Infamy: the game would end, and the pair’s owner would get nothing of the rest.
+doctor-faust-brings-36 = Infamy: the game would end, and the owner of the single stone would take the rest.
+doctor-faust-brings-37 = All four stones: the game would end, and nobody would take the rest.
 doctor-faust-brings-40 = The last soul card: the game would end.
 doctor-faust-brings-42 = The last soul card: the game would end.
 doctor-faust-brings-48 = The turn limit: the game would end.
@@ -428,8 +431,8 @@ doctor-faust-table-choose =
     }
 # $value
 doctor-faust-table-where-card = Beside which space shall the { $value } lie?
-doctor-faust-table-where-walk = How far? Point at a golden space.
-doctor-faust-table-not-there = Not there. Point at a golden space.
+doctor-faust-table-where-walk = How far? Choose a golden space.
+doctor-faust-table-not-there = Not there. Choose a golden space.
 
 ## Why a hint says what it says
 

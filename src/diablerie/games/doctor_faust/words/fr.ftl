@@ -22,14 +22,14 @@ doctor-faust-event-turn =
 # $seat, $stone, $from, $to
 doctor-faust-event-stone-step =
     { $you ->
-        [yes] Votre pierre fait un pas, de { $from } à { $to }.
-       *[no] { $seat } fait un pas avec une pierre, de { $from } à { $to }.
+        [yes] Votre pierre avance de { $from } à { $to }.
+       *[no] { $seat } avance une pierre de { $from } à { $to }.
     }
 # Plusieurs pas de suite d’une même pierre : $seat, $from, $to
 doctor-faust-event-stone-walk =
     { $you ->
-        [yes] Votre pierre marche de { $from } à { $to }.
-       *[no] { $seat } mène une pierre de { $from } à { $to }.
+        [yes] Votre pierre avance de { $from } à { $to }.
+       *[no] { $seat } avance une pierre de { $from } à { $to }.
     }
 # $seat, $from, $to
 doctor-faust-event-soul-step =
@@ -40,8 +40,8 @@ doctor-faust-event-soul-step =
 # Plusieurs pas de suite de la pyramide : $seat, $from, $to
 doctor-faust-event-soul-walk =
     { $you ->
-        [yes] Vous poussez la pyramide d’une traite de { $from } à { $to }.
-       *[no] { $seat } pousse la pyramide d’une traite de { $from } à { $to }.
+        [yes] Vous poussez la pyramide de { $from } à { $to }.
+       *[no] { $seat } pousse la pyramide de { $from } à { $to }.
     }
 # $seat, $space
 doctor-faust-event-soul-stopped = La case { $space } est occupée : la pyramide doit s’y arrêter.
@@ -190,7 +190,7 @@ doctor-faust-outcome-max_turns =
 # $action
 doctor-faust-refusal-08 = « { $action } » n’est pas possible ici. Chaque point doit servir à un pas ou à une carte.
 # $stone
-doctor-faust-refusal-10 = Votre pierre { $stone } a déjà marché pendant ce tour ; l’autre doit donc rester.
+doctor-faust-refusal-10 = Votre pierre { $stone } a déjà avancé pendant ce tour ; l’autre doit donc rester.
 # $space
 doctor-faust-refusal-14 = Une pierre se trouve avec la pyramide en { $space } : celle-ci ne peut pas partir.
 doctor-faust-refusal-16-turn = Vous avez déjà posé une carte pendant ce tour.
@@ -204,8 +204,8 @@ doctor-faust-refusal-40 = La partie est finie.
 
 doctor-faust-seat-0 = Rouge
 doctor-faust-seat-1 = Bleu
-doctor-faust-seat-0-emblem = rouge, la griffe
-doctor-faust-seat-1-emblem = bleu, le sabot
+doctor-faust-seat-0-emblem = rouge, cartes à la griffe
+doctor-faust-seat-1-emblem = bleu, cartes au sabot
 doctor-faust-piece-stone = pierre
 doctor-faust-piece-pyramid = pyramide
 doctor-faust-piece-devil-card = carte Diable
@@ -280,8 +280,8 @@ doctor-faust-pile =
 # $value
 doctor-faust-pile-top = à suivre : le { $value }
 # $values, $total
-doctor-faust-won = âmes gagnées : { $values } ({ $total } en tout)
-doctor-faust-won-none = aucune âme gagnée pour l’instant
+doctor-faust-won = cartes Âme gagnées : { $values } ({ $total } en tout)
+doctor-faust-won-none = aucune carte Âme gagnée pour l’instant
 # $values
 doctor-faust-hand = vos cartes Diable : { $values }
 doctor-faust-hand-empty = plus de cartes Diable en main
@@ -300,20 +300,23 @@ doctor-faust-laid-size =
        *[other] { $count } posées
     }
 # $values
-doctor-faust-unrevealed = encore à venir : { $values }
+doctor-faust-unrevealed = cartes pas encore vues : { $values }
+doctor-faust-score = score
 # $souls, $cards (avec son signe, en texte)
-doctor-faust-score-parts = âmes { $souls }, cartes { $cards }
+doctor-faust-score-parts = âmes { $souls }, cartes inutilisées { $cards }
 
 ## Ce qu’on peut faire
 
 doctor-faust-choose-stone = Avancer une pierre
+# $stone
+doctor-faust-choose-stone-of = Avancer la pierre { $stone }
 doctor-faust-choose-soul = Pousser la pyramide
 doctor-faust-choose-card = Poser une carte
 # $stone, $from, $to, $points
 doctor-faust-action-stone =
     { $points ->
-        [one] Mener la pierre { $stone } de { $from } à { $to } : un point
-       *[other] Mener la pierre { $stone } de { $from } à { $to } : { $points } points
+        [one] Avancer la pierre { $stone } de { $from } à { $to } : un point
+       *[other] Avancer la pierre { $stone } de { $from } à { $to } : { $points } points
     }
 # $from, $to, $points
 doctor-faust-action-soul =
@@ -378,7 +381,7 @@ doctor-faust-option-leave_shared-doc = Quand la pyramide peut quitter une case o
 doctor-faust-option-leave_shared-never = jamais tant qu’une pierre s’y trouve
 doctor-faust-option-leave_shared-next_turn = dès le tour suivant
 doctor-faust-option-stones_per_turn = Pierres par tour
-doctor-faust-option-stones_per_turn-doc = Combien de vos deux pierres peuvent marcher dans un même tour.
+doctor-faust-option-stones_per_turn-doc = Combien de vos deux pierres peuvent avancer dans un même tour.
 doctor-faust-option-stones_per_turn-1 = une seule
 doctor-faust-option-stones_per_turn-2 = les deux
 doctor-faust-option-end_on_last_card = La dernière carte Âme
@@ -397,11 +400,11 @@ doctor-faust-option-soul_start = Départ de la pyramide
 doctor-faust-option-soul_start-doc = La case d’où part la pyramide.
 doctor-faust-option-devil_start = Départ des pierres
 doctor-faust-option-devil_start-doc = La case d’où partent les quatre pierres.
-doctor-faust-option-max_turns = Nombre maximal de tours
+doctor-faust-option-max_turns = Limite de tours
 doctor-faust-option-max_turns-doc = Après combien de tours on fait les comptes en l’état.
 doctor-faust-option-max_turns-0 = sans limite
 doctor-faust-option-first_player = Qui commence
-doctor-faust-option-first_player-doc = Le joueur qui a le premier tour.
+doctor-faust-option-first_player-doc = Qui joue le premier tour.
 doctor-faust-option-first_player-0 = Rouge
 doctor-faust-option-first_player-1 = Bleu
 
@@ -411,7 +414,7 @@ doctor-faust-option-first_player-1 = Bleu
 doctor-faust-table-stone =
     { $you ->
         [yes] Votre pierre { $stone } sur la case { $space }
-       *[no] Pierre { $stone } de { $seat } sur la case { $space }
+       *[no] Pierre { $stone } ({ $seat }) sur la case { $space }
     }
 # $space
 doctor-faust-table-pyramid = La pyramide sur la case { $space }
@@ -426,9 +429,9 @@ doctor-faust-table-choose =
        *[other] Il reste { $points } points. Prenez une pierre, la pyramide ou une carte.
     }
 # $value
-doctor-faust-table-where-card = À côté de quelle case poser le { $value } ?
-doctor-faust-table-where-walk = Jusqu’où ? Montrez une case dorée.
-doctor-faust-table-not-there = Pas là. Montrez une case dorée.
+doctor-faust-table-where-card = À côté de quelle case poser le { $value } ?
+doctor-faust-table-where-walk = Jusqu’où ? Choisissez une case dorée.
+doctor-faust-table-not-there = Pas là. Choisissez une case dorée.
 
 ## Pourquoi un conseil est donné
 

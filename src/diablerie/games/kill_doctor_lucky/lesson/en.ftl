@@ -22,7 +22,7 @@ kill-doctor-lucky-lesson-hurrying-done = Two rooms with one card. With several c
 
 kill-doctor-lucky-lesson-luring = Room cards
 kill-doctor-lucky-lesson-luring-text = A room card takes you, or the Doctor, straight to its room, however far it is. Moving the Doctor like this does not change whose turn it is.
-kill-doctor-lucky-lesson-luring-task = You are in the Wine Cellar. Send the Doctor into the Kitchen next door: take up the room card, choose the Doctor, and point at the Kitchen.
+kill-doctor-lucky-lesson-luring-task = You are in the Wine Cellar. Send the Doctor into the Kitchen next door: take up the room card, choose the Doctor, then the Kitchen.
 kill-doctor-lucky-lesson-luring-done = There he is, and it is still your turn.
 
 kill-doctor-lucky-lesson-alone = Alone and unseen

@@ -3,10 +3,10 @@
 kill-doctor-lucky-lesson-walking = Un pas gratuit
 kill-doctor-lucky-lesson-walking-text = Tout le monde veut la mort du Docteur, et personne ne veut de témoin : qui le tue a gagné. À votre tour, vous pouvez passer une porte et entrer dans une pièce voisine, gratuitement.
 kill-doctor-lucky-lesson-walking-task = Vous êtes dans le grand salon. Entrez dans l’une des pièces voisines.
-kill-doctor-lucky-lesson-walking-done = C’est le pas gratuit : un par tour, et pour vous seulement. Par-dessus la balustrade de la galerie, on regarde, mais on ne passe pas.
+kill-doctor-lucky-lesson-walking-done = C’est le pas gratuit : un par tour, et pour vous seulement. Par-dessus la rambarde de la galerie, on regarde, mais on ne passe pas.
 
 kill-doctor-lucky-lesson-snooping = Fouiller
-kill-doctor-lucky-lesson-snooping-text = Un tour est l’une de deux choses. La première : fouiller. Vous bougez d’une pièce ou non, puis vous piochez une carte si vous êtes dans une pièce qui porte un nom. Couloirs et escaliers n’en cachent pas, et l’on n’en joue aucune pendant ce tour.
+kill-doctor-lucky-lesson-snooping-text = Il y a deux sortes de tours. La première : fouiller. Vous bougez d’une pièce ou non, puis vous piochez une carte si vous êtes dans une pièce qui porte un nom. Couloirs et escaliers n’en cachent pas, et l’on n’en joue aucune pendant ce tour.
 kill-doctor-lucky-lesson-snooping-task = Entrez dans une pièce qui porte un nom, si vous voulez, et fouillez-la.
 kill-doctor-lucky-lesson-snooping-done = Vous avez trouvé quelque chose, et votre tour est fini. C’était une main de singe : peu maniable, mais mortelle dans le vestibule.
 
@@ -15,14 +15,14 @@ kill-doctor-lucky-lesson-doctor-text = Après chaque tour, le Docteur se rend da
 kill-doctor-lucky-lesson-doctor-task = Il est dans la salle de billard, le numéro 2. Allez dans la salle à manger, le numéro 3, et finissez votre tour.
 kill-doctor-lucky-lesson-doctor-done = Il est tombé sur vous : c’est de nouveau à vous. Qui prévoit sa route peut jouer bien des tours de suite.
 
-kill-doctor-lucky-lesson-hurrying = Les cartes Déplacement
-kill-doctor-lucky-lesson-hurrying-text = L’autre sorte de tour est le tour actif : on ne pioche pas, mais on joue autant de cartes qu’on veut. Une carte Déplacement vous mène, vous ou le Docteur, d’autant de pièces au plus, de porte en porte.
-kill-doctor-lucky-lesson-hurrying-task = Votre pas gratuit est déjà fait. Jouez le Déplacement 2 pour vous et courez du vestibule à la salle à manger.
+kill-doctor-lucky-lesson-hurrying = Les cartes Mouvement
+kill-doctor-lucky-lesson-hurrying-text = L’autre sorte de tour est le tour actif : on ne pioche pas, mais on joue autant de cartes qu’on veut. Une carte Mouvement vous mène, vous ou le Docteur, d’autant de pièces au plus, de porte en porte.
+kill-doctor-lucky-lesson-hurrying-task = Votre pas gratuit est déjà fait. Jouez le Mouvement 2 pour vous et courez du vestibule à la salle à manger.
 kill-doctor-lucky-lesson-hurrying-done = Deux pièces avec une seule carte. Avec plusieurs cartes et le pas gratuit, on traverse la moitié de la maison.
 
 kill-doctor-lucky-lesson-luring = Les cartes Pièce
-kill-doctor-lucky-lesson-luring-text = Une carte Pièce mène tout droit à sa pièce, vous ou le Docteur, si loin qu’elle soit. Déplacer ainsi le Docteur ne change pas à qui est le tour.
-kill-doctor-lucky-lesson-luring-task = Vous êtes dans la cave à vin. Envoyez le Docteur dans la cuisine, juste à côté : prenez la carte, choisissez le Docteur et montrez la cuisine.
+kill-doctor-lucky-lesson-luring-text = Une carte Pièce vous mène tout droit dans sa pièce, vous ou le Docteur, si loin qu’elle soit. Déplacer ainsi le Docteur ne change pas à qui est le tour.
+kill-doctor-lucky-lesson-luring-task = Vous êtes dans la cave à vin. Envoyez le Docteur dans la cuisine, juste à côté : prenez la carte, choisissez le Docteur, puis la cuisine.
 kill-doctor-lucky-lesson-luring-done = Le voilà, et c’est toujours à vous de jouer.
 
 kill-doctor-lucky-lesson-alone = Sans témoin
@@ -36,7 +36,7 @@ kill-doctor-lucky-lesson-weapon-task = Le Docteur est avec vous dans la chambre 
 kill-doctor-lucky-lesson-weapon-done = Il a fallu six points d’échec pour vous arrêter, et ces cartes ne reviendront jamais. Chaque tentative use la chance du Docteur.
 
 kill-doctor-lucky-lesson-saving = Sauver le Docteur
-kill-doctor-lucky-lesson-saving-text = Chacun à son tour, à partir de la gauche de l’attaquant, peut déjouer une tentative avec des cartes Échec dont la somme atteint sa valeur. Personne n’y est obligé ; mais si tous passent, le Docteur est mort.
+kill-doctor-lucky-lesson-saving-text = Chacun à son tour, à partir de la gauche de l’assaillant, peut déjouer une tentative avec des cartes Échec dont la somme atteint sa valeur. Personne n’y est obligé ; mais si tous passent, le Docteur est mort.
 kill-doctor-lucky-lesson-saving-task = Bella attaque avec la poêle à crêpes ; il reste deux points, et c’est à vous de répondre. Déjouez la tentative.
 kill-doctor-lucky-lesson-saving-done = Sauvé, pour cette fois. Ne dépensez pas plus qu’il n’en faut : la carte est perdue pour de bon.
 

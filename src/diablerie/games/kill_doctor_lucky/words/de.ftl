@@ -13,12 +13,12 @@ kill-doctor-lucky-tagline = Ein großes Haus, ein alter Herr, und bloß keine Ze
 kill-doctor-lucky-things = space from to card weapon room thing
 kill-doctor-lucky-thing = { $thing }
 kill-doctor-lucky-thing-the = { $thing-the }
-# Eine Ortskarte, nach den Namen ihres Ortes.
+# Eine Raumkarte, nach den Namen ihres Raumes.
 kill-doctor-lucky-kind-room = { $thing }
     .the = die Karte „{ $thing }“
     .object = die Karte „{ $thing }“
     .with = mit der Karte „{ $thing }“
-# Ein Ding ohne eigenen Namen hier, etwa ein Zimmer in einem selbst gezeichneten Haus.
+# Ein Ding ohne eigenen Namen hier, etwa ein Raum in einem selbst gezeichneten Haus.
 kill-doctor-lucky-kind = { $thing }
     .the = „{ $thing }“
     .object = „{ $thing }“
@@ -362,8 +362,8 @@ kill-doctor-lucky-event-starter-card =
 # $seat, $space
 kill-doctor-lucky-event-doctor-placed =
     { $you ->
-        [yes] Endlich eine Ortskarte, und sie ist deine: Der Doktor beginnt { $space-in }.
-       *[no] Endlich eine Ortskarte, und sie geht an { $seat }: Der Doktor beginnt { $space-in }.
+        [yes] Du hast die erste Raumkarte: Der Doktor beginnt { $space-in }.
+       *[no] { $seat } hat die erste Raumkarte: Der Doktor beginnt { $space-in }.
     }
 # $cards
 kill-doctor-lucky-event-dealt =
@@ -526,8 +526,8 @@ kill-doctor-lucky-event-pass =
 # $seat, $by, $wasted
 kill-doctor-lucky-event-foiled =
     { $you ->
-        [yes] Misslungen! { $by } rettet den Doktor vor dir.
-       *[no] Misslungen! { $by } rettet den Doktor vor { $seat }.
+        [yes] Vereitelt! { $by } rettet den Doktor vor dir.
+       *[no] Vereitelt! { $by } rettet den Doktor vor { $seat }.
     }{ $wasted ->
         [0] { "" }
         [one] { " " }Ein Punkt war zu viel.
@@ -548,7 +548,7 @@ kill-doctor-lucky-event-murder =
 # $from, $to
 kill-doctor-lucky-event-doctor-walks = Der Doktor geht { $from-from } { $to-into }.
 # $space
-kill-doctor-lucky-event-doctor-stays = Kein Zimmer nebenan hat eine Nummer: Der Doktor bleibt { $space-in }.
+kill-doctor-lucky-event-doctor-stays = Kein Raum nebenan hat eine Nummer: Der Doktor bleibt { $space-in }.
 # $reason, $winner
 kill-doctor-lucky-event-game-over =
     { $reason ->
@@ -726,7 +726,8 @@ kill-doctor-lucky-sees = Man sieht { $space-into } von: { $spaces }
 
 ## Was das Haus vorliest
 
-kill-doctor-lucky-aria-board = Das Haus: zweiunddreißig Zimmer, Flure und Treppen
+# $count
+kill-doctor-lucky-aria-board = Das Haus: { $count } Räume, Flure und Treppen eingeschlossen
 # $space, $number
 kill-doctor-lucky-aria-name =
     { $number ->
@@ -788,10 +789,10 @@ kill-doctor-lucky-action-attempt =
 kill-doctor-lucky-action-snoop = Schnüffeln { $space-in }: eine Karte ziehen und den Zug beenden
 kill-doctor-lucky-action-end = Den Zug beenden
 # $card
-kill-doctor-lucky-action-fail = Ausspielen: { $card-the }
+kill-doctor-lucky-action-fail = Spielen: { $card-the }
 kill-doctor-lucky-action-pass = Passen
 
-## Stellschrauben: Titel, Erklärungen und Werte
+## Varianten: Titel, Erklärungen und Werte
 
 kill-doctor-lucky-option-weapon_bonus = Stärkere Waffen
 kill-doctor-lucky-option-weapon_bonus-doc = Gibt allen Werten der Waffen einen Punkt dazu, für kürzere Spiele. Bloße Hände bleiben bei eins.
@@ -799,10 +800,10 @@ kill-doctor-lucky-option-weapon_bonus-0 = wie gedruckt
 kill-doctor-lucky-option-weapon_bonus-1 = ein Punkt mehr
 kill-doctor-lucky-option-remove_f3 = Fehlschläge zu drei Punkten
 kill-doctor-lucky-option-remove_f3-doc = Ob die vier stärksten Fehlschlagkarten im Spiel sind. Ohne sie geht es schneller.
-kill-doctor-lucky-option-remove_f3-false = bleiben drin
-kill-doctor-lucky-option-remove_f3-true = kommen heraus
+kill-doctor-lucky-option-remove_f3-false = bleiben im Spiel
+kill-doctor-lucky-option-remove_f3-true = werden entfernt
 kill-doctor-lucky-option-dealer = Wer gibt
-kill-doctor-lucky-option-dealer-doc = Der Platz, von dem aus nach links für den Beginn gegeben wird: der Sieger des letzten Spiels.
+kill-doctor-lucky-option-dealer-doc = Wer zu Beginn gibt, vom linken Nachbarn an: der Sieger der letzten Partie.
 kill-doctor-lucky-option-dealer-null = entscheidet das Los
 kill-doctor-lucky-option-dealer-0 = { kill-doctor-lucky-seat-0 }
 kill-doctor-lucky-option-dealer-1 = { kill-doctor-lucky-seat-1 }
@@ -813,7 +814,7 @@ kill-doctor-lucky-option-dealer-5 = { kill-doctor-lucky-seat-5 }
 kill-doctor-lucky-option-dealer-6 = { kill-doctor-lucky-seat-6 }
 kill-doctor-lucky-option-dealer-7 = { kill-doctor-lucky-seat-7 }
 kill-doctor-lucky-option-first_player = Wer anfängt
-kill-doctor-lucky-option-first_player-doc = Der Platz, der den ersten Zug hat. Wo der Doktor beginnt, bestimmen trotzdem die Karten.
+kill-doctor-lucky-option-first_player-doc = Wer den ersten Zug hat. Wo der Doktor beginnt, bestimmen trotzdem die Karten.
 kill-doctor-lucky-option-first_player-null = nach den Karten
 kill-doctor-lucky-option-first_player-0 = { kill-doctor-lucky-seat-0 }
 kill-doctor-lucky-option-first_player-1 = { kill-doctor-lucky-seat-1 }
@@ -827,13 +828,11 @@ kill-doctor-lucky-option-max_turns = Höchstzahl der Züge
 kill-doctor-lucky-option-max_turns-doc = Nach wie vielen Zügen das Spiel ohne Sieger endet.
 kill-doctor-lucky-option-max_turns-0 = ohne Grenze
 kill-doctor-lucky-option-mansion = Das Haus
-kill-doctor-lucky-option-mansion-doc = Ein anderes Haus zum Spielen, mit eigenen Zimmern, Türen und Karten.
+kill-doctor-lucky-option-mansion-doc = Ein anderes Haus zum Spielen, mit eigenen Räumen, Türen und Karten.
 kill-doctor-lucky-option-mansion-null = das gedruckte Haus
 
 ## Der Tisch auf der Seite
 
-# Wie es steht: $turn, $luck (Fehlschlagpunkte), $cards (noch zu ziehen)
-kill-doctor-lucky-table-status = Zug { $turn }, Glück { $luck }, Stapel { $cards }
 # Ein Ort, eine Karte, eine Waffe mit ihrem Namen: $space, $card, $weapon
 kill-doctor-lucky-table-space = { $space }
 kill-doctor-lucky-table-card = { $card }
@@ -871,17 +870,34 @@ kill-doctor-lucky-table-answered = fertig
 
 # $space
 kill-doctor-lucky-table-doctor-at = Der Doktor ist { $space-in }.
-kill-doctor-lucky-table-watching = Du schaust zu.
+kill-doctor-lucky-table-watching = Hier kannst du nur zusehen.
+
+# Die Zeichen auf dem Plan: $pawn („lucky“: Der Doktor wird geschickt), $luck (Fehlschlagpunkte)
+kill-doctor-lucky-table-legend-goal =
+    { $pawn ->
+        [lucky] dort kann er hin
+       *[other] dort kannst du hin
+    }
+kill-doctor-lucky-table-legend-light = ein Gast sieht es
+kill-doctor-lucky-table-legend-trail = der Weg des Doktors
+kill-doctor-lucky-table-legend-open-eye = von hier sieht es jemand
+kill-doctor-lucky-table-legend-closed-eye = hier ist niemand
+kill-doctor-lucky-table-legend-luck =
+    { $luck ->
+        [0] Kein Glück mehr: Alle Fehlschläge sind gespielt.
+        [one] Glück: ein Punkt ungespielter Fehlschläge.
+       *[other] Glück: { $luck } Punkte ungespielter Fehlschläge.
+    }
 
 # Wege
 kill-doctor-lucky-table-whom = Wer geht
 kill-doctor-lucky-table-pawn-me = Du
 kill-doctor-lucky-table-pawn-lucky = Der Doktor
-kill-doctor-lucky-table-where-me = Wohin? Zeige auf einen goldenen Raum.
-kill-doctor-lucky-table-where-lucky = Wohin mit dem Doktor? Zeige auf einen goldenen Raum.
+kill-doctor-lucky-table-where-me = Wohin? Wähle einen gestrichelt umrahmten Raum.
+kill-doctor-lucky-table-where-lucky = Wohin mit dem Doktor? Wähle einen gestrichelt umrahmten Raum.
 kill-doctor-lucky-table-where-none = Von hier geht es jetzt nirgendwohin.
 # $card
-kill-doctor-lucky-table-where-card = { $card }: wohin? Zeige auf einen goldenen Raum.
+kill-doctor-lucky-table-where-card = { $card }: wohin? Wähle einen gestrichelt umrahmten Raum.
 # $left, $pawn
 kill-doctor-lucky-table-moving =
     { $pawn ->
@@ -938,18 +954,18 @@ kill-doctor-lucky-table-odds =
 # $count
 kill-doctor-lucky-table-looks =
     { $count ->
-        [0] Kein Raum sieht hier herein.
-        [1] Ein Raum sieht hier herein. Niemand ist darin.
-        [2] Zwei Räume sehen hier herein. Niemand ist darin.
-        [3] Drei Räume sehen hier herein. Niemand ist darin.
-        [4] Vier Räume sehen hier herein. Niemand ist darin.
-        [5] Fünf Räume sehen hier herein. Niemand ist darin.
-        [6] Sechs Räume sehen hier herein. Niemand ist darin.
-        [7] Sieben Räume sehen hier herein. Niemand ist darin.
-        [8] Acht Räume sehen hier herein. Niemand ist darin.
-        [9] Neun Räume sehen hier herein. Niemand ist darin.
-        [10] Zehn Räume sehen hier herein. Niemand ist darin.
-       *[other] { $count } Räume sehen hier herein. Niemand ist darin.
+        [0] Von nirgendwo sieht man hier herein.
+        [1] Aus einem Raum sieht man hier herein. Dort ist niemand.
+        [2] Aus zwei Räumen sieht man hier herein. Dort ist niemand.
+        [3] Aus drei Räumen sieht man hier herein. Dort ist niemand.
+        [4] Aus vier Räumen sieht man hier herein. Dort ist niemand.
+        [5] Aus fünf Räumen sieht man hier herein. Dort ist niemand.
+        [6] Aus sechs Räumen sieht man hier herein. Dort ist niemand.
+        [7] Aus sieben Räumen sieht man hier herein. Dort ist niemand.
+        [8] Aus acht Räumen sieht man hier herein. Dort ist niemand.
+        [9] Aus neun Räumen sieht man hier herein. Dort ist niemand.
+        [10] Aus zehn Räumen sieht man hier herein. Dort ist niemand.
+       *[other] Aus { $count } Räumen sieht man hier herein. Dort ist niemand.
     }
 # $space
 kill-doctor-lucky-table-away = Kein Anschlag von hier aus: Der Doktor ist { $space-in }.
@@ -987,6 +1003,24 @@ kill-doctor-lucky-table-left =
     }
 kill-doctor-lucky-table-end-foiled = Vereitelt!
 kill-doctor-lucky-table-end-murder = Der Doktor ist tot.
+# Wie es für einen Gast ausging: $attempts, $points (der Fehlschläge, die er gespielt hat)
+kill-doctor-lucky-table-ending =
+    { $attempts ->
+        [0] kein Anschlag
+        [one] ein Anschlag
+       *[other] { $attempts } Anschläge
+    }, { $points ->
+        [0] rettete ihn nie
+        [one] rettete ihn mit einem Punkt
+       *[other] rettete ihn mit { $points } Punkten
+    }
+# $count
+kill-doctor-lucky-table-ending-attempts =
+    { $count ->
+        [one] Der einzige Anschlag
+        [2] Beide Anschläge
+       *[other] Alle { $count } Anschläge
+    }
 
 # Die Antwort
 kill-doctor-lucky-table-asked = Rettest du ihn?
@@ -1021,7 +1055,7 @@ kill-doctor-lucky-table-hand =
        *[other] Deine Hand: { $count } Karten
     }
 kill-doctor-lucky-table-no-cards = keine Karten
-kill-doctor-lucky-table-hands = Was alle auf der Hand hatten
+kill-doctor-lucky-table-hands = Karten auf der Hand
 # $points
 kill-doctor-lucky-table-failure-short = Fehlschlag { $points }
 # $value, $space
@@ -1063,4 +1097,4 @@ kill-doctor-lucky-table-aria-watched = Gesehen von { $seats }
 kill-doctor-lucky-hint-attempt = Du bist mit dem Doktor allein, und niemand sieht es.
 kill-doctor-lucky-hint-here = Dort ist der Doktor.
 kill-doctor-lucky-hint-next = Dorthin geht der Doktor als Nächstes.
-kill-doctor-lucky-hint-snoop = Es bringt dir eine Karte.
+kill-doctor-lucky-hint-snoop = Das bringt dir eine Karte.

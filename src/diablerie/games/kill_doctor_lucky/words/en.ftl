@@ -362,8 +362,8 @@ kill-doctor-lucky-event-starter-card =
 # $seat, $space
 kill-doctor-lucky-event-doctor-placed =
     { $you ->
-        [yes] A room at last, and it is yours: the Doctor starts { $space-in }.
-       *[no] A room at last, and it goes to { $seat }: the Doctor starts { $space-in }.
+        [yes] That is the first room card, and it is yours: the Doctor starts { $space-in }.
+       *[no] { $seat }’s is the first room card: the Doctor starts { $space-in }.
     }
 # $cards
 kill-doctor-lucky-event-dealt =
@@ -420,12 +420,12 @@ kill-doctor-lucky-event-card-step =
 kill-doctor-lucky-event-card-walk =
     { $pawn ->
         [lucky] { $you ->
-            [yes] You lure the Doctor all the way { $from-from } { $to-into }.
-           *[no] { $seat } lures the Doctor all the way { $from-from } { $to-into }.
+            [yes] You lure the Doctor { $from-from } as far as { $to-object }.
+           *[no] { $seat } lures the Doctor { $from-from } as far as { $to-object }.
         }
        *[me] { $you ->
-            [yes] You hurry all the way { $from-from } { $to-into }.
-           *[no] { $seat } hurries all the way { $from-from } { $to-into }.
+            [yes] You hurry { $from-from } as far as { $to-object }.
+           *[no] { $seat } hurries { $from-from } as far as { $to-object }.
         }
     }
 # $seat, $pawn
@@ -726,7 +726,8 @@ kill-doctor-lucky-sees = One sees { $space-into } from: { $spaces }
 
 ## What the house says aloud
 
-kill-doctor-lucky-aria-board = The house: thirty-two rooms, hallways and stairs
+# $count
+kill-doctor-lucky-aria-board = The house: { $count } rooms, hallways and stairs
 # $space, $number
 kill-doctor-lucky-aria-name =
     { $number ->
@@ -832,8 +833,6 @@ kill-doctor-lucky-option-mansion-null = the printed house
 
 ## The table on the page
 
-# How things stand: $turn, $luck (failure points), $cards (still to draw)
-kill-doctor-lucky-table-status = Turn { $turn }, luck left { $luck }, to draw { $cards }
 # A room, a card, a weapon, called by its name: $space, $card, $weapon
 kill-doctor-lucky-table-space = { $space }
 kill-doctor-lucky-table-card = { $card }
@@ -877,17 +876,34 @@ kill-doctor-lucky-table-answered = answered
 
 # $space
 kill-doctor-lucky-table-doctor-at = The Doctor is { $space-in }.
-kill-doctor-lucky-table-watching = You are looking on.
+kill-doctor-lucky-table-watching = There is nothing to do but watch.
+
+# The marks on the plan: $pawn (“lucky”: the Doctor is sent), $luck (failure points)
+kill-doctor-lucky-table-legend-goal =
+    { $pawn ->
+        [lucky] where he can go
+       *[other] where you can go
+    }
+kill-doctor-lucky-table-legend-light = a guest sees it
+kill-doctor-lucky-table-legend-trail = the Doctor’s way
+kill-doctor-lucky-table-legend-open-eye = somebody sees in
+kill-doctor-lucky-table-legend-closed-eye = nobody is there
+kill-doctor-lucky-table-legend-luck =
+    { $luck ->
+        [0] No luck left: all failures have been played.
+        [one] Luck: one point of failures not yet played.
+       *[other] Luck: { $luck } points of failures not yet played.
+    }
 
 # Ways
 kill-doctor-lucky-table-whom = Who moves
 kill-doctor-lucky-table-pawn-me = You
 kill-doctor-lucky-table-pawn-lucky = The Doctor
-kill-doctor-lucky-table-where-me = Where to? Point at a golden room.
-kill-doctor-lucky-table-where-lucky = Where shall the Doctor go? Point at a golden room.
+kill-doctor-lucky-table-where-me = Where to? Choose a room in a dashed frame.
+kill-doctor-lucky-table-where-lucky = Where shall the Doctor go? Choose a room in a dashed frame.
 kill-doctor-lucky-table-where-none = There is nowhere to go now.
 # $card
-kill-doctor-lucky-table-where-card = { $card }: where to? Point at a golden room.
+kill-doctor-lucky-table-where-card = { $card }: where to? Choose a room in a dashed frame.
 # $left, $pawn
 kill-doctor-lucky-table-moving =
     { $pawn ->
@@ -993,6 +1009,24 @@ kill-doctor-lucky-table-left =
     }
 kill-doctor-lucky-table-end-foiled = Foiled!
 kill-doctor-lucky-table-end-murder = The Doctor is dead.
+# How it ended for a guest: $attempts, $points (of the failures he played)
+kill-doctor-lucky-table-ending =
+    { $attempts ->
+        [0] no attempt
+        [one] one attempt
+       *[other] { $attempts } attempts
+    }, { $points ->
+        [0] never saved him
+        [one] saved him with one point
+       *[other] saved him with { $points } points
+    }
+# $count
+kill-doctor-lucky-table-ending-attempts =
+    { $count ->
+        [one] The only attempt
+        [2] Both attempts
+       *[other] All { $count } attempts
+    }
 
 # The answer
 kill-doctor-lucky-table-asked = Foil it?
@@ -1027,7 +1061,7 @@ kill-doctor-lucky-table-hand =
        *[other] Your hand: { $count } cards
     }
 kill-doctor-lucky-table-no-cards = no cards
-kill-doctor-lucky-table-hands = What everybody held
+kill-doctor-lucky-table-hands = Cards held
 # $points
 kill-doctor-lucky-table-failure-short = Failure { $points }
 # $value, $space

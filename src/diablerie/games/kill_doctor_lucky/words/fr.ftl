@@ -13,7 +13,7 @@ kill-doctor-lucky-tagline = Une grande maison, un vieux monsieur, et surtout pas
 kill-doctor-lucky-things = space from to card weapon room thing
 kill-doctor-lucky-thing = { $thing }
 kill-doctor-lucky-thing-the = { $thing-the }
-# Une carte Lieu, d’après les noms de son lieu.
+# Une carte Pièce, d’après les noms de sa pièce.
 kill-doctor-lucky-kind-room = { $thing }
     .the = la carte « { $thing } »
     .object = la carte « { $thing } »
@@ -307,18 +307,18 @@ kill-doctor-lucky-name-trowel = Truelle
 
 ## Les autres cartes
 
-kill-doctor-lucky-name-move1 = Déplacement 1
-    .the = un Déplacement 1
-    .object = un Déplacement 1
-    .with = avec un Déplacement 1
-kill-doctor-lucky-name-move2 = Déplacement 2
-    .the = un Déplacement 2
-    .object = un Déplacement 2
-    .with = avec un Déplacement 2
-kill-doctor-lucky-name-move3 = Déplacement 3
-    .the = un Déplacement 3
-    .object = un Déplacement 3
-    .with = avec un Déplacement 3
+kill-doctor-lucky-name-move1 = Mouvement 1
+    .the = un Mouvement 1
+    .object = un Mouvement 1
+    .with = avec un Mouvement 1
+kill-doctor-lucky-name-move2 = Mouvement 2
+    .the = un Mouvement 2
+    .object = un Mouvement 2
+    .with = avec un Mouvement 2
+kill-doctor-lucky-name-move3 = Mouvement 3
+    .the = un Mouvement 3
+    .object = un Mouvement 3
+    .with = avec un Mouvement 3
 kill-doctor-lucky-name-fail1 = Échec 1
     .the = un Échec 1
     .object = un Échec 1
@@ -362,8 +362,8 @@ kill-doctor-lucky-event-starter-card =
 # $seat, $space
 kill-doctor-lucky-event-doctor-placed =
     { $you ->
-        [yes] Enfin une carte Lieu, et elle est à vous : le Docteur commence { $space-in }.
-       *[no] Enfin une carte Lieu, et { $seat } l’a reçue : le Docteur commence { $space-in }.
+        [yes] Vous avez la première carte Pièce : le Docteur commence { $space-in }.
+       *[no] { $seat } a la première carte Pièce : le Docteur commence { $space-in }.
     }
 # $cards
 kill-doctor-lucky-event-dealt =
@@ -432,12 +432,12 @@ kill-doctor-lucky-event-card-walk =
 kill-doctor-lucky-event-halt =
     { $pawn ->
         [lucky] { $you ->
-            [yes] Vous laissez le Docteur là, sans user de tous les pas.
-           *[no] { $seat } laisse le Docteur là, sans user de tous les pas.
+            [yes] Vous laissez le Docteur là, sans utiliser tous les pas.
+           *[no] { $seat } laisse le Docteur là, sans utiliser tous les pas.
         }
        *[me] { $you ->
-            [yes] Vous en restez là, sans user de tous les pas.
-           *[no] { $seat } en reste là, sans user de tous les pas.
+            [yes] Vous en restez là, sans utiliser tous les pas.
+           *[no] { $seat } en reste là, sans utiliser tous les pas.
         }
     }
 # $seat, $card, $pawn, $from, $to
@@ -527,7 +527,7 @@ kill-doctor-lucky-event-pass =
 kill-doctor-lucky-event-foiled =
     { $you ->
         [yes] Raté ! { $by } sauve le Docteur de vos griffes.
-       *[no] Raté ! { $by } sauve le Docteur des griffes de { $seat }.
+       *[no] Raté ! { $by } sauve le Docteur : { $seat } en est pour ses frais.
     }{ $wasted ->
         [0] { "" }
         [one] { " " }Un point était de trop.
@@ -580,7 +580,7 @@ kill-doctor-lucky-refusal-10-pawn =
        *[me] Vous êtes { $space-in }, et aucune porte n’en sort.
     }
 kill-doctor-lucky-refusal-10-halt = Faites d’abord au moins un pas avec la carte.
-kill-doctor-lucky-refusal-10-idle = Aucune carte ne déplace personne. Jouez d’abord une carte Déplacement.
+kill-doctor-lucky-refusal-10-idle = Aucune carte ne déplace personne. Jouez d’abord une carte Mouvement.
 # $card, $left
 kill-doctor-lucky-refusal-10-moving =
     { $left ->
@@ -603,7 +603,7 @@ kill-doctor-lucky-refusal-15-company = Vous n’avez pas le Docteur à vous seul
 kill-doctor-lucky-refusal-15-seen = On vous voit : depuis { $from-the }, { kill-doctor-lucky-seat } voit ce qui se passe { $space-in }.
 # $weapon
 kill-doctor-lucky-refusal-17 = Cette arme n’est pas dans votre main : { $weapon-the }.
-kill-doctor-lucky-refusal-19-none = Il n’y a pas de tentative à faire échouer.
+kill-doctor-lucky-refusal-19-none = Il n’y a pas de tentative à déjouer.
 # $card
 kill-doctor-lucky-refusal-19-card = Cette carte n’est pas dans votre main : { $card-the }.
 kill-doctor-lucky-refusal-20 = La partie est finie.
@@ -714,7 +714,7 @@ kill-doctor-lucky-to-foil =
             [one] un point
            *[other] { $points } points
         }.
-       *[no] La tentative de { $seat } vaut encore { $points ->
+       *[no] { $seat } : sa tentative vaut encore { $points ->
             [one] un point
            *[other] { $points } points
         }.
@@ -726,7 +726,8 @@ kill-doctor-lucky-sees = On voit { $space-in } depuis : { $spaces }
 
 ## Ce que la maison dit à voix haute
 
-kill-doctor-lucky-aria-board = La maison : trente-deux pièces, couloirs et escaliers
+# $count
+kill-doctor-lucky-aria-board = La maison : { $count } pièces, couloirs et escaliers
 # $space, $number
 kill-doctor-lucky-aria-name =
     { $number ->
@@ -802,7 +803,7 @@ kill-doctor-lucky-option-remove_f3-doc = Si les quatre cartes Échec les plus fo
 kill-doctor-lucky-option-remove_f3-false = on les garde
 kill-doctor-lucky-option-remove_f3-true = on les enlève
 kill-doctor-lucky-option-dealer = Qui distribue
-kill-doctor-lucky-option-dealer-doc = Le siège qui distribue pour le départ, à partir de sa gauche : le vainqueur de la dernière partie.
+kill-doctor-lucky-option-dealer-doc = Qui distribue au départ, à partir de sa gauche : le vainqueur de la dernière partie.
 kill-doctor-lucky-option-dealer-null = tiré au sort
 kill-doctor-lucky-option-dealer-0 = { kill-doctor-lucky-seat-0 }
 kill-doctor-lucky-option-dealer-1 = { kill-doctor-lucky-seat-1 }
@@ -813,7 +814,7 @@ kill-doctor-lucky-option-dealer-5 = { kill-doctor-lucky-seat-5 }
 kill-doctor-lucky-option-dealer-6 = { kill-doctor-lucky-seat-6 }
 kill-doctor-lucky-option-dealer-7 = { kill-doctor-lucky-seat-7 }
 kill-doctor-lucky-option-first_player = Qui commence
-kill-doctor-lucky-option-first_player-doc = Le siège qui joue le premier tour. La donne place quand même le Docteur.
+kill-doctor-lucky-option-first_player-doc = Qui joue le premier tour. La donne place quand même le Docteur.
 kill-doctor-lucky-option-first_player-null = selon la donne
 kill-doctor-lucky-option-first_player-0 = { kill-doctor-lucky-seat-0 }
 kill-doctor-lucky-option-first_player-1 = { kill-doctor-lucky-seat-1 }
@@ -832,8 +833,6 @@ kill-doctor-lucky-option-mansion-null = la maison imprimée
 
 ## Le plateau sur la page
 
-# Où en est la partie : $turn, $luck (points d’échec), $cards (encore à piocher)
-kill-doctor-lucky-table-status = Tour { $turn }, chance { $luck }, à piocher { $cards }
 # Un lieu, une carte, une arme, par leur nom : $space, $card, $weapon
 kill-doctor-lucky-table-space = { $space }
 kill-doctor-lucky-table-card = { $card }
@@ -875,17 +874,34 @@ kill-doctor-lucky-table-answered = a répondu
 
 # $space
 kill-doctor-lucky-table-doctor-at = Le Docteur est { $space-in }.
-kill-doctor-lucky-table-watching = Vous regardez la partie.
+kill-doctor-lucky-table-watching = Il n’y a qu’à regarder.
+
+# Les signes du plan : $pawn (« lucky » : on envoie le Docteur), $luck (points d’échec)
+kill-doctor-lucky-table-legend-goal =
+    { $pawn ->
+        [lucky] où il peut aller
+       *[other] où vous pouvez aller
+    }
+kill-doctor-lucky-table-legend-light = vue par un invité
+kill-doctor-lucky-table-legend-trail = le chemin du Docteur
+kill-doctor-lucky-table-legend-open-eye = d’ici, quelqu’un la voit
+kill-doctor-lucky-table-legend-closed-eye = personne ici
+kill-doctor-lucky-table-legend-luck =
+    { $luck ->
+        [0] Plus de chance : tous les Échecs ont été joués.
+        [one] Chance : { $luck } point d’échec pas encore joué.
+       *[other] Chance : { $luck } points d’échec pas encore joués.
+    }
 
 # Les chemins
 kill-doctor-lucky-table-whom = Qui se déplace
 kill-doctor-lucky-table-pawn-me = Vous
 kill-doctor-lucky-table-pawn-lucky = Le Docteur
-kill-doctor-lucky-table-where-me = Où aller ? Désignez une pièce dorée.
-kill-doctor-lucky-table-where-lucky = Où envoyer le Docteur ? Désignez une pièce dorée.
+kill-doctor-lucky-table-where-me = Où aller ? Choisissez une pièce au cadre en tirets.
+kill-doctor-lucky-table-where-lucky = Où envoyer le Docteur ? Choisissez une pièce au cadre en tirets.
 kill-doctor-lucky-table-where-none = Il n’y a nulle part où aller.
 # $card
-kill-doctor-lucky-table-where-card = { $card } : pour aller où ? Désignez une pièce dorée.
+kill-doctor-lucky-table-where-card = { $card } : pour aller où ? Choisissez une pièce au cadre en tirets.
 # $left, $pawn
 kill-doctor-lucky-table-moving =
     { $pawn ->
@@ -902,8 +918,8 @@ kill-doctor-lucky-table-ways = Comment y aller
 # $space, $pawn
 kill-doctor-lucky-table-way-to =
     { $pawn ->
-        [lucky] Envoyer le Docteur { $space-into } :
-       *[other] Aller { $space-into } :
+        [lucky] Envoyer le Docteur { $space-into } :
+       *[other] Aller { $space-into } :
     }
 kill-doctor-lucky-table-free-step = pas gratuit
 # $space
@@ -917,8 +933,8 @@ kill-doctor-lucky-table-steps =
 # $space, $pawn, $way
 kill-doctor-lucky-table-target =
     { $pawn ->
-        [lucky] Envoyer le Docteur { $space-into } : { $way }
-       *[other] Aller { $space-into } : { $way }
+        [lucky] Envoyer le Docteur { $space-into } : { $way }
+       *[other] Aller { $space-into } : { $way }
     }
 # $space, $pawn
 kill-doctor-lucky-table-go =
@@ -942,26 +958,26 @@ kill-doctor-lucky-table-odds =
 # $count
 kill-doctor-lucky-table-looks =
     { $count ->
-        [0] Aucune pièce ne donne ici.
-        [1] Une seule pièce donne ici. Personne n’y est.
-        [2] Deux pièces donnent ici. Personne n’y est.
-        [3] Trois pièces donnent ici. Personne n’y est.
-        [4] Quatre pièces donnent ici. Personne n’y est.
-        [5] Cinq pièces donnent ici. Personne n’y est.
-        [6] Six pièces donnent ici. Personne n’y est.
-        [7] Sept pièces donnent ici. Personne n’y est.
-        [8] Huit pièces donnent ici. Personne n’y est.
-        [9] Neuf pièces donnent ici. Personne n’y est.
-        [10] Dix pièces donnent ici. Personne n’y est.
-       *[other] { $count } pièces donnent ici. Personne n’y est.
+        [0] Aucune pièce n’a vue sur celle-ci.
+        [1] Une seule pièce a vue sur celle-ci. Personne n’y est.
+        [2] Deux pièces ont vue sur celle-ci. Personne n’y est.
+        [3] Trois pièces ont vue sur celle-ci. Personne n’y est.
+        [4] Quatre pièces ont vue sur celle-ci. Personne n’y est.
+        [5] Cinq pièces ont vue sur celle-ci. Personne n’y est.
+        [6] Six pièces ont vue sur celle-ci. Personne n’y est.
+        [7] Sept pièces ont vue sur celle-ci. Personne n’y est.
+        [8] Huit pièces ont vue sur celle-ci. Personne n’y est.
+        [9] Neuf pièces ont vue sur celle-ci. Personne n’y est.
+        [10] Dix pièces ont vue sur celle-ci. Personne n’y est.
+       *[other] { $count } pièces ont vue sur celle-ci. Personne n’y est.
     }
 # $space
-kill-doctor-lucky-table-away = Pas de tentative d’ici : le Docteur est { $space-in }.
+kill-doctor-lucky-table-away = Pas de tentative d’ici : le Docteur est { $space-in }.
 # $seats, $count
 kill-doctor-lucky-table-company =
     { $count ->
-        [one] Pas de tentative : { $seats } est dans la pièce avec vous.
-       *[other] Pas de tentative : { $seats } sont dans la pièce avec vous.
+        [one] Pas de tentative : { $seats } est dans la pièce avec vous.
+       *[other] Pas de tentative : { $seats } sont dans la pièce avec vous.
     }
 # $seat, $from
 kill-doctor-lucky-table-seen = { $seat } verrait tout { $from-from }.
@@ -986,19 +1002,36 @@ kill-doctor-lucky-table-scene =
 # $left
 kill-doctor-lucky-table-left =
     { $left ->
-        [one] encore { $left } point à contrer
-       *[other] encore { $left } points à contrer
+        [one] encore { $left } point à parer
+       *[other] encore { $left } points à parer
     }
-kill-doctor-lucky-table-end-foiled = Déjouée !
+kill-doctor-lucky-table-end-foiled = Raté !
 kill-doctor-lucky-table-end-murder = Le Docteur est mort.
+# Comment cela finit pour un invité : $attempts, $points (des Échecs qu’il a joués)
+kill-doctor-lucky-table-ending =
+    { $attempts ->
+        [0] aucune tentative
+        [one] { $attempts } tentative
+       *[other] { $attempts } tentatives
+    }, { $points ->
+        [0] ne l’a jamais sauvé
+        [one] { $points } point pour le sauver
+       *[other] { $points } points pour le sauver
+    }
+# $count
+kill-doctor-lucky-table-ending-attempts =
+    { $count ->
+        [one] La seule tentative
+       *[other] Les { $count } tentatives
+    }
 
 # La réponse
-kill-doctor-lucky-table-asked = Allez-vous le sauver ?
+kill-doctor-lucky-table-asked = Allez-vous le sauver ?
 # $seat
-kill-doctor-lucky-table-asked-one = { $seat }, allez-vous le sauver ?
+kill-doctor-lucky-table-asked-one = { $seat }, allez-vous le sauver ?
 kill-doctor-lucky-table-no-failures = Vous n’avez aucune carte Échec.
 # $seats, $count
-kill-doctor-lucky-table-after = Après vous : { $seats }.
+kill-doctor-lucky-table-after = Après vous : { $seats }.
 kill-doctor-lucky-table-after-nobody = Personne ne répond après vous : s’il reste des points, le Docteur meurt.
 kill-doctor-lucky-table-pass = Passer
 # $points, $count
@@ -1014,18 +1047,18 @@ kill-doctor-lucky-table-prepare-up-to = Jusqu’à { $points }
 kill-doctor-lucky-table-prepare-less = Un point de moins
 kill-doctor-lucky-table-prepare-more = Un point de plus
 kill-doctor-lucky-table-prepare-none = On vous demandera. Ou dites déjà ce qu’il faudra jouer pour vous, une fois.
-kill-doctor-lucky-table-prepare-note = Votre réponse est prête ; elle sera jouée pour vous, une fois.
+kill-doctor-lucky-table-prepare-note = Votre réponse est prête ; elle sera jouée pour vous, une fois.
 kill-doctor-lucky-table-prepare-soon = Votre réponse préparée arrive.
 
 # Les cartes
 # $count
 kill-doctor-lucky-table-hand =
     { $count ->
-        [one] Votre main : { $count } carte
-       *[other] Votre main : { $count } cartes
+        [one] Votre main : { $count } carte
+       *[other] Votre main : { $count } cartes
     }
 kill-doctor-lucky-table-no-cards = aucune carte
-kill-doctor-lucky-table-hands = Ce que chacun avait en main
+kill-doctor-lucky-table-hands = Cartes en main
 # $points
 kill-doctor-lucky-table-failure-short = Échec { $points }
 # $value, $space
@@ -1060,11 +1093,11 @@ kill-doctor-lucky-table-aria-failure =
 # $count
 kill-doctor-lucky-table-aria-count = { $count } exemplaires
 # $seats
-kill-doctor-lucky-table-aria-watched = Vu par { $seats }
+kill-doctor-lucky-table-aria-watched = Vue par { $seats }
 
 ## Pourquoi un conseil est donné
 
 kill-doctor-lucky-hint-attempt = Personne d’autre n’est avec le Docteur, et personne ne voit la pièce.
 kill-doctor-lucky-hint-here = Le Docteur s’y trouve.
-kill-doctor-lucky-hint-next = C’est là que va le Docteur.
+kill-doctor-lucky-hint-next = C’est là que le Docteur ira ensuite.
 kill-doctor-lucky-hint-snoop = Vous y gagnez une carte.

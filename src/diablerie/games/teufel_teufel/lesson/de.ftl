@@ -1,7 +1,7 @@
 ### Die Lektion von Teufel Teufel auf Deutsch.
 
 teufel-teufel-lesson-turning = Eine Karte aufdecken
-teufel-teufel-lesson-turning-text = Du brauchst sechs Buchstaben, A bis F, in deiner Farbe: Dann bist du aus der Hölle heraus. Dein Schlitten fährt längs der Reihen und Spalten. Betrittst du eine verdeckte Karte, wird sie aufgedeckt; meist ist dein Zug damit zu Ende.
+teufel-teufel-lesson-turning-text = Du brauchst sechs Buchstaben, A bis F, in deiner Farbe: Dann bist du aus der Hölle heraus. Dein Schlitten fährt längs der Reihen und Spalten. Fährst du auf eine verdeckte Karte, wird sie aufgedeckt; meist ist dein Zug damit zu Ende.
 teufel-teufel-lesson-turning-task = Du bist Rot, auf c3. Fahr auf die verdeckte Karte auf d3.
 teufel-teufel-lesson-turning-done = Es war dein B, also hast du es genommen. Die Karte bleibt offen liegen.
 
@@ -32,7 +32,7 @@ teufel-teufel-lesson-tower-done = Du kennst eine Karte, die sonst niemand kennt,
 
 teufel-teufel-lesson-second = Teufel, Teufel
 teufel-teufel-lesson-second-text = Ein zweiter Teufel ist einer zu viel: Beide fliegen heim, und du verlierst zwei Buchstaben deiner Wahl.
-teufel-teufel-lesson-second-task = Du bist besessen. Fahr auf die Teufelskarte auf c3 und wähl dann die zwei Buchstaben, die du hergibst.
+teufel-teufel-lesson-second-task = Du bist besessen. Fahr auf die Teufelskarte auf c3 und wähl dann die zwei Buchstaben, die du abgibst.
 teufel-teufel-lesson-second-done = Beide Teufel sind fort, und zwei Buchstaben mit ihnen. Auf denselben Karten lassen sie sich wieder holen.
 
 teufel-teufel-lesson-swapping = Zwei Karten tauschen

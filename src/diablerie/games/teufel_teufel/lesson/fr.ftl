@@ -1,7 +1,7 @@
 ### La leçon de Teufel Teufel en français.
 
 teufel-teufel-lesson-turning = Retourner une carte
-teufel-teufel-lesson-turning-text = Il vous faut six lettres, de A à F, dans votre couleur : alors vous sortez des enfers. Votre traîneau suit lignes et colonnes. Si vous entrez sur une carte cachée, elle est retournée ; d’ordinaire, cela finit votre tour.
+teufel-teufel-lesson-turning-text = Il vous faut six lettres, de A à F, dans votre couleur : alors vous sortez des enfers. Votre traîneau suit rangées et colonnes. Si vous entrez sur une carte cachée, elle est retournée ; d’ordinaire, cela finit votre tour.
 teufel-teufel-lesson-turning-task = Vous êtes rouge, en c3. Entrez sur la carte cachée en d3.
 teufel-teufel-lesson-turning-done = C’était votre B : vous l’avez pris. La carte reste à sa place, face visible.
 
@@ -20,7 +20,7 @@ teufel-teufel-lesson-flying-text = Tant qu’un diable vous possède, vous pouve
 teufel-teufel-lesson-flying-task = Votre E rouge est visible en f3. Volez-y par-dessus les cartes cachées.
 teufel-teufel-lesson-flying-done = Trois cartes survolées, aucune retournée, et le E est à vous.
 
-teufel-teufel-lesson-handing = Passer son diable
+teufel-teufel-lesson-handing = Donner son diable
 teufel-teufel-lesson-handing-text = Arrêtez-vous là où se trouve quelqu’un, et votre diable change de traîneau. C’est la façon la plus aimable de s’en défaire.
 teufel-teufel-lesson-handing-task = Mathilde est en c3, sur une carte dont vous avez la lettre. Allez-y et arrêtez-vous.
 teufel-teufel-lesson-handing-done = Elle a votre diable, et vous êtes libre. Si elle en avait déjà eu un, les deux seraient rentrés au centre.

@@ -1,7 +1,7 @@
 ### Teufel Teufel auf Deutsch.
 ### Spieler kommen mit ihrem Namen, Listen schon verbunden, ein unbekannter Wert als „unknown“, niemand
 ### als „none“. $you ist „yes“, wenn $seat der Leser ist. Felder und Buchstaben stehen, wie sie sind. Der
-### Wert einer Stellschraube ist das Ende der Kennung seiner Nachricht.
+### Wert einer Variante ist das Ende der Kennung seiner Nachricht.
 
 teufel-teufel-title = Teufel Teufel
 teufel-teufel-tagline = Sechs Buchstaben führen aus der Hölle. Ein Teufel bringt dich hin und hält dich fest.
@@ -176,6 +176,17 @@ teufel-teufel-event-turned-up =
         [yes] Du deckst auf { $cell } { $card-object } auf.
        *[no] { $seat } deckt auf { $cell } { $card-object } auf.
     }
+# Dasselbe, und was sogleich daraus wurde: $seat, $card, $cell
+teufel-teufel-event-turned-up-won =
+    { $you ->
+        [yes] Du deckst auf { $cell } { $card-object } auf und nimmst es.
+       *[no] { $seat } deckt auf { $cell } { $card-object } auf und nimmt es.
+    }
+teufel-teufel-event-turned-up-stopped =
+    { $you ->
+        [yes] Du deckst auf { $cell } { $card-object } auf und musst anhalten.
+       *[no] { $seat } deckt auf { $cell } { $card-object } auf und muss anhalten.
+    }
 # $seat, $cell, $letter
 teufel-teufel-event-letter-won =
     { $you ->
@@ -312,12 +323,12 @@ teufel-teufel-event-laid-cards =
 teufel-teufel-event-left =
     { $place ->
         [1] { $you ->
-            [yes] Du bist vor allen anderen aus der Hölle heraus: Du gewinnst!
-           *[no] { $seat } ist vor allen anderen aus der Hölle heraus und gewinnt.
+            [yes] Du entkommst der Hölle vor allen anderen: Du gewinnst!
+           *[no] { $seat } entkommt der Hölle vor allen anderen und gewinnt.
         }
        *[other] { $you ->
-            [yes] Du bist aus der Hölle heraus, auf Platz { $place }.
-           *[no] { $seat } ist aus der Hölle heraus, auf Platz { $place }.
+            [yes] Du entkommst der Hölle, auf Platz { $place }.
+           *[no] { $seat } entkommt der Hölle, auf Platz { $place }.
         }
     }
 # $seat, $cell, $card
@@ -329,8 +340,8 @@ teufel-teufel-event-revealed =
 # $seat
 teufel-teufel-event-pass =
     { $you ->
-        [yes] Du kannst gar nichts tun und passt.
-       *[no] { $seat } kann gar nichts tun und passt.
+        [yes] Du kannst nichts tun und passt.
+       *[no] { $seat } kann nichts tun und passt.
     }
 # $reason, $left (in der Reihenfolge, in der sie hinauskamen), $losers
 teufel-teufel-event-game-over =
@@ -375,11 +386,11 @@ teufel-teufel-refusal-08-turn = „{ $action }“ geht jetzt nicht: Fahr mit dei
 # $action
 teufel-teufel-refusal-08-moving = „{ $action }“ geht unterwegs nicht: Fahr weiter oder halte an.
 # $action
-teufel-teufel-refusal-08-tower = „{ $action }“ muss warten: Du bist auf einem Turm. Sieh dir eine Karte an, schick deinen Teufel heim oder lass es dabei.
+teufel-teufel-refusal-08-tower = „{ $action }“ muss warten: Du bist an einem Turm. Sieh dir eine Karte an, schick deinen Teufel heim oder lass es dabei.
 # $action
 teufel-teufel-refusal-08-take = „{ $action }“ muss warten: Such aus, wem du den Teufel nimmst.
 # $action
-teufel-teufel-refusal-08-lose = „{ $action }“ muss warten: Such einen Buchstaben aus, den du hergibst.
+teufel-teufel-refusal-08-lose = „{ $action }“ muss warten: Such einen Buchstaben aus, den du abgibst.
 # $action
 teufel-teufel-refusal-08-give = „{ $action }“ muss warten: Sag, ob du deinen Teufel weitergibst oder behältst.
 # $action
@@ -417,7 +428,7 @@ teufel-teufel-refusal-20 =
 teufel-teufel-refusal-22 = In der Mitte darf man nicht anhalten, und von dort kämst du nicht weiter.
 teufel-teufel-refusal-23 = In die Mitte wird nie eine Karte gelegt.
 # $letter
-teufel-teufel-refusal-25 = Du hast kein { $letter }, das du hergeben könntest.
+teufel-teufel-refusal-25 = Du hast kein { $letter }, das du abgeben könntest.
 # $cell
 teufel-teufel-refusal-30 = Auf { $cell } stehen schon zwei Schlitten: Für einen dritten ist kein Platz.
 # $cell, $seat
@@ -627,7 +638,7 @@ teufel-teufel-action-done = Es dabei lassen
 # $seat
 teufel-teufel-action-take = Den Teufel von { teufel-teufel-seat } nehmen
 # $letter
-teufel-teufel-action-lose = Das { $letter } hergeben
+teufel-teufel-action-lose = Das { $letter } abgeben
 # $cell
 teufel-teufel-action-swap = Die Karte auf { $cell } mit einer anderen tauschen
 # $cell
@@ -658,7 +669,7 @@ teufel-teufel-brings-41 = Nur einer bliebe übrig: Das Spiel wäre aus.
 teufel-teufel-brings-42 = Alle Karten lägen offen: der Jüngste Tag.
 teufel-teufel-brings-46 = Die Grenze der Züge: Das Spiel wäre aus.
 
-## Stellschrauben: Titel, Erklärungen und Werte
+## Varianten: Titel, Erklärungen und Werte
 
 teufel-teufel-option-marked = Die umrandeten Felder
 teufel-teufel-option-marked-doc = Die sechs Felder, auf denen anfangs keine Karte liegt. Wo sie auf dem alten Brett sind, sagt keine Quelle.
@@ -695,7 +706,7 @@ teufel-teufel-option-max_turns = Höchstzahl der Züge
 teufel-teufel-option-max_turns-doc = Nach wie vielen Zügen das Spiel endet wie am Jüngsten Tag.
 teufel-teufel-option-max_turns-0 = ohne Grenze
 teufel-teufel-option-first_player = Wer anfängt
-teufel-teufel-option-first_player-doc = Der Platz, der den ersten Schlitten aufstellt und den ersten Zug hat: der des Ältesten.
+teufel-teufel-option-first_player-doc = Wer den ersten Schlitten aufstellt und den ersten Zug hat: der Älteste am Tisch.
 teufel-teufel-option-first_player-0 = { teufel-teufel-seat-0 }
 teufel-teufel-option-first_player-1 = { teufel-teufel-seat-1 }
 teufel-teufel-option-first_player-2 = { teufel-teufel-seat-2 }
@@ -764,13 +775,13 @@ teufel-teufel-table-waiting =
         [lay] { $seat } legt gemischte Karten aus.
         [reveal] { $seat } ist draußen und deckt Karten auf.
         [moving] { $seat } ist unterwegs.
-       *[other] Ziehen, tauschen oder mischen: { $seat } ist dran.
+       *[other] Fahren, tauschen oder mischen: { $seat } ist dran.
     }
 
 # Was ein Zug sein kann
 teufel-teufel-table-prompt = Was zu tun ist
 teufel-teufel-table-modes = Was dein Zug sein soll
-teufel-teufel-table-mode-move = Ziehen
+teufel-teufel-table-mode-move = Fahren
 teufel-teufel-table-mode-swap = Tauschen
 teufel-teufel-table-mode-shuffle = Mischen
 teufel-teufel-table-closed-move = Dein Schlitten kann nirgendwohin: Alle Felder daneben sind dir verschlossen.
@@ -784,8 +795,10 @@ teufel-teufel-table-closed-shuffle =
 
 # Was gefragt ist: Überschriften
 teufel-teufel-table-title-place = Wo fängst du an?
+# Der Schlitten fährt, wohin er geschickt wurde
+teufel-teufel-table-underway = Unterwegs
 teufel-teufel-table-title-move = Wohin?
-teufel-teufel-table-title-moving = Weiter, oder hier bleiben?
+teufel-teufel-table-title-moving = Weiter oder hier bleiben?
 teufel-teufel-table-title-swap = Zwei Karten tauschen
 teufel-teufel-table-title-lift = Zwei bis vier mischen
 teufel-teufel-table-title-lay = Wohin damit?
@@ -803,25 +816,25 @@ teufel-teufel-table-title-pass = Nichts zu machen
 
 # Was gefragt ist: in ein, zwei Sätzen
 teufel-teufel-table-ask-place = Wähle eines der leuchtenden Felder für deinen Schlitten.
-teufel-teufel-table-ask-move = Zeige auf ein leuchtendes Feld, um den Weg zu sehen und was er bringt.
+teufel-teufel-table-ask-move = Wähle ein leuchtendes Feld, um den Weg zu sehen und was er bringt.
 # $stop
 teufel-teufel-table-ask-moving =
     { $stop ->
-        [yes] Du darfst weiter auf ein leuchtendes Feld, oder hier bleiben.
-       *[no] Hier darfst du nicht bleiben: Zieh weiter.
+        [yes] Du darfst weiter auf ein leuchtendes Feld oder hier bleiben.
+       *[no] Hier darfst du nicht bleiben: Fahr weiter.
     }
 teufel-teufel-table-ask-swap = Wähle die erste Karte. Nichts geschieht, bevor du beide gesehen hast.
 # $cell
 teufel-teufel-table-ask-swap-second = Die Karte auf { $cell }, und welche noch?
 # $from, $to: Felder; $one, $other: was jetzt darauf liegt
-teufel-teufel-table-ask-swap-then = Danach auf { $to }: { $one }. Und auf { $from }: { $other }.
+teufel-teufel-table-ask-swap-then = Danach liegt auf { $to }: { $one }. Und auf { $from }: { $other }.
 # $count: gewählte Karten
 teufel-teufel-table-ask-lift =
     { $count ->
         [0] Wähle zwei bis vier Karten. Sie werden verdeckt und gemischt.
         [one] Eine Karte ist gewählt: Nimm mindestens noch eine.
         [4] Vier Karten sind gewählt: Mehr geht nicht.
-       *[other] { $count } Karten sind gewählt: Nimm mehr, oder sag, wohin damit.
+       *[other] { $count } Karten sind gewählt: Nimm mehr oder sag, wohin damit.
     }
 # $count: Plätze, die noch zu wählen sind
 teufel-teufel-table-ask-lay =
@@ -833,10 +846,10 @@ teufel-teufel-table-ask-lay =
 # $both, $look
 teufel-teufel-table-ask-tower =
     { $both ->
-        [yes] Du darfst eine verdeckte Karte ansehen und deinen Teufel nach Hause schicken.
+        [yes] Du darfst eine verdeckte Karte ansehen und deinen Teufel heimschicken.
        *[no] { $look ->
             [yes] Du darfst eine verdeckte Karte ansehen. Nur du wirst sie kennen.
-           *[no] Du darfst deinen Teufel nach Hause schicken.
+           *[no] Du darfst deinen Teufel heimschicken.
         }
     }
 teufel-teufel-table-ask-take = Alle vier Teufel sind unterwegs. Nimm jemandem einen ab.
@@ -854,21 +867,21 @@ teufel-teufel-table-ask-reveal =
         [0] Decke zwei Karten auf, eine nach der anderen. Liegen alle offen, sind die anderen verloren.
        *[other] Decke noch eine Karte auf.
     }
-teufel-teufel-table-ask-pass = Du kannst weder ziehen noch tauschen noch mischen. Du musst passen.
+teufel-teufel-table-ask-pass = Du kannst weder fahren noch tauschen noch mischen. Du musst passen.
 
 # Was man drücken kann
 # $cell, $flies
 teufel-teufel-table-go =
     { $flies ->
         [yes] Nach { $cell } fliegen
-       *[no] Nach { $cell } ziehen
+       *[no] Nach { $cell } fahren
     }
 # $count, $flies
 teufel-teufel-table-length =
     { $flies ->
         [yes] { $count ->
-            [one] Ein Flug über ein Feld
-           *[other] Ein Flug über { $count } Felder
+            [one] Im Flug ein Feld weit
+           *[other] Im Flug { $count } Felder weit
         }
        *[no] { $count ->
             [one] Ein Schritt

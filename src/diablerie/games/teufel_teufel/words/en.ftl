@@ -176,6 +176,17 @@ teufel-teufel-event-turned-up =
         [yes] You turn up { $card-object } on { $cell }.
        *[no] { $seat } turns up { $card-object } on { $cell }.
     }
+# The same, and what came of it at once: $seat, $card, $cell
+teufel-teufel-event-turned-up-won =
+    { $you ->
+        [yes] You turn up { $card-object } on { $cell } and take it.
+       *[no] { $seat } turns up { $card-object } on { $cell } and takes it.
+    }
+teufel-teufel-event-turned-up-stopped =
+    { $you ->
+        [yes] You turn up { $card-object } on { $cell } and have to stop.
+       *[no] { $seat } turns up { $card-object } on { $cell } and has to stop.
+    }
 # $seat, $cell, $letter
 teufel-teufel-event-letter-won =
     { $you ->
@@ -329,8 +340,8 @@ teufel-teufel-event-revealed =
 # $seat
 teufel-teufel-event-pass =
     { $you ->
-        [yes] There is nothing you can do: you pass.
-       *[no] There is nothing { $seat } can do, and so { $seat } passes.
+        [yes] You can do nothing, and pass.
+       *[no] { $seat } can do nothing, and passes.
     }
 # $reason, $left (in the order of leaving), $losers
 teufel-teufel-event-game-over =
@@ -375,7 +386,7 @@ teufel-teufel-refusal-08-turn = “{ $action }” is not possible now: move your
 # $action
 teufel-teufel-refusal-08-moving = “{ $action }” is not possible on the way: go on or stop.
 # $action
-teufel-teufel-refusal-08-tower = “{ $action }” has to wait: you are in a tower. Look at a card, send your devil home, or be done.
+teufel-teufel-refusal-08-tower = “{ $action }” has to wait: you are at a tower. Look at a card, send your devil home, or be done.
 # $action
 teufel-teufel-refusal-08-take = “{ $action }” has to wait: choose whose devil you take.
 # $action
@@ -748,7 +759,7 @@ teufel-teufel-table-plight-free =
 # $count: letters still to find
 teufel-teufel-table-plight-possessed =
     { $count ->
-        [0] Every letter, and a devil: get rid of him and you are out.
+        [0] Every letter, and a devil: get rid of it and you are out.
        *[other] Possessed: you may fly over cards face down and over others, but you cannot leave.
     }
 # $phase, $seat
@@ -764,7 +775,7 @@ teufel-teufel-table-waiting =
         [lay] { $seat } is laying shuffled cards down.
         [reveal] { $seat } is out, and turns cards up.
         [moving] { $seat } is on the way.
-       *[other] Walk, swap or shuffle: it is { $seat }’s turn.
+       *[other] Move, swap or shuffle: it is { $seat }’s turn.
     }
 
 # What a turn can be
@@ -784,6 +795,8 @@ teufel-teufel-table-closed-shuffle =
 
 # What is asked: titles
 teufel-teufel-table-title-place = Where do you begin?
+# The sled goes where it was sent
+teufel-teufel-table-underway = On the way
 teufel-teufel-table-title-move = Where to?
 teufel-teufel-table-title-moving = On, or stop here?
 teufel-teufel-table-title-swap = Swap two cards
@@ -803,7 +816,7 @@ teufel-teufel-table-title-pass = Nothing can be done
 
 # What is asked: in a sentence or two
 teufel-teufel-table-ask-place = Choose one of the lit spaces for your sled.
-teufel-teufel-table-ask-move = Point at a lit space to see the way there and what it brings.
+teufel-teufel-table-ask-move = Choose a lit space to see the way there and what it brings.
 # $stop
 teufel-teufel-table-ask-moving =
     { $stop ->

@@ -1,7 +1,7 @@
 ### Teufel Teufel en français.
 ### Les joueurs arrivent sous leur nom, les listes déjà jointes, une valeur inconnue comme « unknown »,
 ### personne comme « none ». $you vaut « yes » si $seat est le lecteur. Cases et lettres s’écrivent telles
-### quelles. La valeur d’un réglage est la fin de l’identifiant de son message.
+### quelles. La valeur d’une variante est la fin de l’identifiant de son message.
 
 teufel-teufel-title = Teufel Teufel
 teufel-teufel-tagline = Six lettres mènent hors des enfers. Un diable vous y porte, et vous y retient.
@@ -176,6 +176,17 @@ teufel-teufel-event-turned-up =
         [yes] Vous retournez { $card-object } en { $cell }.
        *[no] { $seat } retourne { $card-object } en { $cell }.
     }
+# La même chose, et ce qui en résulte aussitôt : $seat, $card, $cell
+teufel-teufel-event-turned-up-won =
+    { $you ->
+        [yes] Vous retournez { $card-object } en { $cell } et le prenez.
+       *[no] { $seat } retourne { $card-object } en { $cell } et le prend.
+    }
+teufel-teufel-event-turned-up-stopped =
+    { $you ->
+        [yes] Vous retournez { $card-object } en { $cell } et devez vous arrêter.
+       *[no] { $seat } retourne { $card-object } en { $cell } et doit s’arrêter.
+    }
 # $seat, $cell, $letter
 teufel-teufel-event-letter-won =
     { $you ->
@@ -204,19 +215,19 @@ teufel-teufel-event-stopped =
 teufel-teufel-event-devil-taken =
     { $you ->
         [yes] Un diable monte dans votre traîneau.
-       *[no] Un diable monte dans le traîneau de { $seat }.
+       *[no] { $seat } voit un diable monter dans son traîneau.
     }
 # $seat, $victim
 teufel-teufel-event-devil-robbed =
     { $you ->
-        [yes] Il n’y a plus de diable au centre : vous prenez celui de { $victim }.
-       *[no] Il n’y a plus de diable au centre : { $seat } prend celui de { $victim }.
+        [yes] Il n’y a plus de diable au centre : vous en prenez un à { $victim }.
+       *[no] Il n’y a plus de diable au centre : { $seat } en prend un à { $victim }.
     }
 # $seat
 teufel-teufel-event-devils-home =
     { $you ->
         [yes] Diable, diable ! Les vôtres rentrent tous deux au centre.
-       *[no] Diable, diable ! Ceux de { $seat } rentrent tous deux au centre.
+       *[no] Diable, diable ! { $seat } en avait deux : ils rentrent au centre.
     }
 # $seat, $letter
 teufel-teufel-event-letter-lost =
@@ -251,8 +262,8 @@ teufel-teufel-event-banished =
 # $seat, $to
 teufel-teufel-event-devil-handed =
     { $you ->
-        [yes] Vous passez votre diable à { $to }.
-       *[no] { $seat } passe son diable à { $to }.
+        [yes] Vous donnez votre diable à { $to }.
+       *[no] { $seat } donne son diable à { $to }.
     }
 # $seat, $to
 teufel-teufel-event-devil-kept =
@@ -264,7 +275,7 @@ teufel-teufel-event-devil-kept =
 teufel-teufel-event-not-handed =
     { $you ->
         [yes] La carte en { $cell } protège { $to } de votre diable.
-       *[no] La carte en { $cell } protège { $to } du diable de { $seat }.
+       *[no] La carte en { $cell } protège { $to } : { $seat } garde son diable.
     }
 # $seat, $cell
 teufel-teufel-event-swap-begins =
@@ -294,7 +305,7 @@ teufel-teufel-event-lifted-cards =
 teufel-teufel-event-mixed =
     { $you ->
         [yes] Vos { $cards } cartes sont mélangées, face cachée.
-       *[no] Les { $cards } cartes de { $seat } sont mélangées, face cachée.
+       *[no] { $seat } : ses { $cards } cartes sont mélangées, face cachée.
     }
 # $seat, $cell
 teufel-teufel-event-laid =
@@ -329,8 +340,8 @@ teufel-teufel-event-revealed =
 # $seat
 teufel-teufel-event-pass =
     { $you ->
-        [yes] Il n’y a rien que vous puissiez faire : vous passez.
-       *[no] Il n’y a rien que { $seat } puisse faire : { $seat } passe.
+        [yes] Vous ne pouvez rien faire, et passez.
+       *[no] { $seat } ne peut rien faire, et passe.
     }
 # $reason, $left (dans l’ordre de sortie), $losers
 teufel-teufel-event-game-over =
@@ -361,8 +372,8 @@ teufel-teufel-refusal-04 = On ne part pas du centre : les diables y habitent.
 teufel-teufel-refusal-06 =
     { $gap ->
         [0] { teufel-teufel-seat } part déjà de { $cell }.
-        [one] { $cell } touche la case de { teufel-teufel-seat }. Il faut trois cases entre deux traîneaux.
-       *[other] { $cell } n’est qu’à { $gap } pas du traîneau de { teufel-teufel-seat }. Il faut trois cases entre les deux.
+        [one] { teufel-teufel-seat } est juste à côté de { $cell }. Il faut trois cases entre deux traîneaux.
+       *[other] { teufel-teufel-seat } n’est qu’à { $gap } pas de { $cell }. Il faut trois cases entre deux traîneaux.
     }
 # $cell
 teufel-teufel-refusal-06-jam = Aucune case n’est assez loin de tous les traîneaux : seules les plus éloignées conviennent, et { $cell } est plus près.
@@ -421,7 +432,7 @@ teufel-teufel-refusal-25 = Vous n’avez pas de { $letter } à rendre.
 # $cell
 teufel-teufel-refusal-30 = Deux traîneaux sont déjà en { $cell } : il n’y a pas de place pour un troisième.
 # $cell, $seat
-teufel-teufel-refusal-34-sled = La carte en { $cell } est sous le traîneau de { teufel-teufel-seat } et ne s’échange pas.
+teufel-teufel-refusal-34-sled = La carte en { $cell } est sous un traîneau ({ teufel-teufel-seat }) et ne s’échange pas.
 # $cell
 teufel-teufel-refusal-34-none = Il n’y a pas de carte à échanger en { $cell }.
 # $cell, $card
@@ -439,11 +450,11 @@ teufel-teufel-refusal-35-four = Vous avez pris quatre cartes, c’est le maximum
 teufel-teufel-refusal-35-two = Prenez au moins deux cartes avant d’en poser une.
 teufel-teufel-refusal-35-single = On ne pourrait prendre qu’une carte, et il en faut deux pour mélanger.
 # $cell, $seat
-teufel-teufel-refusal-36-sled = La carte en { $cell } est sous le traîneau de { teufel-teufel-seat } et ne se prend pas.
+teufel-teufel-refusal-36-sled = La carte en { $cell } est sous un traîneau ({ teufel-teufel-seat }) et ne se prend pas.
 # $cell
 teufel-teufel-refusal-36-card = Il y a déjà une carte en { $cell }.
 # $cell, $seat
-teufel-teufel-refusal-36-occupied = Le traîneau de { teufel-teufel-seat } est en { $cell } : on n’y pose pas de carte.
+teufel-teufel-refusal-36-occupied = { teufel-teufel-seat } est en { $cell } : on n’y pose pas de carte.
 # $cell
 teufel-teufel-refusal-40-up = La carte en { $cell } est déjà visible.
 # $cell
@@ -554,7 +565,7 @@ teufel-teufel-stands =
 teufel-teufel-not-placed =
     { $you ->
         [yes] Votre traîneau n’est pas encore sur le plateau.
-       *[no] Le traîneau de { $seat } n’est pas encore sur le plateau.
+       *[no] { $seat } n’a pas encore posé son traîneau sur le plateau.
     }
 # $seat, $you
 teufel-teufel-is-out =
@@ -571,7 +582,7 @@ teufel-teufel-mixed = Parmi { $cells } : { $cards }
 teufel-teufel-mixed-public = Tout le monde sait
 teufel-teufel-mixed-private = Votre secret
 # $cards (leurs noms)
-teufel-teufel-unseen = Pas encore trouvé : { $cards }
+teufel-teufel-unseen = Pas encore trouvées : { $cards }
 teufel-teufel-unseen-none = Vous savez où se trouve chaque carte.
 
 ## Ce que le plateau dit à voix haute
@@ -596,12 +607,12 @@ teufel-teufel-aria-card-up = { $card-the }
 # $card
 teufel-teufel-aria-card-known = une carte cachée ; vous y avez vu { $card-object }
 # $card
-teufel-teufel-aria-card-revealed = une carte cachée : { $card }
+teufel-teufel-aria-card-revealed = une carte cachée : { $card }
 # $seat, $you
 teufel-teufel-aria-sled =
     { $you ->
         [yes] votre traîneau
-       *[no] le traîneau de { $seat }
+       *[no] le traîneau ({ $seat })
     }
 
 ## Ce que l’on peut faire
@@ -625,7 +636,7 @@ teufel-teufel-action-peek = Regarder la carte en { $cell }
 teufel-teufel-action-banish = Renvoyer votre diable au centre
 teufel-teufel-action-done = En rester là
 # $seat
-teufel-teufel-action-take = Prendre le diable de { teufel-teufel-seat }
+teufel-teufel-action-take = Prendre un diable à { teufel-teufel-seat }
 # $letter
 teufel-teufel-action-lose = Rendre le { $letter }
 # $cell
@@ -658,7 +669,7 @@ teufel-teufel-brings-41 = Il n’en resterait plus qu’un : la partie s’arr�
 teufel-teufel-brings-42 = Toutes les cartes seraient visibles : le jour du jugement.
 teufel-teufel-brings-46 = La limite de tours : la partie s’arrêterait.
 
-## Réglages : titres, explications et valeurs
+## Variantes : titres, explications et valeurs
 
 teufel-teufel-option-marked = Les cases bordées
 teufel-teufel-option-marked-doc = Les six cases sans carte au départ. Où elles se trouvent sur l’ancien plateau, aucune source ne le dit.
@@ -695,7 +706,7 @@ teufel-teufel-option-max_turns = Limite de tours
 teufel-teufel-option-max_turns-doc = Après combien de tours la partie finit comme au jour du jugement.
 teufel-teufel-option-max_turns-0 = sans limite
 teufel-teufel-option-first_player = Qui commence
-teufel-teufel-option-first_player-doc = Le siège qui pose le premier traîneau et joue le premier tour : celui de l’aîné.
+teufel-teufel-option-first_player-doc = Qui pose le premier traîneau et joue le premier tour : l’aîné de la table.
 teufel-teufel-option-first_player-0 = { teufel-teufel-seat-0 }
 teufel-teufel-option-first_player-1 = { teufel-teufel-seat-1 }
 teufel-teufel-option-first_player-2 = { teufel-teufel-seat-2 }
@@ -710,8 +721,8 @@ teufel-teufel-terminal-bordered = bordée, vide
 teufel-teufel-terminal-open = possible
 teufel-teufel-terminal-chosen = choisi
 # $place
-teufel-teufel-terminal-out = sorti : { $place }
-teufel-teufel-terminal-farther = Aller plus loin : jusqu’où …
+teufel-teufel-terminal-out = dehors : { $place }
+teufel-teufel-terminal-farther = Aller plus loin : jusqu’où…
 # $cells
 teufel-teufel-terminal-cells-hidden = Cartes cachées : { $cells }
 # $cells
@@ -723,7 +734,7 @@ teufel-teufel-terminal-cells-empty = Sans carte : { $cells }
 teufel-teufel-table-seats = Les joueurs
 teufel-teufel-table-own = Votre place
 # $colour
-teufel-teufel-table-own-colour = Votre couleur : { $colour }
+teufel-teufel-table-own-colour = Votre couleur : { $colour }
 teufel-teufel-table-hold = Vous avez
 teufel-teufel-table-find = Reste à trouver
 teufel-teufel-table-nothing = rien
@@ -748,8 +759,8 @@ teufel-teufel-table-plight-free =
 # $count : lettres à trouver
 teufel-teufel-table-plight-possessed =
     { $count ->
-        [0] Toutes les lettres, mais un diable : débarrassez-vous-en et vous sortez.
-       *[other] Possédé : vous survolez cartes cachées et adversaires, mais vous ne pouvez pas sortir.
+        [0] Toutes les lettres, mais un diable : débarrassez-vous-en et vous sortez.
+       *[other] Un diable vous tient : vous survolez cartes cachées et adversaires, mais vous ne pouvez pas sortir.
     }
 # $phase, $seat
 teufel-teufel-table-waiting =
@@ -764,87 +775,89 @@ teufel-teufel-table-waiting =
         [lay] { $seat } pose des cartes mélangées.
         [reveal] { $seat }, déjà dehors, retourne des cartes.
         [moving] { $seat } est en chemin.
-       *[other] Marcher, échanger ou mélanger : au tour de { $seat }.
+       *[other] Se déplacer, échanger ou mélanger : à { $seat } de jouer.
     }
 
 # Ce que peut être un tour
 teufel-teufel-table-prompt = Ce qu’il y a à faire
 teufel-teufel-table-modes = Ce que sera votre tour
-teufel-teufel-table-mode-move = Avancer
+teufel-teufel-table-mode-move = Se déplacer
 teufel-teufel-table-mode-swap = Échanger
 teufel-teufel-table-mode-shuffle = Mélanger
-teufel-teufel-table-closed-move = Votre traîneau ne peut aller nulle part : toutes les cases voisines vous sont fermées.
-teufel-teufel-table-closed-swap = Il n’y a pas deux cartes à échanger : cachées ou de votre couleur, et sans traîneau dessus.
+teufel-teufel-table-closed-move = Votre traîneau ne peut aller nulle part : toutes les cases voisines vous sont fermées.
+teufel-teufel-table-closed-swap = Il n’y a pas deux cartes à échanger : cachées ou de votre couleur, et sans traîneau dessus.
 # $possessed
 teufel-teufel-table-closed-shuffle =
     { $possessed ->
         [yes] Il n’y a pas deux cartes que l’on puisse prendre.
-       *[no] Seuls les possédés mélangent des cartes.
+       *[no] Il faut un diable pour mélanger des cartes.
     }
 
 # Ce qui est demandé : titres
-teufel-teufel-table-title-place = Où commencez-vous ?
-teufel-teufel-table-title-move = Où aller ?
-teufel-teufel-table-title-moving = Continuer, ou rester ici ?
+teufel-teufel-table-title-place = Où commencez-vous ?
+# Le traîneau va où on l’a envoyé
+teufel-teufel-table-underway = En chemin
+teufel-teufel-table-title-move = Où aller ?
+teufel-teufel-table-title-moving = Continuer ou rester ici ?
 teufel-teufel-table-title-swap = Échanger deux cartes
 teufel-teufel-table-title-lift = Mélanger deux à quatre cartes
-teufel-teufel-table-title-lay = Où les poser ?
+teufel-teufel-table-title-lay = Où les poser ?
 teufel-teufel-table-title-tower = À la tour
-teufel-teufel-table-title-take = À qui le diable ?
+teufel-teufel-table-title-take = À qui prendre le diable ?
 # $count
 teufel-teufel-table-title-lose =
     { $count ->
         [one] Une lettre s’en va
        *[other] { $count } lettres s’en vont
     }
-teufel-teufel-table-title-give = Donner votre diable ?
+teufel-teufel-table-title-give = Donner votre diable ?
 teufel-teufel-table-title-reveal = Vous êtes dehors
 teufel-teufel-table-title-pass = Rien à faire
 
 # Ce qui est demandé : en une ou deux phrases
 teufel-teufel-table-ask-place = Choisissez une case éclairée pour votre traîneau.
-teufel-teufel-table-ask-move = Désignez une case éclairée pour voir le chemin et ce qui vous y attend.
+teufel-teufel-table-ask-move = Choisissez une case éclairée pour voir le chemin et ce qui vous y attend.
 # $stop
 teufel-teufel-table-ask-moving =
     { $stop ->
-        [yes] Vous pouvez continuer vers une case éclairée, ou rester où vous êtes.
-       *[no] On ne peut pas rester ici : continuez.
+        [yes] Vous pouvez continuer vers une case éclairée ou rester où vous êtes.
+       *[no] On ne peut pas rester ici : continuez.
     }
 teufel-teufel-table-ask-swap = Choisissez la première carte. Rien n’est fait avant que vous ayez vu les deux.
 # $cell
-teufel-teufel-table-ask-swap-second = La carte en { $cell }, et quelle autre ?
+teufel-teufel-table-ask-swap-second = La carte en { $cell }, et quelle autre ?
 # $from, $to : cases ; $one, $other : ce qui s’y trouve maintenant
-teufel-teufel-table-ask-swap-then = Ensuite, en { $to } : { $one }. Et en { $from } : { $other }.
+teufel-teufel-table-ask-swap-then = Ensuite, en { $to } : { $one }. Et en { $from } : { $other }.
 # $count : cartes choisies
 teufel-teufel-table-ask-lift =
     { $count ->
         [0] Choisissez deux à quatre cartes. Elles seront retournées face cachée et mélangées.
-        [one] Une carte est choisie : prenez-en au moins une autre.
-        [4] Quatre cartes sont choisies : on ne peut en prendre plus.
-       *[other] { $count } cartes sont choisies : prenez-en d’autres, ou dites où les poser.
+        [one] Une carte est choisie : prenez-en au moins une autre.
+        [4] Quatre cartes sont choisies : on ne peut en prendre plus.
+       *[other] { $count } cartes sont choisies : prenez-en d’autres, ou dites où les poser.
     }
 # $count : places encore à choisir
 teufel-teufel-table-ask-lay =
     { $count ->
         [0] Chacune a sa place. Personne ne saura laquelle est où.
-        [one] Choisissez une case pour encore une carte : sans carte ni traîneau.
-       *[other] Choisissez des cases pour { $count } cartes : sans carte ni traîneau.
+        [one] Choisissez une case pour encore une carte : sans carte ni traîneau.
+       *[other] Choisissez des cases pour { $count } cartes : sans carte ni traîneau.
     }
 # $both, $look
 teufel-teufel-table-ask-tower =
     { $both ->
-        [yes] Vous pouvez regarder une carte cachée, et renvoyer votre diable chez lui.
+        [yes] Vous pouvez regarder une carte cachée, et renvoyer votre diable au centre.
        *[no] { $look ->
-            [yes] Vous pouvez regarder une carte cachée. Vous seul la connaîtrez.
-           *[no] Vous pouvez renvoyer votre diable chez lui.
+            [yes] Vous pouvez regarder une carte cachée. Nul autre ne la connaîtra.
+           *[no] Vous pouvez renvoyer votre diable au centre.
         }
     }
 teufel-teufel-table-ask-take = Les quatre diables sont de sortie. Prenez-en un à un autre joueur.
 # $count
 teufel-teufel-table-ask-lose =
     { $count ->
-        [one] Les deux diables s’envolent. Choisissez la lettre qui part avec eux.
-       *[other] Les deux diables s’envolent. Choisissez les { $count } lettres qui partent avec eux.
+        [one] Les deux diables rentrent au centre. Choisissez la lettre qui part avec eux.
+       *[other] Les deux diables rentrent au centre. Choisissez les { $count } lettres qui partent avec eux.
     }
 # $seat
 teufel-teufel-table-ask-give = { $seat } est ici aussi. Vous pouvez donner votre diable, ou le garder.
@@ -854,7 +867,7 @@ teufel-teufel-table-ask-reveal =
         [0] Retournez deux cartes, l’une après l’autre. Quand toutes sont visibles, les autres sont perdus.
        *[other] Retournez encore une carte.
     }
-teufel-teufel-table-ask-pass = Vous ne pouvez ni avancer, ni échanger, ni mélanger. Il faut passer.
+teufel-teufel-table-ask-pass = Vous ne pouvez ni vous déplacer, ni échanger, ni mélanger. Il faut passer.
 
 # Ce que l’on peut presser
 # $cell, $flies
@@ -900,7 +913,7 @@ teufel-teufel-table-lose-first =
        *[other] Choisissez { $count } lettres
     }
 # $letters
-teufel-teufel-table-lose = Perdre { $letters }
+teufel-teufel-table-lose = Rendre { $letters }
 teufel-teufel-table-list = en liste
 # $count
 teufel-teufel-table-list-all =
@@ -913,14 +926,14 @@ teufel-teufel-table-list-all =
 # $letter, $seat (qui s’y trouve), $own (les deux diables sont à vous)
 teufel-teufel-table-brings-nothing =
     { $meeting ->
-        [ends] Il vous manque la lettre { $letter } : votre tour s’y termine.
+        [ends] Il vous manque la lettre { $letter } : votre tour s’y termine.
        *[other] Vous pouvez vous y arrêter.
     }
 teufel-teufel-table-brings-12 =
     { $meeting ->
         [won] Vous retournez votre { $letter } et le gagnez.
-        [open] La carte est retournée : si vous avez sa lettre, vous pouvez continuer.
-        [known] La carte est retournée : vous avez sa lettre et pouvez continuer.
+        [open] La carte est retournée : si vous avez sa lettre, vous pouvez continuer.
+        [known] La carte est retournée : vous avez sa lettre et pouvez continuer.
        *[other] La carte est retournée.
     }
 teufel-teufel-table-brings-14 =
@@ -930,14 +943,14 @@ teufel-teufel-table-brings-14 =
     }
 teufel-teufel-table-brings-25 =
     { $own ->
-        [yes] Deux diables : ils s’envolent, et deux de vos lettres avec eux.
-       *[no] { $seat } a alors deux diables : ils s’envolent, et deux lettres avec eux.
+        [yes] Deux diables : ils rentrent au centre, et deux de vos lettres partent avec eux.
+       *[no] { $seat } a alors deux diables : ils rentrent au centre, et deux lettres partent avec eux.
     }
 teufel-teufel-table-brings-27 =
     { $meeting ->
         [won] Vous retournez votre { $letter } et le gagnez.
-        [open] S’y poser retourne la carte : si vous avez sa lettre, vous pouvez continuer.
-        [known] S’y poser retourne la carte : vous avez sa lettre et pouvez continuer.
+        [open] S’y poser retourne la carte : si vous avez sa lettre, vous pouvez continuer.
+        [known] S’y poser retourne la carte : vous avez sa lettre et pouvez continuer.
        *[other] S’y poser retourne la carte.
     }
 teufel-teufel-table-brings-28 =
@@ -949,7 +962,7 @@ teufel-teufel-table-brings-31 = Votre diable passe à { $seat }.
 
 # Ce que l’on sait des cartes cachées
 teufel-teufel-table-know = Ce que vous savez
-teufel-teufel-table-know-secret = Vous seul le savez.
+teufel-teufel-table-know-secret = Nul autre ne le sait.
 
 # $seats
 teufel-teufel-table-aria-seen = vue par { $seats }

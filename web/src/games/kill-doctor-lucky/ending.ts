@@ -1,0 +1,42 @@
+/** How a game of Kill Doctor Lucky ended: who tried it how often, who kept him alive, and each attempt. */
+import type { Ending } from '../../board';
+import type { GameEvent, MatchView } from '../../frames';
+import { pointsOf } from './cards';
+import { tell } from './labels';
+import { stateOf } from './view';
+
+const ENDS = ['foiled', 'murder'];
+
+/** Every attempt with what became of it, in order. */
+function attemptsIn(events: readonly GameEvent[]): GameEvent[][] {
+  const attempts: GameEvent[][] = [];
+  for (const event of events) {
+    if (event.kind === 'attempt') attempts.push([event]);
+    else if (ENDS.includes(event.kind)) attempts.at(-1)?.push(event);
+  }
+  return attempts;
+}
+
+/** The failure points a seat has played against the attempts of others. */
+const pointsOfSeat = (events: readonly GameEvent[], seat: number): number =>
+  events
+    .filter(({ kind, params }) => kind === 'failure' && params['seat'] === seat)
+    .reduce((sum, { params }) => sum + pointsOf(String(params['card'])), 0);
+
+export function ending(view: MatchView, events: readonly GameEvent[]): Ending {
+  const { outcome, pawns } = stateOf(view);
+  const attempts = attemptsIn(events);
+  const standing = pawns.map((_, seat) => ({
+    seat,
+    won: seat === outcome?.winner,
+    mark: tell('ending', {
+      attempts: attempts.filter(([attempt]) => attempt?.params['seat'] === seat).length,
+      points: pointsOfSeat(events, seat),
+    }),
+  }));
+  return {
+    headline: null,
+    standing: standing.sort((one, other) => Number(other.won) - Number(one.won)),
+    course: { title: tell('ending-attempts', { count: attempts.length }), told: attempts },
+  };
+}

@@ -1,0 +1,74 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Hint as HintSeen } from '../src/frames';
+import { counsel } from '../src/games/doctor-faust/counsel';
+import Hint from '../src/parts/Hint.svelte';
+import { settings } from '../src/settings.svelte';
+import { warming } from '../src/warming.svelte';
+import { view } from './fixture';
+
+const walk = {
+  piece: 's1',
+  to: 4,
+  path: [1, 2, 3, 4],
+  actions: ['s1', 's1', 's1', 's1'],
+  clauses: [],
+  ends: false,
+};
+const hint: HintSeen = { v: 1, level: 'devil', actions: walk.actions, walk };
+const position = view({
+  stones: [
+    [0, 0],
+    [0, 0],
+  ],
+  hands: [[], null],
+  laid: [],
+  soul: 15,
+});
+
+/** Asks for a hint; what is returned has it come. */
+async function asked(): Promise<() => Promise<void>> {
+  let come: (hint: HintSeen) => void = () => undefined;
+  render(Hint, {
+    view: position,
+    counsel,
+    free: true,
+    ask: () => new Promise<HintSeen>((resolve) => (come = resolve)),
+    act: () => undefined,
+    why: () => undefined,
+  });
+  await fireEvent.click(screen.getByRole('button', { name: 'Give me a hint' }));
+  return async () => {
+    come(hint);
+    await screen.findByRole('button', { name: 'Do it' });
+  };
+}
+
+beforeEach(() => settings.speak('en'));
+afterEach(() => {
+  warming.progress = null;
+});
+
+describe('a hint', () => {
+  it('is a whole walk where the bot would walk on', async () => {
+    await (
+      await asked()
+    )();
+    expect(screen.getByRole('status').textContent).toContain('Walk stone 1 from 0 to 4: 4 points');
+  });
+
+  it('says so while the bot thinks', async () => {
+    await asked();
+    expect(screen.getByRole('button', { name: 'Let me see' })).toBeTruthy();
+    expect(screen.getByRole('status').textContent?.trim()).toBe('');
+  });
+
+  it('says what it waits for, and how long that may be, while bots cannot think yet', async () => {
+    warming.progress = 0.3;
+    const come = await asked();
+    expect(screen.getByRole('button', { name: 'Still warming up' })).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toContain('a minute or two');
+    await come();
+    expect(screen.getByRole('status').textContent).not.toContain('a minute or two');
+  });
+});
