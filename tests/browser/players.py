@@ -9,6 +9,8 @@ from .means import Means
 from .player import Player
 from .tree import Node, Tree
 
+ROOMS = 32
+"""Of Doctor Lucky's house, hallways and stairs among them."""
 CARD_CHANCE = 0.2
 """How often a card is played where something else would do."""
 
@@ -102,6 +104,11 @@ class LuckyPlayer(Player):
         super().__init__(means, language)
         self.walked = False
 
+    @property
+    def house(self) -> str:
+        """What the plan is called."""
+        return self.own("aria-board", count=ROOMS)
+
     def act(self, tree: Tree, message: str) -> Node | None:
         """The button for something, if it can be done."""
         found = tree.usable("button", self.like(f"table-{message}"))
@@ -117,7 +124,7 @@ class LuckyPlayer(Player):
         return finishing or self.passing(tree) is not None
 
     def choose(self, tree: Tree) -> None:
-        places = tree.part("group", self.own("aria-board")).usable("button")
+        places = tree.part("group", self.house).usable("button")
         if self.passing(tree) is not None:
             self.answer(tree)
         elif places and not self.walked and self.act(tree, "attempt") is None:
@@ -156,7 +163,7 @@ class LuckyPlayer(Player):
 
     def places(self) -> list[Node]:
         """The rooms that one can go to, or send the Doctor to."""
-        return self.look().part("group", self.own("aria-board")).usable("button")
+        return self.look().part("group", self.house).usable("button")
 
 
 class TeufelPlayer(Player):

@@ -82,6 +82,7 @@ def test_a_quiet_page_is_loaded_anew_by_itself_and_one_on_which_somebody_writes_
         name.blur()
     expect(page.locator("#page header")).to_be_visible()
     assert loaded == [f"{server_url}/account"] * 2
+    page.wait_for_load_state("networkidle")
     console_errors.clear()
 
 

@@ -52,6 +52,16 @@ def test_sleds_and_cards_are_dragged(page: Page, server_url: str) -> None:
     expect(table.story).to_contain_text(cell)
 
 
+def test_a_sled_is_dragged_where_all_text_is_marked(page: Page, server_url: str) -> None:
+    table = placed(page)
+    target = table.pick()
+    cell = str(target.get_attribute("data-space"))
+    page.keyboard.press("Control+a")
+    assert page.evaluate("getSelection().toString()")
+    table.cell("a1").drag_to(target)
+    expect(table.story).to_contain_text(cell)
+
+
 def test_a_possessed_sled_shuffles_with_the_mouse(page: Page, server_url: str) -> None:
     address = prepare(page, is_possessed, seats=2)
     before = open_at(page, address)

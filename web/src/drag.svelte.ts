@@ -22,6 +22,10 @@ function swallowClick(): void {
   setTimeout(() => removeEventListener('click', swallow, { capture: true }), 50);
 }
 
+/** Where text is marked, the browser would carry that instead. */
+const STRAY = ['dragstart', 'selectstart'];
+const keepStill = (event: Event): void => event.preventDefault();
+
 export class Drag {
   /** Where the carried card is, in the window. */
   ghost = $state.raw<{ x: number; y: number } | null>(null);
@@ -38,6 +42,7 @@ export class Drag {
       removeEventListener('pointermove', move);
       removeEventListener('pointerup', end);
       removeEventListener('pointercancel', end);
+      for (const stray of STRAY) removeEventListener(stray, keepStill);
       if (this.ghost === null) return;
       this.ghost = null;
       carry.drop(event.type === 'pointerup' ? spaceUnder(event) : null);
@@ -46,5 +51,6 @@ export class Drag {
     addEventListener('pointermove', move);
     addEventListener('pointerup', end);
     addEventListener('pointercancel', end);
+    for (const stray of STRAY) addEventListener(stray, keepStill);
   }
 }
