@@ -85,7 +85,7 @@ def why(page: Page) -> None:
     if not story.is_visible():
         press("page-rules")(page)
         return
-    story.get_by_role("button").last.click()
+    story.get_by_role("listitem").get_by_role("button").last.click()
 
 
 def reckon(page: Page) -> None:

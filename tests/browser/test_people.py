@@ -282,6 +282,7 @@ def test_the_shuffles_of_a_finished_match_are_checked_in_the_page(
     good = ada.page.get_by_role("heading", name=ada.word("page-check-good"))
     expect(good).to_be_visible(timeout=PATIENCE)
     expect(ada.page.get_by_text(ada.word("page-check-published-same"))).to_be_visible()
+    ada.page.get_by_text(ada.word("page-check-record")).click()
     record = ada.page.get_by_label(ada.word("page-check-paste"))
     forged = re.sub(r'"seed": "..', '"seed": "00', record.input_value())
     forged = (
@@ -302,6 +303,19 @@ def fill_in(page: Page, section: str, name: str, password: str) -> None:
     form.get_by_label("Name").fill(name)
     form.get_by_label("Password").fill(password)
     form.get_by_role("button").click()
+
+
+def test_who_comes_back_finds_on_the_front_page_what_goes_on(
+    new_context: Visitor, server_url: str
+) -> None:
+    _, ben = seat_two(new_context, server_url)
+    match = ben.page.url
+    ben.page.goto(server_url)
+    goes_on = ben.page.get_by_role("region", name=ben.word("page-continue"))
+    expect(goes_on).to_contain_text(ben.word("page-games-their-turn"))
+    goes_on.get_by_role("link").click()
+    ben.see_board()
+    assert ben.page.url == match
 
 
 def test_a_guest_makes_an_account_and_finds_the_games_in_another_browser(

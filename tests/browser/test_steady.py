@@ -8,6 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from diablerie.words import speak
+
+from .pages import GAMES
 from .seated import PATIENCE
 
 WATCH = """
@@ -32,6 +35,8 @@ ARRIVING, PLAYING = 0.03, 0.2
 between. The story has to move, whose newest line stands first, and on phones what rises from below."""
 
 MOVES = 8
+SETTLING = 500
+"""Milliseconds in which all comes to rest."""
 
 WIDE, NARROW = (1280, 800), (390, 844)
 TABLES = [
@@ -91,3 +96,28 @@ def test_nothing_jumps(
     page.wait_for_timeout(1000)
     amount, what = moved(page)
     assert amount < PLAYING, (amount, what)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_panel_that_comes_and_goes_leaves_the_board_as_large_as_it_was(
+    page: Page, server_url: str, game: str
+) -> None:
+    page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
+    bots = [{"kind": "bot", "level": "random"}] * (GAMES[game] - 1)
+    wish = {"game": game, "seats": [{"kind": "person"}, *bots]}
+    match = page.request.post(f"{server_url}/api/matches", data=wish).json()["id"]
+    page.goto(f"{server_url}/m/{match}")
+    turn = page.get_by_role("heading", name=speak("en", "page-your-turn"))
+    expect(turn.first).to_be_visible(timeout=PATIENCE)
+    board = page.locator("svg.play").first
+    page.wait_for_timeout(SETTLING)
+    before = board.bounding_box()
+    rules = page.get_by_role("button", name=speak("en", "page-rules"))
+    rules.click()
+    beside = page.get_by_role("complementary")
+    expect(beside).to_be_visible()
+    page.wait_for_timeout(SETTLING)
+    rules.click()
+    expect(beside).not_to_be_visible()
+    page.wait_for_timeout(SETTLING)
+    assert board.bounding_box() == before

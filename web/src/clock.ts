@@ -5,6 +5,13 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
+const UNITS = [
+  ['day', DAY],
+  ['hour', HOUR],
+  ['minute', MINUTE],
+  ['second', 1],
+] as const;
+
 /** What a seat has left at a moment of the server's, in seconds; null: all the time there is. */
 export function leftAt(clock: ClockSeen, seat: number, now: number): number | null {
   const left = clock.left[seat];
@@ -23,21 +30,24 @@ const amount = (value: number, unit: string, language: string): string =>
 
 /** A length of time in words: the largest unit that fits, and the next one where it is not even. */
 export function duration(seconds: number, language: string): string {
-  const units = [
-    ['day', DAY],
-    ['hour', HOUR],
-    ['minute', MINUTE],
-    ['second', 1],
-  ] as const;
   const whole = Math.max(0, Math.round(seconds));
-  const first = units.findIndex(([, size]) => whole >= size);
+  const first = UNITS.findIndex(([, size]) => whole >= size);
   if (first < 0) return amount(0, 'second', language);
-  const parts = units.slice(first, first + 2).map(([unit, size], k) => {
-    const larger = units[first + k - 1]?.[1];
+  const parts = UNITS.slice(first, first + 2).map(([unit, size], k) => {
+    const larger = UNITS[first + k - 1]?.[1];
     return { unit, value: Math.floor((k === 0 ? whole : whole % (larger ?? whole)) / size) };
   });
   const told = parts.filter(({ value }) => value > 0);
   return told.map(({ unit, value }) => amount(value, unit, language)).join(' ');
+}
+
+/** How long ago something was, in words; seconds are told in tens. */
+export function ago(moment: string, now: number, language: string): string {
+  const seconds = Math.max(0, (now - Date.parse(moment)) / 1000);
+  const [unit, size] = UNITS.find(([, length]) => seconds >= length) ?? ['second', 1];
+  const told = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const count = unit === 'second' ? Math.floor(seconds / 10) * 10 : Math.floor(seconds / size);
+  return told.format(-count, unit);
 }
 
 const two = (value: number): string => String(value).padStart(2, '0');

@@ -3,19 +3,24 @@
 /** The share of the window's height that is kept at most for what once needed it. */
 const MOST = 0.5;
 
+/** Pixels by which a table becomes wider or narrower when a panel comes or goes, and not a scroll bar. */
+const PANEL = 32;
+
 /**
  * Let an area stay as high as it has been, so that what stands below it does not go up and down with each
- * turn. In a window of another width it begins anew.
+ * turn. At a table of another width, in another window or beside a panel, it begins anew.
  */
 export function steady(area: HTMLElement): () => void {
-  let width = 0;
+  const table = area.closest<HTMLElement>('.table') ?? document.body;
+  let width = table.clientWidth;
   const observer = new ResizeObserver(() => {
-    if (innerWidth !== width) {
-      width = innerWidth;
+    if (Math.abs(table.clientWidth - width) >= PANEL) {
+      width = table.clientWidth;
       area.style.minHeight = '';
     }
     area.style.minHeight = `${Math.min(area.offsetHeight, innerHeight * MOST)}px`;
   });
   observer.observe(area);
+  observer.observe(table);
   return () => observer.disconnect();
 }

@@ -1,9 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { CLOCKS, duration, face, leftAt } from '../src/clock';
+import { ago, CLOCKS, duration, face, leftAt } from '../src/clock';
 import { ServerTime } from '../src/moment';
 import { clock } from './fixture';
 
 const START = Date.parse('2026-01-01T00:00:00.000Z');
+
+describe('how long ago something was', () => {
+  it.each([
+    [9, 'now', 'jetzt', 'maintenant'],
+    [29, '20 seconds ago', 'vor 20 Sekunden', 'il y a 20 secondes'],
+    [90, '1 minute ago', 'vor 1 Minute', 'il y a 1 minute'],
+    [7200, '2 hours ago', 'vor 2 Stunden', 'il y a 2 heures'],
+    [90_000, 'yesterday', 'gestern', 'hier'],
+    [-90, 'now', 'jetzt', 'maintenant'],
+  ])('%i s', (seconds, en, de, fr) => {
+    const told = ['en', 'de', 'fr'].map((language) =>
+      ago(new Date(START).toISOString(), START + seconds * 1000, language),
+    );
+    expect(told).toEqual([en, de, fr]);
+  });
+});
 
 describe('what is left on the clock', () => {
   it('runs out for the seat to move only', () => {

@@ -84,6 +84,7 @@ page-rule-loading = Das Regelheft wird aufgeschlagen
 page-rule-before = Abschnitt davor
 page-rule-after = Nächster Abschnitt
 page-rule-book = Ganzes Regelheft
+page-rule-origin = Woher das stammt
 page-rules-missing = Unter dieser Adresse liegt kein Regelheft.
 
 ## Ein Bildschirm für mehrere

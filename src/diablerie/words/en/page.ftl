@@ -84,6 +84,7 @@ page-rule-loading = Opening the rulebook
 page-rule-before = Clause before
 page-rule-after = Next clause
 page-rule-book = Whole rulebook
+page-rule-origin = Where this comes from
 page-rules-missing = There is no rulebook at this address.
 
 ## One screen for several people

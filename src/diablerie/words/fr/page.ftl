@@ -84,6 +84,7 @@ page-rule-loading = On ouvre le livret
 page-rule-before = Article précédent
 page-rule-after = Article suivant
 page-rule-book = Tout le livret
+page-rule-origin = D’où cela vient
 page-rules-missing = Il n’y a pas de livret à cette adresse.
 
 ## Un seul écran pour plusieurs
