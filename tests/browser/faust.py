@@ -14,7 +14,15 @@ class Faust(Seated):
     def ready(self) -> Locator:
         """The button that walks a stone, if it is one's turn."""
         name = self.word("doctor-faust-choose-stone")
-        return self.page.locator(f'button[aria-label="{name}"]:enabled')
+        return self.page.locator(f'button[aria-label="{name}"][aria-disabled="false"]')
+
+    @property
+    def pieces(self) -> Locator:
+        """The pieces that may be taken up, one's stones first."""
+        return self.page.locator(".piece.open")
+
+    def space(self, space: int) -> Locator:
+        return self.page.locator(f'.space[data-space="{space}"]')
 
     def wait_for_turn(self) -> bool:
         """Wait until it is one's turn; False if the match is over instead."""

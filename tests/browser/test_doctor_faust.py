@@ -5,9 +5,12 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
+from .conftest import Complaints
 from .faust import Faust
+from .gathered import Visitor
+from .means import Fingers
 from .seated import PATIENCE, tab_to
 
 pytestmark = pytest.mark.usefixtures("console_errors")
@@ -22,6 +25,22 @@ def start(page: Page, server_url: str, button: str = "page-play") -> Faust:
     return table
 
 
+def drag_with_finger(page: Page, thing: Locator, place: Locator) -> None:
+    """Touch a thing, move on to a place, and let go there."""
+    middles = []
+    thing.tap(trial=True)  # Until it stands still.
+    for one in (thing, place):
+        box = one.bounding_box()
+        assert box is not None
+        middles.append((box["x"] + box["width"] / 2, box["y"] + box["height"] / 2))
+    (x, y), (to_x, to_y) = middles
+    line = page.context.new_cdp_session(page)
+    for kind, part in (("touchStart", 0.0), *(("touchMove", k / 8) for k in range(1, 9))):
+        point = {"x": x + (to_x - x) * part, "y": y + (to_y - y) * part}
+        line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [point]})
+    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
 def test_a_card_is_laid_and_the_story_tells_where(page: Page, server_url: str) -> None:
     table = start(page, server_url)
     assert table.wait_for_turn()
@@ -30,6 +49,63 @@ def test_a_card_is_laid_and_the_story_tells_where(page: Page, server_url: str) -
     ).click()
     page.locator('.space[data-space="20"]').click()
     expect(table.story).to_contain_text("20")
+
+
+def test_a_stone_is_dragged_along_a_preview_and_goes_back_where_it_cannot_go(
+    page: Page, server_url: str
+) -> None:
+    table = start(page, server_url)
+    assert table.wait_for_turn()
+    stone = table.pieces.first
+    told = stone.get_attribute("aria-label")
+    stone.drag_to(table.space(20))
+    expect(table.targets).to_have_count(0)
+    expect(stone).to_have_attribute("aria-label", str(told))
+    stone.hover()
+    page.mouse.down()
+    table.space(4).hover()
+    expect(page.locator(".carried")).to_be_visible()
+    expect(page.locator(".aim .beads")).to_have_count(1)
+    walk = table.word("doctor-faust-action-stone", stone=1, points=4, **{"from": 0, "to": 4})
+    expect(page.locator(".prompt .ahead")).to_contain_text(walk)
+    page.mouse.up()
+    walked = table.word("doctor-faust-event-stone-walk", you="yes", **{"from": 0, "to": 4})
+    expect(table.story).to_contain_text(walked)
+
+
+def test_the_pyramid_is_dragged_with_a_finger(new_context: Visitor, server_url: str) -> None:
+    page = new_context(locale="en", **Fingers.screen).new_page()
+    table = start(page, server_url)
+    assert table.wait_for_turn()
+    drag_with_finger(page, table.pieces.last, table.space(18))
+    pushed = table.word("doctor-faust-event-soul-walk", you="yes", **{"from": 15, "to": 18})
+    expect(table.story).to_contain_text(pushed)
+
+
+def test_the_held_pyramid_says_why_it_stays(
+    page: Page, server_url: str, console_errors: Complaints
+) -> None:
+    page.goto(f"{server_url}/learn/doctor-faust/held")
+    table = Faust(page)
+    pyramid = page.locator(".piece.asked[aria-disabled=true]")
+    held = table.word("doctor-faust-refusal-14", space=4)
+    for pressed in (pyramid, table.button("doctor-faust-choose-soul")):
+        pressed.click(force=True)
+        alert = page.locator(".prompt").get_by_role("alert")
+        expect(alert).to_contain_text(held)
+        # No stone was taken up; whoever takes up one goes on.
+        expect(table.targets).to_have_count(0)
+        table.pieces.first.click()
+        expect(table.targets.first).to_be_visible()
+        expect(alert).to_have_count(0)
+        page.keyboard.press("Escape")
+    pyramid.focus()
+    page.keyboard.press("Enter")
+    expect(alert).to_contain_text(held)
+    expect(pyramid).to_be_focused()
+    expect(pyramid.locator(".ring")).to_have_css("opacity", "1")
+    # The browser itself complains of the answer by which the server said so.
+    console_errors.clear()
 
 
 def test_the_bot_answers_and_the_story_tells_why(page: Page, server_url: str) -> None:
@@ -42,6 +118,21 @@ def test_the_bot_answers_and_the_story_tells_why(page: Page, server_url: str) ->
     table.story.get_by_role("button").last.click()
     book = page.get_by_role("complementary").or_(page.get_by_role("region")).filter(has_text="DF-")
     expect(book.first).to_be_visible()
+
+
+def test_what_the_bot_has_done_stays_marked_until_one_acts(page: Page, server_url: str) -> None:
+    table = start(page, server_url)
+    marks = page.locator(".marks path")
+    assert table.wait_for_turn()
+    expect(marks).to_have_count(0)
+    assert table.choose("doctor-faust-choose-stone")
+    table.targets.last.click()
+    assert table.wait_for_turn()
+    expect(marks).not_to_have_count(0)
+    assert table.choose("doctor-faust-choose-stone")
+    expect(marks).not_to_have_count(0)
+    table.targets.first.click()
+    expect(marks).to_have_count(0)
 
 
 def test_home_and_end_lead_to_the_first_and_the_last_target(page: Page, server_url: str) -> None:

@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from diablerie.games.kill_doctor_lucky.mansion import printed
+from diablerie.lessons import lesson
 from diablerie.words import LANGUAGES, speak
 
 from .lucky import GAME, PERSON, Lucky, act, begin, bot, lodge, look
@@ -251,6 +252,31 @@ def test_the_room_that_a_guest_is_in_is_never_cut_short(
     rooms = [speak("fr", f"{GAME}-name-{room.replace('_', '-')}") for room in printed().rooms]
     assert page.locator(".guest .place").count() > 0
     assert page.evaluate(CUT_SHORT, rooms) == []
+
+
+STICKING_OUT = """
+() => {
+    const paper = document.querySelector('.area-prompt .note').getBoundingClientRect();
+    return [...document.querySelectorAll('.area-prompt button')].filter(button => {
+        const {left, right} = button.getBoundingClientRect();
+        const cut = button.scrollWidth > button.clientWidth + 1;
+        return cut || left < paper.left || right > paper.right;
+    }).map(button => button.textContent);
+}
+"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_beside_who_teaches_buttons_keep_to_their_paper_and_the_plan_bears_names(
+    screen: Callable[..., Page], language: str
+) -> None:
+    # A window of 1280 pixels, less the scroll bar that most have.
+    page = screen(1265, "light", language)
+    for step in lesson(GAME).steps:
+        page.goto(f"/learn/{GAME}/{step.name}")
+        expect(page.locator(".area-prompt button").first).to_be_visible()
+        assert page.evaluate(STICKING_OUT) == [], step.name
+        assert page.locator(".plan .name").count() >= len(printed().rooms), step.name
 
 
 def titles(language: str) -> list[str]:

@@ -68,6 +68,20 @@ def test_a_mistake_is_told_and_the_step_begun_anew(page: Page, console_errors: C
     teacher.told("doctor-faust-lesson-landing-done")
 
 
+def test_a_space_on_the_way_is_refused_before_the_sled_has_moved(
+    page: Page, console_errors: Complaints
+) -> None:
+    teacher = Lesson(page)
+    teacher.open("teufel-teufel", "passing")
+    page.get_by_role("button", name=re.compile("^d3:")).click()
+    teacher.told("page-lesson-aside")
+    teacher.told("teufel-teufel-lesson-passing-task")
+    console_errors.clear()
+    expect(page.get_by_role("button", name=re.compile("^c3: .*your sled"))).to_be_visible()
+    page.get_by_role("button", name=re.compile("^e4:")).click()
+    teacher.told("teufel-teufel-lesson-passing-done")
+
+
 def test_a_step_is_done_by_keyboard_alone(page: Page) -> None:
     teacher = Lesson(page)
     teacher.open("teufel-teufel", "devil")

@@ -29,6 +29,7 @@ pytestmark = pytest.mark.usefixtures("console_errors")
 
 def test_whoever_points_at_a_space_sees_the_way_and_walks_it(page: Page, server_url: str) -> None:
     table = placed(page)
+    expect(table.prompt).to_contain_text(table.word(f"{GAME}-table-ask-move", hovers="yes"))
     trail = page.locator(".trail")
     expect(trail).to_have_count(0)
     target = table.pick()

@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, WebSocketRoute, expect
+from playwright.sync_api import BrowserContext, Locator, Page, WebSocketRoute, expect
 
 from .lucky import Frames
 from .seated import PATIENCE
@@ -177,6 +177,12 @@ TOO_SMALL = """
     .filter(e => e.checkVisibility() && parseFloat(getComputedStyle(e).fontSize) < 12)
     .map(e => e.textContent)
 """
+SCROLLS_SIDEWAYS = """
+() => [...document.querySelectorAll('.teufel .prompt, .teufel .prompt *')]
+    .filter(e => ['auto', 'scroll'].includes(getComputedStyle(e).overflowX))
+    .filter(e => e.scrollWidth > e.clientWidth)
+    .map(e => e.className)
+"""
 CUT_OFF = """
 () => [...document.querySelectorAll('.teufel *:not(.unseen, .unseen *, svg, svg *)')]
     .filter(e => getComputedStyle(e).overflowX === 'hidden' && e.checkVisibility())
@@ -189,6 +195,7 @@ def demand_reach(page: Page, finger: int) -> None:
     """Nothing runs off the side or over something else, and all that can be pressed can be reached."""
     assert page.viewport_size is not None
     assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"]
+    assert page.evaluate(SCROLLS_SIDEWAYS) == []
     assert page.evaluate(TOO_NARROW, finger) == []
     assert page.evaluate(COVERED) == []
     page.evaluate("scrollTo(0, 0)")
@@ -253,6 +260,34 @@ def point(table: Teufel, cell: str) -> None:
         table.cell(cell).hover()
 
 
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize("width", [390, 1280])
+def test_in_a_shuffle_every_button_stays_where_it_is(
+    screen: Callable[..., Page], server_url: str, width: int, language: str
+) -> None:
+    page = screen(width, "light", language)
+    page.goto(f"/learn/{GAME}/shuffling")
+    press = Locator.tap if width < 800 else Locator.click
+    cells = [page.locator(f'.cell[data-space="{cell}"]') for cell in ("c3", "a2")]
+    press(page.locator(".modes button").last)
+    places = [page.evaluate(PLACES)]
+    for part in (*cells, page.locator(".acts .gold"), *cells):
+        press(part)
+        places.append(page.evaluate(PLACES))
+    assert len(places[0]) == 3
+    assert all(place == places[0] for place in places)
+
+
+PLACES = """
+() => [...document.querySelectorAll('.acts button')].map(button => {
+    const {x, y, height} = button.getBoundingClientRect();
+    const top = button.closest('.sheet').getBoundingClientRect().y;
+    return [x, y - top, height].map(Math.round);
+})
+"""
+"""Where the buttons stand on their sheet."""
+
+
 def test_on_a_phone_the_first_touch_shows_and_the_second_walks(screen: Callable[..., Page]) -> None:
     page = screen(390, "dark")
     table = Teufel(page, begin(page, PERSON, bot("random"), start_gap="none"))
@@ -264,3 +299,12 @@ def test_on_a_phone_the_first_touch_shows_and_the_second_walks(screen: Callable[
     table.cell("c3").tap()
     expect(table.own("table-mode-move")).to_be_visible(timeout=PATIENCE)
     assert table.state["sleds"][0] == "c3"
+    assert table.wait_for_turn()
+    expect(table.prompt).to_contain_text(table.word(f"{GAME}-table-ask-move", hovers="no"))
+    target = table.targets.first
+    cell = str(target.get_attribute("data-space"))
+    target.tap()
+    expect(page.locator(".trail")).to_contain_text(cell)
+    assert table.state["sleds"][0] == "c3"
+    target.tap()
+    expect(table.story).to_contain_text(cell)

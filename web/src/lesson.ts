@@ -12,6 +12,9 @@ export type TryOut = (actions: readonly string[]) => Promise<LessonPosition>;
 
 const ASIDE = 'lesson-aside';
 
+/** Asked too often, not there just now: answers that say nothing of the action, so that it is tried again. */
+const PASSING: readonly number[] = [429, 503];
+
 type Told = { data: unknown; code?: number };
 
 /**
@@ -22,7 +25,11 @@ export class LessonLine implements Socket {
   #tryOut: TryOut;
   #onstanding: (standing: Standing) => void;
   #done: string[] = [];
-  #asked = new Set<string>();
+  /** The actions of a press, none of which has come yet. */
+  #press: readonly string[] = [];
+  /** By command: the press that it begins. */
+  #presses = new Map<string, readonly string[]>();
+  #answered = new Set<string>();
   #number = 0;
   #listeners: { type: string; listener: (told: Told) => void }[] = [];
 
@@ -43,6 +50,10 @@ export class LessonLine implements Socket {
     else this.#say(false);
   }
 
+  foretell(actions: readonly string[]): void {
+    this.#press = actions;
+  }
+
   close(): void {
     this.#listeners = [];
   }
@@ -58,11 +69,16 @@ export class LessonLine implements Socket {
   }
 
   async #act({ cmd, expect, action }: ActFrame): Promise<void> {
-    // A question that waits for its answer is asked again now and then.
-    if (this.#asked.has(cmd)) return;
-    this.#asked.add(cmd);
+    // What waits for its answer is asked again now and then, and tried again: the first try may be lost.
+    if (this.#answered.has(cmd)) return;
+    const press = this.#presses.get(cmd) ?? this.#press;
+    this.#presses.set(cmd, press);
+    this.#press = [];
     try {
+      if (press[0] === action) await this.#demandFitting(press);
       const found = await this.#tryOut([...this.#done, action]);
+      if (this.#answered.has(cmd)) return;
+      this.#answered.add(cmd);
       this.#done.push(action);
       this.#say(false, { type: 'ack', cmd, v: found.v }, ...framesOf(found, expect));
       this.#onstanding(found.standing);
@@ -71,13 +87,24 @@ export class LessonLine implements Socket {
     }
   }
 
-  #refuse(cmd: string, error: unknown): void {
-    const problem = error instanceof ServerError ? error.problem : {};
-    // Not reached: the table asks again.
-    if (problem.status === undefined) {
-      this.#asked.delete(cmd);
-      return;
+  /** A press that leads away from the step somewhere is refused before any of it is done. */
+  async #demandFitting(press: readonly string[]): Promise<void> {
+    for (let count = 2; count <= press.length; count += 1) {
+      try {
+        const { view } = await this.#tryOut([...this.#done, ...press.slice(0, count)]);
+        if (view.state.to_play !== view.seat) return;
+      } catch (error) {
+        if (problemOf(error).reason === ASIDE) throw error;
+        return;
+      }
     }
+  }
+
+  #refuse(cmd: string, error: unknown): void {
+    const problem = problemOf(error);
+    // Not reached: the table asks again.
+    if (this.#answered.has(cmd) || problem.status === undefined) return;
+    if (!PASSING.includes(problem.status)) this.#answered.add(cmd);
     if (problem.reason === ASIDE) this.#onstanding('aside');
     this.#say(false, {
       type: 'rej',
@@ -101,6 +128,9 @@ export class LessonLine implements Socket {
     for (const known of this.#listeners) if (known.type === type) known.listener(told);
   }
 }
+
+const problemOf = (error: unknown): ServerError['problem'] =>
+  error instanceof ServerError ? error.problem : {};
 
 /** The events after a version, and the position. */
 function framesOf({ v, events, view }: LessonPosition, after: number): DownFrame[] {

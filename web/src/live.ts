@@ -37,6 +37,8 @@ export interface Listener {
 /** The part of a WebSocket that is used here. */
 export interface Socket {
   send(text: string): void;
+  /** Told what one press is about to send, so that it can be refused as a whole. */
+  foretell?(actions: readonly string[]): void;
   close(): void;
   addEventListener(type: 'open', listener: () => void): void;
   addEventListener(type: 'close', listener: (closing: { code?: number }) => void): void;
@@ -88,6 +90,11 @@ export class Live {
     this.#listener = listener;
     this.v = after;
     this.#connect();
+  }
+
+  /** Tell the line what one press is about to send. */
+  foretell(actions: readonly string[]): void {
+    this.#socket?.foretell?.(actions);
   }
 
   /**

@@ -115,6 +115,7 @@ export class SeatedTable {
       }
       return answer;
     };
+    this.#live.foretell(actions);
     const end = await sendWalk({ v, act, settled: (at) => this.#settled(at) }, this.seat, actions);
     this.#presses.add(press);
     if (typeof end === 'object') this.refusal = end;

@@ -79,6 +79,80 @@ describe('the line to a step of a lesson', () => {
     expect(standings.at(-1)).toBe('aside');
     live.close();
   });
+
+  it('refuses a press as a whole that leads away from the step with its second action', async () => {
+    const asked: string[] = [];
+    const { live, batches, standings } = sit((actions) => {
+      asked.push(actions.join(' '));
+      return actions.includes('stop')
+        ? Promise.reject(new ServerError('', { status: 409, reason: 'lesson-aside' }))
+        : Promise.resolve(reached(actions, 'open'));
+    });
+    await vi.waitFor(() => expect(batches).toHaveLength(1));
+    live.foretell(['go:d3', 'stop']);
+    expect(await live.act('go:d3')).toMatchObject({ type: 'rej', clause: null });
+    expect(standings.at(-1)).toBe('aside');
+    live.foretell(['go:d3', 'go:e3']);
+    expect(await live.act('go:d3')).toMatchObject({ type: 'ack' });
+    expect(asked).toEqual(['', 'go:d3 stop', 'go:d3 go:e3', 'go:d3']);
+    live.close();
+  });
+
+  it('lets a press be that is over early, for others have to choose', async () => {
+    const { live, batches } = sit((actions) => {
+      if (actions.length > 2)
+        return Promise.reject(new ServerError('', { status: 409, reason: 'lesson-aside' }));
+      const found = reached(actions, 'open');
+      const seen = actions.length === 2 ? view({ to_play: 1 }) : found.view;
+      return Promise.resolve({ ...found, view: seen });
+    });
+    await vi.waitFor(() => expect(batches).toHaveLength(1));
+    live.foretell(['s1', 's1', 's1']);
+    expect(await live.act('s1')).toMatchObject({ type: 'ack' });
+    live.close();
+  });
+
+  it.each([
+    ['is lost on the way', () => new Promise<never>(() => undefined)],
+    [
+      'comes late, only to say that the server is busy',
+      () =>
+        new Promise<never>((_, reject) => {
+          const busy = new ServerError('', { status: 503, reason: 'unavailable' });
+          setTimeout(() => reject(busy), 5000);
+        }),
+    ],
+  ])('tries an action again whose answer %s', async (_, first) => {
+    vi.useFakeTimers();
+    const problem = { status: 422, reason: 'doctor-faust-refusal-14', clause: 'DF-14' };
+    const tries = vi
+      .fn<() => Promise<LessonPosition>>(() => Promise.reject(new ServerError('held', problem)))
+      .mockImplementationOnce(first);
+    const { live } = sit((actions) =>
+      actions.length === 0 ? Promise.resolve(reached(actions, 'open')) : tries(),
+    );
+    const answers: unknown[] = [];
+    void live.act('soul').then((answer) => answers.push(answer));
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(answers).toEqual([expect.objectContaining({ type: 'rej', clause: 'DF-14' })]);
+    live.close();
+    vi.useRealTimers();
+  });
+
+  it('does once what was tried twice', async () => {
+    vi.useFakeTimers();
+    const { live, batches } = sit(async (actions) => {
+      if (actions.length > 0) await new Promise((resolve) => setTimeout(resolve, 7000));
+      return reached(actions, 'open');
+    });
+    void live.act('s1');
+    await vi.advanceTimersByTimeAsync(25_000);
+    void live.act('s2');
+    await vi.advanceTimersByTimeAsync(25_000);
+    expect(batches.at(-1)?.v).toBe(2);
+    live.close();
+    vi.useRealTimers();
+  });
 });
 
 describe('what has been learnt', () => {

@@ -43,6 +43,19 @@ function position(): MatchView {
   return { ...shown, walks: [walk('s1', 0, 1), walk('s1', 0, 2, ['DF-19']), walk('soul', 15, 1)] };
 }
 
+/** The pyramid held fast on 4 by a stone of one's own, and a card laid this turn. */
+function held(): MatchView {
+  const open = position();
+  return {
+    ...open,
+    state: { ...open.state, soul: 4, legal: ['s1', 's2'] } as MatchView['state'],
+    walks: [walk('s1', 0, 1), walk('s2', 4, 1)],
+  };
+}
+
+const press = (element: Element): boolean =>
+  element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+
 const sit = (props: Partial<TableProps> = {}) =>
   sitAt(Table, {
     view: position(),
@@ -94,6 +107,50 @@ describe('the table', () => {
     expect(act).not.toHaveBeenCalled();
   });
 
+  it('has the rules say why, when the held pyramid or a closed button is pressed', () => {
+    const wonder = vi.fn();
+    const act = sit({ view: held(), wonder });
+    const pyramid = screen.getByRole('button', { name: 'The pyramid on space 4' });
+    expect(pyramid.getAttribute('aria-disabled')).toBe('true');
+    press(pyramid);
+    press(screen.getByRole('button', { name: 'Push the pyramid' }));
+    press(screen.getByRole('button', { name: 'Lay a card' }));
+    expect(wonder.mock.calls).toEqual([['soul'], ['soul'], ['2@4']]);
+    expect(screen.queryAllByRole('button', { pressed: true })).toEqual([]);
+    expect(act).not.toHaveBeenCalled();
+  });
+
+  it('asks nothing while it is not free', () => {
+    const wonder = vi.fn();
+    sit({ view: held(), wonder, free: false });
+    press(screen.getByRole('button', { name: 'Push the pyramid' }));
+    expect(wonder).not.toHaveBeenCalled();
+  });
+
+  it('has the rules say why a card cannot lie beside a space', async () => {
+    const wonder = vi.fn();
+    sit({ wonder });
+    screen.getByRole('button', { name: 'devil card 2, forward' }).click();
+    await vi.waitFor(() => screen.getByRole('button', { name: /^Lay the 2 beside 6/ }));
+    press(screen.getByRole('button', { name: /^Space 2:/ }));
+    expect(wonder).toHaveBeenCalledWith('2@2');
+  });
+
+  it.each([
+    [
+      'what ends a walk before a space that the points would reach',
+      /^Space 5/,
+      /^No further than 2\./,
+    ],
+    ['only where to go, for a space beyond all points', /^Space 12/, /^Not there\./],
+  ])('says %s', async (_, space, said) => {
+    sit();
+    screen.getByRole('button', { name: 'Walk a stone' }).click();
+    await screen.findByText('How far? Choose a golden space.');
+    press(screen.getByRole('button', { name: space }));
+    await screen.findByText(said);
+  });
+
   it('lays the card taken up beside the space pointed at', async () => {
     const act = sit();
     screen.getByRole('button', { name: 'devil card 2, forward' }).click();
@@ -109,7 +166,9 @@ describe('the table', () => {
     const buttons = ['Walk a stone', 'Push the pyramid', 'Lay a card'].map((name) =>
       screen.getByRole('button', { name }),
     );
-    expect(buttons.every((button) => (button as HTMLButtonElement).disabled)).toBe(true);
+    expect(buttons.map((button) => button.getAttribute('aria-disabled'))).toEqual(
+      Array(3).fill('true'),
+    );
   });
 
   it('shows those who look on the backs of a hand they may not know', () => {

@@ -28,7 +28,7 @@ const DESK = { unit: 4.87, height: 11.6, rise: 1.1 };
 const PHONE = { unit: 2.1, height: 17.6, rise: 5 };
 
 const drawn = (board: Board, unit: number) =>
-  drawingOf(board, unit, unit < 3.3, ({ name }) => name);
+  drawingOf(board, unit, unit < 3.1, ({ name }) => name);
 
 describe('what is seen', () => {
   it('names each witness with the rooms his eyes pass through', () => {
@@ -161,7 +161,7 @@ describe('labels', () => {
   const inside = (inner: Rect, outer: Rect): boolean =>
     inner[0] >= outer[0] && inner[1] >= outer[1] && inner[2] <= outer[2] && inner[3] <= outer[3];
 
-  it.each([2.1, 3.5, 4.87, 12])('stand in their rooms at %f pixels to a unit', (unit) => {
+  it.each([2.1, 3.18, 3.5, 4.87, 12])('stand in their rooms at %f pixels to a unit', (unit) => {
     for (const board of [PRINTED, COTTAGE]) {
       const { labels } = drawn(board, unit);
       for (const { id, box, size, number } of labels) {
@@ -253,14 +253,16 @@ describe('the plan', () => {
     const onspace = vi.fn();
     const onaim = vi.fn();
     const onlook = vi.fn();
-    const { component } = render(Plan, {
+    const { component, rerender } = render(Plan, {
       board: COTTAGE,
       pawns: ['den', 'cold_room'],
       lucky: 'kitchen',
       seat: 0,
       toPlay: 0,
       turnOf: 0,
-      targets: [{ space: 'passage', label: 'Walk to the passage', pawn: 'me' as const }],
+      targets: [
+        { space: 'passage', label: 'Walk to the passage', pawn: 'me' as const, card: null },
+      ],
       aim: null,
       look: null,
       attempt: null,
@@ -272,7 +274,7 @@ describe('the plan', () => {
       onlook,
       ...more,
     });
-    return { component, onspace, onaim, onlook };
+    return { component, rerender, onspace, onaim, onlook };
   }
 
   it('has a labelled button for every space that says who is there and what can be done', () => {
@@ -282,6 +284,17 @@ describe('the plan', () => {
     expect(screen.getByRole('button', { name: /den.*you/i })).toBeTruthy();
     expect(screen.getByRole('button', { name: /kitchen.*Doctor Lucky/i })).toBeTruthy();
     expect(screen.getByRole('button', { name: /^Walk to the passage/ })).toBeTruthy();
+  });
+
+  it('bears the sign of a card where the way costs one', () => {
+    show({
+      targets: [
+        { space: 'passage', label: '', pawn: 'me', card: null },
+        { space: 'kitchen', label: '', pawn: 'me', card: 'move1' },
+      ],
+    });
+    const priced = [...document.querySelectorAll('.space:has(.price)')];
+    expect(priced.map((space) => space.getAttribute('data-space'))).toEqual(['kitchen']);
   });
 
   it('is walked with arrow keys and chosen from with Enter', async () => {
@@ -317,5 +330,30 @@ describe('the plan', () => {
     expect(screen.getByRole('button', { name: /passage.*you/i })).toBeTruthy();
     await component.animate(event('doctor-walks', { from: 'kitchen', to: 'den' }), signal);
     expect(screen.getByRole('button', { name: /den.*Doctor Lucky/i })).toBeTruthy();
+  });
+
+  it('stands as the view says again once what it showed is taken back', async () => {
+    const { component, rerender } = show();
+    const { signal } = new AbortController();
+    await component.animate(event('free-step', { seat: 0, from: 'den', to: 'passage' }), signal);
+    await rerender({ pawns: ['passage', 'cold_room'] });
+    await rerender({ pawns: ['den', 'cold_room'] });
+    expect(screen.getByRole('button', { name: /den.*you/i })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /passage.*you/i })).toBeNull();
+  });
+
+  it('raises the Doctor again where one goes back to before he fell', async () => {
+    const { component, rerender } = show();
+    const { signal } = new AbortController();
+    const [pawns, later] = [
+      ['den', 'cold_room'],
+      ['den', 'cold_room'],
+    ];
+    await rerender({ pawns });
+    await component.animate(event('murder', { seat: 0 }), signal);
+    expect(document.querySelector('.slain')).not.toBeNull();
+    await rerender({ pawns: later, dead: true });
+    await rerender({ pawns, dead: false });
+    expect(document.querySelector('.slain')).toBeNull();
   });
 });

@@ -155,9 +155,14 @@ describe('choosing', () => {
     expect(chosen.wayTo('w_hall')?.actions).toEqual(['go:w_hall']);
   });
 
-  it('asks how only where cards would be spent in more than one way', () => {
+  it('asks before a card is spent that is not taken up', () => {
+    const oneWay = { ...position(), walks: [walk('me', ['move1:me', 'step:w_hall'], 'w_hall')] };
+    const chosen = choosing(oneWay);
     expect(choosing().asks('w_hall')).toBe(false);
     expect(choosing().asks('dining_hall')).toBe(true);
+    expect(chosen.asks('w_hall')).toBe(true);
+    chosen.takeCard('move1');
+    expect(chosen.asks('w_hall')).toBe(false);
   });
 
   it('keeps to the card taken up', () => {
@@ -276,6 +281,17 @@ describe('the scene of an attempt', () => {
     expect(scene.now).toBeNull();
   });
 
+  it('counts each card once, though only some of what happened was shown', () => {
+    const scene = new Scene();
+    scene.settle(answering({ spent: ['fail2'] }));
+    const seen = answering();
+    scene.happen(event('failure', { seat: 2, attacker: 1, card: 'fail1', left: 3 }), seen);
+    const spent = ['fail2', 'fail1', 'fail1'];
+    scene.settle(answering({ attempt: { weapon: 'crepe_pan', value: 2, asked: 2 }, spent }));
+    expect(scene.now).toMatchObject({ value: 4, left: 2 });
+    expect(scene.now?.replies.map(({ cards }) => cards)).toEqual([['fail1', 'fail1'], []]);
+  });
+
   it('gives the guests their tags', () => {
     const scene = new Scene();
     const seen = answering();
@@ -361,6 +377,27 @@ describe('the table', () => {
     expect(act).toHaveBeenCalledWith(['attempt:crepe_pan']);
   });
 
+  it('asks with one press, and says that it stays, before a card is spent with the next', async () => {
+    const walks = [walk('me', ['move1:me', 'step:w_hall'], 'w_hall')];
+    const act = sit({ view: { ...position(), walks } });
+    const hall = document.querySelector('[data-space=w_hall]') as Element;
+    await fireEvent.click(hall);
+    expect(act).not.toHaveBeenCalled();
+    expect(screen.getByText('A card once played is not taken back.')).toBeTruthy();
+    await fireEvent.click(hall);
+    expect(act).toHaveBeenCalledWith(['move1:me', 'step:w_hall']);
+  });
+
+  it('says that there is nowhere to go only of a table that is free', () => {
+    const nowhere = { ...position({ legal: ['end'], pawns: ['parlor'] }), walks: [] };
+    const line = (): Element | undefined => screen.getAllByText('There is nowhere to go now.')[0];
+    sit({ view: nowhere });
+    expect(line()?.classList.contains('waiting')).toBe(false);
+    document.body.replaceChildren();
+    sit({ view: nowhere, free: false });
+    expect(line()?.classList.contains('waiting')).toBe(true);
+  });
+
   it('says why there is no attempt', () => {
     sit({ view: position({ pawns: ['kitchen', 'dining_hall', 'parlor'], legal: ['end'] }) });
     expect(screen.getAllByText('Rufus would see it from the Dining Hall.')[0]).toBeTruthy();
@@ -377,12 +414,22 @@ describe('the table', () => {
       }),
     });
     expect(
-      screen.getByText('Nobody answers after you: if points stay open, the Doctor dies.'),
+      screen.getByText(
+        'Nobody answers after you: if points stay open, the Doctor dies and Rufus wins.',
+      ),
     ).toBeTruthy();
     press('Play a failure of 1, you hold 2');
     expect(act).toHaveBeenCalledWith(['fail1']);
     press('Pass');
     expect(act).toHaveBeenCalledWith(['pass']);
+  });
+
+  it('says before one passes that nobody knows whether the others can save him, and what if not', () => {
+    const attempt = { weapon: null, value: 1, asked: 0 };
+    const asked = { to_play: 0, attempt, legal: ['fail1', 'pass'] };
+    sit({ view: answering({ ...asked, turn_of: 2, pawns: ['parlor', 'parlor', 'kitchen'] }) });
+    const risk = /^Only Rufus answers after you. You cannot know.* the Doctor dies and \S+ wins\.$/;
+    expect(screen.getByText(risk)).toBeTruthy();
   });
 
   it('prepares an answer while others act, and takes it back', () => {
@@ -415,6 +462,7 @@ describe('the table', () => {
       screen.getByText(text).closest('ul')?.classList.contains('away') === false;
     sit();
     expect(shownNow('where you can go')).toBe(true);
+    expect(shownNow('costs a card')).toBe(true);
     expect(shownNow('somebody sees in')).toBe(false);
     await fireEvent.focus(screen.getAllByRole('button', { name: /Rufus/ })[0] as HTMLElement);
     expect(shownNow('somebody sees in')).toBe(true);

@@ -237,6 +237,15 @@ describe('the board', () => {
     expect(other.getAttribute('aria-disabled')).toBe('true');
   });
 
+  it('frames every target by a line over a dark rim, whatever lies on it', () => {
+    const { container } = show();
+    const drawn = [...container.querySelectorAll('.cell.target > *')].map((each) =>
+      each.classList.item(0),
+    );
+    expect(drawn).toContain('rim');
+    expect(drawn.indexOf('edge')).toBeGreaterThan(drawn.indexOf('rim'));
+  });
+
   it('chooses targets only', async () => {
     const { onchoose, onmiss } = show();
     const target = screen.getByRole('button', { name: /^cell b2/ });

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/svelte';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TableProps } from '../../src/board';
 import { ending } from '../../src/games/teufel-teufel/ending';
 import { cellText } from '../../src/games/teufel-teufel/labels';
@@ -13,6 +13,7 @@ import { empty, sitAt } from '../seated';
 import { DOWN, nameOf, position, WALKS } from './teufel-teufel-position';
 
 beforeEach(() => settings.speak('en'));
+afterEach(() => vi.restoreAllMocks());
 
 describe('the words of the table', () => {
   it('tell a cell to those who listen', () => {
@@ -131,6 +132,17 @@ describe('the table', () => {
     expect(act).toHaveBeenLastCalledWith(['go:d3']);
   });
 
+  it.each([
+    [true, /Point at a lit space.*press it to go there/],
+    [false, /Touch a lit space.*touch it again to go there/],
+  ])('says what a press does, where the pointer hovers: %s', (hovers, said) => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (media) => Object.assign(new EventTarget(), { media, matches: hovers }) as MediaQueryList,
+    );
+    sit();
+    expect(screen.getByText(said)).toBeTruthy();
+  });
+
   it('says why a kind of turn is closed, with the rule', async () => {
     const why = () => undefined;
     sit({ why });
@@ -191,6 +203,23 @@ describe('the table', () => {
     expect(act).toHaveBeenLastCalledWith(['done']);
     press(/^d3: .*Look at the card on d3/);
     expect(act).toHaveBeenLastCalledWith(['peek:d3']);
+  });
+
+  it('says with six letters and no devil that one is out once done, and lets one out by gold', () => {
+    const act = sit({
+      view: position({
+        phase: 'tower',
+        letters: ['ABCDEF', '', ''],
+        legal: ['peek:d3', 'done'],
+      }),
+    });
+    expect(screen.getByText(/you leave as soon as you are done here/)).toBeTruthy();
+    expect(screen.getByText(/Before you leave, you may look/)).toBeTruthy();
+    expect(screen.queryByText(/One letter more/)).toBeNull();
+    const way = screen.getByRole('button', { name: 'Leave hell' });
+    expect(way.classList.contains('gold')).toBe(true);
+    way.click();
+    expect(act).toHaveBeenLastCalledWith(['done']);
   });
 
   it('lets letters be pressed on one’s own sled', async () => {

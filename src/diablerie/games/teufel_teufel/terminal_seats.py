@@ -114,7 +114,10 @@ def going_on(view: View, lang: str) -> str:
 def _asked_in_tower(view: View, lang: str) -> str:
     look = any(action.startswith("peek") for action in view["legal"])
     both = "yes" if look and "banish" in view["legal"] else "no"
-    return say(lang, "table-ask-tower", both=both, look="yes" if look else "no")
+    seat = view["seat"]
+    has_all = len(view["letters"][seat]) == len(LETTER_NAMES)
+    leaves = "yes" if has_all and not view["possessed"][seat] else "no"
+    return say(lang, "table-ask-tower", leaves=leaves, both=both, look="yes" if look else "no")
 
 
 def _asked_to_give(view: View, lang: str) -> str:

@@ -1,19 +1,32 @@
 /** What the player has in hand and what he is pointing at; forgotten when the choice is gone. */
-import type { MatchView } from '../../frames';
+import type { MatchView, RejFrame } from '../../frames';
 import { pieceOnBoard } from './labels';
 import type { Piece } from './stand';
-import { layable, targetsOf, walkers, type Choice, type Target } from './view';
+import {
+  cardWish,
+  layable,
+  stopBefore,
+  targetsOf,
+  walkers,
+  type Choice,
+  type Stop,
+  type Target,
+} from './view';
 
 export class Choosing {
   #view: () => MatchView;
   #free: () => boolean;
   #wanted = $state.raw<Choice | null>(null);
   #pointed = $state<number | null>(null);
-  #missed = $state(false);
+  #missed = $state<number | null>(null);
+  #refused: () => RejFrame | null;
+  /** The refusal that was there already when something was taken up or aimed at. */
+  #passed = $state.raw<RejFrame | null>(null);
 
-  constructor(view: () => MatchView, free: () => boolean) {
+  constructor(view: () => MatchView, free: () => boolean, refused: () => RejFrame | null) {
     this.#view = view;
     this.#free = free;
+    this.#refused = refused;
   }
 
   readonly walkers = $derived.by(() => (this.#free() ? walkers(this.#view()) : []));
@@ -41,25 +54,37 @@ export class Choosing {
     this.walkers.map((name) => pieceOnBoard(name, this.#view().seat)),
   );
 
-  /** What was pressed last is no space for what is in hand. */
-  get missed(): boolean {
-    return this.#missed && this.choice !== null;
-  }
+  /** The space pressed last, which is none for what is in hand. */
+  readonly missed = $derived.by(() => (this.choice === null ? null : this.#missed));
+  /** What keeps the piece in hand from the space that was missed, if it is not the points alone. */
+  readonly stop = $derived.by((): Stop | null =>
+    this.missed === null ? null : stopBefore(this.#view(), this.targets, this.missed),
+  );
+  /** A card one might wish to lay, for the rules to say why none can be. */
+  readonly cardWish = $derived.by(() => cardWish(this.#view()));
+  /** Why the last action was refused, until one goes on with another. */
+  readonly refusal = $derived.by(() => {
+    const refused = this.#refused();
+    return refused === this.#passed ? null : refused;
+  });
 
   take(choice: Choice | null): void {
     this.#wanted = choice;
     this.#pointed = null;
-    this.#missed = false;
+    this.#missed = null;
+    this.#passed = this.#refused();
   }
 
   /** A space was pressed to which what is in hand cannot go: it stays in hand. */
-  miss(): void {
-    this.#missed = true;
+  miss(space: number): void {
+    this.#missed = space;
+    this.#passed = this.#refused();
   }
 
   point(space: number | null): void {
     this.#pointed = space;
-    if (space !== null) this.#missed = false;
+    if (space !== null && space !== this.#missed) this.#missed = null;
+    if (this.aim !== null) this.#passed = this.#refused();
   }
 
   /** The next of your pieces of a kind, so that one button reaches both stones. */

@@ -11,6 +11,9 @@ export function pieceOnBoard(name: string, seat: number | null): Piece {
   return name === 'soul' ? 'soul' : (`${seat ?? 0}-${name.slice(1)}` as Piece);
 }
 
+/** What a piece on the board is called in the walks of whoever may move it. */
+export const walkerOf = (piece: Piece): string => (piece === 'soul' ? piece : `s${piece.slice(2)}`);
+
 /** What is on a space and beside it. */
 export function placeText(
   shown: Shown,

@@ -1,6 +1,7 @@
 /** What the server shows of Doctor Faust, and what of it can be chosen. */
 import type { MatchView, StateView, Walk } from '../../frames';
 import type { Colour } from './art/marks';
+import { SPACES } from './layout';
 import type { Places } from './stand';
 
 export interface LaidCard {
@@ -24,6 +25,7 @@ export interface FaustState extends StateView {
 }
 
 export const POINTS = 7;
+const ANY_CARD = 2;
 const COLOURS: readonly Colour[] = ['red', 'blue'];
 
 export const colourOf = (seat: number): Colour => COLOURS[seat] ?? 'red';
@@ -56,6 +58,8 @@ export interface Target {
 
 const TRAPS = ['DF-19', 'DF-24'];
 const PRIZES = ['DF-23', 'DF-24', 'DF-26', 'DF-29', 'DF-32'];
+/** What ends a walk though points are left: a stone before the pyramid, a trap, the end of the game. */
+const STOPS = ['DF-13', ...TRAPS, 'DF-35', 'DF-36', 'DF-37', 'DF-40', 'DF-42'];
 
 function walkTarget(walk: Walk): Target {
   const { to, path, actions, clauses } = walk;
@@ -85,6 +89,25 @@ export function targetsOf(view: MatchView, choice: Choice | null): Target[] {
   return view.state.legal.filter((action) => action.startsWith(mark)).map(cardTarget);
 }
 
+/** Where a walk has to end, and the clause that says so. */
+export interface Stop {
+  space: number;
+  clause: string;
+}
+
+/** What ends the walk of the piece in hand before it comes to a space that its points would reach. */
+export function stopBefore(
+  view: MatchView,
+  targets: readonly Target[],
+  space: number,
+): Stop | null {
+  const last = targets.at(-1);
+  const clause = last?.clauses.find((one) => STOPS.includes(one));
+  if (last === undefined || clause === undefined) return null;
+  const beyond = (space - last.space + SPACES) % SPACES;
+  return last.points + beyond <= stateOf(view).points ? { space: last.space, clause } : null;
+}
+
 /** Pieces that have somewhere to go. */
 export const walkers = (view: MatchView): string[] => [
   ...new Set((view.walks ?? []).map(({ piece }) => piece)),
@@ -96,3 +119,9 @@ export const layable = (view: MatchView): number[] => [
     view.state.legal.filter((action) => action.includes('@')).map((a) => Number(a.split('@')[0])),
   ),
 ];
+
+/** The first card of the hand, or any where there is none, beside the pyramid. */
+export function cardWish(view: MatchView): string {
+  const { hands, soul } = stateOf(view);
+  return `${hands[view.seat ?? 0]?.[0] ?? ANY_CARD}@${soul}`;
+}

@@ -89,10 +89,11 @@ export class Choosing {
     return this.open.find((way) => way.space === space) ?? null;
   }
 
-  /** Whether it has to be asked how to get there: cards are to be spent, and not only in one way. */
+  /** Whether it has to be asked first: cards are to be spent, and it is not plain which. */
   asks(space: string): boolean {
     const ways = this.open.filter((way) => way.space === space);
-    return ways.length > 1 && (ways[0]?.cards.length ?? 0) > 0;
+    const spends = (ways[0]?.cards.length ?? 0) > 0;
+    return spends && (this.card === null || ways.length > 1);
   }
 
   takePawn(pawn: Pawn): void {

@@ -56,6 +56,8 @@ export interface PlanTarget {
   space: string;
   label: string;
   pawn: Pawn;
+  /** The first card that the cheapest way there spends; null: it costs none. */
+  card: string | null;
 }
 
 /** A way shown before it is walked: the spaces entered in order. */

@@ -1,7 +1,7 @@
 /** An attempt as it unfolds: put together from the events as they are shown, held true by the view. */
 import type { GameEvent, MatchView } from '../../frames';
 import { pause } from '../../motion';
-import { pointsOf, weaponValue } from './cards';
+import { weaponValue } from './cards';
 import { answerers } from './odds';
 import { boardOf, bonusOf, stateOf } from './view';
 
@@ -53,11 +53,11 @@ function seen(view: MatchView): Scenery | null {
   };
 }
 
-/** Two tellings of one attempt: whatever either knows. */
-function joined(known: Scenery, now: Scenery, played: readonly string[], by: number): Scenery {
+/** Two tellings of one attempt: whatever either knows. What was played untold is his who was asked last. */
+function joined(known: Scenery, now: Scenery, untold: readonly string[]): Scenery {
   const replies = now.replies.map((reply) => {
     const before = known.replies.find(({ seat }) => seat === reply.seat);
-    const cards = [...(before?.cards ?? []), ...(reply.seat === by ? played : [])];
+    const cards = [...(before?.cards ?? []), ...(reply.seat === known.asked ? untold : [])];
     const passed =
       before?.passed === true || (reply.done && cards.length === 0 && before?.done === false);
     return { ...reply, cards, passed };
@@ -65,28 +65,25 @@ function joined(known: Scenery, now: Scenery, played: readonly string[], by: num
   return { ...now, replies };
 }
 
-const answered = (scenery: Scenery): number =>
-  scenery.replies.flatMap(({ cards }) => cards).reduce((sum, card) => sum + pointsOf(card), 0);
+/** How many cards are known to have been played against it. */
+const played = (scenery: Scenery): number => scenery.replies.flatMap(({ cards }) => cards).length;
 
 export class Scene {
   now = $state.raw<Scenery | null>(null);
-  #spent = 0;
-  #asked: number | null = null;
+  /** How many failures had been spent before the first that is told of this attempt. */
+  #before = 0;
 
   /** The view is the truth; what it does not tell is kept from before. */
   settle(view: MatchView): void {
-    const { spent, attempt } = stateOf(view);
+    const { spent } = stateOf(view);
     const now = seen(view);
     const known = this.now;
     const same = known !== null && now !== null && known.seat === now.seat && known.end === null;
-    if (now === null || !same) this.now = now;
+    if (same) this.now = joined(known, now, spent.slice(this.#before + played(known)));
     else {
-      const told = known.value - answered(known) === now.left;
-      const by = this.#asked ?? attempt?.asked ?? -1;
-      this.now = joined(known, now, told ? [] : spent.slice(this.#spent), by);
+      this.now = now;
+      this.#before = spent.length;
     }
-    this.#spent = spent.length;
-    this.#asked = attempt?.asked ?? null;
   }
 
   /** Show an event; true if it belongs to an attempt. */
@@ -106,6 +103,7 @@ export class Scene {
     const seat = Number(params['seat']);
     const value = Number(params['value']);
     const round = answerers(view, seat);
+    this.#before = stateOf(view).spent.length;
     this.now = {
       seat,
       space: String(params['space']),

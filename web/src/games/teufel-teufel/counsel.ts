@@ -2,10 +2,11 @@
 import type { Counsel, Move } from '../../board';
 import type { MatchView } from '../../frames';
 import { knows } from '../../words';
-import { word } from './labels';
+import { doneText, word } from './labels';
 import { boardOf, stateOf } from './view';
 
-function text(_view: MatchView, action: string): string {
+function text(view: MatchView, action: string): string {
+  if (action === 'done') return doneText(view);
   const [verb = '', subject = ''] = action.split(':');
   const seat = Number(subject);
   return word(`action-${verb}`, { cell: subject, to: subject, letter: subject, seat });

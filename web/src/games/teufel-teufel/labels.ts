@@ -3,7 +3,7 @@ import type { MatchView } from '../../frames';
 import { settings } from '../../settings.svelte';
 import { knows, say } from '../../words';
 import type { Choosing } from './choosing.svelte';
-import { argumentsOf, boardOf, standing, stateOf } from './view';
+import { argumentsOf, boardOf, leaves, standing, stateOf } from './view';
 import { letterOf, meetingOn, metOn, type Way } from './ways';
 
 const GAME = 'teufel-teufel';
@@ -140,15 +140,23 @@ export function targetText(
   }
 }
 
+/** What it is to be done at a tower: with nothing left to find it is the way out. */
+export const doneText = (view: MatchView): string =>
+  leaves(view) ? tell('leave') : word('action-done');
+
 /** What is asked, in a title. */
 export const titleText = ({ ask }: Choosing, count: number): string =>
   ask === null ? '' : tell(`title-${ask}`, { count });
 
-/** What is asked, in a sentence or two; with the cell pointed at, what would come of it. */
+/**
+ * What is asked, in a sentence or two; with the cell pointed at, what would come of it. A pointer that
+ * hovers sees a way and walks it with one press; a finger sees it with the first touch.
+ */
 export function adviceText(
   view: MatchView,
   choosing: Choosing,
   pointed: string | null,
+  hovers: boolean,
   nameOf: NameOf,
 ): string {
   const { ask, swapping, shuffling } = choosing;
@@ -172,7 +180,11 @@ export function adviceText(
       argumentsOf(state.legal, 'peek').length > 0,
       state.legal.includes('banish'),
     ];
-    return tell('ask-tower', { both: yes(look && banish), look: yes(look) });
+    return tell('ask-tower', {
+      leaves: yes(leaves(view)),
+      both: yes(look && banish),
+      look: yes(look),
+    });
   }
   if (ask === 'lose') return tell('ask-lose', { count: state.lose });
   if (ask === 'give') {
@@ -180,6 +192,7 @@ export function adviceText(
     return tell('ask-give', { seat: met === null ? 'none' : nameOf(met) });
   }
   if (ask === 'reveal') return tell('ask-reveal', { count: state.revealed });
+  if (ask === 'move') return tell('ask-move', { hovers: yes(hovers) });
   if (ask === 'moving') return tell('ask-moving', { stop: yes(state.legal.includes('stop')) });
   return ask === null ? '' : tell(`ask-${ask}`);
 }

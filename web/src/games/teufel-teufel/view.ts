@@ -86,6 +86,13 @@ export const faceDown = ({ cards }: TeufelState): number =>
 export const missing = (held: string): string[] =>
   [...LETTERS].filter((letter) => !held.includes(letter));
 
+/** Whether the reader has all he needs: he is out of hell as soon as he is done where he is. */
+export function leaves(view: MatchView): boolean {
+  const { letters, possessed } = stateOf(view);
+  const seat = view.seat ?? 0;
+  return missing(letters[seat] ?? '').length === 0 && possessed[seat] !== true;
+}
+
 /** Where the reader knows a letter of a seat's own colour to lie. */
 export function placeOfLetter(view: MatchView, seat: number, letter: string): string | null {
   const card = `${boardOf(view).colours[seat]}-${letter}`;

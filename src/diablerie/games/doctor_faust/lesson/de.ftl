@@ -8,7 +8,7 @@ doctor-faust-lesson-stones-done = Sieben Punkte, sieben Felder, und Blau ist dra
 doctor-faust-lesson-landing = Die Seele einholen
 doctor-faust-lesson-landing-text = In der gläsernen Pyramide steckt die Seele. Bringt der allerletzte Punkt deines Zuges deinen Stein auf ihr Feld, nimmst du die oberste Seelenkarte. Der Stapel beginnt mit der 3 und endet mit der 13.
 doctor-faust-lesson-landing-task = Die Pyramide steht auf 7, sieben Felder von deinem Stein auf 0. Zieh mit ihm den ganzen Weg.
-doctor-faust-lesson-landing-done = Mit dem siebten Punkt hast du die Seele eingeholt: Die 3 gehört dir. Der Stein geht danach gleich zu seinem Zwilling.
+doctor-faust-lesson-landing-done = Mit dem siebten Punkt hast du die Seele eingeholt: Die 3 gehört dir. Der Stein geht danach gleich zu seinem Zwilling, deinem anderen Stein.
 
 doctor-faust-lesson-pyramid = Die Pyramide schieben
 doctor-faust-lesson-pyramid-text = Ein Punkt kann auch die Pyramide schieben; sie gehört niemandem. Aber sie überholt nie einen Stein: Wo einer steht, muss sie anhalten.

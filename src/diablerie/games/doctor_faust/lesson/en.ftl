@@ -8,7 +8,7 @@ doctor-faust-lesson-stones-done = Seven points, seven spaces, and the turn passe
 doctor-faust-lesson-landing = Catch the soul
 doctor-faust-lesson-landing-text = The glass pyramid holds the soul. If the very last point of your turn brings your stone onto it, you take the top soul card. The pile begins with the 3 and ends with the 13.
 doctor-faust-lesson-landing-task = The pyramid is on 7, seven spaces from your stone on 0. Walk that stone all the way.
-doctor-faust-lesson-landing-done = With your seventh point you caught the soul: the 3 is yours. The stone then goes to its twin at once.
+doctor-faust-lesson-landing-done = With your seventh point you caught the soul: the 3 is yours. The stone then goes at once to its twin, your other stone.
 
 doctor-faust-lesson-pyramid = Push the pyramid
 doctor-faust-lesson-pyramid-text = A point may push the pyramid instead, and it belongs to nobody. But it never overtakes a stone: where one stands, it has to stop.

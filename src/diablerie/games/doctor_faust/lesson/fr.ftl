@@ -8,7 +8,7 @@ doctor-faust-lesson-stones-done = Sept points, sept cases, et c’est à Bleu de
 doctor-faust-lesson-landing = Rattraper l’âme
 doctor-faust-lesson-landing-text = La pyramide de verre renferme l’âme. Si le tout dernier point de votre tour amène votre pierre sur elle, vous prenez la carte Âme du dessus. La pile commence par le 3 et finit par le 13.
 doctor-faust-lesson-landing-task = La pyramide est en 7, à sept cases de votre pierre en 0. Avancez cette pierre jusqu’à elle.
-doctor-faust-lesson-landing-done = Avec votre septième point, vous avez rattrapé l’âme : le 3 est à vous. La pierre rejoint aussitôt sa jumelle.
+doctor-faust-lesson-landing-done = Avec votre septième point, vous avez rattrapé l’âme : le 3 est à vous. La pierre rejoint aussitôt sa jumelle, votre autre pierre.
 
 doctor-faust-lesson-pyramid = Pousser la pyramide
 doctor-faust-lesson-pyramid-text = Un point peut aussi pousser la pyramide, qui n’est à personne. Mais elle ne dépasse jamais une pierre : là où il y en a une, elle doit s’arrêter.

@@ -432,6 +432,8 @@ doctor-faust-table-choose =
 doctor-faust-table-where-card = Neben welches Feld soll die { $value }?
 doctor-faust-table-where-walk = Wie weit? Wähle ein goldenes Feld.
 doctor-faust-table-not-there = Dort geht es nicht. Wähle ein goldenes Feld.
+# $space
+doctor-faust-table-no-further = Weiter als { $space } geht es nicht.
 
 ## Warum zu etwas geraten wird
 

@@ -433,6 +433,8 @@ doctor-faust-table-choose =
 doctor-faust-table-where-card = Beside which space shall the { $value } lie?
 doctor-faust-table-where-walk = How far? Choose a golden space.
 doctor-faust-table-not-there = Not there. Choose a golden space.
+# $space
+doctor-faust-table-no-further = No further than { $space }.
 
 ## Why a hint says what it says
 

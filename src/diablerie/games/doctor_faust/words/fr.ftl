@@ -432,6 +432,8 @@ doctor-faust-table-choose =
 doctor-faust-table-where-card = À côté de quelle case poser le { $value } ?
 doctor-faust-table-where-walk = Jusqu’où ? Choisissez une case dorée.
 doctor-faust-table-not-there = Pas là. Choisissez une case dorée.
+# $space
+doctor-faust-table-no-further = Pas plus loin que { $space }.
 
 ## Pourquoi un conseil est donné
 

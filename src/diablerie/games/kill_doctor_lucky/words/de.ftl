@@ -878,6 +878,7 @@ kill-doctor-lucky-table-legend-goal =
         [lucky] dort kann er hin
        *[other] dort kannst du hin
     }
+kill-doctor-lucky-table-legend-price = kostet eine Karte
 kill-doctor-lucky-table-legend-light = ein Gast sieht es
 kill-doctor-lucky-table-legend-trail = der Weg des Doktors
 kill-doctor-lucky-table-legend-open-eye = von hier sieht es jemand
@@ -895,6 +896,7 @@ kill-doctor-lucky-table-pawn-me = Du
 kill-doctor-lucky-table-pawn-lucky = Der Doktor
 kill-doctor-lucky-table-where-me = Wohin? Wähle einen gestrichelt umrahmten Raum.
 kill-doctor-lucky-table-where-lucky = Wohin mit dem Doktor? Wähle einen gestrichelt umrahmten Raum.
+kill-doctor-lucky-table-spends = Eine gespielte Karte nimmst du nicht zurück.
 kill-doctor-lucky-table-where-none = Von hier geht es jetzt nirgendwohin.
 # $card
 kill-doctor-lucky-table-where-card = { $card }: wohin? Wähle einen gestrichelt umrahmten Raum.
@@ -1027,9 +1029,14 @@ kill-doctor-lucky-table-asked = Rettest du ihn?
 # $seat
 kill-doctor-lucky-table-asked-one = { $seat }, rettest du ihn?
 kill-doctor-lucky-table-no-failures = Du hast keine Fehlschlagkarte.
-# $seats, $count
-kill-doctor-lucky-table-after = Nach dir: { $seats }.
-kill-doctor-lucky-table-after-nobody = Nach dir antwortet niemand mehr: Bleiben Punkte offen, stirbt der Doktor.
+# $seats, $count, $attacker
+kill-doctor-lucky-table-after =
+    { $count ->
+        [one] Nach dir antwortet nur noch { $seats }.
+       *[other] Nach dir antworten noch { $seats }.
+    } Ob das reicht, kannst du nicht wissen: Wenn nicht, stirbt der Doktor, und { $attacker } gewinnt.
+# $attacker
+kill-doctor-lucky-table-after-nobody = Nach dir antwortet niemand mehr: Bleiben Punkte offen, stirbt der Doktor, und { $attacker } gewinnt.
 kill-doctor-lucky-table-pass = Passen
 # $points, $count
 kill-doctor-lucky-table-aria-play =

@@ -884,6 +884,7 @@ kill-doctor-lucky-table-legend-goal =
         [lucky] where he can go
        *[other] where you can go
     }
+kill-doctor-lucky-table-legend-price = costs a card
 kill-doctor-lucky-table-legend-light = a guest sees it
 kill-doctor-lucky-table-legend-trail = the Doctor’s way
 kill-doctor-lucky-table-legend-open-eye = somebody sees in
@@ -901,6 +902,7 @@ kill-doctor-lucky-table-pawn-me = You
 kill-doctor-lucky-table-pawn-lucky = The Doctor
 kill-doctor-lucky-table-where-me = Where to? Choose a room in a dashed frame.
 kill-doctor-lucky-table-where-lucky = Where shall the Doctor go? Choose a room in a dashed frame.
+kill-doctor-lucky-table-spends = A card once played is not taken back.
 kill-doctor-lucky-table-where-none = There is nowhere to go now.
 # $card
 kill-doctor-lucky-table-where-card = { $card }: where to? Choose a room in a dashed frame.
@@ -1033,9 +1035,14 @@ kill-doctor-lucky-table-asked = Foil it?
 # $seat
 kill-doctor-lucky-table-asked-one = { $seat }, foil it?
 kill-doctor-lucky-table-no-failures = You hold no failure cards.
-# $seats, $count
-kill-doctor-lucky-table-after = After you: { $seats }.
-kill-doctor-lucky-table-after-nobody = Nobody answers after you: if points stay open, the Doctor dies.
+# $seats, $count, $attacker
+kill-doctor-lucky-table-after =
+    { $count ->
+        [one] Only { $seats } answers after you.
+       *[other] { $seats } answer after you.
+    } You cannot know whether that will do: if not, the Doctor dies and { $attacker } wins.
+# $attacker
+kill-doctor-lucky-table-after-nobody = Nobody answers after you: if points stay open, the Doctor dies and { $attacker } wins.
 kill-doctor-lucky-table-pass = Pass
 # $points, $count
 kill-doctor-lucky-table-aria-play =

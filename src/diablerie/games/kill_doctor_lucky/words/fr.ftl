@@ -882,6 +882,7 @@ kill-doctor-lucky-table-legend-goal =
         [lucky] où il peut aller
        *[other] où vous pouvez aller
     }
+kill-doctor-lucky-table-legend-price = coûte une carte
 kill-doctor-lucky-table-legend-light = vue par un invité
 kill-doctor-lucky-table-legend-trail = le chemin du Docteur
 kill-doctor-lucky-table-legend-open-eye = d’ici, quelqu’un la voit
@@ -899,6 +900,7 @@ kill-doctor-lucky-table-pawn-me = Vous
 kill-doctor-lucky-table-pawn-lucky = Le Docteur
 kill-doctor-lucky-table-where-me = Où aller ? Choisissez une pièce au cadre en tirets.
 kill-doctor-lucky-table-where-lucky = Où envoyer le Docteur ? Choisissez une pièce au cadre en tirets.
+kill-doctor-lucky-table-spends = Une carte jouée ne se reprend pas.
 kill-doctor-lucky-table-where-none = Il n’y a nulle part où aller.
 # $card
 kill-doctor-lucky-table-where-card = { $card } : pour aller où ? Choisissez une pièce au cadre en tirets.
@@ -1030,9 +1032,14 @@ kill-doctor-lucky-table-asked = Allez-vous le sauver ?
 # $seat
 kill-doctor-lucky-table-asked-one = { $seat }, allez-vous le sauver ?
 kill-doctor-lucky-table-no-failures = Vous n’avez aucune carte Échec.
-# $seats, $count
-kill-doctor-lucky-table-after = Après vous : { $seats }.
-kill-doctor-lucky-table-after-nobody = Personne ne répond après vous : s’il reste des points, le Docteur meurt.
+# $seats, $count, $attacker
+kill-doctor-lucky-table-after =
+    { $count ->
+        [one] Après vous, il ne reste que { $seats }.
+       *[other] Après vous : { $seats }.
+    } Impossible de savoir si cela suffira ; sinon, le Docteur meurt et { $attacker } gagne.
+# $attacker
+kill-doctor-lucky-table-after-nobody = Personne ne répond après vous : s’il reste des points, le Docteur meurt et { $attacker } gagne.
 kill-doctor-lucky-table-pass = Passer
 # $points, $count
 kill-doctor-lucky-table-aria-play =

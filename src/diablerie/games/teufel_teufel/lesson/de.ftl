@@ -7,16 +7,16 @@ teufel-teufel-lesson-turning-done = Es war dein B, also hast du es genommen. Die
 
 teufel-teufel-lesson-passing = Buchstaben, die dich weiterlassen
 teufel-teufel-lesson-passing-text = Eine Karte, deren Buchstaben du schon hast, lässt dich weiterfahren, gleich welcher Farbe. Einer, der dir fehlt, hält dich an: In deiner Farbe nimmst du ihn, sonst ist dein Zug vorbei.
-teufel-teufel-lesson-passing-task = Du hast das A. Fahr über die beiden A auf d3 und e3 zu deinem roten C auf e4.
+teufel-teufel-lesson-passing-task = Du hast das A: Die beiden A auf d3 und e3 lassen dich durch. Gewählt wird nur das Ziel der ganzen Fahrt: dein rotes C auf e4.
 teufel-teufel-lesson-passing-done = Je mehr Buchstaben du hast, desto weiter kommst du.
 
 teufel-teufel-lesson-devil = Der erste Teufel
 teufel-teufel-lesson-devil-text = Eine Teufelskarte setzt dir einen Teufel in den Schlitten, und dein Zug ist vorbei. Du bist besessen: Mit einem Teufel kommt niemand aus der Hölle, aber er bringt dich weit herum.
 teufel-teufel-lesson-devil-task = Fahr auf die Teufelskarte auf d3 und sieh, wie das ist.
-teufel-teufel-lesson-devil-done = Du bist besessen. Vom nächsten Zug an kannst du fliegen.
+teufel-teufel-lesson-devil-done = Du bist besessen. Vom nächsten Zug an kannst du über verdeckte Karten fliegen.
 
 teufel-teufel-lesson-flying = Fliegen
-teufel-teufel-lesson-flying-text = Solange du besessen bist, darfst du verdeckte Karten überqueren, ohne sie aufzudecken, und über das Feld eines anderen Schlittens hinweg. Offene Buchstaben, die dir fehlen, Teufel und Türme halten dich weiterhin an.
+teufel-teufel-lesson-flying-text = Solange du besessen bist, darfst du verdeckte Karten überqueren, ohne sie aufzudecken, und über das Feld eines anderen Schlittens hinweg. Offene Buchstaben, die dir fehlen, Teufelskarten und Turmkarten halten dich weiterhin an.
 teufel-teufel-lesson-flying-task = Dein rotes E liegt offen auf f3. Flieg über die verdeckten Karten dorthin.
 teufel-teufel-lesson-flying-done = Drei Karten überquert, keine aufgedeckt, und das E gehört dir.
 

@@ -7,16 +7,16 @@ teufel-teufel-lesson-turning-done = It was your B, so you took it. The card stay
 
 teufel-teufel-lesson-passing = Letters that let you pass
 teufel-teufel-lesson-passing-text = A card with a letter you already have lets you go on, whatever its colour. A letter you lack makes you stop: you take it if it is your colour, and your turn is over if it is not.
-teufel-teufel-lesson-passing-task = You have the A. Go over the two As on d3 and e3 to your red C on e4.
+teufel-teufel-lesson-passing-task = You have the A, so both As, on d3 and e3, let you pass. One press is the whole way: choose your red C on e4.
 teufel-teufel-lesson-passing-done = The more letters you have, the farther you get.
 
 teufel-teufel-lesson-devil = The first devil
 teufel-teufel-lesson-devil-text = A devil card puts a devil into your sled, and your turn is over. You are possessed: with a devil nobody leaves hell, but it takes you places.
 teufel-teufel-lesson-devil-task = Enter the devil card on d3 and see what it is like.
-teufel-teufel-lesson-devil-done = You are possessed. From your next turn on you can fly.
+teufel-teufel-lesson-devil-done = You are possessed. From your next turn on you can fly over face-down cards.
 
 teufel-teufel-lesson-flying = Flying
-teufel-teufel-lesson-flying-text = While you are possessed you may cross face-down cards without turning them up, and go over a space with another sled. Face-up letters that you lack, devils and towers still stop you.
+teufel-teufel-lesson-flying-text = While you are possessed you may cross face-down cards without turning them up, and go over a space with another sled. Face-up letters that you lack, devil cards and tower cards still stop you.
 teufel-teufel-lesson-flying-task = Your red E lies face up on f3. Fly there over the face-down cards.
 teufel-teufel-lesson-flying-done = Three cards crossed, none of them turned, and the E is yours.
 

@@ -7,17 +7,17 @@ teufel-teufel-lesson-turning-done = C’était votre B : vous l’avez pris. La
 
 teufel-teufel-lesson-passing = Les lettres qui laissent passer
 teufel-teufel-lesson-passing-text = Une carte dont vous avez déjà la lettre vous laisse continuer, quelle que soit sa couleur. Une lettre qui vous manque vous arrête : vous la prenez si elle est de votre couleur, sinon votre tour est fini.
-teufel-teufel-lesson-passing-task = Vous avez le A. Passez par les deux A en d3 et e3 jusqu’à votre C rouge en e4.
+teufel-teufel-lesson-passing-task = Vous avez le A : les deux A, en d3 et e3, vous laissent passer. Un seul choix vaut pour tout le chemin : choisissez directement votre C rouge en e4.
 teufel-teufel-lesson-passing-done = Plus vous avez de lettres, plus vous allez loin.
 
 teufel-teufel-lesson-devil = Le premier diable
 teufel-teufel-lesson-devil-text = Une carte Diable met un diable dans votre traîneau, et votre tour est fini. Il vous possède : avec un diable, on ne sort pas des enfers, mais il vous porte loin.
 teufel-teufel-lesson-devil-task = Entrez sur la carte Diable en d3 pour voir.
-teufel-teufel-lesson-devil-done = Un diable vous possède. Dès votre prochain tour, vous pourrez voler.
+teufel-teufel-lesson-devil-done = Un diable vous possède. Dès votre prochain tour, vous pourrez survoler les cartes cachées.
 
-teufel-teufel-lesson-flying = Voler
-teufel-teufel-lesson-flying-text = Tant qu’un diable vous possède, vous pouvez survoler les cartes cachées sans les retourner, et passer par la case d’un autre traîneau. Les lettres visibles qui vous manquent, les diables et les tours vous arrêtent toujours.
-teufel-teufel-lesson-flying-task = Votre E rouge est visible en f3. Volez-y par-dessus les cartes cachées.
+teufel-teufel-lesson-flying = Survoler les cartes
+teufel-teufel-lesson-flying-text = Tant qu’un diable vous possède, vous pouvez survoler les cartes cachées sans les retourner, et passer par la case d’un autre traîneau. Les lettres visibles qui vous manquent, les cartes Diable et les cartes Tour vous arrêtent toujours.
+teufel-teufel-lesson-flying-task = Votre E rouge est visible en f3. Allez le prendre en survolant les cartes cachées.
 teufel-teufel-lesson-flying-done = Trois cartes survolées, aucune retournée, et le E est à vous.
 
 teufel-teufel-lesson-handing = Donner son diable
@@ -41,7 +41,7 @@ teufel-teufel-lesson-swapping-task = Votre D rouge est bien loin, en g3. Échang
 teufel-teufel-lesson-swapping-done = Votre D est maintenant à votre porte. Espérons que les autres ne voient pas pourquoi.
 
 teufel-teufel-lesson-shuffling = Mélanger
-teufel-teufel-lesson-shuffling-text = Avec un diable, vous pouvez aussi, au lieu de bouger, prendre de deux à quatre cartes, les faire mélanger face cachée et les poser sur des cases libres. Personne ne sait plus alors laquelle est laquelle.
+teufel-teufel-lesson-shuffling-text = Avec un diable, vous pouvez aussi, au lieu de bouger, prendre de deux à quatre cartes : elles sont mélangées face cachée, et vous les posez sur des cases libres. Personne ne sait plus alors laquelle est laquelle.
 teufel-teufel-lesson-shuffling-task = Prenez deux cartes, le D bleu en c3 et une autre, et reposez-les.
 teufel-teufel-lesson-shuffling-done = Le D bleu est maintenant caché, à l’une de deux places. La page s’en souvient pour vous.
 

@@ -4,7 +4,7 @@
 ### Wert einer Variante ist das Ende der Kennung seiner Nachricht.
 
 teufel-teufel-title = Teufel Teufel
-teufel-teufel-tagline = Sechs Buchstaben führen aus der Hölle. Ein Teufel bringt dich hin und hält dich fest.
+teufel-teufel-tagline = Sechs Buchstaben führen aus der Hölle. Ein Teufel bringt dich weit und hält dich fest.
 
 ## Die Namen der Dinge
 
@@ -353,16 +353,16 @@ teufel-teufel-event-game-over =
 
 ## Wie das Spiel ausging: $left (in der Reihenfolge, in der sie hinauskamen, oder „none“), $losers
 
-teufel-teufel-outcome-last_one = Allein in der Hölle bleibt { $losers }. Entkommen, Sieger voran: { $left }.
+teufel-teufel-outcome-last_one = Der Hölle entkommen, der Reihe nach: { $left }. In der Hölle auf ewig: { $losers }.
 teufel-teufel-outcome-judgement =
     { $left ->
         [none] Alle Karten liegen offen: Der Jüngste Tag ist da. Niemand ist entkommen, also gewinnt niemand.
-       *[other] Alle Karten liegen offen: Der Jüngste Tag ist da. Entkommen, Sieger voran: { $left }. In der Hölle auf ewig: { $losers }.
+       *[other] Alle Karten liegen offen: Der Jüngste Tag ist da. Der Hölle entkommen, der Reihe nach: { $left }. In der Hölle auf ewig: { $losers }.
     }
 teufel-teufel-outcome-max_turns =
     { $left ->
         [none] Der letzte Zug ist gespielt. Niemand ist entkommen, also gewinnt niemand.
-       *[other] Der letzte Zug ist gespielt. Entkommen, Sieger voran: { $left }. In der Hölle auf ewig: { $losers }.
+       *[other] Der letzte Zug ist gespielt. Der Hölle entkommen, der Reihe nach: { $left }. In der Hölle auf ewig: { $losers }.
     }
 
 ## Absagen: ein Spieler kann hier seine Nummer sein
@@ -753,6 +753,7 @@ teufel-teufel-table-outside = noch nicht auf dem Brett
 # $count: Buchstaben, die noch fehlen
 teufel-teufel-table-plight-free =
     { $count ->
+        [0] Sechs Buchstaben und kein Teufel: Sobald du hier fertig bist, bist du draußen.
         [one] Noch ein Buchstabe, und du bist draußen.
        *[other] Mit sechs Buchstaben und ohne Teufel bist du sofort draußen.
     }
@@ -775,7 +776,7 @@ teufel-teufel-table-waiting =
         [lay] { $seat } legt gemischte Karten aus.
         [reveal] { $seat } ist draußen und deckt Karten auf.
         [moving] { $seat } ist unterwegs.
-       *[other] Fahren, tauschen oder mischen: { $seat } ist dran.
+       *[other] { $seat } wird fahren, tauschen oder mischen.
     }
 
 # Was ein Zug sein kann
@@ -800,7 +801,7 @@ teufel-teufel-table-underway = Unterwegs
 teufel-teufel-table-title-move = Wohin?
 teufel-teufel-table-title-moving = Weiter oder hier bleiben?
 teufel-teufel-table-title-swap = Zwei Karten tauschen
-teufel-teufel-table-title-lift = Zwei bis vier mischen
+teufel-teufel-table-title-lift = Welche Karten?
 teufel-teufel-table-title-lay = Wohin damit?
 teufel-teufel-table-title-tower = Am Turm
 teufel-teufel-table-title-take = Wessen Teufel?
@@ -815,8 +816,13 @@ teufel-teufel-table-title-reveal = Du bist draußen
 teufel-teufel-table-title-pass = Nichts zu machen
 
 # Was gefragt ist: in ein, zwei Sätzen
-teufel-teufel-table-ask-place = Wähle eines der leuchtenden Felder für deinen Schlitten.
-teufel-teufel-table-ask-move = Wähle ein leuchtendes Feld, um den Weg zu sehen und was er bringt.
+teufel-teufel-table-ask-place = Wähle ein leuchtendes Feld für deinen Schlitten. Liegt dort eine Karte, bleibt sie verdeckt; auf Feldern im Efeu liegt keine.
+# $hovers: der Zeiger kann schweben; ein Finger tippt erst, um zu sehen, dann, um zu fahren
+teufel-teufel-table-ask-move =
+    { $hovers ->
+        [yes] Zeig auf ein leuchtendes Feld, um den Weg zu sehen und was er bringt; mit einem Klick fährst du hin.
+       *[no] Tipp auf ein leuchtendes Feld, um den Weg zu sehen und was er bringt; tipp noch einmal darauf, um hinzufahren.
+    }
 # $stop
 teufel-teufel-table-ask-moving =
     { $stop ->
@@ -843,13 +849,16 @@ teufel-teufel-table-ask-lay =
         [one] Wähle ein Feld für noch eine Karte: ohne Karte und ohne Schlitten.
        *[other] Wähle Felder für { $count } Karten: ohne Karte und ohne Schlitten.
     }
-# $both, $look
+# $leaves, $both, $look
 teufel-teufel-table-ask-tower =
-    { $both ->
-        [yes] Du darfst eine verdeckte Karte ansehen und deinen Teufel heimschicken.
-       *[no] { $look ->
-            [yes] Du darfst eine verdeckte Karte ansehen. Nur du wirst sie kennen.
-           *[no] Du darfst deinen Teufel heimschicken.
+    { $leaves ->
+        [yes] Du hast alle sechs Buchstaben und keinen Teufel. Bevor du gehst, darfst du noch eine verdeckte Karte ansehen.
+       *[no] { $both ->
+            [yes] Du darfst eine verdeckte Karte ansehen und deinen Teufel heimschicken.
+           *[no] { $look ->
+                [yes] Du darfst eine verdeckte Karte ansehen. Nur du wirst sie kennen.
+               *[no] Du darfst deinen Teufel heimschicken.
+            }
         }
     }
 teufel-teufel-table-ask-take = Alle vier Teufel sind unterwegs. Nimm jemandem einen ab.
@@ -888,6 +897,8 @@ teufel-teufel-table-length =
            *[other] { $count } Schritte
         }
     }
+# Am Turm: fertig sein und damit draußen
+teufel-teufel-table-leave = Die Hölle verlassen
 teufel-teufel-table-swap = Beide tauschen
 # $cell, $taken
 teufel-teufel-table-lift =

@@ -4,7 +4,7 @@
 ### is the last part of its message’s id.
 
 teufel-teufel-title = Teufel Teufel
-teufel-teufel-tagline = Six letters lead out of hell. A devil gets you there, and holds you back.
+teufel-teufel-tagline = Six letters lead out of hell. A devil takes you far, and holds you back.
 
 ## The names of things
 
@@ -353,16 +353,16 @@ teufel-teufel-event-game-over =
 
 ## How a game ended: $left (in the order of leaving, or "none"), $losers
 
-teufel-teufel-outcome-last_one = The last one left in hell: { $losers }. Out of it, the winner first: { $left }.
+teufel-teufel-outcome-last_one = Out of hell, in this order: { $left }. In it for ever: { $losers }.
 teufel-teufel-outcome-judgement =
     { $left ->
         [none] Every card is face up: judgement day. Nobody got out, so nobody wins.
-       *[other] Every card is face up: judgement day. Out of hell, the winner first: { $left }. In it for ever: { $losers }.
+       *[other] Every card is face up: judgement day. Out of hell, in this order: { $left }. In it for ever: { $losers }.
     }
 teufel-teufel-outcome-max_turns =
     { $left ->
         [none] The last turn has been played. Nobody got out, so nobody wins.
-       *[other] The last turn has been played. Out of hell, the winner first: { $left }. In it for ever: { $losers }.
+       *[other] The last turn has been played. Out of hell, in this order: { $left }. In it for ever: { $losers }.
     }
 
 ## Refusals: a seat may be its number here
@@ -753,6 +753,7 @@ teufel-teufel-table-outside = not on the board yet
 # $count: letters still to find
 teufel-teufel-table-plight-free =
     { $count ->
+        [0] Six letters and no devil: you leave as soon as you are done here.
         [one] One letter more, and you are out.
        *[other] With six letters and no devil you leave at once.
     }
@@ -775,7 +776,7 @@ teufel-teufel-table-waiting =
         [lay] { $seat } is laying shuffled cards down.
         [reveal] { $seat } is out, and turns cards up.
         [moving] { $seat } is on the way.
-       *[other] Move, swap or shuffle: it is { $seat }’s turn.
+       *[other] { $seat } is going to move, swap or shuffle.
     }
 
 # What a turn can be
@@ -800,7 +801,7 @@ teufel-teufel-table-underway = On the way
 teufel-teufel-table-title-move = Where to?
 teufel-teufel-table-title-moving = On, or stop here?
 teufel-teufel-table-title-swap = Swap two cards
-teufel-teufel-table-title-lift = Shuffle two to four
+teufel-teufel-table-title-lift = Which cards?
 teufel-teufel-table-title-lay = Where shall they lie?
 teufel-teufel-table-title-tower = At the tower
 teufel-teufel-table-title-take = Whose devil?
@@ -815,8 +816,13 @@ teufel-teufel-table-title-reveal = You are out
 teufel-teufel-table-title-pass = Nothing can be done
 
 # What is asked: in a sentence or two
-teufel-teufel-table-ask-place = Choose one of the lit spaces for your sled.
-teufel-teufel-table-ask-move = Choose a lit space to see the way there and what it brings.
+teufel-teufel-table-ask-place = Choose a lit space for your sled. A card that lies there stays face down; spaces in ivy have none.
+# $hovers: the pointer can hover; a finger touches first to see, then to go
+teufel-teufel-table-ask-move =
+    { $hovers ->
+        [yes] Point at a lit space to see the way and what it brings; press it to go there.
+       *[no] Touch a lit space to see the way and what it brings; touch it again to go there.
+    }
 # $stop
 teufel-teufel-table-ask-moving =
     { $stop ->
@@ -843,13 +849,16 @@ teufel-teufel-table-ask-lay =
         [one] Choose a space for one more card: with no card and no sled on it.
        *[other] Choose spaces for { $count } cards: with no card and no sled on them.
     }
-# $both, $look
+# $leaves, $both, $look
 teufel-teufel-table-ask-tower =
-    { $both ->
-        [yes] You may look at a card that lies face down, and you may send your devil home.
-       *[no] { $look ->
-            [yes] You may look at a card that lies face down. Only you will know it.
-           *[no] You may send your devil home.
+    { $leaves ->
+        [yes] You have all six letters and no devil. Before you leave, you may look at a card that lies face down.
+       *[no] { $both ->
+            [yes] You may look at a card that lies face down, and you may send your devil home.
+           *[no] { $look ->
+                [yes] You may look at a card that lies face down. Only you will know it.
+               *[no] You may send your devil home.
+            }
         }
     }
 teufel-teufel-table-ask-take = All four devils are out. Take one from another player.
@@ -888,6 +897,8 @@ teufel-teufel-table-length =
            *[other] { $count } steps
         }
     }
+# At a tower: to be done there, and so to be out
+teufel-teufel-table-leave = Leave hell
 teufel-teufel-table-swap = Swap them
 # $cell, $taken
 teufel-teufel-table-lift =

@@ -4,7 +4,7 @@
 ### quelles. La valeur d’une variante est la fin de l’identifiant de son message.
 
 teufel-teufel-title = Teufel Teufel
-teufel-teufel-tagline = Six lettres mènent hors des enfers. Un diable vous y porte, et vous y retient.
+teufel-teufel-tagline = Avec six lettres, on sort des enfers. Un diable vous mène loin, mais il empêche de sortir.
 
 ## Les noms des choses
 
@@ -353,16 +353,16 @@ teufel-teufel-event-game-over =
 
 ## Comment la partie s’est terminée : $left (dans l’ordre de sortie, ou « none »), $losers
 
-teufel-teufel-outcome-last_one = Aux enfers pour toujours : { $losers }. Dehors, vainqueur en tête : { $left }.
+teufel-teufel-outcome-last_one = Sortie des enfers, dans l’ordre : { $left }. Aux enfers pour toujours : { $losers }.
 teufel-teufel-outcome-judgement =
     { $left ->
         [none] Toutes les cartes sont visibles : c’est le jour du jugement. Personne n’est sorti, donc personne ne gagne.
-       *[other] Toutes les cartes sont visibles : c’est le jour du jugement. Dehors, vainqueur en tête : { $left }. Aux enfers pour toujours : { $losers }.
+       *[other] Toutes les cartes sont visibles : c’est le jour du jugement. Sortie des enfers, dans l’ordre : { $left }. Aux enfers pour toujours : { $losers }.
     }
 teufel-teufel-outcome-max_turns =
     { $left ->
         [none] Le dernier tour est joué. Personne n’est sorti, donc personne ne gagne.
-       *[other] Le dernier tour est joué. Dehors, vainqueur en tête : { $left }. Aux enfers pour toujours : { $losers }.
+       *[other] Le dernier tour est joué. Sortie des enfers, dans l’ordre : { $left }. Aux enfers pour toujours : { $losers }.
     }
 
 ## Refus : un joueur peut y être son numéro
@@ -655,15 +655,15 @@ teufel-teufel-action-pass = Passer
 
 ## Ce qu’un déplacement apporterait, par article
 
-teufel-teufel-brings-12 = Une carte cachée : elle s’y retourne.
+teufel-teufel-brings-12 = Une carte cachée : elle sera retournée.
 teufel-teufel-brings-14 = Une lettre pour votre traîneau.
 teufel-teufel-brings-15 = Un diable monte dans votre traîneau.
 teufel-teufel-brings-17 = Une tour : regarder une carte, se défaire d’un diable.
 teufel-teufel-brings-25 = Un second diable : les deux rentrent, avec deux lettres.
-teufel-teufel-brings-27 = Une carte cachée : si vous vous y arrêtez, elle se retourne.
+teufel-teufel-brings-27 = Une carte cachée : si vous vous arrêtez là, elle sera retournée.
 teufel-teufel-brings-31 = Votre diable passe à qui s’y trouve.
-teufel-teufel-brings-32 = Une carte Diable : rien ne s’y donne.
-teufel-teufel-brings-33 = Une tour : rien ne s’y donne.
+teufel-teufel-brings-32 = Une carte Diable : on n’y donne pas son diable.
+teufel-teufel-brings-33 = Une tour : on n’y donne pas son diable.
 teufel-teufel-brings-38 = Vous sortiriez des enfers.
 teufel-teufel-brings-41 = Il n’en resterait plus qu’un : la partie s’arrêterait.
 teufel-teufel-brings-42 = Toutes les cartes seraient visibles : le jour du jugement.
@@ -753,6 +753,7 @@ teufel-teufel-table-outside = pas encore sur le plateau
 # $count : lettres à trouver
 teufel-teufel-table-plight-free =
     { $count ->
+        [0] Six lettres et pas de diable : vous sortez dès que vous en aurez fini ici.
         [one] Encore une lettre, et vous sortez.
        *[other] Avec six lettres et sans diable, vous sortez aussitôt.
     }
@@ -775,7 +776,7 @@ teufel-teufel-table-waiting =
         [lay] { $seat } pose des cartes mélangées.
         [reveal] { $seat }, déjà dehors, retourne des cartes.
         [moving] { $seat } est en chemin.
-       *[other] Se déplacer, échanger ou mélanger : à { $seat } de jouer.
+       *[other] { $seat } va se déplacer, échanger des cartes ou en mélanger.
     }
 
 # Ce que peut être un tour
@@ -800,7 +801,7 @@ teufel-teufel-table-underway = En chemin
 teufel-teufel-table-title-move = Où aller ?
 teufel-teufel-table-title-moving = Continuer ou rester ici ?
 teufel-teufel-table-title-swap = Échanger deux cartes
-teufel-teufel-table-title-lift = Mélanger deux à quatre cartes
+teufel-teufel-table-title-lift = Quelles cartes ?
 teufel-teufel-table-title-lay = Où les poser ?
 teufel-teufel-table-title-tower = À la tour
 teufel-teufel-table-title-take = À qui prendre le diable ?
@@ -815,8 +816,13 @@ teufel-teufel-table-title-reveal = Vous êtes dehors
 teufel-teufel-table-title-pass = Rien à faire
 
 # Ce qui est demandé : en une ou deux phrases
-teufel-teufel-table-ask-place = Choisissez une case éclairée pour votre traîneau.
-teufel-teufel-table-ask-move = Choisissez une case éclairée pour voir le chemin et ce qui vous y attend.
+teufel-teufel-table-ask-place = Choisissez une case éclairée pour votre traîneau. La carte qui s’y trouve reste cachée ; les cases au lierre n’en ont pas.
+# $hovers : le pointeur peut survoler ; un doigt touche d’abord pour voir, puis pour aller
+teufel-teufel-table-ask-move =
+    { $hovers ->
+        [yes] Pointez une case éclairée pour voir le chemin et ce qui vous y attend ; cliquez pour y aller.
+       *[no] Touchez une case éclairée pour voir le chemin et ce qui vous y attend ; touchez-la encore pour y aller.
+    }
 # $stop
 teufel-teufel-table-ask-moving =
     { $stop ->
@@ -843,13 +849,16 @@ teufel-teufel-table-ask-lay =
         [one] Choisissez une case pour encore une carte : sans carte ni traîneau.
        *[other] Choisissez des cases pour { $count } cartes : sans carte ni traîneau.
     }
-# $both, $look
+# $leaves, $both, $look
 teufel-teufel-table-ask-tower =
-    { $both ->
-        [yes] Vous pouvez regarder une carte cachée, et renvoyer votre diable au centre.
-       *[no] { $look ->
-            [yes] Vous pouvez regarder une carte cachée. Nul autre ne la connaîtra.
-           *[no] Vous pouvez renvoyer votre diable au centre.
+    { $leaves ->
+        [yes] Vous avez vos six lettres et plus de diable. Avant de sortir, vous pouvez encore regarder une carte cachée.
+       *[no] { $both ->
+            [yes] Vous pouvez regarder une carte cachée, et renvoyer votre diable au centre.
+           *[no] { $look ->
+                [yes] Vous pouvez regarder une carte cachée. Nul autre ne la connaîtra.
+               *[no] Vous pouvez renvoyer votre diable au centre.
+            }
         }
     }
 teufel-teufel-table-ask-take = Les quatre diables sont de sortie. Prenez-en un à un autre joueur.
@@ -873,7 +882,7 @@ teufel-teufel-table-ask-pass = Vous ne pouvez ni vous déplacer, ni échanger, n
 # $cell, $flies
 teufel-teufel-table-go =
     { $flies ->
-        [yes] Voler en { $cell }
+        [yes] Voler jusqu’en { $cell }
        *[no] Aller en { $cell }
     }
 # $count, $flies
@@ -888,6 +897,8 @@ teufel-teufel-table-length =
            *[other] { $count } pas
         }
     }
+# À la tour : en finir, et par là sortir
+teufel-teufel-table-leave = Sortir des enfers
 teufel-teufel-table-swap = Les échanger
 # $cell, $taken
 teufel-teufel-table-lift =
@@ -949,9 +960,9 @@ teufel-teufel-table-brings-25 =
 teufel-teufel-table-brings-27 =
     { $meeting ->
         [won] Vous retournez votre { $letter } et le gagnez.
-        [open] S’y poser retourne la carte : si vous avez sa lettre, vous pouvez continuer.
-        [known] S’y poser retourne la carte : vous avez sa lettre et pouvez continuer.
-       *[other] S’y poser retourne la carte.
+        [open] En vous posant, vous retournez la carte : si vous avez sa lettre, vous pouvez continuer.
+        [known] En vous posant, vous retournez la carte : vous avez sa lettre et pouvez continuer.
+       *[other] En vous posant, vous retournez la carte.
     }
 teufel-teufel-table-brings-28 =
     { $letter ->
