@@ -24,10 +24,8 @@ def shown(page: Page, match: str) -> list[str]:
     html: str = page.evaluate(
         """() => {
             const copy = document.body.cloneNode(true);
-            // Turning points are worked out when the match is over, by and by; what was done last is
-            // marked by what a page has seen of the turn, and a page that was cut off has seen less.
-            const passing =
-                'script, time, [role=status], [aria-labelledby=turned-title], .marks';
+            // Turning points are worked out when the match is over, by and by.
+            const passing = 'script, time, [role=status], [aria-labelledby=turned-title]';
             for (const each of copy.querySelectorAll(passing)) each.remove();
             for (const each of copy.querySelectorAll('[style*=min-height]')) {
                 each.style.minHeight = '';

@@ -129,6 +129,10 @@ def test_what_the_bot_has_done_stays_marked_until_one_acts(page: Page, server_ur
     table.targets.last.click()
     assert table.wait_for_turn()
     expect(marks).not_to_have_count(0)
+    drawn = marks.evaluate_all("all => all.map(each => each.getAttribute('d'))")
+    page.reload()
+    expect(marks).to_have_count(len(drawn))
+    assert marks.evaluate_all("all => all.map(each => each.getAttribute('d'))") == drawn
     assert table.choose("doctor-faust-choose-stone")
     expect(marks).not_to_have_count(0)
     table.targets.first.click()

@@ -8,6 +8,8 @@ import { Lazily } from './lazily';
 export interface TableProps {
   /** What is shown: the view all events so far have led to. */
   view: MatchView;
+  /** What has happened to be marked on the board, oldest first. */
+  lately: readonly GameEvent[];
   /** It is this seat's turn, the line is open and nothing is under way. */
   free: boolean;
   /** The seat of a bot that is thinking. */

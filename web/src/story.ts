@@ -42,6 +42,12 @@ export function undoneIn(happened: readonly Happened[]): ReadonlySet<GameEvent> 
   return new Set(happened.filter(({ v }) => versions.has(v)).map(({ event }) => event));
 }
 
+/** What has happened, without what was taken back and that it was. */
+export function lasting(happened: readonly Happened[]): Happened[] {
+  const undone = undoneIn(happened);
+  return happened.filter(({ event }) => !undone.has(event) && !isTakingBack(event));
+}
+
 /** A line says already that something was taken back: nothing need be said of it once more. */
 const saysSo = (line: Line | undefined, event: GameEvent): boolean =>
   line !== undefined &&

@@ -1,7 +1,7 @@
 /** Where a match turned: the largest changes of the chances, and what a game calls great. */
 import type { Chapter, Telling } from './board';
 import type { GameEvent, Moment } from './frames';
-import { isTakingBack, tell, undoneIn, type Happened } from './story';
+import { lasting, tell, type Happened } from './story';
 
 /** How far one seat's chance went from one moment to the next. */
 export interface Swing {
@@ -40,12 +40,6 @@ export function swingBetween(before: Moment, after: Moment): Swing | null {
   });
   const size = ({ from, to }: Swing): number => Math.abs(to - from);
   return swings.sort((one, two) => size(two) - size(one))[0] ?? null;
-}
-
-/** What has happened, without what was taken back and that it was. */
-function lasting(happened: readonly Happened[]): Happened[] {
-  const undone = undoneIn(happened);
-  return happened.filter(({ event }) => !undone.has(event) && !isTakingBack(event));
 }
 
 /** The turns in the order in which they begin, by the version at which they do. */

@@ -19,6 +19,7 @@ export function sitAt(Table: TableGame['Table'], given: Given): Mock<TableProps[
     refusalText: '',
     act,
     prepared: null,
+    lately: [],
     prepare: () => undefined,
     hurry: () => undefined,
     why: () => undefined,
