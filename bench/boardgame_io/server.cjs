@@ -1,8 +1,15 @@
 // boardgame.io's own server with a game of the size of Doctor Faust: two stones a seat, seven points a turn.
-// FOLDER given: kept in files (FlatFile), each move written before it is told; else in memory alone.
+// FOLDER given: kept in files (FlatFile), else in memory alone; "forced": each file is forced to the disk.
+const fs = require('node:fs');
 const { Server, FlatFile, Origins } = require('boardgame.io/server');
 
-const [port, folder] = process.argv.slice(2);
+const [port, folder, forced] = process.argv.slice(2);
+
+if (forced) {
+  const { writeFile } = fs;
+  fs.writeFile = (file, content, encoding, done) =>
+    writeFile(file, content, { encoding, flush: true }, done);
+}
 
 const race = {
   name: 'race',
