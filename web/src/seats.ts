@@ -1,5 +1,5 @@
 /** What the people and bots at a match are called, whose turn it is, and what options to ask for. */
-import type { GameFacts, MatchFacts, MatchView, Presence, Value } from './frames';
+import type { GameFacts, MatchFacts, MatchView, Presence, Seat, Value } from './frames';
 import { knows, say } from './words';
 
 /** A bot's level in the reader's language. */
@@ -14,13 +14,17 @@ export const labelOf = (id: string, which: string): string =>
 export const callSeat = (match: MatchFacts, seat: number): string =>
   match.seats[seat]?.name ?? say(`${match.game}-seat-${seat}`);
 
-/** A seat's name at its place: you, the level of the one bot there is, or its name in a sentence. */
-export function titleSeat(match: MatchFacts, seat: number, you: number | null): string {
-  const facts = match.seats[seat];
-  if (seat === you) return say('page-you');
-  const alone = match.seats.filter(({ kind }) => kind === 'bot').length === 1;
-  return alone && facts?.level ? levelName(facts.level) : callSeat(match, seat);
-}
+/** A name, and with it the level of a bot. */
+const withLevel = (name: string, level: string | null | undefined): string =>
+  level ? say('page-seat-bot', { seat: name, level: levelName(level) }) : name;
+
+/** A seat's name at its place: you, or its name in a sentence, with a bot's level. */
+export const titleSeat = (match: MatchFacts, seat: number, you: number | null): string =>
+  seat === you ? say('page-you') : withLevel(callSeat(match, seat), match.seats[seat]?.level);
+
+/** A seat's name in a list of matches of any game. */
+export const listedSeat = (game: string, { seat, name, level }: Seat): string =>
+  withLevel(name ?? say(`${game}-seat-${seat}`), level);
 
 /** Who sits in a seat: his name, a bot's level, or what the game calls the seat. */
 export function sitterName(game: string, { seat, kind, level, name }: Presence): string {

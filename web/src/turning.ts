@@ -1,6 +1,6 @@
 /** Where a match turned: the largest changes of the chances, and what a game calls great. */
 import type { Chapter, Telling } from './board';
-import type { GameEvent, Moment } from './frames';
+import type { GameEvent, Moment, ReplayStep } from './frames';
 import { lasting, tell, type Happened } from './story';
 
 /** How far one seat's chance went from one moment to the next. */
@@ -55,6 +55,26 @@ export const chaptersOf = (
 export function chapterAt<T extends { v: number }>(chapters: readonly T[], v: number): T | null {
   return chapters.findLast((chapter) => chapter.v <= v) ?? null;
 }
+
+/** The versions at which a turn begins, each with all that was done together with it. */
+const turnsBegin = (
+  steps: readonly ReplayStep[],
+  chapters: readonly { v: number }[],
+): readonly number[] => chapters.map(({ v }) => steps[v - 1]?.until ?? v);
+
+/** Where a turn began, the last before a version; the first version where there is none. */
+export const turnBefore = (
+  steps: readonly ReplayStep[],
+  chapters: readonly { v: number }[],
+  at: number,
+): number => turnsBegin(steps, chapters).findLast((v) => v < at) ?? 1;
+
+/** Where the next turn after a version begins; null: the match ends in this one. */
+export const turnAfter = (
+  steps: readonly ReplayStep[],
+  chapters: readonly { v: number }[],
+  at: number,
+): number | null => turnsBegin(steps, chapters).find((v) => v > at) ?? null;
 
 /** What to tell of a stretch: the greatest thing in it, or else the last. */
 function headline(

@@ -22,7 +22,11 @@ async function slider(): Promise<HTMLInputElement> {
   await replaying.look();
   render(Scrubber, {
     replaying,
-    chapters: [],
+    chapters: [
+      { number: 1, seat: 0, v: 1 },
+      { number: 2, seat: 1, v: 11 },
+      { number: 3, seat: 0, v: 21 },
+    ],
     turned: [
       { v: 9, name: 'A trap!' },
       { v: 30, name: 'Infamy!' },
@@ -64,5 +68,24 @@ describe('turning points on the slider', () => {
     await slide(input, 28);
     await slide(input, 26);
     expect(input.value).toBe('26');
+  });
+});
+
+describe('turns of a match that is over', () => {
+  it('are gone through one by one, by button and by key', async () => {
+    const input = await slider();
+    await slide(input, 16);
+    await fireEvent.click(screen.getByRole('button', { name: 'One turn on' }));
+    expect(input.value).toBe('22');
+    await fireEvent.click(screen.getByRole('button', { name: 'One turn on' }));
+    expect(input.value).toBe('40');
+    await fireEvent.keyDown(input, { key: 'PageUp' });
+    await fireEvent.keyDown(input, { key: 'PageUp' });
+    expect(input.value).toBe('12');
+    await fireEvent.keyDown(input, { key: 'PageDown' });
+    expect(input.value).toBe('22');
+    for (let turn = 0; turn < 3; turn += 1)
+      await fireEvent.click(screen.getByRole('button', { name: 'One turn back' }));
+    expect(input.value).toBe('2');
   });
 });

@@ -56,12 +56,13 @@ describe('what a seat is called at its place', () => {
     seats: kinds.map((kind, number) => seat(number, kind)),
   });
 
-  it('is the level of the only bot', () => {
-    expect(titleSeat(match('person', 'bot'), 1, 0)).toBe('Imp');
+  it('is its name, with the level of a bot', () => {
+    expect(titleSeat(match('person', 'bot'), 1, 0)).toBe('Blue (Imp)');
+    expect(titleSeat(match('person', 'person'), 1, 0)).toBe('Blue');
   });
 
-  it('is its own name where there are several bots', () => {
-    expect(titleSeat(match('bot', 'bot'), 1, null)).toBe('Blue');
+  it('is "you" for the reader', () => {
+    expect(titleSeat(match('person', 'bot'), 0, 0)).toBe('You');
   });
 });
 

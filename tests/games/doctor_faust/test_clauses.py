@@ -121,6 +121,9 @@ def test_df_17_a_card_beside_a_standing_stone_waits_for_the_next_to_enter() -> N
 
 def test_df_18_a_card_not_in_hand_cannot_be_laid() -> None:
     assert refused(place(hands=[[2, 3], [4]]), "9@5") == "DF-18"
+    with pytest.raises(IllegalAction) as error:
+        place(hands=[[], [4]]).play("2@5")
+    assert error.value.reason == "doctor-faust-refusal-18-none"
     lower = refused(place(hands=[[2, 3], [4]], laid=[laid(5, 1, 8)]), "9@5")
     assert lower == "DF-16", "of several broken clauses the lowest is named"
 

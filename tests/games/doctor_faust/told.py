@@ -29,5 +29,6 @@ REFUSALS: dict[str, set[str]] = {
     "16-turn": set(),
     "16-space": {"space"},
     "18": {"value"},
+    "18-none": set(),
     "40": set(),
 }

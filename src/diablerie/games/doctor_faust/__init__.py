@@ -134,6 +134,8 @@ class DoctorFaust(Game):
         return self._refusal(clause)
 
     def _refuse_card(self, record: Record, clause: int, card: int, space: int) -> Refusal:
+        if clause == 18 and not record.hand[record.to_play].any():
+            return self._refusal(clause, "-none")
         if clause == 18:
             return self._refusal(clause, value=int(self.tables.lowest_devil) + card)
         if record.laid_this_turn:

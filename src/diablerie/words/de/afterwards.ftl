@@ -10,7 +10,7 @@ afterwards-pause = Anhalten
 afterwards-speed = Tempo: { $rate }-fach
 # $turn, $seat, $at, $count
 afterwards-where = Zug { $turn }, { $seat }: Schritt { $at } von { $count }
-afterwards-keys = Die Pfeiltasten gehen Schritt für Schritt, Pos1 und Ende an den Anfang und ans Ende; die Leertaste spielt ab und hält an.
+afterwards-keys = Die Pfeiltasten gehen Schritt für Schritt, Bild auf und Bild ab Zug für Zug, Pos1 und Ende an den Anfang und ans Ende; die Leertaste spielt ab und hält an.
 afterwards-copy = Link zu diesem Augenblick kopieren
 afterwards-copied = Kopiert
 afterwards-loading = Die Partie kommt gleich.

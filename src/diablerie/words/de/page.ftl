@@ -53,6 +53,8 @@ page-options-reset =
 ## Am Tisch
 
 page-you = Du
+# A bot at its place: $seat, $level
+page-seat-bot = { $seat } ({ $level })
 page-your-turn = Du bist dran
 # $seat
 page-turn-of = { $seat } ist dran

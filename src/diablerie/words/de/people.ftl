@@ -139,14 +139,14 @@ page-result-nobody = Niemand gewinnt
 page-result-join = Noch einmal: Du wirst erwartet
 page-result-follow = Zur nächsten Partie
 page-result-replay = Nachspielen
-page-result-check = Mischen prüfen
+page-result-check = Partie prüfen
 page-replay-title = Nachspielen
 page-replay-eyes = Gesehen von
 page-replay-spectator = Zuschauer
-page-replay-first = Zum Anfang
+page-replay-turn-back = Einen Zug zurück
 page-replay-back = Einen Schritt zurück
 page-replay-forward = Einen Schritt weiter
-page-replay-last = Zum Ende
+page-replay-turn-on = Einen Zug weiter
 page-replay-slider = Schritt
 # $at, $count
 page-replay-at = Schritt { $at } von { $count }
@@ -228,10 +228,10 @@ page-ratings-name = Name
 page-ratings-rating = Wertung
 page-ratings-matches = Partien
 
-## Das Mischen prüfen
+## Eine Partie prüfen
 
-page-check = Mischen prüfen
-page-check-text = Jedes Mischen in einer Partie ergibt sich aus einer einzigen geheimen Zahl, dem Startwert. Sein Fingerabdruck wird zu Beginn veröffentlicht; der Startwert selbst steht in der Aufzeichnung, sobald die Partie vorbei ist. Diese Seite berechnet den Fingerabdruck in deinem Browser noch einmal und vergleicht. Dann spielt der Server die Aufzeichnung nach, Aktion für Aktion.
+page-check = Eine Partie prüfen
+page-check-text = Wo gemischt wird, ergibt sich alles aus einer einzigen geheimen Zahl, dem Startwert. Sein Fingerabdruck wird zu Beginn veröffentlicht; der Startwert selbst steht in der Aufzeichnung, sobald die Partie vorbei ist. Diese Seite berechnet den Fingerabdruck in deinem Browser noch einmal und vergleicht. Dann spielt der Server die Aufzeichnung nach, Aktion für Aktion.
 page-check-paste = Die Aufzeichnung einer Partie
 page-check-record = Die geprüfte Aufzeichnung
 page-check-file = Aufzeichnung wählen
@@ -248,7 +248,7 @@ page-check-published-unremembered = Dieser Browser war zu Beginn der Partie nich
 page-check-honest = Nach den Regeln nachgespielt kommt dasselbe heraus.
 page-check-dishonest = Beim Nachspielen ist etwas aufgefallen:
 page-check-unavailable = Der Server konnte die Aufzeichnung nicht nachspielen.
-page-check-good = Es wurde ehrlich gemischt
+page-check-good = Alles ging ehrlich zu
 page-check-consistent = Die Aufzeichnung ist in sich stimmig
 page-check-bad = Etwas stimmt nicht
 

@@ -10,7 +10,7 @@ afterwards-pause = Pause
 afterwards-speed = Speed: { $rate } times
 # $turn, $seat, $at, $count
 afterwards-where = Turn { $turn }, { $seat }: step { $at } of { $count }
-afterwards-keys = The arrow keys go step by step, Home and End to both ends; the space bar plays and pauses.
+afterwards-keys = The arrow keys go step by step, Page Up and Page Down turn by turn, Home and End to both ends; the space bar plays and pauses.
 afterwards-copy = Copy a link to this moment
 afterwards-copied = Copied
 afterwards-loading = The match is on its way.

@@ -53,6 +53,8 @@ page-options-reset =
 ## At the table
 
 page-you = You
+# A bot at its place: $seat, $level
+page-seat-bot = { $seat } ({ $level })
 page-your-turn = Your turn
 # $seat
 page-turn-of = { $seat } to play

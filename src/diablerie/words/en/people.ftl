@@ -139,14 +139,14 @@ page-result-nobody = Nobody wins
 page-result-join = Play again: they are waiting
 page-result-follow = On to the next match
 page-result-replay = Replay
-page-result-check = Check the shuffles
+page-result-check = Check the match
 page-replay-title = Replay
 page-replay-eyes = Seen by
 page-replay-spectator = A spectator
-page-replay-first = To the beginning
+page-replay-turn-back = One turn back
 page-replay-back = One step back
 page-replay-forward = One step on
-page-replay-last = To the end
+page-replay-turn-on = One turn on
 page-replay-slider = Step
 # $at, $count
 page-replay-at = Step { $at } of { $count }
@@ -230,8 +230,8 @@ page-ratings-matches = Matches
 
 ## Checking the shuffles
 
-page-check = Check the shuffles
-page-check-text = Every shuffle of a match comes from one secret number, the seed. Its fingerprint is published when the match begins; the seed itself stands in the record once the match is over. This page computes the fingerprint anew, in your browser, and compares. Then the server replays the record, action by action.
+page-check = Check a match
+page-check-text = Where a game shuffles, all of it comes from one secret number, the seed. Its fingerprint is published when the match begins; the seed itself stands in the record once the match is over. This page computes the fingerprint anew, in your browser, and compares. Then the server replays the record, action by action.
 page-check-paste = The record of a match
 page-check-record = The record that was checked
 page-check-file = Choose a record
@@ -248,7 +248,7 @@ page-check-published-unremembered = This browser was not there when the match be
 page-check-honest = The replay by the rules leads to the same result.
 page-check-dishonest = The replay found something:
 page-check-unavailable = The server could not replay the record.
-page-check-good = The shuffles were honest
+page-check-good = All of it was honest
 page-check-consistent = The record is consistent in itself
 page-check-bad = Something does not hold
 

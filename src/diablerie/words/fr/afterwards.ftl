@@ -10,7 +10,7 @@ afterwards-pause = Pause
 afterwards-speed = Vitesse : { $rate } fois
 # $turn, $seat, $at, $count
 afterwards-where = Tour { $turn }, { $seat } : étape { $at } sur { $count }
-afterwards-keys = Les flèches avancent pas à pas, Début et Fin mènent au début et à la fin ; la barre d’espace lance et arrête la lecture.
+afterwards-keys = Les flèches avancent pas à pas, Page préc. et Page suiv. tour par tour, Début et Fin mènent au début et à la fin ; la barre d’espace lance et arrête la lecture.
 afterwards-copy = Copier un lien vers ce moment
 afterwards-copied = Copié
 afterwards-loading = La partie arrive.

@@ -53,6 +53,8 @@ page-options-reset =
 ## À la table
 
 page-you = Vous
+# A bot at its place: $seat, $level
+page-seat-bot = { $seat } ({ $level })
 page-your-turn = À vous
 # $seat
 page-turn-of = À { $seat } de jouer

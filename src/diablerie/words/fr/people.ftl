@@ -139,14 +139,14 @@ page-result-nobody = Personne ne gagne
 page-result-join = Rejouer : on vous attend
 page-result-follow = Passer à la partie suivante
 page-result-replay = Revoir
-page-result-check = Vérifier les mélanges
+page-result-check = Vérifier la partie
 page-replay-title = Revoir la partie
 page-replay-eyes = Vue par
 page-replay-spectator = Un spectateur
-page-replay-first = Au début
+page-replay-turn-back = Un tour en arrière
 page-replay-back = Une étape en arrière
 page-replay-forward = Une étape en avant
-page-replay-last = À la fin
+page-replay-turn-on = Un tour en avant
 page-replay-slider = Étape
 # $at, $count
 page-replay-at = Étape { $at } sur { $count }
@@ -230,8 +230,8 @@ page-ratings-matches = Parties
 
 ## Vérifier les mélanges
 
-page-check = Vérifier les mélanges
-page-check-text = Tous les mélanges d’une partie viennent d’un seul nombre secret, la graine. Son empreinte est publiée au début ; la graine elle-même figure dans l’enregistrement une fois la partie finie. Cette page recalcule l’empreinte, dans votre navigateur, et compare. Puis le serveur rejoue l’enregistrement, action par action.
+page-check = Vérifier une partie
+page-check-text = Là où l’on mélange, tout vient d’un seul nombre secret, la graine. Son empreinte est publiée au début ; la graine elle-même figure dans l’enregistrement une fois la partie finie. Cette page recalcule l’empreinte, dans votre navigateur, et compare. Puis le serveur rejoue l’enregistrement, action par action.
 page-check-paste = L’enregistrement d’une partie
 page-check-record = L’enregistrement vérifié
 page-check-file = Choisir un enregistrement
@@ -248,7 +248,7 @@ page-check-published-unremembered = Ce navigateur n’était pas là au début d
 page-check-honest = Rejouée selon les règles, la partie mène au même résultat.
 page-check-dishonest = En rejouant, on a trouvé ceci :
 page-check-unavailable = Le serveur n’a pas pu rejouer l’enregistrement.
-page-check-good = Les mélanges étaient honnêtes
+page-check-good = Tout a été honnête
 page-check-consistent = L’enregistrement est cohérent
 page-check-bad = Quelque chose ne va pas
 

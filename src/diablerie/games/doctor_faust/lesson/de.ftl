@@ -6,7 +6,7 @@ doctor-faust-lesson-stones-task = Du bist Rot. Nimm einen Stein und zieh, bis de
 doctor-faust-lesson-stones-done = Sieben Punkte, sieben Felder, und Blau ist dran. Passen gibt es nicht, und aufgespart wird nichts.
 
 doctor-faust-lesson-landing = Die Seele einholen
-doctor-faust-lesson-landing-text = In der gläsernen Pyramide steckt die Seele. Bringt der allerletzte Punkt deines Zuges deinen Stein auf ihr Feld, nimmst du die oberste Seelenkarte. Der Stapel beginnt mit der 3 und endet mit der 13.
+doctor-faust-lesson-landing-text = In der gläsernen Pyramide steckt die Seele. Bringt der allerletzte Punkt deines Zuges deinen Stein auf ihr Feld, nimmst du die oberste Seelenkarte. Der Stapel beginnt mit der 3 und endet mit der 13. Die große Zahl an jedem Platz ist die Wertung, wie sie gerade steht: Seelenkarten, und was die noch ungenutzten Teufelskarten wert sind.
 doctor-faust-lesson-landing-task = Die Pyramide steht auf 7, sieben Felder von deinem Stein auf 0. Zieh mit ihm den ganzen Weg.
 doctor-faust-lesson-landing-done = Mit dem siebten Punkt hast du die Seele eingeholt: Die 3 gehört dir. Der Stein geht danach gleich zu seinem Zwilling, deinem anderen Stein.
 
@@ -33,10 +33,10 @@ doctor-faust-lesson-held-done = Sobald der Stein fort war, noch im selben Zug, w
 doctor-faust-lesson-trap = Eine Falle
 doctor-faust-lesson-trap-text = Blau hat neben Feld 5 verdeckt eine Teufelskarte gelegt. Wer ein solches Feld betritt, sitzt fest: Seine Punkte verfallen, und die Karte wirft den Stein vorwärts, wenn sie gerade ist, und zurück, wenn sie ungerade ist.
 doctor-faust-lesson-trap-task = Geh mit Absicht hinein: Zieh mit deinem Stein von 3 nach 5.
-doctor-faust-lesson-trap-done = Die 8 von Blau hat deinen Stein bis 13 getrieben, und fünf Punkte sind verloren. Eigene Karten fangen die eigenen Steine nie.
+doctor-faust-lesson-trap-done = Die 8 von Blau hat deinen Stein bis 13 getrieben, und fünf Punkte sind verloren. Ungenutzt zählte die 8 gegen Blau, wie alle geraden Karten: Nun ist sie fort, und die Wertung steigt von 4 auf 12. Eigene Karten fangen die eigenen Steine nie.
 
 doctor-faust-lesson-laying = Selbst eine Karte legen
-doctor-faust-lesson-laying-text = Ein Punkt legt eine Teufelskarte verdeckt neben ein Feld, an dem noch keine liegt: eine Karte pro Zug. Deine Karten siehst du, der Gegner sieht nur ihre Rückseiten.
+doctor-faust-lesson-laying-text = Ein Punkt legt eine Teufelskarte verdeckt neben ein Feld, an dem noch keine liegt: eine Karte pro Zug. Deine Karten siehst du, der Gegner sieht nur ihre Rückseiten. Gerade Karten gehen von deiner Wertung ab, solange du sie behältst, ungerade kommen dazu.
 doctor-faust-lesson-laying-task = Du hast noch einen Punkt, und von 3 kommt ein blauer Stein. Wähl eine Karte und leg sie neben Feld 5.
 doctor-faust-lesson-laying-done = Blau ist geradewegs hineingeraten und hat den Rest des Zuges verloren. Die Karte hat ihren Dienst getan und ist aus dem Spiel.
 

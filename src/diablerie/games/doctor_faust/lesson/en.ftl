@@ -6,7 +6,7 @@ doctor-faust-lesson-stones-task = You are Red. Take up a stone and walk until yo
 doctor-faust-lesson-stones-done = Seven points, seven spaces, and the turn passes to Blue. There is no passing, and nothing is saved up.
 
 doctor-faust-lesson-landing = Catch the soul
-doctor-faust-lesson-landing-text = The glass pyramid holds the soul. If the very last point of your turn brings your stone onto it, you take the top soul card. The pile begins with the 3 and ends with the 13.
+doctor-faust-lesson-landing-text = The glass pyramid holds the soul. If the very last point of your turn brings your stone onto it, you take the top soul card. The pile begins with the 3 and ends with the 13. The big number at each seat is the score as it stands: soul cards, and what the devil cards not yet used are worth.
 doctor-faust-lesson-landing-task = The pyramid is on 7, seven spaces from your stone on 0. Walk that stone all the way.
 doctor-faust-lesson-landing-done = With your seventh point you caught the soul: the 3 is yours. The stone then goes at once to its twin, your other stone.
 
@@ -33,10 +33,10 @@ doctor-faust-lesson-held-done = Once the stone had gone, in the very same turn, 
 doctor-faust-lesson-trap = A trap
 doctor-faust-lesson-trap-text = Blue has laid a devil card face down beside space 5. Step onto such a space and you are caught: your points lapse, and the card throws your stone forward if it is even, back if it is odd.
 doctor-faust-lesson-trap-task = Walk into it on purpose: move your stone from 3 to 5.
-doctor-faust-lesson-trap-done = Blue’s 8 drove your stone on to 13, and five points were lost. Cards of your own never catch your own stones.
+doctor-faust-lesson-trap-done = Blue’s 8 drove your stone on to 13, and five points were lost. Unused, the 8 counted against Blue, as all even cards do: now that it is gone, the score rises from 4 to 12. Cards of your own never catch your own stones.
 
 doctor-faust-lesson-laying = Lay a card of your own
-doctor-faust-lesson-laying-text = One point lays a devil card face down beside a space that has no card yet: one card a turn. You see your own cards, your rival sees only their backs.
+doctor-faust-lesson-laying-text = One point lays a devil card face down beside a space that has no card yet: one card a turn. You see your own cards, your rival sees only their backs. Even cards subtract from your score as long as you keep them, odd ones add to it.
 doctor-faust-lesson-laying-task = You have one point left, and a blue stone on 3 is coming your way. Choose a card and lay it beside space 5.
 doctor-faust-lesson-laying-done = Blue walked straight into it and lost the rest of the turn. The card has done its work and is out of the game.
 

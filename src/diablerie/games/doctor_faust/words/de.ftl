@@ -198,6 +198,7 @@ doctor-faust-refusal-16-turn = Du hast in diesem Zug schon eine Karte gelegt.
 doctor-faust-refusal-16-space = Neben Feld { $space } liegt schon eine Karte.
 # $value
 doctor-faust-refusal-18 = Du hast keine { $value } auf der Hand.
+doctor-faust-refusal-18-none = Du hast keine Teufelskarte mehr auf der Hand.
 doctor-faust-refusal-40 = Das Spiel ist aus.
 
 ## Spieler und Spielmaterial

@@ -199,6 +199,7 @@ doctor-faust-refusal-16-turn = You have already laid a card this turn.
 doctor-faust-refusal-16-space = A card already lies beside { $space }.
 # $value
 doctor-faust-refusal-18 = You have no { $value } in your hand.
+doctor-faust-refusal-18-none = You have no devil cards left in your hand.
 doctor-faust-refusal-40 = The game is over.
 
 ## Seats and pieces

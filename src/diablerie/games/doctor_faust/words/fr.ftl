@@ -198,6 +198,7 @@ doctor-faust-refusal-16-turn = Vous avez déjà posé une carte pendant ce tour.
 doctor-faust-refusal-16-space = Il y a déjà une carte à côté de la case { $space }.
 # $value
 doctor-faust-refusal-18 = Vous n’avez pas de { $value } en main.
+doctor-faust-refusal-18-none = Vous n’avez plus de carte Diable en main.
 doctor-faust-refusal-40 = La partie est finie.
 
 ## Joueurs et pièces
