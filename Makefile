@@ -26,7 +26,8 @@ play: $(STAMPS)/package  ## play in the browser (PORT=8080 and HOST=0.0.0.0 say 
 
 web: $(STAMPS)/package  ## build the page, if it changed
 
-test: lint check-page  ## everything: lint, unit tests, browser tests
+test: $(STAMPS)/checks  ## everything: lint, unit tests, browser tests
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target lint check-page
 	@scripts/chromium.sh $(BIN)/python
 	@echo "== Tests"
 	@$(BIN)/pytest -q -n 2 --dist worksteal -m "not browser and not soak"

@@ -73,6 +73,8 @@ class Play:
     make: Callable[[Page, str, int], Any]
     choose: Choose
     asked: Callable[[Any], bool]
+    preparable: str | None = None
+    """The word for an answer that one may prepare for when one is asked, if there is any."""
 
 
 PLAYS = [
@@ -91,6 +93,7 @@ PLAYS = [
         lambda page, _address, _seat: Lucky(page),
         choose_in_house,
         lambda table: table.is_asked,
+        "kill-doctor-lucky-table-pass",
     ),
     Play(
         "teufel-teufel",
@@ -184,7 +187,7 @@ class Sitting:
         self.wait(lambda: self.is_over or self.asked is not None, "nobody is asked any more")
 
     def deal(self, number: int, seat: int) -> None:
-        """What people do besides playing, after a choice from a seat: talk, take back, offer an end."""
+        """What people do besides playing after a choice from a seat: talk, take back, offer, prepare."""
         first, second = self.pages[:2]
         if number == 0:
             say(first, WORDS[0])
@@ -192,6 +195,7 @@ class Sitting:
             self.take_back(seat)
         elif number == 2:
             self.offer_in_vain(first, second)
+            self.prepare()
         elif number == 3:
             self.wait(partial(is_heard, first, WORDS[:1]), "a word is lost")
             say(second, WORDS[1])
@@ -208,6 +212,23 @@ class Sitting:
         # Whose turn it was must have heard of it.
         asked = [self.tables[seat]]
         self.wait(lambda: list(filter(self.play.asked, self.tables)) == asked, "it is not his turn")
+
+    def prepare(self) -> None:
+        """Have everybody who is to wait prepare an answer, where the game asks for any."""
+        answer, asked = self.play.preparable, self.asked
+        if answer is None or asked is None:
+            return
+        for seat, table in enumerate(self.tables):
+            if table is asked:
+                continue
+            panel = self.pages[seat].locator(".side fieldset")
+            button = panel.get_by_role("button", name=speak("en", answer), exact=True)
+            self.wait(button.is_visible, f"seat {seat} cannot prepare")
+            button.click()
+            self.wait(partial(self.is_prepared, seat), f"what seat {seat} prepared is lost")
+
+    def is_prepared(self, seat: int) -> bool:
+        return self.read("", seat)["view"]["prepared"] is not None
 
     def offer_in_vain(self, one: Page, other: Page) -> None:
         """Have one offer to end the match, and another decline."""
