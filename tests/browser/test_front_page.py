@@ -28,6 +28,13 @@ def test_it_names_every_game_at_first_sight_and_leads_to_it(guest: Seated) -> No
         expect(link).to_be_in_viewport()
         link.click()
         expect(guest.page.get_by_role("heading", name=title, exact=True)).to_be_in_viewport()
+        expect(guest.page.locator(f"#{game} .plate").first).to_be_in_viewport(ratio=0.95)
+
+
+def test_an_address_leads_to_a_game(page: Page) -> None:
+    game = diablerie.games()[-1]
+    page.goto(f"/#{game}")
+    expect(page.locator(f"#{game} .plate").first).to_be_in_viewport(ratio=0.95)
 
 
 def test_what_a_button_unfolds_comes_into_sight(guest: Seated) -> None:

@@ -16,6 +16,7 @@ from .teufel import (
     TURN,
     State,
     Teufel,
+    act,
     begin,
     is_at_tower,
     is_possessed,
@@ -51,6 +52,25 @@ def test_sleds_and_cards_are_dragged(page: Page, server_url: str) -> None:
     cell = str(target.get_attribute("data-space"))
     table.cell("a1").drag_to(target)
     expect(table.story).to_contain_text(cell)
+
+
+def test_what_the_bot_has_done_stays_marked_until_one_acts(page: Page, server_url: str) -> None:
+    table = placed(page)
+    marks = page.locator(".recent path")
+    expect(marks).to_have_count(0)
+    table.mode("swap")
+    table.targets.first.click()
+    table.targets.last.click()
+    table.gold.click()
+    expect(marks).not_to_have_count(0, timeout=PATIENCE)
+    assert table.wait_for_turn()
+    drawn = marks.evaluate_all("all => all.map(each => each.getAttribute('d'))")
+    page.reload()
+    expect(marks).to_have_count(len(drawn))
+    assert marks.evaluate_all("all => all.map(each => each.getAttribute('d'))") == drawn
+    first = next(action for action in table.state["legal"] if action.startswith("swap:"))
+    act(page, table.address, first)
+    expect(marks).to_have_count(0)
 
 
 def test_a_sled_is_dragged_where_all_text_is_marked(page: Page, server_url: str) -> None:

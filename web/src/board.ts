@@ -10,8 +10,12 @@ export interface TableProps {
   view: MatchView;
   /** What has happened to be marked on the board, oldest first. */
   lately: readonly GameEvent[];
+  /** What came of the reader's own acts when he acted last; left out where nobody acts. */
+  outcome?: readonly GameEvent[];
   /** It is this seat's turn, the line is open and nothing is under way. */
   free: boolean;
+  /** Something is under way, and over in a moment: nothing need look closed for so long. */
+  busy?: boolean;
   /** The seat of a bot that is thinking. */
   thinking: number | null;
   /** Why the last action was refused. */
@@ -83,8 +87,10 @@ export interface Move {
 /** A game's actions in words, for those who ask what they can do and why they cannot. */
 export interface Counsel {
   text(view: MatchView, action: string): string;
-  /** What an action belongs to: those of one group stand together under this; '' for none. */
-  group(view: MatchView, action: string): string;
+  /** What a move, begun by an action, belongs to: those of one group stand together under this; '' for none. */
+  group(view: MatchView, action: string, move: Move): string;
+  /** The groups in the order in which they are told; without it, that in which the server tells their actions. */
+  groups?: () => readonly string[];
   /** A whole move. */
   move(view: MatchView, move: Move): string;
   /** Why a hint says to do this, in what can be seen; '' where there is nothing in particular to say. */

@@ -22,8 +22,27 @@ export function latelyOf(
       mover = chapter.seat;
       if (seat === null && lately.length > 0) [before, lately] = [lately, []];
     } else if (isOfTable(event)) continue;
-    else if (seat !== null && mover === seat && event.actor === seat) lately = [];
+    else if (seat !== null && (mover ?? seat) === seat && event.actor === seat) lately = [];
     else lately.push(event);
   }
   return seat === null && lately.length === 0 ? before : lately;
+}
+
+/** What came of the reader's own acts in the turn in which he acted last. */
+export function outcomeOf(
+  happened: readonly Happened[],
+  telling: Telling,
+  seat: number | null,
+): readonly GameEvent[] {
+  let outcome: GameEvent[] = [];
+  let anew = false;
+  for (const { event } of lasting(happened)) {
+    if (isOfTable(event)) continue;
+    if (telling.chapter(event) !== null) anew = true;
+    else if (seat !== null && event.actor === seat) {
+      outcome = anew ? [event] : [...outcome, event];
+      anew = false;
+    }
+  }
+  return outcome;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { telling } from '../src/games/doctor-faust/telling';
-import { latelyOf } from '../src/lately';
+import { latelyOf, outcomeOf } from '../src/lately';
 import type { Happened } from '../src/story';
 import { event } from './fixture';
 
@@ -24,6 +24,10 @@ describe('what others have done lately', () => {
 
   it('is gone once one has acted in a turn of one’s own', () => {
     expect(latelyOf([...played, turn(3, 0), step(0)], telling, 0)).toEqual([]);
+  });
+
+  it('is gone once one has acted before the first turn is told', () => {
+    expect(latelyOf([theirs, mine, more], telling, 0)).toEqual(events(more));
   });
 
   it('outlasts an answer in the turn of another', () => {
@@ -53,5 +57,21 @@ describe('what others have done lately', () => {
       event: { ...event('taken-back', { seat: 1, undone: [more.v] }), clause: null, actor: 1 },
     };
     expect(latelyOf([...played, back], telling, 0)).toEqual(events(theirs));
+  });
+});
+
+describe('what came of one’s own acts', () => {
+  const [mine, more, theirs] = [step(0), step(0), step(1)];
+  const played = [turn(1, 0), step(0), turn(2, 1), theirs, turn(3, 0), mine, more, turn(4, 1)];
+
+  it('is all of the turn in which one acted last, until one acts again', () => {
+    expect(outcomeOf([...played, theirs, turn(5, 0)], telling, 0)).toEqual(events(mine, more));
+    const next = step(0);
+    expect(outcomeOf([...played, turn(5, 0), next], telling, 0)).toEqual(events(next));
+  });
+
+  it('is nothing where one has not acted, or only looks on', () => {
+    expect(outcomeOf([turn(1, 1), theirs], telling, 0)).toEqual([]);
+    expect(outcomeOf(played, telling, null)).toEqual([]);
   });
 });

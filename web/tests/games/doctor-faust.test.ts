@@ -171,6 +171,20 @@ describe('the table', () => {
     );
   });
 
+  it('looks as before while something is under way, and closed when nothing more can be done', () => {
+    const looksOpen = (): boolean[] =>
+      ['Walk a stone', 'devil card 2, forward'].map((name) =>
+        ['lit', 'open'].some((mark) =>
+          screen.getByRole('button', { name }).classList.contains(mark),
+        ),
+      );
+    sit({ free: false, busy: true });
+    expect(looksOpen()).toEqual([true, true]);
+    cleanup();
+    sit({ free: false });
+    expect(looksOpen()).toEqual([false, false]);
+  });
+
   it('shows those who look on the backs of a hand they may not know', () => {
     const seen = position();
     const state = { ...seen.state, hands: [null, null], legal: [] };

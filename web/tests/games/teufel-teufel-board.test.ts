@@ -23,6 +23,7 @@ import {
 } from '../../src/games/teufel-teufel/board-geometry';
 import type { BoardScene } from '../../src/games/teufel-teufel/board-props';
 import { after } from '../../src/games/teufel-teufel/board-show';
+import { recentOf } from '../../src/games/teufel-teufel/recent';
 
 /** The cell in which a point lies; null in the frame. */
 function cellUnder([x, y]: readonly [number, number]): string | null {
@@ -212,6 +213,7 @@ describe('the board', () => {
       toPlay: 0,
       turnOf: 0,
       targets: [{ cell: 'b2', label: 'Go there', note: 'A letter of yours', tone: 'gain' }],
+      recent: recentOf([]),
       label: 'The underworld',
       labelOf: (cell: string) => `cell ${cell}`,
       onchoose,

@@ -9,6 +9,7 @@ const [, night = '', day = ''] = readFileSync('src/games/teufel-teufel/colours.c
 const LIGHT = { night, day: day + night };
 const CARDS = ['red', 'blue', 'green', 'yellow', 'black', 'white', 'back', 'devil', 'tower'];
 const GROUND = ['pit', 'stone-1', 'stone-2', 'stone-3', 'stone-4', 'vine', 'leaf-1'];
+const SEATS = ['red', 'blue', 'green', 'yellow', 'black', 'white'];
 const FRAMES = ['mark', 'mark-hot', 'gain', 'danger'];
 
 const cells = readFileSync('src/games/teufel-teufel/BoardCells.svelte', 'utf8');
@@ -30,6 +31,22 @@ describe.each(Object.entries(LIGHT))('By %s the frame of a space one can choose'
     'is seen in gold or by its rim on what it is drawn on: %s',
     (on) => {
       const seen = ['mark', 'mark-dark'].map((line) => contrast(of(line), of(on)));
+      expect(Math.max(...seen)).toBeGreaterThanOrEqual(VISIBLE);
+    },
+  );
+});
+
+describe.each(Object.entries(LIGHT))('By %s what was done lately is marked', (_, sheet) => {
+  const of = (name: string): string => colour(`tt-${name}`, sheet);
+
+  it.each(SEATS)('in a colour that is seen on what lies under it: %s', (seat) => {
+    expect(contrast(of(seat), of(`${seat}-under`))).toBeGreaterThanOrEqual(VISIBLE);
+  });
+
+  it.each(SEATS.flatMap((seat) => [...CARDS, ...GROUND].map((on) => [seat, on])))(
+    'so that %s is seen on %s',
+    (seat = '', on = '') => {
+      const seen = [seat, `${seat}-under`, 'mark-dark'].map((line) => contrast(of(line), of(on)));
       expect(Math.max(...seen)).toBeGreaterThanOrEqual(VISIBLE);
     },
   );

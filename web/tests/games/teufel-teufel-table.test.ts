@@ -132,6 +132,19 @@ describe('the table', () => {
     expect(act).toHaveBeenLastCalledWith(['go:d3']);
   });
 
+  it('lists what can be pressed column by column, until a way is chosen there', async () => {
+    const act = sit();
+    press(/as a list/);
+    await settled();
+    const list = document.querySelector('.ways') as HTMLElement;
+    const cells = within(list).getAllByRole('button');
+    expect(cells.map(({ textContent }) => textContent)).toEqual(['b3', 'c2', 'c4', 'd3']);
+    cells[0]?.click();
+    await settled();
+    expect(act).toHaveBeenLastCalledWith(['go:c2', 'go:b2', 'go:b3']);
+    expect(document.querySelector('.ways')).toBeNull();
+  });
+
   it.each([
     [true, /Point at a lit space.*press it to go there/],
     [false, /Touch a lit space.*touch it again to go there/],

@@ -16,6 +16,7 @@ import {
 export class Choosing {
   #view: () => MatchView;
   #free: () => boolean;
+  #busy: () => boolean;
   #wanted = $state.raw<Choice | null>(null);
   #pointed = $state<number | null>(null);
   #missed = $state<number | null>(null);
@@ -23,14 +24,26 @@ export class Choosing {
   /** The refusal that was there already when something was taken up or aimed at. */
   #passed = $state.raw<RejFrame | null>(null);
 
-  constructor(view: () => MatchView, free: () => boolean, refused: () => RejFrame | null) {
+  constructor(
+    view: () => MatchView,
+    free: () => boolean,
+    busy: () => boolean,
+    refused: () => RejFrame | null,
+  ) {
     this.#view = view;
     this.#free = free;
+    this.#busy = busy;
     this.#refused = refused;
   }
 
-  readonly walkers = $derived.by(() => (this.#free() ? walkers(this.#view()) : []));
-  readonly layable = $derived.by(() => (this.#free() ? layable(this.#view()) : []));
+  /** What looks open: for the moment of a step nothing may be done, but nothing need look so. */
+  readonly lit = $derived.by(() => {
+    const shown = this.#free() || this.#busy();
+    const view = this.#view();
+    return { walkers: shown ? walkers(view) : [], layable: shown ? layable(view) : [] };
+  });
+  readonly walkers = $derived.by(() => (this.#free() ? this.lit.walkers : []));
+  readonly layable = $derived.by(() => (this.#free() ? this.lit.layable : []));
 
   /** The choice, as long as it can be acted on. */
   readonly choice = $derived.by((): Choice | null => {

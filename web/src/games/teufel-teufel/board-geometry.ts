@@ -16,6 +16,12 @@ export function columnRow(cell: string): readonly [column: number, row: number] 
 export const cellAt = (column: number, row: number): string =>
   `${String.fromCharCode(97 + column)}${row + 1}`;
 
+/** Steps from cell to cell, along columns and rows. */
+export function distance(one: string, other: string): number {
+  const [[x, y], [left, top]] = [columnRow(one), columnRow(other)];
+  return Math.abs(x - left) + Math.abs(y - top);
+}
+
 /** The upper left corner of a cell. */
 export function corner(cell: string): Point {
   const [column, row] = columnRow(cell);
@@ -76,6 +82,12 @@ export function sledStands(sleds: readonly (string | null)[], unit: number): rea
     const [x, y] = sledSpot(cell, there.indexOf(seat), there.length, scale);
     return [{ seat, x, y, scale }];
   });
+}
+
+/** Where a sled that is gone has left its print: within the frame of the cell. */
+export function printStand(cell: string): Stand {
+  const [x, y] = corner(cell);
+  return { x: x + 62, y: y + 67, scale: 0.35 };
 }
 
 /** How far below the middle of the cells a way is drawn, so that faces stay seen. */

@@ -1,4 +1,6 @@
 /** What the underworld is given to show, and what it tells the table. It knows cells, cards and sleds, no rules. */
+import type { Recent } from './recent';
+import type { Slip } from './slips';
 
 /** `match.board` of this game, as far as it can be seen. */
 export interface BoardFacts {
@@ -82,6 +84,10 @@ export interface BoardProps {
   /** Whose sled would walk it; without one the seat that is to play. */
   walker?: number | null;
   marks?: BoardMarks;
+  /** What others have done lately. */
+  recent: Recent;
+  /** What may lie face down after a shuffle. */
+  slips?: readonly Slip[];
   grips?: readonly BoardGrip[];
   /** What the board is called. */
   label: string;

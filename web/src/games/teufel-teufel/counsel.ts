@@ -2,8 +2,9 @@
 import type { Counsel, Move } from '../../board';
 import type { MatchView } from '../../frames';
 import { knows } from '../../words';
+import { distance } from './board-geometry';
 import { doneText, word } from './labels';
-import { boardOf, stateOf } from './view';
+import { boardOf, missing, placeOfLetter, stateOf } from './view';
 
 function text(view: MatchView, action: string): string {
   if (action === 'done') return doneText(view);
@@ -11,6 +12,9 @@ function text(view: MatchView, action: string): string {
   const seat = Number(subject);
   return word(`action-${verb}`, { cell: subject, to: subject, letter: subject, seat });
 }
+
+/** A letter is won, or one is out. */
+const WINS = ['TT-14', 'TT-38'];
 
 const GROUPS: Readonly<Record<string, string>> = {
   go: 'choose-move',
@@ -41,12 +45,54 @@ const move = (view: MatchView, { walk, actions: [action = ''] }: Move): string =
     ? text(view, action)
     : word('action-walk', { to: walk.to, count: walk.path.length });
 
-/** What a move would bring. */
-const reason = (_view: MatchView, { walk }: Move): string =>
-  (walk?.clauses ?? [])
+/** What a walk would bring, where there is a word for it. */
+const brings = (clauses: readonly string[]): string =>
+  clauses
     .map((clause) => `brings-${clause.split('-')[1] ?? ''}`)
     .filter((id) => knows(`teufel-teufel-${id}`))
     .map((id) => word(id))
     .join(' ');
+
+/** The reader's missing letters: those he knows to lie somewhere, and how many he does not. */
+function wanted(view: MatchView): { known: { letter: string; cell: string }[]; unknown: number } {
+  const seat = view.seat ?? 0;
+  const letters = missing(stateOf(view).letters[seat] ?? '');
+  const known = letters.flatMap((letter) => {
+    const cell = placeOfLetter(view, seat, letter);
+    return cell === null ? [] : [{ letter, cell }];
+  });
+  return { known, unknown: letters.length - known.length };
+}
+
+/** The nearest of the reader's letters that a walk to a cell comes nearer to. */
+function nearer(view: MatchView, to: string): string {
+  const at = stateOf(view).sleds[view.seat ?? 0] ?? to;
+  const [found] = wanted(view)
+    .known.filter(({ cell }) => distance(to, cell) < distance(at, cell))
+    .toSorted((one, other) => distance(to, one.cell) - distance(to, other.cell));
+  return found === undefined ? '' : word('hint-nearer', { ...found });
+}
+
+/** What can be found under a card that nobody has seen. */
+function gamble(view: MatchView, to: string): string {
+  const hidden = Object.values(stateOf(view).cards).filter(({ card }) => card === null);
+  const letters = wanted(view).unknown;
+  return stateOf(view).cards[to]?.card !== null || letters === 0
+    ? ''
+    : word('hint-open', { count: hidden.length, letters });
+}
+
+/** What a move would bring, what may lie there, or which letter it comes nearer to. */
+function reason(view: MatchView, { walk, actions: [action = ''] }: Move): string {
+  if (walk !== null) {
+    const to = String(walk.to);
+    const come = walk.clauses.some((clause) => WINS.includes(clause)) ? '' : nearer(view, to);
+    return [brings(walk.clauses), gamble(view, to), come].filter(Boolean).join(' ');
+  }
+  const [verb, cell] = action.split(':');
+  if (verb === 'banish') return word('hint-banish');
+  const own = verb === 'swap' ? wanted(view).known.find((each) => each.cell === cell) : undefined;
+  return own === undefined ? '' : word('hint-swap', { letter: own.letter });
+}
 
 export const counsel: Counsel = { text, group, move, reason, wishes };

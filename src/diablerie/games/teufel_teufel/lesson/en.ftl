@@ -6,7 +6,7 @@ teufel-teufel-lesson-turning-task = You are red, on c3. Step onto the face-down 
 teufel-teufel-lesson-turning-done = It was your B, so you took it. The card stays where it is, face up.
 
 teufel-teufel-lesson-passing = Letters that let you pass
-teufel-teufel-lesson-passing-text = A card with a letter you already have lets you go on, whatever its colour. A letter you lack makes you stop: you take it if it is your colour, and your turn is over if it is not.
+teufel-teufel-lesson-passing-text = A card with a letter you already have lets you go on, whatever its colour. A letter you lack makes you stop: you take it if it is your colour, and your turn is over if it is not. Spaces without a card, such as those in ivy, let everybody pass; the head in the middle is closed.
 teufel-teufel-lesson-passing-task = You have the A, so both As, on d3 and e3, let you pass. One press is the whole way: choose your red C on e4.
 teufel-teufel-lesson-passing-done = The more letters you have, the farther you get.
 

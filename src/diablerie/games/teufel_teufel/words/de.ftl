@@ -669,6 +669,20 @@ teufel-teufel-brings-41 = Nur einer bliebe übrig: Das Spiel wäre aus.
 teufel-teufel-brings-42 = Alle Karten lägen offen: der Jüngste Tag.
 teufel-teufel-brings-46 = Die Grenze der Züge: Das Spiel wäre aus.
 
+## Warum ein Rat es sagt
+
+# $count: Karten, die der Leser nicht kennt, $letters: seine Buchstaben darunter
+teufel-teufel-hint-open =
+    { $letters ->
+        [one] Einer deiner Buchstaben ist unter den { $count } Karten, die du nicht kennst.
+       *[other] { $letters } deiner Buchstaben sind unter den { $count } Karten, die du nicht kennst.
+    }
+# $letter, $cell
+teufel-teufel-hint-nearer = Du kommst deinem { $letter } auf { $cell } näher.
+# $letter
+teufel-teufel-hint-swap = Dort liegt dein { $letter }: Ein Tausch kann es näher holen.
+teufel-teufel-hint-banish = Mit einem Teufel kommt niemand aus der Hölle.
+
 ## Varianten: Titel, Erklärungen und Werte
 
 teufel-teufel-option-marked = Die umrandeten Felder
@@ -809,7 +823,7 @@ teufel-teufel-table-title-take = Wessen Teufel?
 teufel-teufel-table-title-lose =
     { $count ->
         [one] Ein Buchstabe muss weg
-       *[other] { $count } Buchstaben müssen weg
+       *[other] Zwei Buchstaben müssen weg
     }
 teufel-teufel-table-title-give = Den Teufel weitergeben?
 teufel-teufel-table-title-reveal = Du bist draußen
@@ -866,7 +880,7 @@ teufel-teufel-table-ask-take = Alle vier Teufel sind unterwegs. Nimm jemandem ei
 teufel-teufel-table-ask-lose =
     { $count ->
         [one] Beide Teufel fliegen heim. Wähle den Buchstaben, der mitgeht.
-       *[other] Beide Teufel fliegen heim. Wähle die { $count } Buchstaben, die mitgehen.
+       *[other] Beide Teufel fliegen heim. Wähle die zwei Buchstaben, die mitgehen.
     }
 # $seat
 teufel-teufel-table-ask-give = { $seat } steht auch hier. Du darfst deinen Teufel weitergeben oder behalten.
@@ -921,7 +935,7 @@ teufel-teufel-table-losable = Deine Buchstaben
 teufel-teufel-table-lose-first =
     { $count ->
         [one] Wähle einen Buchstaben
-       *[other] Wähle { $count } Buchstaben
+       *[other] Wähle zwei Buchstaben
     }
 # $letters
 teufel-teufel-table-lose = { $letters } abgeben

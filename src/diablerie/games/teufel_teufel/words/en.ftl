@@ -669,6 +669,20 @@ teufel-teufel-brings-41 = Only one would be left: the game would end.
 teufel-teufel-brings-42 = All cards would be face up: judgement day.
 teufel-teufel-brings-46 = The turn limit: the game would end.
 
+## Why a hint says so
+
+# $count: cards the reader does not know, $letters: letters of his among them
+teufel-teufel-hint-open =
+    { $letters ->
+        [one] One of your letters is among the { $count } cards you do not know.
+       *[other] { $letters } of your letters are among the { $count } cards you do not know.
+    }
+# $letter, $cell
+teufel-teufel-hint-nearer = You come nearer to your { $letter } on { $cell }.
+# $letter
+teufel-teufel-hint-swap = Your { $letter } lies there: a swap can bring it nearer.
+teufel-teufel-hint-banish = Nobody leaves hell with a devil.
+
 ## Options: titles, explanations and values
 
 teufel-teufel-option-marked = The bordered spaces
@@ -802,14 +816,14 @@ teufel-teufel-table-title-move = Where to?
 teufel-teufel-table-title-moving = On, or stop here?
 teufel-teufel-table-title-swap = Swap two cards
 teufel-teufel-table-title-lift = Which cards?
-teufel-teufel-table-title-lay = Where shall they lie?
+teufel-teufel-table-title-lay = Lay them where?
 teufel-teufel-table-title-tower = At the tower
 teufel-teufel-table-title-take = Whose devil?
 # $count
 teufel-teufel-table-title-lose =
     { $count ->
         [one] One letter must go
-       *[other] { $count } letters must go
+       *[other] Two letters must go
     }
 teufel-teufel-table-title-give = Hand your devil over?
 teufel-teufel-table-title-reveal = You are out
@@ -866,7 +880,7 @@ teufel-teufel-table-ask-take = All four devils are out. Take one from another pl
 teufel-teufel-table-ask-lose =
     { $count ->
         [one] Both devils fly home. Choose the letter that goes with them.
-       *[other] Both devils fly home. Choose the { $count } letters that go with them.
+       *[other] Both devils fly home. Choose the two letters that go with them.
     }
 # $seat
 teufel-teufel-table-ask-give = { $seat } stands here too. You may hand your devil over, or keep it.
@@ -921,7 +935,7 @@ teufel-teufel-table-losable = Your letters
 teufel-teufel-table-lose-first =
     { $count ->
         [one] Choose a letter
-       *[other] Choose { $count } letters
+       *[other] Choose two letters
     }
 # $letters
 teufel-teufel-table-lose = Give up { $letters }

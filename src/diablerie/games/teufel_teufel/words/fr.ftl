@@ -669,6 +669,20 @@ teufel-teufel-brings-41 = Il n’en resterait plus qu’un : la partie s’arr�
 teufel-teufel-brings-42 = Toutes les cartes seraient visibles : le jour du jugement.
 teufel-teufel-brings-46 = La limite de tours : la partie s’arrêterait.
 
+## Pourquoi un conseil le dit
+
+# $count : cartes que le lecteur ne connaît pas, $letters : celles de ses lettres qui en sont
+teufel-teufel-hint-open =
+    { $letters ->
+        [one] Une de vos lettres est parmi les { $count } cartes que vous ne connaissez pas.
+       *[other] { $letters } de vos lettres sont parmi les { $count } cartes que vous ne connaissez pas.
+    }
+# $letter, $cell
+teufel-teufel-hint-nearer = Vous approchez de votre { $letter } en { $cell }.
+# $letter
+teufel-teufel-hint-swap = Votre { $letter } s’y trouve : l’échange peut le rapprocher.
+teufel-teufel-hint-banish = Avec un diable, on ne sort pas des enfers.
+
 ## Variantes : titres, explications et valeurs
 
 teufel-teufel-option-marked = Les cases bordées
@@ -809,7 +823,7 @@ teufel-teufel-table-title-take = À qui prendre le diable ?
 teufel-teufel-table-title-lose =
     { $count ->
         [one] Une lettre s’en va
-       *[other] { $count } lettres s’en vont
+       *[other] Deux lettres s’en vont
     }
 teufel-teufel-table-title-give = Donner votre diable ?
 teufel-teufel-table-title-reveal = Vous êtes dehors
@@ -866,7 +880,7 @@ teufel-teufel-table-ask-take = Les quatre diables sont de sortie. Prenez-en un �
 teufel-teufel-table-ask-lose =
     { $count ->
         [one] Les deux diables rentrent au centre. Choisissez la lettre qui part avec eux.
-       *[other] Les deux diables rentrent au centre. Choisissez les { $count } lettres qui partent avec eux.
+       *[other] Les deux diables rentrent au centre. Choisissez les deux lettres qui partent avec eux.
     }
 # $seat
 teufel-teufel-table-ask-give = { $seat } est ici aussi. Vous pouvez donner votre diable, ou le garder.
@@ -921,7 +935,7 @@ teufel-teufel-table-losable = Vos lettres
 teufel-teufel-table-lose-first =
     { $count ->
         [one] Choisissez une lettre
-       *[other] Choisissez { $count } lettres
+       *[other] Choisissez deux lettres
     }
 # $letters
 teufel-teufel-table-lose = Rendre { $letters }

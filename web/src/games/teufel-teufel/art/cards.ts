@@ -8,7 +8,8 @@ import { soul, SOULS } from './souls';
 export const ARCH = 'M0 84V34A34 34 0 0 1 68 34V84Z';
 /** What its frame leaves free. */
 export const INNER = 'M6 78.5V34A28 28 0 0 1 62 34V78.5Z';
-const FILLET = 'M3.5 80.5V34A30.5 30.5 0 0 1 64.5 34V80.5Z';
+/** A line round a card, within its edge. */
+export const FILLET = 'M3.5 80.5V34A30.5 30.5 0 0 1 64.5 34V80.5Z';
 
 const rays = (): string => {
   const spokes: string[] = [];

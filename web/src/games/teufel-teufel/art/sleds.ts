@@ -66,6 +66,9 @@ const MIDDLE = (colour: Colour, possessed: boolean): string =>
       `<path d="M-10 6.500a12 12 0 0 0 20 0" fill="none" stroke="var(--tt-${colour}-light)" stroke-width="1.700" opacity=".8"/>` +
       '<path d="M-5-13.500Q-8-18-6.500-21-3.500-19-1.500-14ZM5-13.500Q8-18 6.500-21 3.500-19 1.500-14Z" fill="var(--tt-socket)"/>';
 
+/** The outline of a seat's sled, some 108 wide about its middle. */
+export const sledOutline = (seat: number): string => OUTLINES[COLOURS[seat] ?? 'white'];
+
 /** A letter's peg by itself, about its middle. */
 export const LETTER_PEG =
   '<circle cx="1" cy="2.5" r="14" fill="var(--tt-shadow)" opacity=".5"/><circle r="14" fill="var(--tt-linen)" stroke="var(--tt-ink)" stroke-width="2"/><circle r="10.5" fill="none" stroke="var(--tt-paper-fall)" stroke-width="1.2"/>';
@@ -78,7 +81,7 @@ export function sledDrawing(
   lettered = false,
 ): string {
   const colour = COLOURS[seat] ?? 'white';
-  const outline = OUTLINES[colour];
+  const outline = sledOutline(seat);
   return (
     `<path d="${outline}" fill="var(--tt-${colour}-deep)" stroke="var(--tt-ink)" stroke-width="2" transform="translate(0 5)"/>` +
     `<path d="${outline}" fill="var(--tt-${colour})"/>` +
