@@ -104,7 +104,9 @@ def main(
         "Diablerie, SQLite, left to the system": replace(ours, forced=False),
         f"{DURABLE_PEER}, forced to disk": Contestant("boardgame.io", peer),
         DURABLE_PEER: Contestant("boardgame.io", peer, forced=False),
-        "boardgame.io 0.50.2, in memory": Contestant("boardgame.io", peer, kept=False, forced=False),
+        "boardgame.io 0.50.2, in memory": Contestant(
+            "boardgame.io", peer, kept=False, forced=False
+        ),
     }
     loads = matches or [50, 300]
     found: Found = {(name, number): [] for name in contestants for number in loads}

@@ -193,7 +193,8 @@ class Lucky(Seated):
     def answer(self) -> None:
         """Foil with a card if there is one, else pass."""
         failures = self.page.locator(".answer .card:enabled")
-        (failures if failures.count() > 0 else self.own("pass")).first.click()
+        passing = self.page.locator(".answer .pass:enabled")
+        (failures if failures.count() > 0 else passing).first.click()
 
     def take_turn(self) -> None:
         """Attempt, or else walk and then attempt, snoop or end the turn; whatever comes first."""

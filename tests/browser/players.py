@@ -116,7 +116,8 @@ class LuckyPlayer(Player):
 
     def passing(self, tree: Tree) -> Node | None:
         """The button that answers with nothing; one that stays pressed would only prepare that."""
-        found = tree.usable("button", self.own("table-pass"))
+        names = (self.own("table-pass"), self.own("table-enough"))
+        found = [node for name in names for node in tree.usable("button", name)]
         return next((node for node in found if "pressed" not in node.states), None)
 
     def is_asked(self, tree: Tree) -> bool:

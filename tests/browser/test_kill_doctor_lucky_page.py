@@ -88,6 +88,30 @@ def test_a_refused_action_says_why_and_opens_the_rulebook(page: Page, server_url
     expect(page.locator(".rule-panel")).to_contain_text("KDL-15")
 
 
+def test_what_others_have_done_stays_marked_until_one_acts(page: Page, server_url: str) -> None:
+    address = begin(page, PERSON, PERSON, mansion=lodge(), first_player=0)
+    act(page, address, "go:passage", "end", "end", "go:study", "attempt", "fail1")
+    table = Lucky(page)
+    recent = page.locator(".plan .recent")
+    notice = page.locator(".area-prompt .lately")
+    page.goto(address)
+    for _ in ("as it comes", "after a reload"):
+        table.curtain(1).click()
+        assert table.wait_for_turn()
+        for mark in ("gone", "reached"):
+            expect(recent.locator(f'.{mark}[data-who="0"]')).to_have_count(1)
+            expect(recent.locator(f'.{mark}[data-who="lucky"]')).to_have_count(1)
+        expect(recent.locator(".foiled")).to_have_count(1)
+        yours = table.word(f"{GAME}-table-saviour", seat=table.name(1), you="yes", points=1)
+        expect(notice).to_contain_text(yours)
+        page.reload()
+    table.curtain(1).click()
+    assert table.wait_for_turn()
+    table.space("passage").click()
+    expect(recent.locator(".gone, .reached, .foiled")).to_have_count(0)
+    expect(notice).to_have_count(0)
+
+
 def told(table: Lucky) -> list[str | None]:
     """All that the table says of the game."""
     found = table.page.locator(".space, .book, .guest, .acts button")
@@ -213,7 +237,7 @@ SPILLING = """
         const name = spine.querySelector('.name');
         return titles.filter(title => {
             name.textContent = title;
-            name.classList.toggle('long', title.length > 10);
+            name.classList.toggle('long', title.replaceAll('\u00ad', '').length > 10);
             const {clientWidth, clientHeight, scrollWidth, scrollHeight} = name;
             return scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1;
         });
@@ -287,10 +311,11 @@ def titles(language: str) -> list[str]:
 
 
 def printed_title(thing: str, language: str) -> str:
-    try:
-        return speak(language, f"{GAME}-table-written-{thing}")
-    except ValueError:
-        return speak(language, f"{GAME}-name-{thing}")
+    """A name with soft hyphens where its words may break."""
+    title = speak(language, f"{GAME}-name-{thing}")
+    for word in speak(language, f"{GAME}-table-breaks").split():
+        title = title.replace(word.replace("|", ""), word.replace("|", "\u00ad"))
+    return title
 
 
 def test_on_a_phone_the_answers_lie_under_the_thumb(screen: Callable[..., Page]) -> None:

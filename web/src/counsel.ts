@@ -14,14 +14,15 @@ function movesFrom({ walks }: MatchView, action: string): Move[] {
   ];
 }
 
-/** All that is open, by what it belongs to, in the order in which the server tells it. */
+/** All that is open, by what it belongs to. */
 export function grouped(view: MatchView, counsel: Counsel): Group[] {
-  const found = new Map<string, Move[]>();
-  for (const action of view.state.legal) {
-    const name = counsel.group(view, action);
-    found.set(name, [...(found.get(name) ?? []), ...movesFrom(view, action)]);
-  }
-  return [...found];
+  const found = new Map<string, Move[]>((counsel.groups?.() ?? []).map((name) => [name, []]));
+  for (const action of view.state.legal)
+    for (const move of movesFrom(view, action)) {
+      const name = counsel.group(view, action, move);
+      found.set(name, [...(found.get(name) ?? []), move]);
+    }
+  return [...found].filter(([, moves]) => moves.length > 0);
 }
 
 /** What one might wish for and may not do, where one may do anything at all. */

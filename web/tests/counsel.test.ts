@@ -46,6 +46,12 @@ describe('what can be done', () => {
     expect(found).toEqual([['steps', ['s1'], ['s1', 's1']]]);
   });
 
+  it('is told in the order that a game gives its groups, without those that are empty', () => {
+    const groups = (): string[] => ['', 'flights', 'steps'];
+    const found = grouped(view({ legal: ['s1', 'end'] }), { ...counsel, groups });
+    expect(found.map(([name]) => name)).toEqual(['', 'steps']);
+  });
+
   it('is told from what cannot be', () => {
     expect(closedWishes(view({ legal: ['s1'] }), counsel)).toEqual(['soul', 'fly']);
   });

@@ -17,18 +17,19 @@ import {
   wayPoints,
 } from '../../src/games/kill-doctor-lucky/plan-geometry';
 import { movedBy, placesWith, sameHouse } from '../../src/games/kill-doctor-lucky/plan-show';
-import { coverOf, stands, WALL } from '../../src/games/kill-doctor-lucky/plan-stand';
+import { coverOf, goneFrom, stands, WALL } from '../../src/games/kill-doctor-lucky/plan-stand';
+import { breaking, writtenTitles } from '../../src/games/kill-doctor-lucky/plan-words';
 import Plan from '../../src/games/kill-doctor-lucky/Plan.svelte';
-import { settings } from '../../src/settings.svelte';
+import { LANGUAGES, settings } from '../../src/settings.svelte';
 import { event } from '../fixture';
 import { COTTAGE, PRINTED } from './kill-doctor-lucky-house';
 
 const KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'].filter(isDirection);
 const DESK = { unit: 4.87, height: 11.6, rise: 1.1 };
-const PHONE = { unit: 2.1, height: 17.6, rise: 5 };
+const PHONE = { unit: 2.18, height: 17.6, rise: 5 };
 
 const drawn = (board: Board, unit: number) =>
-  drawingOf(board, unit, unit < 3.1, ({ name }) => name);
+  drawingOf(board, unit, unit < 3.1, ({ name }) => [name]);
 
 describe('what is seen', () => {
   it('names each witness with the rooms his eyes pass through', () => {
@@ -124,10 +125,10 @@ describe('figures on the plan', () => {
   it.each([DESK, PHONE])(
     'stand inside their rooms and hide nobody (%o)',
     ({ unit, height, rise }) => {
-      const { boxes } = drawn(PRINTED, unit);
+      const { clear } = drawn(PRINTED, unit);
       for (const pawns of crowdings) {
         const lucky = pawns[0] ?? '';
-        const placed = stands(PRINTED, boxes, pawns, lucky, { height, rise });
+        const placed = stands(PRINTED, clear, pawns, lucky, { height, rise });
         expect(placed).toHaveLength(9);
         const covers = placed.map((stand) => ({ stand, cover: coverOf(stand) }));
         for (const { stand, cover } of covers) {
@@ -148,11 +149,36 @@ describe('figures on the plan', () => {
   );
 
   it('stand clear of the label where there is room', () => {
-    const { boxes } = drawn(PRINTED, DESK.unit);
+    const { clear, labels } = drawn(PRINTED, DESK.unit);
+    for (const { id, box } of labels) {
+      const [only] = stands(PRINTED, clear, [id], 'none', DESK);
+      if (only !== undefined) expect([id, shared(coverOf(only), box)]).toEqual([id, 0]);
+    }
+  });
+
+  it.each([DESK, PHONE])('shrink by no more than a third for what is written (%o)', (wish) => {
+    const { clear } = drawn(PRINTED, wish.unit);
     for (const { id } of PRINTED.spaces) {
-      const [only] = stands(PRINTED, boxes, [id], 'none', DESK);
-      const box = boxes.get(id);
-      if (only !== undefined && box !== undefined) expect(shared(coverOf(only), box)).toBe(0);
+      const [here] = stands(PRINTED, clear, [id], id, wish);
+      const [alone] = stands(PRINTED, [], [id], id, wish);
+      expect([id, (here?.scale ?? 0) > (alone?.scale ?? 0) * 0.65]).toEqual([id, true]);
+    }
+  });
+
+  it('leave outlines that are clear of whoever is still there', () => {
+    const { clear } = drawn(PRINTED, DESK.unit);
+    const pawns = ['kitchen', 'kitchen', 'drawing_room', 'drawing_room'];
+    const placed = stands(PRINTED, clear, pawns, 'piazza', DESK);
+    const moved = [
+      { who: 0, from: 'drawing_room' },
+      { who: 1, from: 'drawing_room' },
+      { who: 'lucky' as const, from: 'w_hall' },
+    ];
+    const gone = goneFrom(PRINTED, clear, placed, moved, DESK);
+    expect(gone.map(({ who }) => who)).toEqual([0, 1, 'lucky']);
+    for (const one of gone) {
+      const others = [...placed, ...gone].filter((other) => other !== one);
+      for (const other of others) expect(shared(coverOf(one), coverOf(other))).toBeLessThan(1e-6);
     }
   });
 });
@@ -177,16 +203,26 @@ describe('labels', () => {
   it('keep off the side walls of a room that is wide enough', () => {
     const name = 'Hecken\u00ADlabyrinth';
     const { labels } = drawingOf(PRINTED, 4.5, false, ({ id }) =>
-      id === 'hedge_maze' ? name : '',
+      id === 'hedge_maze' ? [name] : [],
     );
     const maze = labels.find(({ id }) => id === 'hedge_maze');
     expect(maze?.lines.map(({ text }) => text)).toEqual(['Hecken-', 'labyrinth']);
     expect((maze?.box[0] ?? 0) - (rectOf(PRINTED, 'hedge_maze')[0] ?? 0)).toBeGreaterThan(1.5);
   });
 
-  it('name every room of the printed house where there is room for names', () => {
-    const named = drawn(PRINTED, DESK.unit).labels.filter(({ lines }) => lines.length > 0);
-    expect(named).toHaveLength(PRINTED.spaces.length);
+  it.each(LANGUAGES)('name every space of the printed house, on a phone too (%s)', (language) => {
+    settings.speak(language);
+    for (const unit of [PHONE.unit, 3.18, DESK.unit]) {
+      const { labels } = drawingOf(PRINTED, unit, unit < 3.1, writtenTitles);
+      const named = labels.filter(({ lines }) => lines.length > 0).map(({ id }) => id);
+      expect(new Set(named)).toEqual(new Set(PRINTED.spaces.map(({ id }) => id)));
+    }
+  });
+
+  it('break words only where their language breaks them', () => {
+    settings.speak('de');
+    expect(breaking('5 im Trophäenzimmer')).toBe('5 im Tro\u00ADphäen\u00ADzimmer');
+    expect(breaking('Turmzimmer')).toBe('Turmzimmer');
   });
 });
 
@@ -206,7 +242,8 @@ describe('drawings', () => {
       }
   });
 
-  it('have a cover for every weapon, and one for all others', () => {
+  it('have a cover for every weapon, and one for all others, once they have come', async () => {
+    await vi.waitFor(() => expect(weaponArt('crepe_pan')).not.toBe(''));
     expect(weaponArt('crepe_pan')).not.toBe(weaponArt('trowel'));
     expect(weaponArt('poker')).toBe(weaponArt('candlestick'));
   });
@@ -266,6 +303,7 @@ describe('the plan', () => {
       aim: null,
       look: null,
       attempt: null,
+      recent: { moved: [], foiled: [] },
       dead: false,
       phone: false,
       nameOf: (seat: number) => ['Greta', 'Rufus'][seat] ?? '',
@@ -295,6 +333,28 @@ describe('the plan', () => {
     });
     const priced = [...document.querySelectorAll('.space:has(.price)')];
     expect(priced.map((space) => space.getAttribute('data-space'))).toEqual(['kitchen']);
+  });
+
+  it('marks who has come from where, and where an attempt was made', () => {
+    show({
+      recent: {
+        moved: [{ who: 1, from: 'kitchen', to: 'cold_room' }],
+        foiled: [{ seat: 1, deed: { space: 'loft', weapon: null }, saviours: [] }],
+      },
+    });
+    const marked = (mark: string): (string | null)[] =>
+      [...document.querySelectorAll(`.recent .${mark}`)].map((each) =>
+        each.getAttribute('data-who'),
+      );
+    expect(marked('gone')).toEqual(['1']);
+    expect(marked('reached')).toEqual(['1']);
+    expect(marked('foiled')).toEqual(['1']);
+  });
+
+  it('marks nothing of it while the house is dark', () => {
+    const moved = [{ who: 1, from: 'kitchen', to: 'cold_room' }];
+    show({ recent: { moved, foiled: [] }, attempt: { space: 'kitchen' } });
+    expect(document.querySelector('.recent')).toBeNull();
   });
 
   it('is walked with arrow keys and chosen from with Enter', async () => {

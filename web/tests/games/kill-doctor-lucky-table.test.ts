@@ -1,9 +1,12 @@
-import { fireEvent, screen, within } from '@testing-library/svelte';
+import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TableProps } from '../../src/board';
 import type { MatchView, Walk } from '../../src/frames';
+import Answer from '../../src/games/kill-doctor-lucky/Answer.svelte';
 import { shelve, weaponValue } from '../../src/games/kill-doctor-lucky/cards';
+import { grouped } from '../../src/counsel';
 import { Choosing } from '../../src/games/kill-doctor-lucky/choosing.svelte';
+import { counsel } from '../../src/games/kill-doctor-lucky/counsel';
 import { ending } from '../../src/games/kill-doctor-lucky/ending';
 import { cardText, cardTitle, initial, wayText } from '../../src/games/kill-doctor-lucky/labels';
 import { chancesOf, obstacleFor } from '../../src/games/kill-doctor-lucky/odds';
@@ -194,6 +197,25 @@ describe('choosing', () => {
 
   it('has nothing to walk while it is not free', () => {
     expect(choosing(position(), false).spaces).toEqual([]);
+  });
+});
+
+describe('what one can do', () => {
+  const walks = [
+    walk('me', ['go:w_hall'], 'w_hall'),
+    walk('me', ['go:w_hall', 'room:parlor:me'], 'w_hall', 'parlor'),
+    walk('lucky', ['room:parlor:lucky'], 'parlor'),
+  ];
+  const legal = ['room:parlor:lucky', 'snoop', 'go:w_hall', 'attempt'];
+
+  it('stands with the free step before what costs cards', () => {
+    const found = grouped({ ...position({ legal }), walks }, counsel);
+    expect(found.map(([name, moves]) => [name, moves.map(({ actions }) => actions)])).toEqual([
+      ['Attempt the murder', [['attempt']]],
+      ['free step', [['go:w_hall']]],
+      ['', [['snoop']]],
+      ['with cards', [['room:parlor:lucky'], ['go:w_hall', 'room:parlor:me']]],
+    ]);
   });
 });
 
@@ -388,6 +410,12 @@ describe('the table', () => {
     expect(act).toHaveBeenCalledWith(['move1:me', 'step:w_hall']);
   });
 
+  it('asks of a room card only to choose its room', async () => {
+    sit();
+    await fireEvent.click(screen.getByRole('button', { name: /^Dining Hall, .*straight/ }));
+    expect(screen.getByText('Dining Hall: choose the framed room.')).toBeTruthy();
+  });
+
   it('says that there is nowhere to go only of a table that is free', () => {
     const nowhere = { ...position({ legal: ['end'], pawns: ['parlor'] }), walks: [] };
     const line = (): Element | undefined => screen.getAllByText('There is nowhere to go now.')[0];
@@ -398,11 +426,38 @@ describe('the table', () => {
     expect(line()?.classList.contains('waiting')).toBe(true);
   });
 
-  it('says why there is no attempt', () => {
+  it('says who foiled the attempt that was made last, but for while one is made', () => {
+    const foil = (attacker: number, space: string, card: string) => [
+      event('attempt', { seat: attacker, space, weapon: null, value: 1, special: false }),
+      event('failure', { seat: 0, attacker, card, left: 0 }),
+      event('foiled', { seat: attacker, by: 0, wasted: 0 }),
+    ];
+    const lately = [...foil(1, 'parlor', 'fail1'), ...foil(2, 'kitchen', 'fail3')];
+    sit({ lately });
+    expect(
+      screen.getByText(/tried it in the Kitchen with bare hands\. Foiled: 3 from you\./),
+    ).toBeTruthy();
+    expect(screen.queryByText(/Parlor with bare hands/)).toBeNull();
+    document.body.replaceChildren();
+    sit({ lately, view: answering() });
+    expect(screen.queryByText(/Foiled:/)).toBeNull();
+  });
+
+  it('says who foiled an attempt of one’s own', () => {
+    sit({
+      lately: [
+        event('failure', { seat: 1, attacker: 0, card: 'fail1', left: 2 }),
+        event('failure', { seat: 2, attacker: 0, card: 'fail2', left: 0 }),
+        event('foiled', { seat: 0, by: 2, wasted: 0 }),
+      ],
+    });
+    expect(screen.getByText(/^Your attempt came to nothing: 1 from .* and 2 from /)).toBeTruthy();
+  });
+
+  it('says why there is no attempt, and on a phone keeps no room for it', () => {
     sit({ view: position({ pawns: ['kitchen', 'dining_hall', 'parlor'], legal: ['end'] }) });
     expect(screen.getAllByText('Rufus would see it from the Dining Hall.')[0]).toBeTruthy();
-    const button = screen.getByRole('button', { name: 'Attempt the murder' });
-    expect((button as HTMLButtonElement).disabled).toBe(true);
+    expect(screen.queryByRole('button', { name: 'Attempt the murder' })).toBeNull();
   });
 
   it('answers with a failure of each value in hand, or passes', () => {
@@ -421,6 +476,17 @@ describe('the table', () => {
     press('Play a failure of 1, you hold 2');
     expect(act).toHaveBeenCalledWith(['fail1']);
     press('Pass');
+    expect(act).toHaveBeenCalledWith(['pass']);
+  });
+
+  it('calls it enough, not a pass, once one has given something', () => {
+    const attempt = { weapon: null, value: 3, asked: 0 };
+    const seen = answering({ to_play: 0, attempt, legal: ['fail1', 'pass'] });
+    const act = vi.fn();
+    const asked = { view: seen, seat: 0, failures: ['fail1'], free: true, chosen: null, act };
+    render(Answer, { ...asked, given: true, nameOf: () => 'Rufus' });
+    expect(screen.queryByRole('button', { name: 'Pass' })).toBeNull();
+    press('No more');
     expect(act).toHaveBeenCalledWith(['pass']);
   });
 
@@ -463,9 +529,9 @@ describe('the table', () => {
     sit();
     expect(shownNow('where you can go')).toBe(true);
     expect(shownNow('costs a card')).toBe(true);
-    expect(shownNow('somebody sees in')).toBe(false);
+    expect(shownNow('somebody sees it from here')).toBe(false);
     await fireEvent.focus(screen.getAllByRole('button', { name: /Rufus/ })[0] as HTMLElement);
-    expect(shownNow('somebody sees in')).toBe(true);
+    expect(shownNow('somebody sees it from here')).toBe(true);
     expect(shownNow('where you can go')).toBe(false);
   });
 

@@ -28,13 +28,22 @@ function text(view: MatchView, action: string): string {
   return word(verb);
 }
 
-function group(_view: MatchView, action: string): string {
+function group(_view: MatchView, action: string, { actions }: Move): string {
   const [verb = ''] = action.split(':');
   if (verb === 'attempt') return tell('attempt');
-  if (verb === 'go') return tell('free-step');
-  if (verb === 'room' || verb.startsWith('move')) return tell('ways');
+  if (verb === 'room' || verb.startsWith('move')) return tell('with-cards');
+  // A free step may be the first of a way that goes on with cards.
+  if (verb === 'go') return tell(actions.length > 1 ? 'with-cards' : 'free-step');
   return '';
 }
+
+/** What costs no card stands before what does. */
+const groups = (): readonly string[] => [
+  tell('attempt'),
+  tell('free-step'),
+  '',
+  tell('with-cards'),
+];
 
 /** To murder with whatever is held, to snoop, and to walk anywhere. */
 function wishes(view: MatchView): string[] {
@@ -57,4 +66,4 @@ function reason(view: MatchView, { walk, actions: [action = ''] }: Move): string
   return walk.to === boardOf(view).next[lucky] ? hint('next') : '';
 }
 
-export const counsel: Counsel = { text, group, move, reason, wishes };
+export const counsel: Counsel = { text, group, groups, move, reason, wishes };

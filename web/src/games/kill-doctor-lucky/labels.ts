@@ -2,6 +2,7 @@
 import { knows, say } from '../../words';
 import { kindOf, pointsOf, subjectOf, weaponValue } from './cards';
 import type { Board } from './plan';
+import { breaking } from './plan-words';
 import type { Way } from './ways';
 
 const GAME = 'kill-doctor-lucky';
@@ -31,11 +32,8 @@ export function cardTitle(card: string, count = 1): string {
   return tell('card', { card });
 }
 
-/** The title as it is printed on a book: a long word may break at a soft hyphen. */
-export function printedTitle(card: string, count = 1): string {
-  const message = `kill-doctor-lucky-table-written-${subjectOf(card).replace(/_/g, '-')}`;
-  return knows(message) ? say(message) : cardTitle(card, count);
-}
+/** The title as it is printed on a book: long words may break. */
+export const printedTitle = (card: string, count = 1): string => breaking(cardTitle(card, count));
 
 /** What a weapon is worth beyond its number: "5 in the Billiard Room". */
 export function specialText(board: Board, weapon: string, bonus: number): string {

@@ -4,8 +4,9 @@ import { floor } from './art/floors';
 import { furniture } from './art/furniture';
 import { door, doors } from './art/house';
 import type { Board, Rect, Space } from './plan';
-import { labelOf, type Label } from './plan-labels';
+import { labelOf, numberBox, type Label } from './plan-labels';
 import { grown, shared } from './plan-geometry';
+import type { Clear } from './plan-stand';
 
 /** All that is seen of the sheet: the house and a margin. */
 export function sheetOf({ size: [width, height] }: Board, short: boolean): Rect {
@@ -15,8 +16,8 @@ export function sheetOf({ size: [width, height] }: Board, short: boolean): Rect 
 
 export interface Drawn {
   labels: readonly Label[];
-  /** What each label covers, by space. */
-  boxes: ReadonlyMap<string, Rect>;
+  /** What figures keep clear of: all that is written, or the numbers and what stands for one. */
+  clear: Clear;
   lines: string;
 }
 
@@ -27,7 +28,7 @@ export function drawingOf(
   board: Board,
   unit: number,
   short: boolean,
-  nameOf: (space: Space) => string,
+  namesOf: (space: Space) => readonly string[],
 ): Drawn {
   const size = Math.max(short ? 0 : 2.95, SMALLEST / unit);
   const numberSize = short ? Math.max(9.5, 20 / unit) : Math.max(8.4, 2.5 * size);
@@ -35,18 +36,18 @@ export function drawingOf(
     const { sweep } = door(board, each);
     return sweep === null ? [] : [sweep];
   });
-  const rooms = board.spaces.map((space) => ({ space, pieces: furniture(space.id, space.rect) }));
-  const labels = rooms.flatMap(({ space, pieces }) => {
-    // A small plan bears numbers, and the names of rooms that have none.
-    const named = !short || (space.named && space.number === null);
+  const rooms = board.spaces.map((space) => {
+    const pieces = furniture(space.id, space.rect);
     const around = { sweeps, furniture: pieces.map(({ cover }) => cover) };
-    return labelOf(space, named ? nameOf(space) : '', { size, numberSize, ...around }) ?? [];
+    const label = labelOf(space, namesOf(space), { size, numberSize, ...around });
+    return { space, pieces, label };
   });
-  const boxes = new Map(labels.map(({ id, box }) => [id, box]));
-  const furnished = rooms.flatMap(({ space, pieces }) => {
-    const label = boxes.get(space.id);
+  const labels = rooms.flatMap(({ label }) => label ?? []);
+  const named = new Set(board.spaces.flatMap((space) => (space.named ? [space.id] : [])));
+  const numbers = labels.filter(({ id }) => named.has(id)).map(numberBox);
+  const furnished = rooms.flatMap(({ pieces, label }) => {
     const free = (cover: Rect): boolean =>
-      label === undefined || shared(grown(cover, -0.3), label) < 0.2;
+      label === null || shared(grown(cover, -0.3), label.box) < 0.2;
     return pieces.filter(({ cover }) => free(cover)).map(({ markup }) => markup);
   });
   const floors = board.spaces.map(floor);
@@ -54,7 +55,7 @@ export function drawingOf(
     floors.map((each) => each[part]).join('');
   return {
     labels,
-    boxes,
+    clear: short ? [numbers] : [labels.map(({ box }) => box), numbers],
     lines:
       path(all('filled'), 'class="plan-checks"') +
       path(all('fine'), 'class="plan-fine"') +

@@ -39,7 +39,7 @@ export function textWidth(text: string, size: number): number {
 }
 
 const DIGIT = 0.56;
-const LEADING = 1.02;
+const LEADING = 0.98;
 /** The height of a digit and of a capital, in parts of the size. */
 const CAP = 0.72;
 
@@ -53,28 +53,60 @@ interface Shape {
   penalty: number;
 }
 
-/** The name in one line, and in two: at its soft hyphen, or of like length. */
-function breaks(name: string): readonly (readonly string[])[] {
-  const [head = '', tail] = name.split('\u00AD');
-  if (tail !== undefined) return [[head + tail], [`${head}-`, tail]];
-  const words = name.split(' ');
-  if (words.length < 2) return [[name]];
-  const halves = words
-    .slice(1)
-    .map((_, k) => [words.slice(0, k + 1).join(' '), words.slice(k + 1).join(' ')]);
-  const longest = (lines: readonly string[]): number => Math.max(...lines.map((l) => l.length));
-  const best = [...halves].sort((a, b) => longest(a) - longest(b))[0] ?? [name];
-  return [[name], best];
+/** Where a word may break: the hyphen is written only there. */
+export const SOFT = '\u00AD';
+
+/** A name in lines, and how many of its words are broken for it. */
+interface Written {
+  lines: readonly string[];
+  broken: number;
 }
 
-function shapes(space: Space, name: string, size: number, numberSize: number): Shape[] {
+/** All ways to write a name in lines: broken at spaces and hyphens, and within its words. */
+function written(name: string): readonly Written[] {
+  const more = [...name.matchAll(/[ \-\u00AD]/g)].flatMap(({ index, 0: at }) => {
+    const head = name.slice(0, index).replaceAll(SOFT, '') + (at === ' ' ? '' : '-');
+    return written(name.slice(index + 1)).map(({ lines, broken }) => ({
+      lines: [head, ...lines],
+      broken: broken + Number(at === SOFT),
+    }));
+  });
+  return [{ lines: [name.replaceAll(SOFT, '')], broken: 0 }, ...more];
+}
+
+/** The best ways to write a name in one line, in two and in three, with so many words broken: by shortest lines. */
+function breaks(name: string, most: number): readonly (readonly string[])[] {
+  const longest = ({ lines }: Written): number =>
+    Math.max(...lines.map((line) => textWidth(line, 1)));
+  const ways = [...written(name)].sort((a, b) => longest(a) - longest(b));
+  return [1, 2, 3].flatMap((count) =>
+    Array.from({ length: most + 1 }).flatMap((_, broken) => {
+      const best = ways.find((way) => way.lines.length === count && way.broken === broken);
+      return best === undefined ? [] : [best.lines];
+    }),
+  );
+}
+
+/** What lines cost beyond the first: one that ends within a word more. */
+const cost = (lines: readonly string[]): number =>
+  lines.length - 1 + 20 * lines.filter((line) => line.endsWith('-')).length;
+
+interface Wording {
+  name: string;
+  numberSize: number;
+  /** How many of its words may be broken. */
+  broken: number;
+}
+
+function shapes(space: Space, { name, numberSize, broken }: Wording, size: number): Shape[] {
   const number = space.number === null ? '' : String(space.number);
   const [nw, nh] = [number.length * DIGIT * numberSize, CAP * numberSize];
   const row = size * LEADING;
-  const named = name === '' ? [[]] : breaks(name);
+  const named = name === '' ? [[]] : breaks(name, broken);
   return named.flatMap((lines): Shape[] => {
     const width = Math.max(0, ...lines.map((line) => textWidth(line, size)));
     const height = lines.length === 0 ? 0 : (lines.length - 1) * row + CAP * size;
+    const penalty = cost(lines);
     const feet = (x: number, y: number): Line[] =>
       lines.map((text, k) => ({ text, x, y: y + CAP * size + k * row }));
     if (number === '') {
@@ -84,7 +116,7 @@ function shapes(space: Space, name: string, size: number, numberSize: number): S
         number: null,
         lines: feet(0, 0),
         upright: false,
-        penalty: lines.length - 1,
+        penalty,
       };
       const standing: Shape = {
         width: height,
@@ -100,23 +132,23 @@ function shapes(space: Space, name: string, size: number, numberSize: number): S
     if (lines.length === 0)
       return [{ width: nw, height: nh, number: foot, lines: [], upright: false, penalty: 0 }];
     const gap = size * 0.42;
-    const below: Shape = {
+    const below = (apart: number, cost: number): Shape => ({
       width: Math.max(nw, width),
-      height: nh + gap + height,
+      height: nh + apart + height,
       number: foot,
-      lines: feet(0, nh + gap),
+      lines: feet(0, nh + apart),
       upright: false,
-      penalty: lines.length - 1,
-    };
+      penalty: penalty + cost,
+    });
     const besideIt: Shape = {
       width: nw + gap + width,
       height: Math.max(nh, height),
       number: { x: 0, y: Math.max(nh, height) },
       lines: feet(nw + gap, Math.max(0, nh - height)),
       upright: false,
-      penalty: lines.length === 1 ? 1.2 : 0.4,
+      penalty: lines.length === 1 ? 1.2 : penalty - 0.6,
     };
-    return [below, besideIt];
+    return [below(gap, 0), below(size * 0.12, 2), besideIt];
   });
 }
 
@@ -135,7 +167,9 @@ const MARGINS = [
   { beside: 1.9, above: 0.8, cost: 1 },
   { beside: 0.8, above: 0.8, cost: 2 },
 ] as const;
-type Margin = (typeof MARGINS)[number];
+/** Where there is no other way. */
+const SQUEEZED = [{ beside: 0.4, above: 0.4, cost: 0 }] as const;
+type Margin = (typeof MARGINS | typeof SQUEEZED)[number];
 const SLIM = 0.4;
 
 interface Put {
@@ -182,18 +216,34 @@ function put(
   return best;
 }
 
-/** The label of a space where it collides least; null where none fits. */
-export function labelOf(space: Space, name: string, wish: LabelWish): Label | null {
-  const best = (text: string): Put | undefined =>
-    MARGINS.flatMap((margin) =>
-      shapes(space, text, wish.size, wish.numberSize).flatMap((shape) => {
-        const found = put(space, shape, margin, wish);
-        return found === null ? [] : { ...found, cost: found.cost + margin.cost };
-      }),
-    ).sort((a, b) => a.cost - b.cost)[0];
+/** A number may become so much smaller, so that the name has room beside it. */
+const SHRINKS = [1, 0.75, 0.6] as const;
+
+/** The label of a space where it collides least, with the first of its names that fits; null where none does. */
+export function labelOf(space: Space, names: readonly string[], wish: LabelWish): Label | null {
+  const best = (wording: Wording, margins: readonly Margin[]): Put | undefined =>
+    margins
+      .flatMap((margin) =>
+        shapes(space, wording, wish.size).flatMap((shape) => {
+          const found = put(space, shape, margin, wish);
+          return found === null ? [] : { ...found, cost: found.cost + margin.cost };
+        }),
+      )
+      .sort((a, b) => a.cost - b.cost)[0];
   // Where number and name have no room together, the number stands alone.
-  const found = best(name) ?? (space.number === null ? undefined : best(''));
-  if (found === undefined) return null;
+  const texts = space.number === null ? names : [...names, ''];
+  for (const name of texts)
+    for (const margins of [MARGINS, SQUEEZED])
+      for (const broken of [1, 2])
+        for (const by of name === '' ? [1] : SHRINKS) {
+          const numberSize = Math.max(wish.size, wish.numberSize * by);
+          const found = best({ name, numberSize, broken }, margins);
+          if (found !== undefined) return labelled(space, found, wish.size, numberSize);
+        }
+  return null;
+}
+
+function labelled(space: Space, found: Put, size: number, numberSize: number): Label {
   const { shape, x, y } = found;
   const { number } = shape;
   return {
@@ -205,11 +255,18 @@ export function labelOf(space: Space, name: string, wish: LabelWish): Label | nu
             text: String(space.number),
             x: x + number.x,
             y: y + number.y,
-            size: wish.numberSize,
+            size: numberSize,
           },
     lines: shape.lines.map((line) => ({ text: line.text, x: x + line.x, y: y + line.y })),
-    size: wish.size,
+    size,
     upright: shape.upright,
     box: [x, y, x + shape.width, y + shape.height],
   };
+}
+
+/** What the number of a label covers; the name where a room has no number. */
+export function numberBox({ number, box }: Label): Rect {
+  if (number === null) return box;
+  const { text, x, y, size } = number;
+  return [x, y - CAP * size, x + text.length * DIGIT * size, y];
 }

@@ -88,11 +88,17 @@ function company(
   });
 }
 
-/** The largest way for a company to stand in an area clear of labels. */
-function arranged(area: Rect, labels: readonly Rect[], who: readonly Who[], most: number): Stand[] {
-  const clear = (stand: Stand): boolean =>
-    labels.every((label) => shared(coverOf(stand), label) === 0);
-  for (let scale = most; scale > 0.005; scale *= 0.94) {
+/** The largest way for a company to stand in an area clear of labels; none if it is smaller than `least`. */
+function arranged(
+  area: Rect,
+  labels: readonly Rect[],
+  who: readonly Who[],
+  { least, most }: { least: number; most: number },
+): Stand[] {
+  const near = labels.filter((label) => shared(label, area) > 0);
+  const isClear = (stand: Stand): boolean =>
+    near.every((label) => shared(coverOf(stand), label) === 0);
+  for (let scale = most; scale > least; scale *= 0.94) {
     const blocks = who
       .map((_, k) => block(who, who.length - k, scale))
       .filter(({ width, height }) => width <= widthOf(area) && height <= heightOf(area));
@@ -100,46 +106,57 @@ function arranged(area: Rect, labels: readonly Rect[], who: readonly Who[], most
       for (const anchor of ANCHORS)
         for (const fitting of blocks) {
           const found = company(area, fitting, anchor);
-          if (found.every(clear)) return found;
+          if (found.every(isClear)) return found;
         }
   }
   return [];
 }
 
-function place(room: Rect, labels: readonly Rect[], who: readonly Who[], wish: Standing): Stand[] {
+/** Where in a room people stand: into the walls of a slim one, their heads above those of a low one. */
+function floorOf(room: Rect, rise: number): Rect {
   const [x1, y1, x2, y2] = room;
   const low = heightOf(room) < 9;
   const slim = widthOf(room) < 9;
-  const area: Rect = [
+  return [
     x1 + (slim ? -WALL : 0.7),
-    y1 + (low ? -WALL - wish.rise : 0.7),
+    y1 + (low ? -WALL - rise : 0.7),
     x2 - (slim ? -WALL : 0.7),
     y2 - (low ? 0.3 : 0.9),
   ];
-  const most = wish.height / sizeOf(0)[1];
-  const near = labels.filter((label) => shared(label, area) > 0);
-  const clear = arranged(area, near, who, most);
-  // In a crowd people are more than the name of the room.
-  const crowd = arranged(area, [], who, most);
-  return (clear[0]?.scale ?? 0) >= (crowd[0]?.scale ?? 0) * 0.5 ? clear : crowd;
 }
 
-type Labels = ReadonlyMap<string, Rect>;
+/** What figures keep clear of: the first of these that leaves them large enough, else nothing. */
+export type Clear = readonly (readonly Rect[])[];
 
-/** How companies stand, by the labels of a plan: a step changes two rooms, and every room is asked for. */
-const known = new WeakMap<Labels, Map<string, Stand[]>>();
+const LEAST = 0.005;
+/** For something written figures become so much smaller at most. */
+const SHRUNK = 0.66;
+
+function standClear(area: Rect, clear: Clear, who: readonly Who[], most: number): Stand[] {
+  const crowd = arranged(area, [], who, { least: LEAST, most });
+  const least = (crowd[0]?.scale ?? 0) * SHRUNK;
+  for (const labels of clear) {
+    const found = arranged(area, labels, who, { least, most });
+    if (found.length > 0) return found;
+  }
+  return crowd;
+}
+
+/** How companies stand, by what they keep clear of: a step changes two rooms, and every room is asked for. */
+const known = new WeakMap<Clear, Map<string, Stand[]>>();
 
 function placeKnown(
   board: Board,
-  labels: Labels,
+  clear: Clear,
   space: string,
   who: readonly Who[],
   wish: Standing,
 ): Stand[] {
-  const companies = known.get(labels) ?? new Map<string, Stand[]>();
-  known.set(labels, companies);
+  const companies = known.get(clear) ?? new Map<string, Stand[]>();
+  known.set(clear, companies);
   const key = [space, wish.height, wish.rise, ...who].join(' ');
-  const found = companies.get(key) ?? place(rectOf(board, space), [...labels.values()], who, wish);
+  const area = floorOf(rectOf(board, space), wish.rise);
+  const found = companies.get(key) ?? standClear(area, clear, who, wish.height / sizeOf(0)[1]);
   companies.set(key, found);
   return found;
 }
@@ -147,7 +164,7 @@ function placeKnown(
 /** Every pawn and the Doctor, from the back of the house to its front. */
 export function stands(
   board: Board,
-  labels: Labels,
+  clear: Clear,
   pawns: readonly string[],
   lucky: string,
   wish: Standing,
@@ -159,6 +176,26 @@ export function stands(
   pawns.forEach((space, seat) => enter(space, seat));
   enter(lucky, 'lucky');
   return [...inside]
-    .flatMap(([space, who]) => placeKnown(board, labels, space, who, wish))
+    .flatMap(([space, who]) => placeKnown(board, clear, space, who, wish))
     .sort((a, b) => a.y - b.y || (a.who === 'lucky' ? 1 : -1));
+}
+
+/** The outline of somebody who has gone is as much smaller than he is. */
+const GONE = 0.6;
+
+/** Where those stood who have gone: beside who is there now and what is written there, if there is room. */
+export function goneFrom(
+  board: Board,
+  clear: Clear,
+  stands: readonly Stand[],
+  moved: readonly { who: Who; from: string }[],
+  wish: Standing,
+): Stand[] {
+  const most = (wish.height / sizeOf(0)[1]) * GONE;
+  const figures = stands.map(coverOf);
+  const around = [...clear.map((written) => [...written, ...figures]), figures];
+  return [...new Set(moved.map(({ from }) => from))].flatMap((space) => {
+    const who = moved.flatMap((each) => (each.from === space ? [each.who] : []));
+    return standClear(floorOf(rectOf(board, space), wish.rise), around, who, most);
+  });
 }

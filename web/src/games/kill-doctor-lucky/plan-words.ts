@@ -1,6 +1,7 @@
 /** What the plan says of a room, for those who listen, and the names written on it. */
 import { knows, say } from '../../words';
 import type { PlanTarget, Space } from './plan';
+import { SOFT } from './plan-labels';
 
 /** A space's name in the reader's language; in somebody's own mansion, as its file has it. */
 export function spaceTitle({ id, name }: Space): string {
@@ -8,10 +9,19 @@ export function spaceTitle({ id, name }: Space): string {
   return knows(message) ? say(message) : name;
 }
 
-/** The name as it is written on the plan: a long one may break at a soft hyphen. */
-export function writtenTitle(space: Space): string {
-  const message = `kill-doctor-lucky-table-written-${space.id.replace(/_/g, '-')}`;
-  return knows(message) ? say(message) : spaceTitle(space);
+/** A text with soft hyphens in its long words, for where there is little room. */
+export function breaking(text: string): string {
+  const words = say('kill-doctor-lucky-table-breaks').split(/\s+/);
+  const known = new Map(
+    words.map((word) => [word.replaceAll('|', ''), word.replaceAll('|', SOFT)]),
+  );
+  return text.replace(/\p{L}+/gu, (word) => known.get(word) ?? word);
+}
+
+/** What may be written on the plan for a space: its name, and what stands for it where that has no room. */
+export function writtenTitles(space: Space): readonly string[] {
+  const short = `kill-doctor-lucky-table-short-${space.id.replace(/_/g, '-')}`;
+  return [spaceTitle(space), ...(knows(short) ? [say(short)] : [])].map(breaking);
 }
 
 /** Who is in a space, who can look into it, and what choosing it would do. */

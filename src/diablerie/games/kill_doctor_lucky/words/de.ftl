@@ -840,16 +840,25 @@ kill-doctor-lucky-table-weapon = { $weapon }
 kill-doctor-lucky-table-bare-hands = Bloße Hände
 kill-doctor-lucky-table-you = du
 
-# Wie es auf dem Plan steht, mit einem weichen Trennstrich, wo ein langer Name brechen darf
-kill-doctor-lucky-table-written-parlor = Empfangs{ "\u00AD" }zimmer
-kill-doctor-lucky-table-written-billiard-room = Billard{ "\u00AD" }zimmer
-kill-doctor-lucky-table-written-trophy-room = Trophäen{ "\u00AD" }zimmer
-kill-doctor-lucky-table-written-nursery = Kinder{ "\u00AD" }zimmer
-kill-doctor-lucky-table-written-armory = Waffen{ "\u00AD" }kammer
-kill-doctor-lucky-table-written-lilac-room = Flieder{ "\u00AD" }zimmer
-kill-doctor-lucky-table-written-hedge-maze = Hecken{ "\u00AD" }labyrinth
-kill-doctor-lucky-table-written-civil-war-cannon = Bürgerkriegs{ "\u00AD" }kanone
-kill-doctor-lucky-table-written-chain-saw = { kill-doctor-lucky-name-chain-saw }
+# Wo ein langes Wort brechen darf, wo wenig Platz ist: auf dem Plan, auf Schildern und Büchern
+kill-doctor-lucky-table-breaks =
+    Emp|fangs|zimmer Bil|lard|zimmer Speise|saal Wohn|zimmer Tro|phäen|zimmer Tro|phäen Ge|wächs|haus
+    Winter|garten Schlaf|gemach Kin|der|zimmer Waffen|kammer Biblio|thek Flie|der|zimmer Dienst|boten|trakt
+    Hecken|laby|rinth Wein|keller Ost|flur Nord|ost|flur Nord|west|flur Süd|ost|flur Süd|west|flur West|flur
+    Ost|treppe West|treppe Billard|queue Besen|stiel Ketten|säge Bürger|kriegs|kanone Crêpe|pfanne Lock|ente
+    Töd|licher Brief|öffner Affen|hand Zacken|schere Ratten|gift Schuh|löffel Seiden|schnur Maurer|kelle
+    Bewe|gung
+
+# Wie es auf einem kleinen Plan steht
+kill-doctor-lucky-table-short-foyer = Foyer
+kill-doctor-lucky-table-short-trophy-room = Trophäen
+kill-doctor-lucky-table-short-nursery = Kinder
+kill-doctor-lucky-table-short-ne-hall = NO-Flur
+kill-doctor-lucky-table-short-nw-hall = NW-Flur
+kill-doctor-lucky-table-short-se-hall = SO-Flur
+kill-doctor-lucky-table-short-sw-hall = SW-Flur
+kill-doctor-lucky-table-short-e-stairs = Treppe
+kill-doctor-lucky-table-short-w-stairs = Treppe
 
 # Die Gäste
 kill-doctor-lucky-table-seats = Die Gäste
@@ -879,10 +888,11 @@ kill-doctor-lucky-table-legend-goal =
        *[other] dort kannst du hin
     }
 kill-doctor-lucky-table-legend-price = kostet eine Karte
+kill-doctor-lucky-table-legend-gone = stand zuvor hier
 kill-doctor-lucky-table-legend-light = ein Gast sieht es
 kill-doctor-lucky-table-legend-trail = der Weg des Doktors
 kill-doctor-lucky-table-legend-open-eye = von hier sieht es jemand
-kill-doctor-lucky-table-legend-closed-eye = hier ist niemand
+kill-doctor-lucky-table-legend-closed-eye = von hier sieht es niemand
 kill-doctor-lucky-table-legend-luck =
     { $luck ->
         [0] Kein Glück mehr: Alle Fehlschläge sind gespielt.
@@ -894,12 +904,13 @@ kill-doctor-lucky-table-legend-luck =
 kill-doctor-lucky-table-whom = Wer geht
 kill-doctor-lucky-table-pawn-me = Du
 kill-doctor-lucky-table-pawn-lucky = Der Doktor
-kill-doctor-lucky-table-where-me = Wohin? Wähle einen gestrichelt umrahmten Raum.
-kill-doctor-lucky-table-where-lucky = Wohin mit dem Doktor? Wähle einen gestrichelt umrahmten Raum.
+kill-doctor-lucky-table-where-me = Wohin? Wähle einen umrahmten Raum.
+kill-doctor-lucky-table-where-lucky = Wohin mit dem Doktor? Wähle einen umrahmten Raum.
 kill-doctor-lucky-table-spends = Eine gespielte Karte nimmst du nicht zurück.
 kill-doctor-lucky-table-where-none = Von hier geht es jetzt nirgendwohin.
 # $card
-kill-doctor-lucky-table-where-card = { $card }: wohin? Wähle einen gestrichelt umrahmten Raum.
+kill-doctor-lucky-table-where-card = { $card }: wohin? Wähle einen umrahmten Raum.
+kill-doctor-lucky-table-where-room = { $card }: Wähle den umrahmten Raum.
 # $left, $pawn
 kill-doctor-lucky-table-moving =
     { $pawn ->
@@ -919,6 +930,7 @@ kill-doctor-lucky-table-way-to =
         [lucky] So schickst du den Doktor { $space-into }:
        *[other] So kommst du { $space-into }:
     }
+kill-doctor-lucky-table-with-cards = mit Karten
 kill-doctor-lucky-table-free-step = freier Schritt
 # $space
 kill-doctor-lucky-table-room-card = Karte { $space }
@@ -950,8 +962,8 @@ kill-doctor-lucky-table-odds =
         [none] mit bloßen Händen
        *[other] { $weapon-with }
     }. { $count ->
-        [one] { $seat } muss { $value } aufbringen, oder du gewinnst.
-       *[other] Die anderen, { $seat } zuerst, müssen zusammen { $value } aufbringen, oder du gewinnst.
+        [one] { $seat } muss { $value } aufbringen, sonst gewinnst du.
+       *[other] Die anderen, { $seat } zuerst, müssen zusammen { $value } aufbringen, sonst gewinnst du.
     }
 # $count
 kill-doctor-lucky-table-looks =
@@ -1005,6 +1017,22 @@ kill-doctor-lucky-table-left =
     }
 kill-doctor-lucky-table-end-foiled = Vereitelt!
 kill-doctor-lucky-table-end-murder = Der Doktor ist tot.
+# Was zuletzt geschah, solange du nichts getan hast: $seat, $you, $space, $weapon („none“: bloße Hände),
+# $saviours (die Antworten)
+kill-doctor-lucky-table-foiled =
+    { $you ->
+        [yes] Dein Anschlag kam nicht durch: { $saviours }.
+       *[no] { $weapon ->
+            [none] { $seat } hat es { $space-in } mit bloßen Händen versucht. Vereitelt: { $saviours }.
+           *[other] { $seat } hat es { $space-in } { $weapon-with } versucht. Vereitelt: { $saviours }.
+        }
+    }
+# $seat, $you, $points
+kill-doctor-lucky-table-saviour =
+    { $you ->
+        [yes] { $points } von dir
+       *[no] { $points } von { $seat }
+    }
 # Wie es für einen Gast ausging: $attempts, $points (der Fehlschläge, die er gespielt hat)
 kill-doctor-lucky-table-ending =
     { $attempts ->
@@ -1038,6 +1066,7 @@ kill-doctor-lucky-table-after =
 # $attacker
 kill-doctor-lucky-table-after-nobody = Nach dir antwortet niemand mehr: Bleiben Punkte offen, stirbt der Doktor, und { $attacker } gewinnt.
 kill-doctor-lucky-table-pass = Passen
+kill-doctor-lucky-table-enough = Genug
 # $points, $count
 kill-doctor-lucky-table-aria-play =
     { $count ->

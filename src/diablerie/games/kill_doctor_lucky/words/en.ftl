@@ -840,16 +840,20 @@ kill-doctor-lucky-table-weapon = { $weapon }
 kill-doctor-lucky-table-bare-hands = Bare hands
 kill-doctor-lucky-table-you = you
 
-# As written on the plan, with a soft hyphen where a long name may break
-kill-doctor-lucky-table-written-parlor = { kill-doctor-lucky-name-parlor }
-kill-doctor-lucky-table-written-billiard-room = { kill-doctor-lucky-name-billiard-room }
-kill-doctor-lucky-table-written-trophy-room = { kill-doctor-lucky-name-trophy-room }
-kill-doctor-lucky-table-written-nursery = { kill-doctor-lucky-name-nursery }
-kill-doctor-lucky-table-written-armory = { kill-doctor-lucky-name-armory }
-kill-doctor-lucky-table-written-lilac-room = { kill-doctor-lucky-name-lilac-room }
-kill-doctor-lucky-table-written-hedge-maze = { kill-doctor-lucky-name-hedge-maze }
-kill-doctor-lucky-table-written-civil-war-cannon = { kill-doctor-lucky-name-civil-war-cannon }
-kill-doctor-lucky-table-written-chain-saw = { kill-doctor-lucky-name-chain-saw }
+# Where a long word may break where there is little room: on the plan, on plates and books
+kill-doctor-lucky-table-breaks =
+    Bil|liard Car|riage Li|brary Nurs|ery Quar|ters Serv|ants Sit|ting Tro|phies
+
+# How it is written on a small plan
+kill-doctor-lucky-table-short-foyer = Foyer
+kill-doctor-lucky-table-short-trophy-room = Trophies
+kill-doctor-lucky-table-short-nursery = Nursery
+kill-doctor-lucky-table-short-ne-hall = NE Hall
+kill-doctor-lucky-table-short-nw-hall = NW Hall
+kill-doctor-lucky-table-short-se-hall = SE Hall
+kill-doctor-lucky-table-short-sw-hall = SW Hall
+kill-doctor-lucky-table-short-e-stairs = Stairs
+kill-doctor-lucky-table-short-w-stairs = Stairs
 
 # The guests
 kill-doctor-lucky-table-seats = The guests
@@ -885,10 +889,11 @@ kill-doctor-lucky-table-legend-goal =
        *[other] where you can go
     }
 kill-doctor-lucky-table-legend-price = costs a card
+kill-doctor-lucky-table-legend-gone = stood here before
 kill-doctor-lucky-table-legend-light = a guest sees it
 kill-doctor-lucky-table-legend-trail = the Doctor’s way
-kill-doctor-lucky-table-legend-open-eye = somebody sees in
-kill-doctor-lucky-table-legend-closed-eye = nobody is there
+kill-doctor-lucky-table-legend-open-eye = somebody sees it from here
+kill-doctor-lucky-table-legend-closed-eye = nobody sees it from here
 kill-doctor-lucky-table-legend-luck =
     { $luck ->
         [0] No luck left: all failures have been played.
@@ -900,12 +905,13 @@ kill-doctor-lucky-table-legend-luck =
 kill-doctor-lucky-table-whom = Who moves
 kill-doctor-lucky-table-pawn-me = You
 kill-doctor-lucky-table-pawn-lucky = The Doctor
-kill-doctor-lucky-table-where-me = Where to? Choose a room in a dashed frame.
-kill-doctor-lucky-table-where-lucky = Where shall the Doctor go? Choose a room in a dashed frame.
+kill-doctor-lucky-table-where-me = Where to? Choose a framed room.
+kill-doctor-lucky-table-where-lucky = Where shall the Doctor go? Choose a framed room.
 kill-doctor-lucky-table-spends = A card once played is not taken back.
 kill-doctor-lucky-table-where-none = There is nowhere to go now.
 # $card
-kill-doctor-lucky-table-where-card = { $card }: where to? Choose a room in a dashed frame.
+kill-doctor-lucky-table-where-card = { $card }: where to? Choose a framed room.
+kill-doctor-lucky-table-where-room = { $card }: choose the framed room.
 # $left, $pawn
 kill-doctor-lucky-table-moving =
     { $pawn ->
@@ -925,6 +931,7 @@ kill-doctor-lucky-table-way-to =
         [lucky] Send the Doctor { $space-into }:
        *[other] Go { $space-into }:
     }
+kill-doctor-lucky-table-with-cards = with cards
 kill-doctor-lucky-table-free-step = free step
 # $space
 kill-doctor-lucky-table-room-card = { $space } card
@@ -1011,6 +1018,21 @@ kill-doctor-lucky-table-left =
     }
 kill-doctor-lucky-table-end-foiled = Foiled!
 kill-doctor-lucky-table-end-murder = The Doctor is dead.
+# What happened last, until you act: $seat, $you, $space, $weapon (“none”: bare hands), $saviours (the answers)
+kill-doctor-lucky-table-foiled =
+    { $you ->
+        [yes] Your attempt came to nothing: { $saviours }.
+       *[no] { $weapon ->
+            [none] { $seat } tried it { $space-in } with bare hands. Foiled: { $saviours }.
+           *[other] { $seat } tried it { $space-in } { $weapon-with }. Foiled: { $saviours }.
+        }
+    }
+# $seat, $you, $points
+kill-doctor-lucky-table-saviour =
+    { $you ->
+        [yes] { $points } from you
+       *[no] { $points } from { $seat }
+    }
 # How it ended for a guest: $attempts, $points (of the failures he played)
 kill-doctor-lucky-table-ending =
     { $attempts ->
@@ -1044,6 +1066,7 @@ kill-doctor-lucky-table-after =
 # $attacker
 kill-doctor-lucky-table-after-nobody = Nobody answers after you: if points stay open, the Doctor dies and { $attacker } wins.
 kill-doctor-lucky-table-pass = Pass
+kill-doctor-lucky-table-enough = No more
 # $points, $count
 kill-doctor-lucky-table-aria-play =
     { $count ->

@@ -840,16 +840,21 @@ kill-doctor-lucky-table-weapon = { $weapon }
 kill-doctor-lucky-table-bare-hands = Mains nues
 kill-doctor-lucky-table-you = vous
 
-# Comme sur le plan, avec un trait d’union conditionnel là où un nom long peut se couper
-kill-doctor-lucky-table-written-parlor = { kill-doctor-lucky-name-parlor }
-kill-doctor-lucky-table-written-billiard-room = { kill-doctor-lucky-name-billiard-room }
-kill-doctor-lucky-table-written-trophy-room = { kill-doctor-lucky-name-trophy-room }
-kill-doctor-lucky-table-written-nursery = { kill-doctor-lucky-name-nursery }
-kill-doctor-lucky-table-written-armory = { kill-doctor-lucky-name-armory }
-kill-doctor-lucky-table-written-lilac-room = { kill-doctor-lucky-name-lilac-room }
-kill-doctor-lucky-table-written-hedge-maze = { kill-doctor-lucky-name-hedge-maze }
-kill-doctor-lucky-table-written-civil-war-cannon = { kill-doctor-lucky-name-civil-war-cannon }
-kill-doctor-lucky-table-written-chain-saw = Tronçon{ "\u00AD" }neuse
+# Où un mot long peut se couper quand la place manque : sur le plan, les plaques et les livres
+kill-doctor-lucky-table-breaks =
+    Armu|rerie Biblio|thèque bil|lard Bou|doir Cham|bre en|fants En|fants Laby|rinthe Mouve|ment Tronçon|neuse
+    tro|phées Tro|phées Vesti|bule
+
+# Comme il est écrit sur un petit plan
+kill-doctor-lucky-table-short-foyer = Entrée
+kill-doctor-lucky-table-short-trophy-room = Trophées
+kill-doctor-lucky-table-short-nursery = Enfants
+kill-doctor-lucky-table-short-ne-hall = N.-E.
+kill-doctor-lucky-table-short-nw-hall = N.-O.
+kill-doctor-lucky-table-short-se-hall = S.-E.
+kill-doctor-lucky-table-short-sw-hall = S.-O.
+kill-doctor-lucky-table-short-e-stairs = Esc.
+kill-doctor-lucky-table-short-w-stairs = Esc.
 
 # Les invités
 kill-doctor-lucky-table-seats = Les invités
@@ -883,10 +888,11 @@ kill-doctor-lucky-table-legend-goal =
        *[other] où vous pouvez aller
     }
 kill-doctor-lucky-table-legend-price = coûte une carte
+kill-doctor-lucky-table-legend-gone = se tenait ici
 kill-doctor-lucky-table-legend-light = vue par un invité
 kill-doctor-lucky-table-legend-trail = le chemin du Docteur
 kill-doctor-lucky-table-legend-open-eye = d’ici, quelqu’un la voit
-kill-doctor-lucky-table-legend-closed-eye = personne ici
+kill-doctor-lucky-table-legend-closed-eye = d’ici, personne ne la voit
 kill-doctor-lucky-table-legend-luck =
     { $luck ->
         [0] Plus de chance : tous les Échecs ont été joués.
@@ -898,12 +904,13 @@ kill-doctor-lucky-table-legend-luck =
 kill-doctor-lucky-table-whom = Qui se déplace
 kill-doctor-lucky-table-pawn-me = Vous
 kill-doctor-lucky-table-pawn-lucky = Le Docteur
-kill-doctor-lucky-table-where-me = Où aller ? Choisissez une pièce au cadre en tirets.
-kill-doctor-lucky-table-where-lucky = Où envoyer le Docteur ? Choisissez une pièce au cadre en tirets.
+kill-doctor-lucky-table-where-me = Où aller ? Choisissez une pièce encadrée.
+kill-doctor-lucky-table-where-lucky = Où envoyer le Docteur ? Choisissez une pièce encadrée.
 kill-doctor-lucky-table-spends = Une carte jouée ne se reprend pas.
 kill-doctor-lucky-table-where-none = Il n’y a nulle part où aller.
 # $card
-kill-doctor-lucky-table-where-card = { $card } : pour aller où ? Choisissez une pièce au cadre en tirets.
+kill-doctor-lucky-table-where-card = { $card } : pour aller où ? Choisissez une pièce encadrée.
+kill-doctor-lucky-table-where-room = { $card } : choisissez la pièce encadrée.
 # $left, $pawn
 kill-doctor-lucky-table-moving =
     { $pawn ->
@@ -923,6 +930,7 @@ kill-doctor-lucky-table-way-to =
         [lucky] Envoyer le Docteur { $space-into } :
        *[other] Aller { $space-into } :
     }
+kill-doctor-lucky-table-with-cards = avec des cartes
 kill-doctor-lucky-table-free-step = pas gratuit
 # $space
 kill-doctor-lucky-table-room-card = carte { $space }
@@ -1009,6 +1017,22 @@ kill-doctor-lucky-table-left =
     }
 kill-doctor-lucky-table-end-foiled = Raté !
 kill-doctor-lucky-table-end-murder = Le Docteur est mort.
+# Ce qui vient d’arriver, jusqu’à ce que vous agissiez : $seat, $you, $space, $weapon (« none » : mains nues),
+# $saviours (les réponses)
+kill-doctor-lucky-table-foiled =
+    { $you ->
+        [yes] Votre tentative a échoué : { $saviours }.
+       *[no] { $weapon ->
+            [none] { $seat } a tenté le coup { $space-in }, à mains nues. Déjoué : { $saviours }.
+           *[other] { $seat } a tenté le coup { $space-in }, { $weapon-with }. Déjoué : { $saviours }.
+        }
+    }
+# $seat, $you, $points
+kill-doctor-lucky-table-saviour =
+    { $you ->
+        [yes] { $points } par vous
+       *[no] { $points } par { $seat }
+    }
 # Comment cela finit pour un invité : $attempts, $points (des Échecs qu’il a joués)
 kill-doctor-lucky-table-ending =
     { $attempts ->
@@ -1041,6 +1065,7 @@ kill-doctor-lucky-table-after =
 # $attacker
 kill-doctor-lucky-table-after-nobody = Personne ne répond après vous : s’il reste des points, le Docteur meurt et { $attacker } gagne.
 kill-doctor-lucky-table-pass = Passer
+kill-doctor-lucky-table-enough = C’est assez
 # $points, $count
 kill-doctor-lucky-table-aria-play =
     { $count ->

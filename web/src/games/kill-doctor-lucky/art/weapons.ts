@@ -1,9 +1,28 @@
-/** The cover of a weapon's paperback. */
-import { BLUNT, unknown } from './weapons-blunt';
-import { SLY } from './weapons-sly';
+/** The cover of a weapon's paperback; the drawings travel by themselves, once the first is to be seen. */
+import { Lazily } from '../../../lazily';
 
-/** A weapon's cover picture, viewBox 0 0 112 92; one for all that are not known here. */
+interface Covers {
+  known: Readonly<Record<string, () => string>>;
+  unknown: () => string;
+}
+
+const ALL = 'covers';
+const drawings = new Lazily<Covers>([
+  [
+    ALL,
+    async () => {
+      const [{ BLUNT, unknown }, { SLY }] = await Promise.all([
+        import('./weapons-blunt'),
+        import('./weapons-sly'),
+      ]);
+      return { known: { ...BLUNT, ...SLY }, unknown };
+    },
+  ],
+]);
+
+/** A weapon's cover picture, viewBox 0 0 112 92; one for all that are not known here, nothing before it has come. */
 export function weaponArt(weapon: string): string {
-  const id = weapon.replace(/-/g, '_');
-  return (BLUNT[id] ?? SLY[id] ?? unknown)();
+  const covers = drawings.get(ALL);
+  if (covers === undefined) return '';
+  return (covers.known[weapon.replace(/-/g, '_')] ?? covers.unknown)();
 }
