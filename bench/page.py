@@ -29,7 +29,7 @@ from typing import Annotated, Any
 
 import platformdirs
 import typer
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, sync_playwright
 from rich.console import Console
 from rich.table import Table
 
@@ -54,6 +54,8 @@ GAMES = {"doctor-faust": 2, "kill-doctor-lucky": 4, "teufel-teufel": 2}
 
 PARTS = [part.name for part in fields(Cost)]
 
+AIMING = 120
+"""Milliseconds between the mouse's arrival and a press."""
 LONG = 50
 """Milliseconds from which a task is a long one."""
 
@@ -236,6 +238,23 @@ def report_play(shown: Table, browser: Browser, url: str, moves: int, presses: i
         )
 
 
+@contextmanager
+def unhurried() -> Iterator[None]:
+    """Presses as a hand makes them: the mouse has come to what it presses a moment before."""
+    press = Locator.click
+
+    def point_and_press(self: Locator, **options: Any) -> None:
+        self.hover(**options)
+        self.page.wait_for_timeout(AIMING)
+        press(self, **options)
+
+    Locator.click = point_and_press  # type: ignore[method-assign]
+    try:
+        yield
+    finally:
+        Locator.click = press  # type: ignore[method-assign]
+
+
 def pressed(browser: Browser, url: str, game: str, wanted: int) -> list[float]:
     """Milliseconds from each press to the next picture, as the browser counts them, in eights.
 
@@ -243,7 +262,7 @@ def pressed(browser: Browser, url: str, game: str, wanted: int) -> list[float]:
     """
     took: list[float] = []
     while len(took) < wanted:
-        with visitor(browser, url) as page:
+        with visitor(browser, url) as page, unhurried():
             count = 0
             for _ in turns(page, begun(page, url, game), game):
                 count = page.evaluate("performance.interactionCount")
