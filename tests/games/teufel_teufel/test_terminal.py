@@ -151,7 +151,7 @@ def test_the_seat_that_is_asked_in_anothers_turn_is_marked() -> None:
     assert state.to_play == 1
     assert [line[0] for line in beside(state)[:2]] == ["▸", "?"]
     assert "Mathilde has two devils" in " ".join(beside(state))
-    assert "Choose the 2 letters that go with them." in " ".join(beside(state, seat=1))
+    assert "Choose the two letters that go with them." in " ".join(beside(state, seat=1))
 
 
 def test_the_signs_are_explained() -> None:
