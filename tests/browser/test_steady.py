@@ -80,7 +80,9 @@ def test_nothing_jumps(
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.add_init_script(WATCH)
     bots = [{"kind": "bot", "level": "random"}] * (seats - 1)
-    wish = {"game": game, "seats": [{"kind": "person"}, *bots]}
+    # Who comes first waits at nobody's move: until he moves, nothing but the page's own coming moves anything.
+    first = {"options": {"first_player": 0}}
+    wish = {"game": game, "seats": [{"kind": "person"}, *bots], **first}
     path = f"{server_url}/api/matches"
     match = page.request.post(path, data=wish).json()["id"]
     page.goto(f"{server_url}/m/{match}")
