@@ -80,7 +80,7 @@ def test_nothing_jumps(
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.add_init_script(WATCH)
     bots = [{"kind": "bot", "level": "random"}] * (seats - 1)
-    # Who comes first waits at nobody's move: until he moves, nothing but the page's own coming moves anything.
+    # Who comes first waits for nobody: until he acts, nothing moves but the page as it comes.
     first = {"options": {"first_player": 0}}
     wish = {"game": game, "seats": [{"kind": "person"}, *bots], **first}
     path = f"{server_url}/api/matches"
