@@ -15,12 +15,12 @@ from .seated import PATIENCE
 
 WATCH = """
     window.shifts = [];
-    const nameOf = (node) => {
-        const element = node instanceof Element ? node : node?.parentElement;
-        return element?.closest('[class]')?.className ?? '';
-    };
+    const elementOf = (node) => (node instanceof Element ? node : node?.parentElement);
+    const nameOf = (node) => elementOf(node)?.closest('[class]')?.className ?? '';
+    const isOfStory = (node) => elementOf(node)?.closest('.area-story .scroll') != null;
     new PerformanceObserver((list) => {
         for (const { value, sources } of list.getEntries()) {
+            if (sources.every(({ node }) => isOfStory(node))) continue;
             shifts.push([value, ...sources.map(({ node }) => nameOf(node))]);
         }
     }).observe({ type: 'layout-shift', buffered: true });
@@ -32,7 +32,8 @@ What somebody does over HTTP is nobody's input to the page, so that all counts.
 
 ARRIVING, PLAYING = 0.03, 0.2
 """How much may move until a match is there, and while `MOVES` actions are played with all that others do in
-between. The story has to move, whose newest line stands first, and on phones what rises from below."""
+between: on phones what rises from below has to. What moves in the story alone does not count: its newest
+line stands first."""
 
 MOVES = 8
 SETTLING = 500
