@@ -1,5 +1,5 @@
 /** What the people and bots at a match are called, whose turn it is, and what options to ask for. */
-import type { GameFacts, MatchFacts, MatchView, Presence, Seat, Value } from './frames';
+import type { GameFacts, MatchFacts, MatchView, Presence, Value } from './frames';
 import { knows, say } from './words';
 
 /** A bot's level in the reader's language. */
@@ -10,8 +10,11 @@ export const levelName = (level: string): string =>
 export const labelOf = (id: string, which: string): string =>
   say('page-label-of', { what: say(id), which });
 
+/** A match, at its table or in a list. */
+type Seated = Pick<MatchFacts, 'game' | 'seats'>;
+
 /** A seat's name in a sentence: the person's own, or what the game calls the seat. */
-export const callSeat = (match: MatchFacts, seat: number): string =>
+export const callSeat = (match: Seated, seat: number): string =>
   match.seats[seat]?.name ?? say(`${match.game}-seat-${seat}`);
 
 /** A name, and with it the level of a bot. */
@@ -19,12 +22,8 @@ const withLevel = (name: string, level: string | null | undefined): string =>
   level ? say('page-seat-bot', { seat: name, level: levelName(level) }) : name;
 
 /** A seat's name at its place: you, or its name in a sentence, with a bot's level. */
-export const titleSeat = (match: MatchFacts, seat: number, you: number | null): string =>
+export const titleSeat = (match: Seated, seat: number, you: number | null): string =>
   seat === you ? say('page-you') : withLevel(callSeat(match, seat), match.seats[seat]?.level);
-
-/** A seat's name in a list of matches of any game. */
-export const listedSeat = (game: string, { seat, name, level }: Seat): string =>
-  withLevel(name ?? say(`${game}-seat-${seat}`), level);
 
 /** Who sits in a seat: his name, a bot's level, or what the game calls the seat. */
 export function sitterName(game: string, { seat, kind, level, name }: Presence): string {
