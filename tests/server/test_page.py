@@ -79,6 +79,25 @@ def test_every_answer_of_the_api_names_the_page_that_is_there_now(tmp_path: Path
         assert "Diablerie-Page" not in client.get("/").headers
 
 
+@pytest.mark.parametrize(
+    ("path", "packed"),
+    [("/api/games/kill-doctor-lucky/rulebook/en", True), ("/api/status", False)],
+)
+def test_long_answers_of_the_api_are_packed_for_who_can_unpack_them(
+    client: Client, path: str, packed: bool
+) -> None:
+    asked = {"gzip": client.http.get(path, headers={"Accept-Encoding": "gzip"})}
+    asked["identity"] = client.http.get(path, headers={"Accept-Encoding": "identity"})
+    coding = asked["gzip"].headers.get("Content-Encoding")
+    assert coding == ("gzip" if packed else None)
+    assert "Content-Encoding" not in asked["identity"].headers
+    assert asked["gzip"].json() == asked["identity"].json()
+    if packed:
+        sizes = [int(each.headers["Content-Length"]) for each in asked.values()]
+        assert sizes[0] * 3 < sizes[1]
+        assert "Accept-Encoding" in asked["gzip"].headers["Vary"]
+
+
 def test_other_files_are_asked_anew(client: Client) -> None:
     response = client.get("/icon.svg")
     assert response.headers["Cache-Control"] == "no-cache"

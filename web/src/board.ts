@@ -48,6 +48,8 @@ export interface TableProps {
 export interface TableExports {
   /** Show an event happening; ends early when the signal is given. */
   animate(event: GameEvent, signal: AbortSignal): Promise<void>;
+  /** Take up what is proposed, as somebody would who thinks of doing it; nothing is done. */
+  suggest(move: Move): void;
   [name: string]: unknown;
 }
 

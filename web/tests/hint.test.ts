@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Move } from '../src/board';
 import type { Hint as HintSeen } from '../src/frames';
 import { counsel } from '../src/games/doctor-faust/counsel';
 import Hint from '../src/parts/Hint.svelte';
@@ -26,6 +27,8 @@ const position = view({
   soul: 15,
 });
 
+const onhint = vi.fn<(move: Move) => void>();
+
 /** Asks for a hint; what is returned has it come. */
 async function asked(): Promise<() => Promise<void>> {
   let come: (hint: HintSeen) => void = () => undefined;
@@ -34,6 +37,7 @@ async function asked(): Promise<() => Promise<void>> {
     counsel,
     free: true,
     ask: () => new Promise<HintSeen>((resolve) => (come = resolve)),
+    onhint,
     act: () => undefined,
     why: () => undefined,
   });
@@ -44,7 +48,10 @@ async function asked(): Promise<() => Promise<void>> {
   };
 }
 
-beforeEach(() => settings.speak('en'));
+beforeEach(() => {
+  settings.speak('en');
+  onhint.mockClear();
+});
 afterEach(() => {
   warming.progress = null;
 });
@@ -55,6 +62,13 @@ describe('a hint', () => {
       await asked()
     )();
     expect(screen.getByRole('status').textContent).toContain('Walk stone 1 from 0 to 4: 4 points');
+  });
+
+  it('is handed on, for the board to show it', async () => {
+    const come = await asked();
+    expect(onhint).not.toHaveBeenCalled();
+    await come();
+    expect(onhint).toHaveBeenCalledExactlyOnceWith(hint);
   });
 
   it('says so while the bot thinks', async () => {

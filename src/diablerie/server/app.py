@@ -13,7 +13,7 @@ from starlette.responses import Response
 
 from .. import __version__
 from . import health, metrics, openapi, problems
-from .gates import FairShares, ProtectiveHeaders, SmallJsonBodies
+from .gates import FairShares, PackedAnswers, ProtectiveHeaders, SmallJsonBodies
 from .house import House
 from .page import NamedPage, PageFiles
 from .routes import (
@@ -28,6 +28,9 @@ from .routes import (
     streams,
 )
 from .settings import Settings
+
+PACKED_FROM, PACKED = 2000, 5
+"""From how many bytes answers are compressed, and how well: a rulebook to a fifth, in a millisecond."""
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -65,6 +68,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(SmallJsonBodies, limit=settings.body_limit, larger=larger)
     app.add_middleware(FairShares)
     app.add_middleware(NamedPage, folder=settings.page)
+    app.add_middleware(PackedAnswers, minimum_size=PACKED_FROM, compresslevel=PACKED)
     app.add_middleware(ProtectiveHeaders)
     app.openapi = lambda: openapi.describe(app)  # type: ignore[method-assign]
     return app

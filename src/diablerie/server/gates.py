@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -63,6 +64,15 @@ class ProtectiveHeaders:
             await send(message)
 
         await self._app(scope, receive, send_protected)
+
+
+class PackedAnswers(GZipMiddleware):
+    """Compresses long answers of the API. The page's files lie compressed beside themselves."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one connection."""
+        packs = scope["type"] == "http" and scope["path"].startswith(API)
+        await (super().__call__ if packs else self.app)(scope, receive, send)
 
 
 class FairShares:

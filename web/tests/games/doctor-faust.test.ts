@@ -2,6 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TableProps } from '../../src/board';
 import type { MatchView } from '../../src/frames';
+import { Choosing } from '../../src/games/doctor-faust/choosing.svelte';
 import Foe from '../../src/games/doctor-faust/Foe.svelte';
 import { line, spacesBetween, tall, wide } from '../../src/games/doctor-faust/layout';
 import { stands } from '../../src/games/doctor-faust/stand';
@@ -78,6 +79,27 @@ describe('targets', () => {
   it('are the spaces the card in hand may lie beside', () => {
     const targets = targetsOf(position(), { kind: 'card', value: 2 });
     expect(targets.map(({ actions }) => actions)).toEqual([['2@5'], ['2@6']]);
+  });
+});
+
+describe('choosing', () => {
+  it('takes up what is proposed and points to where it would go', () => {
+    const seen = position();
+    const chosen = new Choosing(
+      () => seen,
+      () => true,
+      () => false,
+      () => null,
+    );
+    const [, far] = seen.walks ?? [];
+    chosen.suggest({ actions: far?.actions ?? [], walk: far ?? null });
+    expect(chosen.choice).toEqual({ kind: 'walk', piece: 's1' });
+    expect(chosen.aim).toMatchObject({ space: 2, points: 2 });
+    chosen.suggest({ actions: ['2@6'], walk: null });
+    expect(chosen.choice).toEqual({ kind: 'card', value: 2 });
+    expect(chosen.aim?.space).toBe(6);
+    chosen.suggest({ actions: ['soul'], walk: null });
+    expect(chosen.aim?.actions).toEqual(['soul']);
   });
 });
 

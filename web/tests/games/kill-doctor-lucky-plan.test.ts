@@ -1,35 +1,22 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { furniture } from '../../src/games/kill-doctor-lucky/art/furniture';
-import { weaponArt } from '../../src/games/kill-doctor-lucky/art';
-import { between, witnesses, type Board, type Rect } from '../../src/games/kill-doctor-lucky/plan';
-import { drawingOf } from '../../src/games/kill-doctor-lucky/plan-drawing';
+import { between, witnesses } from '../../src/games/kill-doctor-lucky/plan';
 import {
   beams,
   beside,
-  grown,
   isDirection,
   measured,
-  rectOf,
   route,
-  shared,
   touchedSpace,
   wayPoints,
 } from '../../src/games/kill-doctor-lucky/plan-geometry';
 import { movedBy, placesWith, sameHouse } from '../../src/games/kill-doctor-lucky/plan-show';
-import { coverOf, goneFrom, stands, WALL } from '../../src/games/kill-doctor-lucky/plan-stand';
-import { breaking, writtenTitles } from '../../src/games/kill-doctor-lucky/plan-words';
 import Plan from '../../src/games/kill-doctor-lucky/Plan.svelte';
-import { LANGUAGES, settings } from '../../src/settings.svelte';
+import { settings } from '../../src/settings.svelte';
 import { event } from '../fixture';
 import { COTTAGE, PRINTED } from './kill-doctor-lucky-house';
 
 const KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'].filter(isDirection);
-const DESK = { unit: 4.87, height: 11.6, rise: 1.1 };
-const PHONE = { unit: 2.18, height: 17.6, rise: 5 };
-
-const drawn = (board: Board, unit: number) =>
-  drawingOf(board, unit, unit < 3.1, ({ name }) => [name]);
 
 describe('what is seen', () => {
   it('names each witness with the rooms his eyes pass through', () => {
@@ -111,141 +98,6 @@ describe('walking over the drawing', () => {
       [11, 18.5],
       [11, 23.5],
     ]);
-  });
-});
-
-describe('figures on the plan', () => {
-  const crowdings: readonly (readonly string[])[] = [
-    Array.from({ length: 8 }, () => 'w_stairs'),
-    Array.from({ length: 8 }, () => 'foyer'),
-    Array.from({ length: 8 }, () => 'drawing_room'),
-    ['nursery', 'nursery', 'w_hall', 'w_hall', 'w_hall', 'gallery', 'parlor', 'parlor'],
-  ];
-
-  it.each([DESK, PHONE])(
-    'stand inside their rooms and hide nobody (%o)',
-    ({ unit, height, rise }) => {
-      const { clear } = drawn(PRINTED, unit);
-      for (const pawns of crowdings) {
-        const lucky = pawns[0] ?? '';
-        const placed = stands(PRINTED, clear, pawns, lucky, { height, rise });
-        expect(placed).toHaveLength(9);
-        const covers = placed.map((stand) => ({ stand, cover: coverOf(stand) }));
-        for (const { stand, cover } of covers) {
-          const space = stand.who === 'lucky' ? lucky : (pawns[stand.who] ?? '');
-          const [x1, y1, x2, y2] = grown(rectOf(PRINTED, space), WALL + 1e-6);
-          expect(cover[0]).toBeGreaterThanOrEqual(x1);
-          expect(cover[1]).toBeGreaterThanOrEqual(y1 - rise);
-          expect(cover[2]).toBeLessThanOrEqual(x2);
-          expect(cover[3]).toBeLessThanOrEqual(y2);
-          const others = covers.filter((other) => other.stand !== stand);
-          const together = others.filter(
-            ({ stand: { who } }) => (who === 'lucky' ? lucky : pawns[who]) === space,
-          );
-          for (const other of together) expect(shared(cover, other.cover)).toBeLessThan(1e-6);
-        }
-      }
-    },
-  );
-
-  it('stand clear of the label where there is room', () => {
-    const { clear, labels } = drawn(PRINTED, DESK.unit);
-    for (const { id, box } of labels) {
-      const [only] = stands(PRINTED, clear, [id], 'none', DESK);
-      if (only !== undefined) expect([id, shared(coverOf(only), box)]).toEqual([id, 0]);
-    }
-  });
-
-  it.each([DESK, PHONE])('shrink by no more than a third for what is written (%o)', (wish) => {
-    const { clear } = drawn(PRINTED, wish.unit);
-    for (const { id } of PRINTED.spaces) {
-      const [here] = stands(PRINTED, clear, [id], id, wish);
-      const [alone] = stands(PRINTED, [], [id], id, wish);
-      expect([id, (here?.scale ?? 0) > (alone?.scale ?? 0) * 0.65]).toEqual([id, true]);
-    }
-  });
-
-  it('leave outlines that are clear of whoever is still there', () => {
-    const { clear } = drawn(PRINTED, DESK.unit);
-    const pawns = ['kitchen', 'kitchen', 'drawing_room', 'drawing_room'];
-    const placed = stands(PRINTED, clear, pawns, 'piazza', DESK);
-    const moved = [
-      { who: 0, from: 'drawing_room' },
-      { who: 1, from: 'drawing_room' },
-      { who: 'lucky' as const, from: 'w_hall' },
-    ];
-    const gone = goneFrom(PRINTED, clear, placed, moved, DESK);
-    expect(gone.map(({ who }) => who)).toEqual([0, 1, 'lucky']);
-    for (const one of gone) {
-      const others = [...placed, ...gone].filter((other) => other !== one);
-      for (const other of others) expect(shared(coverOf(one), coverOf(other))).toBeLessThan(1e-6);
-    }
-  });
-});
-
-describe('labels', () => {
-  const inside = (inner: Rect, outer: Rect): boolean =>
-    inner[0] >= outer[0] && inner[1] >= outer[1] && inner[2] <= outer[2] && inner[3] <= outer[3];
-
-  it.each([2.1, 3.18, 3.5, 4.87, 12])('stand in their rooms at %f pixels to a unit', (unit) => {
-    for (const board of [PRINTED, COTTAGE]) {
-      const { labels } = drawn(board, unit);
-      for (const { id, box, size, number } of labels) {
-        expect(inside(box, rectOf(board, id))).toBe(true);
-        expect(size * unit).toBeGreaterThanOrEqual(12);
-        if (number !== null) expect(number.size * unit).toBeGreaterThanOrEqual(12);
-      }
-      const numbered = board.spaces.filter(({ number }) => number !== null);
-      for (const { id } of numbered) expect(labels.map((label) => label.id)).toContain(id);
-    }
-  });
-
-  it('keep off the side walls of a room that is wide enough', () => {
-    const name = 'Hecken\u00ADlabyrinth';
-    const { labels } = drawingOf(PRINTED, 4.5, false, ({ id }) =>
-      id === 'hedge_maze' ? [name] : [],
-    );
-    const maze = labels.find(({ id }) => id === 'hedge_maze');
-    expect(maze?.lines.map(({ text }) => text)).toEqual(['Hecken-', 'labyrinth']);
-    expect((maze?.box[0] ?? 0) - (rectOf(PRINTED, 'hedge_maze')[0] ?? 0)).toBeGreaterThan(1.5);
-  });
-
-  it.each(LANGUAGES)('name every space of the printed house, on a phone too (%s)', (language) => {
-    settings.speak(language);
-    for (const unit of [PHONE.unit, 3.18, DESK.unit]) {
-      const { labels } = drawingOf(PRINTED, unit, unit < 3.1, writtenTitles);
-      const named = labels.filter(({ lines }) => lines.length > 0).map(({ id }) => id);
-      expect(new Set(named)).toEqual(new Set(PRINTED.spaces.map(({ id }) => id)));
-    }
-  });
-
-  it('break words only where their language breaks them', () => {
-    settings.speak('de');
-    expect(breaking('5 im Trophäenzimmer')).toBe('5 im Tro\u00ADphäen\u00ADzimmer');
-    expect(breaking('Turmzimmer')).toBe('Turmzimmer');
-  });
-});
-
-describe('drawings', () => {
-  it('furnish known rooms of the known size only', () => {
-    expect(furniture('kitchen', rectOf(PRINTED, 'kitchen')).length).toBeGreaterThan(2);
-    expect(furniture('kitchen', rectOf(COTTAGE, 'kitchen'))).toEqual([]);
-    expect(furniture('cold_room', rectOf(COTTAGE, 'cold_room'))).toEqual([]);
-  });
-
-  it('keep furniture inside its room', () => {
-    for (const { id, rect } of PRINTED.spaces)
-      for (const { cover } of furniture(id, rect)) {
-        const [x1, y1, x2, y2] = grown(rect, 0.8);
-        expect([id, cover[0] >= x1, cover[1] >= y1]).toEqual([id, true, true]);
-        expect([id, cover[2] <= x2, cover[3] <= y2]).toEqual([id, true, true]);
-      }
-  });
-
-  it('have a cover for every weapon, and one for all others, once they have come', async () => {
-    await vi.waitFor(() => expect(weaponArt('crepe_pan')).not.toBe(''));
-    expect(weaponArt('crepe_pan')).not.toBe(weaponArt('trowel'));
-    expect(weaponArt('poker')).toBe(weaponArt('candlestick'));
   });
 });
 

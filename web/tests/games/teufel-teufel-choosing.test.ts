@@ -83,6 +83,20 @@ describe('choosing', () => {
     expect(chosen.swapping.first).toBeNull();
   });
 
+  it('takes up what is proposed: the end of a way, or the cards of a swap', () => {
+    const chosen = choosing();
+    const [way] = waysOf(position({}, WALKS));
+    chosen.suggest({ actions: ['swap:d3', 'with:c4'], walk: null });
+    expect(chosen.ready).toEqual(['swap:d3', 'with:c4']);
+    chosen.suggest({
+      actions: way?.actions ?? [],
+      walk: WALKS.find(({ to }) => to === way?.cell) ?? null,
+    });
+    expect(chosen.mode).toBe('move');
+    expect(chosen.pinned).toBe('c2');
+    expect(chosen.ready).toEqual(way?.actions);
+  });
+
   it('resumes a swap whose first card has been sent', () => {
     const chosen = choosing(position({ phase: 'swap', swap: 'd3', legal: ['with:c4', 'with:a5'] }));
     expect(chosen.ask).toBe('swap');

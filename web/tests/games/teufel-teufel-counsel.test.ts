@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Walk } from '../../src/frames';
 import { counsel } from '../../src/games/teufel-teufel/counsel';
 import { settings } from '../../src/settings.svelte';
 import { position, walk } from './teufel-teufel-position';
@@ -9,6 +10,28 @@ const reason = (action: string, clauses: string[] = [], state = {}): string => {
   const way = action.startsWith('go:') ? walk([action], clauses) : null;
   return counsel.reason(position(state), { actions: [action], walk: way });
 };
+
+describe('what can be done', () => {
+  it('tells a step that leaves open how one goes on from the walks that begin with it', () => {
+    const seen = position({}, [walk(['go:b4', 'stop']), walk(['go:b4', 'go:b3', 'stop'])]);
+    const told = (walk: Walk | null): string =>
+      counsel.move(seen, { actions: walk?.actions ?? ['go:b4'], walk });
+    expect([null, ...(seen.walks ?? [])].map(told)).toEqual([
+      'Step to b4 and choose there how to go on',
+      'Go to b4: one step',
+      'Go to b3: 2 steps',
+    ]);
+  });
+
+  it('counts the first cards of a swap or a shuffle as such', () => {
+    const named = (action: string, phase: string): string =>
+      counsel.group(position({ phase }), action, { actions: [action], walk: null });
+    expect(named('swap:d3', 'turn')).toBe('Swap two cards: the first of them');
+    expect(named('with:c4', 'swap')).toBe('Swap two cards');
+    expect(named('lift:d3', 'turn')).toBe('Shuffle two to four cards: the first of them');
+    expect(named('lift:d3', 'lift')).toBe('Shuffle two to four cards');
+  });
+});
 
 describe('the reason of a hint', () => {
   it('says what is not known where a card is to be turned up', () => {

@@ -1,4 +1,5 @@
 /** What the player has in hand and what he is pointing at; forgotten when the choice is gone. */
+import type { Move } from '../../board';
 import type { MatchView, RejFrame } from '../../frames';
 import { pieceOnBoard } from './labels';
 import type { Piece } from './stand';
@@ -98,6 +99,17 @@ export class Choosing {
     this.#pointed = space;
     if (space !== null && space !== this.#missed) this.#missed = null;
     if (this.aim !== null) this.#passed = this.#refused();
+  }
+
+  /** Take up what is proposed and point to where it would go. */
+  suggest({ walk, actions: [action = ''] }: Move): void {
+    const [taken = '', space] = action.split('@');
+    this.take(
+      space === undefined
+        ? { kind: 'walk', piece: walk?.piece ?? taken }
+        : { kind: 'card', value: Number(taken) },
+    );
+    this.point(Number(space ?? walk?.to ?? this.targets[0]?.space));
   }
 
   /** The next of your pieces of a kind, so that one button reaches both stones. */

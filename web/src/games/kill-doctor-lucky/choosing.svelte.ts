@@ -1,10 +1,11 @@
 /** What the player has taken up, a pawn and a card, and which room he is pointing at. */
+import type { Move } from '../../board';
 import type { MatchView } from '../../frames';
 import { kindOf, subjectOf } from './cards';
 import { chancesOf, type Chance } from './odds';
 import type { Pawn } from './plan';
 import { handOf, stateOf } from './view';
-import { spacesOf, wayKey, waysOf, type Way } from './ways';
+import { spacesOf, wayKey, wayOf, waysOf, type Way } from './ways';
 
 const FAILURE = /^fail\d$/;
 
@@ -121,6 +122,19 @@ export class Choosing {
   pin(space: string | null): void {
     this.#pinned = space;
     this.#wantedWay = null;
+  }
+
+  /** Take up what is proposed: the pawn with its way, or the card. */
+  suggest({ walk, actions: [action = ''] }: Move): void {
+    this.clear();
+    const [verb, subject] = action.split(':');
+    if (walk !== null) {
+      const way = wayOf(walk);
+      this.takePawn(way.pawn);
+      this.pin(way.space);
+      this.takeWay(way);
+    } else if (verb === 'attempt' && subject !== undefined) this.takeCard(`weapon:${subject}`);
+    else if (FAILURE.test(action)) this.takeCard(action);
   }
 
   /** Back to how a turn begins. */

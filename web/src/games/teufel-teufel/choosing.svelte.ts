@@ -1,4 +1,5 @@
 /** What is asked of the player, which of the things he may do he has taken up, and where he points. */
+import type { Move } from '../../board';
 import type { MatchView } from '../../frames';
 import { Shuffling } from './shuffling.svelte';
 import { Swapping } from './swapping.svelte';
@@ -8,6 +9,9 @@ import { waysOf, type Way } from './ways';
 /** What a turn may be. */
 export const MODES = ['move', 'swap', 'shuffle'] as const;
 export type Mode = (typeof MODES)[number];
+
+/** The kind of turn an action begins. */
+const BEGINS: Readonly<Record<string, Mode>> = { go: 'move', swap: 'swap', lift: 'shuffle' };
 
 /** What is to be chosen now; `pass`: nothing is left but that. */
 export type Ask = Exclude<Phase, 'turn' | 'over'> | 'move' | 'pass';
@@ -163,6 +167,18 @@ export class Choosing {
     this.#losing = this.losing.includes(letter)
       ? this.losing.filter((other) => other !== letter)
       : [...this.losing, letter].slice(-lose);
+  }
+
+  /** Take up what is proposed: cards and letters to go together, or the cell to go to. */
+  suggest({ walk, actions }: Move): void {
+    this.clear();
+    for (const action of actions) {
+      const [verb = '', subject = ''] = action.split(':');
+      if (this.modes.length > 0) this.takeMode(BEGINS[verb] ?? this.mode ?? 'move');
+      if (verb === 'lose') this.toggleLetter(subject);
+      else if (this.gathers) this.gather(subject);
+      else this.pin(String(walk?.to ?? subject));
+    }
   }
 
   point(cell: string | null): void {

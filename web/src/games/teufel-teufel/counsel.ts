@@ -18,15 +18,17 @@ const WINS = ['TT-14', 'TT-38'];
 
 const GROUPS: Readonly<Record<string, string>> = {
   go: 'choose-move',
-  swap: 'choose-swap',
+  swap: 'choose-swap-first',
   with: 'choose-swap',
   lift: 'choose-shuffle',
   lay: 'choose-shuffle',
 };
 
 function group(view: MatchView, action: string): string {
-  const known = GROUPS[action.split(':')[0] ?? ''];
-  return word(known ?? `phase-${stateOf(view).phase}`);
+  const verb = action.split(':')[0] ?? '';
+  const { phase } = stateOf(view);
+  if (verb === 'lift' && phase === 'turn') return word('choose-shuffle-first');
+  return word(GROUPS[verb] ?? `phase-${phase}`);
 }
 
 /** To enter any cell, to stop or pass, to swap and to shuffle any card. */
@@ -40,10 +42,12 @@ function wishes(view: MatchView): string[] {
     : [];
 }
 
-const move = (view: MatchView, { walk, actions: [action = ''] }: Move): string =>
-  walk === null
-    ? text(view, action)
-    : word('action-walk', { to: walk.to, count: walk.path.length });
+/** A step is told apart from the walks that begin with it: one is not bound to any of them yet. */
+function move(view: MatchView, { walk, actions: [action = ''] }: Move): string {
+  if (walk !== null) return word('action-walk', { to: walk.to, count: walk.path.length });
+  const begins = (view.walks ?? []).some(({ actions }) => actions[0] === action);
+  return begins ? word('action-go-on', { to: action.split(':')[1] }) : text(view, action);
+}
 
 /** What a walk would bring, where there is a word for it. */
 const brings = (clauses: readonly string[]): string =>

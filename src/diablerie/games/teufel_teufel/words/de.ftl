@@ -620,10 +620,14 @@ teufel-teufel-aria-sled =
 teufel-teufel-choose-move = Fahren
 teufel-teufel-choose-swap = Zwei Karten tauschen
 teufel-teufel-choose-shuffle = Zwei bis vier Karten mischen
+teufel-teufel-choose-swap-first = Zwei Karten tauschen: die erste davon
+teufel-teufel-choose-shuffle-first = Zwei bis vier Karten mischen: die erste davon
 # $cell
 teufel-teufel-action-place = Auf { $cell } starten
 # $to
 teufel-teufel-action-go = Nach { $to } fahren
+# $to
+teufel-teufel-action-go-on = Nach { $to } rücken und dort entscheiden, wie es weitergeht
 # Mehrere Schritte: $to, $count
 teufel-teufel-action-walk =
     { $count ->

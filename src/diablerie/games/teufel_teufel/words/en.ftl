@@ -620,10 +620,14 @@ teufel-teufel-aria-sled =
 teufel-teufel-choose-move = Move your sled
 teufel-teufel-choose-swap = Swap two cards
 teufel-teufel-choose-shuffle = Shuffle two to four cards
+teufel-teufel-choose-swap-first = Swap two cards: the first of them
+teufel-teufel-choose-shuffle-first = Shuffle two to four cards: the first of them
 # $cell
 teufel-teufel-action-place = Start on { $cell }
 # $to
 teufel-teufel-action-go = Go to { $to }
+# $to
+teufel-teufel-action-go-on = Step to { $to } and choose there how to go on
 # Several steps: $to, $count
 teufel-teufel-action-walk =
     { $count ->

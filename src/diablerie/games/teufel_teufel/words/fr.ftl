@@ -620,10 +620,14 @@ teufel-teufel-aria-sled =
 teufel-teufel-choose-move = Déplacer votre traîneau
 teufel-teufel-choose-swap = Échanger deux cartes
 teufel-teufel-choose-shuffle = Mélanger de deux à quatre cartes
+teufel-teufel-choose-swap-first = Échanger deux cartes : la première
+teufel-teufel-choose-shuffle-first = Mélanger de deux à quatre cartes : la première
 # $cell
 teufel-teufel-action-place = Partir de { $cell }
 # $to
 teufel-teufel-action-go = Aller en { $to }
+# $to
+teufel-teufel-action-go-on = Avancer en { $to } et y choisir la suite
 # Plusieurs pas : $to, $count
 teufel-teufel-action-walk =
     { $count ->
