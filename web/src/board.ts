@@ -101,6 +101,13 @@ export interface Counsel {
   wishes(view: MatchView): readonly string[];
 }
 
+/** A mark on the board and what it means. */
+export interface BoardSign {
+  /** Markup of a drawing, 24 by 24. */
+  drawing: string;
+  text: string;
+}
+
 /** What is seen of a game where it is not played: on the front page, in lists, above its rulebook. */
 export interface GameCover {
   /** A picture for the front page. */
@@ -117,6 +124,8 @@ export interface TableGame extends GameCover {
   telling: Telling;
   sounds: EventSounds;
   counsel: Counsel;
+  /** The marks on the board, for a list of them; without it they are explained at the board. */
+  signs?: () => readonly BoardSign[];
   /** How it ended; without this the winner and the scores are shown. */
   ending?: (view: MatchView, events: readonly GameEvent[]) => Ending;
   /** How things stand, in a few words for the top of the page. */

@@ -14,13 +14,17 @@ function movesFrom({ walks }: MatchView, action: string): Move[] {
   ];
 }
 
-/** All that is open, by what it belongs to. */
+/** All that is open, by what it belongs to; what is called the same comes to the same, and is told once. */
 export function grouped(view: MatchView, counsel: Counsel): Group[] {
   const found = new Map<string, Move[]>((counsel.groups?.() ?? []).map((name) => [name, []]));
   for (const action of view.state.legal)
     for (const move of movesFrom(view, action)) {
       const name = counsel.group(view, action, move);
-      found.set(name, [...(found.get(name) ?? []), move]);
+      const before = found.get(name) ?? [];
+      const told = counsel.move(view, move);
+      // Two stones on one space go the same ways.
+      if (before.every((other) => counsel.move(view, other) !== told))
+        found.set(name, [...before, move]);
     }
   return [...found].filter(([, moves]) => moves.length > 0);
 }

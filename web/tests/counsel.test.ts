@@ -17,7 +17,7 @@ const walk = (action: string, count: number): Walk => ({
 const counsel: Counsel = {
   text: (_, action) => action,
   group: (_, action) => (action.startsWith('s') ? 'steps' : ''),
-  move: () => '',
+  move: (_, { actions }) => actions.join(' '),
   reason: () => '',
   wishes: () => ['s1', 'soul', 'fly'],
 };
@@ -50,6 +50,15 @@ describe('what can be done', () => {
     const groups = (): string[] => ['', 'flights', 'steps'];
     const found = grouped(view({ legal: ['s1', 'end'] }), { ...counsel, groups });
     expect(found.map(([name]) => name)).toEqual(['', 'steps']);
+  });
+
+  it('is told once where two actions come to the same', () => {
+    const same = { ...counsel, move: () => 'step' };
+    const found = grouped(view({ legal: ['s1', 's2', 'end'] }), same);
+    expect(found.map(([name, moves]) => [name, moves.length])).toEqual([
+      ['steps', 1],
+      ['', 1],
+    ]);
   });
 
   it('is told from what cannot be', () => {

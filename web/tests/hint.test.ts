@@ -61,7 +61,9 @@ describe('a hint', () => {
     await (
       await asked()
     )();
-    expect(screen.getByRole('status').textContent).toContain('Walk stone 1 from 0 to 4: 4 points');
+    expect(screen.getByRole('status').textContent).toContain(
+      'Walk the stone from 0 to 4: 4 points',
+    );
   });
 
   it('is handed on, for the board to show it', async () => {

@@ -31,6 +31,8 @@ async function slider(): Promise<HTMLInputElement> {
       { v: 9, name: 'A trap!' },
       { v: 30, name: 'Infamy!' },
     ],
+    happening: 'Red steps.',
+    address: '/m/x/replay',
     nameOf: () => '',
     colours: [],
   });

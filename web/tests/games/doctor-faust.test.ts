@@ -109,7 +109,7 @@ describe('the table', () => {
     screen.getByRole('button', { name: 'Walk a stone' }).click();
     return vi.waitFor(() => {
       screen
-        .getByRole('button', { name: /^Walk stone 1 from 0 to 2: 2 points\. Space 2/ })
+        .getByRole('button', { name: /^Walk the stone from 0 to 2: 2 points\. Space 2/ })
         .dispatchEvent(new MouseEvent('click', { bubbles: true }));
       expect(act).toHaveBeenCalledWith(['s1', 's1']);
     });
@@ -124,7 +124,7 @@ describe('the table', () => {
       .dispatchEvent(new MouseEvent('click', { bubbles: true }));
     await screen.findByText('Not there. Choose a golden space.');
     expect(
-      screen.getAllByRole('button', { name: /^Walk stone 1 from 0 to 2/ }).length,
+      screen.getAllByRole('button', { name: /^Walk the stone from 0 to 2/ }).length,
     ).toBeGreaterThan(0);
     expect(act).not.toHaveBeenCalled();
   });
@@ -249,6 +249,7 @@ describe('the table', () => {
       title: 'Imp',
       thinking: false,
       brief: false,
+      tight: false,
       home: () => undefined,
     });
     expect(screen.getByText('cards not seen yet: 2 3')).toBeTruthy();

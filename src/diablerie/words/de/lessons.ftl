@@ -46,6 +46,7 @@ page-counsel-close = Liste schließen
 page-counsel-nothing = Gerade nichts: Du bist nicht dran.
 # $name, $count
 page-counsel-group = { $name }: { $count } Möglichkeiten
+page-counsel-signs = Die Zeichen auf dem Brett
 page-counsel-closed = Warum kann ich nicht …?
 page-counsel-wish = Was du jetzt nicht tun kannst
 page-counsel-ask = Warum nicht?

@@ -46,6 +46,7 @@ page-counsel-close = Close the list
 page-counsel-nothing = Nothing just now: it is not your turn.
 # $name, $count
 page-counsel-group = { $name }: { $count } ways
+page-counsel-signs = The marks on the board
 page-counsel-closed = Why can’t I …?
 page-counsel-wish = What you cannot do now
 page-counsel-ask = Why not?

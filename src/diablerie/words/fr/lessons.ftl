@@ -46,6 +46,7 @@ page-counsel-close = Fermer la liste
 page-counsel-nothing = Rien pour l’instant : ce n’est pas à vous de jouer.
 # $name, $count
 page-counsel-group = { $name } : { $count } possibilités
+page-counsel-signs = Les signes du plateau
 page-counsel-closed = Pourquoi ne puis-je pas… ?
 page-counsel-wish = Ce que vous ne pouvez pas faire maintenant
 page-counsel-ask = Pourquoi ?

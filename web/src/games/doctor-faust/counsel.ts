@@ -20,19 +20,20 @@ const step = (from: number): { from: number; to: number; points: number } => ({
   points: 1,
 });
 
+/** Where one of the reader's stones stands. */
+const placeOf = (view: MatchView, stone: string): number =>
+  stateOf(view).stones[view.seat ?? 0]?.[stone === 's1' ? 0 : 1] ?? 0;
+
 function text(view: MatchView, action: string): string {
-  const { soul, stones: places } = stateOf(view);
-  if (action === 'soul') return say('doctor-faust-action-soul', step(soul));
+  if (action === 'soul') return say('doctor-faust-action-soul', step(stateOf(view).soul));
   if (!stones.includes(action)) return say('doctor-faust-action-card', cardOf(action));
-  const stone = stones.indexOf(action) + 1;
-  const from = places[view.seat ?? 0]?.[stone === 1 ? 0 : 1] ?? 0;
-  return say('doctor-faust-action-stone', { stone, ...step(from) });
+  return say('doctor-faust-table-walk', step(placeOf(view, action)));
 }
 
-function group(_view: MatchView, action: string): string {
+function group(view: MatchView, action: string): string {
   if (action === 'soul') return say('doctor-faust-choose-soul');
   if (stones.includes(action))
-    return say('doctor-faust-choose-stone-of', { stone: stones.indexOf(action) + 1 });
+    return say('doctor-faust-table-stone-on', { space: placeOf(view, action) });
   const { value } = cardOf(action);
   const direction = value % 2 === 0 ? 'forward' : 'back';
   return say('doctor-faust-aria-hand-card', { value, direction });
@@ -49,12 +50,10 @@ function wishes(view: MatchView): string[] {
 
 function move(view: MatchView, { walk, actions: [action = ''] }: Move): string {
   if (walk === null) return text(view, action);
-  const { soul, stones: places } = stateOf(view);
   const way = { to: walk.to, points: walk.actions.length };
-  if (walk.piece === 'soul') return say('doctor-faust-action-soul', { ...way, from: soul });
-  const stone = Number(walk.piece.slice(1));
-  const from = places[view.seat ?? 0]?.[stone === 1 ? 0 : 1] ?? 0;
-  return say('doctor-faust-action-stone', { ...way, stone, from });
+  if (walk.piece === 'soul')
+    return say('doctor-faust-action-soul', { ...way, from: stateOf(view).soul });
+  return say('doctor-faust-table-walk', { ...way, from: placeOf(view, walk.piece) });
 }
 
 /** What a walk would bring, or how near to a card the rival's nearest stone is that will come by it. */

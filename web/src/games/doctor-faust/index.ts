@@ -3,6 +3,7 @@ import type { TableGame } from '../../board';
 import { say } from '../../words';
 import { counsel } from './counsel';
 import cover from './cover';
+import { signs } from './signs';
 import { sounds } from './sounds';
 import Table from './Table.svelte';
 import { telling } from './telling';
@@ -15,6 +16,7 @@ const game: TableGame = {
   telling,
   sounds,
   counsel,
+  signs,
   status: (view) => {
     const { turn, pile } = stateOf(view);
     return `${say('doctor-faust-turn', { turn })}, ${say('doctor-faust-pile', { count: pile.length })}`;

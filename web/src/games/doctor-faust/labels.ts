@@ -54,11 +54,7 @@ export function targetText(shown: Shown, choice: Choice | null, target: Target):
   if (choice?.piece === 'soul')
     return say('doctor-faust-action-soul', { ...params, from: shown.places.soul });
   const from = (target.space - target.path.length + 30) % 30;
-  return say('doctor-faust-action-stone', {
-    ...params,
-    from,
-    stone: Number(choice?.piece.slice(1)),
-  });
+  return say('doctor-faust-table-walk', { ...params, from });
 }
 
 /** What a clause would bring about, where the catalogue has a word for it. */

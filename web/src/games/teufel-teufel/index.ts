@@ -4,6 +4,7 @@ import { counsel } from './counsel';
 import cover from './cover';
 import { ending } from './ending';
 import { word } from './labels';
+import { signs } from './signs';
 import { sounds } from './sounds';
 import Table from './Table.svelte';
 import { telling } from './telling';
@@ -16,6 +17,7 @@ const game: TableGame = {
   telling,
   sounds,
   counsel,
+  signs,
   ending,
   status: (view) => {
     const state = stateOf(view);

@@ -26,6 +26,11 @@ export interface Recent {
   bare: readonly Touched[];
 }
 
+/** The signs of an exchange and of a shuffle, drawn about their middle. */
+export const EXCHANGED = 'M-6-3.500H5M2-6.500 5-3.500 2-.500M6 3.500H-5M-2 .500-5 3.500-2 6.500';
+export const LAID =
+  'M-6-4H-3.500L3 4H6M-6 4H-3.500L3-4H6M3.500-6.500 6-4 3.500-1.500M3.500 1.500 6 4 3.500 6.500';
+
 /** What has become of a card. */
 interface Fate {
   seat: number;

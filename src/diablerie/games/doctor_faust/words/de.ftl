@@ -309,8 +309,6 @@ doctor-faust-score-parts = Seelen { $souls }, ungenutzte Karten { $cards }
 ## Was sich tun lässt
 
 doctor-faust-choose-stone = Mit einem Stein ziehen
-# $stone
-doctor-faust-choose-stone-of = Mit Stein { $stone } ziehen
 doctor-faust-choose-soul = Pyramide schieben
 doctor-faust-choose-card = Karte legen
 # $stone, $from, $to, $points
@@ -419,6 +417,14 @@ doctor-faust-table-stone =
     }
 # $space
 doctor-faust-table-pyramid = Die Pyramide auf Feld { $space }
+# $from, $to, $points
+doctor-faust-table-walk =
+    { $points ->
+        [one] Den Stein von { $from } bis { $to } ziehen: ein Punkt
+       *[other] Den Stein von { $from } bis { $to } ziehen: { $points } Punkte
+    }
+# $space
+doctor-faust-table-stone-on = Den Stein auf { $space } ziehen
 doctor-faust-table-stone-brief = Stein
 doctor-faust-table-pyramid-brief = Pyramide
 doctor-faust-table-card-brief = Karte
@@ -444,3 +450,10 @@ doctor-faust-hint-card =
         [one] Ein Stein des Gegners ist ein Feld davon entfernt.
        *[other] Ein Stein des Gegners ist { $count } Felder davon entfernt.
     }
+
+## Die Zeichen auf dem Brett
+
+doctor-faust-sign-target = hierhin kannst du ziehen oder legen
+doctor-faust-sign-trap = eine Falle: hier wäre der Zug zu Ende
+doctor-faust-sign-left = stand oder lag vorher hier
+doctor-faust-sign-reached = ist hierhin gekommen

@@ -310,8 +310,6 @@ doctor-faust-score-parts = souls { $souls }, unused cards { $cards }
 ## What can be done
 
 doctor-faust-choose-stone = Walk a stone
-# $stone
-doctor-faust-choose-stone-of = Walk stone { $stone }
 doctor-faust-choose-soul = Push the pyramid
 doctor-faust-choose-card = Lay a card
 # $stone, $from, $to, $points
@@ -420,6 +418,14 @@ doctor-faust-table-stone =
     }
 # $space
 doctor-faust-table-pyramid = The pyramid on space { $space }
+# $from, $to, $points
+doctor-faust-table-walk =
+    { $points ->
+        [one] Walk the stone from { $from } to { $to }: one point
+       *[other] Walk the stone from { $from } to { $to }: { $points } points
+    }
+# $space
+doctor-faust-table-stone-on = Walk the stone on { $space }
 doctor-faust-table-stone-brief = Stone
 doctor-faust-table-pyramid-brief = Pyramid
 doctor-faust-table-card-brief = Card
@@ -445,3 +451,10 @@ doctor-faust-hint-card =
         [one] A stone of your rival is one space away from it.
        *[other] A stone of your rival is { $count } spaces away from it.
     }
+
+## The marks on the board
+
+doctor-faust-sign-target = you can go or lay here
+doctor-faust-sign-trap = a trap: the turn would end here
+doctor-faust-sign-left = stood or lay here before
+doctor-faust-sign-reached = has come here

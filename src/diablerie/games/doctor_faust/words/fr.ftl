@@ -309,8 +309,6 @@ doctor-faust-score-parts = âmes { $souls }, cartes inutilisées { $cards }
 ## Ce qu’on peut faire
 
 doctor-faust-choose-stone = Avancer une pierre
-# $stone
-doctor-faust-choose-stone-of = Avancer la pierre { $stone }
 doctor-faust-choose-soul = Pousser la pyramide
 doctor-faust-choose-card = Poser une carte
 # $stone, $from, $to, $points
@@ -419,6 +417,14 @@ doctor-faust-table-stone =
     }
 # $space
 doctor-faust-table-pyramid = La pyramide sur la case { $space }
+# $from, $to, $points
+doctor-faust-table-walk =
+    { $points ->
+        [one] Avancer la pierre de { $from } à { $to } : un point
+       *[other] Avancer la pierre de { $from } à { $to } : { $points } points
+    }
+# $space
+doctor-faust-table-stone-on = Avancer la pierre de la case { $space }
 doctor-faust-table-stone-brief = Pierre
 doctor-faust-table-pyramid-brief = Pyramide
 doctor-faust-table-card-brief = Carte
@@ -444,3 +450,10 @@ doctor-faust-hint-card =
         [one] Une pierre adverse en est à une case.
        *[other] Une pierre adverse en est à { $count } cases.
     }
+
+## Les signes du plateau
+
+doctor-faust-sign-target = vous pouvez aller ou poser ici
+doctor-faust-sign-trap = un piège : le tour finirait ici
+doctor-faust-sign-left = se trouvait ici avant
+doctor-faust-sign-reached = est arrivé ici

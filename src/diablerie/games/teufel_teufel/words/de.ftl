@@ -995,3 +995,14 @@ teufel-teufel-table-know-secret = Nur du weißt es.
 
 # $seats
 teufel-teufel-table-aria-seen = gesehen von { $seats }
+
+## Die Zeichen auf dem Brett
+
+teufel-teufel-sign-go = das kannst du wählen
+teufel-teufel-sign-gain = ein Buchstabe für deinen Schlitten
+teufel-teufel-sign-danger = ein Teufel kommt, oder Buchstaben gehen
+teufel-teufel-sign-left = hier war vorher ein Schlitten oder eine Karte
+teufel-teufel-sign-reached = ein Schlitten ist hierhin gekommen
+teufel-teufel-sign-swapped = mit einer anderen Karte getauscht
+teufel-teufel-sign-shuffled = beim Mischen hierhin gelegt
+teufel-teufel-sign-seen = jemand hat diese Karte angesehen

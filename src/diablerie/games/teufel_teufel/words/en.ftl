@@ -995,3 +995,14 @@ teufel-teufel-table-know-secret = Only you know it.
 
 # $seats
 teufel-teufel-table-aria-seen = seen by { $seats }
+
+## The marks on the board
+
+teufel-teufel-sign-go = you can choose this
+teufel-teufel-sign-gain = a letter for your sled
+teufel-teufel-sign-danger = a devil comes, or letters go
+teufel-teufel-sign-left = a sled or card was here before
+teufel-teufel-sign-reached = a sled has come here
+teufel-teufel-sign-swapped = swapped with another card
+teufel-teufel-sign-shuffled = laid here by a shuffle
+teufel-teufel-sign-seen = somebody has looked at this card

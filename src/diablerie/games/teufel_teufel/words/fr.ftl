@@ -995,3 +995,14 @@ teufel-teufel-table-know-secret = Nul autre ne le sait.
 
 # $seats
 teufel-teufel-table-aria-seen = vue par { $seats }
+
+## Les signes du plateau
+
+teufel-teufel-sign-go = vous pouvez choisir ceci
+teufel-teufel-sign-gain = une lettre pour votre traîneau
+teufel-teufel-sign-danger = un diable arrive, ou des lettres partent
+teufel-teufel-sign-left = un traîneau ou une carte était ici avant
+teufel-teufel-sign-reached = un traîneau est arrivé ici
+teufel-teufel-sign-swapped = échangée avec une autre carte
+teufel-teufel-sign-shuffled = posée ici par un mélange
+teufel-teufel-sign-seen = quelqu’un a regardé cette carte

@@ -1,0 +1,35 @@
+/** The marks on the board of Teufel Teufel, and what they mean. */
+import type { BoardSign } from '../../board';
+import { ARCH } from './art/cards';
+import { EYE } from './art/devil';
+import { word } from './labels';
+import { EXCHANGED, LAID } from './recent';
+
+const STONE = '<rect width="24" height="24" fill="var(--tt-mark-dark)"/>';
+const ROUND = 'M4 4H20V20H4Z';
+const CORNERS = 'M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15';
+
+/** An arch as high as the drawing. */
+const arch = (stroke: string, more = ''): string =>
+  `${STONE}<g transform="translate(2 1) scale(.27)"><path d="${ARCH}" fill="none" stroke="${stroke}" stroke-width="8" ${more}/></g>`;
+const line = (d: string, more = ''): string =>
+  `${STONE}<path d="${d}" fill="none" stroke="var(--tt-blue)" stroke-width="2.400" ${more}/>`;
+const disc = (content: string): string => `${STONE}<g transform="translate(12 12)">${content}</g>`;
+const swapped = (d: string): string =>
+  disc(
+    `<circle r="10.500" fill="var(--tt-blue-under)"/><path d="${d}" fill="none" stroke="var(--tt-blue)" stroke-width="1.800" stroke-linecap="round" stroke-linejoin="round"/>`,
+  );
+
+const drawings = (): Record<string, string> => ({
+  go: arch('var(--tt-mark)'),
+  gain: arch('var(--tt-gain)'),
+  danger: arch('var(--tt-danger)', 'stroke-dasharray="14 9"'),
+  left: line(ROUND, 'stroke-dasharray="3 3"'),
+  reached: line(CORNERS),
+  swapped: swapped(EXCHANGED),
+  shuffled: swapped(LAID),
+  seen: disc(`<circle r="10.500" fill="var(--tt-blue)"/>${EYE}`),
+});
+
+export const signs = (): BoardSign[] =>
+  Object.entries(drawings()).map(([name, drawing]) => ({ drawing, text: word(`sign-${name}`) }));
