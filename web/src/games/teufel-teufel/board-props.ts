@@ -81,6 +81,8 @@ export interface BoardProps {
   targets: readonly BoardTarget[];
   /** Cells of a way that is looked at, without the cell it starts from; the last is its end. */
   path?: readonly string[];
+  /** The cell that is held by a first touch, or proposed. */
+  pinned?: string | null;
   /** Whose sled would walk it; without one the seat that is to play. */
   walker?: number | null;
   marks?: BoardMarks;

@@ -6,7 +6,7 @@ import { bringsOf, targetText } from './labels';
 import { stateOf } from './view';
 import { toneOf } from './ways';
 
-const TONES: Readonly<Partial<Record<Ask, Tone>>> = { place: 'lay', lay: 'lay', take: 'danger' };
+const TONES: Readonly<Partial<Record<Ask, Tone>>> = { lay: 'lay', take: 'danger' };
 
 /** What lies and stands where; while it is chosen where to lay cards, they are in the hand. */
 export function sceneOf(view: MatchView, { ask, shuffling }: Choosing): BoardScene {
