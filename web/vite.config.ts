@@ -40,5 +40,7 @@ export default defineConfig({
     environment: 'happy-dom',
     include: ['tests/**/*.test.ts'],
     setupFiles: ['tests/setup.ts'],
+    // The first table of a file is drawn with all that it needs compiled: on a busy machine that takes a while.
+    testTimeout: 30_000,
   },
 });

@@ -17,11 +17,13 @@ WATCH = """
     window.shifts = [];
     const elementOf = (node) => (node instanceof Element ? node : node?.parentElement);
     const nameOf = (node) => elementOf(node)?.closest('[class]')?.className ?? '';
-    const isOfStory = (node) => elementOf(node)?.closest('.area-story .scroll') != null;
+    const isOfStory = (node) => elementOf(node)?.closest('.area-story') != null;
     new PerformanceObserver((list) => {
-        for (const { value, sources } of list.getEntries()) {
-            if (sources.every(({ node }) => isOfStory(node))) continue;
-            shifts.push([value, ...sources.map(({ node }) => nameOf(node))]);
+        for (const { value, startTime, sources } of list.getEntries()) {
+            // Of what is no longer there the node is not told.
+            const there = sources.filter(({ node }) => node !== null);
+            if (there.length > 0 && there.every(({ node }) => isOfStory(node))) continue;
+            shifts.push([startTime, value, ...sources.map(({ node }) => nameOf(node))]);
         }
     }).observe({ type: 'layout-shift', buffered: true });
 """
@@ -30,10 +32,15 @@ WATCH = """
 What somebody does over HTTP is nobody's input to the page, so that all counts.
 """
 
-ARRIVING, PLAYING = 0.03, 0.2
-"""How much may move until a match is there, and while `MOVES` actions are played with all that others do in
-between: on phones what rises from below has to. What moves in the story alone does not count: its newest
-line stands first."""
+ARRIVING, PLAYING, CROWDED = 0.03, 0.1, 0.25
+"""How far the layout may shift until a match is there, and while `MOVES` actions are played with all that others
+do in between: Web Vitals call 0.1 good and what is over 0.25 poor. The house on a phone has no room to keep for
+words that are not there: what stands below them moves. The story does not count, as its newest line stands first and it
+comes last on a phone, below what is as high as it needs to be.
+"""
+
+GAP, LONGEST = 1000, 5000
+"""Milliseconds after which shifts no longer belong together, and for how long they may."""
 
 MOVES = 8
 SETTLING = 500
@@ -51,9 +58,17 @@ TABLES = [
 
 
 def moved(page: Page) -> tuple[float, list[Any]]:
-    """How much has moved since this was asked last, and what moved most."""
-    shifts: list[list[Any]] = page.evaluate("shifts.splice(0)")
-    return sum(value for value, *_ in shifts), sorted(shifts, reverse=True)[:5]
+    """The cumulative layout shift since this was asked last, as Web Vitals reckon it, and what moved most."""
+    shifts: list[list[Any]] = sorted(page.evaluate("shifts.splice(0)"))
+    worst = total = 0.0
+    began = last = float("-inf")
+    for time, value, *_ in shifts:
+        if time - last > GAP or time - began > LONGEST:
+            began, total = time, 0.0
+        last = time
+        total += value
+        worst = max(worst, total)
+    return worst, sorted((shift[1:] for shift in shifts), reverse=True)[:5]
 
 
 def play(page: Page, path: str, rng: Random) -> None:
@@ -98,7 +113,8 @@ def test_nothing_jumps(
         play(page, f"{path}/{match}", rng)
     page.wait_for_timeout(1000)
     amount, what = moved(page)
-    assert amount < PLAYING, (amount, what)
+    crowded = game == "kill-doctor-lucky" and size == NARROW
+    assert amount < (CROWDED if crowded else PLAYING), (amount, what)
 
 
 @pytest.mark.parametrize("game", GAMES)
