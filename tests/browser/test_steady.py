@@ -33,10 +33,10 @@ What somebody does over HTTP is nobody's input to the page, so that all counts.
 """
 
 ARRIVING, PLAYING, CROWDED = 0.03, 0.1, 0.25
-"""How far the layout may shift until a match is there, and while `MOVES` actions are played with all that others
-do in between: Web Vitals call 0.1 good and what is over 0.25 poor. The house on a phone has no room to keep for
-words that are not there: what stands below them moves. The story does not count, as its newest line stands first and it
-comes last on a phone, below what is as high as it needs to be.
+"""How far the layout may shift until a match is there, and while `MOVES` actions are played with all that
+others do in between: Web Vitals call 0.1 good and what is over 0.25 poor. The house on a phone has no room to
+keep for words that are not there: what stands below them moves. The story does not count: its newest line
+stands first, and on a phone it comes last, below what is as high as it needs to be.
 """
 
 GAP, LONGEST = 1000, 5000
