@@ -4,13 +4,19 @@ import { weaponArt } from '../../src/games/kill-doctor-lucky/art';
 import { type Board, type Rect } from '../../src/games/kill-doctor-lucky/plan';
 import { drawingOf } from '../../src/games/kill-doctor-lucky/plan-drawing';
 import { grown, rectOf, shared } from '../../src/games/kill-doctor-lucky/plan-geometry';
-import { coverOf, goneFrom, stands, WALL } from '../../src/games/kill-doctor-lucky/plan-stand';
+import { signScale, signsOf } from '../../src/games/kill-doctor-lucky/plan-signs';
+import {
+  coverOf,
+  goneFrom,
+  standingAt,
+  stands,
+} from '../../src/games/kill-doctor-lucky/plan-stand';
 import { breaking, writtenTitles } from '../../src/games/kill-doctor-lucky/plan-words';
 import { LANGUAGES, settings } from '../../src/settings.svelte';
 import { COTTAGE, PRINTED } from './kill-doctor-lucky-house';
 
-const DESK = { unit: 4.87, height: 11.6, rise: 1.1 };
-const PHONE = { unit: 2.18, height: 17.6, rise: 5 };
+const DESK = { unit: 4.87, ...standingAt(4.87, false) };
+const PHONE = { unit: 2.18, ...standingAt(2.18, true) };
 
 const drawn = (board: Board, unit: number) =>
   drawingOf(board, unit, unit < 3.1, ({ name }) => [name]);
@@ -23,47 +29,59 @@ describe('figures on the plan', () => {
     ['nursery', 'nursery', 'w_hall', 'w_hall', 'w_hall', 'gallery', 'parlor', 'parlor'],
   ];
 
-  it.each([DESK, PHONE])(
-    'stand inside their rooms and hide nobody (%o)',
-    ({ unit, height, rise }) => {
-      const { clear } = drawn(PRINTED, unit);
-      for (const pawns of crowdings) {
-        const lucky = pawns[0] ?? '';
-        const placed = stands(PRINTED, clear, pawns, lucky, { height, rise });
-        expect(placed).toHaveLength(9);
-        const covers = placed.map((stand) => ({ stand, cover: coverOf(stand) }));
-        for (const { stand, cover } of covers) {
-          const space = stand.who === 'lucky' ? lucky : (pawns[stand.who] ?? '');
-          const [x1, y1, x2, y2] = grown(rectOf(PRINTED, space), WALL + 1e-6);
-          expect(cover[0]).toBeGreaterThanOrEqual(x1);
-          expect(cover[1]).toBeGreaterThanOrEqual(y1 - rise);
-          expect(cover[2]).toBeLessThanOrEqual(x2);
-          expect(cover[3]).toBeLessThanOrEqual(y2);
-          const others = covers.filter((other) => other.stand !== stand);
-          const together = others.filter(
-            ({ stand: { who } }) => (who === 'lucky' ? lucky : pawns[who]) === space,
-          );
-          for (const other of together) expect(shared(cover, other.cover)).toBeLessThan(1e-6);
-        }
+  it.each([DESK, PHONE])('stand inside their rooms and hide nobody (%o)', (wish) => {
+    const { clear } = drawn(PRINTED, wish.unit);
+    for (const pawns of crowdings) {
+      const lucky = pawns[0] ?? '';
+      const placed = stands(PRINTED, clear, pawns, lucky, wish);
+      expect(placed).toHaveLength(9);
+      const covers = placed.map((stand) => ({ stand, cover: coverOf(stand) }));
+      for (const { stand, cover } of covers) {
+        const space = stand.who === 'lucky' ? lucky : (pawns[stand.who] ?? '');
+        const [x1, y1, x2, y2] = grown(rectOf(PRINTED, space), wish.wall + 1e-6);
+        expect(cover[0]).toBeGreaterThanOrEqual(x1);
+        expect(cover[1]).toBeGreaterThanOrEqual(y1 - wish.rise);
+        expect(cover[2]).toBeLessThanOrEqual(x2);
+        expect(cover[3]).toBeLessThanOrEqual(y2);
+        const others = covers.filter((other) => other.stand !== stand);
+        const together = others.filter(
+          ({ stand: { who } }) => (who === 'lucky' ? lucky : pawns[who]) === space,
+        );
+        for (const other of together) expect(shared(cover, other.cover)).toBeLessThan(1e-6);
       }
-    },
-  );
-
-  it('stand clear of the label where there is room', () => {
-    const { clear, labels } = drawn(PRINTED, DESK.unit);
-    for (const { id, box } of labels) {
-      const [only] = stands(PRINTED, clear, [id], 'none', DESK);
-      if (only !== undefined) expect([id, shared(coverOf(only), box)]).toEqual([id, 0]);
     }
   });
 
-  it.each([DESK, PHONE])('shrink by no more than a third for what is written (%o)', (wish) => {
+  it('stand clear of the label where there is room', () => {
+    const { clear, labels } = drawn(PRINTED, DESK.unit);
+    for (const { id, parts } of labels.filter(({ upright }) => !upright))
+      for (const who of stands(PRINTED, clear, [id], 'none', DESK))
+        for (const part of parts) expect([id, shared(coverOf(who), part)]).toEqual([id, 0]);
+  });
+
+  it('hide no number on a phone, alone or with the Doctor', () => {
+    const { clear, labels } = drawn(PRINTED, PHONE.unit);
+    for (const { id, number, parts } of labels)
+      for (const lucky of [id, 'none'])
+        for (const who of stands(PRINTED, clear, [id], lucky, PHONE))
+          if (number !== null && parts[0] !== undefined)
+            expect([id, shared(coverOf(who), parts[0])]).toEqual([id, 0]);
+  });
+
+  it.each([DESK, PHONE])('are of few sizes, so that size says nothing (%o)', (wish) => {
     const { clear } = drawn(PRINTED, wish.unit);
-    for (const { id } of PRINTED.spaces) {
-      const [here] = stands(PRINTED, clear, [id], id, wish);
-      const [alone] = stands(PRINTED, [], [id], id, wish);
-      expect([id, (here?.scale ?? 0) > (alone?.scale ?? 0) * 0.65]).toEqual([id, true]);
-    }
+    const sizes = wish.sizes.map((size) => ((size * wish.height) / 60).toFixed(4));
+    for (const { id } of PRINTED.spaces)
+      for (const { scale, disc } of stands(PRINTED, clear, [id, id], id, wish))
+        if (!disc) expect(sizes).toContain(scale.toFixed(4));
+  });
+
+  it('become discs with a letter that can be read where they are many on a phone', () => {
+    const { clear } = drawn(PRINTED, PHONE.unit);
+    const all = Array.from({ length: 8 }, () => 'drawing_room');
+    const placed = stands(PRINTED, clear, all, 'none', PHONE).filter(({ who }) => who !== 'lucky');
+    expect(placed.every(({ disc }) => disc)).toBe(true);
+    for (const { scale } of placed) expect(scale * 50 * PHONE.unit).toBeGreaterThan(15);
   });
 
   it('leave outlines that are clear of whoever is still there', () => {
@@ -93,7 +111,7 @@ describe('labels', () => {
       const { labels } = drawn(board, unit);
       for (const { id, box, size, number } of labels) {
         expect(inside(box, rectOf(board, id))).toBe(true);
-        expect(size * unit).toBeGreaterThanOrEqual(12);
+        expect(size * unit).toBeGreaterThanOrEqual(unit < 3.1 ? 10 : 12 - 1e-6);
         if (number !== null) expect(number.size * unit).toBeGreaterThanOrEqual(12);
       }
       const numbered = board.spaces.filter(({ number }) => number !== null);
@@ -102,12 +120,12 @@ describe('labels', () => {
   });
 
   it('keep off the side walls of a room that is wide enough', () => {
-    const name = 'Hecken\u00ADlabyrinth';
+    const name = 'Hecken labyrinth';
     const { labels } = drawingOf(PRINTED, 4.5, false, ({ id }) =>
       id === 'hedge_maze' ? [name] : [],
     );
     const maze = labels.find(({ id }) => id === 'hedge_maze');
-    expect(maze?.lines.map(({ text }) => text)).toEqual(['Hecken-', 'labyrinth']);
+    expect(maze?.lines.map(({ text }) => text)).toEqual(['Hecken', 'labyrinth']);
     expect((maze?.box[0] ?? 0) - (rectOf(PRINTED, 'hedge_maze')[0] ?? 0)).toBeGreaterThan(1.5);
   });
 
@@ -117,6 +135,40 @@ describe('labels', () => {
       const { labels } = drawingOf(PRINTED, unit, unit < 3.1, writtenTitles);
       const named = labels.filter(({ lines }) => lines.length > 0).map(({ id }) => id);
       expect(new Set(named)).toEqual(new Set(PRINTED.spaces.map(({ id }) => id)));
+    }
+  });
+
+  it('become smaller rather than break a word', () => {
+    const brokenAt = (unit: number): string[] =>
+      drawingOf(PRINTED, unit, unit < 3.1, writtenTitles).labels.flatMap(({ id, lines }) =>
+        lines.some(({ text }, k) => text.endsWith('-') && /^\p{Ll}/u.test(lines[k + 1]?.text ?? ''))
+          ? [id]
+          : [],
+      );
+    settings.speak('en');
+    expect(brokenAt(PHONE.unit)).toEqual([]);
+    for (const language of LANGUAGES) {
+      settings.speak(language);
+      expect([language, brokenAt(DESK.unit)]).toEqual([language, []]);
+    }
+  });
+
+  it.each(LANGUAGES)('are covered by no sign of a card or of the Doctor (%s)', (language) => {
+    settings.speak(language);
+    const target = { label: '', pawn: 'lucky' as const };
+    const targets = PRINTED.spaces.flatMap(({ id }) =>
+      ['move1', null].map((card) => ({ ...target, space: id, card })),
+    );
+    for (const { unit } of [PHONE, DESK]) {
+      const { labels } = drawingOf(PRINTED, unit, unit < 3.1, writtenTitles);
+      const written = labels.flatMap(({ parts }) => parts);
+      const wish = { written, figures: [], scale: signScale(unit), short: unit < 3.1 };
+      const signs = signsOf(PRINTED, targets, wish);
+      for (const [space, here] of signs) {
+        expect([space, here.map(({ kind }) => kind)]).toEqual([space, ['move', 'hat']]);
+        for (const { box } of here)
+          for (const part of written) expect([space, shared(box, part)]).toEqual([space, 0]);
+      }
     }
   });
 

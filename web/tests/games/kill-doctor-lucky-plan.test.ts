@@ -187,6 +187,31 @@ describe('the plan', () => {
     expect(priced.map((space) => space.getAttribute('data-space'))).toEqual(['kitchen']);
   });
 
+  it('lies under its labels with the way of the Doctor and the outlines of who has gone', () => {
+    show({ recent: { moved: [{ who: 1, from: 'kitchen', to: 'cold_room' }], foiled: [] } });
+    const label = document.querySelector('.label');
+    for (const under of ['.trail', '.gone']) {
+      const order = document.querySelector(under)?.compareDocumentPosition(label ?? document);
+      expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    }
+  });
+
+  it('frames what costs a card more quietly than what is free', () => {
+    show({
+      targets: [
+        { space: 'passage', label: '', pawn: 'me', card: null },
+        { space: 'kitchen', label: '', pawn: 'me', card: 'move1' },
+      ],
+    });
+    const framed = (mark: string): (string | null)[] =>
+      [...document.querySelectorAll(`.space:has(${mark})`)].map((each) =>
+        each.getAttribute('data-space'),
+      );
+    expect(framed('.tick')).toEqual(['passage']);
+    expect(framed('.priced')).toEqual(['kitchen']);
+    expect(document.querySelectorAll('.leaf')).toHaveLength(1);
+  });
+
   it('marks who has come from where, and where an attempt was made', () => {
     show({
       recent: {

@@ -6,7 +6,7 @@ export const GLYPHS: Readonly<Record<Kind, string>> = {
   weapon:
     '<path d="M0-9L1.5-6.6V2.6H-1.5V-6.6ZM-4.2 2.6H4.2V4H-4.2ZM-1 4H1V8.4H-1ZM0 9.6A1.2 1.2 0 1 0 0 7.2 1.2 1.2 0 1 0 0 9.6Z"/>',
   move: '<path d="M-3.4-8H.8V1.2C3.6 1.8 6.2 2.8 6.2 5.4V6.2H-3.4ZM-3.4 7H6.2V8.4H1V7.6H-.2V8.8H-3.4Z"/>',
-  room: '<path fill-rule="evenodd" d="M0-9A4 4 0 1 1-.9-1.1V8H-4.4V6H-2.7V4.4H-3.8V2.6H-2.7V-1.6A4 4 0 0 1 0-9ZM-1.8-6.9A2 2 0 1 0-1.7-3.1 2 2 0 0 0-1.8-6.9Z" transform="translate(1.4 .4)"/>',
+  room: '<path fill-rule="evenodd" d="M-8.8 0A4.7 4.7 0 0 1 .4-1.4H9V4.8H6.6V2.4H5V4H2.6V1.4H.4A4.7 4.7 0 0 1-8.8 0ZM-6.4 0A2.2 2.2 0 1 0-2 0 2.2 2.2 0 1 0-6.4 0Z"/>',
   failure:
     '<path d="M-7 4C-5-4 5-4 7 4 5.4 1.8 4 1.8 2.8 4 1.8 1.8-1.8 1.8-2.8 4-4 1.8-5.4 1.8-7 4ZM-.5 2.6H.5V8C.5 9.8-2.2 9.8-2.2 8H-1.3C-1.3 8.8-.5 8.8-.5 8ZM-.4-3V-4.2H.4V-3Z" transform="rotate(14) scale(1.06)"/>',
 };

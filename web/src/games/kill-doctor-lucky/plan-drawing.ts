@@ -16,13 +16,17 @@ export function sheetOf({ size: [width, height] }: Board, short: boolean): Rect 
 
 export interface Drawn {
   labels: readonly Label[];
-  /** What figures keep clear of: all that is written, or the numbers and what stands for one. */
+  /** What figures keep clear of: all that is written, else the numbers and the names of halls. */
   clear: Clear;
   lines: string;
 }
 
-/** Letters of no less than so many pixels. */
-const SMALLEST = 12.4;
+/** Letters of so many pixels; of so few at least, where a name would not fit or be broken else. */
+const LETTERS = 12.4;
+const LEAST = { desk: 12, short: 10 };
+/** By so much letters and numbers become smaller for that. */
+const SMALLER = [1, 0.9, 0.81];
+const NUMBERS = { desk: [1, 0.75, 0.6], short: [1, 0.8] };
 
 export function drawingOf(
   board: Board,
@@ -30,8 +34,11 @@ export function drawingOf(
   short: boolean,
   namesOf: (space: Space) => readonly string[],
 ): Drawn {
-  const size = Math.max(short ? 0 : 2.95, SMALLEST / unit);
+  const form = short ? 'short' : 'desk';
+  const size = Math.max(short ? 0 : 2.95, LETTERS / unit);
+  const sizes = SMALLER.map((by) => Math.max(size * by, LEAST[form] / unit));
   const numberSize = short ? Math.max(9.5, 20 / unit) : Math.max(8.4, 2.5 * size);
+  const numberSizes = NUMBERS[form].map((by) => Math.max(size, numberSize * by));
   const sweeps = board.doors.flatMap((each): Rect[] => {
     const { sweep } = door(board, each);
     return sweep === null ? [] : [sweep];
@@ -39,7 +46,7 @@ export function drawingOf(
   const rooms = board.spaces.map((space) => {
     const pieces = furniture(space.id, space.rect);
     const around = { sweeps, furniture: pieces.map(({ cover }) => cover) };
-    const label = labelOf(space, namesOf(space), { size, numberSize, ...around });
+    const label = labelOf(space, namesOf(space), { sizes, numberSizes, ...around });
     return { space, pieces, label };
   });
   const labels = rooms.flatMap(({ label }) => label ?? []);
@@ -55,7 +62,7 @@ export function drawingOf(
     floors.map((each) => each[part]).join('');
   return {
     labels,
-    clear: short ? [numbers] : [labels.map(({ box }) => box), numbers],
+    clear: [labels.flatMap(({ parts }) => parts), numbers],
     lines:
       path(all('filled'), 'class="plan-checks"') +
       path(all('fine'), 'class="plan-fine"') +

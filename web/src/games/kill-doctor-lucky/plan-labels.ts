@@ -15,7 +15,9 @@ export interface Label {
   /** The size of the name's letters. */
   size: number;
   upright: boolean;
+  /** All of it, and each part of it: the number, and each line of the name. */
   box: Rect;
+  parts: readonly Rect[];
 }
 
 /** Widths of letters in the face of the names, spaced as they are there, in hundredths of its size. */
@@ -74,31 +76,28 @@ function written(name: string): readonly Written[] {
   return [{ lines: [name.replaceAll(SOFT, '')], broken: 0 }, ...more];
 }
 
-/** The best ways to write a name in one line, in two and in three, with so many words broken: by shortest lines. */
-function breaks(name: string, most: number): readonly (readonly string[])[] {
+/** The best ways to write a name in one line, in two and in three, broken so often: by shortest lines. */
+function breaks(name: string, broken: number): readonly (readonly string[])[] {
   const longest = ({ lines }: Written): number =>
     Math.max(...lines.map((line) => textWidth(line, 1)));
-  const ways = [...written(name)].sort((a, b) => longest(a) - longest(b));
-  return [1, 2, 3].flatMap((count) =>
-    Array.from({ length: most + 1 }).flatMap((_, broken) => {
-      const best = ways.find((way) => way.lines.length === count && way.broken === broken);
-      return best === undefined ? [] : [best.lines];
-    }),
-  );
+  const ways = written(name).filter((way) => way.broken === broken);
+  ways.sort((a, b) => longest(a) - longest(b));
+  return [1, 2, 3].flatMap((count) => {
+    const best = ways.find(({ lines }) => lines.length === count);
+    return best === undefined ? [] : [best.lines];
+  });
 }
-
-/** What lines cost beyond the first: one that ends within a word more. */
-const cost = (lines: readonly string[]): number =>
-  lines.length - 1 + 20 * lines.filter((line) => line.endsWith('-')).length;
 
 interface Wording {
   name: string;
+  /** Letters of the name. */
+  size: number;
   numberSize: number;
-  /** How many of its words may be broken. */
+  /** How often its words are broken. */
   broken: number;
 }
 
-function shapes(space: Space, { name, numberSize, broken }: Wording, size: number): Shape[] {
+function shapes(space: Space, { name, size, numberSize, broken }: Wording): Shape[] {
   const number = space.number === null ? '' : String(space.number);
   const [nw, nh] = [number.length * DIGIT * numberSize, CAP * numberSize];
   const row = size * LEADING;
@@ -106,7 +105,7 @@ function shapes(space: Space, { name, numberSize, broken }: Wording, size: numbe
   return named.flatMap((lines): Shape[] => {
     const width = Math.max(0, ...lines.map((line) => textWidth(line, size)));
     const height = lines.length === 0 ? 0 : (lines.length - 1) * row + CAP * size;
-    const penalty = cost(lines);
+    const penalty = lines.length - 1;
     const feet = (x: number, y: number): Line[] =>
       lines.map((text, k) => ({ text, x, y: y + CAP * size + k * row }));
     if (number === '') {
@@ -153,23 +152,31 @@ function shapes(space: Space, { name, numberSize, broken }: Wording, size: numbe
 }
 
 export interface LabelWish {
-  /** Letters of the name. */
-  size: number;
-  numberSize: number;
+  /** Letters of the name, and the number: as large as they may be first, as small as they may be last. */
+  sizes: readonly number[];
+  numberSizes: readonly number[];
   /** What a label must keep clear of, and what it should. */
   sweeps: readonly Rect[];
   furniture: readonly Rect[];
 }
 
+interface Margin {
+  beside: number;
+  above: number;
+  cost: number;
+}
+
 /** What a label keeps from the walls at its sides and above and below, or at least; and what that costs. */
-const MARGINS = [
+const MARGINS: readonly Margin[] = [
   { beside: 1.9, above: 1.9, cost: 0 },
-  { beside: 1.9, above: 0.8, cost: 1 },
-  { beside: 0.8, above: 0.8, cost: 2 },
-] as const;
-/** Where there is no other way. */
-const SQUEEZED = [{ beside: 0.4, above: 0.4, cost: 0 }] as const;
-type Margin = (typeof MARGINS | typeof SQUEEZED)[number];
+  { beside: 1.9, above: 1.4, cost: 1 },
+  { beside: 0.9, above: 1.4, cost: 2 },
+];
+/** Where there is no other way, less and less. */
+const SQUEEZED: readonly (readonly Margin[])[] = [
+  [{ beside: 0.4, above: 1.2, cost: 0 }],
+  [{ beside: 0.4, above: 0.4, cost: 0 }],
+];
 const SLIM = 0.4;
 
 interface Put {
@@ -216,56 +223,66 @@ function put(
   return best;
 }
 
-/** A number may become so much smaller, so that the name has room beside it. */
-const SHRINKS = [1, 0.75, 0.6] as const;
-
-/** The label of a space where it collides least, with the first of its names that fits; null where none does. */
+/**
+ * The label of a space where it collides least, with the first of its names that fits: smaller rather than
+ * with a broken word. Null where none does.
+ */
 export function labelOf(space: Space, names: readonly string[], wish: LabelWish): Label | null {
-  const best = (wording: Wording, margins: readonly Margin[]): Put | undefined =>
-    margins
+  const best = (wording: Wording, margins: readonly Margin[]): Label | null => {
+    // Names on end are equally large in all halls.
+    const all = shapes(space, wording).filter(
+      ({ upright }) => !upright || wording.size === wish.sizes[0],
+    );
+    const [found] = margins
       .flatMap((margin) =>
-        shapes(space, wording, wish.size).flatMap((shape) => {
-          const found = put(space, shape, margin, wish);
-          return found === null ? [] : { ...found, cost: found.cost + margin.cost };
+        all.flatMap((shape) => {
+          const place = put(space, shape, margin, wish);
+          return place === null ? [] : { ...place, cost: place.cost + margin.cost };
         }),
       )
-      .sort((a, b) => a.cost - b.cost)[0];
+      .sort((a, b) => a.cost - b.cost);
+    return found === undefined ? null : labelled(space, found, wording);
+  };
+  const ways = [MARGINS, ...SQUEEZED];
+  for (const broken of [0, 1, 2])
+    for (const name of names)
+      for (const margins of ways)
+        for (const numberSize of wish.numberSizes)
+          for (const size of wish.sizes) {
+            const label = best({ name, size, numberSize, broken }, margins);
+            if (label !== null) return label;
+          }
+  if (space.number === null) return null;
   // Where number and name have no room together, the number stands alone.
-  const texts = space.number === null ? names : [...names, ''];
-  for (const name of texts)
-    for (const margins of [MARGINS, SQUEEZED])
-      for (const broken of [1, 2])
-        for (const by of name === '' ? [1] : SHRINKS) {
-          const numberSize = Math.max(wish.size, wish.numberSize * by);
-          const found = best({ name, numberSize, broken }, margins);
-          if (found !== undefined) return labelled(space, found, wish.size, numberSize);
-        }
-  return null;
+  const [size = 0] = wish.sizes;
+  const [numberSize = 0] = wish.numberSizes;
+  const alone = { name: '', size, numberSize, broken: 0 };
+  return ways.reduce<Label | null>((found, margins) => found ?? best(alone, margins), null);
 }
 
-function labelled(space: Space, found: Put, size: number, numberSize: number): Label {
-  const { shape, x, y } = found;
-  const { number } = shape;
-  return {
-    id: space.id,
-    number:
-      number === null
-        ? null
-        : {
-            text: String(space.number),
-            x: x + number.x,
-            y: y + number.y,
-            size: numberSize,
-          },
-    lines: shape.lines.map((line) => ({ text: line.text, x: x + line.x, y: y + line.y })),
-    size,
-    upright: shape.upright,
-    box: [x, y, x + shape.width, y + shape.height],
-  };
+function labelled(space: Space, { shape, x, y }: Put, { size, numberSize }: Wording): Label {
+  const box: Rect = [x, y, x + shape.width, y + shape.height];
+  const lines = shape.lines.map((line) => ({ text: line.text, x: x + line.x, y: y + line.y }));
+  const of = (line: Line): Rect =>
+    shape.upright
+      ? box
+      : [line.x, line.y - CAP * size, line.x + textWidth(line.text, size), line.y];
+  const number =
+    shape.number === null
+      ? null
+      : {
+          text: String(space.number),
+          x: x + shape.number.x,
+          y: y + shape.number.y,
+          size: numberSize,
+        };
+  const written = { id: space.id, number, lines, size, upright: shape.upright, box };
+  const parts = [...(number === null ? [] : [numberBox(written)]), ...lines.map(of)];
+  return { ...written, parts };
 }
 
 /** What the number of a label covers; the name where a room has no number. */
-export function numberBox({ number, box }: Label): Rect {
+export function numberBox({ number, box }: Pick<Label, 'number' | 'box'>): Rect {
   if (number === null) return box;
   const { text, x, y, size } = number;
   return [x, y - CAP * size, x + text.length * DIGIT * size, y];

@@ -56,3 +56,7 @@ export function sameHouse(): (board: Board) => Board {
     return held;
   };
 }
+
+/** The colour of what tells of somebody. */
+export const colourOf = (who: Who): string =>
+  who === 'lucky' ? 'var(--plan-trail)' : `var(--kdl-seat-${who % 8}-text)`;

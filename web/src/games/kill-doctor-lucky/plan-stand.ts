@@ -1,44 +1,68 @@
 /** Where the pawns stand: side by side in their room, beside its label, as large as there is room for. */
 import type { Point } from '../../pen';
 import type { Board, Rect } from './plan';
-import { heightOf, rectOf, shared, widthOf } from './plan-geometry';
+import { grown, heightOf, rectOf, shared, widthOf } from './plan-geometry';
 
 /** A pawn by its seat, or the Doctor. */
 export type Who = number | 'lucky';
 
 export interface Stand {
   who: Who;
-  /** Between the feet. */
+  /** Between the feet, or below the disc. */
   x: number;
   y: number;
   scale: number;
+  /** A disc with a letter, where a figure would be too small to be told from others. */
+  disc: boolean;
 }
 
-/** What a figure takes up in its own measure: a guest, and the Doctor with his hat and lantern. */
+/** What a figure takes up in its own measure: a guest, and the Doctor with his hat and lantern; a disc. */
 const GUEST: readonly [number, number] = [44, 60];
 const DOCTOR: readonly [number, number] = [58, 76];
+const DISC: readonly [number, number] = [50, 50];
 
-export const sizeOf = (who: Who): readonly [number, number] => (who === 'lucky' ? DOCTOR : GUEST);
+const sizeOf = (who: Who, disc: boolean): readonly [number, number] => {
+  if (disc) return DISC;
+  return who === 'lucky' ? DOCTOR : GUEST;
+};
 
 /** Where the Doctor's lantern is. */
-export const lanternOf = (stand: Stand | undefined): Point =>
-  stand === undefined ? [0, 0] : [stand.x + 24 * stand.scale, stand.y - 12 * stand.scale];
+export function lanternOf(stand: Stand | undefined): Point {
+  if (stand === undefined) return [0, 0];
+  const { x, y, scale, disc } = stand;
+  return disc ? [x, y - 25 * scale] : [x + 24 * scale, y - 12 * scale];
+}
 
 /** What a figure covers on the plan. */
-export function coverOf({ who, x, y, scale }: Stand): Rect {
-  const [width, height] = sizeOf(who);
+export function coverOf({ who, x, y, scale, disc }: Stand): Rect {
+  const [width, height] = sizeOf(who, disc);
   return [x - (width * scale) / 2, y - height * scale, x + (width * scale) / 2, y];
 }
 
 export interface Standing {
   /** The height of a guest where there is room, in the measure of the board. */
   height: number;
-  /** How far heads may rise above the wall of a low hall. */
+  /** The sizes of figures, in parts of it: a letter on a cloak can still be read at the last. */
+  sizes: readonly number[];
+  /** The width of a disc where there is room. */
+  disc: number;
+  /** How far heads may rise above the wall of a low room. */
   rise: number;
+  /** How far people may stand into the walls around a narrow room. */
+  wall: number;
 }
 
-/** How far figures may stand into the walls around a room. */
-export const WALL = 0.8;
+/** How people stand on a plan with so many pixels to a unit. */
+export const standingAt = (unit: number, short: boolean): Standing =>
+  short
+    ? { height: Math.max(11.6, 37 / unit), sizes: [1, 0.78], disc: 20 / unit, rise: 6, wall: 1.9 }
+    : {
+        height: Math.max(10.36, 37 / unit),
+        sizes: [1, 0.78, 0.6],
+        disc: Math.max(5.6, 20 / unit),
+        rise: 3.8,
+        wall: 0.8,
+      };
 
 /** Where in its room a company may stand: in the middle if it can, else off to a side. */
 const ANCHORS: readonly (readonly [number, number])[] = [0.5, 0.75, 0.25, 1, 0].flatMap((across) =>
@@ -50,30 +74,35 @@ const chunks = (who: readonly Who[], length: number): readonly (readonly Who[])[
     who.slice(k * length, (k + 1) * length),
   );
 
-/** A company in rows at a scale, with the size of its block. */
-interface Block {
+/** How large people are, and whether they are discs. */
+interface Size {
+  scale: number;
+  disc: boolean;
+}
+
+/** A company in rows, with the size of its block. */
+interface Block extends Size {
   rows: readonly (readonly Who[])[];
   widths: readonly number[];
   heights: readonly number[];
   width: number;
   height: number;
-  scale: number;
 }
 
-function block(who: readonly Who[], columns: number, scale: number): Block {
+function block(who: readonly Who[], columns: number, { scale, disc }: Size): Block {
   const rows = chunks(who, columns);
   const widths = rows.map((row) =>
-    row.reduce<number>((sum, one) => sum + sizeOf(one)[0] * scale, 0),
+    row.reduce<number>((sum, one) => sum + sizeOf(one, disc)[0] * scale, 0),
   );
-  const heights = rows.map((row) => Math.max(...row.map((one) => sizeOf(one)[1] * scale)));
+  const heights = rows.map((row) => Math.max(...row.map((one) => sizeOf(one, disc)[1] * scale)));
   const height = heights.reduce((sum, each) => sum + each, 0);
-  return { rows, widths, heights, width: Math.max(...widths), height, scale };
+  return { rows, widths, heights, width: Math.max(...widths), height, scale, disc };
 }
 
 /** A company with its block anchored in an area. */
 function company(
   area: Rect,
-  { rows, widths, heights, width, height, scale }: Block,
+  { rows, widths, heights, width, height, scale, disc }: Block,
   [across, down]: readonly [number, number],
 ): Stand[] {
   let y = area[1] + (heightOf(area) - height) * down;
@@ -81,65 +110,92 @@ function company(
     y += heights[k] ?? 0;
     let x = area[0] + (widthOf(area) - width) * across + (width - (widths[k] ?? 0)) / 2;
     return row.map((who): Stand => {
-      const half = (sizeOf(who)[0] * scale) / 2;
+      const half = (sizeOf(who, disc)[0] * scale) / 2;
       x += 2 * half;
-      return { who, x: x - half, y, scale };
+      return { who, x: x - half, y, scale, disc };
     });
   });
 }
 
-/** The largest way for a company to stand in an area clear of labels; none if it is smaller than `least`. */
-function arranged(
-  area: Rect,
-  labels: readonly Rect[],
-  who: readonly Who[],
-  { least, most }: { least: number; most: number },
-): Stand[] {
+/** A way for a company to stand in an area clear of labels; none if there is no room. */
+function arranged(area: Rect, labels: readonly Rect[], who: readonly Who[], size: Size): Stand[] {
   const near = labels.filter((label) => shared(label, area) > 0);
   const isClear = (stand: Stand): boolean =>
     near.every((label) => shared(coverOf(stand), label) === 0);
-  for (let scale = most; scale > least; scale *= 0.94) {
-    const blocks = who
-      .map((_, k) => block(who, who.length - k, scale))
-      .filter(({ width, height }) => width <= widthOf(area) && height <= heightOf(area));
-    if (blocks.length > 0)
-      for (const anchor of ANCHORS)
-        for (const fitting of blocks) {
-          const found = company(area, fitting, anchor);
-          if (found.every(isClear)) return found;
-        }
-  }
+  const blocks = who
+    .map((_, k) => block(who, who.length - k, size))
+    .filter(({ width, height }) => width <= widthOf(area) && height <= heightOf(area));
+  if (blocks.length > 0)
+    for (const anchor of ANCHORS)
+      for (const fitting of blocks) {
+        const found = company(area, fitting, anchor);
+        if (found.every(isClear)) return found;
+      }
   return [];
 }
 
 /** Where in a room people stand: into the walls of a slim one, their heads above those of a low one. */
-function floorOf(room: Rect, rise: number): Rect {
+function floorOf(room: Rect, { height, sizes, rise, wall }: Standing): Rect {
   const [x1, y1, x2, y2] = room;
-  const low = heightOf(room) < 9;
-  const slim = widthOf(room) < 9;
-  return [
-    x1 + (slim ? -WALL : 0.7),
-    y1 + (low ? -WALL - rise : 0.7),
-    x2 - (slim ? -WALL : 0.7),
-    y2 - (low ? 0.3 : 0.9),
-  ];
+  const side = widthOf(room) < 9 ? -wall : 0.7;
+  const foot = heightOf(room) < 9 ? 0.3 : 0.9;
+  const tall = (height * (sizes[1] ?? 1) * DOCTOR[1]) / GUEST[1];
+  const top = Math.max(-wall - rise, Math.min(0.7, heightOf(room) - tall - foot));
+  return [x1 + side, Math.max(y1 + top, -1.2), x2 - side, y2 - foot];
 }
 
 /** What figures keep clear of: the first of these that leaves them large enough, else nothing. */
 export type Clear = readonly (readonly Rect[])[];
 
 const LEAST = 0.005;
-/** For something written figures become so much smaller at most. */
-const SHRUNK = 0.66;
+/** For something written discs become so much smaller at most. */
+const SHRUNK = 0.75;
 
-function standClear(area: Rect, clear: Clear, who: readonly Who[], most: number): Stand[] {
-  const crowd = arranged(area, [], who, { least: LEAST, most });
+/** Figures of one of some sizes, the largest that is clear of as much as may be. */
+function figures(
+  area: Rect,
+  clear: Clear,
+  who: readonly Who[],
+  scales: readonly number[],
+): Stand[] {
+  for (const labels of clear)
+    for (const scale of scales) {
+      const found = arranged(area, labels, who, { scale, disc: false });
+      if (found.length > 0) return found;
+    }
+  return [];
+}
+
+/** Discs as large as there is room for, no smaller than `least`: in the room if they can, else into its walls. */
+function discs(
+  room: Rect,
+  labels: readonly Rect[],
+  who: readonly Who[],
+  { wall, least, most }: { wall: number; least: number; most: number },
+): Stand[] {
+  for (let scale = most; scale > least; scale *= 0.94)
+    for (const by of [-0.6, wall]) {
+      const found = arranged(grown(room, by), labels, who, { scale, disc: true });
+      if (found.length > 0) return found;
+    }
+  return [];
+}
+
+/** Figures clear of what is written; else discs, for which there is nearly always room; else whatever goes. */
+function placed(room: Rect, clear: Clear, who: readonly Who[], wish: Standing): Stand[] {
+  const scales = wish.sizes.map((size) => (size * wish.height) / GUEST[1]);
+  const floor = floorOf(room, wish);
+  const found = figures(floor, clear, who, scales);
+  if (found.length > 0) return found;
+  const [wall, most] = [wish.wall, wish.disc / DISC[0]];
+  const crowd = discs(room, [], who, { wall, least: LEAST, most });
   const least = (crowd[0]?.scale ?? 0) * SHRUNK;
   for (const labels of clear) {
-    const found = arranged(area, labels, who, { least, most });
-    if (found.length > 0) return found;
+    const round = discs(room, labels, who, { wall, least, most });
+    if (round.length > 0) return round;
   }
-  return crowd;
+  const over = figures(floor, [[]], who, scales);
+  return over.length > 0 ? over : crowd;
 }
 
 /** How companies stand, by what they keep clear of: a step changes two rooms, and every room is asked for. */
@@ -155,8 +211,7 @@ function placeKnown(
   const companies = known.get(clear) ?? new Map<string, Stand[]>();
   known.set(clear, companies);
   const key = [space, wish.height, wish.rise, ...who].join(' ');
-  const area = floorOf(rectOf(board, space), wish.rise);
-  const found = companies.get(key) ?? standClear(area, clear, who, wish.height / sizeOf(0)[1]);
+  const found = companies.get(key) ?? placed(rectOf(board, space), clear, who, wish);
   companies.set(key, found);
   return found;
 }
@@ -180,8 +235,8 @@ export function stands(
     .sort((a, b) => a.y - b.y || (a.who === 'lucky' ? 1 : -1));
 }
 
-/** The outline of somebody who has gone is as much smaller than he is. */
-const GONE = 0.6;
+/** Outlines of who has gone are so much smaller than figures, the last where there is little room. */
+const GONE = [0.6, 0.5, 0.4, 0.3, 0.2];
 
 /** Where those stood who have gone: beside who is there now and what is written there, if there is room. */
 export function goneFrom(
@@ -191,11 +246,11 @@ export function goneFrom(
   moved: readonly { who: Who; from: string }[],
   wish: Standing,
 ): Stand[] {
-  const most = (wish.height / sizeOf(0)[1]) * GONE;
-  const figures = stands.map(coverOf);
-  const around = [...clear.map((written) => [...written, ...figures]), figures];
+  const scales = GONE.map((size) => (size * wish.height) / GUEST[1]);
+  const covers = stands.map(coverOf);
+  const around = [...clear.map((written) => [...written, ...covers]), covers, []];
   return [...new Set(moved.map(({ from }) => from))].flatMap((space) => {
     const who = moved.flatMap((each) => (each.from === space ? [each.who] : []));
-    return standClear(floorOf(rectOf(board, space), wish.rise), around, who, most);
+    return figures(floorOf(rectOf(board, space), wish), around, who, scales);
   });
 }
