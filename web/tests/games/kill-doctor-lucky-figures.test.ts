@@ -177,6 +177,12 @@ describe('labels', () => {
     expect(breaking('5 im Trophäenzimmer')).toBe('5 im Tro\u00ADphäen\u00ADzimmer');
     expect(breaking('Turmzimmer')).toBe('Turmzimmer');
   });
+
+  it('leave short words whole but where they are measured', () => {
+    settings.speak('en');
+    expect(breaking('Servants’ Quarters')).toBe('Servants’ Quarters');
+    expect(breaking('Quarters', 0)).toBe('Quar\u00ADters');
+  });
 });
 
 describe('drawings', () => {

@@ -23,8 +23,19 @@ describe('the table', () => {
     const act = sit();
     expect(screen.getByText(/points with the Crepe Pan\. The others must find 4/)).toBeTruthy();
     expect(screen.getByText('Two rooms look in. Nobody is in them.')).toBeTruthy();
-    press(/^Attempt the murder/);
+    press('Attempt the murder 4');
     expect(act).toHaveBeenCalledWith(['attempt:crepe_pan']);
+  });
+
+  it('offers the attempt with another weapon, and what that is worth', async () => {
+    const legal = ['attempt:crepe_pan', 'attempt:trowel', 'attempt', 'end'];
+    const hands = [['weapon:crepe_pan', 'weapon:trowel'], null, null];
+    const act = sit({ view: position({ legal, hands }) });
+    const others = screen.getByRole('group', { name: 'With something else' });
+    expect(others.textContent).toContain('or with');
+    await fireEvent.click(within(others).getByRole('button', { name: /^Trowel/ }));
+    press(/^Attempt the murder/);
+    expect(act).toHaveBeenCalledWith(['attempt:trowel']);
   });
 
   it('asks with one press, and says that it stays, before a card is spent with the next', async () => {
@@ -62,6 +73,7 @@ describe('the table', () => {
     ];
     const lately = [...foil(1, 'parlor', 'fail1'), ...foil(2, 'kitchen', 'fail3')];
     sit({ lately });
+    expect(screen.getByText('foiled').classList.contains('away')).toBe(false);
     expect(
       screen.getByText(/tried it in the Kitchen with bare hands\. Foiled: 3 from you\./),
     ).toBeTruthy();
@@ -155,6 +167,7 @@ describe('the table', () => {
     const shownNow = (text: string): boolean =>
       screen.getByText(text).closest('ul')?.classList.contains('away') === false;
     sit();
+    expect(screen.getByText('foiled').classList.contains('away')).toBe(true);
     expect(shownNow('where you can go')).toBe(true);
     expect(shownNow('costs a card')).toBe(true);
     expect(shownNow('somebody sees it from here')).toBe(false);
@@ -166,7 +179,7 @@ describe('the table', () => {
   it('says what luck is, and opens the rulebook where it stands', () => {
     const why = vi.fn();
     sit({ view: position({ luck: 7 }), why });
-    const line = screen.getByText(/^Luck: 7 points/);
+    const line = screen.getByText(/^7 points of luck left/);
     within(line).getByRole('button').click();
     expect(why).toHaveBeenCalledWith('KDL-22');
   });

@@ -82,23 +82,20 @@ export function signsOf(
   targets: readonly PlanTarget[],
   wish: Wish,
 ): ReadonlyMap<string, readonly Sign[]> {
-  const rooms = [...new Set(targets.map(({ space }) => space))];
-  return new Map(
-    rooms.map((space) => {
-      const here = targets.filter((target) => target.space === space);
-      const card = here.find((target) => target.card !== null)?.card ?? null;
-      const kinds: Sign['kind'][] = [
-        ...(card === null ? [] : [kindOf(card)]),
-        ...(here.some(({ pawn }) => pawn === 'lucky') ? (['hat'] as const) : []),
-      ];
-      const room = rectOf(board, space);
-      return [
-        space,
-        kinds.reduce<readonly Sign[]>((all, kind) => {
-          const written = [...wish.written, ...all.map(({ box }) => box)];
-          return [...all, signIn(room, kind, { ...wish, written })];
-        }, []),
-      ] as const;
-    }),
-  );
+  const signs = new Map<string, Sign[]>();
+  const written = [...wish.written];
+  for (const space of new Set(targets.map((target) => target.space))) {
+    const here = targets.filter((target) => target.space === space);
+    const card = here.find((target) => target.card !== null)?.card ?? null;
+    const kinds: Sign['kind'][] = card === null ? [] : [kindOf(card)];
+    if (here.some(({ pawn }) => pawn === 'lucky')) kinds.push('hat');
+    const room = rectOf(board, space);
+    const found = kinds.map((kind) => {
+      const sign = signIn(room, kind, { ...wish, written });
+      written.push(sign.box);
+      return sign;
+    });
+    signs.set(space, found);
+  }
+  return signs;
 }

@@ -9,19 +9,26 @@ export function spaceTitle({ id, name }: Space): string {
   return knows(message) ? say(message) : name;
 }
 
+/** Words of fewer letters stay whole: a browser breaks what may be broken, though a space were near. */
+const LONG = 10;
+
 /** A text with soft hyphens in its long words, for where there is little room. */
-export function breaking(text: string): string {
+export function breaking(text: string, long = LONG): string {
   const words = say('kill-doctor-lucky-table-breaks').split(/\s+/);
   const known = new Map(
     words.map((word) => [word.replaceAll('|', ''), word.replaceAll('|', SOFT)]),
   );
-  return text.replace(/\p{L}+/gu, (word) => known.get(word) ?? word);
+  return text.replace(/\p{L}+/gu, (word) =>
+    word.length < long ? word : (known.get(word) ?? word),
+  );
 }
 
 /** What may be written on the plan for a space: its name, and what stands for it where that has no room. */
 export function writtenTitles(space: Space): readonly string[] {
   const short = `kill-doctor-lucky-table-short-${space.id.replace(/_/g, '-')}`;
-  return [spaceTitle(space), ...(knows(short) ? [say(short)] : [])].map(breaking);
+  return [spaceTitle(space), ...(knows(short) ? [say(short)] : [])].map((title) =>
+    breaking(title, 0),
+  );
 }
 
 /** Who is in a space, who can look into it, and what choosing it would do. */

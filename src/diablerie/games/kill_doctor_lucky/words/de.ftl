@@ -851,6 +851,7 @@ kill-doctor-lucky-table-breaks =
 
 # Wie es auf einem kleinen Plan steht
 kill-doctor-lucky-table-short-foyer = Foyer
+kill-doctor-lucky-table-short-parlor = Empfang
 kill-doctor-lucky-table-short-trophy-room = Trophäen
 kill-doctor-lucky-table-short-nursery = Kinder
 kill-doctor-lucky-table-short-ne-hall = NO-Flur
@@ -888,16 +889,17 @@ kill-doctor-lucky-table-legend-goal =
        *[other] dort kannst du hin
     }
 kill-doctor-lucky-table-legend-price = kostet eine Karte
-kill-doctor-lucky-table-legend-gone = stand zuvor hier
+kill-doctor-lucky-table-legend-gone = stand hier
+kill-doctor-lucky-table-legend-foiled = vereitelt
 kill-doctor-lucky-table-legend-light = ein Gast sieht es
-kill-doctor-lucky-table-legend-trail = der Weg des Doktors
+kill-doctor-lucky-table-legend-trail = Weg des Doktors
 kill-doctor-lucky-table-legend-open-eye = von hier sieht es jemand
 kill-doctor-lucky-table-legend-closed-eye = von hier sieht es niemand
 kill-doctor-lucky-table-legend-luck =
     { $luck ->
-        [0] Kein Glück mehr: Alle Fehlschläge sind gespielt.
-        [one] Glück: ein Punkt ungespielter Fehlschläge.
-       *[other] Glück: { $luck } Punkte ungespielter Fehlschläge.
+        [0] Kein Glück mehr.
+        [one] Noch ein Punkt Glück.
+       *[other] Noch { $luck } Punkte Glück.
     }
 
 # Wege
@@ -992,6 +994,7 @@ kill-doctor-lucky-table-company =
 # $seat, $from
 kill-doctor-lucky-table-seen = { $seat } würde es { $from-from } sehen.
 kill-doctor-lucky-table-other-weapons = Mit etwas anderem
+kill-doctor-lucky-table-or-with = oder mit
 kill-doctor-lucky-table-attempt = Den Anschlag wagen
 kill-doctor-lucky-table-snoop = Schnüffeln
 kill-doctor-lucky-table-end = Zug beenden

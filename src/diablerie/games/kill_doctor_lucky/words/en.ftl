@@ -846,6 +846,7 @@ kill-doctor-lucky-table-breaks =
 
 # How it is written on a small plan
 kill-doctor-lucky-table-short-foyer = Foyer
+kill-doctor-lucky-table-short-parlor = Parlor
 kill-doctor-lucky-table-short-trophy-room = Trophies
 kill-doctor-lucky-table-short-nursery = Nursery
 kill-doctor-lucky-table-short-ne-hall = NE Hall
@@ -889,16 +890,17 @@ kill-doctor-lucky-table-legend-goal =
        *[other] where you can go
     }
 kill-doctor-lucky-table-legend-price = costs a card
-kill-doctor-lucky-table-legend-gone = stood here before
+kill-doctor-lucky-table-legend-gone = was here
+kill-doctor-lucky-table-legend-foiled = foiled
 kill-doctor-lucky-table-legend-light = a guest sees it
 kill-doctor-lucky-table-legend-trail = the Doctor’s way
 kill-doctor-lucky-table-legend-open-eye = somebody sees it from here
 kill-doctor-lucky-table-legend-closed-eye = nobody sees it from here
 kill-doctor-lucky-table-legend-luck =
     { $luck ->
-        [0] No luck left: all failures have been played.
-        [one] Luck: one point of failures not yet played.
-       *[other] Luck: { $luck } points of failures not yet played.
+        [0] No luck left.
+        [one] One point of luck left.
+       *[other] { $luck } points of luck left.
     }
 
 # Ways
@@ -993,6 +995,7 @@ kill-doctor-lucky-table-company =
 # $seat, $from
 kill-doctor-lucky-table-seen = { $seat } would see it { $from-from }.
 kill-doctor-lucky-table-other-weapons = With something else
+kill-doctor-lucky-table-or-with = or with
 kill-doctor-lucky-table-attempt = Attempt the murder
 kill-doctor-lucky-table-snoop = Snoop
 kill-doctor-lucky-table-end = End the turn

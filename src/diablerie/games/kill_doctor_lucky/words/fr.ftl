@@ -847,6 +847,7 @@ kill-doctor-lucky-table-breaks =
 
 # Comme il est écrit sur un petit plan
 kill-doctor-lucky-table-short-foyer = Entrée
+kill-doctor-lucky-table-short-parlor = Petit salon
 kill-doctor-lucky-table-short-trophy-room = Trophées
 kill-doctor-lucky-table-short-nursery = Enfants
 kill-doctor-lucky-table-short-ne-hall = N.-E.
@@ -888,16 +889,17 @@ kill-doctor-lucky-table-legend-goal =
        *[other] où vous pouvez aller
     }
 kill-doctor-lucky-table-legend-price = coûte une carte
-kill-doctor-lucky-table-legend-gone = se tenait ici
+kill-doctor-lucky-table-legend-gone = était ici
+kill-doctor-lucky-table-legend-foiled = déjouée
 kill-doctor-lucky-table-legend-light = vue par un invité
-kill-doctor-lucky-table-legend-trail = le chemin du Docteur
+kill-doctor-lucky-table-legend-trail = chemin du Docteur
 kill-doctor-lucky-table-legend-open-eye = d’ici, quelqu’un la voit
 kill-doctor-lucky-table-legend-closed-eye = d’ici, personne ne la voit
 kill-doctor-lucky-table-legend-luck =
     { $luck ->
-        [0] Plus de chance : tous les Échecs ont été joués.
-        [one] Chance : { $luck } point d’échec pas encore joué.
-       *[other] Chance : { $luck } points d’échec pas encore joués.
+        [0] Plus de chance du tout.
+        [one] Encore { $luck } point de chance.
+       *[other] Encore { $luck } points de chance.
     }
 
 # Les chemins
@@ -992,6 +994,7 @@ kill-doctor-lucky-table-company =
 # $seat, $from
 kill-doctor-lucky-table-seen = { $seat } verrait tout { $from-from }.
 kill-doctor-lucky-table-other-weapons = Avec autre chose
+kill-doctor-lucky-table-or-with = ou avec
 kill-doctor-lucky-table-attempt = Tenter le meurtre
 kill-doctor-lucky-table-snoop = Fouiller
 kill-doctor-lucky-table-end = Finir le tour
