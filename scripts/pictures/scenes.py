@@ -71,6 +71,7 @@ def unfold(page: Page) -> None:
 def open_settings(page: Page) -> None:
     """Open the settings."""
     page.get_by_role("button", name=speak("en", "page-settings"), exact=True).click()
+    expect(page.get_by_role("dialog")).to_be_visible()
 
 
 def open_company(page: Page) -> None:
@@ -82,10 +83,17 @@ def open_company(page: Page) -> None:
 def why(page: Page) -> None:
     """Ask of the last line of the story that has a clause why that is so."""
     story = page.get_by_role("region", name=speak("en", "page-story"))
-    if not story.is_visible():
+    if story.is_visible():
+        story.get_by_role("listitem").get_by_role("button").last.click()
+    else:
         press("page-rules")(page)
-        return
-    story.get_by_role("listitem").get_by_role("button").last.click()
+    expect(page.locator("aside.rule-panel h2")).to_be_visible()
+
+
+def ask(page: Page) -> None:
+    """Ask what one can do."""
+    press("page-counsel")(page)
+    expect(page.locator("aside.side-panel h2")).to_be_visible()
 
 
 def reckon(page: Page) -> None:
@@ -186,7 +194,7 @@ def _beside() -> list[Scene]:
     for game in GAMES:
         table = f"/m/{game}-{USUAL[game]}-middle"
         scenes.append(Scene("beside", f"{game}-rules", table, why, "player"))
-        scenes.append(Scene("beside", f"{game}-counsel", table, press("page-counsel"), "player"))
+        scenes.append(Scene("beside", f"{game}-counsel", table, ask, "player"))
     return scenes
 
 

@@ -318,8 +318,8 @@ def test_the_qr_code_holds_the_address_of_the_page(client: Client) -> None:
     answer = client.get(f"{table.path}/qr.svg")
     assert answer.headers["Content-Type"].startswith("image/svg+xml")
     code = segno.make(f"{client.address}/m/{table.id}", error="m")
-    assert drawn(answer.text) == drawn(code.svg_inline(border=2))
-    assert drawn(answer.text) != drawn(segno.make(client.address, error="m").svg_inline(border=2))
+    assert drawn(answer.text) == drawn(code.svg_inline(border=4))
+    assert drawn(answer.text) != drawn(segno.make(client.address, error="m").svg_inline(border=4))
 
 
 def test_a_host_name_that_no_code_can_hold_is_refused(client: Client) -> None:

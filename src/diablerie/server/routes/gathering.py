@@ -190,7 +190,7 @@ async def qr_code(match_id: str, house: TheHouse, request: Request) -> Response:
         raise Problem(400, "bad-request", "the name of this host is too long") from error
     # `svg_inline` is for pictures inside of pages: it does not name its format.
     picture = BytesIO()
-    code.save(picture, kind="svg", scale=8, border=2)
+    code.save(picture, kind="svg", scale=8, border=4)
     return Response(picture.getvalue(), media_type="image/svg+xml")
 
 
