@@ -20,6 +20,12 @@ SMALL = """least => [...document.querySelectorAll('dialog :is(label, button, [ty
     .map((each) => each.outerHTML)"""
 
 
+CUT = """() => [...document.querySelectorAll('dialog label')]
+    .filter((each) => each.scrollWidth > each.clientWidth + 1)
+    .map((each) => each.textContent)"""
+"""Labels that run out of their boxes."""
+
+
 def open_settings(page: Page, language: str = "en") -> Locator:
     """The settings, opened."""
     page.get_by_role("button", name=speak(language, "page-settings"), exact=True).click()
@@ -39,6 +45,7 @@ def test_they_have_room_for_fingers_and_axe_finds_nothing(
     page.goto(server_url)
     dialog = open_settings(page, language)
     assert page.evaluate(SMALL, TOUCH) == []
+    assert page.evaluate(CUT) == []
     box = dialog.bounding_box()
     assert box is not None
     assert box["x"] >= 0

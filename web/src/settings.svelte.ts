@@ -5,6 +5,9 @@ import { PACES, type Pace } from './pace';
 export const LANGUAGES = ['en', 'fr', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Light = 'dark' | 'light';
+/** The light that was chosen; the system's changes with the system. */
+export const LIGHTINGS = ['system', 'dark', 'light'] as const;
+export type Lighting = (typeof LIGHTINGS)[number];
 
 /** What is kept under a name, if it is one of these. */
 function oneOf<T extends string>(values: readonly T[], found: string | null | undefined) {
@@ -16,10 +19,7 @@ function firstLanguage(): Language {
   return wanted.map((tag) => oneOf(LANGUAGES, tag)).find((tag) => tag !== undefined) ?? 'en';
 }
 
-function firstLight(): Light {
-  const byDay = matchMedia('(prefers-color-scheme: light)').matches;
-  return oneOf(['dark', 'light'], kept('light')) ?? (byDay ? 'light' : 'dark');
-}
+const systemsDay = matchMedia('(prefers-color-scheme: light)');
 
 /** How loud sounds are before anybody has said so: as loud as one talks at a table. */
 const USUAL_VOLUME = 0.7;
@@ -31,7 +31,8 @@ function firstVolume(): number {
 
 class Settings {
   language = $state<Language>(firstLanguage());
-  light = $state<Light>(firstLight());
+  lighting = $state<Lighting>(oneOf(LIGHTINGS, kept('light')) ?? 'system');
+  #day = $state(systemsDay.matches);
   /** Whether anything is to be heard. */
   sound = $state(kept('sound') !== 'off');
   /** From 0 to 1. */
@@ -40,14 +41,26 @@ class Settings {
   /** Whether the system may tell that it is the reader's turn. */
   notices = $state(kept('notices') === 'on');
 
+  constructor() {
+    systemsDay.addEventListener('change', ({ matches }) => {
+      this.#day = matches;
+    });
+  }
+
+  /** The light the page is shown in. */
+  get light(): Light {
+    if (this.lighting !== 'system') return this.lighting;
+    return this.#day ? 'light' : 'dark';
+  }
+
   speak(language: Language): void {
     this.language = language;
     keep('language', language);
   }
 
-  shine(light: Light): void {
-    this.light = light;
-    keep('light', light);
+  shine(lighting: Lighting): void {
+    this.lighting = lighting;
+    keep('light', lighting);
   }
 
   sing(on: boolean, volume = this.volume): void {

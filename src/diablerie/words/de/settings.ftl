@@ -3,18 +3,19 @@
 page-settings = Einstellungen
 page-settings-close = Einstellungen schließen
 page-light = Licht
+page-light-system = Wie das System
 page-light-dark = Kerzenlicht
 page-light-light = Tageslicht
 page-sound = Klänge
 page-volume = Lautstärke
-page-pace = Wie schnell die Züge der anderen gezeigt werden
+page-pace = Tempo der Züge der anderen
 page-pace-leisurely = Gemächlich
 page-pace-leisurely-doc = Zeit, alles zu sehen. Bots warten einen Moment, bevor sie ziehen.
 page-pace-brisk = Zügig
-page-pace-brisk-doc = Schnell genug, damit das Spiel im Fluss bleibt.
+page-pace-brisk-doc = Alles wird gezeigt, ohne lange Pausen.
 page-pace-at-once = Sofort
 page-pace-at-once-doc = Nichts bewegt sich: Was geschehen ist, ist da.
-page-notices = Auch außerhalb dieser Seite melden, wenn ich dran bin
+page-notices = Mich benachrichtigen, wenn ich dran bin
 page-notices-cannot = Das tun Browser nur über https. Hier rufen dich die Glocke und der Titel des Tabs.
 page-notices-refused = Dein Browser lässt Diablerie das nicht tun. In seinen Einstellungen für diese Seite kannst du es ändern.
 

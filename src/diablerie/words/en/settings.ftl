@@ -3,18 +3,19 @@
 page-settings = Settings
 page-settings-close = Close the settings
 page-light = Light
+page-light-system = As the system
 page-light-dark = Candlelight
 page-light-light = Daylight
 page-sound = Sounds
 page-volume = Volume
-page-pace = How quickly the others’ moves are shown
+page-pace = Speed of the others’ moves
 page-pace-leisurely = Leisurely
 page-pace-leisurely-doc = Time to see everything. Bots wait a moment before they act.
 page-pace-brisk = Brisk
-page-pace-brisk-doc = Quick enough to keep the game going.
+page-pace-brisk-doc = Everything is shown, without long pauses.
 page-pace-at-once = At once
 page-pace-at-once-doc = Nothing moves: what has happened is there.
-page-notices = Tell me outside this page when it is my turn
+page-notices = Notify me when it is my turn
 page-notices-cannot = A browser does that only over https. Here the bell and the title of the tab call you.
 page-notices-refused = Your browser does not let Diablerie do that. You can change it in the browser’s own settings for this page.
 

@@ -3,18 +3,19 @@
 page-settings = Réglages
 page-settings-close = Fermer les réglages
 page-light = Lumière
+page-light-system = Comme le système
 page-light-dark = Lueur des bougies
 page-light-light = Lumière du jour
 page-sound = Sons
 page-volume = Volume
-page-pace = À quelle allure montrer les coups des autres
+page-pace = Vitesse des coups des autres
 page-pace-leisurely = Tranquille
 page-pace-leisurely-doc = Le temps de tout voir. Les robots attendent un instant avant d’agir.
 page-pace-brisk = Vive
-page-pace-brisk-doc = Assez vite pour que la partie avance.
+page-pace-brisk-doc = Tout est montré, sans longues pauses.
 page-pace-at-once = Immédiate
 page-pace-at-once-doc = Rien ne bouge : ce qui s’est passé est là.
-page-notices = Me prévenir aussi hors de cette page quand c’est à moi
+page-notices = Me prévenir quand c’est à moi
 page-notices-cannot = Un navigateur ne le fait qu’en https. Ici, la cloche et le titre de l’onglet vous appellent.
 page-notices-refused = Votre navigateur ne le permet pas à Diablerie. Vous pouvez changer cela dans ses réglages pour cette page.
 
