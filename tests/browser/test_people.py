@@ -36,6 +36,11 @@ def test_a_table_is_opened_on_the_front_page_and_the_board_appears_with_the_last
     picture = ada.page.get_by_role("img", name=ada.word("page-invite-qr"))
     expect(picture).to_have_js_property("complete", True)
     assert picture.evaluate("picture => picture.naturalWidth") > 0
+    for width, height in ((390, 844), (2560, 1440), (1280, 720)):
+        ada.page.set_viewport_size({"width": width, "height": height})
+        shown = picture.bounding_box()
+        assert shown is not None
+        assert shown["width"] == pytest.approx(shown["height"], abs=1)
     ben.page.goto(link.input_value())
     ben.sit_down()
     ada.see_board()
@@ -282,6 +287,8 @@ def test_the_shuffles_of_a_finished_match_are_checked_in_the_page(
     good = ada.page.get_by_role("heading", name=ada.word("page-check-good"))
     expect(good).to_be_visible(timeout=PATIENCE)
     expect(ada.page.get_by_text(ada.word("page-check-published-same"))).to_be_visible()
+    holds = ada.page.get_by_role("listitem").filter(has_text=ada.word("page-check-holds"))
+    expect(holds).to_have_count(3)
     ada.page.get_by_text(ada.word("page-check-record")).click()
     record = ada.page.get_by_label(ada.word("page-check-paste"))
     forged = re.sub(r'"seed": "..', '"seed": "00', record.input_value())
@@ -292,7 +299,8 @@ def test_the_shuffles_of_a_finished_match_are_checked_in_the_page(
     ada.button("page-check-do").click()
     bad = ada.page.get_by_role("heading", name=ada.word("page-check-bad"))
     expect(bad).to_be_visible(timeout=PATIENCE)
-    expect(ada.page.get_by_text(ada.word("page-check-own-no"))).to_be_visible()
+    fails = ada.page.get_by_role("listitem").filter(has_text=ada.word("page-check-fails"))
+    expect(fails.filter(has_text=ada.word("page-check-own-no"))).to_be_visible()
 
 
 # Accounts
@@ -313,6 +321,7 @@ def test_who_comes_back_finds_on_the_front_page_what_goes_on(
     ben.page.goto(server_url)
     goes_on = ben.page.get_by_role("region", name=ben.word("page-continue"))
     expect(goes_on).to_contain_text(ben.word("page-games-their-turn"))
+    expect(goes_on).to_contain_text(ben.word("page-games-against", names="Ada"))
     goes_on.get_by_role("link").click()
     ben.see_board()
     assert ben.page.url == match
@@ -330,7 +339,8 @@ def test_a_guest_makes_an_account_and_finds_the_games_in_another_browser(
     elsewhere.page.goto(server_url + "/account")
     fill_in(elsewhere.page, ada.word("page-account-log-in"), "Ada L.", "sesame, open")
     expect(elsewhere.page.get_by_role("heading", name="Ada L.")).to_be_visible()
-    elsewhere.page.get_by_role("link", name=ada.word("page-games"), exact=True).click()
+    top = elsewhere.page.get_by_role("banner")
+    top.get_by_role("link", name=ada.word("page-games"), exact=True).click()
     expect(elsewhere.page.locator(f'a[href="/m/{match}"]')).to_be_visible()
     expect(elsewhere.page.get_by_text(ada.word("page-games-your-turn"))).to_be_visible()
     elsewhere.page.locator(f'a[href="/m/{match}"]').click()

@@ -1,6 +1,6 @@
 /** Clocks in words. */
-import { duration } from './clock';
-import type { ClockWish } from './frames';
+import { ago, duration } from './clock';
+import type { ClockWish, Listed } from './frames';
 import { settings } from './settings.svelte';
 import { say } from './words';
 
@@ -11,4 +11,18 @@ export function clockText(clock: ClockWish): string {
   if (kind !== 'bank') return say(`page-clock-${kind}`, { time });
   const more = duration(increment ?? 0, settings.language);
   return say(increment ? 'page-clock-bank' : 'page-clock-bank-plain', { time, more });
+}
+
+/** So short a time is no time yet, in milliseconds. */
+const MOMENT = 10_000;
+
+/** How long ago it is that a match was opened, last moved in or finished. */
+export function lastText(
+  { status, created, changed }: Pick<Listed, 'status' | 'created' | 'changed'>,
+  now: number,
+): string {
+  const moment = status === 'waiting' ? created : changed;
+  const isNow = now - Date.parse(moment) < MOMENT;
+  const told = isNow ? say('page-just-now') : ago(moment, now, settings.language);
+  return say(`page-list-${status}`, { ago: told });
 }

@@ -42,6 +42,16 @@ const ROOMS: Readonly<Record<string, (...parts: (string | undefined)[]) => Route
   check: (id, ...more) => (more.length > 0 ? LOST : { page: 'check', id: id ?? null }),
 };
 
+/** Where one may go from everywhere but a table: address, and message. */
+export const SITE = [
+  ['/lobby', 'page-lobby'],
+  ['/games', 'page-games'],
+  ['/ratings', 'page-ratings'],
+  ['/check', 'page-check'],
+] as const;
+
+export const rulesAddress = (game: string): string => `/rules/${encodeURIComponent(game)}`;
+
 export const personAddress = (name: string): string =>
   `/people/${encodeURIComponent(name)}/results`;
 

@@ -31,6 +31,15 @@ export function sitterName(game: string, { seat, kind, level, name }: Presence):
   return name ?? say(`${game}-seat-${seat}`);
 }
 
+/** Against whom the reader plays: all who sit at the match but himself, '' while nobody does. */
+export function opponents(match: Seated): string {
+  const others = match.seats.filter(
+    ({ kind, yours }) => !yours && (kind === 'person' || kind === 'bot'),
+  );
+  const names = others.map(({ seat }) => titleSeat(match, seat, null)).join(', ');
+  return names === '' ? '' : say('page-games-against', { names });
+}
+
 /** Several people play at this screen. */
 export const severalHere = (match: MatchFacts): boolean =>
   match.seats.filter(({ yours }) => yours).length > 1;

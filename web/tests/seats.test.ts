@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameFacts, MatchFacts, Option } from '../src/frames';
-import { optionsFor, titleSeat, turnText } from '../src/seats';
+import { opponents, optionsFor, titleSeat, turnText } from '../src/seats';
 import { view } from './fixture';
 
 const option = (name: string, more: Partial<Option> = {}): Option => ({
@@ -54,6 +54,11 @@ describe('what a seat is called at its place', () => {
   const match = (...kinds: ('person' | 'bot')[]): MatchFacts => ({
     ...view().match,
     seats: kinds.map((kind, number) => seat(number, kind)),
+  });
+
+  it('stands beside a match as the opponent’s, as far as there is one', () => {
+    expect(opponents(match('person', 'bot'))).toBe('against Blue (Imp)');
+    expect(opponents(match('person'))).toBe('');
   });
 
   it('is its name, with the level of a bot', () => {

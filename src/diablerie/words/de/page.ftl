@@ -10,6 +10,7 @@ page-menu = Menü
 page-language = Sprache
 page-rules = Regeln
 page-leave = Den Tisch verlassen
+page-house = Im ganzen Haus
 
 ## Ein Spiel aussuchen
 
@@ -88,6 +89,7 @@ page-rule-after = Nächster Abschnitt
 page-rule-book = Ganzes Regelheft
 page-rule-origin = Woher das stammt
 page-rules-missing = Unter dieser Adresse liegt kein Regelheft.
+page-rules-contents = Inhalt
 
 ## Ein Bildschirm für mehrere
 
@@ -117,7 +119,7 @@ page-result-leave = Den Tisch verlassen
 
 page-line-connecting = Der Tisch wird gesucht
 page-line-lost = Die Verbindung zum Tisch ist unterbrochen. Neuer Versuch
-page-line-retry = Jetzt versuchen
+page-line-retry = Noch einmal versuchen
 page-warming = Die Bots wärmen sich noch auf: Die ersten Züge dauern länger
 page-lost-title = Hier liegt nur Staub
 page-lost-text = Unter dieser Adresse gibt es keine Seite.

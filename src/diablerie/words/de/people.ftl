@@ -76,6 +76,7 @@ page-company-unread =
     }
 page-there-here = ist da
 page-there-away = weg
+page-there-just-left = gerade gegangen
 # $time
 page-there-away-for = weg seit { $time }
 # $level
@@ -95,7 +96,7 @@ page-deed-take-back = Zurücknehmen
 # $reason: warum der Rest bleibt
 page-taken-back-part = So weit wie möglich zurückgenommen. { $reason }
 page-deed-why-not = warum nicht?
-page-deed-offer = Ende vorschlagen
+page-deed-offer = Ende der Partie vorschlagen
 page-deed-accept = Hier aufhören
 page-deed-decline = Weiterspielen
 page-deed-resign = Aufgeben
@@ -156,31 +157,42 @@ page-replay-missing = Diese Partie lässt sich nicht nachspielen: Sie ist nicht 
 ## Die Lobby und die eigenen Partien
 
 page-lobby = Lobby
-page-lobby-waiting = Tische, die auf Mitspieler warten
+page-lobby-open = Einen Tisch eröffnen
+page-lobby-waiting = Offene Tische
 page-lobby-waiting-empty = Gerade wartet kein Tisch. Eröffne einen: „{ page-play-friends }“, „{ page-invite-public }“.
 page-lobby-running = Partien zum Zuschauen
-page-lobby-running-empty = Gerade spielt niemand öffentlich.
+page-lobby-running-empty = Gerade läuft keine öffentliche Partie.
 page-lobby-join = Mitspielen
+page-lobby-yours = Dein Tisch
 page-lobby-watch = Zuschauen
 # $free, $count
 page-lobby-seats = { $free } von { $count } Plätzen frei
 page-list-more = Ältere
 page-list-game = Spiel
+# $ago: how long ago
+page-list-waiting = { $ago } eröffnet
+# $ago
+page-list-running = letzter Zug { $ago }
+# $ago
+page-list-over = { $ago } beendet
+page-just-now = gerade eben
 page-games = Meine Partien
 page-continue = Weiterspielen
 page-games-running = Im Gange
 page-games-waiting = Warten auf Mitspieler
 page-games-over = Beendet
 page-games-none = Hier ist noch keine Partie.
-page-games-none-at-all = Du hast noch nicht gespielt. Deine Partien stehen dann hier.
+page-games-none-at-all = Du hast noch nicht gespielt. Deine Partien erscheinen dann hier.
 page-games-your-turn = Du bist dran
 page-games-their-turn = Andere sind dran
+# $names
+page-games-against = gegen { $names }
 # $time
 page-games-deadline = noch { $time }
 page-games-open = Öffnen
-page-games-won = gewonnen
-page-games-lost = verloren
-page-games-drawn = kein Sieger
+page-games-won = Gewonnen
+page-games-lost = Verloren
+page-games-drawn = Kein Sieger
 page-ended-resigned = aufgegeben
 page-ended-time-out = auf Zeit
 page-ended-agreed = einvernehmlich
@@ -190,14 +202,14 @@ page-ended-agreed = einvernehmlich
 page-account = Konto
 page-account-guest-text = Du spielst als Gast: Nur dieser Browser kennt dich. Mit einem Konto findest du deine Partien überall wieder und kannst eine Wertung haben.
 page-account-make = Konto anlegen
-page-account-make-do = Anlegen
+page-account-make-do = Konto anlegen
 page-account-log-in = Anmelden
 page-account-log-out = Abmelden
 page-account-name = Name
 page-account-name-doc = 2 bis 24 Zeichen
 page-account-password = Passwort
 page-account-password-doc = mindestens 8 Zeichen
-page-account-password-old = Bisheriges Passwort
+page-account-password-old = Aktuelles Passwort
 page-account-password-new = Neues Passwort
 page-account-password-change = Passwort ändern
 page-account-password-done = Das Passwort ist geändert. Alle anderen Anmeldungen sind beendet.
@@ -207,12 +219,13 @@ page-account-rated-no = Ohne Wertung
 page-account-rated-yes-doc = Partien gegen andere mit Wertung zählen, und deine Wertung ist für alle zu sehen.
 page-account-rated-no-doc = Nichts wird gezählt oder gezeigt.
 page-account-sessions = Wo du angemeldet bist
-page-account-session-this = dieser Browser
+page-account-session-this = Dieser Browser
+page-account-session-other = Ein anderer Browser
 # $date
-page-account-session-since = seit { $date }
+page-account-session-since = angemeldet seit { $date }
 # $date
 page-account-session-seen = zuletzt aktiv: { $date }
-page-account-session-end = Beenden
+page-account-session-end = Dort abmelden
 page-account-results = Meine Ergebnisse
 # $date
 page-person-since = Hier seit { $date }
@@ -222,33 +235,40 @@ page-person-matches = Letzte öffentliche Partien
 page-person-missing = So heißt hier niemand.
 page-ratings = Rangliste
 page-ratings-seats = Spieler
+page-ratings-doc = Wertungen beginnen bei 0 und steigen mit jedem Sieg, am meisten gegen Starke. Höher ist besser.
 page-ratings-empty = Hier hat noch niemand eine Wertung.
 page-ratings-rank = Rang
 page-ratings-name = Name
+page-ratings-you = du
 page-ratings-rating = Wertung
 page-ratings-matches = Partien
 
 ## Eine Partie prüfen
 
 page-check = Eine Partie prüfen
-page-check-text = Wo gemischt wird, ergibt sich alles aus einer einzigen geheimen Zahl, dem Startwert. Sein Fingerabdruck wird zu Beginn veröffentlicht; der Startwert selbst steht in der Aufzeichnung, sobald die Partie vorbei ist. Diese Seite berechnet den Fingerabdruck in deinem Browser noch einmal und vergleicht. Dann spielt der Server die Aufzeichnung nach, Aktion für Aktion.
+page-check-text = Zieh die Aufzeichnung einer beendeten Partie hierher oder füge sie ein: Dein Browser rechnet das Mischen nach, und der Server spielt die Partie noch einmal.
+page-check-how = Wie geprüft wird
+page-check-how-text = Wo gemischt wird, ergibt sich alles aus einer einzigen geheimen Zahl, dem Startwert. Sein Fingerabdruck wird zu Beginn veröffentlicht; der Startwert selbst steht in der Aufzeichnung, sobald die Partie vorbei ist. Diese Seite berechnet den Fingerabdruck in deinem Browser noch einmal und vergleicht. Dann spielt der Server die Aufzeichnung nach, Aktion für Aktion.
 page-check-paste = Die Aufzeichnung einer Partie
 page-check-record = Die geprüfte Aufzeichnung
 page-check-file = Aufzeichnung wählen
 page-check-do = Prüfen
 page-check-no-record = Das ist keine Aufzeichnung einer Partie.
 page-check-working = Wird nachgespielt
+page-check-holds = Stimmt:
+page-check-fails = Stimmt nicht:
+page-check-unknown = Nicht zu sagen:
 page-check-hash = Fingerabdruck des Startwerts, hier berechnet
 page-check-no-seed = Die Aufzeichnung hat keinen Startwert: Die Partie war noch nicht vorbei.
-page-check-own-yes = Er stimmt mit dem in der Aufzeichnung überein.
-page-check-own-no = Er stimmt nicht mit dem in der Aufzeichnung überein.
-page-check-published-same = Er ist der, den dieser Browser zu Beginn der Partie erhalten hat.
-page-check-published-other = Er ist nicht der, den dieser Browser zu Beginn der Partie erhalten hat.
+page-check-own-yes = Der Fingerabdruck des Startwerts ist der aus der Aufzeichnung.
+page-check-own-no = Der Fingerabdruck des Startwerts ist nicht der aus der Aufzeichnung.
+page-check-published-same = Es ist der Fingerabdruck, den dieser Browser zu Beginn der Partie erhalten hat.
+page-check-published-other = Es ist nicht der Fingerabdruck, den dieser Browser zu Beginn der Partie erhalten hat.
 page-check-published-unremembered = Dieser Browser war zu Beginn der Partie nicht dabei und weiß nicht, was damals veröffentlicht wurde.
 page-check-honest = Nach den Regeln nachgespielt kommt dasselbe heraus.
 page-check-dishonest = Beim Nachspielen ist etwas aufgefallen:
 page-check-unavailable = Der Server konnte die Aufzeichnung nicht nachspielen.
-page-check-good = Alles ging ehrlich zu
+page-check-good = Diese Partie wurde ehrlich gemischt
 page-check-consistent = Die Aufzeichnung ist in sich stimmig
 page-check-bad = Etwas stimmt nicht
 
@@ -269,7 +289,7 @@ page-refusal-too-many =
     }
 page-refusal-name-taken = Diesen Namen hat schon jemand.
 page-refusal-wrong-login = Es gibt kein Konto mit diesem Namen und Passwort.
-page-refusal-wrong-password = Das bisherige Passwort lautet anders.
+page-refusal-wrong-password = Das aktuelle Passwort lautet anders.
 page-refusal-has-account = Du hast schon ein Konto. Melde dich erst ab.
 page-refusal-no-such-match = Diese Partie gibt es nicht.
 page-refusal-no-such-message = Diese Nachricht gibt es nicht.

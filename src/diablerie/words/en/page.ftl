@@ -10,6 +10,7 @@ page-menu = Menu
 page-language = Language
 page-rules = Rules
 page-leave = Leave the table
+page-house = Around the house
 
 ## Choosing a game
 
@@ -88,6 +89,7 @@ page-rule-after = Next clause
 page-rule-book = Whole rulebook
 page-rule-origin = Where this comes from
 page-rules-missing = There is no rulebook at this address.
+page-rules-contents = Contents
 
 ## One screen for several people
 
@@ -117,7 +119,7 @@ page-result-leave = Leave the table
 
 page-line-connecting = Finding the table
 page-line-lost = The line to the table is broken. Trying again
-page-line-retry = Try now
+page-line-retry = Try again
 page-warming = The bots are still warming up: first moves take longer
 page-lost-title = Nothing here but dust
 page-lost-text = There is no page at this address.

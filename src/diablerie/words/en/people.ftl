@@ -76,6 +76,7 @@ page-company-unread =
     }
 page-there-here = is here
 page-there-away = away
+page-there-just-left = has just left
 # $time
 page-there-away-for = away for { $time }
 # $level
@@ -95,7 +96,7 @@ page-deed-take-back = Take back
 # $reason: why the rest stays
 page-taken-back-part = Taken back as far as possible. { $reason }
 page-deed-why-not = why not?
-page-deed-offer = Offer to end it
+page-deed-offer = Offer to end the match
 page-deed-accept = End it here
 page-deed-decline = Play on
 page-deed-resign = Give up
@@ -156,31 +157,42 @@ page-replay-missing = This match cannot be replayed: it is not over, or it is no
 ## The lobby and one's own games
 
 page-lobby = Lobby
-page-lobby-waiting = Tables that wait for players
+page-lobby-open = Open a table
+page-lobby-waiting = Open tables
 page-lobby-waiting-empty = No table is waiting just now. Open one: “{ page-play-friends }”, “{ page-invite-public }”.
 page-lobby-running = Matches you can watch
-page-lobby-running-empty = Nobody plays in public just now.
+page-lobby-running-empty = No public matches right now.
 page-lobby-join = Join
+page-lobby-yours = Your table
 page-lobby-watch = Watch
 # $free, $count
 page-lobby-seats = { $free } of { $count } seats free
 page-list-more = Older ones
 page-list-game = Game
+# $ago: how long ago
+page-list-waiting = opened { $ago }
+# $ago
+page-list-running = last move { $ago }
+# $ago
+page-list-over = finished { $ago }
+page-just-now = just now
 page-games = My games
 page-continue = Go on where you left off
 page-games-running = Running
 page-games-waiting = Waiting for players
 page-games-over = Finished
 page-games-none = No games here yet.
-page-games-none-at-all = You have not played yet. Your games will stand here.
+page-games-none-at-all = You have not played yet. Your games will appear here.
 page-games-your-turn = Your turn
 page-games-their-turn = The others’ turn
+# $names
+page-games-against = against { $names }
 # $time
 page-games-deadline = { $time } left
 page-games-open = Open
-page-games-won = won
-page-games-lost = lost
-page-games-drawn = no winner
+page-games-won = Won
+page-games-lost = Lost
+page-games-drawn = No winner
 page-ended-resigned = given up
 page-ended-time-out = on time
 page-ended-agreed = by agreement
@@ -189,15 +201,15 @@ page-ended-agreed = by agreement
 
 page-account = Account
 page-account-guest-text = You play as a guest: this browser alone knows you. With an account you find your games from everywhere and may have a rating.
-page-account-make = Make an account
-page-account-make-do = Make it
+page-account-make = Create an account
+page-account-make-do = Create account
 page-account-log-in = Log in
 page-account-log-out = Log out
 page-account-name = Name
 page-account-name-doc = 2 to 24 characters
 page-account-password = Password
 page-account-password-doc = 8 characters at least
-page-account-password-old = Password so far
+page-account-password-old = Current password
 page-account-password-new = New password
 page-account-password-change = Change the password
 page-account-password-done = The password is changed. All other sessions have ended.
@@ -207,12 +219,13 @@ page-account-rated-no = Not rated
 page-account-rated-yes-doc = Matches against other rated people count, and your rating is shown to everybody.
 page-account-rated-no-doc = Nothing is counted or shown.
 page-account-sessions = Where you are logged in
-page-account-session-this = this browser
+page-account-session-this = This browser
+page-account-session-other = Another browser
 # $date
-page-account-session-since = since { $date }
+page-account-session-since = logged in since { $date }
 # $date
 page-account-session-seen = last seen { $date }
-page-account-session-end = End
+page-account-session-end = Log out there
 page-account-results = My results
 # $date
 page-person-since = Here since { $date }
@@ -222,33 +235,40 @@ page-person-matches = Last public matches
 page-person-missing = Nobody is called that.
 page-ratings = Leaderboard
 page-ratings-seats = Players
+page-ratings-doc = Ratings begin at 0 and rise with what you win, most against the strong. Higher is better.
 page-ratings-empty = Nobody has a rating at this yet.
 page-ratings-rank = Rank
 page-ratings-name = Name
+page-ratings-you = you
 page-ratings-rating = Rating
 page-ratings-matches = Matches
 
 ## Checking the shuffles
 
 page-check = Check a match
-page-check-text = Where a game shuffles, all of it comes from one secret number, the seed. Its fingerprint is published when the match begins; the seed itself stands in the record once the match is over. This page computes the fingerprint anew, in your browser, and compares. Then the server replays the record, action by action.
+page-check-text = Drop the record of a finished match, or paste it: the shuffles are computed anew in your browser, and the match is replayed on the server.
+page-check-how = How this is checked
+page-check-how-text = Where a game shuffles, all of it comes from one secret number, the seed. Its fingerprint is published when the match begins; the seed itself stands in the record once the match is over. This page computes the fingerprint anew, in your browser, and compares. Then the server replays the record, action by action.
 page-check-paste = The record of a match
 page-check-record = The record that was checked
 page-check-file = Choose a record
 page-check-do = Check
 page-check-no-record = This is no record of a match.
 page-check-working = Replaying
+page-check-holds = Holds:
+page-check-fails = Does not hold:
+page-check-unknown = Cannot be said:
 page-check-hash = Fingerprint of the seed, computed here
 page-check-no-seed = The record has no seed: the match was not over when it was made.
-page-check-own-yes = It is the one that stands in the record.
-page-check-own-no = It is not the one that stands in the record.
-page-check-published-same = It is the one this browser was given when the match began.
-page-check-published-other = It is not the one this browser was given when the match began.
+page-check-own-yes = The fingerprint of the seed is the one in the record.
+page-check-own-no = The fingerprint of the seed is not the one in the record.
+page-check-published-same = It is the fingerprint this browser was given when the match began.
+page-check-published-other = It is not the fingerprint this browser was given when the match began.
 page-check-published-unremembered = This browser was not there when the match began, so it cannot say what was published then.
 page-check-honest = The replay by the rules leads to the same result.
 page-check-dishonest = The replay found something:
 page-check-unavailable = The server could not replay the record.
-page-check-good = All of it was honest
+page-check-good = This match was dealt fairly
 page-check-consistent = The record is consistent in itself
 page-check-bad = Something does not hold
 
@@ -269,7 +289,7 @@ page-refusal-too-many =
     }
 page-refusal-name-taken = Somebody has this name already.
 page-refusal-wrong-login = There is no account of this name and password.
-page-refusal-wrong-password = The password so far is another one.
+page-refusal-wrong-password = The current password is another one.
 page-refusal-has-account = You have an account already. Log out first.
 page-refusal-no-such-match = There is no such match.
 page-refusal-no-such-message = There is no such message.

@@ -10,6 +10,7 @@ page-menu = Menu
 page-language = Langue
 page-rules = Règles
 page-leave = Quitter la table
+page-house = Dans toute la maison
 
 ## Choisir un jeu
 
@@ -88,6 +89,7 @@ page-rule-after = Article suivant
 page-rule-book = Tout le livret
 page-rule-origin = D’où cela vient
 page-rules-missing = Il n’y a pas de livret à cette adresse.
+page-rules-contents = Sommaire
 
 ## Un seul écran pour plusieurs
 
@@ -117,7 +119,7 @@ page-result-leave = Quitter la table
 
 page-line-connecting = On cherche la table
 page-line-lost = La connexion à la table est coupée. Nouvel essai
-page-line-retry = Essayer maintenant
+page-line-retry = Réessayer
 page-warming = Les robots s’échauffent encore : leurs premiers coups sont plus lents
 page-lost-title = Rien ici que de la poussière
 page-lost-text = Il n’y a pas de page à cette adresse.

@@ -76,6 +76,7 @@ page-company-unread =
     }
 page-there-here = est là
 page-there-away = n’est pas là
+page-there-just-left = vient de partir
 # $time
 page-there-away-for = n’est plus là depuis { $time }
 # $level
@@ -95,7 +96,7 @@ page-deed-take-back = Reprendre le coup
 # $reason : pourquoi le reste demeure
 page-taken-back-part = Coup repris autant que possible. { $reason }
 page-deed-why-not = pourquoi pas ?
-page-deed-offer = Proposer d’arrêter
+page-deed-offer = Proposer d’arrêter la partie
 page-deed-accept = Arrêter là
 page-deed-decline = Continuer
 page-deed-resign = Abandonner
@@ -156,16 +157,25 @@ page-replay-missing = Cette partie ne peut pas être revue : elle n’est pas f
 ## Le salon et ses propres parties
 
 page-lobby = Salon
-page-lobby-waiting = Tables qui attendent des joueurs
+page-lobby-open = Ouvrir une table
+page-lobby-waiting = Tables ouvertes
 page-lobby-waiting-empty = Aucune table n’attend. Ouvrez-en une : « { page-play-friends } », « { page-invite-public } ».
 page-lobby-running = Parties à regarder
-page-lobby-running-empty = Personne ne joue en public en ce moment.
+page-lobby-running-empty = Aucune partie publique en ce moment.
 page-lobby-join = Jouer
+page-lobby-yours = Votre table
 page-lobby-watch = Regarder
 # $free, $count
 page-lobby-seats = { $free } places libres sur { $count }
 page-list-more = Plus anciennes
 page-list-game = Jeu
+# $ago: how long ago
+page-list-waiting = ouverte { $ago }
+# $ago
+page-list-running = dernier coup { $ago }
+# $ago
+page-list-over = finie { $ago }
+page-just-now = à l’instant
 page-games = Mes parties
 page-continue = Reprendre une partie
 page-games-running = En cours
@@ -175,12 +185,14 @@ page-games-none = Aucune partie ici.
 page-games-none-at-all = Vous n’avez pas encore joué. Vos parties apparaîtront ici.
 page-games-your-turn = À vous de jouer
 page-games-their-turn = Aux autres de jouer
+# $names
+page-games-against = contre { $names }
 # $time
 page-games-deadline = reste { $time }
 page-games-open = Ouvrir
-page-games-won = gagnée
-page-games-lost = perdue
-page-games-drawn = sans vainqueur
+page-games-won = Gagnée
+page-games-lost = Perdue
+page-games-drawn = Sans vainqueur
 page-ended-resigned = par abandon
 page-ended-time-out = au temps
 page-ended-agreed = d’un commun accord
@@ -190,7 +202,7 @@ page-ended-agreed = d’un commun accord
 page-account = Compte
 page-account-guest-text = Vous jouez en invité : seul ce navigateur vous connaît. Avec un compte, vous retrouvez vos parties partout et pouvez avoir une cote.
 page-account-make = Créer un compte
-page-account-make-do = Créer
+page-account-make-do = Créer le compte
 page-account-log-in = Se connecter
 page-account-log-out = Se déconnecter
 page-account-name = Nom
@@ -207,12 +219,13 @@ page-account-rated-no = Sans cote
 page-account-rated-yes-doc = Les parties contre d’autres joueurs qui ont une cote comptent, et la vôtre est visible de tous.
 page-account-rated-no-doc = Rien n’est compté ni montré.
 page-account-sessions = Vos connexions
-page-account-session-this = ce navigateur
+page-account-session-this = Ce navigateur
+page-account-session-other = Un autre navigateur
 # $date
-page-account-session-since = depuis le { $date }
+page-account-session-since = connecté depuis le { $date }
 # $date
 page-account-session-seen = dernière activité : { $date }
-page-account-session-end = Terminer
+page-account-session-end = Y fermer la session
 page-account-results = Mes résultats
 # $date
 page-person-since = Ici depuis le { $date }
@@ -222,33 +235,40 @@ page-person-matches = Dernières parties publiques
 page-person-missing = Personne ne s’appelle ainsi.
 page-ratings = Classement
 page-ratings-seats = Joueurs
+page-ratings-doc = Les cotes partent de 0 et montent avec les victoires, surtout contre les forts. Plus haut, c’est mieux.
 page-ratings-empty = Personne n’a encore de cote ici.
 page-ratings-rank = Rang
 page-ratings-name = Nom
+page-ratings-you = vous
 page-ratings-rating = Cote
 page-ratings-matches = Parties
 
 ## Vérifier les mélanges
 
 page-check = Vérifier une partie
-page-check-text = Là où l’on mélange, tout vient d’un seul nombre secret, la graine. Son empreinte est publiée au début ; la graine elle-même figure dans l’enregistrement une fois la partie finie. Cette page recalcule l’empreinte, dans votre navigateur, et compare. Puis le serveur rejoue l’enregistrement, action par action.
+page-check-text = Déposez ici l’enregistrement d’une partie finie, ou collez-le : votre navigateur recalcule les mélanges, et le serveur rejoue la partie.
+page-check-how = Comment cela est vérifié
+page-check-how-text = Là où l’on mélange, tout vient d’un seul nombre secret, la graine. Son empreinte est publiée au début ; la graine elle-même figure dans l’enregistrement une fois la partie finie. Cette page recalcule l’empreinte, dans votre navigateur, et compare. Puis le serveur rejoue l’enregistrement, action par action.
 page-check-paste = L’enregistrement d’une partie
 page-check-record = L’enregistrement vérifié
 page-check-file = Choisir un enregistrement
 page-check-do = Vérifier
 page-check-no-record = Ce n’est pas l’enregistrement d’une partie.
 page-check-working = On rejoue
+page-check-holds = Juste :
+page-check-fails = Faux :
+page-check-unknown = Impossible à dire :
 page-check-hash = Empreinte de la graine, calculée ici
 page-check-no-seed = L’enregistrement n’a pas de graine : la partie n’était pas finie.
-page-check-own-yes = C’est celle qui figure dans l’enregistrement.
-page-check-own-no = Ce n’est pas celle qui figure dans l’enregistrement.
-page-check-published-same = C’est celle que ce navigateur a reçue au début de la partie.
-page-check-published-other = Ce n’est pas celle que ce navigateur a reçue au début de la partie.
+page-check-own-yes = L’empreinte de la graine est celle de l’enregistrement.
+page-check-own-no = L’empreinte de la graine n’est pas celle de l’enregistrement.
+page-check-published-same = C’est l’empreinte que ce navigateur a reçue au début de la partie.
+page-check-published-other = Ce n’est pas l’empreinte que ce navigateur a reçue au début de la partie.
 page-check-published-unremembered = Ce navigateur n’était pas là au début de la partie : il ne peut dire ce qui fut publié alors.
 page-check-honest = Rejouée selon les règles, la partie mène au même résultat.
 page-check-dishonest = En rejouant, on a trouvé ceci :
 page-check-unavailable = Le serveur n’a pas pu rejouer l’enregistrement.
-page-check-good = Tout a été honnête
+page-check-good = Les mélanges de cette partie sont honnêtes
 page-check-consistent = L’enregistrement est cohérent
 page-check-bad = Quelque chose ne va pas
 
