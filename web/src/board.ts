@@ -50,6 +50,8 @@ export interface TableExports {
   animate(event: GameEvent, signal: AbortSignal): Promise<void>;
   /** Take up what is proposed, as somebody would who thinks of doing it; nothing is done. */
   suggest(move: Move): void;
+  /** What to press for this, as selectors: first what is pressed next, then where that leads on the board. */
+  presses(move: Move): readonly string[];
   [name: string]: unknown;
 }
 

@@ -1,5 +1,6 @@
 /** A step of a lesson at the end of a line, like a match; what has been learnt is kept in the browser. */
-import type { ActFrame, DownFrame, LessonPosition, UpFrame } from './frames';
+import type { Move } from './board';
+import type { ActFrame, DownFrame, LessonPosition, MatchView, UpFrame } from './frames';
 import type { Socket } from './live';
 import { keep, kept } from './memory';
 import { ServerError } from './server';
@@ -37,6 +38,11 @@ export class LessonLine implements Socket {
     this.#tryOut = tryOut;
     this.#onstanding = onstanding;
     queueMicrotask(() => this.#tell('open', { data: null }));
+  }
+
+  /** What has been done in the step. */
+  get done(): readonly string[] {
+    return [...this.#done];
   }
 
   addEventListener(type: string, listener: (told: Told) => void): void {
@@ -136,6 +142,26 @@ const problemOf = (error: unknown): ServerError['problem'] =>
 function framesOf({ v, events, view }: LessonPosition, after: number): DownFrame[] {
   const news = events.filter((event) => event.v > after);
   return [...news.map((event) => ({ type: 'ev' as const, ...event })), { type: 'snap', v, view }];
+}
+
+/**
+ * What leads on to the solution of a step: of what it asks for and has not been done yet, from the first
+ * that is open now; null where nothing is. A walk comes as it is walked on the board.
+ */
+export function nextMove(
+  { state, walks }: MatchView,
+  solution: readonly string[],
+  done: readonly string[],
+): Move | null {
+  const left = [...solution];
+  for (const action of done) if (left.includes(action)) left.splice(left.indexOf(action), 1);
+  const from = left.findIndex((action) => state.legal.includes(action));
+  if (from < 0) return null;
+  const actions = left.slice(from);
+  const [walk] = (walks ?? [])
+    .filter((each) => each.actions.every((action, k) => action === actions[k]))
+    .sort((one, two) => two.actions.length - one.actions.length);
+  return walk === undefined ? { actions, walk: null } : { actions: walk.actions, walk };
 }
 
 const shelfOf = (game: string): string => `lesson-${game}`;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DownFrame, LessonPosition } from '../src/frames';
-import { keepLearnt, learnt, LessonLine, type Standing } from '../src/lesson';
+import { keepLearnt, learnt, LessonLine, nextMove, type Standing } from '../src/lesson';
 import { Live, type Batch } from '../src/live';
 import { ServerError } from '../src/server';
 import { event, view } from './fixture';
@@ -168,5 +168,34 @@ describe('what has been learnt', () => {
   it('is nothing where something else is kept under its name', () => {
     localStorage.setItem('diablerie-lesson-doctor-faust', '{"no":');
     expect(learnt('doctor-faust')).toEqual([]);
+  });
+});
+
+describe('what leads on to what a step asks for', () => {
+  const walk = (piece: string, ...actions: string[]) => ({
+    piece,
+    to: actions.length,
+    path: [],
+    actions,
+    clauses: [],
+    ends: false,
+  });
+  const walks = [walk('s1', 's1'), walk('s1', 's1', 's1'), walk('s2', 's2')];
+  const open = { ...view({ legal: ['s1', 's2'] }), walks };
+  const solution = ['s1', 's1', 's2', 'soul'];
+
+  it('is walked as far as it goes', () => {
+    expect(nextMove(open, solution, [])).toEqual({ actions: ['s1', 's1'], walk: walks[1] });
+  });
+
+  it('is what has not been done yet, in whatever order', () => {
+    expect(nextMove(open, solution, ['s2', 's1'])?.walk).toEqual(walks[0]);
+    expect(nextMove(open, solution, ['s1', 's1'])?.walk).toEqual(walks[2]);
+  });
+
+  it('passes over what is closed now', () => {
+    const pushing = { ...view({ legal: ['soul'] }), walks: [] };
+    expect(nextMove(pushing, solution, ['s1'])).toEqual({ actions: ['soul'], walk: null });
+    expect(nextMove(pushing, ['s1'], [])).toBeNull();
   });
 });

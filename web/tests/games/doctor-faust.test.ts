@@ -101,6 +101,26 @@ describe('choosing', () => {
     chosen.suggest({ actions: ['soul'], walk: null });
     expect(chosen.aim?.actions).toEqual(['soul']);
   });
+
+  it('says what to press for a move: what is taken up, and once it is in hand the space alone', () => {
+    const seen = position();
+    const chosen = new Choosing(
+      () => seen,
+      () => true,
+      () => false,
+      () => null,
+    );
+    const [, far] = seen.walks ?? [];
+    const walk = { actions: far?.actions ?? [], walk: far ?? null };
+    const goal = '.space[data-space="2"] .focus';
+    expect(chosen.presses(walk)).toEqual(['[data-press="s1"]', goal]);
+    chosen.take({ kind: 'walk', piece: 's1' });
+    expect(chosen.presses(walk)).toEqual([goal]);
+    expect(chosen.presses({ actions: ['2@6'], walk: null })).toEqual([
+      '[data-press="2"]',
+      '.space[data-space="6"] .focus',
+    ]);
+  });
 });
 
 describe('the table', () => {

@@ -102,6 +102,19 @@ describe('choosing', () => {
     expect(chosen.card).toBeNull();
   });
 
+  it('says what to press for a move: card, pawn and room, less what is taken up', () => {
+    const lured = walk('lucky', ['room:parlor:lucky'], 'parlor');
+    const chosen = choosing({ ...position(), walks: [walk('me', ['go:w_hall'], 'w_hall'), lured] });
+    const move = { actions: lured.actions, walk: lured };
+    const [card, pawn, room] = ['[data-card="room:parlor"]', '[data-press="lucky"]'].concat(
+      '.space[data-space="parlor"]',
+    );
+    expect(chosen.presses(move)).toEqual([card, pawn, room]);
+    chosen.takePawn('lucky');
+    expect(chosen.presses(move)).toEqual([card, room]);
+    expect(chosen.presses({ actions: ['snoop'], walk: null })).toEqual(['[data-press="snoop"]']);
+  });
+
   it('has nothing to walk while it is not free', () => {
     expect(choosing(position(), false).spaces).toEqual([]);
   });

@@ -97,6 +97,28 @@ describe('choosing', () => {
     expect(chosen.ready).toEqual(way?.actions);
   });
 
+  it('says what to press for a move: the kind of turn, the cells, what sends them', () => {
+    const chosen = choosing();
+    const swap = { actions: ['swap:d3', 'with:c4'], walk: null };
+    const [one, other, send] = ['[data-space="d3"]', '[data-space="c4"]', '[data-press="send"]'];
+    expect(chosen.presses(swap)).toEqual(['[data-press="swap"]', one]);
+    chosen.takeMode('swap');
+    expect(chosen.presses(swap)).toEqual([one, other, send]);
+    chosen.gather('d3');
+    expect(chosen.presses(swap)).toEqual([other, send]);
+    chosen.gather('c4');
+    expect(chosen.presses(swap)).toEqual([send]);
+    expect(chosen.presses({ actions: ['stop'], walk: null })).toEqual(['[data-press="stop"]']);
+  });
+
+  it('says which letters to press, and then what gives them up', () => {
+    const legal = ['lose:A', 'lose:B', 'lose:C'];
+    const chosen = choosing(position({ phase: 'lose', lose: 2, legal }));
+    const lost = { actions: ['lose:A', 'lose:B'], walk: null };
+    chosen.toggleLetter('A');
+    expect(chosen.presses(lost)).toEqual(['[data-press="lose:B"]', '[data-press="send"]']);
+  });
+
   it('resumes a swap whose first card has been sent', () => {
     const chosen = choosing(position({ phase: 'swap', swap: 'd3', legal: ['with:c4', 'with:a5'] }));
     expect(chosen.ask).toBe('swap');

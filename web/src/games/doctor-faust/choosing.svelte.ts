@@ -14,6 +14,17 @@ import {
   type Target,
 } from './view';
 
+const same = (one: Choice | null, other: Choice): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** What is taken up for what is proposed, and the space it would go to. */
+function proposed({ walk, actions: [action = ''] }: Move): [Choice, string | undefined] {
+  const [taken = '', space] = action.split('@');
+  return space === undefined
+    ? [{ kind: 'walk', piece: walk?.piece ?? taken }, walk?.to.toString()]
+    : [{ kind: 'card', value: Number(taken) }, space];
+}
+
 export class Choosing {
   #view: () => MatchView;
   #free: () => boolean;
@@ -102,14 +113,20 @@ export class Choosing {
   }
 
   /** Take up what is proposed and point to where it would go. */
-  suggest({ walk, actions: [action = ''] }: Move): void {
-    const [taken = '', space] = action.split('@');
-    this.take(
-      space === undefined
-        ? { kind: 'walk', piece: walk?.piece ?? taken }
-        : { kind: 'card', value: Number(taken) },
-    );
-    this.point(Number(space ?? walk?.to ?? this.targets[0]?.space));
+  suggest(move: Move): void {
+    const [choice, space] = proposed(move);
+    this.take(choice);
+    this.point(Number(space ?? this.targets[0]?.space));
+  }
+
+  /** What to press for this: what is to be taken up, if it is not in hand, then the space. */
+  presses(move: Move): readonly string[] {
+    const [choice, space] = proposed(move);
+    const name = choice.kind === 'card' ? choice.value : choice.piece;
+    return [
+      ...(same(this.choice, choice) ? [] : [`[data-press="${name}"]`]),
+      ...(space === undefined ? [] : [`.space[data-space="${space}"] .focus`]),
+    ];
   }
 
   /** The next of your pieces of a kind, so that one button reaches both stones. */
@@ -128,8 +145,6 @@ export class Choosing {
   }
 
   toggle(choice: Choice): void {
-    const held = this.choice;
-    const same = held !== null && JSON.stringify(held) === JSON.stringify(choice);
-    this.take(same ? null : choice);
+    this.take(same(this.choice, choice) ? null : choice);
   }
 }

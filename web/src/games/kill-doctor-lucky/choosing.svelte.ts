@@ -137,6 +137,25 @@ export class Choosing {
     else if (FAILURE.test(action)) this.takeCard(action);
   }
 
+  /** What to press for this: the card, the pawn and the room in order, or the button. */
+  presses({ walk, actions: [action = ''] }: Move): readonly string[] {
+    if (walk !== null) {
+      const { pawn, space, cards } = wayOf(walk);
+      const taken = cards.length === 0 || (this.card !== null && cards.includes(this.card));
+      return [
+        ...(taken ? [] : [`[data-card="${cards[0]}"]`]),
+        ...(pawn === this.pawn ? [] : [`[data-press="${pawn}"]`]),
+        `.space[data-space="${space}"]`,
+      ];
+    }
+    const chance = this.chances.find((each) => each.action === action);
+    const taken = chance === this.chance || chance?.weapon == null;
+    return [
+      ...(taken ? [] : [`[data-card="weapon:${chance.weapon}"]`]),
+      `[data-press="${action}"]`,
+    ];
+  }
+
   /** Back to how a turn begins. */
   clear(): void {
     this.#wantedPawn = 'me';

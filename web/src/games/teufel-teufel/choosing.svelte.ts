@@ -181,6 +181,37 @@ export class Choosing {
     }
   }
 
+  /** What to press for this: the kind of turn, the cells and letters in order, what sends them. */
+  presses({ walk, actions }: Move): readonly string[] {
+    const [[verb = ''] = []] = actions.map((action) => action.split(':'));
+    const subjects = argumentsOf(actions, verb);
+    const cells = subjects.map((cell) => `[data-space="${cell}"]`);
+    const mode = BEGINS[verb];
+    if (mode !== undefined && this.modes.length > 0 && mode !== this.mode)
+      return [`[data-press="${mode}"]`, ...cells];
+    if (verb === 'lose') {
+      const kept = subjects.filter((letter) => !this.losing.includes(letter));
+      return [...kept.map((letter) => `[data-press="lose:${letter}"]`), '[data-press="send"]'];
+    }
+    if (verb === 'swap' || verb === 'lift') return this.#gathering(actions);
+    const goal = walk?.to ?? subjects[0];
+    return [goal === undefined ? `[data-press="${verb}"]` : `[data-space="${goal}"]`];
+  }
+
+  /** What to press for a swap or a shuffle, of which some may be put together already. */
+  #gathering(actions: readonly string[]): readonly string[] {
+    const { swapping, shuffling } = this;
+    const gathered = shuffling.laying
+      ? shuffling.places
+      : [swapping.first, swapping.second, ...shuffling.lifted];
+    const wanted =
+      this.ask === 'swap'
+        ? [...argumentsOf(actions, 'swap'), ...argumentsOf(actions, 'with')]
+        : argumentsOf(actions, shuffling.laying ? 'lay' : 'lift');
+    const missing = wanted.filter((cell) => !gathered.includes(cell));
+    return [...missing.map((cell) => `[data-space="${cell}"]`), '[data-press="send"]'];
+  }
+
   point(cell: string | null): void {
     this.#pointed = cell;
   }

@@ -1,0 +1,88 @@
+"""What a lesson asks for is marked, and in sight on a telephone: to follow the mark does every step."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+import diablerie
+from diablerie.lessons import lesson
+from diablerie.words import speak
+
+from .conftest import PATIENCE, PROMPT
+
+MOST = 24
+"""Presses that a step may need, the second ones of a finger among them."""
+
+WHERE = """mark => {
+    const box = mark.getBoundingClientRect();
+    const desk = document.querySelector('.desk').getBoundingClientRect();
+    return [box.left, box.top, box.right, box.bottom, innerWidth, desk.top];
+}"""
+
+
+TWO_FRAMES = """() => new Promise((resolve) =>
+    requestAnimationFrame(() => requestAnimationFrame(resolve)))"""
+
+
+def in_sight(mark: Locator) -> tuple[float, float]:
+    """The middle of a mark, none of which is beyond the edges or beneath what is to be done."""
+    expect(mark).to_be_visible(timeout=PATIENCE * 1000)
+    mark.page.evaluate(TWO_FRAMES)
+    left, top, right, bottom, width, desk = mark.evaluate(WHERE)
+    seen = left >= -4 and top >= 0 and right <= width + 4 and bottom <= desk
+    assert seen, (
+        f"the mark from {left:.0f},{top:.0f} to {right:.0f},{bottom:.0f} is not in sight: "
+        f"{width:.0f} wide, covered from {desk:.0f} on"
+    )
+    return (left + right) / 2, (top + bottom) / 2
+
+
+@pytest.mark.parametrize("game", diablerie.games())
+@pytest.mark.parametrize(("size", "language"), [((390, 844), "en"), ((360, 740), "de")], ids=str)
+def test_whoever_presses_what_is_marked_does_what_each_step_asks_for(
+    browser: Browser, base_url: str, game: str, size: tuple[int, int], language: str
+) -> None:
+    page = telephone(browser, base_url, size)
+    page.add_init_script(f"localStorage['diablerie-language'] = '{language}'")
+    for step in lesson(game).steps:
+        page.goto(f"/learn/{game}/{step.name}")
+        follow(page, speak(language, "page-lesson-met"), step.name)
+    page.context.close()
+
+
+def test_a_step_that_is_begun_again_is_in_sight_again(browser: Browser, base_url: str) -> None:
+    page = telephone(browser, base_url, (360, 740))
+    page.goto("/learn/doctor-faust/stones")
+    mark = page.locator(".pressing")
+    page.touchscreen.tap(*in_sight(mark))
+    page.evaluate("scrollTo(0, 0)")
+    page.get_by_role("button", name=speak("en", "page-lesson-show")).click()
+    page.get_by_role("button", name=speak("en", "page-lesson-again")).click()
+    in_sight(mark)
+    page.context.close()
+
+
+def telephone(browser: Browser, base_url: str, size: tuple[int, int]) -> Page:
+    """A page on a telephone of a size, on which nothing moves."""
+    context = browser.new_context(
+        base_url=base_url,
+        viewport={"width": size[0], "height": size[1]},
+        reduced_motion="reduce",
+        has_touch=True,
+        is_mobile=True,
+    )
+    context.add_init_script(PROMPT)
+    return context.new_page()
+
+
+def follow(page: Page, met: str, step: str) -> None:
+    """Press what is marked until the step is done."""
+    mark = page.locator(".pressing")
+    over = page.get_by_role("status").get_by_text(met, exact=True)
+    for _ in range(MOST):
+        expect(mark.or_(over).first).to_be_visible(timeout=PATIENCE * 1000)
+        if over.is_visible():
+            return
+        page.touchscreen.tap(*in_sight(mark))
+    raise AssertionError(f"{step} is not done by what is marked")
