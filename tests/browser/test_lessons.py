@@ -21,6 +21,12 @@ class Lesson(Seated):
         self.page.emulate_media(reduced_motion="reduce")
         self.page.goto(f"/learn/{game}/{step}".rstrip("/"))
 
+    @property
+    def turn(self) -> re.Pattern[str]:
+        """What a board says when it is somebody's turn."""
+        somebody = self.word("page-turn-of", seat="SOMEBODY").replace("SOMEBODY", r"\w+")
+        return re.compile(f"^({self.word('page-your-turn')}|{somebody})$")
+
     def told(self, message: str) -> None:
         """Expect that who teaches says this."""
         teacher = self.page.locator(".task [role=status]")
@@ -39,6 +45,8 @@ def test_a_lesson_leads_from_the_front_page_to_a_first_game(page: Page, game: st
         expect(page.get_by_role("heading", name=title, exact=True)).to_be_visible()
         teacher.button("page-lesson-show").click()
         teacher.told(f"{game}-lesson-{step.name}-done")
+        # Nothing is left to do, whoever would be next.
+        expect(page.get_by_role("heading", name=teacher.turn)).to_have_count(0)
         page.get_by_role("link", name=teacher.word("page-lesson-next"), exact=True).click()
     imp = teacher.word("page-level-imp")
     teacher.button("page-lesson-play", level=imp).click()

@@ -38,13 +38,16 @@ export function asPlayed(view: MatchView): MatchView {
   const { state, table, seat } = view;
   const ended = table.result !== null && state.to_play !== null;
   const replaced = seat !== null && table.substitutes[seat] !== null;
-  if (!ended && !replaced) return view;
-  return {
-    ...view,
-    state: { ...state, to_play: ended ? null : state.to_play, legal: [] },
-    walks: [],
-  };
+  if (ended) return atRest(view);
+  return replaced ? { ...view, state: { ...state, legal: [] }, walks: [] } : view;
 }
+
+/** The view when nobody is to move and there is nothing to choose. */
+export const atRest = (view: MatchView): MatchView => ({
+  ...view,
+  state: { ...view.state, to_play: null, legal: [] },
+  walks: [],
+});
 
 export class SeatedTable {
   readonly seat: number | null;

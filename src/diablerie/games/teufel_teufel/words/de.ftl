@@ -551,7 +551,7 @@ teufel-teufel-free = ohne Teufel
 # $place
 teufel-teufel-out =
     { $place ->
-        [1] aus der Hölle heraus, gewonnen
+        [1] gewonnen: aus der Hölle heraus
        *[other] aus der Hölle heraus, Platz { $place }
     }
 teufel-teufel-lost = auf ewig in der Hölle
@@ -830,7 +830,7 @@ teufel-teufel-table-title-lose =
        *[other] Zwei Buchstaben müssen weg
     }
 teufel-teufel-table-title-give = Den Teufel weitergeben?
-teufel-teufel-table-title-reveal = Du bist draußen
+teufel-teufel-table-title-reveal = Du bist der Hölle entkommen
 teufel-teufel-table-title-pass = Nichts zu machen
 
 # Was gefragt ist: in ein, zwei Sätzen

@@ -551,7 +551,7 @@ teufel-teufel-free = no devil
 # $place
 teufel-teufel-out =
     { $place ->
-        [1] out of hell: the winner
+        [1] the winner: out of hell
        *[other] out of hell, in place { $place }
     }
 teufel-teufel-lost = in hell for ever
@@ -830,7 +830,7 @@ teufel-teufel-table-title-lose =
        *[other] Two letters must go
     }
 teufel-teufel-table-title-give = Hand your devil over?
-teufel-teufel-table-title-reveal = You are out
+teufel-teufel-table-title-reveal = You have left hell
 teufel-teufel-table-title-pass = Nothing can be done
 
 # What is asked: in a sentence or two

@@ -551,7 +551,7 @@ teufel-teufel-free = sans diable
 # $place
 teufel-teufel-out =
     { $place ->
-        [1] hors des enfers, vainqueur
+        [1] vainqueur : hors des enfers
        *[other] hors des enfers, { $place }ᵉ place
     }
 teufel-teufel-lost = aux enfers pour toujours
@@ -830,7 +830,7 @@ teufel-teufel-table-title-lose =
        *[other] Deux lettres s’en vont
     }
 teufel-teufel-table-title-give = Donner votre diable ?
-teufel-teufel-table-title-reveal = Vous êtes dehors
+teufel-teufel-table-title-reveal = Vous êtes hors des enfers
 teufel-teufel-table-title-pass = Rien à faire
 
 # Ce qui est demandé : en une ou deux phrases
