@@ -10,9 +10,7 @@ from playwright.sync_api import Page, expect
 import diablerie
 from diablerie.words import speak
 
-from .conftest import Complaints
-
-PAGES = ("/", "/lobby", "/check", f"/rules/{diablerie.games()[0]}", "/nowhere", "/m/nobody")
+PAGES = ("/", "/lobby", "/check", f"/rules/{diablerie.games()[0]}", "/nowhere")
 EVERYWHERE = {
     "/lobby": "page-lobby",
     "/games": "page-games",
@@ -24,7 +22,7 @@ EVERYWHERE = {
 
 @pytest.mark.parametrize("path", PAGES)
 def test_the_foot_of_a_page_and_the_menu_on_a_phone_lead_everywhere(
-    screen: Callable[..., Page], server_url: str, console_errors: Complaints, path: str
+    screen: Callable[..., Page], server_url: str, path: str
 ) -> None:
     page = screen(390, "dark", "en")
     page.goto(server_url + path)
@@ -36,8 +34,6 @@ def test_the_foot_of_a_page_and_the_menu_on_a_phone_lead_everywhere(
             expect(there.locator(f'a[href="/rules/{game}"]')).to_be_visible()
     for address, message in EVERYWHERE.items():
         expect(menu.locator(f'a[href="{address}"]')).to_contain_text(speak("en", message))
-    if path == "/m/nobody":
-        console_errors.clear()
 
 
 def test_the_page_one_is_at_is_marked_and_no_other(

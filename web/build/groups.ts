@@ -13,5 +13,6 @@ export function wordsGroup(id: string): string | null {
 /** The styles of the whole page. */
 export const FIRST_STYLES = /\/web\/src\/[^/]+\.css/;
 
-/** Modules that belong to no game and are no page themselves, and the libraries. */
-export const COMMON = /\/web\/(src\/(?!games\/|pages\/)|node_modules\/)/;
+/** Modules that belong to no game, are no page themselves and are wanted at tables, too, and the libraries. */
+export const COMMON =
+  /\/web\/(src\/(?!games\/|pages\/|parts\/(?:Footer|Sheet|OpenRecord|FilePicker|MatchList|RatingTable)\.)|node_modules\/)/;
