@@ -52,17 +52,19 @@ def test_whoever_goes_elsewhere_gets_the_newer_page(
     page.goto(server_url)
     expect(page.get_by_role("article")).to_have_count(3)
     upgrade()
+    loaded = loads(page)
     page.get_by_role("link", name=say("page-lobby")).first.click()
     expect(page.get_by_role("heading", name=say("page-lobby"))).to_be_visible()
-    loaded = loads(page)
     page.get_by_role("link", name=say("page-games")).first.click()
     expect(page).to_have_url(f"{server_url}/games")
     expect(page.locator("#page header")).to_be_visible()
-    assert loaded == [f"{server_url}/games"]
+    # The first answer after that tells of the newer page, which may be one before it went anywhere.
+    [once] = loaded
+    assert once in (f"{server_url}/lobby", f"{server_url}/games")
     # What it has been given now it keeps.
     page.get_by_role("link", name=say("page-lobby")).first.click()
     expect(page).to_have_url(f"{server_url}/lobby")
-    assert loaded == [f"{server_url}/games"]
+    assert loaded == [once]
 
 
 def test_a_quiet_page_is_loaded_anew_by_itself_and_one_on_which_somebody_writes_is_not(
