@@ -83,15 +83,18 @@ describe('targets', () => {
 });
 
 describe('choosing', () => {
-  it('takes up what is proposed and points to where it would go', () => {
-    const seen = position();
-    const chosen = new Choosing(
+  const seen = position();
+  const [, far] = seen.walks ?? [];
+  const choosing = (): Choosing =>
+    new Choosing(
       () => seen,
       () => true,
       () => false,
       () => null,
     );
-    const [, far] = seen.walks ?? [];
+
+  it('takes up what is proposed and points to where it would go', () => {
+    const chosen = choosing();
     chosen.suggest({ actions: far?.actions ?? [], walk: far ?? null });
     expect(chosen.choice).toEqual({ kind: 'walk', piece: 's1' });
     expect(chosen.aim).toMatchObject({ space: 2, points: 2 });
@@ -103,14 +106,7 @@ describe('choosing', () => {
   });
 
   it('says what to press for a move: what is taken up, and once it is in hand the space alone', () => {
-    const seen = position();
-    const chosen = new Choosing(
-      () => seen,
-      () => true,
-      () => false,
-      () => null,
-    );
-    const [, far] = seen.walks ?? [];
+    const chosen = choosing();
     const walk = { actions: far?.actions ?? [], walk: far ?? null };
     const goal = '.space[data-space="2"] .focus';
     expect(chosen.presses(walk)).toEqual(['[data-press="s1"]', goal]);
