@@ -19,6 +19,12 @@ SETTLED = """() => Promise.all(
 )"""
 """What appears by and by has less contrast until it is there."""
 
+TWICE = """() => {
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    return ids.filter((id, k) => ids.indexOf(id) < k);
+}"""
+"""Ids that more than one thing has: of two patterns of a name a drawing takes the wrong one."""
+
 
 @pytest.mark.parametrize(
     "screens", [SCREENS, pytest.param(OTHERS, marks=pytest.mark.soak)], ids=["", "others"]
@@ -42,3 +48,4 @@ def test_axe_finds_nothing(
     if name == "no such match":
         console_errors.clear()
     assert not found, "\n".join(found)
+    assert page.evaluate(TWICE) == []
