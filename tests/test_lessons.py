@@ -142,6 +142,15 @@ def test_a_turn_let_pass_has_missed_what_it_was_about() -> None:
     assert lesson("doctor-faust").step("landing").play(too_early).standing == "missed"
 
 
+def test_what_would_be_enough_is_known() -> None:
+    laying, landing = (lesson("doctor-faust").step(name) for name in ("laying", "landing"))
+    assert laying.play([]).enough == tuple(f"{card}@5" for card in range(2, 10))
+    assert landing.play([]).enough == ()
+    *most, last = landing.solution
+    assert last in landing.play(most).enough
+    assert landing.play(landing.solution).enough == ()
+
+
 def test_nobody_acts_for_the_others() -> None:
     landing = lesson("doctor-faust").step("landing")
     with pytest.raises(Aside):

@@ -55,6 +55,8 @@ class Try:
     state: State
     events: tuple[Event, ...]
     standing: Standing
+    enough: tuple[str, ...]
+    """The actions each of which would meet the step at once."""
 
 
 @dataclass(frozen=True)
@@ -82,6 +84,13 @@ class Step:
 
         Raises IllegalAction for one that the rules forbid, Aside for one that the step does not take.
         """
+        state, events = self._played(actions)
+        standing = self._standing(state, events)
+        taken = filter(self._takes, state.legal) if standing == "open" else ()
+        enough = tuple(action for action in taken if self._is_met_by([*actions, action]))
+        return Try(state, tuple(events), standing, enough)
+
+    def _played(self, actions: Sequence[str]) -> tuple[State, list[Event]]:
         state, replies = self.start, iter(self.replies)
         events: list[Event] = []
         for action in actions:
@@ -89,7 +98,10 @@ class Step:
             state, own = state.narrate(action)
             state, others = _replied(state, replies)
             events += [*own, *others]
-        return Try(state, tuple(events), self._standing(state, events))
+        return state, events
+
+    def _is_met_by(self, actions: Sequence[str]) -> bool:
+        return self._standing(*self._played(actions)) == "met"
 
     def _demand_fitting(self, state: State, action: str) -> None:
         if state.to_play not in (None, LEARNER):

@@ -56,6 +56,28 @@ def test_a_lesson_leads_from_the_front_page_to_a_first_game(page: Page, game: st
     expect(page.locator("nav a.known")).to_have_count(len(steps))
 
 
+@pytest.mark.parametrize(
+    ("game", "step"),
+    [("doctor-faust", "trap"), ("kill-doctor-lucky", "walking"), ("teufel-teufel", "devil")],
+)
+def test_a_step_that_is_shown_leaves_the_table_as_large_and_nothing_to_press_in_between(
+    page: Page, game: str, step: str
+) -> None:
+    teacher = Lesson(page)
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.goto(f"/learn/{game}/{step}")
+    board, goals = page.locator("svg.play").first, page.locator(".space.target, .cell.target")
+    if game == "doctor-faust":
+        teacher.button("doctor-faust-choose-stone").click()
+    expect(goals.first).to_be_visible(timeout=PATIENCE)
+    before = board.bounding_box()
+    teacher.button("page-lesson-show").click()
+    expect(page.get_by_text(teacher.word("page-lesson-showing"))).to_be_visible()
+    expect(goals).to_have_count(0)
+    teacher.told(f"{game}-lesson-{step}-done")
+    assert board.bounding_box() == before
+
+
 def test_a_mistake_is_told_and_the_step_begun_anew(page: Page, console_errors: Complaints) -> None:
     teacher = Lesson(page)
     teacher.open("doctor-faust", "landing")

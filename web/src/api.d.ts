@@ -1197,6 +1197,8 @@ export interface components {
              * @enum {string}
              */
             standing: "open" | "met" | "missed";
+            /** Enough */
+            enough: string[];
         };
         /**
          * LessonSeen

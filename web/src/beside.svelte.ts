@@ -6,6 +6,8 @@ export class Beside {
   /** What stands there. */
   panel = $state<Panel | null>(null);
   #clause = $state('');
+  /** How often a hint has been asked for from elsewhere than where hints are given. */
+  hints = $state(0);
 
   /** The clause at which the rulebook is open there; null: it is not. */
   get clause(): string | null {
@@ -25,8 +27,15 @@ export class Beside {
   }
 
   toggle(panel: Exclude<Panel, 'rules'>): void {
+    this.hints = 0;
     this.panel = this.panel === panel ? null : panel;
   }
+
+  /** Open what can be done, and have a hint given there. */
+  hint = (): void => {
+    this.panel = 'counsel';
+    this.hints += 1;
+  };
 
   /** Close what stands there, whatever it is, or only this one. */
   close(only = this.panel): void {

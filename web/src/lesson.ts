@@ -40,6 +40,9 @@ export class LessonLine implements Socket {
     queueMicrotask(() => this.#tell('open', { data: null }));
   }
 
+  /** The actions each of which would meet the step now. */
+  enough: readonly string[] = [];
+
   /** What has been done in the step. */
   get done(): readonly string[] {
     return [...this.#done];
@@ -67,6 +70,7 @@ export class LessonLine implements Socket {
   async #resume(after: number): Promise<void> {
     try {
       const found = await this.#tryOut([...this.#done]);
+      this.enough = found.enough;
       this.#say(true, ...framesOf(found, after));
       this.#onstanding(found.standing);
     } catch {
@@ -86,6 +90,7 @@ export class LessonLine implements Socket {
       if (this.#answered.has(cmd)) return;
       this.#answered.add(cmd);
       this.#done.push(action);
+      this.enough = found.enough;
       this.#say(false, { type: 'ack', cmd, v: found.v }, ...framesOf(found, expect));
       this.#onstanding(found.standing);
     } catch (error) {
@@ -162,6 +167,21 @@ export function nextMove(
     .filter((each) => each.actions.every((action, k) => action === actions[k]))
     .sort((one, two) => two.actions.length - one.actions.length);
   return walk === undefined ? { actions, walk: null } : { actions: walk.actions, walk };
+}
+
+/**
+ * What to press next: for what the solution does, or for something else that meets the step, where the
+ * learner has taken up that and it takes fewer presses from here.
+ */
+export function nextPresses(
+  solving: Move | null,
+  others: readonly Move[],
+  presses: (move: Move) => readonly string[],
+): readonly string[] {
+  if (solving === null) return [];
+  return [solving, ...others]
+    .map(presses)
+    .reduce((best, other) => (other.length < best.length ? other : best));
 }
 
 const shelfOf = (game: string): string => `lesson-${game}`;

@@ -26,6 +26,15 @@ describe('what stands beside a board', () => {
     expect(beside.panel).toBeNull();
   });
 
+  it('gives a hint as often as one is asked for, and none where only the list was', () => {
+    beside.hint();
+    beside.hint();
+    expect([beside.panel, beside.hints]).toEqual(['counsel', 2]);
+    beside.toggle('counsel');
+    beside.toggle('counsel');
+    expect([beside.panel, beside.hints]).toEqual(['counsel', 0]);
+  });
+
   it('is no rulebook where there is no clause to open it at', () => {
     beside.toggle('company');
     beside.toggleRules(null);

@@ -57,6 +57,17 @@ afterEach(() => {
 });
 
 describe('a hint', () => {
+  it('is asked for where one was wanted elsewhere, and only then', async () => {
+    const ask = vi.fn(() => Promise.resolve(hint));
+    const props = { view: position, counsel, free: true, ask, onhint };
+    const others = { act: () => undefined, why: () => undefined };
+    const { rerender } = render(Hint, { ...props, ...others, wanted: 0 });
+    expect(ask).not.toHaveBeenCalled();
+    await rerender({ wanted: 1 });
+    expect(ask).toHaveBeenCalledOnce();
+    await screen.findByRole('button', { name: 'Do it' });
+  });
+
   it('is a whole walk where the bot would walk on', async () => {
     await (
       await asked()

@@ -1,6 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Move } from '../src/board';
 import type { DownFrame, LessonPosition } from '../src/frames';
-import { keepLearnt, learnt, LessonLine, nextMove, type Standing } from '../src/lesson';
+import {
+  keepLearnt,
+  learnt,
+  LessonLine,
+  nextMove,
+  nextPresses,
+  type Standing,
+} from '../src/lesson';
 import { Live, type Batch } from '../src/live';
 import { ServerError } from '../src/server';
 import { event, view } from './fixture';
@@ -14,6 +22,7 @@ const reached = (
   events: actions.map((_, k) => ({ v: k + 1, event: event('stone-step', { to: k + 1 }) })),
   view: view({ turn: actions.length }),
   standing,
+  enough: [],
 });
 
 /** A table at the end of a line to a step. */
@@ -197,5 +206,30 @@ describe('what leads on to what a step asks for', () => {
     const pushing = { ...view({ legal: ['soul'] }), walks: [] };
     expect(nextMove(pushing, solution, ['s1'])).toEqual({ actions: ['soul'], walk: null });
     expect(nextMove(pushing, ['s1'], [])).toBeNull();
+  });
+});
+
+describe('what to press next', () => {
+  const laying = (card: string): Move => ({ actions: [`${card}@5`], walk: null });
+  const solving = laying('9');
+  /** A card is taken up before it is laid, unless it is in hand. */
+  const holding =
+    (card: string | null) =>
+    ({ actions: [action = ''] }: Move): string[] => {
+      const [value = '', space = ''] = action.split('@');
+      return value === card ? [space] : [value, space];
+    };
+
+  it('is what the solution does first', () => {
+    expect(nextPresses(solving, [laying('8'), solving], holding(null))).toEqual(['9', '5']);
+  });
+
+  it('is what goes on with something else that is enough, once that is taken up', () => {
+    expect(nextPresses(solving, [laying('8'), solving], holding('8'))).toEqual(['5']);
+    expect(nextPresses(solving, [solving], holding('8'))).toEqual(['9', '5']);
+  });
+
+  it('is nothing where nothing leads on', () => {
+    expect(nextPresses(null, [laying('8')], holding(null))).toEqual([]);
   });
 });

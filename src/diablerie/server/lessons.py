@@ -74,6 +74,8 @@ class LessonPosition(BaseModel):
     view: View
     standing: Standing
     """There is still something to do, it has been done, it can no longer be done: begin anew."""
+    enough: list[str]
+    """The actions each of which would meet the step now; none once it is over."""
 
 
 def lesson_seen(lesson: Lesson, lang: str) -> LessonSeen:
@@ -107,7 +109,11 @@ def position_seen(step: Step, tried: Try) -> LessonPosition:
     told = [event.seen_by(LEARNER) for event in tried.events]
     events = [LessonEvent(v=v, event=EventSeen(**event)) for v, event in enumerate(told, 1)]
     return LessonPosition(
-        v=len(events), events=events, view=_view(step, tried), standing=tried.standing
+        v=len(events),
+        events=events,
+        view=_view(step, tried),
+        standing=tried.standing,
+        enough=list(tried.enough),
     )
 
 

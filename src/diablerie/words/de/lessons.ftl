@@ -12,12 +12,13 @@ page-lesson-step-done = Schritt { $number } von { $count }, erledigt: { $title }
 page-lesson-end = Das Ende der Lektion
 page-lesson-met = Gut gemacht.
 page-lesson-missed = Nicht ganz. Versuch es noch einmal:
-page-lesson-aside = Die Regeln erlauben das, aber es führt woandershin. Hier geht es darum:
+page-lesson-aside = Das ist erlaubt, wird hier aber nicht geübt. Die Aufgabe:
 page-lesson-next = Weiter
 page-lesson-again = Schritt von vorn beginnen
-page-lesson-skip = Überspringen
+page-lesson-skip = Schritt überspringen
 page-lesson-back = Zurück
 page-lesson-show = Zeig es mir
+page-lesson-showing = So geht es.
 # Wo ein Brett stehen wird, nach einer Sekunde
 page-coming = Das Brett wird aufgebaut
 # $game
@@ -54,6 +55,7 @@ page-counsel-ask = Warum nicht?
 ## Tipps
 
 page-hint = Gib mir einen Tipp
+page-hint-short = Tipp
 page-hint-thinking = Mal sehen
 page-hint-warming = Noch beim Aufwärmen
 page-hint-warming-doc = Der Server macht seine Bots bereit. Nach dem Einrichten geschieht das einmal und kann ein, zwei Minuten dauern; danach kommt jeder Tipp schnell.

@@ -20,7 +20,7 @@ afterwards-loading = The match is on its way.
 afterwards-chances = How the chances stood
 afterwards-chances-begin = The chances are being worked out.
 afterwards-chances-failed = The chances of this match cannot be worked out.
-afterwards-chances-own = Each by what that seat knew: together they need not make 100%.
+afterwards-chances-own = Each line is reckoned from what that player knew, so together they need not make 100%.
 afterwards-chances-how = What is this?
 # $games
 afterwards-chances-what = How likely each seat was to win, by what it knew at the time and not by what is known now. From the beginning of every turn, { $games } games are played on to their end in worlds that the seat held possible; every move in them is drawn by how readily it comes to mind. So it is the chance among players of a quick hand, not among masters. The veil around a line shows how far luck in those games may have moved it, in 95 of 100 cases. A shared win counts in part.
@@ -44,9 +44,9 @@ afterwards-point-of = Turning point: { $name }
 afterwards-points-none = It ran an even course: no single turn decided it.
 afterwards-points-later = They will stand here as soon as the chances are worked out.
 # $seat, $from, $to
-afterwards-rises = { $seat } rises from { $from } to { $to }.
+afterwards-rises = { $seat }: chance of winning up from { $from } to { $to }.
 # $seat, $from, $to
-afterwards-falls = { $seat } falls from { $from } to { $to }.
+afterwards-falls = { $seat }: chance of winning down from { $from } to { $to }.
 
 ## At the table, and from elsewhere
 

@@ -12,12 +12,13 @@ page-lesson-step-done = Step { $number } of { $count }, done: { $title }
 page-lesson-end = The end of the lesson
 page-lesson-met = Well done.
 page-lesson-missed = Not quite. Try again:
-page-lesson-aside = The rules allow that, but it leads elsewhere. Here it is about this:
+page-lesson-aside = That is legal, but not what is practised here. The task:
 page-lesson-next = Go on
 page-lesson-again = Start this step again
-page-lesson-skip = Skip
+page-lesson-skip = Skip this step
 page-lesson-back = Back
 page-lesson-show = Show me
+page-lesson-showing = This is how it is done.
 # Where a board will stand, after a second
 page-coming = The board is being laid out
 # $game
@@ -54,6 +55,7 @@ page-counsel-ask = Why not?
 ## Hints
 
 page-hint = Give me a hint
+page-hint-short = Hint
 page-hint-thinking = Let me see
 page-hint-warming = Still warming up
 page-hint-warming-doc = The server is getting its bots ready. That happens once after it was set up and may take a minute or two; then hints come quickly.

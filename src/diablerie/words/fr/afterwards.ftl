@@ -20,7 +20,7 @@ afterwards-loading = La partie arrive.
 afterwards-chances = L’évolution des chances
 afterwards-chances-begin = Le calcul des chances est en cours.
 afterwards-chances-failed = Les chances de cette partie ne peuvent pas être calculées.
-afterwards-chances-own = Chacune d’après ce que savait cette place : ensemble, elles ne font pas forcément 100 %.
+afterwards-chances-own = Chaque courbe est calculée d’après ce que savait ce joueur : leur somme peut s’écarter de 100 %.
 afterwards-chances-how = De quoi s’agit-il ?
 # $games
 afterwards-chances-what = La probabilité qu’avait chacun de gagner, d’après ce qu’il savait alors et non d’après ce qu’on sait maintenant. Au début de chaque tour, { $games } parties sont poursuivies jusqu’au bout dans des mondes que le joueur tenait pour possibles ; chaque coup y est tiré au sort, d’autant plus volontiers qu’il vient vite à l’esprit. C’est donc la chance entre joueurs spontanés, pas entre maîtres. Le voile autour d’une ligne montre de combien le hasard de ces parties a pu la déplacer, dans 95 cas sur 100. Une victoire partagée compte en partie.
@@ -44,9 +44,9 @@ afterwards-point-of = Tournant : { $name }
 afterwards-points-none = La partie est restée équilibrée : aucun tour n’en a décidé à lui seul.
 afterwards-points-later = Ils seront ici dès que les chances seront calculées.
 # $seat, $from, $to
-afterwards-rises = { $seat } monte de { $from } à { $to }.
+afterwards-rises = { $seat } : chances de gagner en hausse, de { $from } à { $to }.
 # $seat, $from, $to
-afterwards-falls = { $seat } descend de { $from } à { $to }.
+afterwards-falls = { $seat } : chances de gagner en baisse, de { $from } à { $to }.
 
 ## À la table, et d’ailleurs
 

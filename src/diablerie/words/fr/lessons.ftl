@@ -12,12 +12,13 @@ page-lesson-step-done = Étape { $number } sur { $count }, terminée : { $title
 page-lesson-end = La fin de la leçon
 page-lesson-met = Bien joué.
 page-lesson-missed = Pas tout à fait. Réessayez :
-page-lesson-aside = Les règles le permettent, mais cela mène ailleurs. Ici, il s’agit de ceci :
+page-lesson-aside = C’est permis, mais ce n’est pas l’exercice. Ce qu’on vous demande :
 page-lesson-next = Continuer
 page-lesson-again = Recommencer l’étape
-page-lesson-skip = Passer
+page-lesson-skip = Sauter l’étape
 page-lesson-back = Retour
 page-lesson-show = Montrez-moi
+page-lesson-showing = Voici comment on fait.
 # Là où sera le plateau, après une seconde
 page-coming = On installe le plateau
 # $game
@@ -54,6 +55,7 @@ page-counsel-ask = Pourquoi ?
 ## Conseils
 
 page-hint = Donnez-moi un conseil
+page-hint-short = Conseil
 page-hint-thinking = Voyons cela
 page-hint-warming = Encore à l’échauffement
 page-hint-warming-doc = Le serveur prépare ses robots. Cela n’arrive qu’une fois après l’installation et peut prendre une minute ou deux ; ensuite, les conseils viennent vite.

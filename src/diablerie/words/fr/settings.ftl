@@ -15,7 +15,7 @@ page-pace-brisk = Vive
 page-pace-brisk-doc = Tout est montré, sans longues pauses.
 page-pace-at-once = Immédiate
 page-pace-at-once-doc = Rien ne bouge : ce qui s’est passé est là.
-page-notices = Me prévenir quand c’est à moi
+page-notices = Me prévenir quand c’est mon tour
 page-notices-cannot = Un navigateur ne le fait qu’en https. Ici, la cloche et le titre de l’onglet vous appellent.
 page-notices-refused = Votre navigateur ne le permet pas à Diablerie. Vous pouvez changer cela dans ses réglages pour cette page.
 

@@ -208,7 +208,8 @@ export class Choosing {
       this.ask === 'swap'
         ? [...argumentsOf(actions, 'swap'), ...argumentsOf(actions, 'with')]
         : argumentsOf(actions, shuffling.laying ? 'lay' : 'lift');
-    const missing = wanted.filter((cell) => !gathered.includes(cell));
+    // Once one can go on nothing is missing, though it be other cells.
+    const missing = this.ready === null ? wanted.filter((cell) => !gathered.includes(cell)) : [];
     return [...missing.map((cell) => `[data-space="${cell}"]`), '[data-press="send"]'];
   }
 

@@ -1,7 +1,7 @@
 ### Die Lektion von Doctor Faust auf Deutsch.
 
 doctor-faust-lesson-stones = Sieben Punkte
-doctor-faust-lesson-stones-text = Du jagst Seelen: Jede Seelenkarte zählt, was auf ihr steht, und am Ende gewinnt die höhere Summe. Ein Zug hat sieben Punkte, und alle müssen ausgegeben werden. Ein Punkt bringt einen deiner Steine ein Feld vorwärts, im Uhrzeigersinn um die beiden Bahnen. Nichts hält einen Stein je auf.
+doctor-faust-lesson-stones-text = Du jagst Seelen: Jede Seelenkarte zählt, was auf ihr steht, und am Ende gewinnt die höhere Summe. Ein Zug hat sieben Punkte, und alle müssen ausgegeben werden. Ein Punkt bringt einen deiner Steine ein Feld vorwärts, im Uhrzeigersinn um die beiden Bahnen. Nichts versperrt einem Stein den Weg.
 doctor-faust-lesson-stones-task = Du bist Rot. Nimm einen Stein und zieh, bis deine sieben Punkte verbraucht sind; beide Steine dürfen sie sich teilen.
 doctor-faust-lesson-stones-done = Sieben Punkte, sieben Felder, und Blau ist dran. Passen gibt es nicht, und aufgespart wird nichts.
 
@@ -12,8 +12,8 @@ doctor-faust-lesson-landing-done = Mit dem siebten Punkt hast du die Seele einge
 
 doctor-faust-lesson-pyramid = Die Pyramide schieben
 doctor-faust-lesson-pyramid-text = Ein Punkt kann auch die Pyramide schieben; sie gehört niemandem. Aber sie überholt nie einen Stein: Wo einer steht, muss sie anhalten.
-doctor-faust-lesson-pyramid-task = Schieb die Pyramide von 8 nach 10, wo ein blauer Stein steht.
-doctor-faust-lesson-pyramid-done = Da hält sie an. Ihr seid euch begegnet, aber es waren noch Punkte übrig: zu früh für eine Seelenkarte.
+doctor-faust-lesson-pyramid-task = Schieb die Pyramide von 8 auf 10, wo ein blauer Stein steht.
+doctor-faust-lesson-pyramid-done = Da hält sie an. Pyramide und Stein sind sich begegnet, aber es waren noch Punkte übrig: zu früh für eine Seelenkarte.
 
 doctor-faust-lesson-pushing = Die Seele zu einem Stein führen
 doctor-faust-lesson-pushing-text = Schiebt dein letzter Punkt die Pyramide auf einen Stein, nimmst du die Seelenkarte, auch wenn es ein Stein des Gegners ist. Deine Punkte darfst du beliebig verteilen, in jeder Reihenfolge.
@@ -23,21 +23,21 @@ doctor-faust-lesson-pushing-done = Nur auf die Reihenfolge kam es an: Diesmal ge
 doctor-faust-lesson-crossing = Um das Ende der Bahn
 doctor-faust-lesson-crossing-text = Wer die Pyramide über das Ende einer Bahn schiebt, nimmt sofort die oberste Seelenkarte, ob noch Punkte übrig sind oder nicht. Die Bahnen enden zwischen 14 und 15 und zwischen 29 und 0.
 doctor-faust-lesson-crossing-task = Die Pyramide steht auf 28. Schieb sie um das Ende ihrer Bahn.
-doctor-faust-lesson-crossing-done = Von 29 nach 0: Die Karte gehört dir, und du hast noch Punkte auszugeben.
+doctor-faust-lesson-crossing-done = Von 29 auf 0: Die Karte gehört dir, und du hast noch Punkte auszugeben.
 
 doctor-faust-lesson-held = Festgehalten
-doctor-faust-lesson-held-text = Solange ein Stein auf ihrem Feld steht, kommt die Pyramide nicht fort. So hindert man den Gegner trefflich am Schieben.
+doctor-faust-lesson-held-text = Solange ein Stein auf ihrem Feld steht, kommt die Pyramide nicht fort. So hindert man den Gegner am Schieben.
 doctor-faust-lesson-held-task = Dein Stein hält die Pyramide auf 4 fest. Zieh mit ihm weiter und schieb dann die Pyramide einmal.
 doctor-faust-lesson-held-done = Sobald der Stein fort war, noch im selben Zug, war die Pyramide frei.
 
 doctor-faust-lesson-trap = Eine Falle
 doctor-faust-lesson-trap-text = Blau hat neben Feld 5 verdeckt eine Teufelskarte gelegt. Wer ein solches Feld betritt, sitzt fest: Seine Punkte verfallen, und die Karte wirft den Stein vorwärts, wenn sie gerade ist, und zurück, wenn sie ungerade ist.
-doctor-faust-lesson-trap-task = Geh mit Absicht hinein: Zieh mit deinem Stein von 3 nach 5.
-doctor-faust-lesson-trap-done = Die 8 von Blau hat deinen Stein bis 13 getrieben, und fünf Punkte sind verloren. Ungenutzt zählte die 8 gegen Blau, wie alle geraden Karten: Nun ist sie fort, und die Wertung steigt von 4 auf 12. Eigene Karten fangen die eigenen Steine nie.
+doctor-faust-lesson-trap-task = Geh mit Absicht hinein: Zieh mit deinem Stein von 3 auf 5.
+doctor-faust-lesson-trap-done = Die 8 von Blau hat deinen Stein bis 13 getrieben, und der Rest deiner Punkte ist verloren. Ungenutzt zählte die 8 gegen Blau, wie alle geraden Karten: Nun ist sie fort, und die Wertung steigt von 4 auf 12. Eigene Karten fangen die eigenen Steine nie.
 
 doctor-faust-lesson-laying = Selbst eine Karte legen
 doctor-faust-lesson-laying-text = Ein Punkt legt eine Teufelskarte verdeckt neben ein Feld, an dem noch keine liegt: eine Karte pro Zug. Deine Karten siehst du, der Gegner sieht nur ihre Rückseiten. Gerade Karten gehen von deiner Wertung ab, solange du sie behältst, ungerade kommen dazu.
-doctor-faust-lesson-laying-task = Du hast noch einen Punkt, und von 3 kommt ein blauer Stein. Wähl eine Karte und leg sie neben Feld 5.
+doctor-faust-lesson-laying-task = Du hast noch einen Punkt, und von Feld 3 kommt ein blauer Stein. Wähl eine Karte und leg sie neben Feld 5.
 doctor-faust-lesson-laying-done = Blau ist geradewegs hineingeraten und hat den Rest des Zuges verloren. Die Karte hat ihren Dienst getan und ist aus dem Spiel.
 
 doctor-faust-lesson-infamy = Eine Gemeinheit

@@ -33,7 +33,7 @@ doctor-faust-lesson-held-done = Dès que la pierre est partie, dans le même tou
 doctor-faust-lesson-trap = Un piège
 doctor-faust-lesson-trap-text = Bleu a posé une carte Diable, face cachée, à côté de la case 5. Qui entre sur une telle case est pris : ses points sont perdus, et la carte chasse la pierre en avant si elle est paire, en arrière si elle est impaire.
 doctor-faust-lesson-trap-task = Jetez-vous-y exprès : avancez votre pierre de 3 à 5.
-doctor-faust-lesson-trap-done = Le 8 de Bleu a chassé votre pierre jusqu’en 13, et cinq points sont perdus. Inutilisé, le 8 comptait contre Bleu, comme toutes les cartes paires : le voilà parti, et le score passe de 4 à 12. Vos propres cartes ne prennent jamais vos propres pierres.
+doctor-faust-lesson-trap-done = Le 8 de Bleu a chassé votre pierre jusqu’en 13, et le reste de vos points est perdu. Inutilisé, le 8 comptait contre Bleu, comme toutes les cartes paires : le voilà parti, et le score passe de 4 à 12. Vos propres cartes ne prennent jamais vos propres pierres.
 
 doctor-faust-lesson-laying = Poser une carte
 doctor-faust-lesson-laying-text = Un point pose une carte Diable, face cachée, à côté d’une case qui n’en a pas encore : une seule carte par tour. Vous voyez vos cartes, l’adversaire n’en voit que le dos. Les cartes paires se retranchent de votre score tant que vous les gardez, les impaires s’y ajoutent.

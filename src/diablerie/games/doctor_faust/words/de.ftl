@@ -28,8 +28,8 @@ doctor-faust-event-stone-step =
 # Mehrere Schritte desselben Steins hintereinander: $seat, $from, $to
 doctor-faust-event-stone-walk =
     { $you ->
-        [yes] Dein Stein zieht von { $from } bis { $to }.
-       *[no] { $seat } zieht mit einem Stein von { $from } bis { $to }.
+        [yes] Dein Stein zieht von { $from } auf { $to }.
+       *[no] { $seat } zieht mit einem Stein von { $from } auf { $to }.
     }
 # $seat, $from, $to
 doctor-faust-event-soul-step =
@@ -40,8 +40,8 @@ doctor-faust-event-soul-step =
 # Mehrere Schritte der Pyramide hintereinander: $seat, $from, $to
 doctor-faust-event-soul-walk =
     { $you ->
-        [yes] Du schiebst die Pyramide von { $from } bis { $to }.
-       *[no] { $seat } schiebt die Pyramide von { $from } bis { $to }.
+        [yes] Du schiebst die Pyramide von { $from } auf { $to }.
+       *[no] { $seat } schiebt die Pyramide von { $from } auf { $to }.
     }
 # $seat, $space
 doctor-faust-event-soul-stopped = Auf { $space } steht jemand: Die Pyramide muss dort halten.
@@ -314,14 +314,14 @@ doctor-faust-choose-card = Karte legen
 # $stone, $from, $to, $points
 doctor-faust-action-stone =
     { $points ->
-        [one] Mit Stein { $stone } von { $from } bis { $to } ziehen: ein Punkt
-       *[other] Mit Stein { $stone } von { $from } bis { $to } ziehen: { $points } Punkte
+        [one] Mit Stein { $stone } von { $from } auf { $to } ziehen: ein Punkt
+       *[other] Mit Stein { $stone } von { $from } auf { $to } ziehen: { $points } Punkte
     }
 # $from, $to, $points
 doctor-faust-action-soul =
     { $points ->
-        [one] Die Pyramide von { $from } bis { $to } schieben: ein Punkt
-       *[other] Die Pyramide von { $from } bis { $to } schieben: { $points } Punkte
+        [one] Die Pyramide von { $from } auf { $to } schieben: ein Punkt
+       *[other] Die Pyramide von { $from } auf { $to } schieben: { $points } Punkte
     }
 # $value, $space
 doctor-faust-action-card = Die { $value } neben Feld { $space } legen: ein Punkt
@@ -420,11 +420,11 @@ doctor-faust-table-pyramid = Die Pyramide auf Feld { $space }
 # $from, $to, $points
 doctor-faust-table-walk =
     { $points ->
-        [one] Den Stein von { $from } bis { $to } ziehen: ein Punkt
-       *[other] Den Stein von { $from } bis { $to } ziehen: { $points } Punkte
+        [one] Den Stein von { $from } auf { $to } ziehen: ein Punkt
+       *[other] Den Stein von { $from } auf { $to } ziehen: { $points } Punkte
     }
 # $space
-doctor-faust-table-stone-on = Den Stein auf { $space } ziehen
+doctor-faust-table-stone-on = Mit dem Stein auf { $space }
 doctor-faust-table-stone-brief = Stein
 doctor-faust-table-pyramid-brief = Pyramide
 doctor-faust-table-card-brief = Karte

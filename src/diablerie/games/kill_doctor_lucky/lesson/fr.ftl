@@ -8,7 +8,7 @@ kill-doctor-lucky-lesson-walking-done = C’est le pas gratuit : un par tour, e
 kill-doctor-lucky-lesson-snooping = Fouiller
 kill-doctor-lucky-lesson-snooping-text = Il y a deux sortes de tours. La première : fouiller. Vous bougez d’une pièce ou non, puis vous piochez une carte si vous êtes dans une pièce qui porte un nom. Couloirs et escaliers n’en cachent pas, et l’on n’en joue aucune pendant ce tour.
 kill-doctor-lucky-lesson-snooping-task = Entrez dans une pièce qui porte un nom, si vous voulez, et fouillez-la.
-kill-doctor-lucky-lesson-snooping-done = Vous avez trouvé quelque chose, et votre tour est fini. C’était une main de singe : peu maniable, mais mortelle dans le vestibule.
+kill-doctor-lucky-lesson-snooping-done = Vous avez trouvé quelque chose, et votre tour est fini. C’était une patte de singe : peu maniable, mais mortelle dans le vestibule.
 
 kill-doctor-lucky-lesson-doctor = Le Docteur se promène
 kill-doctor-lucky-lesson-doctor-text = Après chaque tour, le Docteur se rend dans la pièce qui porte le numéro suivant. S’il tombe sur quelqu’un, c’est à cette personne de jouer, quel que soit l’ordre du tour.
@@ -21,7 +21,7 @@ kill-doctor-lucky-lesson-hurrying-task = Votre pas gratuit est déjà fait. Joue
 kill-doctor-lucky-lesson-hurrying-done = Deux pièces avec une seule carte. Avec plusieurs cartes et le pas gratuit, on traverse la moitié de la maison.
 
 kill-doctor-lucky-lesson-luring = Les cartes Pièce
-kill-doctor-lucky-lesson-luring-text = Une carte Pièce vous mène tout droit dans sa pièce, vous ou le Docteur, si loin qu’elle soit. Déplacer ainsi le Docteur ne change pas à qui est le tour.
+kill-doctor-lucky-lesson-luring-text = Une carte Pièce vous mène tout droit dans sa pièce, vous ou le Docteur, si loin qu’elle soit. Déplacer ainsi le Docteur ne change rien à l’ordre des tours.
 kill-doctor-lucky-lesson-luring-task = Vous êtes dans la cave à vin. Envoyez le Docteur dans la cuisine, juste à côté : prenez la carte, choisissez le Docteur, puis la cuisine.
 kill-doctor-lucky-lesson-luring-done = Le voilà, et c’est toujours à vous de jouer.
 

@@ -909,7 +909,7 @@ kill-doctor-lucky-table-pawn-lucky = Der Doktor
 kill-doctor-lucky-table-where-me = Wohin? Wähle einen umrahmten Raum.
 kill-doctor-lucky-table-where-lucky = Wohin mit dem Doktor? Wähle einen umrahmten Raum.
 kill-doctor-lucky-table-spends = Eine gespielte Karte nimmst du nicht zurück.
-kill-doctor-lucky-table-where-none = Von hier geht es jetzt nirgendwohin.
+kill-doctor-lucky-table-where-none = Jetzt ist kein Raum zu erreichen.
 # $card
 kill-doctor-lucky-table-where-card = { $card }: wohin? Wähle einen umrahmten Raum.
 kill-doctor-lucky-table-where-room = { $card }: Wähle den umrahmten Raum.
@@ -1069,17 +1069,17 @@ kill-doctor-lucky-table-after =
 # $attacker
 kill-doctor-lucky-table-after-nobody = Nach dir antwortet niemand mehr: Bleiben Punkte offen, stirbt der Doktor, und { $attacker } gewinnt.
 kill-doctor-lucky-table-pass = Passen
-kill-doctor-lucky-table-enough = Genug
+kill-doctor-lucky-table-enough = Nichts mehr dazu
 # $points, $count
 kill-doctor-lucky-table-aria-play =
     { $count ->
         [one] Einen Fehlschlag zu { $points } spielen
        *[other] Einen Fehlschlag zu { $points } spielen, du hast { $count } davon
     }
-kill-doctor-lucky-table-prepare = Der nächste Anschlag eines anderen
+kill-doctor-lucky-table-prepare = Wenn ein anderer den nächsten Anschlag verübt
 kill-doctor-lucky-table-prepare-ask = Frag mich
 # $points
-kill-doctor-lucky-table-prepare-up-to = Bis zu { $points }
+kill-doctor-lucky-table-prepare-up-to = Bis { $points } spielen
 kill-doctor-lucky-table-prepare-less = Ein Punkt weniger
 kill-doctor-lucky-table-prepare-more = Ein Punkt mehr
 kill-doctor-lucky-table-prepare-none = Du wirst gefragt. Oder sag schon jetzt, was einmal für dich gespielt wird.
@@ -1105,7 +1105,7 @@ kill-doctor-lucky-table-cover-move =
         [one] Raum, für dich oder für ihn
        *[other] Räume, für dich oder für ihn
     }
-kill-doctor-lucky-table-cover-room = geradewegs dorthin, du oder er
+kill-doctor-lucky-table-cover-room = bringt dich oder ihn geradewegs dorthin
 kill-doctor-lucky-table-cover-failure = vereitelt einen Anschlag
 # $value
 kill-doctor-lucky-table-aria-weapon =

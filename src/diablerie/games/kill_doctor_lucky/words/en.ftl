@@ -910,7 +910,7 @@ kill-doctor-lucky-table-pawn-lucky = The Doctor
 kill-doctor-lucky-table-where-me = Where to? Choose a framed room.
 kill-doctor-lucky-table-where-lucky = Where shall the Doctor go? Choose a framed room.
 kill-doctor-lucky-table-spends = A card once played is not taken back.
-kill-doctor-lucky-table-where-none = There is nowhere to go now.
+kill-doctor-lucky-table-where-none = No room to walk to now.
 # $card
 kill-doctor-lucky-table-where-card = { $card }: where to? Choose a framed room.
 kill-doctor-lucky-table-where-room = { $card }: choose the framed room.
@@ -1069,17 +1069,17 @@ kill-doctor-lucky-table-after =
 # $attacker
 kill-doctor-lucky-table-after-nobody = Nobody answers after you: if points stay open, the Doctor dies and { $attacker } wins.
 kill-doctor-lucky-table-pass = Pass
-kill-doctor-lucky-table-enough = No more
+kill-doctor-lucky-table-enough = Add no more
 # $points, $count
 kill-doctor-lucky-table-aria-play =
     { $count ->
         [one] Play a failure of { $points }
        *[other] Play a failure of { $points }, you hold { $count }
     }
-kill-doctor-lucky-table-prepare = The next attempt of another
+kill-doctor-lucky-table-prepare = When another makes the next attempt
 kill-doctor-lucky-table-prepare-ask = Ask me
 # $points
-kill-doctor-lucky-table-prepare-up-to = Up to { $points }
+kill-doctor-lucky-table-prepare-up-to = Play up to { $points }
 kill-doctor-lucky-table-prepare-less = One point less
 kill-doctor-lucky-table-prepare-more = One point more
 kill-doctor-lucky-table-prepare-none = You will be asked. Or say now what to play for you, once.
@@ -1105,7 +1105,7 @@ kill-doctor-lucky-table-cover-move =
         [one] room, for you or for him
        *[other] rooms, for you or for him
     }
-kill-doctor-lucky-table-cover-room = straight there, you or he
+kill-doctor-lucky-table-cover-room = takes you or him straight there
 kill-doctor-lucky-table-cover-failure = to foil an attempt
 # $value
 kill-doctor-lucky-table-aria-weapon =

@@ -268,10 +268,10 @@ kill-doctor-lucky-name-loud-noise = Grand bruit
     .the = le grand bruit
     .object = le grand bruit
     .with = avec le grand bruit
-kill-doctor-lucky-name-monkey-hand = Main de singe
-    .the = la main de singe
-    .object = la main de singe
-    .with = avec la main de singe
+kill-doctor-lucky-name-monkey-hand = Patte de singe
+    .the = la patte de singe
+    .object = la patte de singe
+    .with = avec la patte de singe
 kill-doctor-lucky-name-piece-of-rope = Bout de corde
     .the = le bout de corde
     .object = le bout de corde
@@ -491,12 +491,12 @@ kill-doctor-lucky-event-attempt =
         }
        *[other] { $special ->
             [yes] { $you ->
-                [yes] Vous essayez { $weapon-object }, et justement { $space-in }
-               *[no] { $seat } essaie { $weapon-object }, et justement { $space-in }
+                [yes] Vous passez à l’acte { $weapon-with }, et précisément { $space-in }
+               *[no] { $seat } passe à l’acte { $weapon-with }, et précisément { $space-in }
             }
            *[no] { $you ->
-                [yes] Vous essayez { $weapon-object } { $space-in }
-               *[no] { $seat } essaie { $weapon-object } { $space-in }
+                [yes] Vous passez à l’acte { $space-in } { $weapon-with }
+               *[no] { $seat } passe à l’acte { $space-in } { $weapon-with }
             }
         }
     } : { $value ->
@@ -909,7 +909,7 @@ kill-doctor-lucky-table-pawn-lucky = Le Docteur
 kill-doctor-lucky-table-where-me = Où aller ? Choisissez une pièce encadrée.
 kill-doctor-lucky-table-where-lucky = Où envoyer le Docteur ? Choisissez une pièce encadrée.
 kill-doctor-lucky-table-spends = Une carte jouée ne se reprend pas.
-kill-doctor-lucky-table-where-none = Il n’y a nulle part où aller.
+kill-doctor-lucky-table-where-none = Aucune pièce à rejoindre pour l’instant.
 # $card
 kill-doctor-lucky-table-where-card = { $card } : pour aller où ? Choisissez une pièce encadrée.
 kill-doctor-lucky-table-where-room = { $card } : choisissez la pièce encadrée.
@@ -1068,17 +1068,17 @@ kill-doctor-lucky-table-after =
 # $attacker
 kill-doctor-lucky-table-after-nobody = Personne ne répond après vous : s’il reste des points, le Docteur meurt et { $attacker } gagne.
 kill-doctor-lucky-table-pass = Passer
-kill-doctor-lucky-table-enough = C’est assez
+kill-doctor-lucky-table-enough = Ne rien ajouter
 # $points, $count
 kill-doctor-lucky-table-aria-play =
     { $count ->
         [one] Jouer un échec de valeur { $points }
        *[other] Jouer un échec de valeur { $points }, vous en avez { $count }
     }
-kill-doctor-lucky-table-prepare = La prochaine tentative d’un autre
+kill-doctor-lucky-table-prepare = À la prochaine tentative d’un autre
 kill-doctor-lucky-table-prepare-ask = Me demander
 # $points
-kill-doctor-lucky-table-prepare-up-to = Jusqu’à { $points }
+kill-doctor-lucky-table-prepare-up-to = Jouer jusqu’à { $points }
 kill-doctor-lucky-table-prepare-less = Un point de moins
 kill-doctor-lucky-table-prepare-more = Un point de plus
 kill-doctor-lucky-table-prepare-none = On vous demandera. Ou dites déjà ce qu’il faudra jouer pour vous, une fois.
@@ -1104,7 +1104,7 @@ kill-doctor-lucky-table-cover-move =
         [one] pièce, pour vous ou pour lui
        *[other] pièces, pour vous ou pour lui
     }
-kill-doctor-lucky-table-cover-room = tout droit là-bas, vous ou lui
+kill-doctor-lucky-table-cover-room = vous y mène tout droit, vous ou lui
 kill-doctor-lucky-table-cover-failure = pour déjouer une tentative
 # $value
 kill-doctor-lucky-table-aria-weapon =

@@ -6,7 +6,7 @@ teufel-teufel-lesson-turning-task = Du bist Rot, auf c3. Fahr auf die verdeckte 
 teufel-teufel-lesson-turning-done = Es war dein B, also hast du es genommen. Die Karte bleibt offen liegen.
 
 teufel-teufel-lesson-passing = Buchstaben, die dich weiterlassen
-teufel-teufel-lesson-passing-text = Eine Karte, deren Buchstaben du schon hast, lässt dich weiterfahren, gleich welcher Farbe. Einer, der dir fehlt, hält dich an: In deiner Farbe nimmst du ihn, sonst ist dein Zug vorbei. Felder ohne Karte, wie die im Efeu, lassen alle durch; der Kopf in der Mitte ist versperrt.
+teufel-teufel-lesson-passing-text = Eine Karte, deren Buchstaben du schon hast, lässt dich weiterfahren, gleich welcher Farbe. Einer, der dir fehlt, hält dich an: In deiner Farbe nimmst du ihn; dein Zug ist so oder so vorbei. Felder ohne Karte, wie die im Efeu, lassen alle durch; der Kopf in der Mitte ist versperrt.
 teufel-teufel-lesson-passing-task = Du hast das A: Die beiden A auf d3 und e3 lassen dich durch. Gewählt wird nur das Ziel der ganzen Fahrt: dein rotes C auf e4.
 teufel-teufel-lesson-passing-done = Je mehr Buchstaben du hast, desto weiter kommst du.
 

@@ -6,8 +6,8 @@ teufel-teufel-lesson-turning-task = You are red, on c3. Step onto the face-down 
 teufel-teufel-lesson-turning-done = It was your B, so you took it. The card stays where it is, face up.
 
 teufel-teufel-lesson-passing = Letters that let you pass
-teufel-teufel-lesson-passing-text = A card with a letter you already have lets you go on, whatever its colour. A letter you lack makes you stop: you take it if it is your colour, and your turn is over if it is not. Spaces without a card, such as those in ivy, let everybody pass; the head in the middle is closed.
-teufel-teufel-lesson-passing-task = You have the A, so both As, on d3 and e3, let you pass. One press is the whole way: choose your red C on e4.
+teufel-teufel-lesson-passing-text = A card with a letter you already have lets you go on, whatever its colour. A letter you lack makes you stop: you take it if it is your colour; either way your turn is over. Spaces without a card, such as those in ivy, let everybody pass; the head in the middle is closed.
+teufel-teufel-lesson-passing-task = You have the A, so both As, on d3 and e3, let you pass. You need not stop in between: choose your red C on e4.
 teufel-teufel-lesson-passing-done = The more letters you have, the farther you get.
 
 teufel-teufel-lesson-devil = The first devil
@@ -41,12 +41,12 @@ teufel-teufel-lesson-swapping-task = Your red D lies far off on g3. Swap it with
 teufel-teufel-lesson-swapping-done = Your D is next door now. Let us hope the others do not see why.
 
 teufel-teufel-lesson-shuffling = Shuffle
-teufel-teufel-lesson-shuffling-text = The possessed may also take two to four cards instead of moving, have them mixed face down, and put them on free spaces. Nobody knows then which is which.
+teufel-teufel-lesson-shuffling-text = While possessed you may also take two to four cards instead of moving, have them mixed face down, and put them on free spaces. Then nobody knows which is which.
 teufel-teufel-lesson-shuffling-task = Take two cards, the blue D on c3 and another, and lay them down again.
 teufel-teufel-lesson-shuffling-done = The blue D lies face down now, in one of two places. The page remembers that for you.
 
 teufel-teufel-lesson-leaving = Out of hell
-teufel-teufel-lesson-leaving-text = With six letters and no devil you are out at once. Who gets out first wins, and the last one inside has lost.
+teufel-teufel-lesson-leaving-text = With six letters and no devil you are out at once. Whoever gets out first wins, and the last one inside has lost.
 teufel-teufel-lesson-leaving-task = Only the F is missing. It lies on c3.
 teufel-teufel-lesson-leaving-done = You are out first, so you have won. The others play on for the places.
 

@@ -779,7 +779,7 @@ teufel-teufel-table-plight-free =
 teufel-teufel-table-plight-possessed =
     { $count ->
         [0] Alle Buchstaben, aber ein Teufel: Werde ihn los, und du bist draußen.
-       *[other] Besessen: Du darfst über verdeckte Karten und über andere fliegen, aber nicht hinaus.
+       *[other] Besessen: Du darfst über verdeckte Karten und andere Schlitten fliegen, aber nicht hinaus.
     }
 # $phase, $seat
 teufel-teufel-table-waiting =

@@ -772,14 +772,14 @@ teufel-teufel-table-outside = not on the board yet
 teufel-teufel-table-plight-free =
     { $count ->
         [0] Six letters and no devil: you leave as soon as you are done here.
-        [one] One letter more, and you are out.
+        [one] One more letter, and you are out.
        *[other] With six letters and no devil you leave at once.
     }
 # $count: letters still to find
 teufel-teufel-table-plight-possessed =
     { $count ->
         [0] Every letter, and a devil: get rid of it and you are out.
-       *[other] Possessed: you may fly over cards face down and over others, but you cannot leave.
+       *[other] Possessed: you may fly over face-down cards and over other sleds, but you cannot leave.
     }
 # $phase, $seat
 teufel-teufel-table-waiting =
@@ -820,7 +820,7 @@ teufel-teufel-table-title-move = Where to?
 teufel-teufel-table-title-moving = On, or stop here?
 teufel-teufel-table-title-swap = Swap two cards
 teufel-teufel-table-title-lift = Which cards?
-teufel-teufel-table-title-lay = Lay them where?
+teufel-teufel-table-title-lay = Where do they go?
 teufel-teufel-table-title-tower = At the tower
 teufel-teufel-table-title-take = Whose devil?
 # $count
@@ -847,7 +847,7 @@ teufel-teufel-table-ask-moving =
         [yes] You may go on to a lit space, or stay where you are.
        *[no] Here you may not stay: go on.
     }
-teufel-teufel-table-ask-swap = Choose the first card. Nothing is done before you have seen both.
+teufel-teufel-table-ask-swap = Choose the first card. Nothing happens until you have chosen both.
 # $cell
 teufel-teufel-table-ask-swap-second = The card on { $cell }, and which other?
 # $from, $to: cells; $one, $other: what lies on them now
@@ -930,8 +930,8 @@ teufel-teufel-table-lay =
         [yes] Lay no card on { $cell } after all
        *[no] Lay a card on { $cell }
     }
-teufel-teufel-table-lay-now = Where to lay them
-teufel-teufel-table-lay-home = Back where they lay
+teufel-teufel-table-lay-now = Choose their places
+teufel-teufel-table-lay-home = Put them back
 teufel-teufel-table-shuffle = Shuffle and lay them
 teufel-teufel-table-back = One step back
 teufel-teufel-table-losable = Your letters
