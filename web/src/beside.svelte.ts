@@ -2,7 +2,12 @@
 
 export type Panel = 'rules' | 'company' | 'counsel';
 
+/** How long the board takes no presses once it has made way, in milliseconds: a second one was not meant for it. */
+const SETTLING = 500;
+
 export class Beside {
+  /** The board has just made way. */
+  settling = $state(false);
   /** What stands there. */
   panel = $state<Panel | null>(null);
   #clause = $state('');
@@ -16,7 +21,7 @@ export class Beside {
 
   /** Open the rulebook at a clause. */
   why = (clause: string): void => {
-    this.panel = 'rules';
+    this.#open('rules');
     this.#clause = clause;
   };
 
@@ -28,12 +33,21 @@ export class Beside {
 
   toggle(panel: Exclude<Panel, 'rules'>): void {
     this.hints = 0;
-    this.panel = this.panel === panel ? null : panel;
+    if (this.panel === panel) this.panel = null;
+    else this.#open(panel);
+  }
+
+  #open(panel: Panel): void {
+    if (this.panel === null) {
+      this.settling = true;
+      setTimeout(() => (this.settling = false), SETTLING);
+    }
+    this.panel = panel;
   }
 
   /** Open what can be done, and have a hint given there. */
   hint = (): void => {
-    this.panel = 'counsel';
+    this.#open('counsel');
     this.hints += 1;
   };
 

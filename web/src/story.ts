@@ -135,6 +135,10 @@ export function lineText(event: GameEvent, reader: Reader): string {
   return say(`${whose}-event-${event.kind}`, { ...params, you: you ? 'yes' : 'no' });
 }
 
+/** That somebody's turn begins. */
+export const beginning = (seat: number, { seat: own, nameOf }: Reader): string =>
+  seat === own ? say('page-story-begins-you') : say('page-story-begins', { seat: nameOf(seat) });
+
 /** A line for those who listen: what has been taken back is said to be. */
 export function spokenText({ event, undone }: Line, reader: Reader): string {
   const text = lineText(event, reader);

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Beside } from '../src/beside.svelte';
 
 let beside: Beside;
@@ -33,6 +33,17 @@ describe('what stands beside a board', () => {
     beside.toggle('counsel');
     beside.toggle('counsel');
     expect([beside.panel, beside.hints]).toEqual(['counsel', 0]);
+  });
+
+  it('lets the board take no presses while it makes way', () => {
+    vi.useFakeTimers();
+    beside.why('DF-10');
+    expect(beside.settling).toBe(true);
+    vi.advanceTimersByTime(500);
+    expect(beside.settling).toBe(false);
+    beside.toggle('counsel');
+    expect(beside.settling).toBe(false);
+    vi.useRealTimers();
   });
 
   it('is no rulebook where there is no clause to open it at', () => {

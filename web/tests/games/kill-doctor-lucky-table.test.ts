@@ -57,7 +57,7 @@ describe('the table', () => {
 
   it('says that there is nowhere to go only of a table that is free', () => {
     const nowhere = { ...position({ legal: ['end'], pawns: ['parlor'] }), walks: [] };
-    const line = (): Element | undefined => screen.getAllByText('There is nowhere to go now.')[0];
+    const line = (): Element | undefined => screen.getAllByText('No room to walk to now.')[0];
     sit({ view: nowhere });
     expect(line()?.classList.contains('waiting')).toBe(false);
     document.body.replaceChildren();
@@ -126,7 +126,7 @@ describe('the table', () => {
     const asked = { view: seen, seat: 0, failures: ['fail1'], free: true, chosen: null, act };
     render(Answer, { ...asked, given: true, nameOf: () => 'Rufus' });
     expect(screen.queryByRole('button', { name: 'Pass' })).toBeNull();
-    press('No more');
+    press('Add no more');
     expect(act).toHaveBeenCalledWith(['pass']);
   });
 
@@ -191,7 +191,9 @@ describe('the table', () => {
       legal: [],
       hands: [['move1'], ['fail2', 'fail2'], []],
     });
-    sit({ view: over, free: false, result: empty });
+    const result = { reason: 'murder', winner: 0, returns: [1, -1, -1], scores: [] };
+    const ended = { ...over, table: { ...over.table, result } };
+    sit({ view: ended, free: false, result: empty });
     const hands = screen.getByRole('region', { name: 'Cards held' });
     expect(within(hands).getByText('Failure 2 ×2')).toBeTruthy();
     expect(within(hands).getByText('no cards')).toBeTruthy();

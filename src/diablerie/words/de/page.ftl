@@ -72,6 +72,7 @@ page-story = Was bisher geschah
 page-story-turn = Zug { $turn }, { $seat }:
 # $seat
 page-story-begins = { $seat } ist dran.
+page-story-begins-you = Du bist dran.
 page-story-empty = Noch ist nichts geschehen.
 page-story-more = Alles von Anfang an
 page-story-less = Nur die letzten Züge

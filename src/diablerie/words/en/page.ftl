@@ -72,6 +72,7 @@ page-story = The story so far
 page-story-turn = Turn { $turn }, { $seat }:
 # $seat
 page-story-begins = { $seat } to play.
+page-story-begins-you = Your turn.
 page-story-empty = Nothing has happened yet.
 page-story-more = Everything from the beginning
 page-story-less = Only the last turns

@@ -3,7 +3,7 @@
 page-settings = Settings
 page-settings-close = Close the settings
 page-light = Light
-page-light-system = As the system
+page-light-system = Same as the device
 page-light-dark = Candlelight
 page-light-light = Daylight
 page-sound = Sounds
@@ -14,7 +14,7 @@ page-pace-leisurely-doc = Time to see everything. Bots wait a moment before they
 page-pace-brisk = Brisk
 page-pace-brisk-doc = Everything is shown, without long pauses.
 page-pace-at-once = At once
-page-pace-at-once-doc = Nothing moves: what has happened is there.
+page-pace-at-once-doc = No animations: you see at once what has happened.
 page-notices = Notify me when it is my turn
 page-notices-cannot = A browser does that only over https. Here the bell and the title of the tab call you.
 page-notices-refused = Your browser does not let Diablerie do that. You can change it in the browser’s own settings for this page.

@@ -72,6 +72,7 @@ page-story = L’histoire jusqu’ici
 page-story-turn = Tour { $turn }, { $seat } :
 # $seat
 page-story-begins = À { $seat } de jouer.
+page-story-begins-you = À vous de jouer.
 page-story-empty = Il ne s’est encore rien passé.
 page-story-more = Tout depuis le début
 page-story-less = Seulement les derniers tours

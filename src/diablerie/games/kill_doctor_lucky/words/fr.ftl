@@ -910,8 +910,9 @@ kill-doctor-lucky-table-where-me = Où aller ? Choisissez une pièce encadrée.
 kill-doctor-lucky-table-where-lucky = Où envoyer le Docteur ? Choisissez une pièce encadrée.
 kill-doctor-lucky-table-spends = Une carte jouée ne se reprend pas.
 kill-doctor-lucky-table-where-none = Aucune pièce à rejoindre pour l’instant.
+kill-doctor-lucky-table-where-priced = Seulement avec une carte à présent : choisissez une pièce au cadre pointillé.
 # $card
-kill-doctor-lucky-table-where-card = { $card } : pour aller où ? Choisissez une pièce encadrée.
+kill-doctor-lucky-table-where-move = { $card } : pour aller où ? Choisissez une pièce encadrée.
 kill-doctor-lucky-table-where-room = { $card } : choisissez la pièce encadrée.
 # $left, $pawn
 kill-doctor-lucky-table-moving =
