@@ -28,6 +28,16 @@ describe('a way', () => {
     ]);
   });
 
+  it('is a danger where the second devil is one’s own, and a gain where another gets it', () => {
+    const toneWith = (...clauses: string[]) => {
+      const seen = position(POSSESSED, [walk(['go:c2', 'stop'], clauses)]);
+      return waysOf(seen).map((way) => toneOf(seen, way));
+    };
+    expect(toneWith('TT-31', 'TT-25')).toEqual(['gain']);
+    expect(toneWith('TT-32', 'TT-25')).toEqual(['danger']);
+    expect(toneWith('TT-25')).toEqual(['danger']);
+  });
+
   it('is a flight over cards face down and over others, for the possessed alone', () => {
     const flight = [walk(['go:d3', 'go:e3', 'stop'], ['TT-33'])];
     expect(waysOf(position({}, flight))[0]?.flies).toBe(false);

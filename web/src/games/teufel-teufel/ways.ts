@@ -15,8 +15,10 @@ export interface Way {
   flies: boolean;
 }
 
-/** A devil comes, or letters go. */
-const DANGER = ['TT-15', 'TT-16', 'TT-25', 'TT-32'];
+/** A devil comes, or letters go; so they do at a second devil, unless it is handed to another. */
+const DANGER = ['TT-15', 'TT-16', 'TT-32'];
+const SECOND = 'TT-25';
+const HANDED = 'TT-31';
 
 /** Whether a way leads over cards that stay face down, or to a cell where somebody stands. */
 function isFlight(state: TeufelState, path: readonly string[]): boolean {
@@ -72,7 +74,9 @@ export function meetingOn(view: MatchView, cell: string): Meeting {
 /** How the end of a way is marked. */
 export function toneOf(view: MatchView, { cell, clauses, path }: Way): Tone {
   const card = cardOn(stateOf(view), cell);
-  if (card === 'devil' || clauses.some((clause) => DANGER.includes(clause))) return 'danger';
+  const suffers = card === 'devil' || clauses.some((clause) => DANGER.includes(clause));
+  if (suffers) return 'danger';
+  if (clauses.includes(SECOND)) return clauses.includes(HANDED) ? 'gain' : 'danger';
   if (path.length === 0) return 'go';
   const meeting = meetingOn(view, cell);
   return meeting === 'won' ? 'gain' : meeting === 'open' ? 'open' : 'go';
