@@ -74,7 +74,7 @@ page-company-unread =
         [one] Mitspieler, eine neue Nachricht
        *[other] Mitspieler, { $count } neue Nachrichten
     }
-page-there-here = ist da
+page-there-here = am Tisch
 page-there-away = weg
 page-there-just-left = gerade gegangen
 # $time

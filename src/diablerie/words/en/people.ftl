@@ -74,7 +74,7 @@ page-company-unread =
         [one] Players, one new message
        *[other] Players, { $count } new messages
     }
-page-there-here = is here
+page-there-here = at the table
 page-there-away = away
 page-there-just-left = has just left
 # $time

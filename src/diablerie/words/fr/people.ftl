@@ -74,7 +74,7 @@ page-company-unread =
         [one] Joueurs, un nouveau message
        *[other] Joueurs, { $count } nouveaux messages
     }
-page-there-here = est là
+page-there-here = à la table
 page-there-away = n’est pas là
 page-there-just-left = vient de partir
 # $time
