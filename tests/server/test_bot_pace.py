@@ -14,7 +14,7 @@ import pytest_asyncio
 import diablerie
 from diablerie import bots
 from diablerie.matches import Player
-from diablerie.server import Settings
+from diablerie.server import Settings, bot_players
 from diablerie.server.house import House
 from diablerie.server.live import LiveMatch
 from diablerie.server.saved import Chair, Saved
@@ -178,6 +178,21 @@ async def test_a_bot_takes_a_whole_number_of_paces(
     live = await begin(house, wanted, others=others)
     await until(live, lambda match: len(match.log) == 1)
     assert house.bots.seconds == pytest.approx(paces * QUANTUM)
+
+
+def test_the_first_action_waits_for_somebody_who_will_see_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot_players, "COMING", 60.0)
+    monkeypatch.setattr(bot_players, "PACES", 1000)
+    settings = Settings(tmp_path / "matches.sqlite3", bot_pace=QUANTUM, warm=False)
+    with running(settings) as address, Client(address) as client:
+        table = client.new_match(RANDOM_BOT, PERSON, first_player=0)
+        begun = table.read(1)["v"]
+        time.sleep(10 * QUANTUM)
+        assert table.read(1)["v"] == begun
+        with table.live(1, after=begun) as live:
+            live.until("ev")
 
 
 async def test_a_pace_that_is_changed_holds_from_the_next_action_on(

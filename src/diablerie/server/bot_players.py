@@ -7,6 +7,7 @@ import math
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from time import monotonic
 from typing import TypeVar
 
@@ -31,6 +32,9 @@ AT_HAND = 6
 
 LAST_RESORT = "random"
 """The level that plays where another fails."""
+
+COMING, PACES = 3.0, 10
+"""Seconds, and paces at most, for which the first of all actions waits for somebody who will see it."""
 
 RETRY = 5.0
 """Seconds until a bot tries again when its action could not be saved."""
@@ -79,12 +83,20 @@ class BotPlayers:
     async def _play(self, live: LiveMatch) -> None:
         try:
             await self._engine.settled.wait()
+            if not live.match.log and live.presences.people:
+                await self._await_people(live)
             while (bot := live.bot_to_play) is not None:
                 await self._move(live, *bot)
         finally:
             # In the same breath as the last look at whose turn it is: an `attend` right after it
             # must not take this task for one that still plays.
             del self._at_work[live.name]
+
+    async def _await_people(self, live: LiveMatch) -> None:
+        """Wait a little for one of a match's people, so that nobody comes to a game under way."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(min(COMING, PACES * self._pace)):
+                await live.presences.arrival.wait()
 
     async def _move(self, live: LiveMatch, seat: int, level: str) -> None:
         begun, version = monotonic(), live.version

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Set as AbstractSet
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
@@ -31,12 +32,20 @@ class Presences:
         self._since = datetime.now(UTC)
         self._gone: dict[Seat, datetime] = {}
         self._elsewhere: AbstractSet[Seat] = frozenset()
+        self.arrival = asyncio.Event()
+        """Set once one of them has come."""
 
     def here(self) -> set[Seat]:
         """The seats whose people have a connection open to this process."""
         people = {viewer.person for viewer in self._live.viewers if viewer.is_open} - {None}
         chairs = enumerate(self._live.table.chairs)
         return {seat for seat, chair in chairs if chair.kind == "person" and chair.person in people}
+
+    @property
+    def people(self) -> set[Seat]:
+        """The seats of people, be they there or not."""
+        chairs = enumerate(self._live.table.chairs)
+        return {seat for seat, chair in chairs if chair.kind == "person"}
 
     def is_elsewhere(self, seats: AbstractSet[Seat]) -> None:
         """Take note of the seats whose people are connected to other processes of this server."""
@@ -47,6 +56,8 @@ class Presences:
     def changed(self) -> None:
         """Take note that somebody has come or gone, and let everybody know."""
         present, moment = self.here() | set(self._elsewhere), datetime.now(UTC)
+        if present:
+            self.arrival.set()
         for seat, chair in enumerate(self._live.table.chairs):
             if chair.kind != "person" or seat in present:
                 self._gone.pop(seat, None)
