@@ -435,6 +435,12 @@ doctor-faust-table-choose =
         [one] Noch ein Punkt. Nimm einen Stein, die Pyramide oder eine Karte.
        *[other] Noch { $points } Punkte. Nimm einen Stein, die Pyramide oder eine Karte.
     }
+# $points
+doctor-faust-table-choose-piece =
+    { $points ->
+        [one] Noch ein Punkt. Nimm einen Stein oder die Pyramide.
+       *[other] Noch { $points } Punkte. Nimm einen Stein oder die Pyramide.
+    }
 # $value
 doctor-faust-table-where-card = Neben welches Feld soll die { $value }?
 doctor-faust-table-where-walk = Wie weit? Wähle ein goldenes Feld.

@@ -436,6 +436,12 @@ doctor-faust-table-choose =
         [one] One point left. Take a stone, the pyramid or a card.
        *[other] { $points } points left. Take a stone, the pyramid or a card.
     }
+# $points
+doctor-faust-table-choose-piece =
+    { $points ->
+        [one] One point left. Take a stone or the pyramid.
+       *[other] { $points } points left. Take a stone or the pyramid.
+    }
 # $value
 doctor-faust-table-where-card = Beside which space shall the { $value } lie?
 doctor-faust-table-where-walk = How far? Choose a golden space.

@@ -435,6 +435,12 @@ doctor-faust-table-choose =
         [one] Il reste un point. Prenez une pierre, la pyramide ou une carte.
        *[other] Il reste { $points } points. Prenez une pierre, la pyramide ou une carte.
     }
+# $points
+doctor-faust-table-choose-piece =
+    { $points ->
+        [one] Il reste un point. Prenez une pierre ou la pyramide.
+       *[other] Il reste { $points } points. Prenez une pierre ou la pyramide.
+    }
 # $value
 doctor-faust-table-where-card = À côté de quelle case poser le { $value } ?
 doctor-faust-table-where-walk = Jusqu’où ? Choisissez une case dorée.

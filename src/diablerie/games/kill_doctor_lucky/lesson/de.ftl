@@ -6,8 +6,8 @@ kill-doctor-lucky-lesson-walking-task = Du bist im Salon. Geh in einen der Räum
 kill-doctor-lucky-lesson-walking-done = Das ist der freie Schritt: einer pro Zug, und nur für dich selbst. Über das Geländer der Galerie kann man schauen, aber nicht gehen.
 
 kill-doctor-lucky-lesson-snooping = Schnüffeln
-kill-doctor-lucky-lesson-snooping-text = Es gibt zwei Arten von Zügen. Beim Schnüffeln gehst du einen Raum weiter oder bleibst, wo du bist, und in einem Raum mit Namen ziehst du eine Karte. In Fluren und auf Treppen liegen keine, und spielen darfst du in einem solchen Zug auch keine.
-kill-doctor-lucky-lesson-snooping-task = Geh, wenn du magst, in einen Raum mit Namen und schnüffle.
+kill-doctor-lucky-lesson-snooping-text = Es gibt zwei Arten von Zügen. Beim Schnüffeln gehst du einen Raum weiter oder bleibst, wo du bist, und ziehst eine Karte, wenn du in einem Zimmer bist. In Fluren und auf Treppen liegen keine, auch wenn dort ein Name steht, und spielen darfst du in einem solchen Zug auch keine.
+kill-doctor-lucky-lesson-snooping-task = Geh, wenn du magst, in ein anderes Zimmer und schnüffle.
 kill-doctor-lucky-lesson-snooping-done = Du hast etwas gefunden, und dein Zug war vorbei. Es war eine Affenhand: ein unhandliches Ding, aber im Foyer tödlich.
 
 kill-doctor-lucky-lesson-doctor = Der Doktor geht um

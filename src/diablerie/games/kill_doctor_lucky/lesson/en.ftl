@@ -6,8 +6,8 @@ kill-doctor-lucky-lesson-walking-task = You are in the Drawing Room. Walk into o
 kill-doctor-lucky-lesson-walking-done = That is the free step: one a turn, and only for yourself. The Gallery’s railing lets you look, not walk.
 
 kill-doctor-lucky-lesson-snooping = Snooping
-kill-doctor-lucky-lesson-snooping-text = A turn is one of two things. In the first you snoop: move a room or not, then draw a card if you are in a named room. Halls and stairs hide no cards, and you may play none in such a turn.
-kill-doctor-lucky-lesson-snooping-task = Walk into a named room, if you like, and snoop.
+kill-doctor-lucky-lesson-snooping-text = A turn is one of two things. In the first you snoop: move a room or not, then draw a card if you are in a room. Halls and stairs hide none, whatever is written on them, and you may play no card in such a turn.
+kill-doctor-lucky-lesson-snooping-task = Walk into another room, if you like, and snoop.
 kill-doctor-lucky-lesson-snooping-done = You found something, and your turn was over. It was a Monkey Hand: a clumsy thing, but deadly in the Foyer.
 
 kill-doctor-lucky-lesson-doctor = The Doctor walks

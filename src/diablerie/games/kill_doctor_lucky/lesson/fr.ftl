@@ -6,8 +6,8 @@ kill-doctor-lucky-lesson-walking-task = Vous êtes dans le grand salon. Entrez d
 kill-doctor-lucky-lesson-walking-done = C’est le pas gratuit : un par tour, et pour vous seulement. Par-dessus la rambarde de la galerie, on regarde, mais on ne passe pas.
 
 kill-doctor-lucky-lesson-snooping = Fouiller
-kill-doctor-lucky-lesson-snooping-text = Il y a deux sortes de tours. La première : fouiller. Vous bougez d’une pièce ou non, puis vous piochez une carte si vous êtes dans une pièce qui porte un nom. Couloirs et escaliers n’en cachent pas, et l’on n’en joue aucune pendant ce tour.
-kill-doctor-lucky-lesson-snooping-task = Entrez dans une pièce qui porte un nom, si vous voulez, et fouillez-la.
+kill-doctor-lucky-lesson-snooping-text = Il y a deux sortes de tours. La première : fouiller. Vous bougez d’une pièce ou non, puis vous piochez une carte si vous êtes dans une pièce. Couloirs et escaliers n’en cachent pas, quoi qu’il y soit écrit, et l’on n’en joue aucune pendant ce tour.
+kill-doctor-lucky-lesson-snooping-task = Entrez dans une autre pièce, si vous voulez, et fouillez-la.
 kill-doctor-lucky-lesson-snooping-done = Vous avez trouvé quelque chose, et votre tour est fini. C’était une patte de singe : peu maniable, mais mortelle dans le vestibule.
 
 kill-doctor-lucky-lesson-doctor = Le Docteur se promène

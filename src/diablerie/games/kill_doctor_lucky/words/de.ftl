@@ -356,8 +356,8 @@ kill-doctor-lucky-fail3-title-4 = Die Blaskapelle
 # $seat, $card
 kill-doctor-lucky-event-starter-card =
     { $you ->
-        [yes] Du bekommst { $card-object }.
-       *[no] { $seat } bekommt { $card-object }.
+        [yes] Wer beginnt? Du deckst { $card-object } auf.
+       *[no] Wer beginnt? { $seat } deckt { $card-object } auf.
     }
 # $seat, $space
 kill-doctor-lucky-event-doctor-placed =

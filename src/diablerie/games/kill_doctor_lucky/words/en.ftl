@@ -356,8 +356,8 @@ kill-doctor-lucky-fail3-title-4 = The Brass Band
 # $seat, $card
 kill-doctor-lucky-event-starter-card =
     { $you ->
-        [yes] You are dealt { $card-object }.
-       *[no] { $seat } is dealt { $card-object }.
+        [yes] Who begins? You turn up { $card-object }.
+       *[no] Who begins? { $seat } turns up { $card-object }.
     }
 # $seat, $space
 kill-doctor-lucky-event-doctor-placed =

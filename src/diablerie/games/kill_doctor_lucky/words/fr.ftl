@@ -356,8 +356,8 @@ kill-doctor-lucky-fail3-title-4 = La fanfare passe
 # $seat, $card
 kill-doctor-lucky-event-starter-card =
     { $you ->
-        [yes] Vous recevez { $card-object }.
-       *[no] { $seat } reçoit { $card-object }.
+        [yes] Qui commence ? Vous retournez { $card-object }.
+       *[no] Qui commence ? { $seat } retourne { $card-object }.
     }
 # $seat, $space
 kill-doctor-lucky-event-doctor-placed =
