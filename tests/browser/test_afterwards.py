@@ -112,7 +112,9 @@ def test_a_moment_is_shared_by_its_address(
     replayed.page.reload()
     expect(replayed.slider).to_have_value(str(at))
     replayed.button("afterwards-copy").click()
-    expect(replayed.page.get_by_text(replayed.word("afterwards-copied"))).to_be_attached()
+    copied = replayed.page.get_by_text(replayed.word("afterwards-copied"))
+    expect(copied.and_(replayed.page.get_by_role("status"))).to_be_attached()
+    expect(copied.first).to_be_visible()
     assert replayed.page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
