@@ -59,6 +59,10 @@ def test_whoever_goes_elsewhere_gets_the_newer_page(
     expect(page).to_have_url(f"{server_url}/games")
     expect(page.locator("#page header")).to_be_visible()
     # The first answer after that tells of the newer page, which may be one before it went anywhere.
+    for _ in range(100):
+        if loaded:
+            break
+        page.wait_for_timeout(100)
     [once] = loaded
     assert once in (f"{server_url}/lobby", f"{server_url}/games")
     # What it has been given now it keeps.
