@@ -159,3 +159,23 @@ def test_on_a_wall_the_board_takes_the_room_there_is(
     assert box["x"] >= 0
     assert box["x"] + box["width"] <= 3840
     assert max(box["width"] / 3840, box["height"] / 2160) >= ROOM
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_an_answer_is_prepared_on_a_phone_with_text_twice_as_large(
+    new_context: Visitor, server_url: str, language: str
+) -> None:
+    page = new_context(locale=language, viewport={"width": 360, "height": 740}).new_page()
+    bots = [{"kind": "bot", "level": "imp"}] * 3
+    wish = {"game": "kill-doctor-lucky", "seats": [{"kind": "person"}, *bots]}
+    told = page.request.post(
+        f"{server_url}/api/matches", data={**wish, "options": {"first_player": 1}}
+    )
+    match = told.json()["id"]
+    # Another is to move, and takes his time.
+    page.request.put(f"{server_url}/api/matches/{match}/bot-pace", data={"seconds": 30})
+    page.goto(f"{server_url}/m/{match}")
+    page.locator(".upto").wait_for()
+    page.evaluate(ENLARGE, 2)
+    page.evaluate(SETTLED)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
