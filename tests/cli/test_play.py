@@ -32,7 +32,7 @@ def test_a_whole_game_against_a_bot_is_played_and_told(lang: str, tmp_path: Path
         *["1"] * 150, f"save {record}", options=("--option", "max_turns=20", "--lang", lang)
     )
     ending = re.compile(
-        speak(lang, "doctor-faust-outcome-max_turns", winner=".+").replace("(", r"\(")
+        speak(lang, "doctor-faust-outcome-max_turns", winner=".+", you="no").replace("(", r"\(")
     )
     assert sum(bool(ending.match(line)) and line.endswith(" DF-48") for line in lines) == 2
     assert speak(lang, "terminal-saved", file=str(record)) in lines

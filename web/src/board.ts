@@ -38,7 +38,9 @@ export interface TableProps {
   why: (clause: string) => void;
   /** The log, to stand where the table has room for it. */
   story: Snippet;
-  /** How the game ended, to stand where the actions were. */
+  /** The match is over, and that is what is shown where one acted. */
+  over: boolean;
+  /** How it ended, or what came of a step of a lesson, to stand where the actions were. */
   result: Snippet | null;
   /** Have the rules say why an action is not open: of something that was pressed and cannot be done. */
   wonder?: (action: string) => void;

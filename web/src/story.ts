@@ -130,7 +130,8 @@ export function lineText(event: GameEvent, reader: Reader): string {
       wording(name, value, { ...reader, seats }),
     ]),
   );
-  const you = reader.seat !== null && event.params['seat'] === reader.seat;
+  const about = event.params['seat'] ?? event.params['winner'];
+  const you = reader.seat !== null && about === reader.seat;
   const whose = isOfTable(event) ? 'table' : reader.game;
   return say(`${whose}-event-${event.kind}`, { ...params, you: you ? 'yes' : 'no' });
 }

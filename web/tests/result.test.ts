@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/svelte';
+import { cleanup, render, screen, within } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Ending } from '../src/board';
 import Result from '../src/parts/Result.svelte';
@@ -14,7 +14,8 @@ function show(
   course: readonly string[] = [],
 ): void {
   const outcome = early ? null : { reason: '', winner };
-  const result = { reason: '', winner, returns: [0, 0], scores: [7, 4] };
+  const returns = [0, 1].map((seat) => (winner === null ? 0 : seat === winner ? 1 : -1));
+  const result = { reason: '', winner, returns, scores: [7, 4] };
   render(Result, {
     view: {
       ...view({ to_play: null, outcome, scores: [7, 4] }),
@@ -41,8 +42,17 @@ beforeEach(() => settings.speak('en'));
 describe('the result', () => {
   it('shows who won, and the scores', () => {
     show(null, 1);
-    expect(screen.getByRole('heading').textContent).toBe('Ben wins');
+    expect(screen.getByRole('heading').textContent).toBe('Ben wins, you lose');
     expect(rows()).toEqual(['Ada7', 'Ben4']);
+  });
+
+  it('tells the winner so, and nobody that he has lost who did not come last', () => {
+    show(null, 0);
+    expect(screen.getByRole('heading').textContent).toBe('You win');
+    cleanup();
+    const result = { reason: '', winner: 1, returns: [0, 1, -1], scores: [] };
+    show(null, 1, { result });
+    expect(screen.getByRole('heading').textContent).toBe('Ben wins');
   });
 
   it('is told by a game that knows places instead of points, the best first', () => {
@@ -51,7 +61,7 @@ describe('the result', () => {
       { seat: 0, mark: 'last', won: false },
     ];
     show({ headline: null, standing });
-    expect(screen.getByRole('heading').textContent).toBe('Ben wins');
+    expect(screen.getByRole('heading').textContent).toBe('Ben wins, you lose');
     expect(rows()).toEqual(['Benfirst', 'Adalast']);
   });
 
@@ -69,7 +79,7 @@ describe('the result', () => {
 
   it('tells who has given up where the match was not played to its end', () => {
     show({ headline: 'Nobody gets out', standing: [] }, 1, { forfeits: ['resigned', null] }, true);
-    expect(screen.getByRole('heading').textContent).toBe('Ben wins');
+    expect(screen.getByRole('heading').textContent).toBe('Ben wins, you lose');
     expect(rows()).toEqual(['Adahas given up', 'Ben']);
   });
 

@@ -24,6 +24,7 @@ export function sitAt(Table: TableGame['Table'], given: Given): Mock<TableProps[
     hurry: () => undefined,
     why: () => undefined,
     story: empty,
+    over: given.view.table.result !== null,
     result: null,
     ...given,
   });

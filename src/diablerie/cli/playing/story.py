@@ -32,7 +32,8 @@ class Reader:
     def sentence(self, event: SeenEvent) -> str:
         """An event in words."""
         params = {name: self._worded(name, value) for name, value in event["params"].items()}
-        is_you = self.you is not None and event["params"].get("seat") == self.you
+        about = event["params"].get("seat", event["params"].get("winner"))
+        is_you = self.you is not None and about == self.you
         told = {**params, "you": "yes" if is_you else "no"}
         return speak(self.lang, f"{self.game}-event-{event['kind']}", **told)
 

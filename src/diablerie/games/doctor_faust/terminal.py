@@ -86,7 +86,7 @@ def _pile(view: View, lang: str) -> str:
 def _outcome(view: View, lang: str) -> str:
     reason, winner = view["outcome"]["reason"], view["outcome"]["winner"]
     named = "none" if winner is None else _seat(winner, lang)
-    return speak(lang, f"doctor-faust-outcome-{reason}", winner=named)
+    return speak(lang, f"doctor-faust-outcome-{reason}", winner=named, you="no")
 
 
 # The board

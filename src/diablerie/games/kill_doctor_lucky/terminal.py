@@ -83,7 +83,7 @@ def heading(view: View, lang: str) -> Line:
 def _outcome(view: View, lang: str) -> str:
     reason, winner = view["outcome"]["reason"], view["outcome"]["winner"]
     named = "none" if winner is None else seat_name(winner, lang)
-    return say(lang, f"outcome-{reason}", winner=named)
+    return say(lang, f"outcome-{reason}", winner=named, you="no")
 
 
 def prompt(view: View, lang: str) -> str:

@@ -111,6 +111,8 @@ page-curtain-alone = Niemand außer { $seat } sollte jetzt hinsehen.
 page-result-you-win = Du gewinnst
 # $seat
 page-result-wins = { $seat } gewinnt
+# $seat: who wins
+page-result-you-lose = { $seat } gewinnt, du verlierst
 page-result-draw = Unentschieden
 page-result-again = Noch einmal
 page-result-record = Partie herunterladen

@@ -111,6 +111,8 @@ page-curtain-alone = Nobody but { $seat } should be looking now.
 page-result-you-win = You win
 # $seat
 page-result-wins = { $seat } wins
+# $seat: who wins
+page-result-you-lose = { $seat } wins, you lose
 page-result-draw = A draw
 page-result-again = Play again
 page-result-record = Download the record

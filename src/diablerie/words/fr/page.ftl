@@ -111,6 +111,8 @@ page-curtain-alone = { $seat } : que personne d’autre ne regarde maintenant.
 page-result-you-win = Vous gagnez
 # $seat
 page-result-wins = { $seat } gagne
+# $seat: who wins
+page-result-you-lose = { $seat } gagne, vous perdez
 page-result-draw = Partie nulle
 page-result-again = Rejouer
 page-result-record = Télécharger la partie

@@ -4,6 +4,7 @@
 
 doctor-faust-title = Doctor Faust
 doctor-faust-tagline = Zwei Teufel, eine Seele und sieben Punkte pro Zug, um sie zu fangen.
+doctor-faust-frame = Für zwei, eine halbe bis dreiviertel Stunde, ab zwölf Jahren
 
 ## Ereignisse
 
@@ -167,22 +168,34 @@ doctor-faust-event-game-over =
 doctor-faust-outcome-pile =
     { $winner ->
         [none] Die letzte Seelenkarte ist weg, und kein Teufel liegt vorn: unentschieden.
-       *[other] Die letzte Seelenkarte ist weg, und { $winner } gewinnt.
+       *[other] { $you ->
+            [yes] Die letzte Seelenkarte ist weg, und du gewinnst.
+           *[no] Die letzte Seelenkarte ist weg, und { $winner } gewinnt.
+        }
     }
 doctor-faust-outcome-infamy =
     { $winner ->
         [none] Eine Gemeinheit beendet die Jagd, und kein Teufel liegt vorn: unentschieden.
-       *[other] Eine Gemeinheit beendet die Jagd, und { $winner } gewinnt.
+       *[other] { $you ->
+            [yes] Eine Gemeinheit beendet die Jagd, und du gewinnst.
+           *[no] Eine Gemeinheit beendet die Jagd, und { $winner } gewinnt.
+        }
     }
 doctor-faust-outcome-all_stones =
     { $winner ->
         [none] Alle vier Steine stehen bei der Seele, und kein Teufel liegt vorn: unentschieden.
-       *[other] Alle vier Steine stehen bei der Seele, und { $winner } gewinnt.
+       *[other] { $you ->
+            [yes] Alle vier Steine stehen bei der Seele, und du gewinnst.
+           *[no] Alle vier Steine stehen bei der Seele, und { $winner } gewinnt.
+        }
     }
 doctor-faust-outcome-max_turns =
     { $winner ->
         [none] Die Jagd hat zu lange gedauert, und kein Teufel liegt vorn: unentschieden.
-       *[other] Die Jagd hat zu lange gedauert: { $winner } liegt vorn und gewinnt.
+       *[other] { $you ->
+            [yes] Die Jagd hat zu lange gedauert: Du liegst vorn und gewinnst.
+           *[no] Die Jagd hat zu lange gedauert: { $winner } liegt vorn und gewinnt.
+        }
     }
 
 ## Absagen

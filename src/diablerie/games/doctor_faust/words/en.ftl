@@ -5,6 +5,7 @@
 
 doctor-faust-title = Doctor Faust
 doctor-faust-tagline = Two devils, one soul, and seven points a turn to catch it.
+doctor-faust-frame = Two players, half an hour to three quarters, from twelve years on
 
 ## Events
 
@@ -168,22 +169,34 @@ doctor-faust-event-game-over =
 doctor-faust-outcome-pile =
     { $winner ->
         [none] The last soul card is gone, and neither devil is ahead: a draw.
-       *[other] The last soul card is gone, and { $winner } wins.
+       *[other] { $you ->
+            [yes] The last soul card is gone, and you win.
+           *[no] The last soul card is gone, and { $winner } wins.
+        }
     }
 doctor-faust-outcome-infamy =
     { $winner ->
         [none] Infamy ends the hunt, and neither devil is ahead: a draw.
-       *[other] Infamy ends the hunt, and { $winner } wins.
+       *[other] { $you ->
+            [yes] Infamy ends the hunt, and you win.
+           *[no] Infamy ends the hunt, and { $winner } wins.
+        }
     }
 doctor-faust-outcome-all_stones =
     { $winner ->
         [none] All four stones are with the soul, and neither devil is ahead: a draw.
-       *[other] All four stones are with the soul, and { $winner } wins.
+       *[other] { $you ->
+            [yes] All four stones are with the soul, and you win.
+           *[no] All four stones are with the soul, and { $winner } wins.
+        }
     }
 doctor-faust-outcome-max_turns =
     { $winner ->
         [none] The hunt has lasted too long, and neither devil is ahead: a draw.
-       *[other] The hunt has lasted too long: { $winner } is ahead and wins.
+       *[other] { $you ->
+            [yes] The hunt has lasted too long: you are ahead and win.
+           *[no] The hunt has lasted too long: { $winner } is ahead and wins.
+        }
     }
 
 ## Refusals

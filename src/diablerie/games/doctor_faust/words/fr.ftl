@@ -4,6 +4,7 @@
 
 doctor-faust-title = Doctor Faust
 doctor-faust-tagline = Deux diables, une âme, et sept points par tour pour la saisir.
+doctor-faust-frame = Deux joueurs, une demi-heure à trois quarts d’heure, dès douze ans
 
 ## Événements
 
@@ -167,22 +168,34 @@ doctor-faust-event-game-over =
 doctor-faust-outcome-pile =
     { $winner ->
         [none] La dernière carte Âme est partie, et aucun diable n’est devant : partie nulle.
-       *[other] La dernière carte Âme est partie, et { $winner } gagne.
+       *[other] { $you ->
+            [yes] La dernière carte Âme est partie, et vous gagnez.
+           *[no] La dernière carte Âme est partie, et { $winner } gagne.
+        }
     }
 doctor-faust-outcome-infamy =
     { $winner ->
         [none] L’infamie met fin à la chasse, et aucun diable n’est devant : partie nulle.
-       *[other] L’infamie met fin à la chasse, et { $winner } gagne.
+       *[other] { $you ->
+            [yes] L’infamie met fin à la chasse, et vous gagnez.
+           *[no] L’infamie met fin à la chasse, et { $winner } gagne.
+        }
     }
 doctor-faust-outcome-all_stones =
     { $winner ->
         [none] Les quatre pierres sont auprès de l’âme, et aucun diable n’est devant : partie nulle.
-       *[other] Les quatre pierres sont auprès de l’âme, et { $winner } gagne.
+       *[other] { $you ->
+            [yes] Les quatre pierres sont auprès de l’âme, et vous gagnez.
+           *[no] Les quatre pierres sont auprès de l’âme, et { $winner } gagne.
+        }
     }
 doctor-faust-outcome-max_turns =
     { $winner ->
         [none] La chasse a trop duré, et aucun diable n’est devant : partie nulle.
-       *[other] La chasse a trop duré : { $winner } est en tête et gagne.
+       *[other] { $you ->
+            [yes] La chasse a trop duré : vous êtes en tête et gagnez.
+           *[no] La chasse a trop duré : { $winner } est en tête et gagne.
+        }
     }
 
 ## Refus

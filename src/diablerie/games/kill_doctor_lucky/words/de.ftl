@@ -4,6 +4,7 @@
 
 kill-doctor-lucky-title = Kill Doctor Lucky
 kill-doctor-lucky-tagline = Ein großes Haus, ein alter Herr, und bloß keine Zeugen.
+kill-doctor-lucky-frame = Für zwei bis acht, etwa eine Stunde
 
 ## Die Namen der Dinge
 
@@ -558,7 +559,11 @@ kill-doctor-lucky-event-game-over =
 
 ## Wie das Spiel ausging: $winner
 
-kill-doctor-lucky-outcome-murder = { $winner } hat Doktor Lucky umgebracht und gewinnt.
+kill-doctor-lucky-outcome-murder =
+    { $you ->
+        [yes] Du hast Doktor Lucky umgebracht und gewinnst.
+       *[no] { $winner } hat Doktor Lucky umgebracht und gewinnt.
+    }
 kill-doctor-lucky-outcome-max_turns = Es ist viel zu spät. Der Doktor geht unversehrt zu Bett, und niemand gewinnt.
 
 ## Absagen: ein Spieler kann hier seine Nummer sein

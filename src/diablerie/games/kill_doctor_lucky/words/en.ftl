@@ -5,6 +5,7 @@
 
 kill-doctor-lucky-title = Kill Doctor Lucky
 kill-doctor-lucky-tagline = A big house, one old man, and nobody must be looking.
+kill-doctor-lucky-frame = Two to eight players, about an hour
 
 ## The names of things
 
@@ -558,7 +559,11 @@ kill-doctor-lucky-event-game-over =
 
 ## How a game ended: $winner
 
-kill-doctor-lucky-outcome-murder = { $winner } has killed Doctor Lucky, and wins.
+kill-doctor-lucky-outcome-murder =
+    { $you ->
+        [yes] You have killed Doctor Lucky, and win.
+       *[no] { $winner } has killed Doctor Lucky, and wins.
+    }
 kill-doctor-lucky-outcome-max_turns = It is far too late. The Doctor goes to bed unharmed, and nobody wins.
 
 ## Refusals: a seat may be its number here

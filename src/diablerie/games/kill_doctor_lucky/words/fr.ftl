@@ -4,6 +4,7 @@
 
 kill-doctor-lucky-title = Kill Doctor Lucky
 kill-doctor-lucky-tagline = Une grande maison, un vieux monsieur, et surtout pas de témoins.
+kill-doctor-lucky-frame = Deux à huit joueurs, environ une heure
 
 ## Les noms des choses
 
@@ -558,7 +559,11 @@ kill-doctor-lucky-event-game-over =
 
 ## Comment la partie s’est terminée : $winner
 
-kill-doctor-lucky-outcome-murder = { $winner } a tué le Docteur Lucky, et gagne.
+kill-doctor-lucky-outcome-murder =
+    { $you ->
+        [yes] Vous avez tué le Docteur Lucky, et vous gagnez.
+       *[no] { $winner } a tué le Docteur Lucky, et gagne.
+    }
 kill-doctor-lucky-outcome-max_turns = Il est bien trop tard. Le Docteur va se coucher indemne, et personne ne gagne.
 
 ## Refus : un joueur peut y être son numéro

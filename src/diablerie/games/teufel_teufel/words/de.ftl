@@ -5,6 +5,7 @@
 
 teufel-teufel-title = Teufel Teufel
 teufel-teufel-tagline = Sechs Buchstaben führen aus der Hölle. Ein Teufel bringt dich weit und hält dich fest.
+teufel-teufel-frame = Für zwei bis sechs, eine Dreiviertelstunde, ab zehn Jahren
 
 ## Die Namen der Dinge
 

@@ -5,6 +5,7 @@
 
 teufel-teufel-title = Teufel Teufel
 teufel-teufel-tagline = Six letters lead out of hell. A devil takes you far, and holds you back.
+teufel-teufel-frame = Two to six players, three quarters of an hour, from ten years on
 
 ## The names of things
 

@@ -5,6 +5,7 @@
 
 teufel-teufel-title = Teufel Teufel
 teufel-teufel-tagline = Avec six lettres, on sort des enfers. Un diable vous mène loin, mais il empêche de sortir.
+teufel-teufel-frame = Deux à six joueurs, trois quarts d’heure, dès dix ans
 
 ## Les noms des choses
 
