@@ -15,34 +15,10 @@ from diablerie import Game, State, bots
 from diablerie.bots import Bot, Greedy, Hasty, Ismcts, Plan
 
 from ..settings import settings_of
+from .positions import loaded, positions, warmed
 
 GAMES = diablerie.games()
 SMALL = Plan(60)
-
-
-def loaded(name: str, seats: int | None = None) -> Game:
-    """A game with compiled rules: here the bots are looked at, and the games are played faster."""
-    return warmed(diablerie.load(name, seats=seats))
-
-
-def warmed(game: Game) -> Game:
-    game.warm()
-    return game
-
-
-def positions(game: Game, count: int, seed: int = 0) -> list[State]:
-    """Positions of random games in which somebody is to move."""
-    rng = np.random.default_rng(seed)
-    found: list[State] = []
-    state = game.start(seed)
-    while len(found) < count:
-        found.append(state)
-        for _ in range(int(rng.integers(1, 30))):
-            if not state.is_over:
-                state = state.play(str(rng.choice(state.legal)))
-        if state.is_over:
-            state = game.start(int(rng.integers(1 << 30)))
-    return found
 
 
 def makers(game: Game) -> list[Bot]:
@@ -79,16 +55,6 @@ def test_the_same_seed_and_beliefs_give_the_same_choices(name: str) -> None:
     beliefs = [state.belief(state.to_play) for state in positions(game, 15)]
     for first, second in zip(makers(game), makers(game), strict=True):
         assert [first.choose(b) for b in beliefs] == [second.choose(b) for b in beliefs]
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_bots_are_blind_to_what_their_seat_cannot_know(name: str) -> None:
-    game = loaded(name)
-    for state in positions(game, 40, seed=3):
-        belief = state.belief(state.to_play)
-        other = belief.sample(9).belief(state.to_play)
-        for here, there in zip(makers(game), makers(game), strict=True):
-            assert here.choose(belief) == there.choose(other)
 
 
 @pytest.mark.parametrize("name", GAMES)

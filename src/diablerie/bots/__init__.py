@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Protocol
+from dataclasses import dataclass, fields, replace
+from typing import Any, Protocol
 
 from ..chance import Seed
 from ..game import Game
@@ -26,6 +26,7 @@ __all__ = [
     "load",
     "measure_simulations",
     "names",
+    "parse",
     "warm",
 ]
 
@@ -73,6 +74,10 @@ _LEVELS = {
 }
 
 
+SEARCH = "search"
+"""How `parse` is told of a search that is no level."""
+
+
 def names() -> tuple[str, ...]:
     """The names of all levels."""
     return tuple(_LEVELS)
@@ -83,6 +88,42 @@ def level(name: str) -> Level:
     if not isinstance(name, str) or name not in _LEVELS:
         raise ValueError(f"there is no bot {name!r}; the bots are {', '.join(_LEVELS)}")
     return _LEVELS[name]
+
+
+def parse(text: str) -> Level:
+    """A level by name, or a search of any shape as `search:simulations=2000:horizon=7`.
+
+    What is not said of a search is as suits the game best (see `Plan`). Raises ValueError naming the
+    choices.
+    """
+    kind, *said = text.split(":")
+    if kind != SEARCH:
+        return level(text)
+    wanted = dict(_setting(text, each) for each in said)
+    simulations = wanted.pop("simulations", None)
+    if simulations is None:
+        raise ValueError(
+            f"{text!r} does not say how many simulations, as {SEARCH}:simulations=2000"
+        )
+    Plan(simulations, **wanted)
+
+    def make(game: Game, seed: Seed) -> Bot:
+        return Ismcts(game, replace(Plan.suited(game, simulations), **wanted), seed)
+
+    return Level(text, "Searches as it is told.", f"{simulations} simulations", make, simulations)
+
+
+def _setting(text: str, said: str) -> tuple[str, Any]:
+    kinds: dict[str, type[int | float]] = {
+        each.name: float if each.type == "float" else int for each in fields(Plan)
+    }
+    name, _, value = said.partition("=")
+    if name not in kinds:
+        raise ValueError(f"a search has no {name!r} in {text!r}; it has {', '.join(sorted(kinds))}")
+    try:
+        return name, kinds[name](value)
+    except ValueError:
+        raise ValueError(f"{name} in {text!r} is a number, not {value!r}") from None
 
 
 def load(name: str, game: Game, seed: Seed = None) -> Bot:

@@ -7,7 +7,21 @@ from typing import Annotated
 import typer
 
 from .. import __version__
-from . import bench, bots, db, engine, games, mansion, play, rules, serve, verify, worker
+from . import (
+    arena,
+    balance,
+    bench,
+    bots,
+    db,
+    engine,
+    games,
+    mansion,
+    play,
+    rules,
+    serve,
+    verify,
+    worker,
+)
 from .complaints import Commands
 
 app = typer.Typer(
@@ -51,6 +65,8 @@ for command in (
     bots.bots,
     verify.verify,
     engine.engine,
+    arena.arena,
+    balance.balance,
     bench.bench,
 ):
     app.command()(command)

@@ -1,0 +1,130 @@
+"""`diablerie arena`: bots against bots, counted and weighed."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from .choosing import GameName, given_options
+from .complaints import Complaint, complaining
+from .laboratory import (
+    FolderOption,
+    JsonOption,
+    ProcessesOption,
+    RayOption,
+    SeedOption,
+    bar,
+    in_words,
+    the_lab,
+    warm,
+    workers_for,
+)
+
+if TYPE_CHECKING:
+    from ..lab import Question, Report
+
+
+def arena(
+    game: GameName,
+    bots: Annotated[
+        str,
+        typer.Option(
+            metavar="A,B,…", help="Levels, or searches such as search:simulations=2000:horizon=7."
+        ),
+    ],
+    games: Annotated[int, typer.Option(min=1, help="How many games, at most.")] = 200,
+    seats: Annotated[int | None, typer.Option(help="How many play.")] = None,
+    edition: Annotated[str | None, typer.Option(help="The edition to play by.")] = None,
+    option: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=VALUE", help="A switch of the rules.")
+    ] = None,
+    elo: Annotated[
+        str | None,
+        typer.Option(
+            metavar="LOW:HIGH",
+            help="Stop once it is decided (5 %) whether the first of two bots is LOW or HIGH points better.",
+        ),
+    ] = None,
+    seed: SeedOption = 0,
+    processes: ProcessesOption = None,
+    ray: RayOption = None,
+    out: FolderOption = None,
+    as_json: JsonOption = False,
+) -> None:
+    """Have bots play one another: every deal from all seats, ratings with intervals, the same for a seed."""
+    from .choosing import load_game
+
+    lab = the_lab()
+    with complaining():
+        chosen = load_game(game, seats, given_options(option or [], edition))
+        names = tuple(name.strip() for name in bots.split(","))
+        contest = lab.Contest(chosen, names, str(seed).encode())
+        question = None if elo is None else _question(elo)
+        workers = workers_for(processes, ray)
+        warm(chosen)
+        with bar(games) as move:
+            report = lab.hold(
+                contest,
+                games,
+                workers=workers,
+                folder=out,
+                question=question,
+                watch=lambda done, ratio: move(done, "" if ratio is None else f"LLR {ratio:+.2f}"),
+            )
+        if out is not None:
+            lab.write_report(report, out)
+    if as_json:
+        typer.echo(json.dumps(_document(report), indent=2))
+    else:
+        _tell(report)
+
+
+def _question(text: str) -> Question:
+    from ..lab import Question, share_of_elo
+
+    low, _, high = text.partition(":")
+    try:
+        bounds = float(low), float(high)
+    except ValueError:
+        raise Complaint(f"--elo takes LOW:HIGH in Elo points, as 0:20, not {text!r}") from None
+    return Question(*map(share_of_elo, bounds))
+
+
+def _document(report: Report) -> dict[str, Any]:
+    return {
+        **report.contest.plan,
+        "games": len(report.games),
+        "standings": [asdict(each) for each in report.standings],
+        "verdict": None if report.verdict is None else asdict(report.verdict),
+        "file": None if report.file is None else str(report.file),
+    }
+
+
+def _tell(report: Report) -> None:
+    from rich.table import Table
+
+    from .printing import console
+
+    table = Table(box=None, pad_edge=False, header_style="dim")
+    table.add_column("bot")
+    for heading in ("games", "wins (95 %)", "fair", "Elo (95 %)", "openskill"):
+        table.add_column(heading, justify="right")
+    for each in report.standings:
+        skill = "" if each.skill is None else f"{each.skill.mu:.1f} ± {2 * each.skill.sigma:.1f}"
+        table.add_row(
+            each.bot,
+            str(each.games),
+            in_words(each.share, ".1%"),
+            f"{each.fair:.0%}",
+            in_words(each.elo, "+.0f"),
+            skill,
+        )
+    screen = console()
+    screen.print(table)
+    if report.verdict is not None:
+        screen.print(report.verdict.in_words)
+    if report.file is not None:
+        screen.print(f"games and report: {report.file.parent}", style="dim")

@@ -1,0 +1,47 @@
+"""The lab: bots against bots, counted and weighed."""
+
+from __future__ import annotations
+
+from .arena import Report, Verdict, Watcher, hold
+from .balance import Balance, Course, Findings, Inquiry, Setting, inquire
+from .contest import Contest, Played, Sitting
+from .intervals import Interval
+from .journal import Journal, OtherRun
+from .ratings import Skill, Standing, standings
+from .report import write_findings, write_report
+from .sequential import Question, Trial, elo_of_share, log_likelihood_ratio, share_of_elo
+from .workers import Workers, WorkersDied, here, in_processes, on_ray
+
+__all__ = [
+    "Balance",
+    "Contest",
+    "Course",
+    "Findings",
+    "Inquiry",
+    "Interval",
+    "Journal",
+    "OtherRun",
+    "Played",
+    "Question",
+    "Report",
+    "Setting",
+    "Sitting",
+    "Skill",
+    "Standing",
+    "Trial",
+    "Verdict",
+    "Watcher",
+    "Workers",
+    "WorkersDied",
+    "elo_of_share",
+    "here",
+    "hold",
+    "in_processes",
+    "inquire",
+    "log_likelihood_ratio",
+    "on_ray",
+    "share_of_elo",
+    "standings",
+    "write_findings",
+    "write_report",
+]

@@ -1,0 +1,105 @@
+"""The arena: bots meet until so many games are played, or a question about two of them is decided."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import fmean
+
+from .contest import Contest, Played
+from .journal import Journal
+from .pieces import in_order
+from .ratings import Standing, standings
+from .sequential import Answer, Question, Trial, elo_of_share
+from .workers import Workers, here
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What a sequential test has come to: `answer` is None where the games did not suffice for one."""
+
+    question: Question
+    answer: Answer | None
+    log_likelihood_ratio: float
+    blocks: int
+
+    @property
+    def in_words(self) -> str:
+        """The answer as a sentence."""
+        low, high = (elo_of_share(share) for share in (self.question.low, self.question.high))
+        lower, upper = self.question.bounds
+        ratio = self.log_likelihood_ratio
+        found = f"log-likelihood ratio {ratio:+.2f}, bounds {lower:+.2f} and {upper:+.2f}"
+        if self.answer is None:
+            return (
+                f"After {self.blocks} blocks not decided: {low:+.0f} or {high:+.0f} Elo ({found})."
+            )
+        decided = low if self.answer == "low" else high
+        return f"Decided after {self.blocks} blocks: {decided:+.0f} Elo rather than the other ({found})."
+
+
+@dataclass(frozen=True)
+class Report:
+    """What a contest has come to. `file`: all its games as Parquet, if a folder was given."""
+
+    contest: Contest
+    games: tuple[Played, ...]
+    standings: tuple[Standing, ...]
+    verdict: Verdict | None
+    file: Path | None
+
+
+Watcher = Callable[[int, float | None], None]
+"""Told after each block how many games are done, and the question's log-likelihood ratio if there is one."""
+
+
+def hold(
+    contest: Contest,
+    games: int,
+    *,
+    workers: Workers = here,
+    folder: Path | None = None,
+    question: Question | None = None,
+    watch: Watcher | None = None,
+) -> Report:
+    """Play a contest and say what came of it.
+
+    `games`: at most so many, rounded up to whole blocks. `workers`: where they are played; it makes no
+    difference to the results. `folder`: keeps every block, and a contest broken off there goes on.
+    `question`: about the share of the first of two bots; the contest ends once it is answered.
+    Raises ValueError for a question about other than two bots, OtherRun where the folder has
+    something else in it.
+    """
+    if question is not None and len(contest.bots) != 2:
+        raise ValueError(f"a question is about two bots, not {len(contest.bots)}")
+    if games < 1:
+        raise ValueError(f"a contest takes at least one game, not {games!r}")
+    journal = None if folder is None else Journal(folder, contest.plan, Played)
+    trial = None if question is None else Trial(question)
+    played: list[Played] = []
+    blocks = 0
+    for block in in_order(contest.play_block, contest.blocks(games), workers, journal):
+        played.extend(block)
+        blocks += 1
+        if trial is not None:
+            trial.add(score_of_first(block))
+        if watch is not None:
+            watch(len(played), None if trial is None else trial.log_likelihood_ratio)
+        if trial is not None and trial.answer is not None:
+            break
+    verdict = (
+        None
+        if trial is None
+        else Verdict(trial.question, trial.answer, trial.log_likelihood_ratio, blocks)
+    )
+    file = None if journal is None else journal.finish(played)
+    return Report(contest, tuple(played), standings(contest.bots, played), verdict, file)
+
+
+def score_of_first(block: tuple[Played, ...]) -> float:
+    """The share of the wins of a block that the first bot has, whatever number of seats it sat in."""
+    return fmean(
+        sum(share for share, who in zip(game.shares, game.players, strict=True) if who == 0)
+        for game in block
+    )

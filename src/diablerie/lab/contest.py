@@ -1,0 +1,157 @@
+"""Who plays whom, and how often: a contest is a row of blocks, each a deal that is played from all seats.
+
+Everything about a block follows from the contest and the block's number, so it does not matter
+where and in which order blocks are played.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import combinations
+from typing import Any
+
+import numpy as np
+
+from .. import __version__, bots
+from ..chance import words
+from ..game import Game
+from ..state import State
+
+
+@dataclass(frozen=True)
+class Sitting:
+    """One game of a block: the number of the bot that sits in each seat."""
+
+    block: int
+    rotation: int
+    players: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Played:
+    """How one game ended.
+
+    `shares`: what each seat has of the win, together 1; all have the same of a game that nobody won.
+    `actions`: of all seats, forced ones included.
+    """
+
+    block: int
+    rotation: int
+    players: tuple[int, ...]
+    shares: tuple[float, ...]
+    returns: tuple[float, ...]
+    scores: tuple[float, ...]
+    reason: str
+    turns: int
+    actions: int
+
+
+@dataclass(frozen=True)
+class Contest:
+    """Bots at the table of one game. Raises ValueError where there are too few, or one that there is not."""
+
+    game: Game
+    bots: tuple[str, ...]
+    seed: bytes = b"0"
+
+    def __post_init__(self) -> None:
+        if len(self.bots) < 2:
+            raise ValueError("a contest takes at least two bots")
+        if len(set(self.bots)) < len(self.bots):
+            raise ValueError(f"each bot is named once, not {', '.join(self.bots)}")
+        for name in self.bots:
+            bots.parse(name)
+
+    @property
+    def plan(self) -> dict[str, Any]:
+        """All that settles its games, as plain values."""
+        return {
+            "diablerie": __version__,
+            "game": self.game.name,
+            "seats": self.game.seats,
+            "options": dict(self.game.options),
+            "bots": self.bots,
+            "seed": self.seed.decode(),
+        }
+
+    @cached_property
+    def tables(self) -> tuple[tuple[int, ...], ...]:
+        """Who sits together, in turn: bots as evenly as they go into the seats, nobody left out for long.
+
+        With more bots than seats every choice of them; with fewer each sits equally often, and where
+        that leaves a seat over, every choice of those that sit once more.
+        """
+        rounds, over = divmod(self.game.seats, len(self.bots))
+        everybody = tuple(range(len(self.bots)))
+        return tuple(everybody * rounds + more for more in combinations(everybody, over))
+
+    def block(self, number: int) -> tuple[Sitting, ...]:
+        """The games of one block: one table, in an order of its own, turned once round the seats."""
+        table = self.tables[number % len(self.tables)]
+        order = self._rng(number).permutation(len(table))
+        circle = [table[k] for k in order]
+        return tuple(
+            Sitting(number, turned, tuple(circle[turned:] + circle[:turned]))
+            for turned in range(self.game.seats)
+        )
+
+    def play(self, sitting: Sitting) -> Played:
+        """Play one game to its end."""
+        game = self.game
+        seed = self._seed("block", sitting.block)
+        players = [
+            bots.parse(self.bots[player]).make(
+                game, self._seed("bot", sitting.block, sitting.rotation, seat)
+            )
+            for seat, player in enumerate(sitting.players)
+        ]
+        state = game.start(seed)
+        actions = 0
+        while (mover := state.to_play) is not None:
+            state = state.play(players[mover].choose(state.belief(mover)))
+            actions += 1
+        return _told(sitting, state, actions)
+
+    def play_block(self, number: int) -> tuple[Played, ...]:
+        """All games of one block."""
+        return tuple(self.play(sitting) for sitting in self.block(number))
+
+    def blocks(self, games: int) -> int:
+        """How many blocks hold so many games, the last one whole."""
+        return -(-games // self.game.seats)
+
+    def _rng(self, number: int) -> np.random.Generator:
+        return np.random.default_rng(words(self._seed("order"), number))
+
+    def _seed(self, *what: str | int) -> bytes:
+        return b"/".join((self.seed, *(str(part).encode() for part in what)))
+
+
+def _told(sitting: Sitting, state: State, actions: int) -> Played:
+    outcome = state.outcome
+    assert outcome is not None
+    seats = state.game.seats
+    first = winners(state)
+    shares = tuple(1 / len(first) if seat in first else 0.0 for seat in range(seats))
+    return Played(
+        sitting.block,
+        sitting.rotation,
+        sitting.players,
+        shares,
+        state.returns,
+        state.scores or (0.0,) * seats,
+        outcome.reason,
+        state.view(None)["turn"],
+        actions,
+    )
+
+
+def winners(state: State) -> tuple[int, ...]:
+    """The seats that came first, together if they share the place; all of them if nobody won."""
+    outcome = state.outcome
+    if outcome is None:
+        raise ValueError("the game goes on: nobody has won yet")
+    if outcome.ranking is not None:
+        return outcome.ranking[0]
+    return tuple(range(state.game.seats)) if outcome.winner is None else (outcome.winner,)

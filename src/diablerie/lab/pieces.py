@@ -1,0 +1,29 @@
+"""A run of many pieces of work: what was done before is taken from the journal, the rest is done now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from .journal import Journal, Row
+from .workers import Workers
+
+Work = Callable[[int], tuple[Row, ...]]
+
+
+def in_order(
+    work: Work[Row],
+    count: int,
+    workers: Workers,
+    journal: Journal[Row] | None,
+) -> Iterator[tuple[Row, ...]]:
+    """What comes of the pieces 0 to `count` − 1, in order; each is kept as soon as it is done."""
+    before = {} if journal is None else journal.done()
+    coming = workers(work, (piece for piece in range(count) if piece not in before))
+    for piece in range(count):
+        if piece in before:
+            yield before[piece]
+            continue
+        rows = next(coming)
+        if journal is not None:
+            journal.keep(piece, rows)
+        yield rows

@@ -1,0 +1,100 @@
+"""`diablerie arena`: what it tells people and programs, what it keeps, and what it refuses."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.cli.calling import call, run
+
+QUICK = ("arena", "doctor-faust", "--option", "max_turns=6", "--processes", "1")
+
+
+def test_it_tells_how_strong_each_bot_is() -> None:
+    done = call(*QUICK, "--bots", "random,greedy", "--games", "8")
+    assert done.exit_code == 0
+    heading, first, second = done.stdout.splitlines()[:3]
+    assert heading.split()[:3] == ["bot", "games", "wins"]
+    assert first.split()[:2] == ["greedy", "8"]
+    assert second.split()[:2] == ["random", "8"]
+
+
+def test_as_json_in_processes_of_its_own_it_is_the_same_as_in_one(tmp_path: Path) -> None:
+    told = []
+    for processes in ("1", "2"):
+        done = run(
+            *("arena", "doctor-faust", "--option", "max_turns=6", "--bots", "random,greedy"),
+            *(
+                "--games",
+                "8",
+                "--processes",
+                processes,
+                "--json",
+                "--out",
+                str(tmp_path / processes),
+            ),
+        )
+        assert done.returncode == 0, done.stderr
+        assert done.stderr == b""
+        told.append(json.loads(done.stdout))
+    one, two = told
+    assert one["file"] == str(tmp_path / "1" / "games.parquet")
+    assert (tmp_path / "2" / "report.html").is_file()
+    assert {**one, "file": None} == {**two, "file": None}
+    assert one["games"] == 8
+    assert one["options"]["max_turns"] == 6
+    assert [each["bot"] for each in one["standings"]] == ["greedy", "random"]
+
+
+def test_it_stops_when_the_question_is_decided() -> None:
+    asked = (*QUICK, "--option", "max_turns=40", "--bots", "imp,random", "--games", "500")
+    told = json.loads(call(*asked, "--elo", "0:380", "--json").stdout)
+    assert told["verdict"]["answer"] == "high"
+    assert told["games"] < 100
+    assert "Decided after" in call(*asked, "--elo", "0:380").stdout
+
+
+@pytest.mark.parametrize(
+    ("asked", "complaint"),
+    [
+        (("arena", "chess", "--bots", "imp,devil"), "there is no game 'chess'"),
+        ((*QUICK, "--bots", "imp"), "at least two bots"),
+        ((*QUICK, "--bots", "imp,angel"), "there is no bot 'angel'"),
+        ((*QUICK, "--bots", "imp,devil", "--elo", "20"), "LOW:HIGH in Elo points"),
+        ((*QUICK, "--bots", "imp,devil", "--elo", "a:b"), "LOW:HIGH in Elo points"),
+        ((*QUICK, "--bots", "imp,devil", "--elo", "20:0"), "the lower first"),
+        ((*QUICK, "--bots", "imp,devil,random", "--elo", "0:20"), "about two bots"),
+        ((*QUICK, "--bots", "imp,devil", "--games", "0"), "games"),
+        ((*QUICK, "--bots", "imp,devil", "--option", "max_turns=x"), "max_turns"),
+    ],
+)
+def test_what_there_is_not_is_refused_in_one_line(asked: tuple[str, ...], complaint: str) -> None:
+    done = call(*asked)
+    assert done.exit_code == 2
+    assert complaint in done.stderr
+    assert done.stdout == ""
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_a_folder_with_another_contest_is_left_alone(tmp_path: Path) -> None:
+    kept = ("--bots", "random,greedy", "--games", "2", "--out", str(tmp_path))
+    assert call(*QUICK, *kept).exit_code == 0
+    done = call(*QUICK, *kept, "--seed", "9")
+    assert done.exit_code == 2
+    assert "another run: its seed is '0', not '9'" in done.stderr
+
+
+def test_without_the_lab_s_libraries_it_says_how_to_get_them(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for name in [each for each in sys.modules if each.startswith("diablerie.lab")]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.delattr("diablerie.lab", raising=False)
+    monkeypatch.setitem(sys.modules, "choix", None)
+    done = call(*QUICK, "--bots", "random,greedy")
+    assert done.exit_code == 2
+    assert "needs choix" in done.stderr
+    assert "pip install 'diablerie[lab]'" in done.stderr

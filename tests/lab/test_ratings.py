@@ -1,0 +1,79 @@
+"""Ratings: what openskill has, what the model of Bradley and Terry has, and how sure it is."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from openskill.models import PlackettLuce
+
+from diablerie.lab import Played, standings
+
+NAMES = ("one", "two", "three")
+
+
+def game(block: int, rotation: int, players: tuple[int, ...], returns: tuple[float, ...]) -> Played:
+    best = [seat for seat, each in enumerate(returns) if each == max(returns)]
+    shares = tuple(1 / len(best) if seat in best else 0.0 for seat in range(len(returns)))
+    return Played(block, rotation, players, shares, returns, returns, "over", 10, 50)
+
+
+def games_by(strengths: tuple[float, ...], blocks: int) -> list[Played]:
+    rng = np.random.default_rng(1)
+    found = []
+    for block in range(blocks):
+        one, other = rng.permutation(len(strengths))[:2]
+        for rotation, players in enumerate([(int(one), int(other)), (int(other), int(one))]):
+            gap = strengths[players[0]] - strengths[players[1]]
+            won = rng.random() < 1 / (1 + 10 ** (-gap / 400))
+            found.append(game(block, rotation, players, (1.0, -1.0) if won else (-1.0, 1.0)))
+    return found
+
+
+def test_skills_are_openskill_s() -> None:
+    played = [
+        game(0, 0, (0, 1, 2), (1.0, -0.5, -0.5)),
+        game(0, 1, (1, 2, 0), (-0.5, -0.5, 1.0)),
+        game(1, 0, (2, 0, 1), (0.0, 0.0, 0.0)),
+    ]
+    model = PlackettLuce()
+    ratings = [model.rating() for _ in NAMES]
+    for each in played:
+        teams = [[ratings[player]] for player in each.players]
+        for player, team in zip(
+            each.players, model.rate(teams, scores=list(each.returns)), strict=True
+        ):
+            ratings[player] = team[0]
+    found = {each.bot: each.skill for each in standings(NAMES, played[::-1])}
+    for name, rating in zip(NAMES, ratings, strict=True):
+        skill = found[name]
+        assert skill is not None
+        assert (skill.mu, skill.sigma) == (rating.mu, rating.sigma)
+
+
+def test_elo_finds_the_strengths_and_its_intervals_hold_them() -> None:
+    strengths = (200.0, 0.0, -200.0)
+    found = standings(NAMES, games_by(strengths, 400))
+    assert [each.bot for each in found] == list(NAMES)
+    for each, strength in zip(found, strengths, strict=True):
+        assert each.elo.low <= strength <= each.elo.high
+        assert each.elo.value == pytest.approx(strength, abs=60)
+    assert sum(each.elo.value for each in found) == pytest.approx(0, abs=1e-6)
+
+
+def test_more_games_make_surer() -> None:
+    few, many = (standings(NAMES, games_by((100.0, 0.0, -100.0), blocks)) for blocks in (40, 400))
+    assert many[0].elo.high - many[0].elo.low < few[0].elo.high - few[0].elo.low
+
+
+def test_who_sits_in_several_seats_has_no_skill_but_a_share() -> None:
+    played = [game(0, 0, (0, 1, 0), (1.0, -0.5, -0.5)), game(0, 1, (1, 0, 0), (-0.5, -0.5, 1.0))]
+    first, second = standings(NAMES[:2], played)
+    assert (first.bot, first.skill, second.skill) == ("one", None, None)
+    assert first.share.value == 1
+    assert first.fair == pytest.approx(2 / 3)
+    assert first.games == 2
+
+
+def test_without_games_there_is_nothing_to_rate() -> None:
+    with pytest.raises(ValueError, match="no games"):
+        standings(NAMES, [])
