@@ -11,7 +11,7 @@ from ..game import Game
 from ..state import Belief
 from .greedy import Greedy
 from .hasty import Hasty
-from .ismcts import Ismcts, Plan, measure_simulations
+from .ismcts import Ismcts, Opinion, Plan, measure_simulations
 from .random import RandomBot
 
 __all__ = [
@@ -20,6 +20,7 @@ __all__ = [
     "Hasty",
     "Ismcts",
     "Level",
+    "Opinion",
     "Plan",
     "RandomBot",
     "level",
@@ -114,8 +115,8 @@ def parse(text: str) -> Level:
 
 
 def _setting(text: str, said: str) -> tuple[str, Any]:
-    kinds: dict[str, type[int | float]] = {
-        each.name: float if each.type == "float" else int for each in fields(Plan)
+    kinds: dict[str, type[int | float | str]] = {
+        each.name: {"int": int, "float": float, "str": str}[str(each.type)] for each in fields(Plan)
     }
     name, _, value = said.partition("=")
     if name not in kinds:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from types import ModuleType
 
 import numpy as np
+from numpy.typing import NDArray
 
 from ..chance import Seed, seed_bytes, words
 from ..compiled import PACKAGE, Record, specialise
@@ -16,25 +19,36 @@ from ..whole_numbers import whole_number
 from .asking import choices
 from .search_loop import MAX_DEPTH
 
+OBSERVERS = ("one", "each")
+"""Who has a tree in a search: the searching seat, or each seat."""
+
 
 @dataclass(frozen=True)
 class Plan:
     """A search's budget and shape.
 
     `simulations` per decision; `horizon` actions played on after leaving the tree; `exploration` the
-    PUCT constant; `reduction` how much less than its parent an untried action promises.
-    Raises ValueError without at least one simulation.
+    PUCT constant; `reduction` how much less than its parent an untried action promises; `observers`:
+    `one` tree, that of the searching seat, or one for `each` seat; `threads` that search side by side,
+    each with its part of the simulations and trees of its own, whose visits are added up.
+    Raises ValueError without at least one simulation for each thread, or for other observers.
     """
 
     simulations: int
     horizon: int = 3
     exploration: float = 2.0
     reduction: float = 0.1
+    observers: str = "one"
+    threads: int = 1
 
     def __post_init__(self) -> None:
-        simulations = whole_number(self.simulations)
+        simulations, threads = whole_number(self.simulations), whole_number(self.threads)
         if simulations is None or simulations < 1:
             raise ValueError(f"a search needs at least one simulation, not {self.simulations!r}")
+        if threads is None or not 1 <= threads <= simulations:
+            raise ValueError(f"a search has 1 to {simulations} threads, not {self.threads!r}")
+        if self.observers not in OBSERVERS:
+            raise ValueError(f"a tree is for {' or '.join(OBSERVERS)}, not {self.observers!r}")
 
     @classmethod
     def suited(cls, game: Game, simulations: int) -> Plan:
@@ -42,9 +56,13 @@ class Plan:
         return cls(simulations, **game.search)
 
 
+ROOM = 2
+"""Nodes for each simulation and tree: where a tree is not the mover's, one simulation can add several."""
+
 PLAN = np.dtype(
     [
         ("simulations", np.int64),
+        ("trees", np.int64),
         ("horizon", np.int64),
         ("exploration", np.float64),
         ("reduction", np.float64),
@@ -75,7 +93,7 @@ def scratch_dtype(n_actions: int, seats: int) -> np.dtype[np.void]:
             ("weights", np.float32, n_actions),
             ("picked", np.float32),
             ("values", np.float32, seats),
-            ("path", np.int32, MAX_DEPTH),
+            ("path", np.int32, (MAX_DEPTH, seats)),
         ]
     )
 
@@ -115,10 +133,7 @@ class Ismcts:
         Raises ValueError if the belief's seat is not to move.
         """
         choices(self.game, belief)
-        nodes = self._search(belief)
-        visits = np.zeros(self.game.n_actions, np.int64)
-        totals = np.zeros(self.game.n_actions, np.float64)
-        self._loop.root_visits(nodes, visits, totals, belief.seat)
+        visits, totals = self._searched(belief)
         order = np.argsort(-visits, kind="stable")
         return [
             Opinion(self.game.action(int(i)), int(visits[i]), float(totals[i] / visits[i]))
@@ -126,26 +141,57 @@ class Ismcts:
             if visits[i] > 0
         ]
 
+    def _searched(self, belief: Belief) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
+        """How often each root action was chosen, by number, and the sum of the seat's payoffs."""
+        visits = np.zeros(self.game.n_actions, np.int64)
+        totals = np.zeros(self.game.n_actions, np.float64)
+        decision = self._decisions
+        self._decisions += 1
+        assert belief.seat is not None
+        plans = [self._plan_record(thread) for thread in range(self.plan.threads)]
+        keys = [words(self._key_of(thread), decision) for thread in range(self.plan.threads)]
+        for plan, nodes in zip(plans, self._grown(belief, plans, keys), strict=True):
+            self._loop.root_visits(nodes, plan.trees, visits, totals, belief.seat)
+        return visits, totals
+
+    def _grown(
+        self, belief: Belief, plans: list[Record], keys: list[NDArray[np.int64]]
+    ) -> Iterable[Record]:
+        """The trees of each thread."""
+        if len(plans) == 1:
+            return [self._search(belief, plans[0], keys[0])]
+        with ThreadPoolExecutor(len(plans)) as pool:
+            return list(pool.map(self._search, [belief] * len(plans), plans, keys))
+
     @property
     def _loop(self) -> ModuleType:
         return specialise(f"{PACKAGE}.bots.search_loop", self.game.compiled_rules)
 
-    def _search(self, belief: Belief) -> Record:
+    def _search(self, belief: Belief, plan: Record, key: NDArray[np.int64]) -> Record:
         game = self.game
         worlds = new_records(game.STATE, 2)
         worlds[0] = belief.world
-        nodes = new_records(node_dtype(game.seats), self.plan.simulations + 2)
+        nodes = new_records(node_dtype(game.seats), int(plan.trees * (ROOM * plan.simulations + 1)))
         scratch_type = scratch_dtype(game.n_actions, game.seats)
         scratch = new_record(scratch_type, bytes(scratch_type.itemsize))
-        scratch.rng = words(self._seed, self._decisions)
-        self._decisions += 1
-        self._loop.search(game.tables, worlds, belief.seat, nodes, scratch, self._plan_record())
+        scratch.rng = key
+        self._loop.search(game.tables, worlds, belief.seat, nodes, scratch, plan)
         return nodes
 
-    def _plan_record(self) -> Record:
+    def _key_of(self, thread: int) -> bytes:
+        """The seed of a thread; the first has that of the search."""
+        return self._seed if thread == 0 else self._seed + b"/thread/%d" % thread
+
+    def _plan_record(self, thread: int) -> Record:
+        """The plan as one thread has it, with its part of the simulations."""
+        plan = self.plan
         record = new_record(PLAN, bytes(PLAN.itemsize))
-        for name in PLAN.names or ():
-            record[name] = getattr(self.plan, name)
+        record.simulations = plan.simulations // plan.threads
+        record.simulations += thread < plan.simulations % plan.threads
+        record.trees = 1 if plan.observers == "one" else self.game.seats
+        record.horizon = plan.horizon
+        record.exploration = plan.exploration
+        record.reduction = plan.reduction
         return record
 
 

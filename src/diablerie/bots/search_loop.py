@@ -1,17 +1,18 @@
 """Information-set Monte Carlo tree search; `rules` is put into the namespace by `compiled.specialise`.
 
-`search` grows a tree; `play_worlds` does without and plays every world to its end.
+`search` grows trees; `play_worlds` does without and plays every world to its end.
 
-Single-observer ISMCTS (Cowling, Powley and Whitehouse 2012): every simulation draws a world that the
-searching seat cannot tell from the true one and walks one tree of actions through it, counting for
-each action how often it was available. Selection is PUCT (Rosin 2011; Silver et al. 2017) with the
-game's `weigh` as prior, so that rare actions do not drown the tree. Each seat maximises its own
-payoff (max^n). A simulation that has left the tree plays on by `weigh` for a number of actions, and
-`evaluate` judges where it got to.
+ISMCTS (Cowling, Powley and Whitehouse 2012): every simulation draws a world that the searching seat
+cannot tell from the true one and walks through it, counting for each action how often it was
+available. Selection is PUCT (Rosin 2011; Silver et al. 2017) with the game's `weigh` as prior, so that
+rare actions do not drown the tree. Each seat maximises its own payoff (max^n). A simulation that has
+left the tree plays on by `weigh` for a number of actions, and `evaluate` judges where it got to.
 
-The tree is that of one observer but for one thing: hidden actions of other seats stand in it under
-their true numbers, told apart by what they hide. Below such a node the searching seat chooses as if
-it had seen them (strategy fusion); only a tree per observer would keep it from that.
+With one tree, hidden actions of other seats stand in it under their true numbers, told apart by what
+they hide: below such a node the searching seat chooses as if it had seen them (strategy fusion). With
+a tree for each seat (multi-observer ISMCTS, ibidem) a seat chooses in its own, in which the actions of
+others stand as it sees them made (the game's `seen_as`): then a card laid face down is one to whoever
+has not laid it.
 """
 
 from __future__ import annotations
@@ -26,7 +27,6 @@ from ..compiled import Record, compiled
 if TYPE_CHECKING:
     rules: ModuleType
 
-ROOT = 0
 NONE = -1
 MAX_DEPTH = 64
 """The deepest the tree may grow, in actions."""
@@ -38,12 +38,13 @@ def search(
 ) -> int:
     """Run simulations from `worlds[0]` for `seat` and return the number of nodes used.
 
-    `worlds`: two state records, the second is overwritten. `nodes`: the tree, see `ismcts.node_dtype`,
-    its first element zeroed. `scratch` and `plan`: see `ismcts.scratch_dtype` and `ismcts.PLAN`.
+    `worlds`: two state records, the second is overwritten. `nodes`: all trees, see `ismcts.node_dtype`,
+    zeroed; the first are the roots. `scratch` and `plan`: see `ismcts.scratch_dtype` and `ismcts.PLAN`.
     """
-    nodes[ROOT].first = NONE
-    nodes[ROOT].next = NONE
-    used = 1
+    for root in range(plan.trees):
+        nodes[root].first = NONE
+        nodes[root].next = NONE
+    used = int(plan.trees)
     for _ in range(plan.simulations):
         worlds[1] = worlds[0]
         world = worlds[1]
@@ -52,7 +53,7 @@ def search(
         used, depth = descend(tables, world, nodes, used, scratch, plan)
         play_on(tables, world, scratch, plan.horizon)
         rules.evaluate(tables, world, scratch.values)
-        back_up(nodes, scratch, depth)
+        back_up(nodes, scratch, plan.trees, depth)
     return used
 
 
@@ -73,31 +74,58 @@ def chance(scratch: Record) -> float:
 def descend(
     tables: Record, world: Record, nodes: Record, used: int, scratch: Record, plan: Record
 ) -> tuple[int, int]:
-    """Walk down the tree until a new node is made or the game is over; return nodes used and depth."""
-    node = ROOT
+    """Walk down until the mover's tree gets a new node or the game is over; return nodes used and depth."""
+    trees = plan.trees
     depth = 0
-    scratch.path[0] = ROOT
-    while world.to_play >= 0 and depth < MAX_DEPTH - 1 and used < len(nodes):
+    for tree in range(trees):
+        scratch.path[0, tree] = tree
+    while world.to_play >= 0 and depth < MAX_DEPTH - 1 and used + trees <= len(nodes):
         mover = world.to_play
+        own = mover if trees > 1 else 0
         rules.legal(tables, world, scratch.mask)
         total = rules.weigh(tables, world, scratch.mask, scratch.weights)
+        node = scratch.path[depth, own]
         child, action = select(nodes, node, mover, scratch, total, plan)
         is_new = child == NONE
         if is_new:
-            child = used
+            child = add_child(nodes, used, node, action)
             used += 1
-            nodes[child].action = action
-            nodes[child].first = NONE
-            nodes[child].next = nodes[node].first
-            nodes[child].available = 1
-            nodes[node].first = child
+        for tree in range(trees):
+            if tree == own:
+                scratch.path[depth + 1, tree] = child
+            else:
+                seen = rules.seen_as(tables, world, action, tree)
+                node = scratch.path[depth, tree]
+                other = child_by(nodes, node, seen)
+                if other == NONE:
+                    other = add_child(nodes, used, node, seen)
+                    used += 1
+                scratch.path[depth + 1, tree] = other
         rules.apply(tables, world, action)
         depth += 1
-        scratch.path[depth] = child
-        node = child
         if is_new:
             break
     return used, depth
+
+
+@compiled
+def add_child(nodes: Record, child: int, node: int, action: int) -> int:
+    """Make an unused node the child that an action leads to, and give its number."""
+    nodes[child].action = action
+    nodes[child].first = NONE
+    nodes[child].next = nodes[node].first
+    nodes[child].available = 1
+    nodes[node].first = child
+    return child
+
+
+@compiled
+def child_by(nodes: Record, node: int, action: int) -> int:
+    """The child that an action leads to, or NONE."""
+    child = int(nodes[node].first)
+    while child != NONE and nodes[child].action != action:
+        child = int(nodes[child].next)
+    return child
 
 
 @compiled
@@ -208,20 +236,21 @@ def share_win(values: Record, wins: Record) -> None:
 
 
 @compiled
-def back_up(nodes: Record, scratch: Record, depth: int) -> None:
-    """Add the payoffs of a simulation to every node on its path."""
+def back_up(nodes: Record, scratch: Record, trees: int, depth: int) -> None:
+    """Add the payoffs of a simulation to every node on its path through each tree."""
     for index in range(depth + 1):
-        node = scratch.path[index]
-        nodes[node].visits += 1
-        for seat in range(len(scratch.values)):
-            nodes[node].total[seat] += scratch.values[seat]
+        for tree in range(trees):
+            node = scratch.path[index, tree]
+            nodes[node].visits += 1
+            for seat in range(len(scratch.values)):
+                nodes[node].total[seat] += scratch.values[seat]
 
 
 @compiled
-def root_visits(nodes: Record, visits: Record, totals: Record, seat: int) -> None:
-    """Write how often each root action was chosen and the sum of the seat's payoffs, by action number."""
-    child = nodes[ROOT].first
+def root_visits(nodes: Record, trees: int, visits: Record, totals: Record, seat: int) -> None:
+    """Add how often each root action was chosen and the sum of the seat's payoffs, by action number."""
+    child = nodes[seat if trees > 1 else 0].first
     while child != NONE:
-        visits[nodes[child].action] = nodes[child].visits
-        totals[nodes[child].action] = nodes[child].total[seat]
+        visits[nodes[child].action] += nodes[child].visits
+        totals[nodes[child].action] += nodes[child].total[seat]
         child = nodes[child].next

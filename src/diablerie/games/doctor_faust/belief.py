@@ -13,6 +13,7 @@ from ...compiled import Record, compiled
 from ...events import NOBODY
 from .state import (
     DEVIL_CARDS,
+    LAY,
     LOWEST_SOUL,
     ONGOING,
     POINTS_A_TURN,
@@ -67,6 +68,17 @@ def gather_unrevealed(state: Record, owner: int, cards: Record) -> int:
             cards[count] = card
             count += 1
     return count
+
+
+@compiled
+def seen_as(tables: Record, state: Record, action: int, viewer: int) -> int:
+    """The number by which `viewer` knows an action of the seat to move.
+
+    DF-04: a card of another seat is laid face down. That of the lowest card stands for them all.
+    """
+    if action < LAY or viewer == state.to_play:
+        return action
+    return LAY + (action - LAY) % SPACES
 
 
 PIECES: dict[str, tuple[int, ...]] = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .belief import observe, redeal
+from .belief import observe, redeal, seen_as
 from .ending import payoffs, score
 from .judgement import evaluate, weigh
 from .rules import apply, deal, legal, refusal
@@ -17,5 +17,6 @@ __all__ = [
     "redeal",
     "refusal",
     "score",
+    "seen_as",
     "weigh",
 ]

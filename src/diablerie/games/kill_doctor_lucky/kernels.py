@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...chance import shuffle
+from ..open_actions import seen_as
 from .attempts import payoffs
 from .belief import redeal
 from .house import may_attempt
@@ -21,6 +22,7 @@ __all__ = [
     "payoffs",
     "redeal",
     "refusal",
+    "seen_as",
     "shuffle",
     "weigh",
 ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...chance import shuffle
+from ..open_actions import seen_as
 from .belief import redeal
 from .board import occupied
 from .devils import has_tower_choice
@@ -32,6 +33,7 @@ __all__ = [
     "rank",
     "redeal",
     "refusal",
+    "seen_as",
     "shuffle",
     "weigh",
 ]

@@ -1,0 +1,124 @@
+"""The search: who has a tree, how many threads grow it, and what it is asked for."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import Any
+
+import numpy as np
+import pytest
+
+import diablerie
+from diablerie import Game, bots
+from diablerie.bots import Ismcts, Opinion, Plan
+
+from .positions import endless, loaded, positions
+
+GAMES = diablerie.games()
+
+
+def opinions(game: Game, plan: Plan, seed: int = 1) -> list[list[Opinion]]:
+    """What a search thinks at some positions."""
+    return [Ismcts(game, plan, seed).opinions(s.belief(s.to_play)) for s in positions(game, 10)]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_actions_are_one_to_a_search_where_a_seat_sees_them_as_one(name: str) -> None:
+    game = loaded(name)
+    for state in islice(endless(game, 2), 60):
+        for viewer in range(game.seats):
+            seen = {action: state.seen_action(action, viewer) for action in state.legal}
+            numbers = {
+                action: game.rules.seen_as(
+                    game.tables, state.record, game.action_id(action), viewer
+                )
+                for action in state.legal
+            }
+            for one in state.legal:
+                for other in state.legal:
+                    assert (seen[one] == seen[other]) == (numbers[one] == numbers[other])
+
+
+def test_in_the_tree_of_a_seat_cards_of_others_lie_face_down() -> None:
+    game = loaded("doctor-faust")
+    # The first seat has no cards left to lay: whatever is laid in its tree is the other's.
+    document = {"hands": [[], [4, 5, 6, 7, 8, 9]], "laid": [{"space": 9, "seat": 1, "value": 2}]}
+    belief = game.position(document).belief(0)
+    labels = []
+    for observers in ("one", "each"):
+        bot = Ismcts(game, Plan(3_000, observers=observers), 1)
+        plan = bot._plan_record(0)
+        nodes = bot._search(belief, plan, np.zeros(4, np.int64))
+        labels.append(set(below(nodes, 0)))
+    one, each = labels
+    names = [{game.action(label) for label in found} for found in (one, each)]
+    values = [{name.partition("@")[0] for name in found if "@" in name} for found in names]
+    assert len(values[0]) > 1
+    assert len(values[1]) == 1
+
+
+def below(nodes: Any, node: int) -> list[int]:
+    """The labels of all nodes below one."""
+    found, waiting = [], [node]
+    while waiting:
+        child = int(nodes[waiting.pop()].first)
+        while child >= 0:
+            found.append(int(nodes[child].action))
+            waiting.append(child)
+            child = int(nodes[child].next)
+    return found
+
+
+@pytest.mark.parametrize("observers", ["one", "each"])
+@pytest.mark.parametrize("threads", [1, 3])
+@pytest.mark.parametrize("name", GAMES)
+def test_every_simulation_counts_and_the_same_seed_thinks_the_same(
+    name: str, threads: int, observers: str
+) -> None:
+    game = loaded(name)
+    plan = Plan(200, threads=threads, observers=observers)
+    found = opinions(game, plan)
+    assert found == opinions(game, plan)
+    for state, thoughts in zip(positions(game, 10), found, strict=True):
+        assert sum(opinion.visits for opinion in thoughts) == 200
+        assert {opinion.action for opinion in thoughts} <= set(state.legal)
+
+
+@pytest.mark.parametrize("observers", ["one", "each"])
+@pytest.mark.parametrize("name", GAMES)
+def test_no_tree_holds_what_the_searching_seat_cannot_know(name: str, observers: str) -> None:
+    game = loaded(name)
+    plan = Plan(150, observers=observers, threads=2)
+    for number, state in enumerate(islice(endless(game, 3), 40)):
+        belief = state.belief(state.to_play)
+        other = belief.sample(number).belief(state.to_play)
+        assert Ismcts(game, plan, 5).opinions(belief) == Ismcts(game, plan, 5).opinions(other)
+
+
+def test_where_all_is_done_openly_a_tree_for_each_thinks_as_one_does() -> None:
+    game = loaded("kill-doctor-lucky")
+    plans = Plan(300), Plan(300, observers="each")
+    assert opinions(game, plans[0]) == opinions(game, plans[1])
+
+
+@pytest.mark.parametrize(
+    ("wrong", "complaint"),
+    [
+        ({"threads": 0}, "1 to 10 threads"),
+        ({"threads": 11}, "1 to 10 threads"),
+        ({"observers": "all"}, "one or each"),
+    ],
+)
+def test_a_search_that_cannot_be_is_refused(wrong: dict[str, Any], complaint: str) -> None:
+    with pytest.raises(ValueError, match=complaint):
+        Plan(10, **wrong)
+
+
+def test_a_search_is_told_in_words() -> None:
+    game = loaded("doctor-faust")
+    level = bots.parse("search:simulations=20:observers=each:threads=2:exploration=1.5")
+    bot = level.make(game, 1)
+    assert isinstance(bot, Ismcts)
+    assert bot.plan == Plan(20, exploration=1.5, observers="each", threads=2)
+    assert level.simulations == 20
+    assert bots.parse("imp") is bots.level("imp")
