@@ -93,8 +93,8 @@ def test_without_the_lab_s_libraries_it_says_how_to_get_them(
     for name in [each for each in sys.modules if each.startswith("diablerie.lab")]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.delattr("diablerie.lab", raising=False)
-    monkeypatch.setitem(sys.modules, "choix", None)
+    monkeypatch.setitem(sys.modules, "scipy.optimize", None)
     done = call(*QUICK, "--bots", "random,greedy")
     assert done.exit_code == 2
-    assert "needs choix" in done.stderr
+    assert "needs scipy" in done.stderr
     assert "pip install 'diablerie[lab]'" in done.stderr

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import math
+
+import choix
 import numpy as np
 import pytest
 from openskill.models import PlackettLuce
@@ -58,6 +61,46 @@ def test_elo_finds_the_strengths_and_its_intervals_hold_them() -> None:
         assert each.elo.low <= strength <= each.elo.high
         assert each.elo.value == pytest.approx(strength, abs=60)
     assert sum(each.elo.value for each in found) == pytest.approx(0, abs=1e-6)
+
+
+def test_elo_is_what_choix_finds() -> None:
+    """Of many games the tenth of a win on top is little."""
+    played = games_by((200.0, 0.0, -200.0), 1_000)
+    pairs = [
+        (each.players[seat], each.players[1 - seat])
+        for each in played
+        for seat in range(2)
+        if each.returns[seat] > 0
+    ]
+    expected = 400 / math.log(10) * choix.ilsr_pairwise(3, pairs)
+    found = {each.bot: each.elo.value for each in standings(NAMES, played)}
+    assert [found[name] for name in NAMES] == pytest.approx(list(expected), abs=3)
+
+
+def test_with_more_seats_it_is_the_choice_of_the_winner() -> None:
+    rng = np.random.default_rng(2)
+    weights = np.array([0.6, 0.3, 0.1])
+    played, chosen = [], []
+    for block in range(3_000):
+        winner = int(rng.choice(3, p=weights))
+        returns = tuple(1.0 if who == winner else -0.5 for who in range(3))
+        played.append(game(block, 0, (0, 1, 2), returns))
+        chosen.append((winner, tuple(who for who in range(3) if who != winner)))
+    expected = 400 / math.log(10) * choix.ilsr_top1(3, chosen)
+    found = {each.bot: each.elo.value for each in standings(NAMES, played)}
+    assert [found[name] for name in NAMES] == pytest.approx(list(expected), abs=3)
+
+
+def test_a_draw_is_half_a_win_each_way() -> None:
+    drawn = [game(k, 0, (0, 1), (0.0, 0.0)) for k in range(10)]
+    won = [game(k, 0, (k % 2, 1 - k % 2), (1.0, -1.0)) for k in range(10)]
+    for played in (drawn, won):
+        assert [each.elo.value for each in standings(NAMES[:2], played)] == pytest.approx([0, 0])
+
+
+def test_a_place_in_the_middle_counts() -> None:
+    played = [game(k, 0, (0, 1, 2), (1.0, 0.0, -1.0)) for k in range(20)]
+    assert [each.bot for each in standings(NAMES, played)] == list(NAMES)
 
 
 def test_more_games_make_surer() -> None:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import combinations, groupby
+from itertools import groupby, permutations, repeat
 
-import choix
 import numpy as np
 from numpy.typing import NDArray
 from openskill.models import PlackettLuce
@@ -18,8 +18,13 @@ from .intervals import Interval
 RESAMPLES = 500
 """How often the blocks are drawn anew for an interval."""
 
-TOUCH = 0.1
-"""Wins and losses that every two bots are given on top, so that nobody is infinitely strong."""
+TOUCH = 0.2
+"""How often every bot is said to have been best of itself and each other, in doubled games on top of those
+that were played, so that nobody is infinitely strong."""
+
+STEPS = 10_000
+CLOSE = 1e-6
+"""Steps of the search for the likeliest strengths, and how little their logarithms move at its end."""
 
 
 @dataclass(frozen=True)
@@ -35,7 +40,8 @@ class Standing:
     """How one bot has done.
 
     `share`: of the wins of the games it sat in, where 1 is all and `fair` what it would have among its
-    equals. `elo`: by the Bradley-Terry model of all pairs of seats, the mean of all bots being 0.
+    equals. `elo`: strength by who came before whom (Bradley-Terry; with more seats Plackett-Luce), the
+    mean of all bots being 0.
     `skill`: games in their order, beginning with 25 and 25/3; None where a bot sits in several seats.
     """
 
@@ -56,11 +62,13 @@ def standings(bots: Sequence[str], games: Iterable[Played]) -> tuple[Standing, .
     if not played:
         raise ValueError("no games were played: there is nothing to rate")
     blocks = [list(block) for _, block in groupby(played, key=lambda game: game.block)]
-    wins = np.array([_wins(len(bots), block) for block in blocks])
+    choices = _choices(len(bots), blocks)
     points = np.array([_points(len(bots), block) for block in blocks])
     rng = np.random.default_rng(0)
     drawn = rng.multinomial(len(blocks), np.full(len(blocks), 1 / len(blocks)), size=RESAMPLES)
-    elos = _interval(_elo(wins.sum(axis=0)), [_elo(np.tensordot(n, wins, 1)) for n in drawn])
+    elos = _interval(
+        _elo(choices, np.ones((1, len(blocks))))[0], _elo(choices, drawn.astype(float))
+    )
     shares = _interval(
         _share(points.sum(axis=0)), [_share(np.tensordot(n, points, 1)) for n in drawn]
     )
@@ -79,18 +87,74 @@ def standings(bots: Sequence[str], games: Iterable[Played]) -> tuple[Standing, .
     return tuple(sorted(found, key=lambda each: -each.elo.value))
 
 
-def _wins(bots: int, block: Iterable[Played]) -> NDArray[np.float64]:
-    """How often the bot of a row came before that of a column; half for a tie."""
-    wins = np.zeros((bots, bots))
-    for game in block:
-        for one, other in combinations(range(len(game.players)), 2):
-            first, second = game.players[one], game.players[other]
-            if first == second:
-                continue
-            ahead = (np.sign(game.returns[one] - game.returns[other]) + 1) / 2
-            wins[first, second] += ahead
-            wins[second, first] += 1 - ahead
-    return wins
+_Choice = tuple[int, tuple[int, ...]]
+"""Which bot was best, and all the bots among which it was, itself with them."""
+
+
+@dataclass(frozen=True)
+class _Choices:
+    """Who was best among whom, each way in which that has happened in one row.
+
+    `winner`: shape (rows,), the number of a bot. `among`: (rows, bots), how many seats each had among
+    those that were compared, the winner's own with them. `times`: (blocks, rows), how often in each.
+    """
+
+    winner: NDArray[np.int64]
+    among: NDArray[np.float64]
+    times: NDArray[np.float64]
+
+
+def _choices(bots: int, blocks: Sequence[Sequence[Played]]) -> _Choices:
+    """Every seat was best of itself and all that came after it; where all are even, one of each pair by half.
+
+    Seats that share the last place of a game that was decided say nothing of one another.
+    """
+    counted = [Counter(choice for game in block for choice in _chosen(game)) for block in blocks]
+    rows = sorted(set().union(*counted))
+    pairs: list[_Choice] = [(one, (one, other)) for one, other in permutations(range(bots), 2)]
+    times = np.zeros((len(blocks), len(rows) + len(pairs)))
+    for times_in, count in zip(times, counted, strict=True):
+        times_in[: len(rows)] = [count[row] for row in rows]
+    times[:, len(rows) :] = TOUCH / len(blocks)
+    among = np.zeros((len(rows) + len(pairs), bots))
+    for compared, (_, seats) in zip(among, rows + pairs, strict=True):
+        np.add.at(compared, list(seats), 1)
+    return _Choices(np.array([winner for winner, _ in rows + pairs]), among, times)
+
+
+def _chosen(game: Played) -> Iterator[_Choice]:
+    """Twice what one game says, so that half of it is whole: who was best of which seats."""
+    if len(set(game.returns)) == 1:
+        yield from (
+            (one, tuple(sorted((one, other)))) for one, other in permutations(game.players, 2)
+        )
+        return
+    for player, mine in zip(game.players, game.returns, strict=True):
+        after = [
+            who for who, theirs in zip(game.players, game.returns, strict=True) if theirs < mine
+        ]
+        if after:
+            yield from repeat((player, tuple(sorted((player, *after)))), 2)
+
+
+def _elo(choices: _Choices, weights: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Elo points by maximum likelihood, their mean 0, shape (n, bots).
+
+    `weights`: (n, blocks), how often each block counts. Bradley-Terry with two, Plackett-Luce with more;
+    found by minorising and maximising (Hunter 2004), for all n at once.
+    """
+    counts = weights @ choices.times
+    won = counts @ np.eye(choices.among.shape[1])[choices.winner]
+    strength = np.ones_like(won)
+    for _ in range(STEPS):
+        before = strength
+        met = (counts / (strength @ choices.among.T)) @ choices.among
+        strength = won / met
+        strength /= np.exp(np.log(strength).mean(axis=1, keepdims=True))
+        if np.abs(np.log(strength / before)).max() < CLOSE:
+            break
+    elo: NDArray[np.float64] = 400 / math.log(10) * np.log(strength)
+    return elo
 
 
 def _points(bots: int, block: Iterable[Played]) -> NDArray[np.float64]:
@@ -107,21 +171,13 @@ def _points(bots: int, block: Iterable[Played]) -> NDArray[np.float64]:
     return points
 
 
-def _elo(wins: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Elo points by maximum likelihood, their mean 0."""
-    touched = wins + TOUCH * (1 - np.eye(len(wins)))
-    strengths: NDArray[np.float64] = choix.ilsr_pairwise_dense(touched)
-    elo: NDArray[np.float64] = 400 / math.log(10) * (strengths - strengths.mean())
-    return elo
-
-
 def _share(points: NDArray[np.float64]) -> NDArray[np.float64]:
     """What each bot has of the wins of the games it sat in."""
     return points[:, 0] / np.maximum(1, points[:, 1])
 
 
 def _interval(
-    found: NDArray[np.float64], drawn: Sequence[NDArray[np.float64]]
+    found: NDArray[np.float64], drawn: Sequence[NDArray[np.float64]] | NDArray[np.float64]
 ) -> tuple[Interval, ...]:
     low, high = np.percentile(drawn, (2.5, 97.5), axis=0)
     return tuple(Interval(*map(float, each)) for each in zip(found, low, high, strict=True))
