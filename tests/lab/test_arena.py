@@ -192,9 +192,16 @@ def test_where_it_stops_does_not_depend_on_the_workers() -> None:
     assert one.games == two.games
 
 
-def test_a_question_is_about_two() -> None:
-    with pytest.raises(ValueError, match="about two bots"):
-        hold(quick("random", "greedy", "imp"), 2, question=Question(0.5, 0.6))
+@pytest.mark.parametrize(
+    ("contest", "complaint"),
+    [
+        (quick("random", "greedy", "imp"), "about two bots"),
+        (quick(seats=3), "not at 3 seats"),
+    ],
+)
+def test_a_question_is_about_two_that_sit_equally_often(contest: Contest, complaint: str) -> None:
+    with pytest.raises(ValueError, match=complaint):
+        hold(contest, 2, question=Question(0.5, 0.6))
 
 
 def test_a_contest_takes_a_game() -> None:

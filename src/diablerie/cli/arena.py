@@ -109,7 +109,7 @@ def _tell(report: Report) -> None:
     from .printing import console
 
     table = Table(box=None, pad_edge=False, header_style="dim")
-    table.add_column("bot")
+    table.add_column("bot", overflow="fold")
     for heading in ("games", "wins (95 %)", "fair", "Elo (95 %)", "openskill"):
         table.add_column(heading, justify="right")
     for each in report.standings:

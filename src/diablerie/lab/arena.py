@@ -68,11 +68,11 @@ def hold(
     `games`: at most so many, rounded up to whole blocks. `workers`: where they are played; it makes no
     difference to the results. `folder`: keeps every block, and a contest broken off there goes on.
     `question`: about the share of the first of two bots; the contest ends once it is answered.
-    Raises ValueError for a question about other than two bots, OtherRun where the folder has
-    something else in it.
+    Raises ValueError for a question about other than two bots or at an odd number of seats,
+    OtherRun where the folder has something else in it.
     """
-    if question is not None and len(contest.bots) != 2:
-        raise ValueError(f"a question is about two bots, not {len(contest.bots)}")
+    if question is not None:
+        _check_question(contest)
     if games < 1:
         raise ValueError(f"a contest takes at least one game, not {games!r}")
     journal = None if folder is None else Journal(folder, contest.plan, Played)
@@ -95,6 +95,16 @@ def hold(
     )
     file = None if journal is None else journal.finish(played)
     return Report(contest, tuple(played), standings(contest.bots, played), verdict, file)
+
+
+def _check_question(contest: Contest) -> None:
+    """With as many seats for each of two bots, Elo points promise the same share as between two seats."""
+    if len(contest.bots) != 2:
+        raise ValueError(f"a question is about two bots, not {len(contest.bots)}")
+    if contest.game.seats % 2:
+        raise ValueError(
+            f"a question is asked where both bots sit equally often, not at {contest.game.seats} seats"
+        )
 
 
 def score_of_first(block: tuple[Played, ...]) -> float:
