@@ -39,7 +39,7 @@ def test_numbers_of_seats_are_compared() -> None:
 
 
 def test_all_switches_are_varied_one_at_a_time() -> None:
-    done = call(*QUICK, "--deals", "1", "--vary", "all", "--json")
+    done = call(*QUICK, "--deals", "2", "--vary", "all", "--json")
     settings = [each["setting"] for each in json.loads(done.stdout)["balances"]]
     assert settings[0] == "2 seats"
     assert len(settings) > 10

@@ -112,7 +112,7 @@ def unplugged_after(blocks: int) -> Workers:
         for done, number in enumerate(numbers):
             if done == blocks:
                 raise Unplugged
-            yield work(number)
+            yield number, work(number)
 
     return run
 
@@ -156,7 +156,7 @@ def test_one_that_is_done_can_be_made_longer(tmp_path: Path) -> None:
 def test_a_folder_holds_one_contest(other: Contest, what: str, tmp_path: Path) -> None:
     hold(quick(), 2, folder=tmp_path)
     with pytest.raises(OtherRun, match=f"its {what} is"):
-        hold(other, 2, folder=tmp_path)
+        hold(other, 6, folder=tmp_path)
 
 
 def test_it_ends_once_the_question_is_answered() -> None:
@@ -204,9 +204,36 @@ def test_a_question_is_about_two_that_sit_equally_often(contest: Contest, compla
         hold(contest, 2, question=Question(0.5, 0.6))
 
 
-def test_a_contest_takes_a_game() -> None:
-    with pytest.raises(ValueError, match="at least one game"):
-        hold(quick(), 0)
+@pytest.mark.parametrize(
+    ("contest", "games", "least"), [(quick(), 1, 2), (quick("random", "greedy", "imp"), 4, 6)]
+)
+def test_every_table_meets_at_least_once(contest: Contest, games: int, least: int) -> None:
+    with pytest.raises(ValueError, match=f"takes {least}"):
+        hold(contest, games)
+
+
+def test_what_is_done_is_kept_though_what_comes_before_it_is_not(tmp_path: Path) -> None:
+    """A slow block holds nobody up: those that were done meanwhile are kept."""
+
+    def backwards(work: Callable[[Any], Any], numbers: Iterable[Any]) -> Iterator[Any]:
+        for number in reversed(list(numbers)):
+            if number == 0:
+                raise Unplugged
+            yield number, work(number)
+
+    with pytest.raises(Unplugged):
+        hold(quick(), 8, folder=tmp_path, workers=backwards)
+    played: list[int] = []
+    assert (
+        hold(quick(), 8, folder=tmp_path, workers=counting(played)).games == hold(quick(), 8).games
+    )
+    assert played == [0]
+
+
+def test_a_plan_that_is_none_is_named(tmp_path: Path) -> None:
+    (tmp_path / "plan.json").write_text("{")
+    with pytest.raises(ValueError, match=r"plan\.json is no plan of a run"):
+        hold(quick(), 2, folder=tmp_path)
 
 
 def test_the_score_of_a_block_is_the_first_bot_s_share() -> None:

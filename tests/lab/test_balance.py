@@ -25,7 +25,7 @@ TURNS = 8
 
 
 def setting(name: str = "plain", game: str = "doctor-faust", **options: Any) -> Setting:
-    return Setting(name, diablerie.load(game, max_turns=TURNS, **options))
+    return Setting(name, diablerie.load(game, **{"max_turns": TURNS, **options}))
 
 
 def quick(*settings: Setting, bot: str = "random", seed: int = 1) -> Inquiry:
@@ -48,7 +48,7 @@ def test_a_game_is_counted_as_it_was() -> None:
     assert course.turns == state.view(None)["turn"]
     assert dict(zip(course.kinds, course.counts, strict=True)).get("card-laid", 0) == laid
     assert sum(course.shares) == 1
-    assert 0 <= course.settled <= 1
+    assert course.settled is None or 0 <= course.settled <= 1
     assert 0 <= course.lead_changes < TURNS
     assert all(swing >= 0 for swing in course.swings)
 
@@ -83,8 +83,9 @@ def idle(_: Callable[[Any], Any], pieces: Iterable[Any]) -> Iterator[Any]:
     return iter(())
 
 
-def test_processes_make_none(tmp_path: Path) -> None:
-    inquiry = quick()
+@pytest.mark.parametrize("game", diablerie.games())
+def test_processes_make_none(tmp_path: Path, game: str) -> None:
+    inquiry = quick(setting(game=game, max_turns=20))
     here = inquire(inquiry, 6)
     there = inquire(inquiry, 6, workers=in_processes(2), folder=tmp_path)
     assert here.balances == there.balances
@@ -93,7 +94,7 @@ def test_processes_make_none(tmp_path: Path) -> None:
     again = inquire(inquiry, 6, workers=idle, folder=tmp_path)
     assert again.balances == here.balances, "what is done already is not done again"
     with pytest.raises(OtherRun, match="its bot is 'random', not 'greedy'"):
-        inquire(quick(bot="greedy"), 6, folder=tmp_path)
+        inquire(quick(*inquiry.settings, bot="greedy"), 6, folder=tmp_path)
 
 
 def test_the_page_holds_every_setting(tmp_path: Path) -> None:
@@ -119,6 +120,21 @@ def test_what_cannot_be_asked_is_refused(
         Inquiry(settings, bot)
 
 
-def test_an_inquiry_takes_a_deal() -> None:
-    with pytest.raises(ValueError, match="at least one deal"):
-        inquire(quick(), 0)
+def test_an_inquiry_takes_two_deals() -> None:
+    with pytest.raises(ValueError, match="at least two deals"):
+        inquire(quick(), 1)
+
+
+def test_a_game_that_nobody_won_was_never_settled() -> None:
+    undecided = setting(game="kill-doctor-lucky", max_turns=4)
+    course = quick(undecided).play(undecided, 0)
+    assert set(course.shares) == {0.25}
+    assert course.settled is None
+    (found,) = inquire(quick(undecided), 2).balances
+    assert found.settled is None
+
+
+def test_nobody_leads_while_all_are_even() -> None:
+    short = setting(max_turns=1)
+    course = quick(short).play(short, 0)
+    assert course.lead_changes == 0

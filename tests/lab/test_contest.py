@@ -74,6 +74,10 @@ def test_blocks_are_whole() -> None:
         (("random", "search:simulations=many"), "is a number"),
         (("random", "search:horizon=3"), "how many simulations"),
         (("random", "search:simulations=0"), "at least one simulation"),
+        (("random", "search:simulations=9:simulations=8"), "one thing twice"),
+        (("random", "search:simulations=9:exploration=nan"), "exploration is a number"),
+        (("random", "search:simulations=9:reduction=inf"), "reduction is a finite number"),
+        (("random", "search:simulations=9:horizon=-1"), "0 or more actions"),
     ],
 )
 def test_bots_that_there_are_not_are_refused(bots: tuple[str, ...], complaint: str) -> None:
@@ -85,3 +89,9 @@ def test_nobody_has_won_a_game_that_goes_on() -> None:
     state: State = diablerie.load("doctor-faust").start(seed=1)
     with pytest.raises(ValueError, match="goes on"):
         winners(state)
+
+
+@pytest.mark.parametrize("seed", [7, b"\xff"])
+def test_a_seed_is_text(seed: bytes) -> None:
+    with pytest.raises(ValueError, match="ASCII text in bytes"):
+        Contest(diablerie.load("doctor-faust"), ("random", "greedy"), seed)

@@ -92,10 +92,36 @@ def test_with_more_seats_it_is_the_choice_of_the_winner() -> None:
 
 
 def test_a_draw_is_half_a_win_each_way() -> None:
-    drawn = [game(k, 0, (0, 1), (0.0, 0.0)) for k in range(10)]
-    won = [game(k, 0, (k % 2, 1 - k % 2), (1.0, -1.0)) for k in range(10)]
-    for played in (drawn, won):
-        assert [each.elo.value for each in standings(NAMES[:2], played)] == pytest.approx([0, 0])
+    won, lost, drawn = (1.0, -1.0), (-1.0, 1.0), (0.0, 0.0)
+    with_draws = [game(k, 0, (0, 1), result) for k, result in enumerate([won, drawn] * 10)]
+    without = [game(k, 0, (0, 1), result) for k, result in enumerate([won, won, won, lost] * 5)]
+    one, other = (
+        {each.bot: each.elo.value for each in standings(NAMES[:2], played)}
+        for played in (with_draws, without)
+    )
+    assert one == pytest.approx(other)
+    assert one["one"] > 50
+
+
+@pytest.mark.parametrize("seats", [2, 4, 8])
+def test_an_even_game_weighs_no_more_than_a_decided_one(seats: int) -> None:
+    """Twenty of a hundred games without a winner bring two bots nearer, but hardly level."""
+    players = (0, 1) * (seats // 2)
+    played = []
+    for k in range(100):
+        best = 0 if k % 4 else 1
+        decided = tuple(1.0 if seat == best else -1 / (seats - 1) for seat in range(seats))
+        played.append(game(k, 0, players, decided if k % 5 else (0.0,) * seats))
+    first, second = standings(NAMES[:2], played)
+    assert first.bot == "one"
+    assert 100 < first.elo.value - second.elo.value < 220
+
+
+def test_blocks_that_all_ended_alike_are_not_sure() -> None:
+    first, second = standings(NAMES[:2], [game(k, 0, (0, 1), (1.0, -1.0)) for k in range(10)])
+    assert (first.share.value, first.share.high) == (1, 1)
+    assert first.share.low < 0.8
+    assert second.share.high > 0.2
 
 
 def test_a_place_in_the_middle_counts() -> None:

@@ -100,7 +100,10 @@ def parse(text: str) -> Level:
     kind, *said = text.split(":")
     if kind != SEARCH:
         return level(text)
-    wanted = dict(_setting(text, each) for each in said)
+    settings = [_setting(text, each) for each in said]
+    wanted = dict(settings)
+    if len(wanted) < len(settings):
+        raise ValueError(f"{text!r} says one thing twice")
     simulations = wanted.pop("simulations", None)
     if simulations is None:
         raise ValueError(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
@@ -31,7 +32,7 @@ class Plan:
     PUCT constant; `reduction` how much less than its parent an untried action promises; `observers`:
     `one` tree, that of the searching seat, or one for `each` seat; `threads` that search side by side,
     each with its part of the simulations and trees of its own, whose visits are added up.
-    Raises ValueError without at least one simulation for each thread, or for other observers.
+    Raises ValueError saying what is wrong for anything that cannot be searched by.
     """
 
     simulations: int
@@ -47,6 +48,13 @@ class Plan:
             raise ValueError(f"a search needs at least one simulation, not {self.simulations!r}")
         if threads is None or not 1 <= threads <= simulations:
             raise ValueError(f"a search has 1 to {simulations} threads, not {self.threads!r}")
+        horizon = whole_number(self.horizon)
+        if horizon is None or horizon < 0:
+            raise ValueError(f"a search plays on for 0 or more actions, not {self.horizon!r}")
+        if not (math.isfinite(self.exploration) and self.exploration >= 0):
+            raise ValueError(f"exploration is a number from 0 on, not {self.exploration!r}")
+        if not math.isfinite(self.reduction):
+            raise ValueError(f"reduction is a finite number, not {self.reduction!r}")
         if self.observers not in OBSERVERS:
             raise ValueError(f"a tree is for {' or '.join(OBSERVERS)}, not {self.observers!r}")
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from .choosing import GameName, given_options
-from .complaints import Complaint, complaining
+from .complaints import Complaint
 from .laboratory import (
     FolderOption,
     JsonOption,
@@ -18,6 +18,7 @@ from .laboratory import (
     SeedOption,
     bar,
     in_words,
+    running,
     the_lab,
     warm,
     workers_for,
@@ -25,6 +26,10 @@ from .laboratory import (
 
 if TYPE_CHECKING:
     from ..lab import Question, Report
+
+
+MOST_ELO = 1_000
+"""No question is asked about larger differences."""
 
 
 def arena(
@@ -58,7 +63,7 @@ def arena(
     from .choosing import load_game
 
     lab = the_lab()
-    with complaining():
+    with running():
         chosen = load_game(game, seats, given_options(option or [], edition))
         names = tuple(name.strip() for name in bots.split(","))
         contest = lab.Contest(chosen, names, str(seed).encode())
@@ -90,6 +95,8 @@ def _question(text: str) -> Question:
         bounds = float(low), float(high)
     except ValueError:
         raise Complaint(f"--elo takes LOW:HIGH in Elo points, as 0:20, not {text!r}") from None
+    if max(map(abs, bounds)) > MOST_ELO:
+        raise Complaint(f"--elo goes from -{MOST_ELO} to {MOST_ELO} points, not {text}")
     return Question(*map(share_of_elo, bounds))
 
 

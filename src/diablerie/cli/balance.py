@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from .choosing import GameName, given_options
-from .complaints import Complaint, complaining
+from .complaints import Complaint
 from .laboratory import (
     FolderOption,
     JsonOption,
@@ -18,6 +18,7 @@ from .laboratory import (
     RayOption,
     SeedOption,
     bar,
+    running,
     the_lab,
     warm,
     workers_for,
@@ -35,7 +36,7 @@ def balance(
     bot: Annotated[
         str, typer.Option(help="Who sits in all seats: a level, or a search as for the arena.")
     ] = "greedy",
-    deals: Annotated[int, typer.Option(min=1, help="How many deals, under every setting.")] = 100,
+    deals: Annotated[int, typer.Option(min=2, help="How many deals, under every setting.")] = 100,
     seats: Annotated[
         str | None, typer.Option(metavar="N,N,…", help="How many play; several are compared.")
     ] = None,
@@ -57,12 +58,13 @@ def balance(
 ) -> None:
     """Have one bot play all seats, under the rules as they are and under others, and compare."""
     lab = the_lab()
-    with complaining():
+    with running():
         options = given_options(option or [], edition)
         settings = tuple(_settings(game, _counts(seats), options, vary or []))
         inquiry = lab.Inquiry(settings, bot, str(seed).encode())
         workers = workers_for(processes, ray)
-        warm(settings[0].game)
+        for game_of in {each.game.seats: each.game for each in settings}.values():
+            warm(game_of)
         with bar(deals) as move:
             findings = lab.inquire(
                 inquiry, deals, workers=workers, folder=out, watch=lambda done: move(done, "")
@@ -126,7 +128,7 @@ def _document(findings: Findings) -> dict[str, Any]:
                 "turns": asdict(each.turns),
                 "actions": asdict(each.actions),
                 "lead_changes": asdict(each.lead_changes),
-                "settled": asdict(each.settled),
+                "settled": None if each.settled is None else asdict(each.settled),
                 "endings": {reason: asdict(share) for reason, share in each.endings.items()},
                 "habits": [asdict(habit) for habit in each.habits],
             }

@@ -33,6 +33,19 @@ FolderOption = Annotated[
 JsonOption = Annotated[bool, typer.Option("--json", help="One JSON document.")]
 
 
+@contextmanager
+def running() -> Iterator[None]:
+    """Turn what can go wrong with a run into a complaint of one line."""
+    from ..lab import WorkersDied
+
+    try:
+        yield
+    except (ValueError, WorkersDied, ConnectionError) as error:
+        raise Complaint(str(error)) from error
+    except OSError as error:
+        raise Complaint(f"{error.filename}: {error.strerror}") from error
+
+
 def the_lab() -> Any:
     """The lab. Raises Complaint where its libraries are not installed."""
     try:

@@ -69,12 +69,15 @@ def hold(
     difference to the results. `folder`: keeps every block, and a contest broken off there goes on.
     `question`: about the share of the first of two bots; the contest ends once it is answered.
     Raises ValueError for a question about other than two bots or at an odd number of seats,
-    OtherRun where the folder has something else in it.
+    or too few games for every table to meet; OtherRun where the folder has something else in it.
     """
     if question is not None:
         _check_question(contest)
-    if games < 1:
-        raise ValueError(f"a contest takes at least one game, not {games!r}")
+    least = len(contest.tables) * contest.game.seats
+    if games < least:
+        raise ValueError(
+            f"{games} games are too few: every table once, from all seats, takes {least}"
+        )
     journal = None if folder is None else Journal(folder, contest.plan, Played)
     trial = None if question is None else Trial(question)
     played: list[Played] = []

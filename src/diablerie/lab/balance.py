@@ -18,7 +18,7 @@ import numpy as np
 from .. import __version__, bots
 from ..game import Game
 from ..state import State, new_record
-from .contest import winners
+from .contest import check_seed, winners
 from .intervals import Interval, of_mean, of_share
 from .journal import Journal
 from .pieces import in_order
@@ -31,8 +31,9 @@ class Course:
 
     `shares`: what each seat has of the win, together 1. `lead_changes`: how often at the beginning of
     a turn another seat was ahead than at the last, by the game's own judgement of the true position;
-    `settled`: after what part of the turns the seat that was to win stayed ahead, from 0 to 1.
-    `kinds`: what kinds of events there were, `counts` how many of each, and `swings` by how much the
+    `settled`: after what part of the turns the seat that was to win stayed ahead, from 0
+    to 1; None where not one seat alone has won. `kinds`: what kinds of events there were, `counts` in how
+    many actions of their own seat, and `swings` by how much the
     acting seat's prospects (−1 to 1) moved in the actions with such an event, taken together.
     """
 
@@ -44,7 +45,7 @@ class Course:
     turns: int
     actions: int
     lead_changes: int
-    settled: float
+    settled: float | None
     kinds: tuple[str, ...]
     counts: tuple[int, ...]
     swings: tuple[float, ...]
@@ -76,6 +77,7 @@ class Inquiry:
         if len(set(names)) < len(names):
             raise ValueError(f"each setting is asked about once, not {', '.join(names)}")
         bots.parse(self.bot)
+        check_seed(self.seed)
 
     @property
     def plan(self) -> dict[str, Any]:
@@ -100,8 +102,9 @@ class Inquiry:
         return tuple(self.play(setting, deal) for setting in self.settings)
 
     def play(self, setting: Setting, deal: int) -> Course:
-        """One game from its deal to its end."""
+        """One game, compiled wherever it is played, so that it is the same to the last bit."""
         game = setting.game
+        game.warm()
         players = [
             bots.parse(self.bot).make(
                 game, b"/".join((self.seed, b"bot", b"%d" % deal, b"%d" % seat))
@@ -123,7 +126,7 @@ class _Watch:
         self._counts: dict[str, int] = {}
         self._swings: dict[str, float] = {}
         self._turn = -1
-        self._leaders: list[int] = []
+        self._leaders: list[int | None] = []
         self._look()
 
     def play(self, action: str) -> None:
@@ -142,7 +145,11 @@ class _Watch:
         turn = self.state.table_view["turn"]
         if turn != self._turn and not self.state.is_over:
             self._turn = turn
-            self._leaders.append(int(np.argmax(self._prospects())))
+            prospects = self._prospects()
+            ahead = np.flatnonzero(prospects == prospects.max())
+            # Who shares the lead has not taken it.
+            before = self._leaders[-1] if self._leaders else None
+            self._leaders.append(int(ahead[0]) if len(ahead) == 1 else before)
 
     def _prospects(self) -> Any:
         game, out = self.state.game, np.zeros(self.state.game.seats, np.float32)
@@ -156,6 +163,7 @@ class _Watch:
         first = winners(state)
         leaders = self._leaders
         others = [turn for turn, leader in enumerate(leaders, 1) if leader not in first]
+        taken = [leader for leader in leaders if leader is not None]
         return Course(
             setting,
             deal,
@@ -164,8 +172,8 @@ class _Watch:
             outcome.reason,
             state.table_view["turn"],
             self._actions,
-            sum(one != other for one, other in pairwise(leaders)),
-            others[-1] / len(leaders) if others else 0.0,
+            sum(one != other for one, other in pairwise(taken)),
+            (others[-1] if others else 0) / len(leaders) if len(first) == 1 else None,
             tuple(self._counts),
             tuple(self._counts.values()),
             tuple(self._swings.values()),
@@ -212,9 +220,10 @@ class Balance:
         return of_mean([c.lead_changes for c in self.courses])
 
     @cached_property
-    def settled(self) -> Interval:
-        """After what part of a game it is settled, on the average."""
-        return of_mean([c.settled for c in self.courses])
+    def settled(self) -> Interval | None:
+        """After what part of a game it is settled, on the average; None without two that were won by one."""
+        decided = [c.settled for c in self.courses if c.settled is not None]
+        return of_mean(decided) if len(decided) > 1 else None
 
     @cached_property
     def endings(self) -> dict[str, Interval]:
@@ -257,9 +266,12 @@ def inquire(
     folder: Path | None = None,
     watch: Callable[[int], None] | None = None,
 ) -> Findings:
-    """Play so many deals under every setting. Raises ValueError for none, OtherRun for another's folder."""
-    if deals < 1:
-        raise ValueError(f"an inquiry takes at least one deal, not {deals!r}")
+    """Play so many deals under every setting.
+
+    Raises ValueError for fewer than two, OtherRun where the folder has something else in it.
+    """
+    if deals < 2:
+        raise ValueError(f"an inquiry takes at least two deals, not {deals!r}")
     journal = None if folder is None else Journal(folder, inquiry.plan, Course)
     courses: list[Course] = []
     for done, rows in enumerate(in_order(inquiry.play_deal, deals, workers, journal), 1):

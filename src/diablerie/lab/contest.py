@@ -62,6 +62,7 @@ class Contest:
             raise ValueError(f"each bot is named once, not {', '.join(self.bots)}")
         for name in self.bots:
             bots.parse(name)
+        check_seed(self.seed)
 
     @property
     def plan(self) -> dict[str, Any]:
@@ -97,8 +98,9 @@ class Contest:
         )
 
     def play(self, sitting: Sitting) -> Played:
-        """Play one game to its end."""
+        """Play one game to its end, compiled wherever it is, so that it is the same to the last bit."""
         game = self.game
+        game.warm()
         seed = self._seed("block", sitting.block)
         players = [
             bots.parse(self.bots[player]).make(
@@ -126,6 +128,12 @@ class Contest:
 
     def _seed(self, *what: str | int) -> bytes:
         return b"/".join((self.seed, *(str(part).encode() for part in what)))
+
+
+def check_seed(seed: bytes) -> None:
+    """Raise ValueError for a seed that is not ASCII text in bytes: plans are written as text."""
+    if not isinstance(seed, bytes) or not seed.isascii():
+        raise ValueError(f"the seed of a run is ASCII text in bytes, such as b'7', not {seed!r}")
 
 
 def _told(sitting: Sitting, state: State, actions: int) -> Played:

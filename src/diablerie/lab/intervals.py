@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import fmean, stdev
 
-from ..bots.outlook import CONFIDENT, Prospect
+from scipy.stats import t
+
+from ..bots.outlook import Prospect
 
 
 @dataclass(frozen=True)
@@ -26,7 +28,9 @@ def of_share(hits: float, tries: int) -> Interval:
 
 
 def of_mean(values: Sequence[float]) -> Interval:
-    """A mean by values of which there are enough for it to be spread normally; of one alone itself."""
+    """A mean by two values or more: Student's interval. Raises ValueError for fewer."""
+    if len(values) < 2:
+        raise ValueError(f"an interval takes at least two values, not {len(values)}")
     mean = fmean(values)
-    half = CONFIDENT * stdev(values) / math.sqrt(len(values)) if len(values) > 1 else 0.0
+    half = float(t.ppf(0.975, len(values) - 1)) * stdev(values) / math.sqrt(len(values))
     return Interval(mean, mean - half, mean + half)

@@ -15,6 +15,9 @@ PLAN = "plan.json"
 PIECES = "pieces.jsonl"
 GAMES = "games.parquet"
 
+LONGEST = 80
+"""So many characters of what a plan says are repeated in an error."""
+
 Row = TypeVar("Row", bound="DataclassInstance")
 
 
@@ -37,8 +40,11 @@ class Journal(Generic[Row]):
         wanted = json.loads(json.dumps(plan))
         kept = folder / PLAN
         if not kept.exists():
-            kept.write_text(json.dumps(wanted, indent=2) + "\n", "utf-8")
-        elif (found := json.loads(kept.read_text("utf-8"))) != wanted:
+            # Whole or not at all.
+            fresh = kept.with_suffix(".new")
+            fresh.write_text(json.dumps(wanted, indent=2) + "\n", "utf-8")
+            fresh.replace(kept)
+        elif (found := _plan_in(kept)) != wanted:
             raise OtherRun(_difference(folder, found, wanted))
 
     def done(self) -> dict[int, tuple[Row, ...]]:
@@ -79,11 +85,24 @@ class Journal(Generic[Row]):
         return self._row(**facts)
 
 
+def _plan_in(file: Path) -> dict[str, Any]:
+    try:
+        found: dict[str, Any] = json.loads(file.read_text("utf-8"))
+    except ValueError as error:
+        raise ValueError(f"{file} is no plan of a run: {error}") from error
+    return found
+
+
+def _abridged(value: Any) -> str:
+    text = repr(value)
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
+
+
 def _difference(folder: Path, found: Mapping[str, Any], wanted: Mapping[str, Any]) -> str:
     for name in {**wanted, **found}:
         if found.get(name) != wanted.get(name):
             return (
-                f"{folder} holds another run: its {name} is {found.get(name)!r}, "
-                f"not {wanted.get(name)!r}; name another folder, or remove that one"
+                f"{folder} holds another run: its {name} is {_abridged(found.get(name))}, "
+                f"not {_abridged(wanted.get(name))}; name another folder, or remove that one"
             )
     return f"{folder} holds another run"

@@ -17,13 +17,13 @@ def in_order(
     journal: Journal[Row] | None,
 ) -> Iterator[tuple[Row, ...]]:
     """What comes of the pieces 0 to `count` − 1, in order; each is kept as soon as it is done."""
-    before = {} if journal is None else journal.done()
-    coming = workers(work, (piece for piece in range(count) if piece not in before))
+    done = {} if journal is None else journal.done()
+    left = [piece for piece in range(count) if piece not in done]
+    coming = workers(work, left)
     for piece in range(count):
-        if piece in before:
-            yield before[piece]
-            continue
-        rows = next(coming)
-        if journal is not None:
-            journal.keep(piece, rows)
-        yield rows
+        while piece not in done:
+            other, rows = next(coming)
+            done[other] = rows
+            if journal is not None:
+                journal.keep(other, rows)
+        yield done.pop(piece)

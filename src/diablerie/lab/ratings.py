@@ -3,27 +3,26 @@
 from __future__ import annotations
 
 import math
-from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import groupby, permutations, repeat
+from itertools import groupby, permutations
 
 import numpy as np
 from numpy.typing import NDArray
 from openskill.models import PlackettLuce
 
 from .contest import Played
-from .intervals import Interval
+from .intervals import Interval, of_share
 
 RESAMPLES = 500
 """How often the blocks are drawn anew for an interval."""
 
-TOUCH = 0.2
-"""How often every bot is said to have been best of itself and each other, in doubled games on top of those
-that were played, so that nobody is infinitely strong."""
+TOUCH = 0.1
+"""How often every bot is said to have been best of itself and each other, on top of the games that were
+played, so that nobody is infinitely strong."""
 
-STEPS = 10_000
-CLOSE = 1e-6
+STEPS = 50_000
+CLOSE = 1e-9
 """Steps of the search for the likeliest strengths, and how little their logarithms move at its end."""
 
 
@@ -72,6 +71,13 @@ def standings(bots: Sequence[str], games: Iterable[Played]) -> tuple[Standing, .
     shares = _interval(
         _share(points.sum(axis=0)), [_share(np.tensordot(n, points, 1)) for n in drawn]
     )
+    # Blocks that all ended alike show no spread when they are drawn: Wilson's interval does.
+    sat = np.maximum(1, points[:, :, 1].sum(axis=0)).astype(int).tolist()
+    sure = [of_share(each.value * n, n) for each, n in zip(shares, sat, strict=True)]
+    shares = tuple(
+        Interval(each.value, min(each.low, other.low), max(each.high, other.high))
+        for each, other in zip(shares, sure, strict=True)
+    )
     skills = _skills(len(bots), played)
     found = [
         Standing(
@@ -105,16 +111,20 @@ class _Choices:
 
 
 def _choices(bots: int, blocks: Sequence[Sequence[Played]]) -> _Choices:
-    """Every seat was best of itself and all that came after it; where all are even, one of each pair by half.
+    """Every seat was best of itself and all that came after it; a game that all share says they are even.
 
     Seats that share the last place of a game that was decided say nothing of one another.
     """
-    counted = [Counter(choice for game in block for choice in _chosen(game)) for block in blocks]
+    counted: list[dict[_Choice, float]] = []
+    for block in blocks:
+        counted.append({})
+        for choice, weight in (each for game in block for each in _chosen(game)):
+            counted[-1][choice] = counted[-1].get(choice, 0.0) + weight
     rows = sorted(set().union(*counted))
     pairs: list[_Choice] = [(one, (one, other)) for one, other in permutations(range(bots), 2)]
     times = np.zeros((len(blocks), len(rows) + len(pairs)))
     for times_in, count in zip(times, counted, strict=True):
-        times_in[: len(rows)] = [count[row] for row in rows]
+        times_in[: len(rows)] = [count.get(row, 0.0) for row in rows]
     times[:, len(rows) :] = TOUCH / len(blocks)
     among = np.zeros((len(rows) + len(pairs), bots))
     for compared, (_, seats) in zip(among, rows + pairs, strict=True):
@@ -122,19 +132,18 @@ def _choices(bots: int, blocks: Sequence[Sequence[Played]]) -> _Choices:
     return _Choices(np.array([winner for winner, _ in rows + pairs]), among, times)
 
 
-def _chosen(game: Played) -> Iterator[_Choice]:
-    """Twice what one game says, so that half of it is whole: who was best of which seats."""
+def _chosen(game: Played) -> Iterator[tuple[_Choice, float]]:
+    """What one game says of who was best of whom, and how much that weighs: an even game as one choice."""
+    seats = list(zip(game.players, game.returns, strict=True))
     if len(set(game.returns)) == 1:
-        yield from (
-            (one, tuple(sorted((one, other)))) for one, other in permutations(game.players, 2)
-        )
+        even = [pair for pair in permutations(game.players, 2) if pair[0] != pair[1]]
+        for one, other in even:
+            yield (one, (min(one, other), max(one, other))), 1 / len(even)
         return
-    for player, mine in zip(game.players, game.returns, strict=True):
-        after = [
-            who for who, theirs in zip(game.players, game.returns, strict=True) if theirs < mine
-        ]
+    for player, mine in seats:
+        after = [who for who, theirs in seats if theirs < mine]
         if after:
-            yield from repeat((player, tuple(sorted((player, *after)))), 2)
+            yield (player, tuple(sorted((player, *after)))), 1.0
 
 
 def _elo(choices: _Choices, weights: NDArray[np.float64]) -> NDArray[np.float64]:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import signal
-from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from itertools import islice
@@ -16,7 +15,7 @@ AHEAD = 3
 """How many pieces of work are handed out for each worker, so that none ever waits for the next."""
 
 DEATHS = 5
-"""How often in a row workers may die before a single piece of work is done."""
+"""So many deaths of workers in a row, without a single piece of work done, are too many."""
 
 Piece = TypeVar("Piece")
 Done = TypeVar("Done")
@@ -25,8 +24,10 @@ Done = TypeVar("Done")
 class Workers(Protocol):
     """Whoever does the same work for many pieces."""
 
-    def __call__(self, work: Callable[[Piece], Done], pieces: Iterable[Piece], /) -> Iterator[Done]:
-        """What comes of each piece, in their order."""
+    def __call__(
+        self, work: Callable[[Piece], Done], pieces: Iterable[Piece], /
+    ) -> Iterator[tuple[Piece, Done]]:
+        """Each piece with what came of it, as soon as it is done."""
         ...
 
 
@@ -34,35 +35,37 @@ class WorkersDied(RuntimeError):
     """Workers die again and again over the same work."""
 
 
-def here(work: Callable[[Piece], Done], pieces: Iterable[Piece]) -> Iterator[Done]:
+def here(work: Callable[[Piece], Done], pieces: Iterable[Piece]) -> Iterator[tuple[Piece, Done]]:
     """In this process, one after the other."""
-    return map(work, pieces)
+    return ((piece, work(piece)) for piece in pieces)
 
 
 def in_processes(count: int) -> Workers:
     """In so many processes of this machine. The work of one that dies is done again by another."""
 
-    def run(work: Callable[[Piece], Done], pieces: Iterable[Piece]) -> Iterator[Done]:
+    def run(work: Callable[[Piece], Done], pieces: Iterable[Piece]) -> Iterator[tuple[Piece, Done]]:
         coming = iter(pieces)
-        waiting: deque[Piece] = deque(islice(coming, count * AHEAD))
+        waiting = list(islice(coming, count * AHEAD))
         deaths = 0
         while waiting:
             with _pool(count) as pool:
                 try:
-                    handed_out = deque(pool.submit(work, piece) for piece in waiting)
+                    handed_out = {pool.submit(work, piece): piece for piece in waiting}
                     while handed_out:
-                        yield handed_out[0].result()
-                        deaths = 0
-                        handed_out.popleft()
-                        waiting.popleft()
-                        for piece in islice(coming, 1):
-                            waiting.append(piece)
-                            handed_out.append(pool.submit(work, piece))
+                        for future in wait(handed_out, return_when=FIRST_COMPLETED).done:
+                            done = future.result()
+                            deaths = 0
+                            piece = handed_out.pop(future)
+                            waiting.remove(piece)
+                            for more in islice(coming, 1):
+                                waiting.append(more)
+                                handed_out[pool.submit(work, more)] = more
+                            yield piece, done
                 except BrokenProcessPool as error:
                     deaths += 1
                     if deaths >= DEATHS:
                         raise WorkersDied(
-                            f"workers died {deaths} times in a row over {waiting[0]!r}"
+                            f"workers died {deaths} times in a row over one of {waiting!r}"
                         ) from error
 
     return run
@@ -78,23 +81,27 @@ def on_ray(address: str, count: int | None = None) -> Workers:
     except ImportError as error:
         raise ValueError("Ray is not installed: pip install 'diablerie[ray]'") from error
 
-    def run(work: Callable[[Piece], Done], pieces: Iterable[Piece]) -> Iterator[Done]:
+    def run(work: Callable[[Piece], Done], pieces: Iterable[Piece]) -> Iterator[tuple[Piece, Done]]:
         ray.init(
-            address=None if address == "local" else address,
+            address=address,
             num_cpus=count if address == "local" else None,
             include_dashboard=False,
             log_to_driver=False,
         )
         try:
             kept = ray.put(work)
-            do: Any = ray.remote(max_retries=DEATHS)(_do)
+            do: Any = ray.remote(max_retries=DEATHS - 1)(_do)
             resources: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call]
             workers = max(1, int(resources.get("CPU", 1)))
             coming = iter(pieces)
-            handed_out = deque(do.remote(kept, piece) for piece in islice(coming, workers * AHEAD))
+            handed_out = {do.remote(kept, p): p for p in islice(coming, workers * AHEAD)}
             while handed_out:
-                yield ray.get(handed_out.popleft())
-                handed_out.extend(do.remote(kept, piece) for piece in islice(coming, 1))
+                (first,), _ = ray.wait(list(handed_out))
+                piece = handed_out.pop(first)
+                handed_out |= {do.remote(kept, more): more for more in islice(coming, 1)}
+                yield piece, ray.get(first)
+        except ray.exceptions.WorkerCrashedError as error:
+            raise WorkersDied(f"workers of Ray died {DEATHS} times over one piece") from error
         finally:
             ray.shutdown()
 
@@ -110,6 +117,11 @@ def _pool(count: int) -> Iterator[ProcessPoolExecutor]:
     pool = ProcessPoolExecutor(count, get_context("spawn"), initializer=_leave_interrupts)
     try:
         yield pool
+    except BaseException:
+        # Nobody waits for what is still being done.
+        for process in list(pool._processes.values()):
+            process.terminate()
+        raise
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
 
