@@ -9,7 +9,6 @@ a game without a winner counts as a fair share.
 from __future__ import annotations
 
 import argparse
-import math
 import os
 import time
 from collections.abc import Iterator
@@ -17,9 +16,9 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 
 import diablerie
-from diablerie import State, bots
-
-Z = 1.959964
+from diablerie import bots
+from diablerie.lab.contest import winners
+from diablerie.lab.intervals import of_share
 
 
 @dataclass(frozen=True)
@@ -49,23 +48,6 @@ def share_of_first(pairing: Pairing, number: int) -> float:
     return 1 / len(first) if seat in first else 0.0
 
 
-def winners(state: State) -> tuple[int, ...]:
-    """The seats that came first, together if they share the place; all of them if nobody won."""
-    outcome = state.outcome
-    assert outcome is not None
-    if outcome.ranking is not None:
-        return outcome.ranking[0]
-    return tuple(range(state.game.seats)) if outcome.winner is None else (outcome.winner,)
-
-
-def interval(share: float, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a share."""
-    spread = Z**2 / games
-    middle = (share + spread / 2) / (1 + spread)
-    half = Z / (1 + spread) * math.sqrt(share * (1 - share) / games + spread / (4 * games))
-    return middle - half, middle + half
-
-
 def shares(pairing: Pairing, games: int, workers: int) -> Iterator[float]:
     """The first's share of each game."""
     with ProcessPoolExecutor(workers) as pool:
@@ -92,10 +74,11 @@ def main() -> None:
         pairing = Pairing(given.game, game.seats, bots.level(first).name, bots.level(second).name)
         begun = time.perf_counter()
         share = sum(shares(pairing, given.games, given.workers)) / given.games
-        low, high = interval(share, given.games)
+        found = of_share(share * given.games, given.games)
         pace = (time.perf_counter() - begun) / given.games
         print(
-            f"{first} against {second}: {share:.1%} (95 %: {low:.1%} to {high:.1%}), {pace:.2f} s a game",
+            f"{first} against {second}: {share:.1%} "
+            f"(95 %: {found.low:.1%} to {found.high:.1%}), {pace:.2f} s a game",
             flush=True,
         )
 
