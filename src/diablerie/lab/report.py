@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 from collections import Counter
 from collections.abc import Callable, Sequence
-from itertools import accumulate, groupby
+from itertools import accumulate
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -15,7 +15,7 @@ from matplotlib import rc_context
 from matplotlib.figure import Figure
 
 from .. import __version__
-from .arena import Report, score_of_first
+from .arena import Report
 from .balance import Balance, Findings
 from .intervals import Interval
 
@@ -38,7 +38,7 @@ def write_report(report: Report, folder: Path) -> Path:
     contest = report.contest
     plots: list[tuple[str, Draw, float]] = [
         ("Strength", lambda axes: _strength(axes, report), 0.5 + 0.4 * len(contest.bots)),
-        ("How the first bot fared, block by block", lambda axes: _course(axes, report), 2.6),
+        ("How each fared, game by game", lambda axes: _courses(axes, report), 2.8),
         ("How long games were", lambda axes: _lengths(axes, [g.turns for g in report.games]), 2.6),
     ]
     return _write(
@@ -98,8 +98,8 @@ def _points(points: Interval) -> str:
     return f"{points.value:+.0f} ({points.low:+.0f} to {points.high:+.0f})"
 
 
-def _mean(mean: Interval) -> str:
-    return f"{mean.value:.1f} ({mean.low:.1f} to {mean.high:.1f})"
+def _mean(mean: Interval, scale: float = 1) -> str:
+    return f"{scale * mean.value:.1f} ± {scale * (mean.high - mean.value):.1f}"
 
 
 def _strength(axes: Axes, report: Report) -> None:
@@ -114,15 +114,23 @@ def _strength(axes: Axes, report: Report) -> None:
     axes.axvline(0, color="#00000033", linewidth=1)
 
 
-def _course(axes: Axes, report: Report) -> None:
-    """The first bot's share of the wins so far."""
-    blocks = [tuple(block) for _, block in groupby(report.games, key=lambda game: game.block)]
-    sums = list(accumulate(score_of_first(block) for block in blocks))
-    means = [total / count for count, total in enumerate(sums, 1)]
-    axes.plot(range(1, len(means) + 1), means, color=COLOURS[0])
+def _courses(axes: Axes, report: Report) -> None:
+    """What each bot had won so far of the games it had sat in, game by game."""
+    for number, bot in enumerate(report.contest.bots):
+        shares = [
+            sum(
+                share for share, who in zip(game.shares, game.players, strict=True) if who == number
+            )
+            for game in report.games
+            if number in game.players
+        ]
+        means = [total / count for count, total in enumerate(accumulate(shares), 1)]
+        colour = COLOURS[number % len(COLOURS)]
+        axes.plot(range(1, len(means) + 1), means, color=colour, label=bot)
     axes.set_ylim(0, 1)
-    axes.set_xlabel("blocks")
-    axes.set_ylabel(f"share of {report.contest.bots[0]}")
+    axes.set_xlabel("games")
+    axes.set_ylabel("share of the wins")
+    axes.legend(frameon=False, loc="center left", bbox_to_anchor=(1, 0.5))
 
 
 def _lengths(axes: Axes, turns: Sequence[int]) -> None:
