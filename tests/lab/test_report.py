@@ -39,6 +39,11 @@ def test_it_holds_the_standings_the_plots_and_how_games_ended(tmp_path: Path) ->
     assert page.count("<svg") == 3
     for told in ("Doctor Faust", "random", "greedy", "max_turns", "blatz-de", "log-likelihood"):
         assert told in page
+    assert {file.name for file in tmp_path.glob("*.svg")} == {
+        "strength.svg",
+        "course.svg",
+        "turns.svg",
+    }
     assert not re.search(r"(src|href)=\"https?:", page), "it needs nothing else"
 
 

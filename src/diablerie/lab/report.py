@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 from collections import Counter
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from itertools import accumulate
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -27,19 +28,40 @@ REPORT = "report.html"
 COLOURS = ("#9c3022", "#2f5d8a", "#7a6a1f", "#3f7050", "#6b4a86", "#8a5a2f", "#4a4a4a", "#a8742a")
 """Of bots and seats, in their order."""
 
+PAPER = "#f6efe2"
+"""What plots are drawn on, as the pages are."""
+
 BARS = 20
 """Bars of a histogram."""
 
-Draw = Callable[["Axes"], None]
+
+@dataclass(frozen=True)
+class Plot:
+    """A picture of a report, and its height in inches: it is drawn into axes when it is needed."""
+
+    name: str
+    heading: str
+    draw: Callable[[Axes], None]
+    height: float
 
 
 def write_report(report: Report, folder: Path) -> Path:
-    """Write what a contest has come to into a folder, and give the page's name."""
+    """Write what a contest has come to into a folder, its plots besides, and give the page's name."""
     contest = report.contest
-    plots: list[tuple[str, Draw, float]] = [
-        ("Strength", lambda axes: _strength(axes, report), 0.5 + 0.4 * len(contest.bots)),
-        ("How each fared, game by game", lambda axes: _courses(axes, report), 2.8),
-        ("How long games were", lambda axes: _lengths(axes, [g.turns for g in report.games]), 2.6),
+    plots = [
+        Plot(
+            "strength",
+            "Strength",
+            lambda axes: _strength(axes, report),
+            0.5 + 0.4 * len(contest.bots),
+        ),
+        Plot("course", "How each fared, game by game", lambda axes: _courses(axes, report), 2.8),
+        Plot(
+            "turns",
+            "How long games were",
+            lambda axes: _lengths(axes, [g.turns for g in report.games]),
+            2.6,
+        ),
     ]
     return _write(
         folder,
@@ -54,12 +76,22 @@ def write_report(report: Report, folder: Path) -> Path:
 
 
 def write_findings(findings: Findings, folder: Path) -> Path:
-    """Write what an inquiry has come to into a folder, and give the page's name."""
+    """Write what an inquiry has come to into a folder, its plots besides, and give the page's name."""
     balances = findings.balances
     game = balances[0].setting.game
-    plots: list[tuple[str, Draw, float]] = [
-        ("What each seat wins", lambda axes: _seats(axes, balances), 0.8 + 0.5 * len(balances)),
-        ("How long games are", lambda axes: _spans(axes, balances), 0.8 + 0.4 * len(balances)),
+    plots = [
+        Plot(
+            "seats",
+            "What each seat wins",
+            lambda axes: _seats(axes, balances),
+            0.8 + 0.5 * len(balances),
+        ),
+        Plot(
+            "turns",
+            "How long games are",
+            lambda axes: _spans(axes, balances),
+            0.8 + 0.4 * len(balances),
+        ),
     ]
     return _write(
         folder,
@@ -73,9 +105,7 @@ def write_findings(findings: Findings, folder: Path) -> Path:
     )
 
 
-def _write(
-    folder: Path, template: str, plots: Sequence[tuple[str, Draw, float]], **told: Any
-) -> Path:
+def _write(folder: Path, template: str, plots: Sequence[Plot], **told: Any) -> Path:
     environment = Environment(
         loader=PackageLoader(__package__ or ""),
         autoescape=True,
@@ -83,7 +113,9 @@ def _write(
         trim_blocks=True,
     )
     environment.filters |= {"share": _share, "points": _points, "mean": _mean}
-    drawn = [(heading, _drawn(draw, height)) for heading, draw, height in plots]
+    drawn = [(plot.heading, _drawn(plot)) for plot in plots]
+    for plot, (_, picture) in zip(plots, drawn, strict=True):
+        (folder / f"{plot.name}.svg").write_text(picture, "utf-8")
     page = environment.get_template(template).render(plots=drawn, version=__version__, **told)
     file = folder / REPORT
     file.write_text(page, "utf-8")
@@ -174,14 +206,14 @@ def _rows(axes: Axes, balances: Sequence[Balance]) -> None:
     axes.set_ylim(-0.6, len(balances) - 0.4)
 
 
-def _drawn(draw: Draw, height: float) -> Markup:
-    figure = Figure(figsize=(7.2, height), layout="constrained")
+def _drawn(plot: Plot) -> Markup:
+    figure = Figure(figsize=(7.2, plot.height), layout="constrained")
     axes = figure.add_subplot()
     axes.spines[["top", "right"]].set_visible(False)
-    draw(axes)
+    plot.draw(axes)
     drawn = io.StringIO()
     # What a drawing calls its parts, and the date in it, would else differ from one to the next.
-    with rc_context({"svg.hashsalt": __name__}):
-        figure.savefig(drawn, format="svg", metadata={"Date": None}, transparent=True)
+    with rc_context({"svg.hashsalt": plot.name, "svg.fonttype": "none"}):
+        figure.savefig(drawn, format="svg", metadata={"Date": None}, facecolor=PAPER)
     text = drawn.getvalue()
     return Markup(text[text.index("<svg") :])
