@@ -65,7 +65,7 @@ class Plan:
 
 
 ROOM = 2
-"""Nodes for each simulation and tree: where a tree is not the mover's, one simulation can add several."""
+"""Nodes for a simulation and each of several trees: one that is not the mover's can get several at once."""
 
 PLAN = np.dtype(
     [
@@ -179,7 +179,8 @@ class Ismcts:
         game = self.game
         worlds = new_records(game.STATE, 2)
         worlds[0] = belief.world
-        nodes = new_records(node_dtype(game.seats), int(plan.trees * (ROOM * plan.simulations + 1)))
+        room = 1 if plan.trees == 1 else ROOM
+        nodes = new_records(node_dtype(game.seats), int(plan.trees * (room * plan.simulations + 1)))
         scratch_type = scratch_dtype(game.n_actions, game.seats)
         scratch = new_record(scratch_type, bytes(scratch_type.itemsize))
         scratch.rng = key

@@ -18,7 +18,7 @@ import numpy as np
 from .. import __version__, bots
 from ..game import Game
 from ..state import State, new_record
-from .contest import check_seed, winners
+from .contest import check_seed, shares_of, winners
 from .intervals import Interval, of_mean, of_share
 from .journal import Journal
 from .pieces import in_order
@@ -167,7 +167,7 @@ class _Watch:
         return Course(
             setting,
             deal,
-            tuple(1 / len(first) if seat in first else 0.0 for seat in range(state.game.seats)),
+            shares_of(state),
             state.scores or (0.0,) * state.game.seats,
             outcome.reason,
             state.table_view["turn"],

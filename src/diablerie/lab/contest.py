@@ -139,16 +139,13 @@ def check_seed(seed: bytes) -> None:
 def _told(sitting: Sitting, state: State, actions: int) -> Played:
     outcome = state.outcome
     assert outcome is not None
-    seats = state.game.seats
-    first = winners(state)
-    shares = tuple(1 / len(first) if seat in first else 0.0 for seat in range(seats))
     return Played(
         sitting.block,
         sitting.rotation,
         sitting.players,
-        shares,
+        shares_of(state),
         state.returns,
-        state.scores or (0.0,) * seats,
+        state.scores or (0.0,) * state.game.seats,
         outcome.reason,
         state.view(None)["turn"],
         actions,
@@ -163,3 +160,9 @@ def winners(state: State) -> tuple[int, ...]:
     if outcome.ranking is not None:
         return outcome.ranking[0]
     return tuple(range(state.game.seats)) if outcome.winner is None else (outcome.winner,)
+
+
+def shares_of(state: State) -> tuple[float, ...]:
+    """What each seat has of the win of a game that is over, together 1."""
+    first = winners(state)
+    return tuple(1 / len(first) if seat in first else 0.0 for seat in range(state.game.seats))

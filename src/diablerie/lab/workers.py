@@ -90,9 +90,10 @@ def on_ray(address: str, count: int | None = None) -> Workers:
         )
         try:
             kept = ray.put(work)
-            do: Any = ray.remote(max_retries=DEATHS - 1)(_do)
-            resources: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call]
-            workers = max(1, int(resources.get("CPU", 1)))
+            # Ray's types say less than it does.
+            untyped: Any = ray
+            do = untyped.remote(max_retries=DEATHS - 1)(_do)
+            workers = max(1, int(untyped.cluster_resources().get("CPU", 1)))
             coming = iter(pieces)
             handed_out = {do.remote(kept, p): p for p in islice(coming, workers * AHEAD)}
             while handed_out:
