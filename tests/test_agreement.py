@@ -81,7 +81,7 @@ class Pair:
         chances = self.masks[0].astype(float)
         if guided:
             rules, tables, record = self.sides[0]
-            rules.weigh(tables, record, self.masks[0], self.weights)
+            rules.weigh(tables, self.game.style(), record, self.masks[0], self.weights)
             chances = self.weights.astype(float)
         return int(
             np.searchsorted(chances.cumsum(), self.rng.random() * chances.sum(), side="right")
@@ -146,12 +146,12 @@ def written(pair: Pair, side: int, seat: int) -> tuple[list[bytes], NDArray[np.f
     exact = [world.tobytes()]
     mask, weights = np.zeros(game.n_actions, np.uint8), np.zeros(game.n_actions, np.float32)
     rules.legal(game.tables, record, mask)
-    rules.weigh(game.tables, record, mask, weights)
-    results = [weights]
-    for kernel in (rules.payoffs, rules.evaluate):
-        out = np.zeros(game.seats, np.float32)
-        kernel(game.tables, record, out)
-        results.append(out)
+    style = game.style()
+    rules.weigh(game.tables, style, record, mask, weights)
+    payoffs, prospects = np.zeros(game.seats, np.float32), np.zeros(game.seats, np.float32)
+    rules.payoffs(game.tables, record, payoffs)
+    rules.evaluate(game.tables, style, record, prospects)
+    results = [weights, payoffs, prospects]
     if seat >= 0:
         tensor = np.zeros(game.tensor_shape, np.float32)
         rules.observe(game.tables, record, seat, tensor)

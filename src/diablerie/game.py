@@ -24,6 +24,7 @@ from .notes import notes_in, with_room
 from .options import Option, settle
 from .refusals import IllegalAction, Refusal
 from .state import Belief, Document, State, new_record, read_only_record, writable
+from .styles import Traits, style
 from .walks import Walk
 from .whole_numbers import whole_number
 
@@ -49,7 +50,9 @@ class Game(ABC):
     else here serves every game alike. Games are equal if name, seats and options are. `search`
     holds what suits a tree search over this game better than the defaults of `bots.Plan`; `passing`
     names fields of STATE, next to the generator's words, that tell only how a position has come about:
-    who looks ahead takes positions for one that differ in nothing else.
+    who looks ahead takes positions for one that differ in nothing else. TRAITS are the numbers by which
+    its judgement weighs things, STYLES what named ways of playing change in
+    them, LEVELS what bots of a level have for a search over this game: settings of `bots.Plan`, or traits.
     """
 
     name: ClassVar[str]
@@ -64,6 +67,9 @@ class Game(ABC):
     kernels: ClassVar[str]
     search: ClassVar[Mapping[str, Any]] = {}
     passing: ClassVar[tuple[str, ...]] = ()
+    TRAITS: ClassVar[Traits] = {}
+    STYLES: ClassVar[Mapping[str, Mapping[str, float]]] = {}
+    LEVELS: ClassVar[Mapping[str, Mapping[str, float]]] = {}
     STATE: ClassVar[np.dtype[np.void]]
     EVENT_KINDS: ClassVar[tuple[EventKind, ...]]
 
@@ -182,6 +188,13 @@ class Game(ABC):
         return {}
 
     # What every game has
+
+    def style(self, **changed: float) -> Record:
+        """The numbers by which positions are judged, the usual ones but for those that are changed.
+
+        Raises ValueError for a trait that there is not, and for a number out of its range.
+        """
+        return style(self.TRAITS, changed)
 
     def start(self, seed: Seed = None) -> State:
         """A new game. `seed`: an int, bytes, or None for fresh entropy."""

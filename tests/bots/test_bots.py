@@ -101,7 +101,11 @@ def test_uncompiled_bots_choose_as_compiled_ones_do(name: str) -> None:
 
 def test_levels_are_named_and_say_their_budget() -> None:
     assert bots.names() == ("random", "greedy", "imp", "devil", "archdevil")
-    assert all(bots.level(name).budget and bots.level(name).doc for name in bots.names())
+    for game in map(diablerie.load, GAMES):
+        budgets = [bots.level(name).budget(game) for name in bots.names()]
+        assert budgets[:2] == ["none", "its own turn"]
+        simulations = [int(budget.removesuffix(" simulations")) for budget in budgets[2:]]
+        assert simulations == sorted(simulations)
     wrong: Any
     for wrong in ("saint", ["imp"], None, 3):
         with pytest.raises(ValueError, match="imp, devil, archdevil"):

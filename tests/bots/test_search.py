@@ -120,5 +120,5 @@ def test_a_search_is_told_in_words() -> None:
     bot = level.make(game, 1)
     assert isinstance(bot, Ismcts)
     assert bot.plan == Plan(20, exploration=1.5, observers="each", threads=2)
-    assert level.simulations == 20
+    assert level.plan(game) == bot.plan
     assert bots.parse("imp") is bots.level("imp")

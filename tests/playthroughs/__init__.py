@@ -55,11 +55,12 @@ def _kind(action: str) -> str:
 def actions_of(game: Game, seed: int) -> list[str]:
     """The actions of one game in which both sides do what comes to mind."""
     rng = np.random.default_rng(seed)
+    style = game.style()
     state = game.start(seed)
     actions: list[str] = []
     while not state.is_over:
         weights = np.zeros(game.n_actions, np.float32)
-        game.rules.weigh(game.tables, state.record, state.mask, weights)
+        game.rules.weigh(game.tables, style, state.record, state.mask, weights)
         chances = weights.astype(np.float64).cumsum()
         number = int(np.searchsorted(chances, rng.random() * chances[-1], side="right"))
         actions.append(game.action(number))

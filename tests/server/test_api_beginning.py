@@ -21,6 +21,8 @@ from diablerie.server.store import Store
 from .clients import PERSON, RANDOM_BOT, Client
 from .problems import problem
 
+OFFERED = list(bots.offered(diablerie.load("doctor-faust")))
+
 
 def test_a_match_begins_with_the_options_and_players_asked_for(client: Client) -> None:
     body = {
@@ -62,7 +64,7 @@ def test_a_match_begins_with_the_options_and_players_asked_for(client: Client) -
         ({"seats": []}, "seats", [2]),
         ({"seats": [PERSON] * 3}, "seats", [2]),
         ({"seats": [PERSON, {"kind": "ghost"}]}, "body.seats.1.kind", None),
-        ({"seats": [PERSON, {"kind": "bot"}]}, "seats.1.level", list(bots.names())),
+        ({"seats": [PERSON, {"kind": "bot"}]}, "seats.1.level", OFFERED),
         ({"seats": [PERSON, {"kind": "bot", "level": "god"}]}, "seats.1.level", "devil"),
         ({"seats": [{"kind": "person", "level": "imp"}, PERSON]}, "seats.0.level", None),
         ({"names": ["Ada"]}, "names", None),

@@ -918,8 +918,6 @@ export interface components {
             name: string;
             /** Doc */
             doc: string;
-            /** Budget */
-            budget: string;
         };
         /**
          * ChanceSeen

@@ -55,6 +55,7 @@ class Greedy:
     def __init__(self, game: Game, seed: Seed = None) -> None:
         """Prepare for one game. Compiles on first use."""
         self.game = game
+        self._style = game.style()
         self._rng = np.random.default_rng(list(seed_bytes(seed)))
         self._layers = new_records(game.STATE, 2, WIDTH)
         self._contents = without_passing(self._layers, game)
@@ -81,7 +82,13 @@ class Greedy:
             scratch = self._scratch()
             self._layers[0, 0] = belief.sample(self._rng).record
             loop.look_ahead(
-                self.game.tables, self._layers, self._contents, self._firsts, self._seen, scratch
+                self.game.tables,
+                self._style,
+                self._layers,
+                self._contents,
+                self._firsts,
+                self._seen,
+                scratch,
             )
             total += scratch.best
         return total / WORLDS

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from types import ModuleType
 
 import numpy as np
@@ -16,6 +16,7 @@ from ..chance import Seed, seed_bytes, words
 from ..compiled import PACKAGE, Record, specialise
 from ..game import Game
 from ..state import Belief, new_record, new_records
+from ..styles import style_dtype
 from ..whole_numbers import whole_number
 from .asking import choices
 from .search_loop import MAX_DEPTH
@@ -31,7 +32,9 @@ class Plan:
     `simulations` per decision; `horizon` actions played on after leaving the tree; `exploration` the
     PUCT constant; `reduction` how much less than its parent an untried action promises; `observers`:
     `one` tree, that of the searching seat, or one for `each` seat; `threads` that search side by side,
-    each with its part of the simulations and trees of its own, whose visits are added up.
+    each with its part of the simulations and trees of its own, whose visits are added up; `spite` how
+    much the good of whoever else is best off counts against one's own; `style` the traits of the game
+    that are not as usual, `playouts` those that differ besides after leaving the tree.
     Raises ValueError saying what is wrong for anything that cannot be searched by.
     """
 
@@ -41,6 +44,9 @@ class Plan:
     reduction: float = 0.1
     observers: str = "one"
     threads: int = 1
+    spite: float = 0.0
+    style: Mapping[str, float] = field(default_factory=dict)
+    playouts: Mapping[str, float] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         simulations, threads = whole_number(self.simulations), whole_number(self.threads)
@@ -55,6 +61,8 @@ class Plan:
             raise ValueError(f"exploration is a number from 0 on, not {self.exploration!r}")
         if not math.isfinite(self.reduction):
             raise ValueError(f"reduction is a finite number, not {self.reduction!r}")
+        if not 0 <= self.spite <= 1:
+            raise ValueError(f"spite is a number from 0 to 1, not {self.spite!r}")
         if self.observers not in OBSERVERS:
             raise ValueError(f"a tree is for {' or '.join(OBSERVERS)}, not {self.observers!r}")
 
@@ -74,6 +82,7 @@ PLAN = np.dtype(
         ("horizon", np.int64),
         ("exploration", np.float64),
         ("reduction", np.float64),
+        ("spite", np.float64),
     ]
 )
 
@@ -122,9 +131,15 @@ class Ismcts:
     """
 
     def __init__(self, game: Game, plan: Plan, seed: Seed = None) -> None:
-        """Prepare the search for one game. Compiles on first use."""
+        """Prepare the search for one game. Compiles on first use.
+
+        Raises ValueError for a trait that the game has not.
+        """
         self.game = game
         self.plan = plan
+        styles = [game.style(**plan.style), game.style(**{**plan.style, **plan.playouts})]
+        self._styles = new_records(style_dtype(game.TRAITS), 2)
+        self._styles[0], self._styles[1] = styles
         self._seed = seed_bytes(seed)
         self._decisions = 0
 
@@ -184,7 +199,7 @@ class Ismcts:
         scratch_type = scratch_dtype(game.n_actions, game.seats)
         scratch = new_record(scratch_type, bytes(scratch_type.itemsize))
         scratch.rng = key
-        self._loop.search(game.tables, worlds, belief.seat, nodes, scratch, plan)
+        self._loop.search(game.tables, self._styles, worlds, belief.seat, nodes, scratch, plan)
         return nodes
 
     def _key_of(self, thread: int) -> bytes:
@@ -201,6 +216,7 @@ class Ismcts:
         record.horizon = plan.horizon
         record.exploration = plan.exploration
         record.reduction = plan.reduction
+        record.spite = plan.spite
         return record
 
 

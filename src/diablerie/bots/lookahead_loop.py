@@ -19,14 +19,20 @@ NONE = -1
 
 @compiled
 def look_ahead(
-    tables: Record, layers: Record, contents: Record, firsts: Record, seen: Record, scratch: Record
+    tables: Record,
+    style: Record,
+    layers: Record,
+    contents: Record,
+    firsts: Record,
+    seen: Record,
+    scratch: Record,
 ) -> None:
     """Raise `scratch.best[action]` to the best value the seat to move can reach by beginning with it.
 
-    `layers`: state records, shape (2, width); `layers[0, 0]` is the position. `contents`: the same
-    without what tells no positions apart, integers (2, width, n). `firsts`: first action of each,
-    int32 (2, width). `seen`: hashes met in a layer, int64, a power of two of them. `scratch`: see
-    `greedy.scratch_dtype`.
+    `style`: see `Game.style`. `layers`: state records, shape (2, width); `layers[0, 0]` is the
+    position. `contents`: the same without what tells no positions apart, integers (2, width, n).
+    `firsts`: first action of each, int32 (2, width). `seen`: hashes met in a layer, int64, a power of
+    two of them. `scratch`: see `greedy.scratch_dtype`.
 
     A layer holds `width` positions. Once it is full, what is left of the layer before is passed over,
     actions that end the turn included: the later a line comes in a layer, the sooner it is missed.
@@ -38,17 +44,20 @@ def look_ahead(
         seen[:] = 0
         later = 0
         for index in range(size):
-            later = expand(tables, layers, contents, firsts, seen, scratch, seat, now, index, later)
+            later = expand(
+                tables, style, layers, contents, firsts, seen, scratch, seat, now, index, later
+            )
         now, size = 1 - now, later
         if size == 0:
             return
     for index in range(size):
-        judge(tables, layers[now, index], firsts[now, index], seat, scratch)
+        judge(tables, style, layers[now, index], firsts[now, index], seat, scratch)
 
 
 @compiled
 def expand(
     tables: Record,
+    style: Record,
     layers: Record,
     contents: Record,
     firsts: Record,
@@ -62,7 +71,7 @@ def expand(
     """Try every action that comes to mind in one position; return the size of the next layer."""
     position = layers[now, index]
     rules.legal(tables, position, scratch.mask)
-    rules.weigh(tables, position, scratch.mask, scratch.weights)
+    rules.weigh(tables, style, position, scratch.mask, scratch.weights)
     for action in range(len(scratch.weights)):
         if scratch.weights[action] <= 0 or later == layers.shape[1]:
             continue
@@ -71,7 +80,7 @@ def expand(
         rules.apply(tables, after, action)
         first = action if firsts[now, index] == NONE else firsts[now, index]
         if after.to_play != seat or after.turn != position.turn:
-            judge(tables, after, first, seat, scratch)
+            judge(tables, style, after, first, seat, scratch)
         elif is_new(contents[1 - now, later], first, seen):
             firsts[1 - now, later] = first
             later += 1
@@ -79,9 +88,11 @@ def expand(
 
 
 @compiled
-def judge(tables: Record, position: Record, first: int, seat: int, scratch: Record) -> None:
+def judge(
+    tables: Record, style: Record, position: Record, first: int, seat: int, scratch: Record
+) -> None:
     """Credit the first action with what its line has come to."""
-    rules.evaluate(tables, position, scratch.values)
+    rules.evaluate(tables, style, position, scratch.values)
     scratch.best[first] = max(scratch.best[first], scratch.values[seat])
 
 

@@ -63,5 +63,7 @@ def outlook(belief: Belief, games: int, seed: Seed = None) -> tuple[Prospect, ..
     scratch = new_record(scratch_type, bytes(scratch_type.itemsize))
     scratch.rng = words(seed_bytes(seed), 0)
     wins = np.zeros(game.seats)
-    loop.play_worlds(game.tables, worlds, belief.seat, scratch, wins, games, MOST_ACTIONS)
+    loop.play_worlds(
+        game.tables, game.style(), worlds, belief.seat, scratch, wins, games, MOST_ACTIONS
+    )
     return tuple(Prospect.counted(float(won), games) for won in wins)

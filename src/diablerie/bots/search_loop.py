@@ -34,10 +34,17 @@ MAX_DEPTH = 64
 
 @compiled
 def search(
-    tables: Record, worlds: Record, seat: int, nodes: Record, scratch: Record, plan: Record
+    tables: Record,
+    styles: Record,
+    worlds: Record,
+    seat: int,
+    nodes: Record,
+    scratch: Record,
+    plan: Record,
 ) -> int:
     """Run simulations from `worlds[0]` for `seat` and return the number of nodes used.
 
+    `styles`: two (see `Game.style`), by which the tree is grown and judged, and by which is played on.
     `worlds`: two state records, the second is overwritten. `nodes`: all trees, see `ismcts.node_dtype`,
     zeroed; the first are the roots. `scratch` and `plan`: see `ismcts.scratch_dtype` and `ismcts.PLAN`.
     """
@@ -50,9 +57,9 @@ def search(
         world = worlds[1]
         reseed(scratch, world)
         rules.redeal(tables, world, seat)
-        used, depth = descend(tables, world, nodes, used, scratch, plan)
-        play_on(tables, world, scratch, plan.horizon)
-        rules.evaluate(tables, world, scratch.values)
+        used, depth = descend(tables, styles[0], world, nodes, used, scratch, plan)
+        play_on(tables, styles[1], world, scratch, plan.horizon)
+        rules.evaluate(tables, styles[0], world, scratch.values)
         back_up(nodes, scratch, plan.trees, depth)
     return used
 
@@ -72,7 +79,13 @@ def chance(scratch: Record) -> float:
 
 @compiled
 def descend(
-    tables: Record, world: Record, nodes: Record, used: int, scratch: Record, plan: Record
+    tables: Record,
+    style: Record,
+    world: Record,
+    nodes: Record,
+    used: int,
+    scratch: Record,
+    plan: Record,
 ) -> tuple[int, int]:
     """Walk down until the mover's tree gets a new node or the game is over; return nodes used and depth."""
     trees = plan.trees
@@ -83,7 +96,7 @@ def descend(
         mover = world.to_play
         own = mover if trees > 1 else 0
         rules.legal(tables, world, scratch.mask)
-        total = rules.weigh(tables, world, scratch.mask, scratch.weights)
+        total = rules.weigh(tables, style, world, scratch.mask, scratch.weights)
         node = scratch.path[depth, own]
         child, action = select(nodes, node, mover, scratch, total, plan)
         is_new = child == NONE
@@ -141,7 +154,7 @@ def select(
         weight = scratch.weights[action]
         if weight > 0:
             nodes[child].available += 1
-            value = promise(nodes[child], mover, weight / total, plan.exploration)
+            value = promise(nodes[child], mover, weight / total, plan)
             if value > best_value:
                 best, best_action, best_value = child, action, value
             untried -= weight
@@ -157,16 +170,28 @@ def select(
 
 
 @compiled
-def promise(child: Record, mover: int, prior: float, exploration: float) -> float:
+def promise(child: Record, mover: int, prior: float, plan: Record) -> float:
     """PUCT: mean payoff so far, and a bonus for what was available often but tried seldom."""
-    spread = exploration * prior * math.sqrt(child.available) / (1 + child.visits)
-    return float(child.total[mover] / child.visits + spread)
+    spread = plan.exploration * prior * math.sqrt(child.available) / (1 + child.visits)
+    return float(mean_payoff(child, mover, plan.spite) + spread)
+
+
+@compiled
+def mean_payoff(node: Record, mover: int, spite: float) -> float:
+    """What the mover has had of a node; less with spite, the more the best off of the others has had."""
+    if spite == 0:
+        return float(node.total[mover] / node.visits)
+    best = -math.inf
+    for seat in range(len(node.total)):
+        if seat != mover:
+            best = max(best, node.total[seat])
+    return float((node.total[mover] - spite * best) / (1 + spite) / node.visits)
 
 
 @compiled
 def first_promise(parent: Record, mover: int, total: float, weight: float, plan: Record) -> float:
     """What an untried action promises: a little less than its parent, and the bonus of no visit."""
-    mean = parent.total[mover] / parent.visits if parent.visits > 0 else 0.0
+    mean = mean_payoff(parent, mover, plan.spite) if parent.visits > 0 else 0.0
     spread = plan.exploration * weight / total * math.sqrt(parent.visits + 1)
     return float(mean - plan.reduction + spread)
 
@@ -188,19 +213,20 @@ def pick(scratch: Record, total: float) -> int:
 
 
 @compiled
-def play_on(tables: Record, world: Record, scratch: Record, horizon: int) -> None:
+def play_on(tables: Record, style: Record, world: Record, scratch: Record, horizon: int) -> None:
     """Play by `weigh` for so many actions, or to the end."""
     for _ in range(horizon):
         if world.to_play < 0:
             return
         rules.legal(tables, world, scratch.mask)
-        total = rules.weigh(tables, world, scratch.mask, scratch.weights)
+        total = rules.weigh(tables, style, world, scratch.mask, scratch.weights)
         rules.apply(tables, world, pick(scratch, total))
 
 
 @compiled
 def play_worlds(
     tables: Record,
+    style: Record,
     worlds: Record,
     seat: int,
     scratch: Record,
@@ -218,8 +244,8 @@ def play_worlds(
         world = worlds[1]
         reseed(scratch, world)
         rules.redeal(tables, world, seat)
-        play_on(tables, world, scratch, horizon)
-        rules.evaluate(tables, world, scratch.values)
+        play_on(tables, style, world, scratch, horizon)
+        rules.evaluate(tables, style, world, scratch.values)
         share_win(scratch.values, wins)
 
 

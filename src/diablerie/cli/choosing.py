@@ -45,12 +45,14 @@ def known_language(lang: Any) -> str:
     return str(lang)
 
 
-def known_level(name: Any) -> str:
-    """The level of a bot. Raises Unknown."""
-    from ..bots import names
+def known_level(name: Any, game: Game) -> str:
+    """The level of a bot, in a style of the game or as it is. Raises Unknown."""
+    from ..bots import names, offered
 
-    if name not in names():
-        raise Unknown(f"there is no bot {name!r}; the bots are {', '.join(names())}", names())
+    if name not in offered(game):
+        styles = ", ".join(game.STYLES)
+        told = f"there is no bot {name!r}; the bots are {', '.join(names())}"
+        raise Unknown(f"{told}, those that search also {styles}, as devil:bold", offered(game))
     return str(name)
 
 

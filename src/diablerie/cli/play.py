@@ -43,7 +43,7 @@ def play(
     with complaining():
         language = reader_language(lang)
         chosen = load_game(game, seats, given_options(option or [], edition))
-        level = known_level(against)
+        level = known_level(against, chosen)
     if not hotseat and seat >= chosen.seats:
         raise Complaint(f"the seats of this game are 0 to {chosen.seats - 1}, not {seat}")
     levels = [None if hotseat or each == seat else level for each in range(chosen.seats)]

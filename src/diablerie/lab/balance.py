@@ -76,7 +76,7 @@ class Inquiry:
             raise ValueError("an inquiry takes at least one setting")
         if len(set(names)) < len(names):
             raise ValueError(f"each setting is asked about once, not {', '.join(names)}")
-        bots.parse(self.bot)
+        bots.parse(self.bot).plan(self.settings[0].game)
         check_seed(self.seed)
 
     @property
@@ -153,7 +153,8 @@ class _Watch:
 
     def _prospects(self) -> Any:
         game, out = self.state.game, np.zeros(self.state.game.seats, np.float32)
-        game.rules.evaluate(game.tables, new_record(game.STATE, self.state.record.tobytes()), out)
+        record = new_record(game.STATE, self.state.record.tobytes())
+        game.rules.evaluate(game.tables, game.style(), record, out)
         return out
 
     def course(self, setting: str, deal: int) -> Course:

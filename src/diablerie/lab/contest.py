@@ -61,7 +61,7 @@ class Contest:
         if len(set(self.bots)) < len(self.bots):
             raise ValueError(f"each bot is named once, not {', '.join(self.bots)}")
         for name in self.bots:
-            bots.parse(name)
+            bots.parse(name).plan(self.game)
         check_seed(self.seed)
 
     @property

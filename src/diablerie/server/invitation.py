@@ -26,7 +26,7 @@ class SeatWanted(Frame):
     kind: Literal["person", "bot", "open"]
     """`person`: the caller; `open`: whoever comes first."""
     level: str | None = None
-    """The bot's level (see /api/bots)."""
+    """The bot's level (see /api/bots), with a style of the game if it is to have one: `devil:bold`."""
 
 
 class ClockWanted(Frame):
@@ -86,14 +86,14 @@ def settle(wanted: NewMatch) -> Settled:
     if len(names) != len(wanted.seats):
         raise Problem(422, "not-allowed", "names: there is one per seat", {"param": "names"})
     for number, seat in enumerate(wanted.seats):
-        check_level(f"seats.{number}.level", seat)
+        check_level(f"seats.{number}.level", seat, game)
     return Settled(game, _clock(wanted.clock), tuple(wanted.seats), tuple(names))
 
 
-def check_level(where: str, seat: SeatWanted) -> None:
-    """Raise Problem unless a bot has a level that there is, and nobody else has one."""
-    if seat.kind == "bot" and seat.level not in bots.names():
-        raise not_among(where, seat.level, bots.names())
+def check_level(where: str, seat: SeatWanted, game: Game) -> None:
+    """Raise Problem unless a bot has a level that the game offers, and nobody else has one."""
+    if seat.kind == "bot" and seat.level not in bots.offered(game):
+        raise not_among(where, seat.level, bots.offered(game))
     if seat.kind != "bot" and seat.level is not None:
         raise Problem(422, "not-allowed", f"{where}: only a bot has a level", {"param": where})
 

@@ -25,7 +25,7 @@ class BotSeats:
         self._bots: dict[int, Bot] = {}
         self._game = game
         self._seed = seed
-        thinking = any(bots.level(level).budget != "none" for level in self.levels.values())
+        thinking = any(level != "random" for level in self.levels.values())
         self._warming = Background(partial(bots.warm, game) if thinking else _nothing)
 
     @property

@@ -61,7 +61,7 @@ def tell_games(_request: Request) -> Answer:
     return {
         "version": __version__,
         "games": [game_document(describe(name)) for name in games()],
-        "bots": [{"name": each.name, "doc": each.doc, "budget": each.budget} for each in levels],
+        "bots": [{"name": each.name, "doc": each.doc} for each in levels],
     }
 
 
@@ -110,7 +110,7 @@ def tell_best(request: Request) -> Answer:
     """What a bot would do, from what the seat to move knows."""
     state = situation(request)[0]
     seat = to_play(state)
-    level = known_level(request.value("level", (str,)))
+    level = known_level(request.value("level", (str,)), state.game)
     bot = bots.load(level, state.game, seed_of(request))
     return {"seat": seat, "best": bot.choose(state.belief(seat))}
 
@@ -189,17 +189,13 @@ def searcher(request: Request, state: State) -> Ismcts:
         raise BadRequest("'analyse' needs either 'level' or 'simulations'")
     if request.has("simulations"):
         simulations = request.number("simulations", 1, MOST_SIMULATIONS)
-    else:
-        simulations = _simulations_of(known_level(request.value("level", (str,))))
-    return Ismcts(state.game, Plan.suited(state.game, simulations), seed)
-
-
-def _simulations_of(level: str) -> int:
-    simulations = bots.level(level).simulations
-    if simulations is None:
-        searching = [name for name in bots.names() if bots.level(name).simulations is not None]
+        return Ismcts(state.game, Plan.suited(state.game, simulations), seed)
+    level = known_level(request.value("level", (str,)), state.game)
+    plan = bots.parse(level).plan(state.game)
+    if plan is None:
+        searching = [name for name in bots.names() if bots.level(name).searches]
         raise Unknown(f"{level!r} does not search; these do: {', '.join(searching)}", searching)
-    return simulations
+    return Ismcts(state.game, plan, seed)
 
 
 def seed_of(request: Request) -> Seed:

@@ -17,6 +17,7 @@ from .belief import PIECES
 from .events import KINDS
 from .options import EDITIONS, OPTIONS
 from .state import ACTIONS, LAY, ONGOING, REASONS, SEATS, SPACES, STATE, TABLES
+from .traits import STYLES, TRAITS
 
 
 class DoctorFaust(Game):
@@ -29,6 +30,8 @@ class DoctorFaust(Game):
     OPTIONS = OPTIONS
     EDITIONS = EDITIONS
     STATE = STATE
+    TRAITS = TRAITS
+    STYLES = STYLES
     EVENT_KINDS = KINDS
     rules_version = "1"
     clause_prefix = "DF"

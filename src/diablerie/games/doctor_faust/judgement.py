@@ -22,27 +22,12 @@ from .state import (
     STONES,
 )
 
-FULL_ADVANTAGE = 25.0
-"""A lead of so many points is worth tanh(1), about three quarters of a win."""
-
-EXPOSED = 0.8
-"""The share of the pile that a pair is expected to lose which the pyramid can reach in the turn at hand."""
-UNEASY = 0.1
-"""The same for a pair whose owner can still part it, or which is two turns away."""
-
-LAY_WEIGHT = 0.4
 PLAIN_STEP = 1.0
-TOWARDS_SOUL = 2.0
-INTO_TRAP = 0.3
-STOPPING_EARLY = 0.3
-EARNING = 5.0
-WINNING = 40.0
-LOSING = 0.02
-"""How often an action of each kind is tried, against PLAIN_STEP."""
+"""How readily a plain step is tried; a style's other numbers are against that."""
 
 
 @compiled
-def evaluate(tables: Record, state: Record, out: Record) -> None:
+def evaluate(tables: Record, style: Record, state: Record, out: Record) -> None:
     """Write each seat's prospects into `out` (float32[2], from −1 to 1): the result once it is known."""
     if state.to_play == NOBODY:
         lead = 0.0
@@ -52,14 +37,14 @@ def evaluate(tables: Record, state: Record, out: Record) -> None:
             lead = -1.0
     else:
         margin = float(score(tables, state, 0) - score(tables, state, 1))
-        margin += expected_loss(state, 1) - expected_loss(state, 0)
-        lead = math.tanh(margin / FULL_ADVANTAGE)
+        margin += expected_loss(style, state, 1) - expected_loss(style, state, 0)
+        lead = math.tanh(margin / style.full_advantage)
     out[0] = lead
     out[1] = -lead
 
 
 @compiled
-def expected_loss(state: Record, seat: int) -> float:
+def expected_loss(style: Record, state: Record, seat: int) -> float:
     """What a seat must fear to lose by infamy (DF-35), in points: a share of the pile."""
     if state.stone[seat, 0] != state.stone[seat, 1]:
         return 0.0
@@ -67,7 +52,7 @@ def expected_loss(state: Record, seat: int) -> float:
     if distance > 2 * POINTS_A_TURN:
         return 0.0
     in_reach = state.to_play != seat and distance <= state.points
-    return (EXPOSED if in_reach else UNEASY) * pile_worth(state)
+    return float((style.exposed if in_reach else style.uneasy) * pile_worth(state))
 
 
 @compiled
@@ -94,61 +79,61 @@ def pile_worth(state: Record) -> int:
 
 
 @compiled
-def weigh(tables: Record, state: Record, mask: Record, weights: Record) -> float:
+def weigh(tables: Record, style: Record, state: Record, mask: Record, weights: Record) -> float:
     """Write how readily each legal action comes to mind (float32, 0 if it never does); return the sum."""
     weights[:] = 0
     seat = state.to_play
     total = 0.0
     for stone in range(STONES):
         if mask[S1 + stone]:
-            weights[S1 + stone] = stone_weight(state, seat, stone)
+            weights[S1 + stone] = stone_weight(style, state, seat, stone)
             total += weights[S1 + stone]
     if mask[SOUL]:
-        weights[SOUL] = soul_weight(tables, state, seat)
+        weights[SOUL] = soul_weight(tables, style, state, seat)
         total += weights[SOUL]
     if not state.laid_this_turn:
-        total += weigh_cards(state, seat, weights)
+        total += weigh_cards(style, state, seat, weights)
     return total
 
 
 @compiled
-def stone_weight(state: Record, seat: int, stone: int) -> float:
+def stone_weight(style: Record, state: Record, seat: int, stone: int) -> float:
     """A step: readily towards a pyramid within reach, most of all onto it with the last point."""
     space = ahead(state.stone[seat, stone], 1)
     distance = (state.soul - state.stone[seat, stone]) % SPACES
     if distance == 1 and state.points == 1:
-        return EARNING
+        return float(style.earning)
     if is_trapped(state, seat, space):
-        return INTO_TRAP
-    return TOWARDS_SOUL if 1 <= distance <= state.points else PLAIN_STEP
+        return float(style.into_trap)
+    return style.towards_soul if 1 <= distance <= state.points else PLAIN_STEP
 
 
 @compiled
-def soul_weight(tables: Record, state: Record, seat: int) -> float:
+def soul_weight(tables: Record, style: Record, state: Record, seat: int) -> float:
     """A step of the pyramid: readily where it earns cards, hardly ever onto the own pair."""
     space = ahead(state.soul, 1)
     own = stones_at(state, seat, space)
     other = stones_at(state, 1 - seat, space)
     if other == STONES and own < STONES:
-        return WINNING
+        return float(style.winning)
     if own == STONES and other < STONES:
-        return LOSING
+        return float(style.losing)
     if claims_bonus(tables, space):
-        return EARNING
+        return float(style.earning)
     if own + other > 0:
-        return EARNING if state.points == 1 else STOPPING_EARLY
+        return float(style.earning if state.points == 1 else style.stopping_early)
     return PLAIN_STEP
 
 
 @compiled
-def weigh_cards(state: Record, seat: int, weights: Record) -> float:
+def weigh_cards(style: Record, state: Record, seat: int, weights: Record) -> float:
     """Cards: beside the spaces that the other seat's stones can reach in a turn."""
     cards = 0
     for card in range(DEVIL_CARDS):
         cards += int(state.hand[seat, card])
     if cards == 0:
         return 0.0
-    each = LAY_WEIGHT / (cards * STONES * POINTS_A_TURN)
+    each = style.lay / (cards * STONES * POINTS_A_TURN)
     total = 0.0
     for stone in range(STONES):
         for distance in range(1, POINTS_A_TURN + 1):

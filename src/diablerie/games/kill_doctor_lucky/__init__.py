@@ -21,6 +21,7 @@ from .observation import pieces
 from .options import OPTIONS
 from .reasons import Reasons
 from .state import HAND, MAX_SEATS, NONE, ONGOING, REASONS, STATE, TABLES
+from .traits import STYLES, TRAITS
 
 
 class KillDoctorLucky(Game):
@@ -32,6 +33,8 @@ class KillDoctorLucky(Game):
     default_seats = 4
     OPTIONS = OPTIONS
     STATE = STATE
+    TRAITS = TRAITS
+    STYLES = STYLES
     EVENT_KINDS = KINDS
     rules_version = "1"
     clause_prefix = "KDL"

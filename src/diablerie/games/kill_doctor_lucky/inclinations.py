@@ -24,38 +24,24 @@ from .state import (
     SNOOP,
 )
 
-ENDING = 0.2
-SNOOPING = 2.0
-STEP = 0.5
-TO_AMBUSH = 3.0
-MOVE_SELF = 0.4
-MOVE_DOCTOR = 0.3
-STOPPING = 1.0
-LURE = 4.0
-ELSEWHERE = 0.02
-BARE_HANDS = 2.0
-STABBING = 1.5
-PASSING = 1.0
-PAYING = 0.3
-LAST_HOPE = 20.0
-"""How often an action of each kind is tried; an attempt with a weapon STABBING times its value."""
-
 
 @compiled
-def weigh(tables: Record, state: Record, mask: Record, weights: Record) -> float:
+def weigh(tables: Record, style: Record, state: Record, mask: Record, weights: Record) -> float:
     """Write how readily each legal action comes to mind (float32, 0 if it never does); return the sum."""
     weights[:] = 0
     if state.phase == ANSWER:
-        weigh_answers(tables, state, mask, weights)
+        weigh_answers(tables, style, state, mask, weights)
     elif state.phase == MOVING:
-        weigh_steps(tables, state, mask, weights)
+        weigh_steps(tables, style, state, mask, weights)
     else:
-        weigh_turn(tables, state, mask, weights)
+        weigh_turn(tables, style, state, mask, weights)
     return float(weights.sum())
 
 
 @compiled
-def weigh_answers(tables: Record, state: Record, mask: Record, weights: Record) -> None:
+def weigh_answers(
+    tables: Record, style: Record, state: Record, mask: Record, weights: Record
+) -> None:
     """KDL-19: let a later seat pay if one can; otherwise pay."""
     own, later = 0, 0
     seat = int(state.to_play)
@@ -69,75 +55,83 @@ def weigh_answers(tables: Record, state: Record, mask: Record, weights: Record) 
             later += points
         seat = (seat + 1) % int(tables.seats)
     must = later < state.attempt_value <= own + later
-    weights[PASS] = PASSING
+    weights[PASS] = style.passing
     for failure in range(FAILURES):
         if mask[FAIL_CARD + failure]:
-            weights[FAIL_CARD + failure] = LAST_HOPE if must else PAYING
+            weights[FAIL_CARD + failure] = style.last_hope if must else style.paying
 
 
 @compiled
-def weigh_steps(tables: Record, state: Record, mask: Record, weights: Record) -> None:
+def weigh_steps(
+    tables: Record, style: Record, state: Record, mask: Record, weights: Record
+) -> None:
     """KDL-10: steps towards an ambush."""
     first = first_step(tables)
     for space in range(tables.spaces):
         if mask[first + space]:
-            weights[first + space] = worth_of(tables, state, state.moving_pawn, space)
+            weights[first + space] = worth_of(tables, style, state, state.moving_pawn, space)
     if mask[HALT]:
         here = place_of(state, state.moving_pawn)
-        weights[HALT] = STOPPING * worth_of(tables, state, state.moving_pawn, here)
+        weights[HALT] = style.stopping * worth_of(tables, style, state, state.moving_pawn, here)
 
 
 @compiled
-def worth_of(tables: Record, state: Record, pawn: int, space: int) -> float:
+def worth_of(tables: Record, style: Record, state: Record, pawn: int, space: int) -> float:
     """How much a space invites the mover's own pawn or the Doctor: most where they meet unseen."""
     seat = state.turn_of
     if pawn == ME:
         meets = space in (state.lucky, tables.next_space[state.lucky])
         if meets and witness(tables, state, seat, space) == NOBODY:
-            return TO_AMBUSH
-        return STEP
+            return float(style.to_ambush)
+        return float(style.step)
     own = state.pawn[seat]
     meets = space == own or tables.next_space[space] == own
-    return TO_AMBUSH if meets and witness(tables, state, seat, own) == NOBODY else STEP
+    return float(
+        style.to_ambush if meets and witness(tables, state, seat, own) == NOBODY else style.step
+    )
 
 
 @compiled
-def weigh_turn(tables: Record, state: Record, mask: Record, weights: Record) -> None:
+def weigh_turn(tables: Record, style: Record, state: Record, mask: Record, weights: Record) -> None:
     """KDL-06 to KDL-17: everything a turn offers."""
-    weights[END] = ENDING
+    weights[END] = style.ending
     if mask[SNOOP]:
-        weights[SNOOP] = SNOOPING
+        weights[SNOOP] = style.snooping
     for space in range(tables.spaces):
         if mask[GO + space]:
-            weights[GO + space] = worth_of(tables, state, ME, space)
+            weights[GO + space] = worth_of(tables, style, state, ME, space)
     for move in range(MOVES):
         if mask[MOVE_CARD + 2 * move + ME]:
-            weights[MOVE_CARD + 2 * move + ME] = MOVE_SELF
+            weights[MOVE_CARD + 2 * move + ME] = style.move_self
         if mask[MOVE_CARD + 2 * move + LUCKY]:
-            weights[MOVE_CARD + 2 * move + LUCKY] = MOVE_DOCTOR
-    weigh_rooms(tables, state, mask, weights)
-    weigh_attempts(tables, state, mask, weights)
+            weights[MOVE_CARD + 2 * move + LUCKY] = style.move_doctor
+    weigh_rooms(tables, style, state, mask, weights)
+    weigh_attempts(tables, style, state, mask, weights)
 
 
 @compiled
-def weigh_rooms(tables: Record, state: Record, mask: Record, weights: Record) -> None:
+def weigh_rooms(
+    tables: Record, style: Record, state: Record, mask: Record, weights: Record
+) -> None:
     """KDL-11: room cards bring oneself and the Doctor together, and seldom anything else."""
     first = first_room(tables)
     for room in range(tables.rooms):
         for pawn in (ME, LUCKY):
             action = first + 2 * room + pawn
             if mask[action]:
-                worth = worth_of(tables, state, pawn, tables.room_space[room])
-                weights[action] = LURE if worth > STEP else ELSEWHERE
+                worth = worth_of(tables, style, state, pawn, tables.room_space[room])
+                weights[action] = style.lure if worth > style.step else style.elsewhere
 
 
 @compiled
-def weigh_attempts(tables: Record, state: Record, mask: Record, weights: Record) -> None:
+def weigh_attempts(
+    tables: Record, style: Record, state: Record, mask: Record, weights: Record
+) -> None:
     """KDL-15, KDL-17: attempts, the more readily the stronger."""
     if not mask[ATTEMPT]:
         return
-    weights[ATTEMPT] = BARE_HANDS
+    weights[ATTEMPT] = style.bare_hands
     first = first_weapon(tables)
     for weapon in range(tables.weapons):
         if mask[first + weapon]:
-            weights[first + weapon] = STABBING * value_of(tables, weapon, state.lucky)
+            weights[first + weapon] = style.stabbing * value_of(tables, weapon, state.lucky)

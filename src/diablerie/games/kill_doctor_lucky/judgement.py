@@ -14,29 +14,9 @@ from .state import ANSWER, FAIL, FAILURES, MAX_SEATS, MOVES, NONE, ROOM
 
 __all__ = ["evaluate", "weigh"]
 
-WEAPON = 1.0
-FURTHER_WEAPON = 0.5
-CARD = 0.5
-ROOM_STEPS = 2
-ENOUGH_STEPS = 6.0
-"""A seat can attack with the points of its best weapon, FURTHER_WEAPON of those of the next and so on,
-and with CARD for each step that its cards bring; a room card counts as ROOM_STEPS."""
-
-GUARD = 2.0
-"""That is measured against the failure points of all others and this many more."""
-
-TEMPO = 0.25
-AMBUSH = 0.3
-MEETING = 0.5
-"""How much stronger it makes a seat to have the turn, to be alone and unseen with the Doctor then, to
-stand where he will certainly come by unseen."""
-
-RISK = 0.1
-"""How likely an attempt succeeds that can just be foiled; the more points to spare, the less."""
-
 
 @compiled
-def evaluate(tables: Record, state: Record, out: Record) -> None:
+def evaluate(tables: Record, style: Record, state: Record, out: Record) -> None:
     """Write each seat's prospects into `out` (float32[seats], from −1 to 1): the result once it is known."""
     if state.to_play == NOBODY:
         payoffs(tables, state, out)
@@ -46,8 +26,8 @@ def evaluate(tables: Record, state: Record, out: Record) -> None:
         guard[seat] = failure_points(state, seat)
     success = 0.0
     if state.phase == ANSWER:
-        success = foresee_answers(tables, state, guard)
-    share_chances(tables, state, guard, out)
+        success = foresee_answers(tables, style, state, guard)
+    share_chances(tables, style, state, guard, out)
     for seat in range(tables.seats):
         murdered = 1.0 if seat == state.turn_of else -1.0 / (tables.seats - 1)
         out[seat] = success * murdered + (1 - success) * out[seat]
@@ -63,7 +43,7 @@ def failure_points(state: Record, seat: int) -> int:
 
 
 @compiled
-def foresee_answers(tables: Record, state: Record, guard: Record) -> float:
+def foresee_answers(tables: Record, style: Record, state: Record, guard: Record) -> float:
     """KDL-19: the chance that the attempt being answered succeeds; takes what it will cost off `guard`."""
     seat = int(state.to_play)
     able = 0.0
@@ -76,46 +56,46 @@ def foresee_answers(tables: Record, state: Record, guard: Record) -> float:
     while seat != state.turn_of:
         guard[seat] *= 1 - state.attempt_value / able
         seat = (seat + 1) % int(tables.seats)
-    return float(RISK / (1 + able - state.attempt_value))
+    return float(style.risk / (1 + able - state.attempt_value))
 
 
 @compiled
-def share_chances(tables: Record, state: Record, guard: Record, out: Record) -> None:
+def share_chances(tables: Record, style: Record, state: Record, guard: Record, out: Record) -> None:
     """Everybody's chance to be the murderer in the end, by power against the guard of the others."""
     all_guard = guard.sum()
     total = 0.0
     for seat in range(tables.seats):
-        strength = 1 + power(tables, state, seat) / (GUARD + all_guard - guard[seat])
-        out[seat] = strength * (1 + standing(tables, state, seat))
+        strength = 1 + power(tables, style, state, seat) / (style.guard + all_guard - guard[seat])
+        out[seat] = strength * (1 + standing(tables, style, state, seat))
         total += out[seat]
     for seat in range(tables.seats):
         out[seat] = (tables.seats * out[seat] / total - 1) / (tables.seats - 1)
 
 
 @compiled
-def power(tables: Record, state: Record, seat: int) -> float:
+def power(tables: Record, style: Record, state: Record, seat: int) -> float:
     """What a seat can attack with: weapons, each further one worth less, and cards to get there."""
     steps = 0.0
     for move in range(MOVES):
         steps += (move + 1) * int(state.hand[seat, move])
     for room in range(tables.rooms):
-        steps += ROOM_STEPS * state.hand[seat, ROOM + room]
-    strength = CARD * min(steps, ENOUGH_STEPS)
-    worth = WEAPON
+        steps += style.room_steps * state.hand[seat, ROOM + room]
+    strength = style.card * min(steps, style.enough_steps)
+    worth = style.weapon
     for index in range(tables.weapons):
         weapon = tables.by_value[index]
         if state.hand[seat, ROOM + tables.rooms + weapon]:
             strength += worth * value_of(tables, weapon, NONE)
-            worth *= FURTHER_WEAPON
-    return strength
+            worth *= style.further_weapon
+    return float(strength)
 
 
 @compiled
-def standing(tables: Record, state: Record, seat: int) -> float:
+def standing(tables: Record, style: Record, state: Record, seat: int) -> float:
     """What the turn and the place of a seat are worth."""
-    worth = MEETING * meeting(tables, state, seat)
+    worth = style.meeting * meeting(tables, style, state, seat)
     if seat == state.turn_of and state.phase != ANSWER:
-        worth += TEMPO
+        worth += style.tempo
         if may_attempt(tables, state):
-            worth += AMBUSH
-    return worth
+            worth += style.ambush
+    return float(worth)

@@ -9,18 +9,9 @@ from .state import ANSWER, NONE
 FORESIGHT = 9
 """So many of the Doctor's steps are looked ahead."""
 
-PATIENCE = 0.85
-"""What a meeting one step later is worth."""
-
-WATCHED = 2.0
-"""Each watcher of a room counts so much against it now."""
-
-EXPOSED = 0.06
-"""Each space that sees a room counts so much against it in the long run."""
-
 
 @compiled
-def meeting(tables: Record, state: Record, seat: int) -> float:
+def meeting(tables: Record, style: Record, state: Record, seat: int) -> float:
     """The best prospect, from 0 to 1, of a seat to be alone in a room that the Doctor walks into."""
     best = 0.0
     discount = 1.0
@@ -29,9 +20,11 @@ def meeting(tables: Record, state: Record, seat: int) -> float:
         space = int(tables.next_space[space])
         if space == NONE:
             break
-        discount *= PATIENCE
+        discount *= style.patience
         if tables.distance[state.pawn[seat], space] <= steps_before(tables, state, seat, ahead):
-            best = max(best, discount * privacy(tables, state, seat, space, ahead / FORESIGHT))
+            best = max(
+                best, discount * privacy(tables, style, state, seat, space, ahead / FORESIGHT)
+            )
     return best
 
 
@@ -49,12 +42,14 @@ def steps_before(tables: Record, state: Record, seat: int, turns: int) -> int:
 
 
 @compiled
-def privacy(tables: Record, state: Record, seat: int, space: int, later: float) -> float:
+def privacy(
+    tables: Record, style: Record, state: Record, seat: int, space: int, later: float
+) -> float:
     """How likely nobody looks into a space: from where all are now (`later` 0) to anywhere (`later` 1)."""
     watchers = 0
     for other in range(tables.seats):
         if other != seat and sees_into(tables, state, other, space):
             watchers += 1
-    now = 1 / (1 + WATCHED * watchers)
-    in_time = max(0.0, 1 - EXPOSED * tables.exposure[space])
+    now = 1 / (1 + style.watched * watchers)
+    in_time = max(0.0, 1 - style.exposed * tables.exposure[space])
     return float((1 - later) * now + later * in_time)

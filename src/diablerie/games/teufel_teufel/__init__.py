@@ -19,6 +19,7 @@ from .observation import pieces
 from .options import OPTIONS
 from .reasons import Reasons
 from .state import ACTIONS, CENTRE, GAPS, MAX_SEATS, ONGOING, REASONS, STATE, TABLES
+from .traits import STYLES, TRAITS
 
 
 class TeufelTeufel(Game):
@@ -30,6 +31,8 @@ class TeufelTeufel(Game):
     default_seats = 4
     OPTIONS = OPTIONS
     STATE = STATE
+    TRAITS = TRAITS
+    STYLES = STYLES
     EVENT_KINDS = KINDS
     rules_version = "1"
     clause_prefix = "TT"

@@ -39,27 +39,8 @@ from .state import (
     TURN,
 )
 
-LETTER = 8.0
-FACE_DOWN = 2.0
 OPEN = 1.0
-DEAD_END = 0.2
-TOWER_FREE = 0.7
-TOWER_POSSESSED = 3.0
-DEVIL_FREE = 0.4
-DEVIL_POSSESSED = 0.05
-COMPANY = 2.0
-"""How often a cell of each kind is entered."""
-
-STAYING = 0.3
-HANDING_OVER = 4.0
-SWAPPING = 0.5
-SHUFFLING = 0.1
-MORE = 0.2
-PEEKING = 1.0
-LEAVING_UNSEEN = 0.05
-BANISHING = 1.0
-BANISHING_PER_LETTER = 0.5
-LAST_RESORT = 1.0
+"""How often an open cell is entered; all that a style says is against that."""
 
 NEAR = 2
 """A swap brings a card to within so many steps of the own sled."""
@@ -69,39 +50,39 @@ THREAT = 3
 
 
 @compiled
-def weigh(tables: Record, state: Record, mask: Record, weights: Record) -> float:
+def weigh(tables: Record, style: Record, state: Record, mask: Record, weights: Record) -> float:
     """Write how readily each legal action comes to mind (float32, 0 if it never does); return the sum."""
     weights[:] = 0
     phase = state.phase
     if phase in (TURN, MOVING):
-        weigh_turn(tables, state, mask, weights)
+        weigh_turn(tables, style, state, mask, weights)
     elif phase in (SWAP, LIFT, LAY):
-        weigh_cards(tables, state, mask, weights)
+        weigh_cards(tables, style, state, mask, weights)
     elif phase == IN_TOWER:
-        weigh_tower(state, mask, weights)
+        weigh_tower(style, state, mask, weights)
     total = weights.sum()
     if total > 0:
         return float(total)
     for action in range(len(weights)):
-        weights[action] = LAST_RESORT * mask[action]
+        weights[action] = OPEN * mask[action]
     return float(weights.sum())
 
 
 @compiled
-def weigh_turn(tables: Record, state: Record, mask: Record, weights: Record) -> None:
+def weigh_turn(tables: Record, style: Record, state: Record, mask: Record, weights: Record) -> None:
     """TT-08: steps above all; swaps that bring a letter near; shuffles that take one from an opponent."""
     seat = state.to_play
     for cell in range(CELLS):
         if mask[GO_TO + cell]:
-            weights[GO_TO + cell] = worth_entering(tables, state, seat, cell)
+            weights[GO_TO + cell] = worth_entering(tables, style, state, seat, cell)
         is_far = distance(state.sled[seat], cell) > NEAR
         if mask[SWAP_AT + cell] and is_far and is_wanted(state, seat, cell):
-            weights[SWAP_AT + cell] = SWAPPING
+            weights[SWAP_AT + cell] = style.swapping
         if mask[LIFT_FROM + cell] and is_threat(tables, state, seat, cell):
-            weights[LIFT_FROM + cell] = SHUFFLING
+            weights[LIFT_FROM + cell] = style.shuffling
     if mask[STOP]:
         in_company = state.possessed[seat] and sleds_at(tables, state, state.sled[seat]) > 1
-        weights[STOP] = HANDING_OVER if in_company else STAYING
+        weights[STOP] = style.handing_over if in_company else style.staying
 
 
 @compiled
@@ -126,37 +107,39 @@ def is_threat(tables: Record, state: Record, seat: int, cell: int) -> bool:
 
 
 @compiled
-def worth_entering(tables: Record, state: Record, seat: int, cell: int) -> float:
+def worth_entering(tables: Record, style: Record, state: Record, seat: int, cell: int) -> float:
     """How much a cell invites a sled."""
     possessed = state.possessed[seat]
     if sleds_at(tables, state, cell) > 0:
-        return COMPANY
+        return float(style.company)
     kind = state.card[cell]
     if kind == NO_CARD:
         return OPEN
     if is_wanted(state, seat, cell):
-        return LETTER
+        return float(style.letter)
     if is_hidden(state, cell):
-        return FACE_DOWN
+        return float(style.face_down)
     if is_person(kind):
-        return OPEN if owns_letter(state, seat, kind) else DEAD_END
+        return OPEN if owns_letter(state, seat, kind) else style.dead_end
     if kind == DEVIL:
-        return DEVIL_POSSESSED if possessed else DEVIL_FREE
-    return TOWER_POSSESSED if possessed else TOWER_FREE
+        return float(style.devil_possessed if possessed else style.devil_free)
+    return float(style.tower_possessed if possessed else style.tower_free)
 
 
 @compiled
-def weigh_cards(tables: Record, state: Record, mask: Record, weights: Record) -> None:
+def weigh_cards(
+    tables: Record, style: Record, state: Record, mask: Record, weights: Record
+) -> None:
     """TT-34, TT-35: a wanted letter comes near; two cards change places unseen, or do not."""
     seat = state.to_play
     is_first = True
     for cell in range(CELLS):
         if mask[SWAP_WITH + cell] and distance(state.sled[seat], cell) <= NEAR:
-            weights[SWAP_WITH + cell] = 0 if is_wanted(state, seat, cell) else SWAPPING
+            weights[SWAP_WITH + cell] = 0 if is_wanted(state, seat, cell) else style.swapping
         if mask[LIFT_FROM + cell] and state.lifted_size < FEWEST_LIFTED:
             is_near_taken = is_hidden(state, cell) and touches_taken(state, cell)
             if is_near_taken or is_threat(tables, state, seat, cell):
-                weights[LIFT_FROM + cell] = MORE
+                weights[LIFT_FROM + cell] = style.more
         if mask[LAY_AT + cell] and holds(state.lifted_from, cell) and is_first:
             weights[LAY_AT + cell] = OPEN
             is_first = False
@@ -173,12 +156,12 @@ def touches_taken(state: Record, cell: int) -> bool:
 
 
 @compiled
-def weigh_tower(state: Record, mask: Record, weights: Record) -> None:
+def weigh_tower(style: Record, state: Record, mask: Record, weights: Record) -> None:
     """TT-17: look at what is not known yet; be rid of the devil the sooner the more there is to lose."""
     seat = state.to_play
-    weights[DONE] = LEAVING_UNSEEN
+    weights[DONE] = style.leaving_unseen
     if mask[BANISH]:
-        weights[BANISH] = BANISHING + BANISHING_PER_LETTER * letters_of(state, seat)
+        weights[BANISH] = style.banishing + style.banishing_per_letter * letters_of(state, seat)
     for cell in range(CELLS):
         if mask[PEEK_AT + cell] and not holds(state.known[seat], cell):
-            weights[PEEK_AT + cell] = PEEKING
+            weights[PEEK_AT + cell] = style.peeking

@@ -17,34 +17,15 @@ from .turns import has_left, payoffs
 
 __all__ = ["evaluate", "weigh"]
 
-SEEN = 0.7
-WAY = 0.3
-UNSEEN = 2.2
-"""How many turns a missing letter costs: one that the seat sees, and WAY more for each turn to get
-there; one that lies face down."""
-
 FARTHEST = 5
-NEXT = 0.4
-"""Turns to a letter count up to FARTHEST; the nearest letter counts so much more."""
-
-DEVIL_COST = 0.4
-DEVIL_COST_PER_LETTER = 0.25
-RID = 1.0
-"""What being possessed costs, the more the more letters there are to lose and the nearer the way out;
-with all letters what it costs to be rid of the devil, and WAY for each turn to somebody or to a tower."""
-
-WAITING = 0.3
-"""What it costs to be last to move."""
-
-SPREAD = 2.0
-"""So many turns ahead make it e to 1 that a seat leaves before another."""
+"""Turns to a letter count up to so many."""
 
 FEW_HIDDEN = 6
 """From so few hidden cards on judgement is near (TT-42), and being ahead is worth less."""
 
 
 @compiled
-def evaluate(tables: Record, state: Record, out: Record) -> None:
+def evaluate(tables: Record, style: Record, state: Record, out: Record) -> None:
     """Write each seat's prospects into `out` (float32[seats], from −1 to 1): the result once it is known."""
     if state.to_play == NOBODY:
         payoffs(tables, state, out)
@@ -52,15 +33,17 @@ def evaluate(tables: Record, state: Record, out: Record) -> None:
     to_go = np.zeros(MAX_SEATS, np.float64)
     for seat in range(tables.seats):
         if not has_left(state, seat):
-            to_go[seat] = turns_to_go(tables, state, seat)
+            to_go[seat] = turns_to_go(tables, style, state, seat)
     doom = 1 - min(1.0, hidden_cards(state) / FEW_HIDDEN)
     for seat in range(tables.seats):
-        rank = expected_rank(tables, state, seat, to_go, doom)
+        rank = expected_rank(tables, style, state, seat, to_go, doom)
         out[seat] = 1 - 2 * (rank - 1) / (tables.seats - 1)
 
 
 @compiled
-def expected_rank(tables: Record, state: Record, seat: int, to_go: Record, doom: float) -> float:
+def expected_rank(
+    tables: Record, style: Record, state: Record, seat: int, to_go: Record, doom: float
+) -> float:
     """TT-43: places behind those who have left and those likely to leave before."""
     for index in range(state.left_count):
         if state.left[index] == seat:
@@ -68,31 +51,31 @@ def expected_rank(tables: Record, state: Record, seat: int, to_go: Record, doom:
     rank = float(state.left_count + 1)
     for other in range(tables.seats):
         if other != seat and not has_left(state, other):
-            first = 1 / (1 + math.exp((to_go[other] - to_go[seat]) / SPREAD))
+            first = 1 / (1 + math.exp((to_go[other] - to_go[seat]) / style.spread))
             rank += (1 - doom / 2) * first + doom / 4
     return rank
 
 
 @compiled
-def turns_to_go(tables: Record, state: Record, seat: int) -> float:
+def turns_to_go(tables: Record, style: Record, state: Record, seat: int) -> float:
     """About how many turns a seat needs until it leaves."""
     if state.sled[seat] == NO_CELL:
-        return UNSEEN * LETTERS
+        return float(style.unseen * LETTERS)
     turns = np.zeros(CELLS, np.int64)
     count_turns(tables, state, seat, turns)
-    cost = WAITING * ((seat - state.turn_of) % tables.seats) / tables.seats
+    cost = style.waiting * ((seat - state.turn_of) % tables.seats) / tables.seats
     owned = letters_of(state, seat)
     if owned < LETTERS:
-        cost += cost_of_letters(state, seat, LETTERS - owned, turns)
+        cost += cost_of_letters(style, state, seat, LETTERS - owned, turns)
         if state.possessed[seat]:
-            cost += DEVIL_COST + DEVIL_COST_PER_LETTER * owned
+            cost += style.devil_cost + style.devil_cost_per_letter * owned
     elif state.possessed[seat]:
-        cost += RID + WAY * min(FARTHEST, turns_to_relief(tables, state, seat, turns))
+        cost += style.rid + style.way * min(FARTHEST, turns_to_relief(tables, state, seat, turns))
     return float(cost)
 
 
 @compiled
-def cost_of_letters(state: Record, seat: int, missing: int, turns: Record) -> float:
+def cost_of_letters(style: Record, state: Record, seat: int, missing: int, turns: Record) -> float:
     """The turns that a seat's missing letters cost: those it sees, and those it does not."""
     cost = 0.0
     nearest = FARTHEST
@@ -104,9 +87,9 @@ def cost_of_letters(state: Record, seat: int, missing: int, turns: Record) -> fl
             continue
         way = min(FARTHEST, turns[cell])
         nearest = min(nearest, way)
-        cost += SEEN + WAY * way
+        cost += style.seen + style.way * way
         missing -= 1
-    return float(cost + UNSEEN * missing + NEXT * nearest)
+    return float(cost + style.unseen * missing + style.nearest * nearest)
 
 
 @compiled

@@ -53,7 +53,6 @@ class BotSeen(BaseModel):
 
     name: str
     doc: str
-    budget: str
 
 
 class ClauseSeen(BaseModel):
@@ -99,7 +98,7 @@ def list_games() -> list[GameSeen]:
 def list_bots() -> list[BotSeen]:
     """All levels of bots, weakest first."""
     levels = [bots.level(name) for name in bots.names()]
-    return [BotSeen(name=level.name, doc=level.doc, budget=level.budget) for level in levels]
+    return [BotSeen(name=level.name, doc=level.doc) for level in levels]
 
 
 @router.get("/games/{game}/rulebook/{lang}")

@@ -114,8 +114,8 @@ async def leave_seat(match_id: str, seat: int, house: TheHouse, person: Somebody
 @router.post("/start")
 async def start(match_id: str, wanted: Starting, house: TheHouse, person: Somebody) -> Seated:
     """Have bots take the seats that are still free, so that the match begins: for the host."""
-    check_level("level", SeatWanted(kind="bot", level=wanted.level))
     live = await house.matches.get(match_id)
+    check_level("level", SeatWanted(kind="bot", level=wanted.level), live.table.game)
     _demand_host(live, person)
 
     def fill(table: Table) -> Table:
