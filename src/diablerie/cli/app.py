@@ -19,6 +19,7 @@ from . import (
     play,
     rules,
     serve,
+    tune,
     verify,
     worker,
 )
@@ -67,6 +68,7 @@ for command in (
     engine.engine,
     arena.arena,
     balance.balance,
+    tune.tune,
     bench.bench,
 ):
     app.command()(command)

@@ -10,9 +10,11 @@ from .journal import Journal, OtherRun
 from .ratings import Skill, Standing, standings
 from .report import write_findings, write_report
 from .sequential import Question, Trial, elo_of_share, log_likelihood_ratio, share_of_elo
+from .tuning import Attempt, Tuned, Tuning, tune
 from .workers import Workers, WorkersDied, here, in_processes, on_ray
 
 __all__ = [
+    "Attempt",
     "Balance",
     "Contest",
     "Course",
@@ -29,6 +31,8 @@ __all__ = [
     "Skill",
     "Standing",
     "Trial",
+    "Tuned",
+    "Tuning",
     "Verdict",
     "Watcher",
     "Workers",
@@ -42,6 +46,7 @@ __all__ = [
     "on_ray",
     "share_of_elo",
     "standings",
+    "tune",
     "write_findings",
     "write_report",
 ]
