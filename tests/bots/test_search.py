@@ -107,11 +107,54 @@ def test_where_all_is_done_openly_a_tree_for_each_thinks_as_one_does() -> None:
         ({"threads": 0}, "1 to 10 threads"),
         ({"threads": 11}, "1 to 10 threads"),
         ({"observers": "all"}, "one or each"),
+        ({"spite": -0.1}, "spite is a number from 0 to 1"),
+        ({"widening": 1.5}, "widening is a number from 0 to 1"),
+        ({"reuse": 2}, "reuse is 0 or 1"),
+        ({"reuse": 1, "threads": 2}, "with several trees"),
+        ({"reuse": 1, "observers": "each"}, "with several trees"),
     ],
 )
 def test_a_search_that_cannot_be_is_refused(wrong: dict[str, Any], complaint: str) -> None:
     with pytest.raises(ValueError, match=complaint):
         Plan(10, **wrong)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_of_n_visits_only_so_many_actions_come_as_the_widening_lets(name: str) -> None:
+    game = loaded(name)
+    states = [state for state in positions(game, 40) if len(state.legal) > 5]
+    assert states
+    for state in states:
+        belief = state.belief(state.to_play)
+        wide = Ismcts(game, Plan(100, exploration=50), 1).opinions(belief)
+        narrow = Ismcts(game, Plan(100, exploration=50, widening=0.25), 1).opinions(belief)
+        assert len(narrow) == min(len(wide), 4)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_search_goes_on_with_what_it_found_below_the_action_that_it_chose(name: str) -> None:
+    game = loaded(name)
+    again = 0
+    for state in positions(game, 30):
+        bot = Ismcts(game, Plan(200, reuse=1), 1)
+        first = bot.opinions(state.belief(state.to_play))
+        after = state.play(first[0].action)
+        if after.to_play == state.to_play:
+            opinions = bot.opinions(after.belief(after.to_play))
+            assert {opinion.action for opinion in opinions} <= set(after.legal)
+            kept = sum(opinion.visits for opinion in opinions) - 200
+            assert kept in (0, first[0].visits - 1)
+            again += kept > 0
+    assert again > 0
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_search_does_not_go_on_with_another_position(name: str) -> None:
+    game = loaded(name)
+    fresh, used = Ismcts(game, Plan(200), 1), Ismcts(game, Plan(200, reuse=1), 1)
+    for state in islice(endless(game, 7), 0, 60, 5):
+        belief = state.belief(state.to_play)
+        assert used.opinions(belief) == fresh.opinions(belief)
 
 
 def test_a_search_is_told_in_words() -> None:

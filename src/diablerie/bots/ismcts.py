@@ -19,7 +19,7 @@ from ..state import Belief, new_record, new_records
 from ..styles import style_dtype
 from ..whole_numbers import whole_number
 from .asking import choices
-from .search_loop import MAX_DEPTH
+from .search_loop import MAX_DEPTH, NONE
 
 OBSERVERS = ("one", "each")
 """Who has a tree in a search: the searching seat, or each seat."""
@@ -33,7 +33,10 @@ class Plan:
     PUCT constant; `reduction` how much less than its parent an untried action promises; `observers`:
     `one` tree, that of the searching seat, or one for `each` seat; `threads` that search side by side,
     each with its part of the simulations and trees of its own, whose visits are added up; `spite` how
-    much the good of whoever else is best off counts against one's own; `style` the traits of the game
+    much the good of whoever else is best off counts against one's own; `widening`: of n visits to a node
+    only so many different actions come that n to the power of it is (progressive widening), 0 for no
+    limit; `reuse`: 1 for going on with what the search before has found below the action that it chose,
+    where nothing has happened since, 0 for beginning anew; `style` the traits of the game
     that are not as usual, `playouts` those that differ besides after leaving the tree.
     Raises ValueError saying what is wrong for anything that cannot be searched by.
     """
@@ -45,10 +48,28 @@ class Plan:
     observers: str = "one"
     threads: int = 1
     spite: float = 0.0
+    widening: float = 0.0
+    reuse: int = 0
     style: Mapping[str, float] = field(default_factory=dict)
     playouts: Mapping[str, float] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
+        self._check_size()
+        if not (math.isfinite(self.exploration) and self.exploration >= 0):
+            raise ValueError(f"exploration is a number from 0 on, not {self.exploration!r}")
+        if not math.isfinite(self.reduction):
+            raise ValueError(f"reduction is a finite number, not {self.reduction!r}")
+        for name, share in (("spite", self.spite), ("widening", self.widening)):
+            if not 0 <= share <= 1:
+                raise ValueError(f"{name} is a number from 0 to 1, not {share!r}")
+        if self.observers not in OBSERVERS:
+            raise ValueError(f"a tree is for {' or '.join(OBSERVERS)}, not {self.observers!r}")
+        if self.reuse not in (0, 1):
+            raise ValueError(f"reuse is 0 or 1, not {self.reuse!r}")
+        if self.reuse and (self.observers != "one" or self.threads > 1):
+            raise ValueError("a search with several trees does not go on with one of them")
+
+    def _check_size(self) -> None:
         simulations, threads = whole_number(self.simulations), whole_number(self.threads)
         if simulations is None or simulations < 1:
             raise ValueError(f"a search needs at least one simulation, not {self.simulations!r}")
@@ -57,14 +78,6 @@ class Plan:
         horizon = whole_number(self.horizon)
         if horizon is None or horizon < 0:
             raise ValueError(f"a search plays on for 0 or more actions, not {self.horizon!r}")
-        if not (math.isfinite(self.exploration) and self.exploration >= 0):
-            raise ValueError(f"exploration is a number from 0 on, not {self.exploration!r}")
-        if not math.isfinite(self.reduction):
-            raise ValueError(f"reduction is a finite number, not {self.reduction!r}")
-        if not 0 <= self.spite <= 1:
-            raise ValueError(f"spite is a number from 0 to 1, not {self.spite!r}")
-        if self.observers not in OBSERVERS:
-            raise ValueError(f"a tree is for {' or '.join(OBSERVERS)}, not {self.observers!r}")
 
     @classmethod
     def suited(cls, game: Game, simulations: int) -> Plan:
@@ -83,6 +96,7 @@ PLAN = np.dtype(
         ("exploration", np.float64),
         ("reduction", np.float64),
         ("spite", np.float64),
+        ("widening", np.float64),
     ]
 )
 
@@ -142,6 +156,7 @@ class Ismcts:
         self._styles[0], self._styles[1] = styles
         self._seed = seed_bytes(seed)
         self._decisions = 0
+        self._grown_before: _Grown | None = None
 
     def choose(self, belief: Belief) -> str:
         """The action most visited by the search. Raises ValueError if the belief's seat is not to move."""
@@ -195,11 +210,23 @@ class Ismcts:
         worlds = new_records(game.STATE, 2)
         worlds[0] = belief.world
         room = 1 if plan.trees == 1 else ROOM
-        nodes = new_records(node_dtype(game.seats), int(plan.trees * (room * plan.simulations + 1)))
+        size = int(plan.trees * (room * plan.simulations + 1))
+        before = self._grown_before if self.plan.reuse else None
+        root = NONE if before is None else before.root_for(game, belief)
+        used = 0
+        if before is not None and root != NONE:
+            size += int(before.nodes[root].visits)
+        nodes = new_records(node_dtype(game.seats), size)
+        if before is not None and root != NONE:
+            used = self._loop.transplant(before.nodes, root, nodes)
         scratch_type = scratch_dtype(game.n_actions, game.seats)
         scratch = new_record(scratch_type, bytes(scratch_type.itemsize))
         scratch.rng = key
-        self._loop.search(game.tables, self._styles, worlds, belief.seat, nodes, scratch, plan)
+        self._loop.search(
+            game.tables, self._styles, worlds, belief.seat, nodes, used, scratch, plan
+        )
+        if self.plan.reuse:
+            self._grown_before = _Grown(belief, nodes)
         return nodes
 
     def _key_of(self, thread: int) -> bytes:
@@ -217,7 +244,35 @@ class Ismcts:
         record.exploration = plan.exploration
         record.reduction = plan.reduction
         record.spite = plan.spite
+        record.widening = plan.widening
         return record
+
+
+class _Grown:
+    """A tree, and the belief that it was grown from."""
+
+    def __init__(self, belief: Belief, nodes: Record) -> None:
+        self.nodes = nodes
+        self._belief = belief
+
+    def root_for(self, game: Game, belief: Belief) -> int:
+        """The node that stands for another belief of the same seat; NONE if there is none.
+
+        That is the one below the action that was chosen, if doing it leads to the very position.
+        """
+        if belief.seat != self._belief.seat:
+            return NONE
+        best, child = NONE, int(self.nodes[0].first)
+        while child != NONE:
+            if best == NONE or self.nodes[child].visits > self.nodes[best].visits:
+                best = child
+            child = int(self.nodes[child].next)
+        if best == NONE:
+            return NONE
+        world = new_record(game.STATE, self._belief.world.tobytes())
+        game.rules.apply(game.tables, world, int(self.nodes[best].action))
+        world.rng = belief.world.rng
+        return best if world.tobytes() == belief.world.tobytes() else NONE
 
 
 def measure_simulations(

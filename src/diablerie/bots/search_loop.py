@@ -21,6 +21,8 @@ import math
 from types import ModuleType
 from typing import TYPE_CHECKING
 
+import numpy as np
+
 from ..chance import WORD, WORDS, draw
 from ..compiled import Record, compiled
 
@@ -39,19 +41,23 @@ def search(
     worlds: Record,
     seat: int,
     nodes: Record,
+    used: int,
     scratch: Record,
     plan: Record,
 ) -> int:
     """Run simulations from `worlds[0]` for `seat` and return the number of nodes used.
 
+    `used`: so many nodes are a tree already (see `transplant`), 0 for a search from nothing.
+
     `styles`: two (see `Game.style`), by which the tree is grown and judged, and by which is played on.
     `worlds`: two state records, the second is overwritten. `nodes`: all trees, see `ismcts.node_dtype`,
     zeroed; the first are the roots. `scratch` and `plan`: see `ismcts.scratch_dtype` and `ismcts.PLAN`.
     """
-    for root in range(plan.trees):
-        nodes[root].first = NONE
-        nodes[root].next = NONE
-    used = int(plan.trees)
+    if used == 0:
+        used = int(plan.trees)
+        for root in range(plan.trees):
+            nodes[root].first = NONE
+            nodes[root].next = NONE
     for _ in range(plan.simulations):
         worlds[1] = worlds[0]
         world = worlds[1]
@@ -61,6 +67,28 @@ def search(
         play_on(tables, styles[1], world, scratch, plan.horizon)
         rules.evaluate(tables, styles[0], world, scratch.values)
         back_up(nodes, scratch, plan.trees, depth)
+    return used
+
+
+@compiled
+def transplant(old: Record, root: int, nodes: Record) -> int:
+    """Copy what lies below a node of another tree, which becomes the root; return the number of nodes."""
+    origin = np.zeros(len(nodes), np.int64)
+    origin[0] = root
+    nodes[0] = old[root]
+    nodes[0].next = NONE
+    index, used = 0, 1
+    while index < used:
+        child = int(old[origin[index]].first)
+        nodes[index].first = NONE
+        while child != NONE and used < len(nodes):
+            nodes[used] = old[child]
+            nodes[used].next = nodes[index].first
+            nodes[index].first = used
+            origin[used] = child
+            used += 1
+            child = int(old[child].next)
+        index += 1
     return used
 
 
@@ -147,7 +175,7 @@ def select(
 ) -> tuple[int, int]:
     """The child to follow and its action, or NONE and an action not tried yet."""
     best, best_action, best_value = NONE, NONE, -math.inf
-    untried = total
+    untried, tried = total, 0
     child = nodes[node].first
     while child != NONE:
         action = nodes[child].action
@@ -158,9 +186,11 @@ def select(
             if value > best_value:
                 best, best_action, best_value = child, action, value
             untried -= weight
+            tried += 1
             scratch.weights[action] = 0
         child = nodes[child].next
-    if untried > total * 1e-6:
+    may_widen = tried < (nodes[node].visits + 1) ** plan.widening or plan.widening == 0
+    if untried > total * 1e-6 and (best == NONE or may_widen):
         action = pick(scratch, untried)
         if action != NONE:
             value = first_promise(nodes[node], mover, total, scratch.picked, plan)
