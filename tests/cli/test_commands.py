@@ -70,6 +70,15 @@ def test_bots_tells_every_level() -> None:
         assert bots.level(name).doc in told
 
 
+@pytest.mark.parametrize("name", diablerie.games())
+def test_bots_of_a_game_are_told_with_their_styles_and_traits(name: str) -> None:
+    game = diablerie.load(name)
+    told = call("bots", name).stdout
+    for each in (*bots.names(), *game.STYLES, *game.TRAITS):
+        assert each in told
+    assert "there is no game 'ludo'" in call("bots", "ludo").stderr
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", diablerie.games())
 def test_rules_prints_the_whole_book(game: str, lang: str) -> None:

@@ -2,24 +2,77 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Annotated
 
-def bots() -> None:
-    """The bots, weakest first: what each does, and how much it thinks for one decision."""
+import typer
+
+from .choosing import complete_games
+
+if TYPE_CHECKING:
     from rich.table import Table
 
+    from .. import Game
+
+
+def bots(
+    game: Annotated[
+        str | None,
+        typer.Argument(
+            help="Tell more of the bots of this game: styles and traits.",
+            autocompletion=complete_games,
+        ),
+    ] = None,
+) -> None:
+    """The bots, weakest first: what each does, and how much it thinks for one decision."""
     from .. import games, load
-    from ..bots import level, names
+    from .choosing import load_game
+    from .complaints import complaining
     from .printing import console
 
-    known = [load(name) for name in games()]
+    with complaining():
+        known = [load(name) for name in games()] if game is None else [load_game(game, None, {})]
     screen = console()
-    table = Table("bot", "what it does", box=None, pad_edge=False, header_style="dim")
+    screen.print(_levels(), "", _budgets(known))
+    if game is not None:
+        screen.print("", _styles(known[0]), "", _traits(known[0]))
+
+
+def _levels() -> Table:
+    from ..bots import level, names
+
+    table = _table("bot", "what it does")
     for each in map(level, names()):
         table.add_row(each.name, each.doc)
-    screen.print(table, "")
-    table = Table("thinks", box=None, pad_edge=False, header_style="dim")
+    return table
+
+
+def _budgets(known: list[Game]) -> Table:
+    from ..bots import level, names
+
+    table = _table("thinks")
     for game in known:
         table.add_column(game.title, justify="right")
     for each in map(level, names()):
         table.add_row(each.name, *(each.budget(game) for game in known))
-    screen.print(table)
+    return table
+
+
+def _styles(game: Game) -> Table:
+    table = _table("style, as devil:bold", "what it changes")
+    for style, settings in game.STYLES.items():
+        table.add_row(style, ", ".join(f"{name}={value:g}" for name, value in settings.items()))
+    return table
+
+
+def _traits(game: Game) -> Table:
+    table = _table("trait, as devil:NAME=NUMBER", "usual", "from", "to", "what it is")
+    for name, trait in game.TRAITS.items():
+        numbers = (f"{number:g}" for number in (trait.usual, trait.low, trait.high))
+        table.add_row(name, *numbers, trait.doc)
+    return table
+
+
+def _table(*headings: str) -> Table:
+    from rich.table import Table
+
+    return Table(*headings, box=None, pad_edge=False, header_style="dim")

@@ -123,7 +123,8 @@ def reader_language(lang: str | None) -> str:
 # How commands name them
 
 
-def _complete_games(incomplete: str) -> list[str]:
+def complete_games(incomplete: str) -> list[str]:
+    """The games whose names begin so."""
     from .. import games
 
     return [name for name in games() if name.startswith(incomplete)]
@@ -141,7 +142,7 @@ def _complete_languages(incomplete: str) -> list[str]:
     return [lang for lang in LANGUAGES if lang.startswith(incomplete)]
 
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", autocompletion=_complete_games)]
+GameName = Annotated[str, typer.Argument(metavar="GAME", autocompletion=complete_games)]
 LevelName = Annotated[
     str, typer.Option(help="The bot in the other seats.", autocompletion=_complete_levels)
 ]
