@@ -1,6 +1,7 @@
 """Information-set Monte Carlo tree search; `rules` is put into the namespace by `compiled.specialise`.
 
-`search` grows trees; `play_worlds` does without and plays every world to its end.
+`search` grows trees; `play_worlds` does without and plays every world to its end, and so does
+`compare_lines`, once for each of several ways to begin.
 
 ISMCTS (Cowling, Powley and Whitehouse 2012): every simulation draws a world that the searching seat
 cannot tell from the true one and walks through it, counting for each action how often it was
@@ -289,6 +290,60 @@ def share_win(values: Record, wins: Record) -> None:
     for seat in range(len(values)):
         if values[seat] == best:
             wins[seat] += 1 / winners
+
+
+@compiled
+def compare_lines(
+    tables: Record,
+    style: Record,
+    worlds: Record,
+    seat: int,
+    scratch: Record,
+    lines: Record,
+    shares: Record,
+    horizon: int,
+) -> None:
+    """Play worlds that `seat` holds possible once by each line, and write its share of each win.
+
+    `worlds`: three state records, of which the first is redealt from and the others are overwritten;
+    `scratch`: as in `search`. `lines` (int64[lines, length]) are actions that the seat does first, NONE
+    behind their end. `shares` (float64[worlds, lines]) receives 0 to 1. All lines meet the same world
+    with the same generators. A game that is not over after `horizon` more actions is counted by how
+    it then stands.
+    """
+    begun, later = scratch.rng.copy(), scratch.rng.copy()
+    for game in range(len(shares)):
+        worlds[1] = worlds[0]
+        reseed(scratch, worlds[1])
+        rules.redeal(tables, worlds[1], seat)
+        for word in range(WORDS):
+            begun[word] = draw(scratch)
+        later[:] = scratch.rng
+        for line in range(len(lines)):
+            worlds[2] = worlds[1]
+            world = worlds[2]
+            scratch.rng[:] = begun
+            follow(tables, world, seat, lines[line])
+            play_on(tables, style, world, scratch, horizon)
+            rules.evaluate(tables, style, world, scratch.values)
+            shares[game, line] = share_of(scratch.values, seat)
+        scratch.rng[:] = later
+
+
+@compiled
+def follow(tables: Record, world: Record, seat: int, line: Record) -> None:
+    """Do what a line says for as long as the seat is to move and may do it."""
+    for action in line:
+        if action == NONE or world.to_play != seat or rules.refusal(tables, world, action) != 0:
+            return
+        rules.apply(tables, world, action)
+
+
+@compiled
+def share_of(values: Record, seat: int) -> float:
+    """The seat's part of one win: see `share_win`."""
+    best = values.max()
+    return 1 / (values == best).sum() if values[seat] == best else 0.0
 
 
 @compiled
