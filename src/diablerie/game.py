@@ -25,6 +25,7 @@ from .options import Option, settle
 from .refusals import IllegalAction, Refusal
 from .state import Belief, Document, State, new_record, read_only_record, writable
 from .styles import Traits, style
+from .suppositions import Supposition
 from .walks import Walk
 from .whole_numbers import whole_number
 
@@ -154,6 +155,15 @@ class Game(ABC):
 
     def walks(self, state: State, plain: Plain) -> tuple[Walk, ...]:
         """Moves of several actions that the seat to move can make as one."""
+        return ()
+
+    def suppositions(
+        self, state: State, plain: Plain, actions: Sequence[str]
+    ) -> tuple[Supposition, ...]:
+        """What is hidden in this state and bears on what the seat to move does by these actions.
+
+        Each has a message `<game>-supposition-<kind>`. For worlds of a belief: it tells what is hidden.
+        """
         return ()
 
     def seen_action(self, action: str, actor: Seat, viewer: Seat | None) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import compress
 from typing import TYPE_CHECKING, Any
 
@@ -17,6 +18,7 @@ from .whole_numbers import whole_number
 
 if TYPE_CHECKING:
     from .game import Game, Outcome
+    from .suppositions import Supposition
     from .walks import Walk
 
 Document = dict[str, Any]
@@ -160,6 +162,13 @@ class State:
     def walks(self) -> tuple[Walk, ...]:
         """Moves of several actions that the seat to move can make as one, from what it may know."""
         return () if self.is_over else self.game.walks(self, self._plain)
+
+    def suppositions(self, actions: Sequence[str]) -> tuple[Supposition, ...]:
+        """What is hidden here and bears on what the seat to move does by these actions, one after another.
+
+        It tells what no seat may know: ask worlds of a belief.
+        """
+        return () if self.is_over else self.game.suppositions(self, self._plain, actions)
 
     def seen_action(self, action: str, viewer: Seat | None) -> str:
         """An action of the seat to move as `viewer`, or a spectator (None), sees it made."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ...compiled import Record
@@ -11,8 +11,9 @@ from ...fields import Plain
 from ...game import Game, Outcome
 from ...refusals import Refusal
 from ...state import Document, State, new_record
+from ...suppositions import Supposition
 from ...walks import Walk
-from . import notation, position, view
+from . import notation, position, suppositions, view
 from .belief import PIECES
 from .events import KINDS
 from .options import EDITIONS, OPTIONS
@@ -100,6 +101,12 @@ class DoctorFaust(Game):
     def walks(self, state: State, plain: Plain) -> tuple[Walk, ...]:
         """Where each of the mover's pieces can go with the points left."""
         return view.walks(state, plain)
+
+    def suppositions(
+        self, state: State, plain: Plain, actions: Sequence[str]
+    ) -> tuple[Supposition, ...]:
+        """What the card beside a space would do to the stone that walks there."""
+        return tuple(suppositions.suppositions(state, actions))
 
     def outcome(self, plain: Plain) -> Outcome | None:
         """How the game ended."""

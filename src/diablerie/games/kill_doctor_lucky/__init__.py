@@ -12,8 +12,9 @@ from ...fields import Plain
 from ...game import Game, Outcome
 from ...refusals import Refusal
 from ...state import Document, State, new_record
+from ...suppositions import Supposition
 from ...walks import Walk
-from . import position, prepared, reading, view, walking
+from . import position, prepared, reading, suppositions, view, walking
 from .events import KINDS, kinds_of
 from .mansion import Mansion, printed, read_mansion_text
 from .notation import Notation
@@ -181,6 +182,12 @@ class KillDoctorLucky(Game):
     def walks(self, state: State, plain: Plain) -> tuple[Walk, ...]:
         """Where the seat to move can bring its pawn and the Doctor."""
         return walking.walks(self.notation, self.mansion.neighbours, plain)
+
+    def suppositions(
+        self, state: State, plain: Plain, actions: Sequence[str]
+    ) -> tuple[Supposition, ...]:
+        """Whether others can foil an attempt, and what card would be drawn."""
+        return tuple(suppositions.suppositions(state, actions))
 
     def outcome(self, plain: Plain) -> Outcome | None:
         """How the game ended."""

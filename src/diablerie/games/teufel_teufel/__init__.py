@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any, ClassVar
 
@@ -11,8 +11,9 @@ from ...fields import Plain
 from ...game import Game, Outcome
 from ...refusals import Refusal
 from ...state import Document, State, new_record
+from ...suppositions import Supposition
 from ...walks import Walk
-from . import position, reading, view, walking
+from . import position, reading, suppositions, view, walking
 from .events import KINDS
 from .notation import CELL_NAMES, CELL_NUMBERS, COLOURS, read_action, write_action
 from .observation import pieces
@@ -122,6 +123,12 @@ class TeufelTeufel(Game):
     def walks(self, state: State, plain: Plain) -> tuple[Walk, ...]:
         """Where the seat to move can go."""
         return walking.walks(state, plain)
+
+    def suppositions(
+        self, state: State, plain: Plain, actions: Sequence[str]
+    ) -> tuple[Supposition, ...]:
+        """What the card is that would be turned up or looked at."""
+        return tuple(suppositions.suppositions(state, actions))
 
     def outcome(self, plain: Plain) -> Outcome | None:
         """How the game ended: the first out is the winner, if anybody got out (TT-43)."""

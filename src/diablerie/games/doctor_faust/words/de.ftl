@@ -476,3 +476,13 @@ doctor-faust-sign-target = hierhin kannst du ziehen oder legen
 doctor-faust-sign-trap = eine Falle: hier wäre der Zug zu Ende
 doctor-faust-sign-left = stand oder lag vorher hier
 doctor-faust-sign-reached = ist hierhin gekommen
+
+## Was verborgen ist und für einen Zug zählt
+## $chance: wie wahrscheinlich es ist, in Prozent
+
+# $space, $chance
+doctor-faust-supposition-back = Die Karte auf { $space } wirft den Stein mit { $chance } Wahrscheinlichkeit zurück.
+# $space, $chance
+doctor-faust-supposition-forward = Die Karte auf { $space } treibt den Stein mit { $chance } Wahrscheinlichkeit voran.
+# $space, $chance
+doctor-faust-supposition-onto-soul = Die Karte auf { $space } treibt den Stein mit { $chance } Wahrscheinlichkeit genau auf die Pyramide: eine Seelenkarte.

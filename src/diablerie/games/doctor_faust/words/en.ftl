@@ -477,3 +477,13 @@ doctor-faust-sign-target = you can go or lay here
 doctor-faust-sign-trap = a trap: the turn would end here
 doctor-faust-sign-left = stood or lay here before
 doctor-faust-sign-reached = has come here
+
+## What is hidden and bears on a move
+## $chance: how likely it is, as a percentage
+
+# $space, $chance
+doctor-faust-supposition-back = The card on { $space } throws the stone back with a probability of { $chance }.
+# $space, $chance
+doctor-faust-supposition-forward = The card on { $space } drives the stone forward with a probability of { $chance }.
+# $space, $chance
+doctor-faust-supposition-onto-soul = The card on { $space } drives the stone right onto the pyramid with a probability of { $chance }: a soul card.

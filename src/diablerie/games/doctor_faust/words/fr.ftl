@@ -476,3 +476,13 @@ doctor-faust-sign-target = vous pouvez aller ou poser ici
 doctor-faust-sign-trap = un piège : le tour finirait ici
 doctor-faust-sign-left = se trouvait ici avant
 doctor-faust-sign-reached = est arrivé ici
+
+## Ce qui est caché et compte pour un coup
+## $chance : sa probabilité, en pour cent
+
+# $space, $chance
+doctor-faust-supposition-back = Avec une probabilité de { $chance }, la carte en { $space } fait reculer la pierre.
+# $space, $chance
+doctor-faust-supposition-forward = Avec une probabilité de { $chance }, la carte en { $space } projette la pierre en avant.
+# $space, $chance
+doctor-faust-supposition-onto-soul = Avec une probabilité de { $chance }, la carte en { $space } projette la pierre juste sur la pyramide : une carte Âme.

@@ -1143,3 +1143,39 @@ kill-doctor-lucky-hint-attempt = Du bist mit dem Doktor allein, und niemand sieh
 kill-doctor-lucky-hint-here = Dort ist der Doktor.
 kill-doctor-lucky-hint-next = Dorthin geht der Doktor als Nächstes.
 kill-doctor-lucky-hint-snoop = Das bringt dir eine Karte.
+
+## Was verborgen ist und für eine Aktion zählt
+## $chance: wie wahrscheinlich es ist, in Prozent
+
+# $value, $chance
+kill-doctor-lucky-supposition-attempt-foiled =
+    { $value ->
+        [one] Mit { $chance } Wahrscheinlichkeit können die anderen zusammen einen Anschlag von einem Punkt vereiteln.
+       *[other] Mit { $chance } Wahrscheinlichkeit können die anderen zusammen einen Anschlag von { $value } Punkten vereiteln.
+    }
+# $value, $chance
+kill-doctor-lucky-supposition-attempt-open =
+    { $value ->
+        [one] Mit { $chance } Wahrscheinlichkeit hat niemand einen Fehlschlag gegen einen Anschlag von einem Punkt.
+       *[other] Mit { $chance } Wahrscheinlichkeit haben die anderen zusammen zu wenige Fehlschläge gegen einen Anschlag von { $value } Punkten.
+    }
+# $value, $chance
+kill-doctor-lucky-supposition-later-foiled =
+    { $value ->
+        [one] Mit { $chance } Wahrscheinlichkeit können die Späteren den einen Punkt abwenden, der noch fehlt.
+       *[other] Mit { $chance } Wahrscheinlichkeit können die Späteren die { $value } Punkte abwenden, die noch fehlen.
+    }
+# $value, $chance
+kill-doctor-lucky-supposition-later-open =
+    { $value ->
+        [one] Mit { $chance } Wahrscheinlichkeit können die Späteren den einen Punkt nicht abwenden, der noch fehlt.
+       *[other] Mit { $chance } Wahrscheinlichkeit können die Späteren die { $value } Punkte nicht abwenden, die noch fehlen.
+    }
+# $chance
+kill-doctor-lucky-supposition-draw-move = Die nächste Karte ist mit { $chance } Wahrscheinlichkeit eine Bewegung.
+# $chance
+kill-doctor-lucky-supposition-draw-fail = Die nächste Karte ist mit { $chance } Wahrscheinlichkeit ein Fehlschlag.
+# $chance
+kill-doctor-lucky-supposition-draw-room = Die nächste Karte ist mit { $chance } Wahrscheinlichkeit eine Raumkarte.
+# $chance
+kill-doctor-lucky-supposition-draw-weapon = Die nächste Karte ist mit { $chance } Wahrscheinlichkeit eine Waffe.

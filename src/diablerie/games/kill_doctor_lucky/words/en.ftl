@@ -1143,3 +1143,39 @@ kill-doctor-lucky-hint-attempt = You are alone with the Doctor, and nobody can s
 kill-doctor-lucky-hint-here = The Doctor is there.
 kill-doctor-lucky-hint-next = That is where the Doctor goes next.
 kill-doctor-lucky-hint-snoop = It brings you a card.
+
+## What is hidden and bears on an action
+## $chance: how likely it is, as a percentage
+
+# $value, $chance
+kill-doctor-lucky-supposition-attempt-foiled =
+    { $value ->
+        [one] With a probability of { $chance } the others together can foil an attempt of one point.
+       *[other] With a probability of { $chance } the others together can foil an attempt of { $value } points.
+    }
+# $value, $chance
+kill-doctor-lucky-supposition-attempt-open =
+    { $value ->
+        [one] With a probability of { $chance } nobody holds a failure against an attempt of one point.
+       *[other] With a probability of { $chance } the others together hold too few failures against an attempt of { $value } points.
+    }
+# $value, $chance
+kill-doctor-lucky-supposition-later-foiled =
+    { $value ->
+        [one] With a probability of { $chance } those who come after can take off the one point to go.
+       *[other] With a probability of { $chance } those who come after can take off the { $value } points to go.
+    }
+# $value, $chance
+kill-doctor-lucky-supposition-later-open =
+    { $value ->
+        [one] With a probability of { $chance } those who come after cannot take off the one point to go.
+       *[other] With a probability of { $chance } those who come after cannot take off the { $value } points to go.
+    }
+# $chance
+kill-doctor-lucky-supposition-draw-move = The next card is a move card with a probability of { $chance }.
+# $chance
+kill-doctor-lucky-supposition-draw-fail = The next card is a failure with a probability of { $chance }.
+# $chance
+kill-doctor-lucky-supposition-draw-room = The next card is a room card with a probability of { $chance }.
+# $chance
+kill-doctor-lucky-supposition-draw-weapon = The next card is a weapon with a probability of { $chance }.

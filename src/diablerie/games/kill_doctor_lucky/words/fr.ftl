@@ -1142,3 +1142,39 @@ kill-doctor-lucky-hint-attempt = Personne d’autre n’est avec le Docteur, et 
 kill-doctor-lucky-hint-here = Le Docteur s’y trouve.
 kill-doctor-lucky-hint-next = C’est là que le Docteur ira ensuite.
 kill-doctor-lucky-hint-snoop = Vous y gagnez une carte.
+
+## Ce qui est caché et compte pour une action
+## $chance : sa probabilité, en pour cent
+
+# $value, $chance
+kill-doctor-lucky-supposition-attempt-foiled =
+    { $value ->
+        [one] Avec une probabilité de { $chance }, les autres peuvent à eux tous déjouer une tentative d’un point.
+       *[other] Avec une probabilité de { $chance }, les autres peuvent à eux tous déjouer une tentative de { $value } points.
+    }
+# $value, $chance
+kill-doctor-lucky-supposition-attempt-open =
+    { $value ->
+        [one] Avec une probabilité de { $chance }, personne n’a d’échec contre une tentative d’un point.
+       *[other] Avec une probabilité de { $chance }, les autres ont à eux tous trop peu d’échecs contre une tentative de { $value } points.
+    }
+# $value, $chance
+kill-doctor-lucky-supposition-later-foiled =
+    { $value ->
+        [one] Avec une probabilité de { $chance }, les suivants peuvent enlever le point qui reste.
+       *[other] Avec une probabilité de { $chance }, les suivants peuvent enlever les { $value } points qui restent.
+    }
+# $value, $chance
+kill-doctor-lucky-supposition-later-open =
+    { $value ->
+        [one] Avec une probabilité de { $chance }, les suivants ne peuvent pas enlever le point qui reste.
+       *[other] Avec une probabilité de { $chance }, les suivants ne peuvent pas enlever les { $value } points qui restent.
+    }
+# $chance
+kill-doctor-lucky-supposition-draw-move = Avec une probabilité de { $chance }, la prochaine carte est un Mouvement.
+# $chance
+kill-doctor-lucky-supposition-draw-fail = Avec une probabilité de { $chance }, la prochaine carte est un Échec.
+# $chance
+kill-doctor-lucky-supposition-draw-room = Avec une probabilité de { $chance }, la prochaine carte est une carte Pièce.
+# $chance
+kill-doctor-lucky-supposition-draw-weapon = Avec une probabilité de { $chance }, la prochaine carte est une arme.

@@ -1007,3 +1007,15 @@ teufel-teufel-sign-reached = ein Schlitten ist hierhin gekommen
 teufel-teufel-sign-swapped = mit einer anderen Karte getauscht
 teufel-teufel-sign-shuffled = beim Mischen hierhin gelegt
 teufel-teufel-sign-seen = jemand hat diese Karte angesehen
+
+## Was verborgen ist und für einen Zug zählt
+## $chance: wie wahrscheinlich es ist, in Prozent
+
+# $cell, $chance
+teufel-teufel-supposition-devil = Mit { $chance } Wahrscheinlichkeit ist die Karte auf { $cell } ein Teufel.
+# $cell, $chance
+teufel-teufel-supposition-tower = Mit { $chance } Wahrscheinlichkeit ist die Karte auf { $cell } ein Turm.
+# $cell, $chance
+teufel-teufel-supposition-own-letter = Mit { $chance } Wahrscheinlichkeit ist die Karte auf { $cell } ein Buchstabe, der dem Schlitten noch fehlt.
+# $cell, $chance
+teufel-teufel-supposition-other-letter = Mit { $chance } Wahrscheinlichkeit ist die Karte auf { $cell } ein Buchstabe, mit dem der Schlitten nichts anfangen kann.

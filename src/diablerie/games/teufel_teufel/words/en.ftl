@@ -1007,3 +1007,15 @@ teufel-teufel-sign-reached = a sled has come here
 teufel-teufel-sign-swapped = swapped with another card
 teufel-teufel-sign-shuffled = laid here by a shuffle
 teufel-teufel-sign-seen = somebody has looked at this card
+
+## What is hidden and bears on a move
+## $chance: how likely it is, as a percentage
+
+# $cell, $chance
+teufel-teufel-supposition-devil = With a probability of { $chance } the card on { $cell } is a devil.
+# $cell, $chance
+teufel-teufel-supposition-tower = With a probability of { $chance } the card on { $cell } is a tower.
+# $cell, $chance
+teufel-teufel-supposition-own-letter = With a probability of { $chance } the card on { $cell } is a letter that the sled still lacks.
+# $cell, $chance
+teufel-teufel-supposition-other-letter = With a probability of { $chance } the card on { $cell } is a letter that the sled has no use for.

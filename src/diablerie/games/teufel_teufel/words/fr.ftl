@@ -1007,3 +1007,15 @@ teufel-teufel-sign-reached = un traîneau est arrivé ici
 teufel-teufel-sign-swapped = échangée avec une autre carte
 teufel-teufel-sign-shuffled = posée ici par un mélange
 teufel-teufel-sign-seen = quelqu’un a regardé cette carte
+
+## Ce qui est caché et compte pour un coup
+## $chance : sa probabilité, en pour cent
+
+# $cell, $chance
+teufel-teufel-supposition-devil = Avec une probabilité de { $chance }, la carte en { $cell } est un diable.
+# $cell, $chance
+teufel-teufel-supposition-tower = Avec une probabilité de { $chance }, la carte en { $cell } est une tour.
+# $cell, $chance
+teufel-teufel-supposition-own-letter = Avec une probabilité de { $chance }, la carte en { $cell } est une lettre qui manque encore au traîneau.
+# $cell, $chance
+teufel-teufel-supposition-other-letter = Avec une probabilité de { $chance }, la carte en { $cell } est une lettre qui ne sert à rien au traîneau.
