@@ -120,7 +120,8 @@ PLAY = ("play", "doctor-faust")
 BAD_INPUT = {
     "command": (
         ("dance",),
-        "the commands are play, serve, worker, rules, games, bots, verify, engine, arena, balance, tune, bench, db",
+        "the commands are play, serve, worker, rules, games, bots, verify, analyse, engine, arena, "
+        "balance, tune, bench, db",
     ),
     "option of the command": (("games", "--yaml"), "No such option: --yaml"),
     "missing game": (("play",), "Missing argument 'GAME'"),

@@ -8,6 +8,7 @@ import typer
 
 from .. import __version__
 from . import (
+    analyse,
     arena,
     balance,
     bench,
@@ -65,6 +66,7 @@ for command in (
     games.games,
     bots.bots,
     verify.verify,
+    analyse.analyse,
     engine.engine,
     arena.arena,
     balance.balance,

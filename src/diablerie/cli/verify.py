@@ -2,34 +2,23 @@
 
 from __future__ import annotations
 
-import json
-import sys
-from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
 import typer
 
-from .complaints import Complaint
+from .records import RecordName, read_record
 
 DOUBTFUL = 1
 """The exit status for a record that does not hold."""
 
 
 def verify(
-    record: Annotated[
-        str, typer.Argument(metavar="RECORD", help="A JSON file; - for standard input.")
-    ],
+    record: RecordName,
 ) -> None:
     """Replay a match's record, and check its seed against the hash that was published."""
-    from ..matches import RecordError
     from ..matches import verify as examine
-    from ..matches.record import validate
 
-    document = _read(record)
-    try:
-        validate(document)
-    except RecordError as error:
-        raise Complaint(f"{record} is no record of a match: {error}") from error
+    document = read_record(record)
     verdict = examine(document)
     if verdict.is_honest:
         typer.echo(f"{record} holds: {_praise(document)}")
@@ -37,17 +26,6 @@ def verify(
     for finding in verdict.findings:
         typer.echo(f"{record} does not hold ({finding.kind}): {finding.detail}", err=True)
     raise typer.Exit(DOUBTFUL)
-
-
-def _read(name: str) -> Any:
-    try:
-        content = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
-    except OSError as error:
-        raise Complaint(f"cannot read {name}: {error.strerror or error}") from error
-    try:
-        return json.loads(content)
-    except (ValueError, RecursionError) as error:
-        raise Complaint(f"{name} is no JSON: {error}") from error
 
 
 def _praise(document: dict[str, Any]) -> str:

@@ -77,3 +77,43 @@ terminal-saved-part = { $file } enthält die Partie bis hierher, soweit du sie k
 terminal-save-exists = { $file } gibt es schon und bleibt, wie es ist. Wähle einen anderen Namen.
 # $file, $reason
 terminal-save-failed = { $file } lässt sich nicht schreiben: { $reason }.
+
+## Die Analyse einer beendeten Partie: Chancen kommen in Prozent geschrieben, Siege als Zahlen mit Vorzeichen
+
+# $decisions, $simulations, $worlds
+terminal-analysis-effort =
+    { $decisions ->
+        [0] Es gab nichts zu entscheiden.
+        [one] Eine Entscheidung, betrachtet mit { $simulations } Simulationen und in { $worlds } Welten.
+       *[other] { $decisions } Entscheidungen, jede betrachtet mit { $simulations } Simulationen und in { $worlds } Welten.
+    }
+terminal-analysis-seat = Platz
+terminal-analysis-decisions = Entscheidungen
+terminal-analysis-mistakes = Fehler
+terminal-analysis-blunders = Patzer
+terminal-analysis-lowest = Kleinste Chance
+terminal-analysis-highest = Größte Chance
+terminal-analysis-points = Wendepunkte
+terminal-analysis-before = Vorher
+terminal-analysis-after = Nachher
+terminal-analysis-points-none = Kein einzelner Zug hat die Partie entschieden.
+terminal-analysis-errors = Fehler und Patzer
+terminal-analysis-errors-none = Kein Fehler ließ sich nachweisen.
+# $verdict, $wins, $low, $high
+terminal-analysis-costs =
+    { $verdict ->
+        [blunder] ein Patzer
+       *[mistake] ein Fehler
+    }: kostet { $wins } Siege auf 100 Spiele ({ $low } bis { $high })
+# $line, $chance
+terminal-analysis-played = Gespielt: { $line } ({ $chance })
+# $line, $chance
+terminal-analysis-better = Besser: { $line } ({ $chance })
+# $action, $rest
+terminal-analysis-then = { $action }, dann { $rest }
+terminal-analysis-account = Glück und eigene Wahl, in Siegen auf 100 Spiele
+terminal-analysis-begin = Am Anfang
+terminal-analysis-own = Eigene Wahl
+terminal-analysis-rest = Alles andere
+terminal-analysis-end = Am Ende
+terminal-analysis-note = Chancen gelten unter Spielern mit rascher Hand, nach dem, was der Platz selbst wissen konnte. In Klammern: worauf endlose Spiele in 95 von 100 Fällen kämen. Alles andere ist der Zufall, was die anderen taten, und besseres Spiel als das einer raschen Hand.

@@ -77,3 +77,43 @@ terminal-saved-part = { $file } holds the match so far, as far as you may know i
 terminal-save-exists = { $file } exists already and stays as it is. Choose another name.
 # $file, $reason
 terminal-save-failed = { $file } cannot be written: { $reason }.
+
+## An analysis of a match that is over: chances come written as percentages, wins as signed numbers
+
+# $decisions, $simulations, $worlds
+terminal-analysis-effort =
+    { $decisions ->
+        [0] There was nothing to decide.
+        [one] One decision, looked at with { $simulations } simulations and in { $worlds } worlds.
+       *[other] { $decisions } decisions, each looked at with { $simulations } simulations and in { $worlds } worlds.
+    }
+terminal-analysis-seat = Seat
+terminal-analysis-decisions = Decisions
+terminal-analysis-mistakes = Mistakes
+terminal-analysis-blunders = Blunders
+terminal-analysis-lowest = Lowest chance
+terminal-analysis-highest = Highest chance
+terminal-analysis-points = Turning points
+terminal-analysis-before = Before
+terminal-analysis-after = After
+terminal-analysis-points-none = No single turn decided it.
+terminal-analysis-errors = Mistakes and blunders
+terminal-analysis-errors-none = No mistake could be shown.
+# $verdict, $wins, $low, $high
+terminal-analysis-costs =
+    { $verdict ->
+        [blunder] a blunder
+       *[mistake] a mistake
+    }: costs { $wins } wins in 100 games ({ $low } to { $high })
+# $line, $chance
+terminal-analysis-played = Played: { $line } ({ $chance })
+# $line, $chance
+terminal-analysis-better = Better: { $line } ({ $chance })
+# $action, $rest
+terminal-analysis-then = { $action }, then { $rest }
+terminal-analysis-account = Luck against choice, in wins of 100 games
+terminal-analysis-begin = Began with
+terminal-analysis-own = Own choices
+terminal-analysis-rest = The rest
+terminal-analysis-end = Ended with
+terminal-analysis-note = Chances are those among players of a quick hand, by what the seat itself could know. In brackets: what endless games would come to in 95 of 100 cases. The rest is chance, what the others did, and playing better than a quick hand.

@@ -77,3 +77,43 @@ terminal-saved-part = { $file } contient le début de la partie, autant que vous
 terminal-save-exists = { $file } existe déjà et reste tel quel. Choisissez un autre nom.
 # $file, $reason
 terminal-save-failed = Impossible d’écrire { $file } : { $reason }.
+
+## L’analyse d’une partie terminée : les chances viennent en pour cent, les victoires en nombres avec leur signe
+
+# $decisions, $simulations, $worlds
+terminal-analysis-effort =
+    { $decisions ->
+        [0] Il n’y avait rien à décider.
+        [one] Une décision, examinée avec { $simulations } simulations et dans { $worlds } mondes.
+       *[other] { $decisions } décisions, chacune examinée avec { $simulations } simulations et dans { $worlds } mondes.
+    }
+terminal-analysis-seat = Place
+terminal-analysis-decisions = Décisions
+terminal-analysis-mistakes = Erreurs
+terminal-analysis-blunders = Gaffes
+terminal-analysis-lowest = Chance la plus faible
+terminal-analysis-highest = Chance la plus forte
+terminal-analysis-points = Tournants
+terminal-analysis-before = Avant
+terminal-analysis-after = Après
+terminal-analysis-points-none = Aucun tour n’a décidé de la partie à lui seul.
+terminal-analysis-errors = Erreurs et gaffes
+terminal-analysis-errors-none = Aucune erreur n’a pu être établie.
+# $verdict, $wins, $low, $high
+terminal-analysis-costs =
+    { $verdict ->
+        [blunder] une gaffe
+       *[mistake] une erreur
+    } : coûte { $wins } victoires sur 100 parties (de { $low } à { $high })
+# $line, $chance
+terminal-analysis-played = Joué : { $line } ({ $chance })
+# $line, $chance
+terminal-analysis-better = Mieux : { $line } ({ $chance })
+# $action, $rest
+terminal-analysis-then = { $action }, puis { $rest }
+terminal-analysis-account = Chance et choix, en victoires sur 100 parties
+terminal-analysis-begin = Au début
+terminal-analysis-own = Ses propres choix
+terminal-analysis-rest = Le reste
+terminal-analysis-end = À la fin
+terminal-analysis-note = Les chances sont celles qu’on aurait entre joueurs à la main leste, d’après ce que la place pouvait savoir elle-même. Entre parenthèses : ce que donneraient des parties sans fin dans 95 cas sur 100. Le reste, c’est le hasard, ce qu’ont fait les autres, et un jeu meilleur que celui d’une main leste.

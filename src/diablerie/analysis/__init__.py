@@ -1,0 +1,33 @@
+"""Matches that are over, looked at again: what each seat could know, what it did, what it threw away.
+
+Everything here is worked out from the beliefs of the seats alone. Nothing reads a file or a clock.
+"""
+
+from .accounts import Account, TurningPoint, accounts, turning_points
+from .decisions import Decision, Effort, Way, considered
+from .differences import Difference
+from .document import document
+from .reasons import Likely, likely
+from .review import Analysis, NotOver, analyse, warm
+from .wording import percent, reason_text
+
+__all__ = [
+    "Account",
+    "Analysis",
+    "Decision",
+    "Difference",
+    "Effort",
+    "Likely",
+    "NotOver",
+    "TurningPoint",
+    "Way",
+    "accounts",
+    "analyse",
+    "considered",
+    "document",
+    "likely",
+    "percent",
+    "reason_text",
+    "turning_points",
+    "warm",
+]

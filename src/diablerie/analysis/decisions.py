@@ -1,0 +1,139 @@
+"""One decision looked at again: what was done, what would have been better, and by how much.
+
+The search says what would have been better, from the seat's belief. Whether that is so is measured apart:
+both actions, each with what the search would have done after it in the same turn, are followed in worlds
+that the seat held possible, the same ones with the same luck for both, and played to their end by
+inclination (see `bots.comparison`). The worlds in which is measured are not those of the search. What looks
+like a mistake is measured once more, in other worlds, and only that counts: of many differences
+measured once the largest would be mere luck.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..bots import Ismcts, Plan
+from ..bots.comparison import Line, compare
+from ..bots.foresight import foreseen
+from ..bots.outlook import Prospect
+from ..chance import Seed, seed_bytes
+from ..events import Seat
+from ..state import Belief
+from .differences import Difference
+from .reasons import Likely, likely
+
+MISTAKE = 0.05
+BLUNDER = 0.15
+"""So much less of a win makes an action a mistake, or a blunder, if it has been shown twice."""
+
+PROOF = 4
+"""In so many times more worlds is measured again what looks like a mistake."""
+
+Verdict = Literal["mistake", "blunder"]
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How hard a decision is looked at: simulations of a search, worlds in which is measured.
+
+    Raises ValueError for fewer than one of either.
+    """
+
+    simulations: int = 1_000
+    worlds: int = 500
+
+    def __post_init__(self) -> None:
+        if self.simulations < 1 or self.worlds < 1:
+            raise ValueError("an analysis needs at least one simulation and one world")
+
+
+@dataclass(frozen=True)
+class Way:
+    """An action, what the search would do after it, the seat's chance to win by it, and what bears on it.
+
+    The chance is that of the last measurement: see `Decision.proof`.
+    """
+
+    action: str
+    line: Line
+    chance: Prospect
+    reasons: tuple[Likely, ...]
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A choice of a seat, as it looked from there.
+
+    `v` is the version of the match before it, `turn` the turn's number. `loss`: how much less of a win
+    `played` brings than `best`, from −1 to 1, nothing if they are the same; `proof`: the same measured
+    again in other worlds, where the first measurement gave rise to that.
+    """
+
+    v: int
+    turn: int
+    seat: Seat
+    played: Way
+    best: Way
+    loss: Difference
+    proof: Difference | None
+
+    @property
+    def verdict(self) -> Verdict | None:
+        """Whether it was a mistake or a blunder, as far as that can be shown; None: neither."""
+        return None if self.proof is None else verdict_of(self.proof)
+
+
+def verdict_of(proof: Difference) -> Verdict | None:
+    """What a loss makes of an action; its interval must exclude that there is none."""
+    if proof.low <= 0 or proof.value < MISTAKE:
+        return None
+    return "blunder" if proof.value >= BLUNDER else "mistake"
+
+
+def considered(
+    belief: Belief, played: str, effort: Effort, seed: Seed, *, v: int = 0, turn: int = 0
+) -> Decision:
+    """A decision of the belief's seat looked at again. Deterministic per seed and belief.
+
+    Raises ValueError if the seat is not to move, IllegalAction if it cannot have played that.
+    """
+    key = seed_bytes(seed)
+    lines = _lines(belief, played, effort, key)
+    shares = compare(belief, lines, effort.worlds, key + b"/measured")
+    loss, proof = Difference.none(), None
+    if lines[0] != lines[1]:
+        loss = _lost(shares)
+    if verdict_of(loss) is not None:
+        shares = compare(belief, lines, PROOF * effort.worlds, key + b"/proved")
+        proof = _lost(shares)
+    best, worse = (_way(belief, lines, number, shares, key) for number in (0, 1))
+    assert belief.seat is not None
+    return Decision(v, turn, belief.seat, worse, best, loss, proof)
+
+
+def _lost(shares: NDArray[np.float64]) -> Difference:
+    """How much less the second line brings than the first."""
+    return Difference.measured(shares[:, 0] - shares[:, 1])
+
+
+def _way(
+    belief: Belief, lines: Sequence[Line], number: int, shares: NDArray[np.float64], key: bytes
+) -> Way:
+    wins, line = float(shares[:, number].sum()), lines[number]
+    reasons = likely(belief, line, key + b"/reasons")
+    return Way(line[0], line, Prospect.counted(wins, len(shares)), reasons)
+
+
+def _lines(belief: Belief, played: str, effort: Effort, key: bytes) -> tuple[Line, Line]:
+    """The best action and the one played, each with what would follow in the same turn."""
+    plan = Plan.suited(belief.game, effort.simulations)
+    thinker = Ismcts(belief.game, plan, key)
+    best = foreseen(belief, thinker.choose(belief), thinker)
+    if best[0] == played:
+        return best, best
+    return best, foreseen(belief, played, Ismcts(belief.game, plan, key))

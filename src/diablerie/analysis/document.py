@@ -1,0 +1,87 @@
+"""An analysis as JSON."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Any
+
+from .accounts import Account, TurningPoint
+from .decisions import BLUNDER, MISTAKE, Decision, Way
+from .reasons import Likely
+from .review import Analysis
+from .wording import reason_text
+
+Document = dict[str, Any]
+
+
+def document(analysis: Analysis, lang: str) -> Document:
+    """All that an analysis has found; reasons also in words of `lang`. Chances go from 0 to 1."""
+    game = analysis.match.game
+    return {
+        "game": game.name,
+        "seats": game.seats,
+        **asdict(analysis.effort),
+        "thresholds": {"mistake": MISTAKE, "blunder": BLUNDER},
+        "accounts": [_account(each) for each in analysis.accounts],
+        "turning_points": [_point(each) for each in analysis.turning_points],
+        "decisions": [_decision(each, game.name, lang) for each in analysis.decisions],
+    }
+
+
+def _account(account: Account) -> Document:
+    told = asdict(account)
+    return (
+        told
+        | {"begin": rounded(account.begin), "cost": rounded(account.cost)}
+        | {
+            "rest": round(account.rest, 4),
+            "end": round(account.end, 4),
+        }
+    )
+
+
+def _point(point: TurningPoint) -> Document:
+    return {
+        "seat": point.seat,
+        "turn": point.turn,
+        "before": rounded(point.before),
+        "after": rounded(point.after),
+    }
+
+
+def _decision(decision: Decision, game: str, lang: str) -> Document:
+    return {
+        "v": decision.v,
+        "turn": decision.turn,
+        "seat": decision.seat,
+        "chance": rounded(decision.best.chance),
+        "played": _way(decision.played, game, lang),
+        "best": _way(decision.best, game, lang),
+        "loss": rounded(decision.loss),
+        "proof": None if decision.proof is None else rounded(decision.proof),
+        "verdict": decision.verdict,
+    }
+
+
+def _way(way: Way, game: str, lang: str) -> Document:
+    return {
+        "action": way.action,
+        "line": list(way.line),
+        "chance": rounded(way.chance),
+        "reasons": [reason(each, game, lang) for each in way.reasons],
+    }
+
+
+def reason(each: Likely, game: str, lang: str) -> Document:
+    """A reason: what it is, how likely, and in words."""
+    return {
+        "kind": each.supposition.kind,
+        "facts": dict(each.supposition.facts),
+        **rounded(each.share),
+        "text": reason_text(each, game, lang),
+    }
+
+
+def rounded(measured: Any) -> dict[str, float]:
+    """A chance or a difference with its interval, to four places."""
+    return {name: round(value, 4) for name, value in asdict(measured).items()}

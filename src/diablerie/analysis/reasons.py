@@ -1,0 +1,44 @@
+"""What is hidden and bears on what a seat does, and how likely it is by what the seat knows."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from ..bots.outlook import Prospect
+from ..chance import Seed, seed_bytes
+from ..state import Belief
+from ..suppositions import Supposition
+
+WORLDS = 200
+"""How many worlds are looked at: a share is then off by 7 in 100 at most, in 95 of 100 cases."""
+
+
+@dataclass(frozen=True)
+class Likely:
+    """Something hidden, and the share of the worlds a seat holds possible in which it is so."""
+
+    supposition: Supposition
+    share: Prospect
+
+
+def likely(belief: Belief, line: Sequence[str], seed: Seed = None) -> tuple[Likely, ...]:
+    """What hidden facts the actions of a line would run into, the likeliest first; none if there are none.
+
+    Deterministic per seed and belief.
+    """
+    rng = np.random.default_rng(list(seed_bytes(seed)))
+    counted: Counter[Supposition] = Counter()
+    for number in range(WORLDS):
+        counted.update(belief.sample(rng).suppositions(line))
+        if number == 0 and not counted:
+            break
+    return tuple(
+        Likely(supposition, Prospect.counted(count, WORLDS))
+        for supposition, count in sorted(
+            counted.items(), key=lambda item: (-item[1], repr(item[0]))
+        )
+    )

@@ -1,0 +1,40 @@
+"""Reading the record of a match from a file."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from .complaints import Complaint
+
+RecordName = Annotated[
+    str, typer.Argument(metavar="RECORD", help="A JSON file; - for standard input.")
+]
+
+
+def read_record(name: str) -> Any:
+    """A record in the published schema, as JSON; what it says may still be wrong. Raises Complaint."""
+    from ..matches import RecordError
+    from ..matches.record import validate
+
+    document = _read(name)
+    try:
+        validate(document)
+    except RecordError as error:
+        raise Complaint(f"{name} is no record of a match: {error}") from error
+    return document
+
+
+def _read(name: str) -> Any:
+    try:
+        content = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
+    except OSError as error:
+        raise Complaint(f"cannot read {name}: {error.strerror or error}") from error
+    try:
+        return json.loads(content)
+    except (ValueError, RecursionError) as error:
+        raise Complaint(f"{name} is no JSON: {error}") from error
