@@ -9,6 +9,7 @@ import pytest
 
 import diablerie
 from diablerie import bots
+from tests.analysis.test_review import short
 from tests.cli.asking import GAME, ask, error_of
 from tests.games.kill_doctor_lucky.cottage import COTTAGE
 
@@ -80,6 +81,39 @@ def test_analyse_orders_actions_by_visits_and_answers_the_same_for_the_same_seed
     assert told["best"] == told["actions"][0]["action"]
     assert all(-1 <= action["value"] <= 1 for action in told["actions"])
     assert ask("analyse", game=GAME, simulations=500, seed=1) == told
+
+
+def test_analyse_tells_the_chance_and_what_bears_on_the_foremost_actions() -> None:
+    """A card of Blue on the way of Red's stone throws back: all of his cards are odd."""
+    laid = [{"space": 5, "seat": 1, "value": 9}]
+    position = {"points": 2, "stones": [[4, 4], [9, 12]], "hands": [[], [3, 5]], "laid": laid}
+    told = ask("analyse", game=GAME, position=position, simulations=300, seed=1, lang="de")
+    assert told["worlds"] == 200
+    assert 0 <= told["chance"]["low"] <= told["chance"]["chance"] <= told["chance"]["high"] <= 1
+    assert told["chance"] == told["actions"][0]["chance"]
+    reasons = {each["action"]: each["reasons"] for each in told["actions"]}
+    (reason,) = reasons["s1"]
+    assert (reason["kind"], reason["facts"], reason["chance"]) == ("back", {"space": 5}, 1)
+    assert reason["text"].startswith("Die Karte auf 5 wirft den Stein")
+    assert all(each["line"][0] == each["action"] for each in told["actions"])
+
+
+def test_analyse_measures_three_actions_and_none_if_asked_to() -> None:
+    told = ask("analyse", game=GAME, simulations=2_000, seed=1, worlds=20)
+    assert ["chance" in each for each in told["actions"][:4]] == [True, True, True, False]
+    plain = ask("analyse", game=GAME, simulations=200, seed=1, worlds=0)
+    assert "chance" not in plain
+    assert set(plain["actions"][0]) == {"action", "visits", "value"}
+
+
+def test_review_finds_what_the_command_finds() -> None:
+    record = short(GAME).record(None)
+    told = ask("review", record=record, simulations=20, worlds=20, seed=1)
+    assert [account["seat"] for account in told["accounts"]] == [0, 1]
+    assert told["decisions"]
+    part = ask("review", record=record, simulations=20, worlds=20, seed=1, seat=1)
+    assert part["decisions"] == [each for each in told["decisions"] if each["seat"] == 1]
+    assert part["accounts"] == told["accounts"][1:]
 
 
 @pytest.mark.parametrize("level", bots.names())

@@ -57,6 +57,17 @@ WRONG: dict[str, tuple[str, dict[str, Any], str, bool]] = {
         *("analyse", {"game": GAME, "level": "greedy"}),
         *("'greedy' does not search", True),
     ),
+    "worlds": (
+        *("analyse", {"game": GAME, "simulations": 9, "worlds": 100_001}),
+        *("'worlds' must be from 0 to 100000", False),
+    ),
+    "language of reasons": (
+        *("analyse", {"game": GAME, "simulations": 9, "lang": "nl"}),
+        *("there is no language 'nl'", True),
+    ),
+    "no record": ("review", {}, "'record' is missing", False),
+    "record": ("review", {"record": {"format": 1}}, "is a required property", False),
+    "game of a record": ("review", {"game": GAME, "record": {}}, "does not take 'game'", True),
     "language": ("rules", {"game": GAME, "lang": "nl"}, "there is no language 'nl'", True),
     "clause": ("rules", {"game": GAME, "clause": "DF-77"}, "there is no clause 'DF-77'", True),
 }

@@ -4,9 +4,9 @@ Everything here is worked out from the beliefs of the seats alone. Nothing reads
 """
 
 from .accounts import Account, TurningPoint, accounts, turning_points
-from .decisions import Decision, Effort, Way, considered
+from .decisions import Decision, Effort, Way, considered, ways
 from .differences import Difference
-from .document import document
+from .document import document, rounded, way_document
 from .reasons import Likely, likely
 from .review import Analysis, NotOver, analyse, warm
 from .wording import percent, reason_text
@@ -28,6 +28,9 @@ __all__ = [
     "likely",
     "percent",
     "reason_text",
+    "rounded",
     "turning_points",
     "warm",
+    "way_document",
+    "ways",
 ]

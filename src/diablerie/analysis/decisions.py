@@ -103,37 +103,53 @@ def considered(
     Raises ValueError if the seat is not to move, IllegalAction if it cannot have played that.
     """
     key = seed_bytes(seed)
-    lines = _lines(belief, played, effort, key)
+    best = _thinker(belief, effort, key).choose(belief)
+    lines = _lines(belief, (best, played), effort, key)
     shares = compare(belief, lines, effort.worlds, key + b"/measured")
     loss, proof = Difference.none(), None
-    if lines[0] != lines[1]:
+    if best != played:
         loss = _lost(shares)
     if verdict_of(loss) is not None:
         shares = compare(belief, lines, PROOF * effort.worlds, key + b"/proved")
         proof = _lost(shares)
-    best, worse = (_way(belief, lines, number, shares, key) for number in (0, 1))
+    better, worse = _ways(belief, lines, shares, key)
     assert belief.seat is not None
-    return Decision(v, turn, belief.seat, worse, best, loss, proof)
+    return Decision(v, turn, belief.seat, worse, better, loss, proof)
+
+
+def ways(
+    belief: Belief, actions: Sequence[str], effort: Effort, seed: Seed = None
+) -> tuple[Way, ...]:
+    """What each of some legal actions of the belief's seat leads to, all measured in the same worlds.
+
+    Deterministic per seed and belief. Raises ValueError for no action or if the seat is not to move,
+    IllegalAction for one that is not legal.
+    """
+    key = seed_bytes(seed)
+    lines = _lines(belief, actions, effort, key)
+    return _ways(belief, lines, compare(belief, lines, effort.worlds, key + b"/measured"), key)
+
+
+def _thinker(belief: Belief, effort: Effort, key: bytes) -> Ismcts:
+    return Ismcts(belief.game, Plan.suited(belief.game, effort.simulations), key)
+
+
+def _lines(belief: Belief, actions: Sequence[str], effort: Effort, key: bytes) -> tuple[Line, ...]:
+    """Each action, and what the search would do after it in the same turn."""
+    return tuple(foreseen(belief, action, _thinker(belief, effort, key)) for action in actions)
+
+
+def _ways(
+    belief: Belief, lines: Sequence[Line], shares: NDArray[np.float64], key: bytes
+) -> tuple[Way, ...]:
+    reasons = {line: likely(belief, line, key + b"/reasons") for line in dict.fromkeys(lines)}
+    wins = shares.sum(0).tolist()
+    return tuple(
+        Way(line[0], line, Prospect.counted(won, len(shares)), reasons[line])
+        for line, won in zip(lines, wins, strict=True)
+    )
 
 
 def _lost(shares: NDArray[np.float64]) -> Difference:
     """How much less the second line brings than the first."""
     return Difference.measured(shares[:, 0] - shares[:, 1])
-
-
-def _way(
-    belief: Belief, lines: Sequence[Line], number: int, shares: NDArray[np.float64], key: bytes
-) -> Way:
-    wins, line = float(shares[:, number].sum()), lines[number]
-    reasons = likely(belief, line, key + b"/reasons")
-    return Way(line[0], line, Prospect.counted(wins, len(shares)), reasons)
-
-
-def _lines(belief: Belief, played: str, effort: Effort, key: bytes) -> tuple[Line, Line]:
-    """The best action and the one played, each with what would follow in the same turn."""
-    plan = Plan.suited(belief.game, effort.simulations)
-    thinker = Ismcts(belief.game, plan, key)
-    best = foreseen(belief, thinker.choose(belief), thinker)
-    if best[0] == played:
-        return best, best
-    return best, foreseen(belief, played, Ismcts(belief.game, plan, key))

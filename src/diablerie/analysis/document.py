@@ -55,25 +55,25 @@ def _decision(decision: Decision, game: str, lang: str) -> Document:
         "turn": decision.turn,
         "seat": decision.seat,
         "chance": rounded(decision.best.chance),
-        "played": _way(decision.played, game, lang),
-        "best": _way(decision.best, game, lang),
+        "played": way_document(decision.played, game, lang),
+        "best": way_document(decision.best, game, lang),
         "loss": rounded(decision.loss),
         "proof": None if decision.proof is None else rounded(decision.proof),
         "verdict": decision.verdict,
     }
 
 
-def _way(way: Way, game: str, lang: str) -> Document:
+def way_document(way: Way, game: str, lang: str) -> Document:
+    """An action with its chance, what would follow and what bears on it."""
     return {
         "action": way.action,
         "line": list(way.line),
         "chance": rounded(way.chance),
-        "reasons": [reason(each, game, lang) for each in way.reasons],
+        "reasons": [_reason(each, game, lang) for each in way.reasons],
     }
 
 
-def reason(each: Likely, game: str, lang: str) -> Document:
-    """A reason: what it is, how likely, and in words."""
+def _reason(each: Likely, game: str, lang: str) -> Document:
     return {
         "kind": each.supposition.kind,
         "facts": dict(each.supposition.facts),

@@ -5,24 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from ... import IllegalAction, State, __version__, bots, describe, games, rulebook
-from ...bots import Ismcts, Plan
-from ...bots.ismcts import Opinion
-from ...chance import Seed
+from ... import IllegalAction, __version__, bots, describe, games, rulebook
 from ...events import Event
 from ...words import speak
-from ..choosing import Unknown, known_clause, known_game, known_language, known_level, load_game
+from ..choosing import Unknown, known_clause, known_game, known_language, known_level
 from ..games import game_document
+from .analysing import EFFORT, tell_analysis, tell_review
 from .request import BadRequest, Request
+from .situations import SITUATION, seed_of, situation, to_play
 
 Answer = dict[str, Any]
-
-SITUATION = ("game", "seats", "options", "position", "moves", "seed")
-"""The keys that say which state of which game is meant."""
-
-MOST_SIMULATIONS = 1_000_000
-MOST_ACTIONS = 100_000
-"""Bounds to what one request may ask for."""
 
 
 def answer(request: Request) -> Answer:
@@ -92,20 +84,6 @@ def tell_view(request: Request) -> Answer:
     return {"view": view, "walks": [walk.document() for walk in walks]}
 
 
-def tell_analysis(request: Request) -> Answer:
-    """What a search thinks of the actions, from what the seat to move knows."""
-    state = situation(request)[0]
-    seat = to_play(state)
-    bot = searcher(request, state)
-    opinions = bot.opinions(state.belief(seat))
-    return {
-        "seat": seat,
-        "simulations": bot.plan.simulations,
-        "best": opinions[0].action,
-        "actions": [_opinion(each) for each in opinions],
-    }
-
-
 def tell_best(request: Request) -> Answer:
     """What a bot would do, from what the seat to move knows."""
     state = situation(request)[0]
@@ -139,7 +117,8 @@ COMMANDS: Mapping[str, tuple[Callable[[Request], Answer], tuple[str, ...]]] = {
     "legal": (tell_legal, SITUATION),
     "play": (tell_play, SITUATION),
     "view": (tell_view, (*SITUATION, "seat")),
-    "analyse": (tell_analysis, (*SITUATION, "level", "simulations")),
+    "analyse": (tell_analysis, (*SITUATION, *EFFORT, "level", "lang")),
+    "review": (tell_review, ("record", *EFFORT, "seat", "seed", "lang")),
     "best": (tell_best, (*SITUATION, "level")),
     "rules": (tell_rules, ("game", "clause", "lang")),
     "quit": (lambda _request: {}, ()),
@@ -147,67 +126,6 @@ COMMANDS: Mapping[str, tuple[Callable[[Request], Answer], tuple[str, ...]]] = {
 """What each command answers, and the keys it takes."""
 
 
-# What requests have in common
-
-
-def situation(request: Request) -> tuple[State, list[Event]]:
-    """The state a request is about, and what the moves that lead to it brought about."""
-    seats = request.value("seats", (int, type(None)), None)
-    options = request.value("options", (dict,), {})
-    game = load_game(request.value("game", (str,)), seats, options)
-    seed = seed_of(request)
-    if request.has("position"):
-        state = game.position(request.value("position", (dict,)), seed)
-    else:
-        state = game.start(seed)
-    events: list[Event] = []
-    for action in moves(request):
-        state, more = state.narrate(action)
-        events += more
-    return state, events
-
-
-def moves(request: Request) -> list[str]:
-    """The actions to play from the position, or from the start."""
-    given: list[Any] = request.value("moves", (list,), [])
-    if len(given) > MOST_ACTIONS or not all(isinstance(action, str) for action in given):
-        raise BadRequest(f"'moves' must be a list of actions as text, at most {MOST_ACTIONS}")
-    return given
-
-
-def to_play(state: State) -> int:
-    """The seat to move. Raises BadRequest if there is none."""
-    if state.to_play is None:
-        raise BadRequest("the game is over: nobody is to move")
-    return state.to_play
-
-
-def searcher(request: Request, state: State) -> Ismcts:
-    """The search that a request asks for: by a number of simulations, or by the level of a bot."""
-    seed = seed_of(request)
-    if request.has("simulations") == request.has("level"):
-        raise BadRequest("'analyse' needs either 'level' or 'simulations'")
-    if request.has("simulations"):
-        simulations = request.number("simulations", 1, MOST_SIMULATIONS)
-        return Ismcts(state.game, Plan.suited(state.game, simulations), seed)
-    level = known_level(request.value("level", (str,)), state.game)
-    plan = bots.parse(level).plan(state.game)
-    if plan is None:
-        searching = [name for name in bots.names() if bots.level(name).searches]
-        raise Unknown(f"{level!r} does not search; these do: {', '.join(searching)}", searching)
-    return Ismcts(state.game, plan, seed)
-
-
-def seed_of(request: Request) -> Seed:
-    """What settles all that is left to chance, in the game and in a bot's choices; None: fresh entropy."""
-    seed: int | str | None = request.value("seed", (int, str, type(None)), None)
-    return seed.encode() if isinstance(seed, str) else seed
-
-
 def _event(event: Event) -> Answer:
     told = event.seen_by(None)
     return {**told, "params": dict(event.params), "private": dict(event.private)}
-
-
-def _opinion(opinion: Opinion) -> Answer:
-    return {"action": opinion.action, "visits": opinion.visits, "value": opinion.value}
