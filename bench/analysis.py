@@ -1,4 +1,4 @@
-"""What an analysis makes of players whose strength is known: a check that it finds what it should, and no more.
+"""What an analysis makes of players of known strength: that it finds what it should, and no more.
 
 Usage: analysis.py [GAME[:MATCHES] ...]
 
