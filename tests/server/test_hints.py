@@ -8,6 +8,7 @@ import pytest
 
 import diablerie
 from diablerie.server.hints import gathered, thought
+from diablerie.words import speak
 
 from .clients import PERSON, RANDOM_BOT, Client, Table
 from .problems import problem
@@ -31,6 +32,9 @@ def test_a_hint_is_an_action_or_a_walk_that_can_be_done(client: Client, game: st
     assert told["v"] == position["v"]
     assert told["actions"][0] in view["state"]["legal"]  # type: ignore[index]
     assert told["walk"] is None or told["walk"] in view["walks"]
+    for reason in told["reasons"]:  # type: ignore[attr-defined]
+        assert 0 < reason["chance"] <= 1
+        assert speak("en", f"{game}-supposition-{reason['kind']}", chance="1%", **reason["facts"])
 
 
 def test_there_is_none_out_of_turn(client: Client) -> None:
@@ -82,5 +86,8 @@ def test_two_matches_that_a_seat_cannot_tell_apart_give_it_the_same_hints(client
         if plain.read(None)["view"]["state"]["to_play"] == 0 and asked < 5:
             asked += 1
             one, other = ask(plain), ask(swapped)
-            assert (one["actions"], one["walk"]) == (other["actions"], other["walk"])
+            told = [
+                [hint[part] for part in ("actions", "walk", "reasons")] for hint in (one, other)
+            ]
+            assert told[0] == told[1]
     assert asked > 0

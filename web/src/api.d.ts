@@ -1154,6 +1154,8 @@ export interface components {
             /** Actions */
             actions: string[];
             walk: components["schemas"]["WalkSeen"] | null;
+            /** Reasons */
+            reasons: components["schemas"]["ReasonSeen"][];
         };
         /**
          * HintWanted
@@ -1581,6 +1583,20 @@ export interface components {
         RatingsSeen: {
             /** Ratings */
             ratings: components["schemas"]["RatingSeen"][];
+        };
+        /**
+         * ReasonSeen
+         * @description A hidden fact that bears on what a bot would do; `<game>-supposition-<kind>` says it.
+         */
+        ReasonSeen: {
+            /** Kind */
+            kind: string;
+            /** Facts */
+            facts: {
+                [key: string]: string | number;
+            };
+            /** Chance */
+            chance: number;
         };
         /**
          * Replay

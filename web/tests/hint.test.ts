@@ -16,7 +16,7 @@ const walk = {
   clauses: [],
   ends: false,
 };
-const hint: HintSeen = { v: 1, level: 'devil', actions: walk.actions, walk };
+const hint: HintSeen = { v: 1, level: 'devil', actions: walk.actions, walk, reasons: [] };
 const position = view({
   stones: [
     [0, 0],
@@ -30,7 +30,7 @@ const position = view({
 const onhint = vi.fn<(move: Move) => void>();
 
 /** Asks for a hint; what is returned has it come. */
-async function asked(): Promise<() => Promise<void>> {
+async function asked(told: HintSeen = hint): Promise<() => Promise<void>> {
   let come: (hint: HintSeen) => void = () => undefined;
   render(Hint, {
     view: position,
@@ -43,7 +43,7 @@ async function asked(): Promise<() => Promise<void>> {
   });
   await fireEvent.click(screen.getByRole('button', { name: 'Give me a hint' }));
   return async () => {
-    come(hint);
+    come(told);
     await screen.findByRole('button', { name: 'Do it' });
   };
 }
@@ -75,6 +75,23 @@ describe('a hint', () => {
     expect(screen.getByRole('status').textContent).toContain(
       'Walk the stone from 0 to 4: 4 points',
     );
+  });
+
+  it('names the hidden facts that bear on it, with how likely they are', async () => {
+    const reasons = [{ kind: 'back', facts: { space: 4 }, chance: 0.38 }];
+    await (
+      await asked({ ...hint, reasons })
+    )();
+    expect(screen.getByRole('status').textContent).toContain(
+      'The card on 4 throws the stone back with a probability of 38%.',
+    );
+  });
+
+  it('was found by playing on where nothing else can be named', async () => {
+    await (
+      await asked()
+    )();
+    expect(screen.getByRole('status').textContent).toContain('this came out best');
   });
 
   it('is handed on, for the board to show it', async () => {

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pydantic import BaseModel
 
 from .. import bots
+from ..analysis import Likely, likely
 from ..events import Event, Seat
 from ..state import Belief, State
 from ..walks import Walk
@@ -22,6 +23,19 @@ FARTHEST = 8
 """How many actions it thinks ahead of, to tell a whole move and not its first step."""
 
 
+MOST_REASONS = 2
+"""So many of the hidden facts that bear on it are told, the likeliest."""
+
+
+class ReasonSeen(BaseModel):
+    """A hidden fact that bears on what a bot would do; `<game>-supposition-<kind>` says it."""
+
+    kind: str
+    facts: dict[str, str | int]
+    chance: float
+    """How likely it is by what the seat knows, from 0 to 1."""
+
+
 class HintSeen(BaseModel):
     """What a bot would do."""
 
@@ -32,6 +46,7 @@ class HintSeen(BaseModel):
     """One action, or those of `walk`."""
     walk: WalkSeen | None
     """The move it is, with the clauses it would bring into play, if it is one."""
+    reasons: list[ReasonSeen]
 
 
 async def hint(live: LiveMatch, seat: Seat, players: BotPlayers) -> HintSeen:
@@ -49,7 +64,15 @@ async def hint(live: LiveMatch, seat: Seat, players: BotPlayers) -> HintSeen:
     walk = _longest(walks, actions)
     seen = None if walk is None else WalkSeen(**walk.document())
     done = actions[:1] if walk is None else walk.actions
-    return HintSeen(v=v, level=LEVEL, actions=list(done), walk=seen)
+    reasons = await players.think(lambda: likely(belief, done, seed=0))
+    told = [_reason(each) for each in reasons[:MOST_REASONS]]
+    return HintSeen(v=v, level=LEVEL, actions=list(done), walk=seen, reasons=told)
+
+
+def _reason(each: Likely) -> ReasonSeen:
+    facts = dict(each.supposition.facts)
+    chance = round(each.share.chance, 4)
+    return ReasonSeen(kind=each.supposition.kind, facts=facts, chance=chance)
 
 
 def thought(belief: Belief) -> list[str]:
