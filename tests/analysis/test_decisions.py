@@ -40,6 +40,15 @@ def test_throwing_the_game_away_is_a_blunder() -> None:
     assert found.proof.low > 0.1
 
 
+def test_of_two_actions_that_differ_in_their_names_alone_none_is_a_mistake() -> None:
+    """Both stones of the seat to move stand on one space, and it has one point left."""
+    state = FAUST.position({"points": 1, "stones": [[2, 2], [9, 12]], "hands": [[], [4, 5]]})
+    belief = state.belief(0)
+    found = [considered(belief, step, SMALL, seed) for seed in range(30) for step in ("s1", "s2")]
+    assert {each.best.action for each in found} == {"s1", "s2"}
+    assert [each.verdict for each in found] == [None] * 60
+
+
 def test_what_looks_like_a_mistake_is_measured_again_in_more_worlds() -> None:
     belief = FAUST.position(INFAMY).belief(0)
     found = considered(belief, "soul", SMALL, 1)

@@ -76,6 +76,15 @@ def test_it_can_be_asked_for_some_seats(tmp_path: Path) -> None:
     assert [account["seat"] for account in told["accounts"]] == [1, 2]
 
 
+def test_every_decision_is_listed_if_asked_for(tmp_path: Path) -> None:
+    path = written(thrown_away(), tmp_path)
+    told = call("analyse", path, *QUICK, "--every", "--seat", "0").stdout
+    rows = [line for line in told.splitlines() if line.startswith("Turn 1 · Red (Ada)")]
+    assert len(rows) >= 7
+    assert all("s1" in row and "%" in row for row in rows[:7])
+    assert "Decisions, losses" not in call("analyse", path, *QUICK, "--seat", "0").stdout
+
+
 def test_a_record_may_come_on_standard_input() -> None:
     told = run("analyse", "-", *QUICK, "--seat", "1", given=json.dumps(thrown_away()).encode())
     assert told.returncode == 0, told.stderr

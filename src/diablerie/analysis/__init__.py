@@ -7,7 +7,7 @@ from .accounts import Account, TurningPoint, accounts, turning_points
 from .decisions import Decision, Effort, Way, considered, ways
 from .differences import Difference
 from .document import document, rounded, way_document
-from .reasons import Likely, likely
+from .reasons import Likely, foremost, likely
 from .review import Analysis, NotOver, analyse, warm
 from .wording import percent, reason_text
 
@@ -25,6 +25,7 @@ __all__ = [
     "analyse",
     "considered",
     "document",
+    "foremost",
     "likely",
     "percent",
     "reason_text",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -42,3 +43,10 @@ def likely(belief: Belief, line: Sequence[str], seed: Seed = None) -> tuple[Like
             counted.items(), key=lambda item: (-item[1], repr(item[0]))
         )
     )
+
+
+def foremost(reasons: Sequence[Likely], most: int) -> Sequence[Likely]:
+    """At most so many of them, the likeliest; of two that exclude each other and leave nothing open, one."""
+    shares = [reason.share.chance for reason in reasons]
+    is_either_or = len(shares) == 2 and math.isclose(sum(shares), 1)
+    return reasons[: 1 if is_either_or else most]

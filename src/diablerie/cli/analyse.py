@@ -34,6 +34,7 @@ def analyse(
     seat: Annotated[
         list[int] | None, typer.Option(help="This seat's decisions only; may be repeated.")
     ] = None,
+    every: Annotated[bool, typer.Option("--every", help="List every decision.")] = False,
     seed: Annotated[int, typer.Option(help="The same seed: the same findings.")] = 0,
     threads: Annotated[
         int | None, typer.Option(min=1, max=256, help="So many decisions at a time.")
@@ -57,7 +58,7 @@ def analyse(
         typer.echo(json.dumps(document(found, language), indent=2))
         return
     screen = console()
-    for part in told(found, language):
+    for part in told(found, language, every=every):
         screen.print(part)
 
 

@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from ..analysis import Account, Analysis, Decision, Likely, Way, percent, reason_text
+from ..analysis import Account, Analysis, Decision, Likely, Way, foremost, percent, reason_text
 from ..words import speak
 
 if TYPE_CHECKING:
@@ -24,9 +24,13 @@ MOST_REASONS = 3
 BULLET = "·"
 
 
-def told(analysis: Analysis, lang: str) -> Iterator[RenderableType]:
-    """All that an analysis has found, part by part."""
-    return Telling(analysis, lang).parts()
+def told(analysis: Analysis, lang: str, *, every: bool) -> Iterator[RenderableType]:
+    """What an analysis has found, part by part; each decision if `every` is wanted."""
+    telling = Telling(analysis, lang)
+    yield from telling.head()
+    if every:
+        yield from telling.every()
+    yield from telling.findings()
 
 
 class Telling:
@@ -37,13 +41,32 @@ class Telling:
         self._lang = lang
         self._game = analysis.match.game.name
 
-    def parts(self) -> Iterator[RenderableType]:
-        """The seats, the turning points, the mistakes, luck against choice, what is meant by it all."""
+    def head(self) -> Iterator[RenderableType]:
+        """What was looked at, and the seats."""
         found = self._analysis
         yield Text(speak(self._lang, f"{self._game}-title"), "bold")
         yield self._say("effort", decisions=len(found.decisions), **self._effort())
         yield ""
         yield self._seats()
+
+    def every(self) -> Iterator[RenderableType]:
+        """Each decision: the seat's chance, what it did, what would have been better, what that cost."""
+        table = self._table(("chance", "did", "instead", "lost"))
+        for each in self._analysis.decisions:
+            is_best = each.played.action == each.best.action
+            loss = each.proof or each.loss
+            table.add_row(
+                f"{self._turn(each.turn)} {BULLET} {self._seat(each.seat)}",
+                self._chance(each.best.chance),
+                each.played.action,
+                "" if is_best else each.best.action,
+                "" if is_best else _between(loss.value, loss.low, loss.high, ""),
+            )
+        yield from self._listed("every", [table])
+
+    def findings(self) -> Iterator[RenderableType]:
+        """The turning points, the mistakes, luck against choice, what is meant by it all."""
+        found = self._analysis
         yield from self._listed("points", [self._points()] if found.turning_points else [])
         errors = [part for each in found.mistakes for part in self._mistake(each)]
         yield from self._listed("errors", errors)
@@ -128,7 +151,7 @@ class Telling:
         """An action with its chance, and under it the likeliest of its reasons."""
         line, chance = self._line(way.line), percent(way.chance.chance, self._lang)
         yield Padding(self._say(kind, line=line, chance=chance), (0, 0, 0, 2), expand=False)
-        for each in reasons[:MOST_REASONS]:
+        for each in foremost(reasons, MOST_REASONS):
             text = reason_text(each, self._game, self._lang)
             yield Padding(text, (0, 0, 0, 4), expand=False)
 
@@ -165,4 +188,5 @@ def _between(value: float, low: float, high: float, sign: str) -> str:
 
 def _number(chance: float, sign: str) -> str:
     """Wins in a hundred games, with its sign if that is wanted."""
-    return f"{round(100 * chance):{sign}d}".replace("-", "−")
+    wins = round(100 * chance)
+    return f"{wins:{sign if wins else ''}d}".replace("-", "−")

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pydantic import BaseModel
 
 from .. import bots
-from ..analysis import Likely, likely
+from ..analysis import Likely, foremost, likely
 from ..events import Event, Seat
 from ..state import Belief, State
 from ..walks import Walk
@@ -65,7 +65,7 @@ async def hint(live: LiveMatch, seat: Seat, players: BotPlayers) -> HintSeen:
     seen = None if walk is None else WalkSeen(**walk.document())
     done = actions[:1] if walk is None else walk.actions
     reasons = await players.think(lambda: likely(belief, done, seed=0))
-    told = [_reason(each) for each in reasons[:MOST_REASONS]]
+    told = [_reason(each) for each in foremost(reasons, MOST_REASONS)]
     return HintSeen(v=v, level=LEVEL, actions=list(done), walk=seen, reasons=told)
 
 

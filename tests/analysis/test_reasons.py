@@ -1,0 +1,43 @@
+"""Of the hidden facts that bear on an action those are told that say something."""
+
+from __future__ import annotations
+
+import pytest
+
+import diablerie
+from diablerie.analysis import Likely, foremost, likely
+from diablerie.bots.outlook import Prospect
+from diablerie.suppositions import Supposition
+
+
+def reasons(*chances: float) -> list[Likely]:
+    return [
+        Likely(Supposition.of(f"kind-{number}"), Prospect(chance, 0, 1))
+        for number, chance in enumerate(chances)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("chances", "told"),
+    [
+        ((), 0),
+        ((1.0,), 1),
+        ((0.7, 0.3), 1),
+        ((1.0, 0.3), 2),
+        ((0.6, 0.2, 0.2), 3),
+        ((0.4, 0.3, 0.2, 0.1), 3),
+    ],
+)
+def test_the_likeliest_are_told_and_of_an_either_or_one(
+    chances: tuple[float, ...], told: int
+) -> None:
+    given = reasons(*chances)
+    assert list(foremost(given, 3)) == given[:told]
+
+
+@pytest.mark.parametrize("name", diablerie.games())
+def test_two_worlds_that_a_seat_cannot_tell_apart_give_the_same_reasons(name: str) -> None:
+    state = diablerie.load(name).start(seed=1)
+    seat, line = state.to_play, state.legal[-1:]
+    other = state.belief(seat).sample(3)
+    assert likely(state.belief(seat), line, 1) == likely(other.belief(seat), line, 1)
