@@ -13,7 +13,7 @@ from datetime import UTC, datetime
 
 import diablerie
 from diablerie import Game, bots
-from diablerie.analysis import Decision, analyse, warm
+from diablerie.analysis import Decision, Difference, analyse, warm
 from diablerie.matches import Match, Player
 
 LEVELS = ("random", "greedy", "imp", "devil")
@@ -36,7 +36,7 @@ def played(game: Game, number: int) -> Match:
 
 def main(wanted: list[str]) -> None:
     """Print a line for each game and level."""
-    print(f"{'':28}{'decisions':>10}{'lost a decision':>17}{'mistakes':>10}{'blunders':>10}")
+    print(f"{'':28}{'decisions':>10}{'lost a decision':>24}{'mistakes':>10}{'blunders':>10}")
     for each in wanted or diablerie.games():
         name, _, matches = each.partition(":")
         game = diablerie.load(name)
@@ -54,10 +54,12 @@ def main(wanted: list[str]) -> None:
 def tell(who: str, decisions: list[Decision]) -> None:
     """What was found of one level: wins lost in a hundred games, mistakes and blunders by the hundred."""
     count = len(decisions)
-    lost = 100 * sum(decision.loss.value for decision in decisions) / count
+    total = Difference.total(decision.loss for decision in decisions)
+    lost, low, high = (100 * side / count for side in (total.value, total.low, total.high))
     verdicts = [decision.verdict for decision in decisions]
     shares = [100 * verdicts.count(verdict) / count for verdict in ("mistake", "blunder")]
-    print(f"{who:28}{count:10}{lost:17.2f}{shares[0]:10.1f}{shares[1]:10.1f}", flush=True)
+    told = f"{lost:.2f} ({low:.2f} to {high:.2f})"
+    print(f"{who:28}{count:10}{told:>24}{shares[0]:10.1f}{shares[1]:10.1f}", flush=True)
 
 
 if __name__ == "__main__":
