@@ -11,13 +11,13 @@ measured once the largest would be mere luck.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 import numpy as np
 from numpy.typing import NDArray
 
-from ..bots import Ismcts, Plan
+from ..bots import Ismcts, level
 from ..bots.comparison import Line, compare
 from ..bots.foresight import foreseen
 from ..bots.outlook import Prospect
@@ -26,6 +26,9 @@ from ..events import Seat
 from ..state import Belief
 from .differences import Difference
 from .reasons import Likely, likely
+
+LEVEL = "devil"
+"""As this level searches, with a budget of its own."""
 
 MISTAKE = 0.05
 BLUNDER = 0.15
@@ -131,7 +134,10 @@ def ways(
 
 
 def _thinker(belief: Belief, effort: Effort, key: bytes) -> Ismcts:
-    return Ismcts(belief.game, Plan.suited(belief.game, effort.simulations), key)
+    """The search of a strong bot, with as many simulations as are wanted."""
+    plan = level(LEVEL).plan(belief.game)
+    assert plan is not None, f"{LEVEL} searches"
+    return Ismcts(belief.game, replace(plan, simulations=effort.simulations, threads=1), key)
 
 
 def _lines(belief: Belief, actions: Sequence[str], effort: Effort, key: bytes) -> tuple[Line, ...]:
