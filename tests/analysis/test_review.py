@@ -94,6 +94,18 @@ def test_progress_is_told_to_the_end() -> None:
     assert told == [(done + 1, count) for done in range(count)]
 
 
+def test_who_breaks_it_off_does_not_wait_for_the_rest() -> None:
+    begun = []
+
+    def break_off(done: int, of: int) -> None:
+        begun.append((done, of))
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        analyse(short("doctor-faust"), SMALL, seed=1, progress=break_off)
+    assert len(begun) == 1
+
+
 def duel(*actions: str) -> Match:
     game = diablerie.load("doctor-faust")
     return play(Match.start(game, [Player.person()] * 2, SEED, START), *actions)

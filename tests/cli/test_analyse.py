@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 import diablerie
+from diablerie.analysis import Effort
+from diablerie.cli.analyse import SIMULATIONS, WORLDS
 from diablerie.matches import Match, Player
 from tests.analysis.test_review import SHORT, short
 from tests.cli.calling import call, run
@@ -121,6 +123,10 @@ def test_what_is_no_record_is_refused(content: str, tmp_path: Path) -> None:
     told = call("analyse", written(content, tmp_path))
     assert told.exit_code == 2
     assert told.stderr.count("\n") == 1
+
+
+def test_it_takes_as_much_effort_as_the_package_does() -> None:
+    assert Effort() == Effort(SIMULATIONS, WORLDS)
 
 
 def test_what_breaks_the_rules_is_refused(tmp_path: Path) -> None:

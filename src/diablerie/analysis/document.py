@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any
 
+from ..bots.outlook import Prospect
 from .accounts import Account, TurningPoint
 from .decisions import BLUNDER, MISTAKE, Decision, Way
+from .differences import Difference
 from .reasons import Likely
 from .review import Analysis
 from .wording import reason_text
@@ -29,15 +31,13 @@ def document(analysis: Analysis, lang: str) -> Document:
 
 
 def _account(account: Account) -> Document:
-    told = asdict(account)
-    return (
-        told
-        | {"begin": rounded(account.begin), "cost": rounded(account.cost)}
-        | {
-            "rest": round(account.rest, 4),
-            "end": round(account.end, 4),
-        }
-    )
+    rounded_off = {
+        "begin": rounded(account.begin),
+        "cost": rounded(account.cost),
+        "rest": round(account.rest, 4),
+        "end": round(account.end, 4),
+    }
+    return asdict(account) | rounded_off
 
 
 def _point(point: TurningPoint) -> Document:
@@ -82,6 +82,6 @@ def _reason(each: Likely, game: str, lang: str) -> Document:
     }
 
 
-def rounded(measured: Any) -> dict[str, float]:
+def rounded(measured: Prospect | Difference) -> dict[str, float]:
     """A chance or a difference with its interval, to four places."""
     return {name: round(value, 4) for name, value in asdict(measured).items()}

@@ -114,11 +114,15 @@ def _all_considered(
         return considered(belief, choice.action, effort, seed, v=choice.v, turn=turn)
 
     decisions: list[Decision] = []
-    with ThreadPoolExecutor(threads) as pool:
+    pool = ThreadPoolExecutor(threads)
+    try:
         for decision in pool.map(look, choices):
             decisions.append(decision)
             if progress is not None:
                 progress(len(decisions), len(choices))
+    finally:
+        # Whoever breaks it off need not wait for decisions that nobody has begun to look at.
+        pool.shutdown(cancel_futures=True)
     return tuple(decisions)
 
 
@@ -129,7 +133,7 @@ def _begin(match: Match, seat: Seat, effort: Effort, key: bytes) -> Prospect:
 
 
 def _end(match: Match, seat: Seat) -> float:
-    """A seat's part of the win; nobody wins alone where several share the best payoff."""
+    """A seat's part of the win, which all share who have the best payoff."""
     returns = match.returns
     winners = returns.count(max(returns))
     return 1 / winners if returns[seat] == max(returns) else 0.0
