@@ -167,7 +167,7 @@ def result(game: Game, strong: str, weak: str, number: int) -> float:
     ("strong", "weak", "least"), [("greedy", "random", 14), ("devil", "greedy", 7)]
 )
 def test_each_level_beats_the_one_below(strong: str, weak: str, least: float) -> None:
-    """A few games for every change; `bench/strength.py` measures with hundreds."""
+    """A few games for every change; `diablerie arena` measures with hundreds."""
     game = loaded("doctor-faust")
     games = {"greedy": 20, "devil": 12}[strong]
     assert sum(result(game, strong, weak, number) for number in range(games)) >= least

@@ -8,7 +8,7 @@ import pytest
 
 import diablerie
 from diablerie import State
-from diablerie.lab import Contest
+from diablerie.lab import Contest, Question, hold
 from diablerie.lab.contest import winners
 
 from .contests import quick
@@ -44,6 +44,17 @@ def test_bots_sit_as_evenly_as_they_go_into_the_seats(
         for player in sitting.players
     )
     assert len(set(sat.values())) == 1
+
+
+def test_one_alone_sits_in_each_seat_once() -> None:
+    game = diablerie.load("kill-doctor-lucky", seats=3, max_turns=2)
+    contest = Contest(game, ("greedy", "random"), alone=True)
+    assert {sitting.players for sitting in contest.block(5)} == {(0, 1, 1), (1, 0, 1), (1, 1, 0)}
+    with pytest.raises(ValueError, match="one alone meets one other bot, not greedy, imp"):
+        Contest(game, ("random", "greedy", "imp"), alone=True)
+    four = diablerie.load("kill-doctor-lucky", seats=4)
+    with pytest.raises(ValueError, match="not at 4 seats with one alone"):
+        hold(Contest(four, ("imp", "random"), alone=True), 4, question=Question(0.5, 0.6))
 
 
 def test_a_block_is_the_same_again_and_another_seed_is_another_block() -> None:

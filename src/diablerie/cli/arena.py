@@ -46,6 +46,12 @@ def arena(
     option: Annotated[
         list[str] | None, typer.Option(metavar="NAME=VALUE", help="A switch of the rules.")
     ] = None,
+    alone: Annotated[
+        bool,
+        typer.Option(
+            "--alone", help="The first of two bots in one seat, the second in all others."
+        ),
+    ] = False,
     elo: Annotated[
         str | None,
         typer.Option(
@@ -66,7 +72,7 @@ def arena(
     with running():
         chosen = load_game(game, seats, given_options(option or [], edition))
         names = tuple(name.strip() for name in bots.split(","))
-        contest = lab.Contest(chosen, names, str(seed).encode())
+        contest = lab.Contest(chosen, names, str(seed).encode(), alone)
         question = None if elo is None else _question(elo)
         workers = workers_for(processes, ray)
         warm(chosen)

@@ -104,9 +104,10 @@ def _check_question(contest: Contest) -> None:
     """With as many seats for each of two bots, Elo points promise the same share as between two seats."""
     if len(contest.bots) != 2:
         raise ValueError(f"a question is about two bots, not {len(contest.bots)}")
-    if contest.game.seats % 2:
+    if contest.game.seats % 2 or (contest.alone and contest.game.seats > 2):
         raise ValueError(
             f"a question is asked where both bots sit equally often, not at {contest.game.seats} seats"
+            + (" with one alone" if contest.alone else "")
         )
 
 

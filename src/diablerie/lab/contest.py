@@ -49,15 +49,22 @@ class Played:
 
 @dataclass(frozen=True)
 class Contest:
-    """Bots at the table of one game. Raises ValueError where there are too few, or one that there is not."""
+    """Bots at the table of one game.
+
+    `alone`: the first of two bots has one seat and the second all others; else they sit as evenly as they
+    go. Raises ValueError where there are too few, or one that there is not.
+    """
 
     game: Game
     bots: tuple[str, ...]
     seed: bytes = b"0"
+    alone: bool = False
 
     def __post_init__(self) -> None:
         if len(self.bots) < 2:
             raise ValueError("a contest takes at least two bots")
+        if self.alone and len(self.bots) > 2:
+            raise ValueError(f"one alone meets one other bot, not {', '.join(self.bots[1:])}")
         if len(set(self.bots)) < len(self.bots):
             raise ValueError(f"each bot is named once, not {', '.join(self.bots)}")
         for name in self.bots:
@@ -73,6 +80,7 @@ class Contest:
             "seats": self.game.seats,
             "options": dict(self.game.options),
             "bots": self.bots,
+            "alone": self.alone,
             "seed": self.seed.decode(),
         }
 
@@ -83,6 +91,8 @@ class Contest:
         With more bots than seats every choice of them; with fewer each sits equally often, and where
         that leaves a seat over, every choice of those that sit once more.
         """
+        if self.alone:
+            return ((0, *(1,) * (self.game.seats - 1)),)
         rounds, over = divmod(self.game.seats, len(self.bots))
         everybody = tuple(range(len(self.bots)))
         return tuple(everybody * rounds + more for more in combinations(everybody, over))
