@@ -110,8 +110,6 @@ def test_where_all_is_done_openly_a_tree_for_each_thinks_as_one_does() -> None:
         ({"spite": -0.1}, "spite is a number from 0 to 1"),
         ({"widening": 1.5}, "widening is a number from 0 to 1"),
         ({"reuse": 2}, "reuse is 0 or 1"),
-        ({"reuse": 1, "threads": 2}, "with several trees"),
-        ({"reuse": 1, "observers": "each"}, "with several trees"),
     ],
 )
 def test_a_search_that_cannot_be_is_refused(wrong: dict[str, Any], complaint: str) -> None:
@@ -136,7 +134,7 @@ def test_a_search_goes_on_with_what_it_found_below_the_action_that_it_chose(name
     game = loaded(name)
     again = 0
     for state in positions(game, 30):
-        bot = Ismcts(game, Plan(200, reuse=1), 1)
+        bot = Ismcts(game, Plan(200), 1)
         first = bot.opinions(state.belief(state.to_play))
         after = state.play(first[0].action)
         if after.to_play == state.to_play:
@@ -151,7 +149,7 @@ def test_a_search_goes_on_with_what_it_found_below_the_action_that_it_chose(name
 @pytest.mark.parametrize("name", GAMES)
 def test_a_search_does_not_go_on_with_another_position(name: str) -> None:
     game = loaded(name)
-    fresh, used = Ismcts(game, Plan(200), 1), Ismcts(game, Plan(200, reuse=1), 1)
+    fresh, used = Ismcts(game, Plan(200, reuse=0), 1), Ismcts(game, Plan(200), 1)
     for state in islice(endless(game, 7), 0, 60, 5):
         belief = state.belief(state.to_play)
         assert used.opinions(belief) == fresh.opinions(belief)

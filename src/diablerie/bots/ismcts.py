@@ -36,8 +36,8 @@ class Plan:
     much the good of whoever else is best off counts against one's own; `widening`: of n visits to a node
     only so many different actions come that n to the power of it is (progressive widening), 0 for no
     limit; `reuse`: 1 for going on with what the search before has found below the action that it chose,
-    where nothing has happened since, 0 for beginning anew; `style` the traits of the game
-    that are not as usual, `playouts` those that differ besides after leaving the tree.
+    where nothing has happened since and there is but one tree, 0 for beginning anew; `style` the traits
+    of the game that are not as usual, `playouts` those that differ besides after leaving the tree.
     Raises ValueError saying what is wrong for anything that cannot be searched by.
     """
 
@@ -49,7 +49,7 @@ class Plan:
     threads: int = 1
     spite: float = 0.0
     widening: float = 0.0
-    reuse: int = 0
+    reuse: int = 1
     style: Mapping[str, float] = field(default_factory=dict)
     playouts: Mapping[str, float] = field(default_factory=dict)
 
@@ -66,8 +66,6 @@ class Plan:
             raise ValueError(f"a tree is for {' or '.join(OBSERVERS)}, not {self.observers!r}")
         if self.reuse not in (0, 1):
             raise ValueError(f"reuse is 0 or 1, not {self.reuse!r}")
-        if self.reuse and (self.observers != "one" or self.threads > 1):
-            raise ValueError("a search with several trees does not go on with one of them")
 
     def _check_size(self) -> None:
         simulations, threads = whole_number(self.simulations), whole_number(self.threads)
@@ -211,7 +209,7 @@ class Ismcts:
         worlds[0] = belief.world
         room = 1 if plan.trees == 1 else ROOM
         size = int(plan.trees * (room * plan.simulations + 1))
-        before = self._grown_before if self.plan.reuse else None
+        before = self._grown_before
         root = NONE if before is None else before.root_for(game, belief)
         used = 0
         if before is not None and root != NONE:
@@ -225,7 +223,7 @@ class Ismcts:
         self._loop.search(
             game.tables, self._styles, worlds, belief.seat, nodes, used, scratch, plan
         )
-        if self.plan.reuse:
+        if self.plan.reuse and plan.trees == self.plan.threads == 1:
             self._grown_before = _Grown(belief, nodes)
         return nodes
 

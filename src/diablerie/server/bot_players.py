@@ -8,10 +8,12 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from dataclasses import dataclass
 from time import monotonic
 from typing import TypeVar
 
 from .. import bots
+from ..events import Seat
 from ..game import Game
 from ..state import Belief
 from .asked import Asked
@@ -27,7 +29,7 @@ log = logger(__name__)
 
 T = TypeVar("T")
 
-AT_HAND = 6
+AT_HAND = 12
 """How many bots are kept that nobody needs at the moment."""
 
 LAST_RESORT = "random"
@@ -118,7 +120,9 @@ class BotPlayers:
         game, belief = live.match.game, live.match.state.belief(seat)
         loop = asyncio.get_running_loop()
         try:
-            choosing = loop.run_in_executor(self._threads, self._idle.choose, level, belief)
+            choosing = loop.run_in_executor(
+                self._threads, self._idle.choose, live.name, level, belief
+            )
             return _legal(await choosing, belief)
         except Exception:
             log.exception("a bot has failed", match=live.name, bot=level)
@@ -147,30 +151,44 @@ class BotPlayers:
 class _Idle:
     """Bots that think for nobody at present: a few of those that were used last.
 
-    Bots remember nothing of a match, but the room that some think in is tens of megabytes. One for
-    every seat of every match in memory would be more than there is, and to make room takes longer
-    than many a thought.
+    The room that some think in is tens of megabytes: one for every seat of every match in memory would
+    be more than there is, and to make room takes longer than many a thought. A bot goes on where it
+    was if it thought for the seat before; another begins anew, and knows nothing that it should not.
     """
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
-        self._bots: list[tuple[str, Game, bots.Bot]] = []
+        self._bots: list[_Thinker] = []
 
-    def choose(self, level: str, belief: Belief) -> str:
-        """What a bot of some level does; from any thread. One that fails is not asked again."""
-        bot = self._take(level, belief.game) or bots.load(level, belief.game)
+    def choose(self, match: str, level: str, belief: Belief) -> str:
+        """What a bot of some level does in a match; from any thread. One that fails is not asked again."""
+        bot = self._take(match, level, belief) or bots.load(level, belief.game)
         action = bot.choose(belief)
         with self._lock:
-            self._bots = [*self._bots, (level, belief.game, bot)][-AT_HAND:]
+            thinker = _Thinker(level, belief.game, (match, belief.seat), bot)
+            self._bots = [*self._bots, thinker][-AT_HAND:]
         return action
 
-    def _take(self, level: str, game: Game) -> bots.Bot | None:
+    def _take(self, match: str, level: str, belief: Belief) -> bots.Bot | None:
+        """Whoever thought for the seat before, or else who has been idle for the longest."""
+        wanted = (level, belief.game)
         with self._lock:
-            for n, (known, of, bot) in enumerate(self._bots):
-                if (known, of) == (level, game):
-                    del self._bots[n]
-                    return bot
+            fit = [each for each in self._bots if (each.level, each.game) == wanted]
+            own = [each for each in fit if each.last == (match, belief.seat)]
+            for found in [*own, *fit][:1]:
+                self._bots.remove(found)
+                return found.bot
         return None
+
+
+@dataclass(frozen=True, eq=False)
+class _Thinker:
+    """A bot, and the match and seat that it thought for last."""
+
+    level: str
+    game: Game
+    last: tuple[str, Seat | None]
+    bot: bots.Bot
 
 
 def _legal(action: str, belief: Belief) -> str:
