@@ -51,8 +51,9 @@ class Game(ABC):
     else here serves every game alike. Games are equal if name, seats and options are. `search`
     holds what suits a tree search over this game better than the defaults of `bots.Plan`; `passing`
     names fields of STATE, next to the generator's words, that tell only how a position has come about:
-    who looks ahead takes positions for one that differ in nothing else. TRAITS are the numbers by which
-    its judgement weighs things, STYLES what named ways of playing change in
+    who looks ahead takes positions for one that differ in nothing else. `chance` says whether the rules
+    ever draw from the generator: a game of cards chosen in secret may leave nothing to it. TRAITS are
+    the numbers by which its judgement weighs things, STYLES what named ways of playing change in
     them, LEVELS what bots of a level have for a search over this game: settings of `bots.Plan`, or traits.
     """
 
@@ -68,6 +69,7 @@ class Game(ABC):
     kernels: ClassVar[str]
     search: ClassVar[Mapping[str, Any]] = {}
     passing: ClassVar[tuple[str, ...]] = ()
+    chance: ClassVar[bool] = True
     TRAITS: ClassVar[Traits] = {}
     STYLES: ClassVar[Mapping[str, Mapping[str, float]]] = {}
     LEVELS: ClassVar[Mapping[str, Mapping[str, float]]] = {}

@@ -38,6 +38,7 @@ class DoctorFaust(Game):
     clause_prefix = "DF"
     no_action_clause = 8
     kernels = f"{__name__}.kernels"
+    chance = False
     n_actions = ACTIONS
     tensor_pieces = PIECES
 

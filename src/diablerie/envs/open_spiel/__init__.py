@@ -1,0 +1,20 @@
+"""OpenSpiel games over the engine: importing this registers `diablerie_doctor_faust` and its sisters.
+
+>>> import pyspiel
+>>> import diablerie.envs.open_spiel
+>>> game = pyspiel.load_game("diablerie_kill_doctor_lucky(seats=3)")
+>>> game.num_players()
+3
+"""
+
+from __future__ import annotations
+
+import diablerie
+
+from .course import Course
+from .play import SpielGame, SpielState, register
+
+__all__ = ["Course", "SpielGame", "SpielState"]
+
+for _name in diablerie.games():
+    register(diablerie.describe(_name))

@@ -1,0 +1,121 @@
+"""What chance decides before the first action: a seed, byte by byte, or one of a few worlds that are listed.
+
+All that is left to chance later, such as a shuffle in mid-game, follows from the generator in the state,
+and so from the deal: there is no chance but at the beginning.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from importlib import resources
+from itertools import count
+from typing import Any
+
+from diablerie import Game, State
+
+BYTE = 256
+SEED_BYTES = 4
+"""As many chance nodes, and four thousand million deals."""
+
+ALL = -1
+"""For `deals`: list every world."""
+
+MOST_WORLDS = 1 << 14
+PATIENCE = 60
+"""So many times as often as there are worlds to be listed one is drawn, before they are taken for all.
+
+Where all are equally likely, one of them is missed with a chance of their number times e to the -60."""
+
+
+@dataclass(frozen=True)
+class Deals:
+    """The chance nodes at the beginning: `nodes` of them, each with so many equally likely outcomes."""
+
+    game: Game
+    document: dict[str, Any] | None
+    nodes: int
+    outcomes: int
+    worlds: tuple[State, ...] = ()
+
+    def dealt(self, chosen: Sequence[int]) -> State:
+        """The state after those outcomes, one for each node."""
+        if self.worlds:
+            return self.worlds[chosen[0] if chosen else 0]
+        return _dealt(self.game, self.document, int.from_bytes(bytes(chosen), "big"))
+
+    def told(self, outcome: int) -> str:
+        """An outcome in words."""
+        return f"deal {outcome}" if self.worlds else f"seed byte {outcome:02x}"
+
+
+def deals_of(game: Game, position: str, wanted: int) -> Deals:
+    """The chance nodes of a game from its start, or from a position (JSON text or a name).
+
+    What nobody but its owner knows in a position is dealt anew, all worlds that a spectator holds
+    possible being equally likely. `wanted`: 0 for a seed, a number for so many worlds, each listed
+    once, `ALL` for every one there is. Raises ValueError for a position or number that will not do.
+    """
+    document = read_position(game, position) if position else None
+    if _dealt(game, document, 0).is_over:
+        raise ValueError("this position is over: there is nothing to play")
+    if wanted < ALL:
+        raise ValueError(
+            f"deals is a number of worlds, 0 for a seed or {ALL} for all, not {wanted}"
+        )
+    if wanted == 0 and (game.chance or _is_hidden(game, document)):
+        return Deals(game, document, SEED_BYTES, BYTE)
+    worlds = _listed(game, document, wanted) if wanted else (_dealt(game, document, 0),)
+    return Deals(game, document, int(len(worlds) > 1), len(worlds), worlds)
+
+
+def read_position(game: Game, position: str) -> dict[str, Any]:
+    """A position document from JSON text, or by the name of one that comes along."""
+    if position.lstrip().startswith("{"):
+        document: dict[str, Any] = json.loads(position)
+        return document
+    named = names_of_positions(game)
+    if position not in named:
+        known = ", ".join(named) or "none"
+        raise ValueError(
+            f"{position!r} is neither a JSON object nor a position with a name; those are: {known}"
+        )
+    text = _folder(game).joinpath(f"{position}.json").read_text(encoding="utf-8")
+    return read_position(game, text)
+
+
+def names_of_positions(game: Game) -> list[str]:
+    """The positions of a game that come along."""
+    folder = _folder(game)
+    files = folder.iterdir() if folder.is_dir() else ()
+    return sorted(file.name.removesuffix(".json") for file in files)
+
+
+def _folder(game: Game) -> Any:
+    return resources.files(__package__ or "").joinpath("positions", game.name)
+
+
+def _dealt(game: Game, document: dict[str, Any] | None, seed: int) -> State:
+    if document is None:
+        return game.start(seed)
+    return game.position(document, seed).belief(None).sample(seed)
+
+
+def _is_hidden(game: Game, document: dict[str, Any] | None) -> bool:
+    """Whether a deal can come out in different ways."""
+    first = _dealt(game, document, 0)
+    return any(_dealt(game, document, seed) != first for seed in range(1, PATIENCE))
+
+
+def _listed(game: Game, document: dict[str, Any] | None, wanted: int) -> tuple[State, ...]:
+    found: dict[State, None] = {}
+    for seed in count():
+        if len(found) == wanted or seed > PATIENCE * (len(found) + 1):
+            break
+        if len(found) > MOST_WORLDS:
+            raise ValueError(f"there are more than {MOST_WORLDS} worlds: too many to list")
+        found.setdefault(_dealt(game, document, seed))
+    if len(found) < wanted:
+        raise ValueError(f"there are {len(found)} worlds, not {wanted}")
+    return tuple(found)

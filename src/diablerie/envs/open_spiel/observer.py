@@ -1,0 +1,84 @@
+"""What OpenSpiel's observers show of a state: views as text, tensors piece by piece."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from math import prod
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from diablerie import Game
+
+from .course import DIGEST_BYTES, Course
+
+Text = Callable[[Course, int], str]
+
+ONE, NONE = pyspiel.PrivateInfoType.SINGLE_PLAYER, pyspiel.PrivateInfoType.NONE
+
+
+# By whether the past, what is public, and whose private things are in it.
+TEXTS: Mapping[tuple[bool, bool, Any], Text] = {
+    (False, True, ONE): lambda course, seat: course.view(seat).decode(),
+    (False, True, NONE): lambda course, _: course.view(None).decode(),
+    (False, False, ONE): lambda course, seat: course.own_view(seat).decode(),
+    (True, True, ONE): lambda course, seat: course.all_received(seat),
+}
+
+
+class Observer:
+    """An observer of OpenSpiel's protocol. `tensor` is None for what there is as text only.
+
+    The tensor of an observation is `State.tensor`; that of an information state has besides the
+    seat (one-hot) and, as bits, the digest of all that the seat has received.
+    """
+
+    def __init__(self, game: Game, kind: Any, parameters: Mapping[str, Any] | None) -> None:
+        """Raises ValueError for a kind of observation that there is not."""
+        if parameters:
+            raise ValueError(f"observations take no parameters, not {dict(parameters)}")
+        key = (kind.perfect_recall, kind.public_info, kind.private_info)
+        if key not in TEXTS:
+            raise ValueError(f"there is no observation with {kind}")
+        self._text = TEXTS[key]
+        self._recalls = bool(kind.perfect_recall)
+        self.dict: dict[str, Any] = {}
+        self.tensor: Any = None
+        if kind.public_info and kind.private_info == ONE:
+            self._make_room(game)
+
+    def _make_room(self, game: Game) -> None:
+        pieces = dict(game.tensor_pieces)
+        if self._recalls:
+            pieces |= {"seat": (game.seats,), "received": (8 * DIGEST_BYTES,)}
+        self._now = prod(game.tensor_shape)
+        self.tensor = np.zeros(sum(map(prod, pieces.values())), np.float32)
+        at = 0
+        for name, shape in pieces.items():
+            self.dict[name] = self.tensor[at : at + prod(shape)].reshape(shape)
+            at += prod(shape)
+
+    def set_from(self, state: Any, player: int) -> None:
+        """Write what a player may know into `tensor`: nothing before the deal."""
+        course = state.course
+        self.tensor.fill(0)
+        if course.state is None:
+            return
+        self.tensor[: self._now] = course.state.tensor(player)
+        if self._recalls:
+            received = course.received(player)
+            digest = received.then("", received.actions.encode()).views
+            self.dict["seat"][player] = 1
+            self.dict["received"][:] = np.unpackbits(np.frombuffer(digest, np.uint8))
+
+    def string_from(self, state: Any, player: int) -> str:
+        """What a player may know as text: nothing before the deal."""
+        course = state.course
+        if course.state is None:
+            return ""
+        key = (self._text, player)
+        if key not in course.texts:
+            course.texts[key] = self._text(course, player)
+        text: str = course.texts[key]
+        return text
