@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 import subprocess
 import sys
 import unittest
@@ -92,6 +93,15 @@ def test_a_state_comes_back_from_its_text_with_all_it_remembers(name: str) -> No
     assert again.history() == state.history()
     for seat in range(game.num_players()):
         assert again.information_state_string(seat) == state.information_state_string(seat)
+
+
+def test_games_and_states_can_be_pickled() -> None:
+    game = small_games()["traps"]
+    *_, state = played(game, seed=2)
+    assert str(pickle.loads(pickle.dumps(game))) == str(game)
+    again = pickle.loads(pickle.dumps(state))
+    assert again.history() == state.history()
+    assert again.information_state_string(1) == state.information_state_string(1)
 
 
 @pytest.mark.parametrize("name", diablerie.games())

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 
+import numpy as np
 import pytest
 
 import diablerie
+from diablerie.chance import seed_bytes, words
 from diablerie.envs.open_spiel.deals import ALL, BYTE, SEED_BYTES, deals_of, names_of_positions
 
 from .spiel import TRAPS
@@ -77,3 +79,18 @@ def test_there_is_a_position_that_comes_along() -> None:
 def test_what_cannot_be_dealt_is_refused(position: str, wanted: int, complaint: str) -> None:
     with pytest.raises(ValueError, match=complaint):
         deals_of(FAUST, position, wanted)
+
+
+@pytest.mark.parametrize("name", diablerie.games())
+def test_a_game_says_whether_it_leaves_anything_to_chance(name: str) -> None:
+    game = diablerie.load(name, max_turns=60)
+    game.warm()
+    rng = np.random.default_rng(2)
+    drawn = False
+    for seed in range(5):
+        state = game.start(seed)
+        drawn |= not np.array_equal(state.record.rng, words(seed_bytes(seed), 0))
+        while not state.is_over:
+            before, state = state, state.play(str(rng.choice(state.legal)))
+            drawn |= not np.array_equal(state.record.rng, before.record.rng)
+    assert drawn == game.chance

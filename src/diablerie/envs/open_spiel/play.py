@@ -102,6 +102,9 @@ class SpielGame(pyspiel.Game):
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         return Observer(self.world, kind, params)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (pyspiel.load_game, (str(self),))
+
 
 class SpielState(pyspiel.State):
     """A moment of a game. All that it knows besides OpenSpiel's own history is its course."""
@@ -194,9 +197,18 @@ class SpielState(pyspiel.State):
         retold: SpielState = course.retold[player]
         return retold
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (_state_from, (pyspiel.serialize_game_and_state(self.get_game(), self),))
+
     def __str__(self) -> str:
         world = self.world
         return "before the deal" if world is None else orjson.dumps(world.position()).decode()
+
+
+def _state_from(text: str) -> SpielState:
+    """A state out of OpenSpiel's text for it and its game."""
+    state: SpielState = pyspiel.deserialize_game_and_state(text)[1]
+    return state
 
 
 def _exact(payoff: float) -> float:
