@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,9 @@ import diablerie
 PAGE = Path(diablerie.__file__).parent / "web"
 BUDGET = 150_000
 """Bytes by gzip, before art and fonts. What people wait for on a slow line."""
+
+FIRST_PICTURE = 15_000
+"""The same for what is there before the page begins."""
 
 SMALL = 200
 """Bytes that are hardly worth compressing."""
@@ -61,10 +65,18 @@ def sent(file: Path) -> Path:
     return compressed if compressed.is_file() else file
 
 
+def first_script() -> str:
+    """The script that comes before everything else."""
+    [name] = re.findall(r'<script src="/([^"]+)"', (PAGE / "index.html").read_text())
+    return str(name)
+
+
 def begun(manifest: dict[str, Any], page: str, language: str, *games: str) -> Load:
     """The load of a page in a language, where these games are spoken of."""
     load = Load(manifest)
+    load.files.add(first_script())
     load.add("index.html")
+    load.add("src/begin.ts")
     load.add(f"src/pages/{page}.svelte")
     load.add_words(f"words-{language}")
     for game in games:
@@ -90,6 +102,20 @@ def test_a_page_brings_no_board_that_it_does_not_show(manifest: dict[str, Any], 
     board = manifest[f"src/games/{game}/index.ts"]["file"]
     for page in ("FrontPage", "MatchPage", "LobbyPage", "ReplayPage", "RulesPage"):
         assert board not in begun(manifest, page, "en").files
+
+
+def test_what_is_drawn_first_waits_for_little(manifest: dict[str, Any]) -> None:
+    load = Load(manifest)
+    load.files.add(first_script())
+    load.add("index.html")
+    assert load.size <= FIRST_PICTURE
+
+
+@pytest.mark.parametrize("page", ["FrontPage", "MatchPage", "LobbyPage", "ReplayPage", "RulesPage"])
+def test_what_a_page_needs_is_sent_for_at_once(manifest: dict[str, Any], page: str) -> None:
+    script = (PAGE / first_script()).read_text()
+    for file in begun(manifest, page, "fr").files - {"index.html", first_script()}:
+        assert f"/{file}" in script + (PAGE / "index.html").read_text()
 
 
 def test_every_file_that_shrinks_lies_there_compressed() -> None:

@@ -2,13 +2,22 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
+import { firstScript, firstWords } from './build/arrival.ts';
 import { COMMON, FIRST_STYLES, wordsGroup } from './build/groups.ts';
 import { compressedFiles, namedBuild, stylesInOrder } from './build/plugins.ts';
 
 const server = process.env.DIABLERIE_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), stylesInOrder(), namedBuild(), compressedFiles()],
+  plugins: [
+    svelte(),
+    svelteTesting(),
+    firstWords(),
+    stylesInOrder(),
+    firstScript(),
+    namedBuild(),
+    compressedFiles(),
+  ],
   build: {
     outDir: '../src/diablerie/web',
     emptyOutDir: true,
@@ -23,6 +32,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            // What begins before anything else is there has no more with it than it needs.
+            { name: 'fetching', test: /preload-helper/, priority: 1 },
             { name: wordsGroup, test: /\.ftl/ },
             { name: 'style', test: FIRST_STYLES },
             // What nearly all pages have: one file instead of many small ones.

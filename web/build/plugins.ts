@@ -40,7 +40,10 @@ export function stylesInOrder(): Plugin {
       handler: (html) => {
         const [first] = FIRST.exec(html) ?? [];
         if (first === undefined) throw new Error('the styles of the whole page are not linked');
-        return html.replace(first, '').replace(/^ *<link rel="stylesheet"/m, `${first}$&`);
+        const others = html.replace(first, '');
+        return others.includes('rel="stylesheet"')
+          ? others.replace(/^ *<link rel="stylesheet"/m, `${first}$&`)
+          : html;
       },
     },
   };

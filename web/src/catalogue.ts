@@ -1,5 +1,6 @@
 /** The Fluent files, the same that the Python side speaks from, fetched as they are needed. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { breath } from './breath';
 import { Lazily } from './lazily';
 import { LANGUAGES, settings, type Language } from './settings.svelte';
 
@@ -42,7 +43,11 @@ async function bind(language: Language, game: string): Promise<FluentBundle> {
   );
   const texts = await Promise.all(mine.map((path) => files[path]?.() ?? ''));
   const bundle = bundles.get(language) as FluentBundle;
-  for (const text of texts) bundle.addResource(new FluentResource(text));
+  for (const text of texts) {
+    await breath();
+    bundle.addResource(new FluentResource(text));
+  }
+  await breath();
   return bundle;
 }
 

@@ -1,24 +1,24 @@
-/** Fonts, styles, and the page: shown as soon as it has its words. */
+/** Fonts, styles, and then the page, once what index.html shows has been drawn. */
 import './fonts.css';
 import './tokens.css';
 import './base.css';
-import { mount } from 'svelte';
-import App from './App.svelte';
-import { learn } from './catalogue';
-import { open } from './pages';
-import { renewal } from './renewal.svelte';
-import { router } from './route.svelte';
-import { speaker } from './speaker';
+import './arriving.css';
 
-async function begin(): Promise<void> {
-  const target = document.getElementById('page');
-  if (target === null) throw new Error('index.html has no element with the id "page"');
-  renewal.listen();
-  speaker.listen();
-  const [first] = await Promise.all([open(router.route), learn()]);
-  target.replaceChildren();
-  mount(App, { target, props: { first } });
+/** How long a picture is waited for, in milliseconds. */
+const PATIENCE = 150;
+
+/** When what is there has been drawn. Where nobody looks nothing is drawn, and it is not waited for. */
+const drawn = (): Promise<unknown> =>
+  new Promise((done) => {
+    setTimeout(done, document.hidden ? 0 : PATIENCE);
+    requestAnimationFrame(() => setTimeout(done));
+  });
+
+async function start(): Promise<void> {
+  await drawn();
+  const { begin } = await import('./begin');
+  await begin();
 }
 
 // Without its words the page cannot say that they are missing: index.html does.
-begin().catch(() => document.documentElement.classList.add('not-begun'));
+start().catch(() => document.documentElement.classList.add('not-begun'));

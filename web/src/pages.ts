@@ -1,7 +1,7 @@
 /** The pages, each fetched when it is first gone to. */
 import type { Component } from 'svelte';
+import type { Route } from './address';
 import { Lazily } from './lazily';
-import type { Route } from './route.svelte';
 
 interface PageModule {
   default: Component<Record<string, unknown>>;

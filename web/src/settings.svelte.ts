@@ -1,25 +1,18 @@
 /** What the reader chose about the page itself: language, light, sounds, pace. Kept in the browser. */
 import { keep, kept } from './memory';
 import { PACES, type Pace } from './pace';
+import {
+  firstLanguage,
+  firstLighting,
+  lightOf,
+  oneOf,
+  systemsDay,
+  type Language,
+  type Light,
+  type Lighting,
+} from './reader';
 
-export const LANGUAGES = ['en', 'fr', 'de'] as const;
-export type Language = (typeof LANGUAGES)[number];
-export type Light = 'dark' | 'light';
-/** The light that was chosen; the system's changes with the system. */
-export const LIGHTINGS = ['system', 'dark', 'light'] as const;
-export type Lighting = (typeof LIGHTINGS)[number];
-
-/** What is kept under a name, if it is one of these. */
-function oneOf<T extends string>(values: readonly T[], found: string | null | undefined) {
-  return values.find((value) => value === found);
-}
-
-function firstLanguage(): Language {
-  const wanted = [kept('language'), ...navigator.languages].map((tag) => tag?.slice(0, 2));
-  return wanted.map((tag) => oneOf(LANGUAGES, tag)).find((tag) => tag !== undefined) ?? 'en';
-}
-
-const systemsDay = matchMedia('(prefers-color-scheme: light)');
+export { LANGUAGES, LIGHTINGS, type Language, type Light, type Lighting } from './reader';
 
 /** How loud sounds are before anybody has said so: as loud as one talks at a table. */
 const USUAL_VOLUME = 0.7;
@@ -31,8 +24,8 @@ function firstVolume(): number {
 
 class Settings {
   language = $state<Language>(firstLanguage());
-  lighting = $state<Lighting>(oneOf(LIGHTINGS, kept('light')) ?? 'system');
-  #day = $state(systemsDay.matches);
+  lighting = $state<Lighting>(firstLighting());
+  #day = $state(systemsDay().matches);
   /** Whether anything is to be heard. */
   sound = $state(kept('sound') !== 'off');
   /** From 0 to 1. */
@@ -42,15 +35,14 @@ class Settings {
   notices = $state(kept('notices') === 'on');
 
   constructor() {
-    systemsDay.addEventListener('change', ({ matches }) => {
+    systemsDay().addEventListener('change', ({ matches }) => {
       this.#day = matches;
     });
   }
 
   /** The light the page is shown in. */
   get light(): Light {
-    if (this.lighting !== 'system') return this.lighting;
-    return this.#day ? 'light' : 'dark';
+    return lightOf(this.lighting, this.#day);
   }
 
   speak(language: Language): void {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { personAddress, read } from '../src/route.svelte';
+import { read } from '../src/address';
+import { personAddress } from '../src/route.svelte';
 
 describe('an address', () => {
   it.each([

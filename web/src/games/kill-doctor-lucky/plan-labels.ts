@@ -1,5 +1,5 @@
 /** Where a room's number and name stand: beside the furniture and clear of the doors, in any house and language. */
-import { crowded, heightOf, widthOf } from './plan-geometry';
+import { crowded, grown, heightOf, widthOf } from './plan-geometry';
 import type { Rect, Space } from './plan';
 
 export interface Line {
@@ -213,11 +213,10 @@ function put(
       const x = x1 + side + (roomX * i) / columns;
       const y = y1 + above + (roomY * j) / rows;
       const box: Rect = [x - 0.3, y - 0.4, x + shape.width + 0.3, y + shape.height + 0.5];
+      const least = away(i, j) * (central ? 0.6 : 0.25) + shape.penalty;
+      if (best !== null && least >= best.cost) continue;
       const cost =
-        crowded(box, sweeps) * 12 +
-        crowded(box, furniture) * (central ? 0.5 : 4) +
-        away(i, j) * (central ? 0.6 : 0.25) +
-        shape.penalty;
+        crowded(box, sweeps) * 12 + crowded(box, furniture) * (central ? 0.5 : 4) + least;
       if (best === null || cost < best.cost) best = { shape, x, y, cost };
     }
   return best;
@@ -227,7 +226,10 @@ function put(
  * The label of a space where it collides least, with the first of its names that fits: smaller rather than
  * with a broken word. Null where none does.
  */
-export function labelOf(space: Space, names: readonly string[], wish: LabelWish): Label | null {
+export function labelOf(space: Space, names: readonly string[], house: LabelWish): Label | null {
+  const near = (rects: readonly Rect[]): Rect[] =>
+    rects.filter((rect) => crowded(grown(space.rect, 1), [rect]) > 0);
+  const wish = { ...house, sweeps: near(house.sweeps), furniture: near(house.furniture) };
   const best = (wording: Wording, margins: readonly Margin[]): Label | null => {
     // Names on end are equally large in all halls.
     const all = shapes(space, wording).filter(

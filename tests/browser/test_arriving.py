@@ -1,0 +1,98 @@
+"""What index.html shows before the page is there: in the reader's language and light, where it stays."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, Route, expect
+
+from diablerie.words import LANGUAGES, speak
+
+BEGINNING = re.compile(r"/assets/begin-.*\.js")
+MATCH = "/m/on-its-way"
+WIDTHS = (390, 1280)
+
+Newcomer = Callable[..., BrowserContext]
+
+PLACES = """() => ['.page-head h1 .title', '.motto', '.motto + p'].map((name) => {
+    const lines = document.createRange();
+    lines.selectNodeContents(document.querySelector(name));
+    const { top, width, height } = lines.getBoundingClientRect();
+    return { top, width, height };
+})"""
+"""Where the title and the two sentences of the front page stand, and how large they are."""
+
+
+def hold(route: Route) -> None:
+    """Never answer: the page is on its way."""
+
+
+def arrive(new_context: Newcomer, **options: Any) -> Page:
+    """A newcomer's page, which does not get beyond what index.html shows."""
+    page = new_context(**options).new_page()
+    page.route(BEGINNING, hold)
+    return page
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_is_said_at_once_what_this_is_in_the_readers_language(
+    new_context: Newcomer, language: str
+) -> None:
+    page = arrive(new_context, locale=language)
+    page.goto("/", wait_until="commit")
+    for message in ("page-motto", "page-promise"):
+        expect(page.get_by_text(speak(language, message))).to_be_in_viewport()
+    for other in set(LANGUAGES) - {language}:
+        expect(page.get_by_text(speak(other, "page-motto"))).to_be_hidden()
+    expect(page.get_by_text("try again")).to_be_hidden()
+
+
+def test_what_was_chosen_here_counts_more_than_the_browsers_wishes(new_context: Newcomer) -> None:
+    page = arrive(new_context, locale="en", color_scheme="dark")
+    page.add_init_script(
+        "localStorage['diablerie-language'] = 'de'; localStorage['diablerie-light'] = 'light'"
+    )
+    page.goto("/", wait_until="commit")
+    expect(page.get_by_text(speak("de", "page-motto"))).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+
+
+def test_the_light_is_the_systems_before_the_page_is_there(new_context: Newcomer) -> None:
+    grounds = []
+    for scheme in ("light", "dark"):
+        page = arrive(new_context, color_scheme=scheme)
+        page.goto("/", wait_until="commit")
+        expect(page.locator(".motto")).to_be_visible()
+        grounds.append(page.locator("body").evaluate("(body) => getComputedStyle(body).background"))
+    assert grounds[0] != grounds[1]
+
+
+def test_a_match_begins_with_the_place_of_its_board(new_context: Newcomer) -> None:
+    page = arrive(new_context, locale="en")
+    page.goto(MATCH, wait_until="commit")
+    expect(page.locator(".coming")).to_be_in_viewport(ratio=0.8)
+    expect(page.locator(".motto")).to_be_hidden()
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_nothing_moves_when_the_page_takes_over(new_context: Newcomer, width: int) -> None:
+    viewport = {"width": width, "height": 800}
+    page = new_context(locale="en", viewport=viewport).new_page()
+    held: list[Route] = []
+
+    def keep(route: Route) -> None:
+        held.append(route)
+
+    page.route(BEGINNING, keep)
+    page.goto("/", wait_until="commit")
+    expect(page.locator(".motto")).to_be_visible()
+    page.wait_for_load_state("load")
+    page.evaluate("document.fonts.ready")
+    before = page.evaluate(PLACES)
+    for route in held:
+        route.continue_()
+    expect(page.get_by_role("article")).to_have_count(3)
+    assert page.evaluate(PLACES) == before

@@ -1,0 +1,57 @@
+/** What an address means: which page it asks for, and what that page is about. */
+
+export type Route =
+  | { page: 'front' }
+  | { page: 'match'; id: string }
+  | { page: 'replay'; id: string }
+  | { page: 'rules'; game: string }
+  | { page: 'lesson'; game: string; step: string | null }
+  | { page: 'lobby' }
+  | { page: 'games' }
+  | { page: 'account' }
+  | { page: 'ratings'; game: string | null; seats: number | null }
+  | { page: 'person'; name: string }
+  | { page: 'check'; id: string | null }
+  | { page: 'lost' };
+
+const LOST: Route = { page: 'lost' };
+
+/** By the first part of the address: what the others mean, undefined where they are not there. */
+const ROOMS: Readonly<Record<string, (...parts: (string | undefined)[]) => Route>> = {
+  m: (id, then, ...more) => {
+    if (id === undefined || more.length > 0) return LOST;
+    if (then === undefined) return { page: 'match', id };
+    return then === 'replay' ? { page: 'replay', id } : LOST;
+  },
+  rules: (game, ...more) =>
+    game === undefined || more.length > 0 ? LOST : { page: 'rules', game },
+  learn: (game, step, ...more) =>
+    game === undefined || more.length > 0 ? LOST : { page: 'lesson', game, step: step ?? null },
+  lobby: (...more) => (more.length > 0 ? LOST : { page: 'lobby' }),
+  games: (...more) => (more.length > 0 ? LOST : { page: 'games' }),
+  account: (...more) => (more.length > 0 ? LOST : { page: 'account' }),
+  ratings: (game = undefined, seats = undefined, ...more) => {
+    const count = seats === undefined ? null : Number(seats);
+    if (more.length > 0 || Number.isNaN(count)) return LOST;
+    return { page: 'ratings', game: game ?? null, seats: count };
+  },
+  // The name is not the last part, for a part with a dot there would be taken for a file's.
+  people: (name, then, ...more) =>
+    name === undefined || then !== 'results' || more.length > 0 ? LOST : { page: 'person', name },
+  check: (id, ...more) => (more.length > 0 ? LOST : { page: 'check', id: id ?? null }),
+};
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+export function read(path: string): Route {
+  const parts = path.split('/').filter((part) => part !== '');
+  const [first, ...others] = parts.map(decoded);
+  if (first === undefined) return { page: 'front' };
+  return Object.hasOwn(ROOMS, first) ? (ROOMS[first]?.(...others) ?? LOST) : LOST;
+}

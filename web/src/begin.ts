@@ -1,0 +1,18 @@
+/** The page begins: shown as soon as it has its words, in place of what index.html shows. */
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { learn } from './catalogue';
+import { open } from './pages';
+import { renewal } from './renewal.svelte';
+import { router } from './route.svelte';
+import { speaker } from './speaker';
+
+export async function begin(): Promise<void> {
+  const target = document.getElementById('page');
+  if (target === null) throw new Error('index.html has no element with the id "page"');
+  renewal.listen();
+  speaker.listen();
+  const [first] = await Promise.all([open(router.route), learn()]);
+  target.replaceChildren();
+  mount(App, { target, props: { first } });
+}
