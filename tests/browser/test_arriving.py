@@ -12,8 +12,11 @@ from playwright.sync_api import BrowserContext, Page, Route, expect
 from diablerie.words import LANGUAGES, speak
 
 BEGINNING = re.compile(r"/assets/begin-.*\.js")
+FONTS = re.compile(r"\.woff2")
 MATCH = "/m/on-its-way"
 WIDTHS = (390, 1280)
+SLIGHT = 0.06
+"""By how much of its width a line may differ in another face."""
 
 Newcomer = Callable[..., BrowserContext]
 
@@ -96,3 +99,25 @@ def test_nothing_moves_when_the_page_takes_over(new_context: Newcomer, width: in
         route.continue_()
     expect(page.get_by_role("article")).to_have_count(3)
     assert page.evaluate(PLACES) == before
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", WIDTHS)
+def test_words_stand_where_they_stood_before_their_faces_came(
+    new_context: Newcomer, width: int, language: str
+) -> None:
+    viewport = {"width": width, "height": 800}
+    places = []
+    for block in (True, False):
+        page = new_context(locale=language, viewport=viewport).new_page()
+        if block:
+            page.route(FONTS, hold)
+        page.goto("/", wait_until="domcontentloaded")
+        expect(page.get_by_role("article")).to_have_count(3)
+        if not block:
+            page.evaluate("document.fonts.ready")
+        places.append(page.evaluate(PLACES))
+    for meanwhile, then in zip(*places, strict=True):
+        assert meanwhile["top"] == pytest.approx(then["top"], abs=1)
+        assert meanwhile["height"] == pytest.approx(then["height"], abs=1)
+        assert meanwhile["width"] == pytest.approx(then["width"], rel=SLIGHT)

@@ -1,5 +1,6 @@
 /** Fonts, styles, and then the page, once what index.html shows has been drawn. */
 import './fonts.css';
+import './fonts-meanwhile.css';
 import './tokens.css';
 import './base.css';
 import './arriving.css';
