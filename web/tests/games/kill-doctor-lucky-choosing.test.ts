@@ -60,6 +60,19 @@ describe('choosing', () => {
     expect(chosen.asks('w_hall')).toBe(false);
   });
 
+  it('asks for whom a card taken up is meant that can bring either pawn there', () => {
+    const [own, lured] = (['me', 'lucky'] as const).map((pawn) =>
+      walk(pawn, [`room:parlor:${pawn}`], 'parlor'),
+    );
+    const walks = [own, lured].filter((each) => each !== undefined);
+    const chosen = choosing({ ...position({ hands: [['room:parlor'], null, null] }), walks });
+    chosen.takeCard('room:parlor');
+    expect(chosen.asks('parlor')).toBe(true);
+    chosen.pin('parlor');
+    expect(chosen.choices.map(({ pawn }) => pawn)).toEqual(['me', 'lucky']);
+    expect(chosen.way?.pawn).toBe('me');
+  });
+
   it('keeps to the card taken up', () => {
     const chosen = choosing();
     chosen.takeCard('move1');

@@ -60,7 +60,7 @@ export class Choosing {
     const wanted = this.#pointed ?? this.#pinned;
     return wanted !== null && this.spaces.includes(wanted) ? wanted : null;
   });
-  readonly choices = $derived.by(() => this.open.filter(({ space }) => space === this.space));
+  readonly choices = $derived.by(() => this.#meanings(this.space));
   /** The way that would be walked. */
   readonly way = $derived.by(
     (): Way | null =>
@@ -90,11 +90,22 @@ export class Choosing {
     return this.open.find((way) => way.space === space) ?? null;
   }
 
-  /** Whether it has to be asked first: cards are to be spent, and it is not plain which. */
+  /** Whether it has to be asked first: cards are to be spent, and it is not plain which, or for whom. */
   asks(space: string): boolean {
-    const ways = this.open.filter((way) => way.space === space);
+    const ways = this.#meanings(space);
     const spends = (ways[0]?.cards.length ?? 0) > 0;
     return spends && (this.card === null || ways.length > 1);
+  }
+
+  /**
+   * What the press of a room can mean: the ways there of the pawn taken up, and with a card taken up those of
+   * the other pawn after them.
+   */
+  #meanings(space: string | null): Way[] {
+    const own = this.open.filter((way) => way.space === space);
+    if (this.card === null || own.every(({ cards }) => cards.length === 0)) return own;
+    const others = this.#withCard.filter((way) => way.space === space && way.pawn !== this.pawn);
+    return [...own, ...others];
   }
 
   takePawn(pawn: Pawn): void {
