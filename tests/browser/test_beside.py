@@ -1,0 +1,43 @@
+"""What is read beside a board leaves the board as it is."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from diablerie.words import speak
+
+from .pages import GAMES
+
+SIZES = [(1280, 800), (1920, 1080), (1024, 768)]
+SETTLING = 700
+"""Milliseconds in which all comes to rest."""
+
+
+def begin(page: Page, game: str) -> None:
+    """Open a match of two against a bot, and wait for its board."""
+    seats = [{"kind": "person"}, {"kind": "bot", "level": "greedy"}]
+    made = page.request.post("/api/matches", data={"game": game, "seats": seats})
+    page.goto(f"/m/{made.json()['id']}")
+    expect(page.locator("[data-board] svg").first).to_be_visible()
+    page.wait_for_timeout(SETTLING)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_and_counsel_leave_the_board_where_it_is(
+    page: Page, game: str, size: tuple[int, int]
+) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    begin(page, game)
+    board = page.locator("[data-board]")
+    before = board.bounding_box()
+    for message in ("page-rules", "page-counsel"):
+        page.get_by_role("button", name=speak("en", message), exact=True).click()
+        panel = page.get_by_role("complementary").last
+        expect(panel).to_be_visible()
+        assert board.bounding_box() == before
+        panel.get_by_role("button").first.focus()
+        page.keyboard.press("Escape")
+        expect(panel).to_be_hidden()
+    assert board.bounding_box() == before

@@ -1,0 +1,65 @@
+/** Where a panel lies that leaves the board as it is: over the story, and beside the board as far as it needs. */
+import { rem } from './rem';
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** How wide and high a panel would be to be read well, and how small it may be at the least, in rem. */
+const WANTED = { width: 23, height: 22 };
+const LEAST = { width: 13.5, height: 14 };
+
+/**
+ * The place of a panel: the story's, made larger towards the middle and the top of the table, but not over the
+ * board. Null where the story leaves too little. `unit` is the length of a rem.
+ */
+export function spotOver(story: Box, board: Box, table: Box, unit: number): Box | null {
+  const [width, height] = [WANTED.width * unit, WANTED.height * unit];
+  const atRight = story.left + story.right > table.left + table.right;
+  const beneath = story.top >= board.bottom;
+  const left = atRight ? Math.min(story.left, story.right - width) : story.left;
+  const right = atRight ? story.right : Math.max(story.right, story.left + width);
+  const wide: Box = {
+    ...story,
+    left: atRight && !beneath ? Math.max(left, board.right) : Math.max(left, table.left),
+    right: !atRight && !beneath ? Math.min(right, board.left) : Math.min(right, table.right),
+  };
+  const apart = wide.left >= board.right || wide.right <= board.left;
+  const highest = apart ? table.top : board.bottom;
+  const spot = { ...wide, top: Math.max(highest, Math.min(wide.top, wide.bottom - height)) };
+  const large =
+    spot.right - spot.left >= LEAST.width * unit && spot.bottom - spot.top >= LEAST.height * unit;
+  return large ? spot : null;
+}
+
+/** Keeps a panel over the story of the table beside it, for as long as it is there. */
+export function overStory(panel: HTMLElement): (() => void) | undefined {
+  const table = panel.parentElement?.querySelector('.table');
+  const room = panel.parentElement;
+  if (!table || !room || typeof ResizeObserver === 'undefined') return;
+
+  function lie(): void {
+    const [story, board] = ['story', 'board'].map((name) => table?.querySelector(`[data-${name}]`));
+    const around = room?.getBoundingClientRect();
+    if (!story || !board || around === undefined) return;
+    const [there, kept] = [story.getBoundingClientRect(), board.getBoundingClientRect()];
+    const low = Math.min(there.bottom, innerHeight);
+    const spot = spotOver({ ...box(there), bottom: low }, box(kept), box(around), rem());
+    panel.classList.toggle('spotted', spot !== null);
+    if (spot === null) return;
+    panel.style.setProperty('--left', `${spot.left - around.left}px`);
+    panel.style.setProperty('--top', `${spot.top - around.top}px`);
+    panel.style.setProperty('--width', `${spot.right - spot.left}px`);
+    panel.style.setProperty('--height', `${spot.bottom - spot.top}px`);
+  }
+
+  const observer = new ResizeObserver(lie);
+  observer.observe(table);
+  for (const part of table.querySelectorAll('[data-story], [data-board]')) observer.observe(part);
+  return () => observer.disconnect();
+}
+
+const box = ({ left, top, right, bottom }: DOMRect): Box => ({ left, top, right, bottom });
