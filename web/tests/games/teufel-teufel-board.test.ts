@@ -223,6 +223,15 @@ describe('the board', () => {
     return { component, container, rerender, onchoose, onhover, onmiss };
   }
 
+  it('writes above a sled the letter of the card on which it stands', async () => {
+    const { container, rerender } = show();
+    const written = () =>
+      [...container.querySelectorAll<SVGElement>('[data-letter]')].map((g) => g.dataset['letter']);
+    expect(written()).toEqual([]);
+    await rerender({ scene: { ...scene, sleds: ['b2', 'c2', null] } });
+    expect(written()).toEqual(['b2']);
+  });
+
   it('has forty-nine cells, one of which Tab leads to', () => {
     show();
     const buttons = screen.getAllByRole('button');
