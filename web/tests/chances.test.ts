@@ -127,6 +127,11 @@ describe('the chart', () => {
     expect(ada?.textContent).toContain('75% (65% to 80%)');
   });
 
+  it('says, complete or not, why its lines need not sum to a whole', () => {
+    show({ complete: false, done: 2 });
+    expect(screen.getByText(/together they need not make 100%/)).toBeTruthy();
+  });
+
   it('is walked along by keys, every moment told, and left for the board with Enter', async () => {
     show({});
     const points = screen.getAllByRole('button');

@@ -20,7 +20,7 @@ afterwards-loading = Die Partie kommt gleich.
 afterwards-chances = Wie die Chancen standen
 afterwards-chances-begin = Die Chancen werden gerade berechnet.
 afterwards-chances-failed = Die Chancen dieser Partie lassen sich nicht berechnen.
-afterwards-chances-own = Jede Linie ist nach dem berechnet, was dieser Spieler wusste: Zusammen müssen es nicht 100 % sein.
+afterwards-chances-own = Jede Linie ist die Sicht eines Spielers für sich: Zusammen müssen es nicht 100 % sein.
 afterwards-chances-how = Was ist das?
 # $games
 afterwards-chances-what = Wie wahrscheinlich für jeden der Sieg war, nach dem, was er damals wusste, und nicht nach dem, was heute bekannt ist. Vom Beginn jedes Zuges an werden { $games } Partien zu Ende gespielt, in Welten, die er für möglich halten musste; jede Handlung darin wird ausgelost, umso eher, je näher sie liegt. Es ist also die Chance unter Spielern mit rascher Hand, nicht unter Meistern. Der Schleier um eine Linie zeigt, wie weit der Zufall in diesen Partien sie verschoben haben kann, in 95 von 100 Fällen. Ein geteilter Sieg zählt anteilig.

@@ -20,7 +20,7 @@ afterwards-loading = The match is on its way.
 afterwards-chances = How the chances stood
 afterwards-chances-begin = The chances are being worked out.
 afterwards-chances-failed = The chances of this match cannot be worked out.
-afterwards-chances-own = Each line is reckoned from what that player knew, so together they need not make 100%.
+afterwards-chances-own = Each line is one player’s own view: together they need not make 100%.
 afterwards-chances-how = What is this?
 # $games
 afterwards-chances-what = How likely each seat was to win, by what it knew at the time and not by what is known now. From the beginning of every turn, { $games } games are played on to their end in worlds that the seat held possible; every move in them is drawn by how readily it comes to mind. So it is the chance among players of a quick hand, not among masters. The veil around a line shows how far luck in those games may have moved it, in 95 of 100 cases. A shared win counts in part.

@@ -20,7 +20,7 @@ afterwards-loading = La partie arrive.
 afterwards-chances = L’évolution des chances
 afterwards-chances-begin = Le calcul des chances est en cours.
 afterwards-chances-failed = Les chances de cette partie ne peuvent pas être calculées.
-afterwards-chances-own = Chaque courbe est calculée d’après ce que savait ce joueur : leur somme peut s’écarter de 100 %.
+afterwards-chances-own = Chaque ligne est l’avis d’un seul joueur : leur somme peut différer de 100 %.
 afterwards-chances-how = De quoi s’agit-il ?
 # $games
 afterwards-chances-what = La probabilité qu’avait chacun de gagner, d’après ce qu’il savait alors et non d’après ce qu’on sait maintenant. Au début de chaque tour, { $games } parties sont poursuivies jusqu’au bout dans des mondes que le joueur tenait pour possibles ; chaque coup y est tiré au sort, d’autant plus volontiers qu’il vient vite à l’esprit. C’est donc la chance entre joueurs spontanés, pas entre maîtres. Le voile autour d’une ligne montre de combien le hasard de ces parties a pu la déplacer, dans 95 cas sur 100. Une victoire partagée compte en partie.
