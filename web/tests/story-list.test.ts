@@ -6,7 +6,11 @@ import Story from '../src/parts/Story.svelte';
 import { settings } from '../src/settings.svelte';
 import { event } from './fixture';
 
-function show(events: readonly GameEvent[]): void {
+function show(
+  events: readonly GameEvent[],
+  seat: number | null = null,
+  since = events.length,
+): void {
   settings.speak('en');
   render(Story, {
     happened: events.map((one, k) => ({ v: k + 1, event: one })),
@@ -14,10 +18,11 @@ function show(events: readonly GameEvent[]): void {
     colours: [],
     reader: {
       game: 'doctor-faust',
-      seat: null,
+      seat,
       seats: telling.seats,
       nameOf: (seat: number) => ['Red', 'Blue'][seat] ?? '',
     },
+    lately: events.slice(since),
     why: () => undefined,
   });
 }
@@ -51,5 +56,22 @@ describe('the story at a table', () => {
     expect(lines().at(-1)).toBe('Blue’s stone steps from 19 to 20.');
     await fireEvent.click(screen.getByRole('button', { name: 'Everything from the beginning' }));
     expect(lines()[0]).toBe('Red’s stone steps from 0 to 1.');
+  });
+
+  it('marks for a player what has happened since his turn, and for others nothing', () => {
+    const events = [
+      event('turn', { seat: 0, turn: 1, points: 7 }),
+      event('stone-step', { seat: 0, stone: 1, from: 0, to: 1 }),
+      event('turn', { seat: 1, turn: 2, points: 7 }),
+      event('stone-step', { seat: 1, stone: 1, from: 20, to: 21 }),
+      event('soul-step', { seat: 1, from: 15, to: 16 }),
+    ];
+    const marked = () => [...document.querySelectorAll('[data-since]')];
+    show(events, null, 3);
+    expect(marked()).toEqual([]);
+    show(events, 0, 3);
+    expect(marked().map((line) => line.getAttribute('data-since'))).toEqual(['Since your turn']);
+    expect(marked()[0]?.textContent).toContain('from 20 to 21');
+    expect(document.querySelectorAll('.fresh')).toHaveLength(2);
   });
 });

@@ -74,6 +74,7 @@ page-story-turn = Zug { $turn }, { $seat }:
 page-story-begins = { $seat } ist dran.
 page-story-begins-you = Du bist dran.
 page-story-empty = Noch ist nichts geschehen.
+page-story-since = Seit deinem Zug
 page-story-more = Alles von Anfang an
 page-story-less = Nur die letzten Züge
 page-story-undone = (zurückgenommen)

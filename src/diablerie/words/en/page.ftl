@@ -74,6 +74,7 @@ page-story-turn = Turn { $turn }, { $seat }:
 page-story-begins = { $seat } to play.
 page-story-begins-you = Your turn.
 page-story-empty = Nothing has happened yet.
+page-story-since = Since your turn
 page-story-more = Everything from the beginning
 page-story-less = Only the last turns
 page-story-undone = (taken back)

@@ -74,6 +74,7 @@ page-story-turn = Tour { $turn }, { $seat } :
 page-story-begins = À { $seat } de jouer.
 page-story-begins-you = À vous de jouer.
 page-story-empty = Il ne s’est encore rien passé.
+page-story-since = Depuis votre tour
 page-story-more = Tout depuis le début
 page-story-less = Seulement les derniers tours
 page-story-undone = (coup repris)
