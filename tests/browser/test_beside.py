@@ -19,7 +19,7 @@ def begin(page: Page, game: str) -> None:
     seats = [{"kind": "person"}, {"kind": "bot", "level": "greedy"}]
     made = page.request.post("/api/matches", data={"game": game, "seats": seats})
     page.goto(f"/m/{made.json()['id']}")
-    expect(page.locator("[data-board] svg").first).to_be_visible()
+    expect(page.locator("[data-board] svg.play").first).to_be_visible()
     page.wait_for_timeout(SETTLING)
 
 
