@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
+import sys
+import time
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
@@ -75,24 +78,81 @@ class Deadly:
         return self.contest.play_block(number)
 
 
-def dying(folder: Path, times: int) -> Workers:
-    """Two processes, in which the fourth block is deadly."""
+def dying(workers: Workers, folder: Path, times: int) -> Workers:
+    """Workers to whom the fourth block is deadly."""
 
     def run(_: Callable[[Any], Any], numbers: Iterable[Any]) -> Iterator[Any]:
-        return in_processes(2)(Deadly(quick(), folder, times), numbers)
+        return workers(Deadly(quick(), folder, times), numbers)
 
     return run
 
 
 def test_a_worker_that_is_killed_loses_nothing(results: tuple[Played, ...], tmp_path: Path) -> None:
-    found = hold(quick(), GAMES, workers=dying(tmp_path, 2)).games
+    found = hold(quick(), GAMES, workers=dying(in_processes(2), tmp_path, 2)).games
+    assert len(list(tmp_path.iterdir())) == 2, "two were killed"
+    assert found == results
+
+
+@pytest.mark.filterwarnings(
+    "ignore::DeprecationWarning", "ignore::FutureWarning", "ignore::ResourceWarning"
+)
+def test_a_worker_of_ray_that_is_killed_loses_nothing(
+    results: tuple[Played, ...], tmp_path: Path
+) -> None:
+    found = hold(quick(), GAMES, workers=dying(on_ray("local", 2), tmp_path, 2)).games
     assert len(list(tmp_path.iterdir())) == 2, "two were killed"
     assert found == results
 
 
 def test_work_that_kills_every_worker_is_given_up(tmp_path: Path) -> None:
     with pytest.raises(WorkersDied, match="5 times in a row"):
-        hold(quick(), GAMES, workers=dying(tmp_path, 100))
+        hold(quick(), GAMES, workers=dying(in_processes(2), tmp_path, 100))
+
+
+ENDLESS = """
+from diablerie.lab import in_processes
+from tests.lab.test_arena import note_process
+from functools import partial
+import sys
+if __name__ == "__main__":
+    list(in_processes(2)(partial(note_process, sys.argv[1]), range(1_000_000)))
+"""
+
+
+def note_process(folder: str, _: int) -> None:
+    """Leave a note of the process that this runs in."""
+    (Path(folder) / str(os.getpid())).touch()
+    time.sleep(0.01)
+
+
+def test_workers_go_when_whoever_hands_the_work_out_is_killed(tmp_path: Path) -> None:
+    script, notes = tmp_path / "endless.py", tmp_path / "notes"
+    script.write_text(ENDLESS)
+    notes.mkdir()
+    first = subprocess.Popen(
+        [sys.executable, str(script), str(notes)], env={**os.environ, "PYTHONPATH": str(Path.cwd())}
+    )
+    eventually(lambda: len(list(notes.iterdir())) == 2)
+    first.kill()
+    first.wait()
+    workers = [int(note.name) for note in notes.iterdir()]
+    eventually(lambda: not any(is_running(worker) for worker in workers))
+
+
+def is_running(process: int) -> bool:
+    """Whether there is such a process, and not only what is left of it."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
+def eventually(holds: Callable[[], bool], seconds: float = 60.0) -> None:
+    """Wait until something holds."""
+    until = time.monotonic() + seconds
+    while not holds():
+        assert time.monotonic() < until, "that never came to be"
+        time.sleep(0.05)
 
 
 def test_what_is_kept_is_what_was_played(results: tuple[Played, ...], tmp_path: Path) -> None:

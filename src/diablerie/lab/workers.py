@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import signal
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from itertools import islice
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from typing import Any, Protocol, TypeVar
 
 AHEAD = 3
@@ -115,7 +117,7 @@ def _do(work: Callable[[Piece], Done], piece: Piece) -> Done:
 
 @contextmanager
 def _pool(count: int) -> Iterator[ProcessPoolExecutor]:
-    pool = ProcessPoolExecutor(count, get_context("spawn"), initializer=_leave_interrupts)
+    pool = ProcessPoolExecutor(count, get_context("spawn"), initializer=_follow)
     try:
         yield pool
     except BaseException:
@@ -127,6 +129,14 @@ def _pool(count: int) -> Iterator[ProcessPoolExecutor]:
         pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _leave_interrupts() -> None:
-    """Ctrl-C is for the one that hands the work out."""
+def _follow() -> None:
+    """Leave Ctrl-C to the one that hands the work out, and go when it is gone, however it went."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_go_with_the_first, daemon=True).start()
+
+
+def _go_with_the_first() -> None:
+    first = parent_process()
+    assert first is not None
+    first.join()
+    os._exit(1)

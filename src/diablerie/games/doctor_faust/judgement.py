@@ -22,9 +22,6 @@ from .state import (
     STONES,
 )
 
-ALL_SOULS = 88.0
-"""The sum of all soul cards."""
-
 PLAIN_STEP = 1.0
 """How readily a plain step is tried; a style's other numbers are against that."""
 
@@ -39,60 +36,15 @@ def evaluate(tables: Record, style: Record, state: Record, out: Record) -> None:
         elif state.winner == 1:
             lead = -1.0
     else:
-        pile = pile_worth(state)
         margin = float(score(tables, state, 0) - score(tables, state, 1))
-        margin *= 1 + style.late * (1 - pile / ALL_SOULS)
-        margin += chances(tables, style, state, 0, pile) - chances(tables, style, state, 1, pile)
+        margin += expected_loss(style, state, 1) - expected_loss(style, state, 0)
         lead = math.tanh(margin / style.full_advantage)
     out[0] = lead
     out[1] = -lead
 
 
 @compiled
-def chances(tables: Record, style: Record, state: Record, seat: int, pile: int) -> float:
-    """What a seat may hope for and must fear beyond the points that it has, in points."""
-    worth = -expected_loss(style, state, seat, pile)
-    for card in range(DEVIL_CARDS):
-        worth += style.in_hand * state.hand[seat, card]
-    for space in range(SPACES):
-        if state.card_seat[space] == seat:
-            worth += style.lying
-    if state.to_play == seat and style.earning_now > 0 and can_earn(tables, state, seat):
-        worth += style.earning_now * top_soul(state)
-    return float(worth)
-
-
-@compiled
-def can_earn(tables: Record, state: Record, seat: int) -> bool:
-    """Whether the seat to move can take a soul card with the points that it has left (DF-26 to DF-32)."""
-    nearest = SPACES
-    for stone in range(STONES):
-        if 1 <= (state.soul - state.stone[seat, stone]) % SPACES <= state.points:
-            return True
-        for other in range(SEATS):
-            nearest = min(nearest, (state.stone[other, stone] - state.soul) % SPACES)
-    if nearest == 0:
-        return False
-    steps = 1
-    while steps < state.points and not claims_bonus(tables, ahead(state.soul, steps)):
-        steps += 1
-    return bool(
-        nearest <= state.points
-        or (steps < nearest and claims_bonus(tables, ahead(state.soul, steps)))
-    )
-
-
-@compiled
-def top_soul(state: Record) -> int:
-    """The value of the next soul card."""
-    for index in range(SOUL_CARDS):
-        if state.pile[index]:
-            return LOWEST_SOUL + index
-    return 0
-
-
-@compiled
-def expected_loss(style: Record, state: Record, seat: int, pile: int) -> float:
+def expected_loss(style: Record, state: Record, seat: int) -> float:
     """What a seat must fear to lose by infamy (DF-35), in points: a share of the pile."""
     if state.stone[seat, 0] != state.stone[seat, 1]:
         return 0.0
@@ -100,7 +52,7 @@ def expected_loss(style: Record, state: Record, seat: int, pile: int) -> float:
     if distance > 2 * POINTS_A_TURN:
         return 0.0
     in_reach = state.to_play != seat and distance <= state.points
-    return float((style.exposed if in_reach else style.uneasy) * pile)
+    return float((style.exposed if in_reach else style.uneasy) * pile_worth(state))
 
 
 @compiled

@@ -9,10 +9,6 @@ TRAITS: Traits = {
     "full_advantage": Trait(25.0, 5.0, 100.0, "a lead of so many points is worth tanh(1)"),
     "exposed": Trait(0.8, 0.0, 1.0, "the share of the pile feared for a pair in reach (DF-35)"),
     "uneasy": Trait(0.1, 0.0, 1.0, "the same while its owner can still part it"),
-    "late": Trait(0.0, 0.0, 10.0, "so much more a point counts when no soul card is left"),
-    "in_hand": Trait(0.0, -10.0, 30.0, "a devil card in hand, in points"),
-    "lying": Trait(0.0, -10.0, 30.0, "a devil card that lies, in points"),
-    "earning_now": Trait(0.0, 0.0, 5.0, "a soul card that can be earned, times its value"),
     # How readily an action is tried, against a plain step of 1.
     "towards_soul": Trait(2.0, 0.0, 20.0, "a stone's step towards a pyramid within reach"),
     "into_trap": Trait(0.3, 0.0, 20.0, "a step into a trap"),
