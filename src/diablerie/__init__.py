@@ -58,6 +58,8 @@ class GameFacts:
     default_seats: int
     options: tuple[Option, ...]
     editions: Mapping[str, Mapping[str, Any]]
+    styles: tuple[str, ...]
+    """In which its bots can play (`bots.offered`)."""
 
 
 def games() -> tuple[str, ...]:
@@ -88,7 +90,13 @@ def describe(name: str) -> GameFacts:
     """The seats, options and editions of a game. Raises ValueError if there is no such game."""
     kind = _kind(name)
     return GameFacts(
-        kind.name, kind.title, kind.seat_range, kind.default_seats, kind.OPTIONS, kind.EDITIONS
+        kind.name,
+        kind.title,
+        kind.seat_range,
+        kind.default_seats,
+        kind.OPTIONS,
+        kind.EDITIONS,
+        tuple(kind.STYLES),
     )
 
 

@@ -1141,6 +1141,8 @@ export interface components {
                     [key: string]: unknown;
                 };
             };
+            /** Styles */
+            styles: string[];
         };
         /**
          * HintSeen

@@ -10,7 +10,12 @@ export const ANYWHERE = -1;
 /** There is not just one person. */
 export const NOWHERE = -2;
 
+/** Each bot plays in a style of its own, drawn when the match begins. */
+export const MIXED = 'mixed';
+
 export class Seating {
+  /** The style in which bots play: one of the game's, MIXED, or '' for none in particular. */
+  style = $state('');
   #count = $state(0);
   #places = $state.raw<readonly string[]>([]);
   #anywhere = $state(false);
@@ -81,13 +86,25 @@ export class Seating {
     this.#anywhere = false;
   }
 
-  /** The seats to ask the server for; `random` from 0 to 1 settles what is left open. */
-  wish(random = Math.random()): SeatWish[] {
+  /** The seats to ask the server for; `random` from 0 to 1 settles where the reader sits, `draw` each bot's style. */
+  wish(
+    styles: readonly string[] = [],
+    random = Math.random(),
+    draw: () => number = Math.random,
+  ): SeatWish[] {
     const shift = this.#anywhere ? Math.floor(random * this.#count) : 0;
     return this.places.map((_, seat): SeatWish => {
       const who = this.places[(seat - shift + this.#count) % this.#count] ?? PERSON;
-      return who === PERSON || who === OPEN ? { kind: who } : { kind: 'bot', level: who };
+      if (who === PERSON || who === OPEN) return { kind: who };
+      const style = this.#styleOf(styles, draw);
+      return { kind: 'bot', level: style === '' ? who : `${who}:${style}` };
     });
+  }
+
+  #styleOf(styles: readonly string[], draw: () => number): string {
+    if (this.style !== MIXED) return styles.includes(this.style) ? this.style : '';
+    const all = ['', ...styles];
+    return all[Math.floor(draw() * all.length)] ?? '';
   }
 
   /** The seats to ask for where everybody sits at this screen. */

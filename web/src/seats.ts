@@ -2,9 +2,14 @@
 import type { GameFacts, MatchFacts, MatchView, Presence, Value } from './frames';
 import { knows, say } from './words';
 
-/** A bot's level in the reader's language. */
-export const levelName = (level: string): string =>
-  knows(`page-level-${level}`) ? say(`page-level-${level}`) : level;
+/** A bot's level in the reader's language, and its style if it has one: `devil:bold`. */
+export function levelName(name: string): string {
+  const [level = '', style] = name.split(':');
+  const called = knows(`page-level-${level}`) ? say(`page-level-${level}`) : level;
+  if (style === undefined) return called;
+  const manner = knows(`page-style-${style}`) ? say(`page-style-${style}`) : style;
+  return say('page-level-styled', { level: called, style: manner });
+}
 
 /** What a button says, and which of several like it this one is, for those who only hear it. */
 export const labelOf = (id: string, which: string): string =>

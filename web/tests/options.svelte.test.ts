@@ -33,6 +33,7 @@ function show(given: Option, seats = 4): () => Record<string, Value> {
     default_seats: 4,
     options: [given],
     editions: {},
+    styles: [],
   };
   const props = $state({ game, seats, chosen: {}, edition: null, files: {} });
   render(OptionsForm, { props });

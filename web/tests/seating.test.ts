@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { ANYWHERE, NOWHERE, OPEN, PERSON, Seating } from '../src/seating.svelte';
+import { ANYWHERE, MIXED, NOWHERE, OPEN, PERSON, Seating } from '../src/seating.svelte';
 
 const kinds = (seating: Seating, random?: number): string[] =>
-  seating.wish(random).map(({ kind, level }) => (kind === 'person' ? kind : (level ?? '')));
+  seating.wish([], random).map(({ kind, level }) => (kind === 'person' ? kind : (level ?? '')));
 
 describe('the seats of a match to begin', () => {
   it('has one person against bots at first', () => {
@@ -71,5 +71,16 @@ describe('the seats of a match to begin', () => {
       { kind: 'open' },
       { kind: 'bot', level: 'imp' },
     ]);
+  });
+
+  it('has bots play in the style chosen, as far as the game has it', () => {
+    const seating = new Seating(3, 8, 'devil');
+    const levels = (styles: readonly string[], draws: number[] = []): unknown[] =>
+      seating.wish(styles, 0, () => draws.shift() ?? 0).map(({ level }) => level);
+    seating.style = 'bold';
+    expect(levels(['bold', 'careful'])).toEqual([undefined, 'devil:bold', 'devil:bold']);
+    expect(levels(['careful'])).toEqual([undefined, 'devil', 'devil']);
+    seating.style = MIXED;
+    expect(levels(['bold', 'careful'], [0.1, 0.9])).toEqual([undefined, 'devil', 'devil:careful']);
   });
 });

@@ -25,6 +25,7 @@ const game: GameFacts = {
   default_seats: 4,
   options: [option('dealer', { seat: true, nullable: true, default: null }), option('turns')],
   editions: {},
+  styles: [],
 };
 
 describe('the options asked for', () => {

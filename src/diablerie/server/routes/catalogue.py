@@ -46,6 +46,8 @@ class GameSeen(BaseModel):
     options: list[OptionSeen]
     editions: dict[str, dict[str, Any]]
     """The options' values by edition."""
+    styles: list[str]
+    """In which bots that search can play it, as `devil:bold`."""
 
 
 class BotSeen(BaseModel):
@@ -129,6 +131,7 @@ def _game(facts: GameFacts) -> GameSeen:
         default_seats=facts.default_seats,
         options=[_option(option) for option in facts.options],
         editions={name: dict(values) for name, values in facts.editions.items()},
+        styles=list(facts.styles),
     )
 
 
