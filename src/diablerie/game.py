@@ -72,7 +72,7 @@ class Game(ABC):
     chance: ClassVar[bool] = True
     TRAITS: ClassVar[Traits] = {}
     STYLES: ClassVar[Mapping[str, Mapping[str, float]]] = {}
-    LEVELS: ClassVar[Mapping[str, Mapping[str, float]]] = {}
+    LEVELS: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
     STATE: ClassVar[np.dtype[np.void]]
     EVENT_KINDS: ClassVar[tuple[EventKind, ...]]
 

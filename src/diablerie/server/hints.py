@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from pydantic import BaseModel
 
@@ -17,7 +18,10 @@ from .live import LiveMatch
 from .problems import refusal
 
 LEVEL = "devil"
-"""The level that is asked: one that thinks of answers, and soon has done so."""
+"""As this level searches, with a budget of its own."""
+
+SIMULATIONS = 4_000
+"""The budget for one action: enough to be worth listening to, and soon spent."""
 
 FARTHEST = 8
 """How many actions it thinks ahead of, to tell a whole move and not its first step."""
@@ -78,7 +82,9 @@ def _reason(each: Likely) -> ReasonSeen:
 def thought(belief: Belief) -> list[str]:
     """What a bot would do, one action after another, until something would show that it cannot know."""
     game, seat = belief.game, belief.seat
-    bot = bots.load(LEVEL, game, seed=0)
+    plan = bots.level(LEVEL).plan(game)
+    assert plan is not None, f"{LEVEL} searches"
+    bot = bots.Ismcts(game, replace(plan, simulations=SIMULATIONS), seed=0)
     begun = state = State(game, belief.world)
     actions = list[str]()
     while state.to_play == seat and len(actions) < FARTHEST:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from ...compiled import Record
 from ...events import NOBODY, Seat
@@ -33,6 +33,11 @@ class DoctorFaust(Game):
     STATE = STATE
     TRAITS = TRAITS
     STYLES = STYLES
+    LEVELS: ClassVar[Mapping[str, Mapping[str, Any]]] = {
+        "imp": {"simulations": 150},
+        "devil": {"simulations": 700},
+        "archdevil": {"simulations": 20_000},
+    }
     EVENT_KINDS = KINDS
     rules_version = "1"
     clause_prefix = "DF"
