@@ -14,6 +14,7 @@ from typing import Any
 PROGRAM = """
 import json, sys, time
 from diablerie import bots
+from diablerie.bots import levels
 from diablerie.cli.serving import until_stopped
 from diablerie.server import UNLIMITED, Limits, Settings, logs, run_server, run_worker
 
@@ -29,7 +30,7 @@ class Slow:
         return belief.legal[0]
 
 if thinking is not None:
-    bots._LEVELS["imp"] = bots.Level("imp", "Takes its time.", "", Slow)
+    levels._LEVELS["imp"] = bots.Level("imp", "Takes its time.", Slow)
 if logged:
     logs.configure("json", "info")
 limits = Limits(**chosen.pop("limits")) if "limits" in chosen else UNLIMITED
