@@ -36,10 +36,8 @@ class Plan:
     much the good of whoever else is best off counts against one's own; `widening`: of n visits to a node
     only so many different actions come that n to the power of it is (progressive widening), 0 for no
     limit; `reuse`: 1 for going on with what the search before has found below the action that it chose,
-    where nothing has happened since and there is but one tree, 0 for beginning anew; `temperature`:
-    an action is chosen by lot, with a chance that grows with its visits to the power of one over it, 0 for
-    the most visited always; `style` the traits of the game that are not as usual, `playouts` those that
-    differ besides after leaving the tree.
+    where nothing has happened since and there is but one tree, 0 for beginning anew; `style` the traits
+    of the game that are not as usual, `playouts` those that differ besides after leaving the tree.
     Raises ValueError saying what is wrong for anything that cannot be searched by.
     """
 
@@ -52,7 +50,6 @@ class Plan:
     spite: float = 0.0
     widening: float = 0.0
     reuse: int = 1
-    temperature: float = 0.0
     style: Mapping[str, float] = field(default_factory=dict)
     playouts: Mapping[str, float] = field(default_factory=dict)
 
@@ -62,11 +59,7 @@ class Plan:
             raise ValueError(f"exploration is a number from 0 on, not {self.exploration!r}")
         if not math.isfinite(self.reduction):
             raise ValueError(f"reduction is a finite number, not {self.reduction!r}")
-        for name, share in (
-            ("spite", self.spite),
-            ("widening", self.widening),
-            ("temperature", self.temperature),
-        ):
+        for name, share in (("spite", self.spite), ("widening", self.widening)):
             if not 0 <= share <= 1:
                 raise ValueError(f"{name} is a number from 0 to 1, not {share!r}")
         if self.observers not in OBSERVERS:
@@ -160,29 +153,15 @@ class Ismcts:
         self._styles = new_records(style_dtype(game.TRAITS), 2)
         self._styles[0], self._styles[1] = styles
         self._seed = seed_bytes(seed)
-        self._rng = np.random.default_rng(list(self._seed))
         self._decisions = 0
         self._grown_before: _Grown | None = None
 
     def choose(self, belief: Belief) -> str:
-        """The action most visited by the search, or one by lot: see `Plan.temperature`.
-
-        Raises ValueError if the belief's seat is not to move.
-        """
+        """The action most visited by the search. Raises ValueError if the belief's seat is not to move."""
         legal = choices(self.game, belief)
         if len(legal) == 1:
             return legal[0]
-        opinions = self.opinions(belief)
-        chosen = opinions[self._lot(opinions) if self.plan.temperature > 0 else 0].action
-        if self._grown_before is not None:
-            self._grown_before.chosen = self.game.action_id(chosen)
-        return chosen
-
-    def _lot(self, opinions: list[Opinion]) -> int:
-        """The place of one opinion, drawn by how often each was visited."""
-        visits = np.array([opinion.visits for opinion in opinions])
-        weights = (visits / visits[0]) ** (1 / self.plan.temperature)
-        return int(self._rng.choice(len(opinions), p=weights / weights.sum()))
+        return self.opinions(belief)[0].action
 
     def opinions(self, belief: Belief) -> list[Opinion]:
         """All actions considered, the most visited first.
@@ -268,11 +247,10 @@ class Ismcts:
 
 
 class _Grown:
-    """A tree, the belief that it was grown from, and the action that was chosen by it."""
+    """A tree, and the belief that it was grown from."""
 
     def __init__(self, belief: Belief, nodes: Record) -> None:
         self.nodes = nodes
-        self.chosen: int | None = None
         self._belief = belief
 
     def root_for(self, game: Game, belief: Belief) -> int:
@@ -280,15 +258,19 @@ class _Grown:
 
         That is the one below the action that was chosen, if doing it leads to the very position.
         """
-        if self.chosen is None or belief.seat != self._belief.seat:
+        if belief.seat != self._belief.seat:
             return NONE
-        child = int(self.nodes[0].first)
-        while child != NONE and self.nodes[child].action != self.chosen:
+        best, child = NONE, int(self.nodes[0].first)
+        while child != NONE:
+            if best == NONE or self.nodes[child].visits > self.nodes[best].visits:
+                best = child
             child = int(self.nodes[child].next)
+        if best == NONE:
+            return NONE
         world = new_record(game.STATE, self._belief.world.tobytes())
-        game.rules.apply(game.tables, world, self.chosen)
+        game.rules.apply(game.tables, world, int(self.nodes[best].action))
         world.rng = belief.world.rng
-        return child if world.tobytes() == belief.world.tobytes() else NONE
+        return best if world.tobytes() == belief.world.tobytes() else NONE
 
 
 def measure_simulations(
