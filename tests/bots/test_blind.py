@@ -20,10 +20,9 @@ MANY = 1_000
 
 
 def thoughts(game: Game, level: str, belief: Belief) -> object:
-    """What a fresh bot of a level does, and all that it thinks of it."""
+    """All that a fresh bot of a level thinks, the best first; what it does, if it does not think."""
     bot = bots.load(level, game, 5)
-    opinions = bot.opinions(belief) if isinstance(bot, Ismcts) else None
-    return opinions, bots.load(level, game, 5).choose(belief)
+    return bot.opinions(belief) if isinstance(bot, Ismcts) else bot.choose(belief)
 
 
 def differing(name: str, level: str, pairs: int) -> list[str]:

@@ -130,6 +130,15 @@ def test_of_n_visits_only_so_many_actions_come_as_the_widening_lets(name: str) -
 
 
 @pytest.mark.parametrize("name", GAMES)
+def test_a_search_does_what_it_has_thought_of_most(name: str) -> None:
+    game = loaded(name)
+    for state in positions(game, 10):
+        belief = state.belief(state.to_play)
+        first = Ismcts(game, Plan(200), 1).opinions(belief)[0]
+        assert Ismcts(game, Plan(200), 1).choose(belief) == first.action
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_a_search_goes_on_with_what_it_found_below_the_action_that_it_chose(name: str) -> None:
     game = loaded(name)
     again = 0

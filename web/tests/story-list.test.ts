@@ -74,4 +74,9 @@ describe('the story at a table', () => {
     expect(marked()[0]?.textContent).toContain('from 20 to 21');
     expect(document.querySelectorAll('.fresh')).toHaveLength(2);
   });
+
+  it('marks nothing before a player has had a turn', () => {
+    show([event('turn', { seat: 0, turn: 1, points: 7 }), event('soul-step', { seat: 0 })], 1, 0);
+    expect(document.querySelectorAll('[data-since], .fresh')).toHaveLength(0);
+  });
 });

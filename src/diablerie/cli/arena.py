@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from .choosing import GameName, given_options
+from .choosing import EditionOption, GameName, SeatsOption, SwitchesOption, given_options
 from .complaints import Complaint
 from .laboratory import (
     FolderOption,
@@ -41,11 +41,9 @@ def arena(
         ),
     ],
     games: Annotated[int, typer.Option(min=1, help="How many games, at most.")] = 200,
-    seats: Annotated[int | None, typer.Option(help="How many play.")] = None,
-    edition: Annotated[str | None, typer.Option(help="The edition to play by.")] = None,
-    option: Annotated[
-        list[str] | None, typer.Option(metavar="NAME=VALUE", help="A switch of the rules.")
-    ] = None,
+    seats: SeatsOption = None,
+    edition: EditionOption = None,
+    option: SwitchesOption = None,
     alone: Annotated[
         bool,
         typer.Option(

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from .choosing import GameName, given_options
+from .choosing import EditionOption, GameName, SwitchesOption, given_options
 from .complaints import Complaint
 from .laboratory import (
     FolderOption,
@@ -46,10 +46,8 @@ def balance(
             metavar="NAME=A,B,…|all", help="Compare with other values of an option, one at a time."
         ),
     ] = None,
-    edition: Annotated[str | None, typer.Option(help="The edition to play by.")] = None,
-    option: Annotated[
-        list[str] | None, typer.Option(metavar="NAME=VALUE", help="A switch of the rules.")
-    ] = None,
+    edition: EditionOption = None,
+    option: SwitchesOption = None,
     seed: SeedOption = 0,
     processes: ProcessesOption = None,
     ray: RayOption = None,

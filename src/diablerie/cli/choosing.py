@@ -143,6 +143,11 @@ def _complete_languages(incomplete: str) -> list[str]:
 
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", autocompletion=complete_games)]
+SeatsOption = Annotated[int | None, typer.Option(help="How many play.")]
+EditionOption = Annotated[str | None, typer.Option(help="The edition to play by.")]
+SwitchesOption = Annotated[
+    list[str] | None, typer.Option(metavar="NAME=VALUE", help="A switch of the rules.")
+]
 LevelName = Annotated[
     str, typer.Option(help="The bot in the other seats.", autocompletion=_complete_levels)
 ]

@@ -6,7 +6,15 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from .choosing import GameName, Language, LevelName, given_options
+from .choosing import (
+    EditionOption,
+    GameName,
+    Language,
+    LevelName,
+    SeatsOption,
+    SwitchesOption,
+    given_options,
+)
 from .complaints import Complaint, complaining
 
 if TYPE_CHECKING:
@@ -24,11 +32,9 @@ def play(
     hotseat: Annotated[
         bool, typer.Option("--hotseat", help="People in all seats, passing the keyboard.")
     ] = False,
-    seats: Annotated[int | None, typer.Option(help="How many play.")] = None,
-    edition: Annotated[str | None, typer.Option(help="The edition to play by.")] = None,
-    option: Annotated[
-        list[str] | None, typer.Option(metavar="NAME=VALUE", help="A switch of the rules.")
-    ] = None,
+    seats: SeatsOption = None,
+    edition: EditionOption = None,
+    option: SwitchesOption = None,
     lang: Language = None,
     seed: Annotated[int | None, typer.Option(help="The same seed: the same game.")] = None,
     plain: Annotated[

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from .choosing import GameName, given_options
+from .choosing import EditionOption, GameName, SeatsOption, SwitchesOption, given_options
 from .laboratory import (
     FolderOption,
     JsonOption,
@@ -40,11 +40,9 @@ def tune(
     attempts: Annotated[int, typer.Option(min=1, help="How many settings to try.")] = 30,
     games: Annotated[int, typer.Option(min=1, help="How many games for each.")] = 100,
     again: Annotated[int, typer.Option(min=1, help="How many games to judge the best by.")] = 400,
-    seats: Annotated[int | None, typer.Option(help="How many play.")] = None,
-    edition: Annotated[str | None, typer.Option(help="The edition to play by.")] = None,
-    option: Annotated[
-        list[str] | None, typer.Option(metavar="NAME=VALUE", help="A switch of the rules.")
-    ] = None,
+    seats: SeatsOption = None,
+    edition: EditionOption = None,
+    option: SwitchesOption = None,
     seed: SeedOption = 0,
     processes: ProcessesOption = None,
     ray: RayOption = None,

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import reduce
 
 from pydantic import BaseModel
 
 from .. import bots
 from ..analysis import Likely, foremost, likely
-from ..events import Event, Seat
+from ..bots.foresight import foreseen
+from ..events import Seat
 from ..state import Belief, State
 from ..walks import Walk
 from .bot_players import BotPlayers
@@ -81,18 +83,12 @@ def _reason(each: Likely) -> ReasonSeen:
 
 def thought(belief: Belief) -> list[str]:
     """What a bot would do, one action after another, until something would show that it cannot know."""
-    game, seat = belief.game, belief.seat
+    game = belief.game
     plan = bots.level(LEVEL).plan(game)
     assert plan is not None, f"{LEVEL} searches"
     bot = bots.Ismcts(game, replace(plan, simulations=SIMULATIONS), seed=0)
-    begun = state = State(game, belief.world)
-    actions = list[str]()
-    while state.to_play == seat and len(actions) < FARTHEST:
-        actions.append(bot.choose(state.belief(seat)))
-        state, events = state.narrate(actions[-1])
-        if _is_news(events):
-            break
-    return gathered(begun, actions)
+    actions = foreseen(belief, bot.choose(belief), bot, FARTHEST)
+    return gathered(State(game, belief.world), list(actions))
 
 
 def gathered(state: State, actions: list[str]) -> list[str]:
@@ -102,7 +98,8 @@ def gathered(state: State, actions: list[str]) -> list[str]:
     """
     first = [action for action in actions if action == actions[0]]
     order = first + [action for action in actions if action != actions[0]]
-    return order if _led_to(state, order) == _led_to(state, actions) else actions
+    led_to = reduce(State.play, actions, state)
+    return order if _led_to(state, order) == led_to else actions
 
 
 def _led_to(state: State, actions: list[str]) -> State | None:
@@ -112,12 +109,8 @@ def _led_to(state: State, actions: list[str]) -> State | None:
         if news or action not in state.legal:
             return None
         state, events = state.narrate(action)
-        news = _is_news(events)
+        news = any(event.random or event.reveals for event in events)
     return state
-
-
-def _is_news(events: Sequence[Event]) -> bool:
-    return any(event.random or event.reveals for event in events)
 
 
 def _longest(walks: Sequence[Walk], actions: Sequence[str]) -> Walk | None:
