@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import diablerie
-from diablerie import Game, bots
+from diablerie import Game, State, bots
 from diablerie.bots import Ismcts, Opinion, Plan
 
 from .positions import endless, loaded, positions
@@ -143,10 +143,11 @@ def test_a_search_goes_on_with_what_it_found_below_the_action_that_it_chose(name
     game = loaded(name)
     again = 0
     for state in positions(game, 30):
-        bot = Ismcts(game, Plan(200), 1)
-        first = bot.opinions(state.belief(state.to_play))
+        bot, belief = Ismcts(game, Plan(200), 1), state.belief(state.to_play)
+        first = Ismcts(game, Plan(200), 1).opinions(belief)
+        assert bot.choose(belief) == first[0].action
         after = state.play(first[0].action)
-        if after.to_play == state.to_play:
+        if len(state.legal) > 1 and after.to_play == state.to_play:
             opinions = bot.opinions(after.belief(after.to_play))
             assert {opinion.action for opinion in opinions} <= set(after.legal)
             kept = sum(opinion.visits for opinion in opinions) - 200
@@ -161,7 +162,50 @@ def test_a_search_does_not_go_on_with_another_position(name: str) -> None:
     fresh, used = Ismcts(game, Plan(200, reuse=0), 1), Ismcts(game, Plan(200), 1)
     for state in islice(endless(game, 7), 0, 60, 5):
         belief = state.belief(state.to_play)
+        assert used.choose(belief) == fresh.choose(belief)
         assert used.opinions(belief) == fresh.opinions(belief)
+
+
+NEAR_THE_END_OPEN = (
+    "b1:black-F c1:blue-A d1:white-E e1:black-C f1:white-A a2:blue-C b2:yellow-A c2:red-E "
+    "d2:blue-D e2:green-B f2:yellow-C g2:blue-B a3:yellow-D b3:white-C c3:white-D d3:black-B "
+    "e3:green-E f3:green-D g3:white-B a4:blue-F c4:blue-E e4:red-F g4:yellow-F a5:green-F "
+    "b5:black-A c5:white-F d5:black-E e5:green-C f5:red-C g5:devil a6:devil b6:green-A "
+    "e6:red-B g6:red-A b7:devil c7:devil "
+)
+NEAR_THE_END_HIDDEN = "c6:tower d6:yellow-E f6:tower d7:red-D e7:black-D f7:yellow-B"
+
+
+def near_the_end() -> State:
+    """Teufel Teufel with six cards face down: the third seat is on its way, and a step from a tower."""
+    cards = {
+        cell: {"card": card, "up": side == NEAR_THE_END_OPEN}
+        for side in (NEAR_THE_END_OPEN, NEAR_THE_END_HIDDEN)
+        for cell, card in (each.split(":") for each in side.split())
+    }
+    return loaded("teufel-teufel", 4).position(
+        {
+            "turn_of": 3,
+            "turn": 56,
+            "phase": "moving",
+            "sleds": ["e5", None, "a5", "f5"],
+            "letters": ["ACEF", "ABCDEF", "ABCDEF", "ACDF"],
+            "possessed": [False, False, True, False],
+            "left": [1],
+            "visited": ["d1", "e1", "f1", "f2", "f3", "f4", "f5"],
+            "cards": cards,
+        }
+    )
+
+
+def test_what_could_be_done_in_other_worlds_alone_is_not_chosen() -> None:
+    for seed in range(60):
+        state = near_the_end()
+        bot = Ismcts(state.game, Plan(100, exploration=0.5), seed)
+        while state.to_play == 3:
+            chosen = bot.choose(state.belief(3))
+            assert chosen in state.legal
+            state = state.play(chosen)
 
 
 def test_a_search_is_told_in_words() -> None:

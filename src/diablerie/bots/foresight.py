@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from ..events import Event
 from ..state import Belief, State
 
 if TYPE_CHECKING:
@@ -22,27 +20,31 @@ def foreseen(belief: Belief, first: str, thinker: Bot, most: int = FARTHEST) -> 
     """`first`, and what `thinker` would do in the same seat after it: at most `most` actions in all.
 
     It plays on in the one world that the belief holds, up to the first action that lets another
-    seat move, is settled by chance or shows the seat something. Deterministic as far as `thinker`
-    is. Raises IllegalAction if `first` is not legal.
+    seat move or is news (see `is_news`). Deterministic as far as `thinker` is. Raises
+    IllegalAction if `first` is not legal.
     """
-    seat, action, actions = belief.seat, first, list[str]()
-    state = State(belief.game, belief.world)
-    others = [belief.sample(number) for number in range(OTHER_WORLDS)]
-    while True:
-        actions.append(action)
-        state, events = state.narrate(action)
-        others = [other.play(action) for other in others if other.allows(action)]
-        done = state.to_play != seat or len(actions) == most
-        if done or _is_news(events, state, others, seat):
-            return tuple(actions)
-        action = thinker.choose(state.belief(seat))
+    seat, actions = belief.seat, [first]
+    while not is_news(belief, actions[-1]) and len(actions) < most:
+        state = State(belief.game, belief.world).play(actions[-1])
+        if state.to_play != seat:
+            break
+        belief = state.belief(seat)
+        actions.append(thinker.choose(belief))
+    return tuple(actions)
 
 
-def _is_news(
-    events: Sequence[Event], state: State, others: Sequence[State], seat: int | None
-) -> bool:
-    """Whether chance had a hand in it, or the seat has seen what it sees otherwise in other worlds."""
-    if any(event.random for event in events) or len(others) < OTHER_WORLDS:
+def is_news(belief: Belief, action: str) -> bool:
+    """Whether chance has a hand in an action, or the seat sees by it what it would not in other worlds.
+
+    Only `OTHER_WORLDS` of them are tried. Raises IllegalAction if the action is not legal.
+    """
+    state, events = State(belief.game, belief.world).narrate(action)
+    if any(event.random for event in events):
         return True
-    shows = any(event.reveals for event in events)
-    return shows and any(other.view(seat) != state.view(seat) for other in others)
+    if not any(event.reveals for event in events):
+        return False
+    others = (belief.sample(number) for number in range(OTHER_WORLDS))
+    seen = state.view(belief.seat)
+    return any(
+        not other.allows(action) or other.play(action).view(belief.seat) != seen for other in others
+    )

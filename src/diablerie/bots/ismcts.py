@@ -15,10 +15,11 @@ from numpy.typing import NDArray
 from ..chance import Seed, seed_bytes, words
 from ..compiled import PACKAGE, Record, specialise
 from ..game import Game
-from ..state import Belief, new_record, new_records
+from ..state import Belief, State, new_record, new_records
 from ..styles import style_dtype
 from ..whole_numbers import whole_number
 from .asking import choices
+from .foresight import is_news
 from .search_loop import MAX_DEPTH, NONE
 
 OBSERVERS = ("one", "each")
@@ -161,19 +162,21 @@ class Ismcts:
         legal = choices(self.game, belief)
         if len(legal) == 1:
             return legal[0]
-        return self.opinions(belief)[0].action
+        chosen = self.opinions(belief)[0].action
+        if self._grown_before is not None:
+            self._grown_before.chosen = chosen
+        return chosen
 
     def opinions(self, belief: Belief) -> list[Opinion]:
         """All actions considered, the most visited first.
 
         Raises ValueError if the belief's seat is not to move.
         """
-        choices(self.game, belief)
+        legal = [self.game.action_id(action) for action in choices(self.game, belief)]
         visits, totals = self._searched(belief)
-        order = np.argsort(-visits, kind="stable")
         return [
-            Opinion(self.game.action(int(i)), int(visits[i]), float(totals[i] / visits[i]))
-            for i in order
+            Opinion(self.game.action(i), int(visits[i]), float(totals[i] / visits[i]))
+            for i in sorted(legal, key=lambda i: (-visits[i], i))
             if visits[i] > 0
         ]
 
@@ -210,7 +213,7 @@ class Ismcts:
         room = 1 if plan.trees == 1 else ROOM
         size = int(plan.trees * (room * plan.simulations + 1))
         before = self._grown_before
-        root = NONE if before is None else before.root_for(game, belief)
+        root = NONE if before is None else before.root_for(belief)
         used = 0
         if before is not None and root != NONE:
             size += int(before.nodes[root].visits)
@@ -247,30 +250,38 @@ class Ismcts:
 
 
 class _Grown:
-    """A tree, and the belief that it was grown from."""
+    """A tree, the belief that it was grown from, and the action that was chosen by it."""
 
     def __init__(self, belief: Belief, nodes: Record) -> None:
         self.nodes = nodes
+        self.chosen: str | None = None
         self._belief = belief
 
-    def root_for(self, game: Game, belief: Belief) -> int:
+    def root_for(self, belief: Belief) -> int:
         """The node that stands for another belief of the same seat; NONE if there is none.
 
-        That is the one below the action that was chosen, if doing it leads to the very position.
+        That is the one below the action that was chosen, if doing it leads to the very position, and
+        would have in every world: else what lies below was found for other positions, too.
         """
-        if belief.seat != self._belief.seat:
+        if self.chosen is None or belief.seat != self._belief.seat:
             return NONE
-        best, child = NONE, int(self.nodes[0].first)
-        while child != NONE:
-            if best == NONE or self.nodes[child].visits > self.nodes[best].visits:
-                best = child
+        state = State(belief.game, self._belief.world).play(self.chosen)
+        if not _differ_by_chance_alone(state, belief) or is_news(self._belief, self.chosen):
+            return NONE
+        return self._child_by(belief.game.action_id(self.chosen))
+
+    def _child_by(self, action: int) -> int:
+        child = int(self.nodes[0].first)
+        while child != NONE and self.nodes[child].action != action:
             child = int(self.nodes[child].next)
-        if best == NONE:
-            return NONE
-        world = new_record(game.STATE, self._belief.world.tobytes())
-        game.rules.apply(game.tables, world, int(self.nodes[best].action))
-        world.rng = belief.world.rng
-        return best if world.tobytes() == belief.world.tobytes() else NONE
+        return child
+
+
+def _differ_by_chance_alone(state: State, belief: Belief) -> bool:
+    """Whether a state is that of a belief's world, but for what chance will do next."""
+    world = new_record(state.game.STATE, state.record.tobytes())
+    world.rng = belief.world.rng
+    return bool(world.tobytes() == belief.world.tobytes())
 
 
 def measure_simulations(
