@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from numpy.random import default_rng
 
 import diablerie
 from diablerie import IllegalAction
+from diablerie.words import speak
 from tests.games.playing import refused
 
 from .table import BY_STATE, FINISH, events, laid, place, play
@@ -23,8 +25,45 @@ def test_df_02_start_spaces_can_be_chosen_but_must_differ() -> None:
         diablerie.load("doctor-faust", soul_start=3, devil_start=3)
 
 
+def test_df_03_red_is_the_first_seat_and_each_has_a_set_of_his_own() -> None:
+    position = NEW.start(1).play("2@5").position()
+    assert position["laid"] == [laid(5, 0, 2)]
+    assert position["hands"] == [[3, 4, 5, 6, 7, 8, 9], [2, 3, 4, 5, 6, 7, 8, 9]]
+    assert speak("en", "doctor-faust-seat-0") == "Red"
+
+
+def test_df_04_who_laid_a_card_knows_it_and_the_other_sees_its_back() -> None:
+    state = NEW.start(1).play("2@5")
+    own, other = state.view(0), state.view(1)
+    assert (own["hands"][0], own["laid"]) == ([3, 4, 5, 6, 7, 8, 9], [laid(5, 0, 2)])
+    assert (other["hands"][0], other["hand_sizes"]) == (None, [7, 8])
+    assert other["laid"] == [{"space": 5, "seat": 0, "value": None}]
+
+
+def test_df_05_soul_cards_are_won_from_three_upwards() -> None:
+    state = place(soul=14, stones=[[1, 2], [3, 4]], points=7, to_play=0)
+    state = state.play("soul")
+    assert state.position()["won"] == [[3], []]
+    again = place(**{**state.position(), "soul": 29})
+    assert again.play("soul").position()["won"] == [[3, 4], []]
+
+
 def test_df_06_blue_can_begin() -> None:
     assert diablerie.load("doctor-faust", first_player=1).start(1).to_play == 1
+
+
+def test_df_07_a_space_is_like_its_counterpart_on_the_other_lane() -> None:
+    """What is written on spaces has no effect: the board can be turned round."""
+    turned = diablerie.load("doctor-faust", soul_start=0, devil_start=15)
+    rng = default_rng(7)
+    here, there = NEW.start(1), turned.start(1)
+    while not here.is_over:
+        action = str(rng.choice(here.legal))
+        card, at, space = action.partition("@")
+        here = here.play(action)
+        there = there.play(f"{card}@{(int(space) + 15) % 30}" if at else action)
+        assert there.position()["soul"] == (here.position()["soul"] + 15) % 30
+    assert there.outcome == here.outcome
 
 
 def test_df_08_the_turn_passes_after_seven_points_and_not_before() -> None:
@@ -40,6 +79,29 @@ def test_df_08_the_turn_passes_after_seven_points_and_not_before() -> None:
 )
 def test_df_08_what_is_no_action_is_refused(text: str) -> None:
     assert refused(NEW.start(1), text) == "DF-08"
+
+
+def test_df_45_stones_pyramid_and_cards_are_all_there_is_to_do() -> None:
+    cards = {f"{value}@{space}" for value in range(2, 10) for space in range(30)}
+    assert set(NEW.start(1).legal) == {"s1", "s2", "soul"} | cards
+
+
+@pytest.mark.parametrize("stones", [1, 2])
+def test_df_46_a_stone_can_always_walk(stones: int) -> None:
+    state, rng = diablerie.load("doctor-faust", stones_per_turn=stones).start(1), default_rng(46)
+    while not state.is_over:
+        assert {"s1", "s2"} & set(state.legal)
+        state = state.play(str(rng.choice(state.legal)))
+
+
+def test_df_47_chance_has_no_hand_in_it() -> None:
+    one, other, rng = NEW.start(1), NEW.start(2), default_rng(47)
+    while not one.is_over:
+        action = str(rng.choice(one.legal))
+        one, happened = one.narrate(action)
+        other = other.play(action)
+        assert not any(event.random for event in happened)
+        assert one.position() == other.position()
 
 
 def test_df_09_actions_may_be_mixed_in_any_order() -> None:

@@ -19,6 +19,14 @@ def test_df_27_with_the_twin_on_the_pyramid_already_nothing_moves() -> None:
     assert play(state, "a").position()["stones"][0] == [10, 10]
 
 
+def test_df_28_met_with_points_left_the_pyramid_gives_nothing() -> None:
+    met = play(place(soul=7, stones=[[5, 12], [3, 3]], points=3), "a2")
+    assert met.position()["won"] == [[], []]
+    assert met.position()["points"] == 1
+    assert play(met, "b").position()["stones"][0] == [7, 13]
+    assert play(met, "a").position()["stones"][0] == [8, 12]
+
+
 def test_df_29_one_card_and_both_colours_go_to_their_twins() -> None:
     state = place(soul=8, stones=[[9, 2], [9, 20]], points=1)
     after = play(state, "p").position()

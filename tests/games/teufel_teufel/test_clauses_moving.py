@@ -66,6 +66,14 @@ def test_tt_09_who_can_do_nothing_passes() -> None:
     ]
 
 
+def test_tt_45_who_cannot_move_can_nearly_always_swap() -> None:
+    hidden = {"a1": "red-A", "d6": "red-B", "e6": "blue-C", "f6": "white-D"}
+    state = place(sleds=["a1", "a2", "b1"], cards=all_up_but(hidden, {}))
+    assert targets(state, "go") == set()
+    assert {"d6", "e6", "f6"} <= targets(state, "swap")
+    assert "pass" not in state.legal
+
+
 def test_tt_09_one_card_alone_cannot_be_swapped() -> None:
     state = blocked("d6")
     assert state.legal == ("pass",)
