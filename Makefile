@@ -16,7 +16,7 @@ PAGE := $(shell find web -name node_modules -prune -o -name tests -prune -o -typ
 
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play web test lint check-page soak bench pictures pictures-accept pictures-compare pictures-docs clean
+.PHONY: help play web test lint check-page soak bench pictures pictures-accept pictures-compare pictures-docs docs clean
 
 help:  ## this list
 	@sed -nE 's/^([a-z-]+):.*## +(.*)/make \1|\2/p' Makefile | while IFS='|' read -r target does; do printf '%-16s %s\n' "$$target" "$$does"; done
@@ -71,8 +71,12 @@ pictures-docs: $(STAMPS)/checks  ## the pictures of the README anew
 	@scripts/chromium.sh $(BIN)/python
 	@$(PICTURES) docs
 
+docs: $(STAMPS)/checks  ## the documentation as a site, into site/
+	@$(BIN)/sphinx-build --quiet --fail-on-warning --jobs 2 docs site
+	@echo "site/index.html"
+
 clean:  ## forget everything that was built or installed
-	rm -rf $(VENV) src/diablerie/web web/node_modules dist
+	rm -rf $(VENV) src/diablerie/web web/node_modules dist site docs/generated
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis test-results pictures
 	find src tests bench scripts -name __pycache__ -prune -exec rm -rf {} +
 

@@ -1,0 +1,41 @@
+"""How the documentation site is built: `make docs`."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT / "scripts"))
+
+import diablerie  # noqa: E402
+from documentation import outside, rule_pages  # noqa: E402 - found by the line above
+
+project = "Diablerie"
+author = "the Diablerie authors"
+release = version = diablerie.__version__
+html_title = "Diablerie"
+html_theme = "furo"
+html_static_path = ["site"]
+html_css_files = ["site.css"]
+html_favicon = "../web/public/favicon.svg"
+html_show_copyright = False
+
+extensions = ["myst_parser", "sphinx.ext.autodoc"]
+myst_heading_anchors = 4
+myst_enable_extensions = ["colon_fence"]
+exclude_patterns = ["site"]
+
+default_role = "code"
+"""Docstrings put names between single backticks."""
+autodoc_member_order = "bysource"
+autodoc_typehints = "description"
+autodoc_default_options = {"members": True, "show-inheritance": True}
+
+
+def setup(app: Any) -> None:
+    """Write the pages that come from elsewhere, before any is read."""
+    rule_pages.write_rules(Path(app.srcdir) / "generated" / "rules")
+    app.connect("source-read", outside.link)
+    app.connect("build-finished", outside.copy)
