@@ -151,13 +151,15 @@ def observe_laid(state: Record, seat: int, out: Record, at: int) -> int:
 @compiled
 def observe_cards(state: Record, seat: int, out: Record, at: int) -> int:
     """The own hand, and the set of values the other seat has not yet shown."""
+    other = 1 - seat
+    unrevealed = at + DEVIL_CARDS
     for card in range(DEVIL_CARDS):
         out[at + card] = state.hand[seat, card]
-    at += DEVIL_CARDS
-    cards = np.empty(DEVIL_CARDS, np.int16)
-    for index in range(gather_unrevealed(state, 1 - seat, cards)):
-        out[at + int(cards[index])] = 1
-    return at + DEVIL_CARDS
+        out[unrevealed + card] = state.hand[other, card]
+    for space in range(SPACES):
+        if state.card_seat[space] == other:
+            out[unrevealed + state.card[space]] = 1
+    return unrevealed + DEVIL_CARDS
 
 
 @compiled
@@ -187,5 +189,6 @@ def observe_turn(state: Record, seat: int, out: Record, at: int) -> None:
     at += STONES
     out[at] = state.soul_stopped
     at += 1
-    out[at : at + STONES] = state.met[seat]
-    out[at + STONES : at + SEATS * STONES] = state.met[1 - seat]
+    for stone in range(STONES):
+        out[at + stone] = state.met[seat, stone]
+        out[at + STONES + stone] = state.met[1 - seat, stone]

@@ -99,13 +99,15 @@ def legal(tables: Record, state: Record, mask: Record) -> int:
 @compiled
 def mark_cards(state: Record, mask: Record) -> int:
     """DF-16, DF-18: every card in hand may be laid beside every space that has none."""
-    free = state.card_seat == NOBODY
+    free = 0
+    for space in range(SPACES):
+        free += int(state.card_seat[space] == NOBODY)
     count = 0
     for card in range(DEVIL_CARDS):
         if state.hand[state.to_play, card]:
-            first = LAY + card * SPACES
-            mask[first : first + SPACES] = free
-            count += free.sum()
+            for space in range(SPACES):
+                mask[LAY + card * SPACES + space] = state.card_seat[space] == NOBODY
+            count += free
     return count
 
 
