@@ -259,6 +259,20 @@ def test_the_tensor_has_the_shape_its_pieces_say(game: Game) -> None:
 
 
 @settings
+def test_a_tensor_is_split_into_the_pieces_it_is_made_of(game: Game) -> None:
+    seats = range(game.seats)
+    tensors = np.stack([game.start(1).tensor(seat) for seat in seats])
+    pieces = game.split(tensors)
+    assert {name: piece.shape[1:] for name, piece in pieces.items()} == game.tensor_pieces
+    assert np.array_equal(
+        np.hstack([piece.reshape(game.seats, -1) for piece in pieces.values()]), tensors
+    )
+    assert all(np.shares_memory(piece, tensors) for piece in pieces.values())
+    with pytest.raises(ValueError, match="the last axis of a tensor"):
+        game.split(tensors[:, 1:])
+
+
+@settings
 def test_a_batch_plays_the_same_games_as_states_do(game: Game) -> None:
     batch = game.batch(3, seed=11)
     states = [dealt(game, words(seed_bytes(11), index)) for index in range(3)]

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from math import prod
 from types import ModuleType
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -28,6 +28,9 @@ from .styles import Traits, style
 from .suppositions import Supposition
 from .walks import Walk
 from .whole_numbers import whole_number
+
+Pieces = TypeVar("Pieces", bound=Any)
+"""An array of whatever library, the same in and out."""
 
 __all__ = ["Belief", "Game", "IllegalAction", "Option", "Outcome", "Refusal", "State", "Walk"]
 
@@ -313,6 +316,25 @@ class Game(ABC):
     def tensor_shape(self) -> tuple[int]:
         """The shape of `State.tensor`: one axis, the pieces one after another."""
         return (sum(prod(shape) for shape in self.tensor_pieces.values()),)
+
+    def split(self, tensor: Pieces) -> dict[str, Pieces]:
+        """The named pieces of a tensor, or of many: views of its last axis, shaped as `tensor_pieces` says.
+
+        `tensor`: shape (..., *tensor_shape), an array of NumPy's or a tensor of PyTorch's. Raises
+        ValueError if its last axis is of another length.
+        """
+        if tuple(tensor.shape[-1:]) != self.tensor_shape:
+            raise ValueError(
+                f"the last axis of a tensor of {self!r} has {self.tensor_shape[0]} numbers: "
+                f"the shape {tuple(tensor.shape)} will not do"
+            )
+        found: dict[str, Pieces] = {}
+        start = 0
+        for name, shape in self.tensor_pieces.items():
+            end = start + prod(shape)
+            found[name] = tensor[..., start:end].reshape(*tensor.shape[:-1], *shape)
+            start = end
+        return found
 
     def clause(self, number: int) -> str:
         """The name of a clause: `DF-08`."""
