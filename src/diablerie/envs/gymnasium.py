@@ -1,0 +1,146 @@
+"""Gymnasium: one seat of a game. Importing this registers `diablerie/doctor-faust-v1` and its sisters.
+
+>>> import gymnasium
+>>> import diablerie.envs.gymnasium
+>>> env = gymnasium.make("diablerie/doctor-faust-v1", opponent="random")
+>>> observation, info = env.reset(seed=7)
+>>> action = env.action_space.sample(observation["action_mask"])
+>>> observation, reward, terminated, truncated, info = env.step(action)
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from gymnasium.error import ResetNeeded
+
+import diablerie
+from diablerie import Game, State
+from diablerie.whole_numbers import whole_number
+
+from .observations import Observation, observation, observation_space
+from .opponents import RANDOM, AtRandom, Bot, Opponent, checked
+
+Illegal = Literal["refuse", "lose"]
+REFUSE: Illegal = "refuse"
+LOSE: Illegal = "lose"
+
+
+def make(
+    name: str,
+    *,
+    seats: int | None = None,
+    seat: int = 0,
+    opponent: Opponent = RANDOM,
+    illegal: Illegal = REFUSE,
+    **options: Any,
+) -> OneSeat:
+    """One seat of a game by name: see `OneSeat` for what is asked besides `seats` and the game's own options.
+
+    Raises ValueError naming the choices.
+    """
+    game = diablerie.load(name, seats, **options)
+    return OneSeat(game, seat=seat, opponent=opponent, illegal=illegal)
+
+
+class OneSeat(gymnasium.Env[dict[str, Any], np.int64]):
+    """A game seen and played from one seat; an opponent acts for all others.
+
+    Observations: `observation`, float32 in the pieces that `game.split` names, and `action_mask`, int8, 1 for
+    what is legal. The reward is the payoff, from −1 to 1, when the game ends. Infos are empty.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        *,
+        seat: int = 0,
+        opponent: Opponent = RANDOM,
+        illegal: Illegal = REFUSE,
+    ) -> None:
+        """Compile or load the rules. Raises ValueError saying what is wrong.
+
+        Args:
+            game: What is played.
+            seat: The caller's seat.
+            opponent: Who sits at all others.
+            illegal: What comes of an action that is not legal. `refuse`: IllegalAction is raised, a
+                ValueError. `lose`: the game ends with the reward −1, for learners that know no masks.
+        """
+        number = whole_number(seat)
+        if number is None or not 0 <= number < game.seats:
+            raise ValueError(f"seat is a whole number from 0 to {game.seats - 1}, not {seat!r}")
+        if illegal not in (REFUSE, LOSE):
+            raise ValueError(f"illegal is {REFUSE!r} or {LOSE!r}, not {illegal!r}")
+        game.warm()
+        self.metadata = {"render_modes": []}
+        self.game = game
+        self.seat = number
+        self.observation_space = observation_space(game)
+        self.action_space = spaces.Discrete(game.n_actions)
+        self._loses = illegal == LOSE
+        self._opponent = checked(opponent)
+        self._bot: Bot | None = None
+        self._state: State | None = None
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """A new game, up to where the seat has something to choose; one that is over before is dealt again.
+
+        With a seed it is `game.start(seed)`, else it follows from the seed before. `options` are
+        ignored.
+        """
+        super().reset(seed=seed)
+        if self._bot is None or seed is not None:
+            make_bot = AtRandom if self._opponent == RANDOM else self._opponent
+            assert callable(make_bot)
+            self._bot = make_bot(self.game, int(self.np_random.integers(1 << 32)))
+        started = self.game.start(self.np_random.bytes(32) if seed is None else seed)
+        self._state = self._awaited(started)
+        while self._state.is_over:
+            self._state = self._awaited(self.game.start(self.np_random.bytes(32)))
+        return observation(self._state, self.seat), {}
+
+    def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """Do an action, and whatever the others do before the seat has something to choose again.
+
+        Raises IllegalAction, or ValueError if it is no action at all, unless that loses the game.
+        """
+        before = self._played
+        if before.is_over:
+            raise ResetNeeded("this game is over: call reset")
+        number = whole_number(action)
+        if number is None or not 0 <= number < self.game.n_actions:
+            raise ValueError(f"actions are 0 to {self.game.n_actions - 1}, not {action!r}")
+        text = self.game.action_texts[number]
+        if self._loses and not before.allows(text):
+            self._state = None
+            return observation(before, self.seat), -1.0, True, False, {}
+        after = self._state = self._awaited(before.play(text))
+        return observation(after, self.seat), after.returns[self.seat], after.is_over, False, {}
+
+    @property
+    def _played(self) -> State:
+        if self._state is None:
+            raise ResetNeeded("there is no game to play: call reset")
+        return self._state
+
+    def _awaited(self, state: State) -> State:
+        """The next state in which the seat is to move, or the game is over."""
+        assert self._bot is not None
+        while state.to_play not in (None, self.seat):
+            state = state.play(self._bot.choose(state.belief(state.to_play)))
+        return state
+
+
+for _name in diablerie.games():
+    gymnasium.register(
+        f"diablerie/{_name}-v{diablerie.load(_name).rules_version}",
+        entry_point=f"{__name__}:make",
+        vector_entry_point="diablerie.envs.vector:make",
+        kwargs={"name": _name},
+    )

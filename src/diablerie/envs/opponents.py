@@ -1,0 +1,48 @@
+"""Who sits at the seats that the caller of an environment does not play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Literal, Protocol
+
+import numpy as np
+
+from diablerie import Belief, Game
+
+RANDOM: Literal["random"] = "random"
+"""The opponent by name: it does anything that is legal, every action as likely as another."""
+
+
+class Bot(Protocol):
+    """Whatever chooses an action from what a seat knows."""
+
+    def choose(self, belief: Belief) -> str:
+        """One of `belief.legal`."""
+        ...
+
+
+Opponent = Literal["random"] | Callable[[Game, int], Bot]
+"""`random`, or what makes a bot for a game from a seed, such as `bots.parse("devil:bold").make`."""
+
+
+class AtRandom:
+    """Does anything that is legal."""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        """Seed the choice."""
+        self._rng = np.random.default_rng(seed)
+
+    def choose(self, belief: Belief) -> str:
+        """Any legal action, every one equally likely."""
+        return belief.legal[self._rng.integers(len(belief.legal))]
+
+
+def checked(opponent: Any) -> Opponent:
+    """An opponent, if it is one. Raises ValueError saying what would be."""
+    if opponent == RANDOM or callable(opponent):
+        allowed: Opponent = opponent
+        return allowed
+    raise ValueError(
+        f"an opponent is {RANDOM!r} or a function that makes a bot from a game and a seed, "
+        f"as diablerie.bots.level('greedy').make; not {opponent!r}"
+    )

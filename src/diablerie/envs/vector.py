@@ -1,0 +1,197 @@
+"""Gymnasium's vector environment: games by the thousand, stepped by one compiled call.
+
+>>> from diablerie.envs import vector
+>>> envs = vector.make("doctor-faust", num_envs=4)
+>>> observations, _ = envs.reset(seed=7)
+>>> observations["observation"].shape, observations["action_mask"].shape
+((4, 486), (4, 243))
+>>> observations, rewards, terminations, truncations, infos = envs.step(envs.random_actions())
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.error import ResetNeeded
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import ArrayLike, NDArray
+
+import diablerie
+from diablerie import Game
+from diablerie.loops.vector import WHOEVER
+from diablerie.whole_numbers import whole_number
+
+from .observations import MASK, TENSOR, Observation, observation_space
+from .opponents import RANDOM, Bot, Opponent, checked
+from .side_by_side import SideBySide
+
+TO_PLAY = "to_play"
+"""In observations: the seat that is to move, the one that is shown the game."""
+
+MOST_THREADS = 256
+
+
+def make(
+    name: str,
+    num_envs: int = 1024,
+    *,
+    seats: int | None = None,
+    seat: int | None = None,
+    opponent: Opponent | None = None,
+    threads: int = 1,
+    **options: Any,
+) -> VectorGames:
+    """Games by name: see `VectorGames` for what is asked besides `seats` and the game's own options.
+
+    Raises ValueError naming the choices.
+    """
+    game = diablerie.load(name, seats, **options)
+    return VectorGames(game, num_envs, seat=seat, opponent=opponent, threads=threads)
+
+
+class VectorGames(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
+    """`num_envs` games of one kind, all advanced by one action of the caller's per `step`.
+
+    Observations, written in place (copy what you keep): `observation` float32 (num_envs, *tensor_shape),
+    what the seat to move knows, in the pieces that `game.split` names; `action_mask` int8
+    (num_envs, n_actions), 1 for what is legal; `to_play` int64 (num_envs,), the seat to move.
+
+    A finished game is dealt anew in the same step (`AutoresetMode.SAME_STEP`): what is observed beside
+    `terminations` is the next game. Rewards, from −1 to 1, are the payoffs of the seats that have just
+    acted; `payoffs` has those of all seats. Nothing is ever truncated, and infos are empty.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        num_envs: int,
+        *,
+        seat: int | None = None,
+        opponent: Opponent | None = None,
+        threads: int = 1,
+    ) -> None:
+        """Compile or load what is needed. Raises ValueError saying what is wrong.
+
+        Args:
+            game: What is played.
+            num_envs: How many games there are.
+            seat: The caller's seat; None with an opponent: each game in turn has it one seat further on.
+            opponent: Who sits at the other seats; None: the caller does, and acts for whoever is to move.
+            threads: So many share the games among them.
+        """
+        self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
+        self.game = game
+        self.num_envs = _number("num_envs", num_envs, 1, None)
+        if seat is not None and opponent is None:
+            raise ValueError("a seat of one's own needs an opponent, such as opponent='random'")
+        self._seat = seat if seat is None else _number("seat", seat, 0, game.seats - 1)
+        self._opponent = opponent if opponent is None else checked(opponent)
+        self._games = SideBySide(game, self.num_envs, _number("threads", threads, 1, MOST_THREADS))
+        self._own = np.full(self.num_envs, WHOEVER, np.int64)
+        self._bot: Bot | None = None
+        self._is_dealt = False
+        shown = {**observation_space(game), TO_PLAY: spaces.Discrete(game.seats)}
+        self.single_observation_space = spaces.Dict(shown)
+        self.single_action_space = spaces.Discrete(game.n_actions)
+        self.observation_space = batch_space(self.single_observation_space, self.num_envs)
+        self.action_space = batch_space(self.single_action_space, self.num_envs)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """Deal all games anew. The same seed gives the same games and opponents; `options` are ignored."""
+        super().reset(seed=seed)
+        self._take_seats()
+        if callable(self._opponent) and (self._bot is None or seed is not None):
+            self._bot = self._opponent(self.game, int(self.np_random.integers(1 << 32)))
+        self._games.begin(self.np_random.bytes(32))
+        self._let_bot_play(np.ones(self.num_envs, np.bool_))
+        self._games.forget_ends()
+        self._is_dealt = True
+        return self._observations(), {}
+
+    def step(
+        self, actions: ArrayLike
+    ) -> tuple[Observation, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+        """Do one action in every game; `actions`: num_envs action numbers.
+
+        Raises ValueError, and steps no game, if the shape is wrong or an action is not legal.
+        """
+        if not self._is_dealt:
+            raise ResetNeeded("call reset before the first step")
+        chosen = self._checked(actions)
+        actors = self._games.to_play.copy()
+        self._games.step(chosen, self._turning)
+        self._let_bot_play(np.zeros(self.num_envs, np.bool_))
+        rewards = self._games.payoffs[np.arange(self.num_envs), actors].astype(np.float64)
+        never = np.zeros(self.num_envs, np.bool_)
+        return self._observations(), rewards, self._games.done.copy(), never, {}
+
+    @property
+    def payoffs(self) -> NDArray[np.float32]:
+        """Payoffs of all seats in the games that the last step finished, 0 elsewhere: (num_envs, seats)."""
+        return self._games.payoffs
+
+    def random_actions(self) -> NDArray[np.int64]:
+        """Any legal action for each game, every one equally likely; settled by the seed. (num_envs,)."""
+        return self._games.draw()
+
+    def close_extras(self, **kwargs: Any) -> None:
+        """Let the threads go."""
+        self._games.close()
+
+    def _observations(self) -> Observation:
+        games = self._games
+        return {TENSOR: games.tensor, MASK: games.mask, TO_PLAY: games.to_play}
+
+    def _take_seats(self) -> None:
+        """Say at which seat the caller sits in each game, and where the games wait for an action."""
+        if self._opponent is not None:
+            turns = np.arange(self.num_envs) % self.game.seats
+            self._own[:] = turns if self._seat is None else self._seat
+        self._games.callers[:] = self._own if self._opponent == RANDOM else WHOEVER
+
+    @property
+    def _turning(self) -> int:
+        """How many seats further on the caller sits in the next game."""
+        return int(self._seat is None)
+
+    def _let_bot_play(self, turned: NDArray[np.bool_]) -> None:
+        """Have the bot act until it is the caller's turn in every game.
+
+        `turned`: games in which the caller does not change its seat when one of them ends.
+        """
+        if self._bot is None:
+            return
+        games = self._games
+        while True:
+            over = games.done & ~turned
+            self._own[over] = (self._own[over] + self._turning) % self.game.seats
+            turned |= over
+            waiting = np.flatnonzero(games.to_play != self._own)
+            if not waiting.size:
+                return
+            games.go_on(waiting, [self._bot_action(self._bot, int(game)) for game in waiting])
+
+    def _bot_action(self, bot: Bot, game: int) -> str:
+        state = self._games.state(game)
+        return bot.choose(state.belief(state.to_play))
+
+    def _checked(self, actions: ArrayLike) -> NDArray[np.int64]:
+        chosen = np.asarray(actions)
+        if chosen.shape != (self.num_envs,) or not np.issubdtype(chosen.dtype, np.integer):
+            raise ValueError(
+                f"a step takes {self.num_envs} action numbers, not {chosen.dtype}{chosen.shape}"
+            )
+        return chosen.astype(np.int64)
+
+
+def _number(name: str, value: Any, low: int, high: int | None) -> int:
+    number = whole_number(value)
+    if number is None or number < low or (high is not None and number > high):
+        allowed = f"from {low} on" if high is None else f"from {low} to {high}"
+        raise ValueError(f"{name} is a whole number {allowed}, not {value!r}")
+    return number

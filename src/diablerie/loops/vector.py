@@ -1,0 +1,116 @@
+"""Many games stepped and shown to one caller; `rules` is put into the namespace by `compiled.specialise`.
+
+Every function works on the games whose numbers are in `games`, so that several threads can share the work.
+"""
+
+from __future__ import annotations
+
+from types import ModuleType
+from typing import TYPE_CHECKING
+
+from ..chance import below
+from ..compiled import Record, compiled
+from .playout import nth_legal
+
+if TYPE_CHECKING:
+    rules: ModuleType
+
+WHOEVER = -1
+"""In `callers`, instead of a seat: the caller acts for whoever is to move."""
+
+
+@compiled
+def begin(
+    tables: Record,
+    states: Record,
+    dice: Record,
+    callers: Record,
+    games: Record,
+    masks: Record,
+    tensors: Record,
+    to_play: Record,
+) -> None:
+    """Deal games and go on to where the caller has something to choose."""
+    for game in games:
+        deal(tables, states[game], dice[game], callers[game], masks[game])
+        show(tables, states[game], tensors[game])
+        to_play[game] = states[game].to_play
+
+
+@compiled
+def step(
+    tables: Record,
+    states: Record,
+    dice: Record,
+    callers: Record,
+    turning: int,
+    games: Record,
+    actions: Record,
+    masks: Record,
+    tensors: Record,
+    to_play: Record,
+    done: Record,
+    payoffs: Record,
+) -> None:
+    """Do an action in each game and go on to where the caller has to choose again.
+
+    `callers`: the caller's seat in each game, or WHOEVER. `dice`: records with a generator,
+    from which the other seats' actions are drawn. A game that ends is dealt anew, with the caller
+    `turning` seats further on, and leaves `done` and `payoffs` behind, unless one has done so before.
+    """
+    for game in games:
+        state, mask = states[game], masks[game]
+        rules.apply(tables, state, actions[game])
+        wait(tables, state, dice[game], callers[game], mask)
+        if state.to_play < 0:
+            if not done[game]:
+                done[game] = True
+                rules.payoffs(tables, state, payoffs[game])
+                if callers[game] != WHOEVER:
+                    callers[game] = (callers[game] + turning) % payoffs.shape[1]
+            deal(tables, state, dice[game], callers[game], mask)
+        show(tables, state, tensors[game])
+        to_play[game] = state.to_play
+
+
+@compiled
+def deal(tables: Record, state: Record, die: Record, caller: int, mask: Record) -> None:
+    """Deal a game in which the caller comes to choose: one that is over before counts for nothing."""
+    rules.deal(tables, state)
+    wait(tables, state, die, caller, mask)
+    while state.to_play < 0:
+        rules.deal(tables, state)
+        wait(tables, state, die, caller, mask)
+
+
+@compiled
+def wait(tables: Record, state: Record, die: Record, caller: int, mask: Record) -> None:
+    """The other seats do anything that is legal, until it is the caller's turn or the game is over."""
+    count = rules.legal(tables, state, mask)
+    while caller != WHOEVER and state.to_play >= 0 and state.to_play != caller:
+        rules.apply(tables, state, nth_legal(mask, below(die, count)))
+        count = rules.legal(tables, state, mask)
+
+
+@compiled
+def show(tables: Record, state: Record, tensor: Record) -> None:
+    """Write what the seat to move knows."""
+    rules.observe(tables, state, state.to_play, tensor)
+
+
+@compiled
+def first_refused(tables: Record, states: Record, actions: Record, n_actions: int) -> int:
+    """The first game in which an action is not legal, −1 if there is none."""
+    for game in range(len(states)):
+        action = actions[game]
+        if action < 0 or action >= n_actions or rules.refusal(tables, states[game], action) != 0:
+            return game
+    return -1
+
+
+@compiled
+def draw_actions(masks: Record, die: Record, actions: Record) -> None:
+    """Write any legal action of each game; 0 where nothing is."""
+    for game in range(len(masks)):
+        count = int(masks[game].sum())
+        actions[game] = nth_legal(masks[game], below(die, count)) if count > 0 else 0

@@ -1,0 +1,102 @@
+"""Gymnasium takes one seat of our games for an environment of its own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.error import ResetNeeded
+from gymnasium.utils.env_checker import check_env
+
+import diablerie.envs.gymnasium as one_seat
+from diablerie import IllegalAction, bots
+
+from .tables import TURNS, Table, at_every_table
+
+
+def made(table: Table, **said: Any) -> one_seat.OneSeat:
+    env = gymnasium.make(f"diablerie/{table.name}-v1", seats=table.seats, max_turns=TURNS, **said)
+    assert isinstance(env.unwrapped, one_seat.OneSeat)
+    return env.unwrapped
+
+
+@at_every_table
+def test_gymnasiums_check_passes(table: Table) -> None:
+    check_env(made(table, seat=table.seats - 1, illegal="lose"))
+
+
+@at_every_table
+def test_a_game_seen_from_one_seat_is_a_game_of_the_engine(table: Table) -> None:
+    seat = table.seats // 2
+    env = made(table, seat=seat)
+    rng = np.random.default_rng(1)
+    observed, info = env.reset(seed=1)
+    over = False
+    while not over:
+        state = env._played
+        assert state.to_play == seat
+        assert np.array_equal(observed["observation"], state.tensor(seat))
+        assert np.array_equal(observed["action_mask"], state.mask)
+        action = rng.choice(np.flatnonzero(observed["action_mask"]))
+        observed, reward, over, truncated, info = env.step(action)
+        assert (truncated, info) == (False, {})
+        assert reward == env._played.returns[seat]
+    assert env._played.is_over
+    with pytest.raises(ResetNeeded):
+        env.step(0)
+
+
+def test_a_seed_starts_the_game_of_that_seed() -> None:
+    env = one_seat.make("doctor-faust")
+    env.reset(seed=7)
+    assert env._played == env.game.start(7)
+
+
+def test_the_same_seed_gives_the_same_opponent() -> None:
+    env = one_seat.make("kill-doctor-lucky", opponent=bots.level("random").make)
+    seen = []
+    for _ in range(2):
+        observed, _ = env.reset(seed=3)
+        for _ in range(5):
+            observed, *_ = env.step(observed["action_mask"].argmax())
+        seen.append(observed["observation"])
+    assert np.array_equal(seen[0], seen[1])
+
+
+def test_what_is_not_legal_is_refused_or_loses() -> None:
+    for illegal, expected in (("refuse", None), ("lose", -1.0)):
+        env = one_seat.make("kill-doctor-lucky", illegal=illegal)  # type: ignore[arg-type]
+        observed, _ = env.reset(seed=1)
+        action = int(observed["action_mask"].argmin())
+        if expected is None:
+            with pytest.raises(IllegalAction):
+                env.step(action)
+        else:
+            assert env.step(action)[1:4] == (expected, True, False)
+            with pytest.raises(ResetNeeded):
+                env.step(0)
+
+
+@pytest.mark.parametrize("action", [-1, 243, 0.5, "s1", None, True])
+def test_what_is_no_action_is_refused(action: Any) -> None:
+    env = one_seat.make("doctor-faust")
+    env.reset(seed=1)
+    with pytest.raises(ValueError, match="actions are 0 to 242"):
+        env.step(action)
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ({"seat": 2}, "seat is a whole number from 0 to 1, not 2"),
+        ({"seat": None}, "seat"),
+        ({"opponent": "devil"}, "an opponent is 'random' or a function"),
+        ({"illegal": "ignore"}, "illegal is 'refuse' or 'lose', not 'ignore'"),
+        ({"edition": "x"}, "edition"),
+    ],
+)
+def test_what_makes_no_environment_is_refused(said: dict[str, Any], told: str) -> None:
+    with pytest.raises(ValueError, match=told):
+        one_seat.make("doctor-faust", **said)
