@@ -1,0 +1,166 @@
+"""PettingZoo's AEC environments over the engine, one for each game, seat count and set of options.
+
+>>> from diablerie.envs import pettingzoo
+>>> env = pettingzoo.env("doctor-faust")
+>>> env.reset(seed=7)
+>>> env.agent_selection, env.metadata["name"]
+('seat_0', 'diablerie_doctor_faust_v1')
+>>> observation, reward, termination, truncation, info = env.last()
+>>> env.step(env.action_space("seat_0").sample(observation["action_mask"]))
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import orjson
+from gymnasium import spaces
+from pettingzoo import AECEnv
+
+import diablerie
+from diablerie import Game, State
+from diablerie.whole_numbers import whole_number
+
+from .observations import Observation, observation, observation_space
+
+ANSI = "ansi"
+
+
+def env(
+    name: str,
+    seats: int | None = None,
+    *,
+    max_cycles: int | None = None,
+    render_mode: str | None = None,
+    **options: Any,
+) -> Seats:
+    """A game by name, with its seats and options: see `Seats`. Raises ValueError naming the choices."""
+    game = diablerie.load(name, seats, **options)
+    return Seats(game, max_cycles=max_cycles, render_mode=render_mode)
+
+
+class Seats(AECEnv[str, Observation, int]):
+    """A game whose agents are its seats, `seat_0`, `seat_1` and so on, each acting when it is its turn.
+
+    What an agent observes: `observation`, float32 in the pieces that `game.split` names, and `action_mask`,
+    int8, 1 for what is legal, all 0 while it is not its turn. Rewards are the payoffs, from −1 to 1, when
+    the game ends. Infos are empty. An action that is not legal raises IllegalAction, a ValueError;
+    PettingZoo's TerminateIllegalWrapper makes a loss of it.
+    """
+
+    def __init__(
+        self, game: Game, *, max_cycles: int | None = None, render_mode: str | None = None
+    ) -> None:
+        """Compile or load the rules.
+
+        `max_cycles`: all agents are truncated after so many actions; None: after none. `render_mode`:
+        None or `ansi`. Raises ValueError saying what is wrong.
+        """
+        super().__init__()
+        game.warm()
+        self.game = game
+        self.max_cycles = _cycles(max_cycles)
+        if render_mode not in (None, ANSI):
+            raise ValueError(f"render_mode is None or {ANSI!r}, not {render_mode!r}")
+        self.render_mode = render_mode
+        self.metadata = {
+            "name": versioned_name(game),
+            "render_modes": [ANSI],
+            "is_parallelizable": False,
+        }
+        self.possible_agents = [f"seat_{seat}" for seat in range(game.seats)]
+        self.agents: list[str] = []
+        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._observation_spaces = {agent: observation_space(game) for agent in self._seat_of}
+        self._action_spaces = {agent: spaces.Discrete(game.n_actions) for agent in self._seat_of}
+        self._seeds = np.random.default_rng()
+        self._state: State | None = None
+        self._cycles = 0
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        """The same for all agents, and for each an object of its own."""
+        return self._observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete[np.int64]:
+        """The actions by number, legal or not."""
+        return self._action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game: `game.start(seed)`. Without a seed it follows from the seed before.
+
+        `options` are ignored: those of a game are given to `env`.
+        """
+        if seed is not None:
+            self._seeds = np.random.default_rng(seed)
+        self._state = self.game.start(self._seeds.bytes(32) if seed is None else seed)
+        self._cycles = 0
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._select()
+
+    def step(self, action: int | None) -> None:
+        """Do an action of `agent_selection`; None for an agent whose game is over.
+
+        Raises IllegalAction if it is not legal, and ValueError if it is no action at all.
+        """
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self._state = self._played.play(self._text(action))
+        self._cycles += 1
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        if self._state.is_over:
+            self.rewards = dict(zip(self.agents, self._state.returns, strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+        elif self._cycles == self.max_cycles:
+            self.truncations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+        self._select()
+
+    def observe(self, agent: str) -> Observation:
+        """What an agent may know, in arrays of its own."""
+        return observation(self._played, self._seat_of[agent])
+
+    def render(self) -> str | None:
+        """What everybody may know, as JSON; None without a `render_mode`."""
+        return None if self.render_mode is None else orjson.dumps(self._played.table_view).decode()
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+    @property
+    def _played(self) -> State:
+        if self._state is None:
+            raise ValueError("there is no game yet: call reset first")
+        return self._state
+
+    def _select(self) -> None:
+        """The seat to move is next, or any whose game is over."""
+        if self._played.to_play is not None:
+            self.agent_selection = self.possible_agents[self._played.to_play]
+        self._deads_step_first()
+
+    def _text(self, action: Any) -> str:
+        number = whole_number(action)
+        if number is None or not 0 <= number < self.game.n_actions:
+            raise ValueError(f"actions are 0 to {self.game.n_actions - 1}, not {action!r}")
+        return self.game.action_texts[number]
+
+
+def versioned_name(game: Game) -> str:
+    """A game's name with the version of its rules, in PettingZoo's manner: `diablerie_doctor_faust_v1`."""
+    return f"diablerie_{game.name.replace('-', '_')}_v{game.rules_version}"
+
+
+def _cycles(given: Any) -> int | None:
+    cycles = whole_number(given)
+    if given is not None and (cycles is None or cycles < 1):
+        raise ValueError(f"max_cycles is None or a whole number from 1 on, not {given!r}")
+    return cycles
