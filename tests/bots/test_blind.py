@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import islice
 
 import pytest
 
 import diablerie
-from diablerie import Belief, Game, bots
+from diablerie import bots
 from diablerie.bots import Ismcts
+from diablerie.secrecy import Finding, Pair
+from diablerie.secrecy.adapters.own_games import GamePosition
+from diablerie.secrecy.blind import compare_bot
 
 from .positions import endless, loaded
 
@@ -19,22 +23,24 @@ SOME = 40
 MANY = 1_000
 
 
-def thoughts(game: Game, level: str, belief: Belief) -> object:
+SEED = 5
+
+
+def thoughts(level: str, position: GamePosition, seed: int) -> object:
     """All that a fresh bot of a level thinks, the best first; what it does, if it does not think."""
-    bot = bots.load(level, game, 5)
+    belief = position.state.belief(position.to_play)
+    bot = bots.load(level, position.state.game, seed)
     return bot.opinions(belief) if isinstance(bot, Ismcts) else bot.choose(belief)
 
 
-def differing(name: str, level: str, pairs: int) -> list[str]:
+def differing(name: str, level: str, pairs: int) -> list[Finding]:
     """The positions at which what a seat cannot know has changed what its bot thinks or does."""
-    game = loaded(name)
     found = []
-    for number, state in enumerate(islice(endless(game, 3), pairs)):
-        belief = state.belief(state.to_play)
-        other = belief.sample(number)
+    for number, state in enumerate(islice(endless(loaded(name), 3), pairs)):
+        other = state.belief(state.to_play).sample(number)
         assert other.view(state.to_play) == state.view(state.to_play)
-        if thoughts(game, level, belief) != thoughts(game, level, other.belief(state.to_play)):
-            found.append(repr(state))
+        pair = Pair(state.to_play, GamePosition(state), GamePosition(other))
+        found += compare_bot(pair, partial(thoughts, level), SEED)
     return found
 
 

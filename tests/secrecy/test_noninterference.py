@@ -19,8 +19,12 @@ from diablerie.fields import Plain
 from diablerie.games.doctor_faust import DoctorFaust
 from diablerie.interpreted import Note
 from diablerie.refusals import Refusal
-from diablerie.secrecy import check_noninterference
-from diablerie.secrecy.noninterference import compare, random_positions
+from diablerie.secrecy import Resampler, check_noninterference
+from diablerie.secrecy.adapters.own_games import GameSubject
+from diablerie.secrecy.noninterference import compare
+from diablerie.secrecy.plays import random_moments
+from diablerie.secrecy.subject import Position
+from diablerie.secrecy.yardsticks import redealt
 from diablerie.state import Document, State
 
 from ..settings import many, settings_of
@@ -38,19 +42,22 @@ def test_no_seat_sees_what_it_cannot_know(game: Game) -> None:
     share = math.ceil(POSITIONS / len(settings_of(game.name)))
     game.warm()
     rng = np.random.default_rng(1)
-    for number, (state, history) in enumerate(islice(random_positions(game, rng), share)):
-        for seat in watchers(state, number):
-            findings = compare(state, seat, history, rng)
+    subject = GameSubject(game)
+    for number, moment in enumerate(islice(random_moments(subject, rng), share)):
+        position = moment.position
+        for seat in watchers(subject, position, number):
+            (pair,) = redealt(position, seat, rng)
+            findings = compare(pair, rng)
             assert not findings, f"{game!r}\n\n" + "\n\n".join(map(str, findings[:3]))
 
 
-def watchers(state: State, number: int) -> list[int | None]:
+def watchers(subject: GameSubject, position: Position, number: int) -> list[int | None]:
     """Whoever is to move, who is told most, and of the others one after another; in a soak all at once."""
-    everybody = [*range(state.game.seats), None]
-    if ALL_WATCH or state.is_over:
+    everybody = list(subject.watchers)
+    if ALL_WATCH or position.to_play is None:
         return everybody
-    others = [seat for seat in everybody if seat != state.to_play]
-    return [state.to_play, others[number % len(others)]]
+    others = [seat for seat in everybody if seat != position.to_play]
+    return [position.to_play, others[number % len(others)]]
 
 
 class LeakyView(DoctorFaust):
@@ -179,6 +186,6 @@ def _any_world() -> Any:
     ],
 )
 def test_a_planted_leak_is_found(leaky: type[Game], channel: str) -> None:
-    findings = check_noninterference(leaky(), 200, seed=1)
-    assert channel in {finding.channel for finding in findings}
-    assert "differs after" in str(findings[0])
+    report = check_noninterference(GameSubject(leaky()), Resampler(), 200, seed=1)
+    assert channel in {finding.channel for finding in report.findings}
+    assert "differs after" in str(report.findings[0])

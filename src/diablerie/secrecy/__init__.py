@@ -1,7 +1,45 @@
-"""Checks that hidden information stays hidden, for any game."""
+"""Checks that hidden information stays hidden, for anybody's games.
+
+>>> from diablerie import secrecy
+>>> case = secrecy.gallery.CASES["leaky-log"]
+>>> [report.check for report in secrecy.check(case, positions=200) if report.findings]
+['non-interference', 'non-interference']
+"""
 
 from __future__ import annotations
 
-from .noninterference import Finding, check_noninterference
+from . import gallery
+from .battery import CHECKS, Case, check
+from .blind import check_blind
+from .calibration import check_calibration, misfits
+from .finding import Finding, Report
+from .noninterference import check_noninterference
+from .subject import CHANCE, Pair, Position, Subject
+from .sufficiency import check_sufficiency
+from .yardsticks import Channel, Grouped, Probe, Redrawn, Resampler, Shown, Trace, Yardstick
 
-__all__ = ["Finding", "check_noninterference"]
+__all__ = [
+    "CHANCE",
+    "CHECKS",
+    "Case",
+    "Channel",
+    "Finding",
+    "Grouped",
+    "Pair",
+    "Position",
+    "Probe",
+    "Redrawn",
+    "Report",
+    "Resampler",
+    "Shown",
+    "Subject",
+    "Trace",
+    "Yardstick",
+    "check",
+    "check_blind",
+    "check_calibration",
+    "check_noninterference",
+    "check_sufficiency",
+    "gallery",
+    "misfits",
+]

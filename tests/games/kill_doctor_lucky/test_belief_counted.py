@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 from diablerie import State
+from diablerie.secrecy import misfits
 
 from .house import read_house
 from .lodge import LODGE
@@ -19,6 +20,9 @@ from .worlds import MOVES, explained
 
 World = tuple[tuple[tuple[str, ...], ...], tuple[str, ...]]
 """The hands, and the draw pile in order."""
+
+FALSE_ALARM = 1e-4
+"""The chance of one."""
 
 
 def small(hands: list[list[str]], draw: list[str], discard: list[str], **more: Any) -> State:
@@ -66,15 +70,6 @@ def sampled_worlds(state: State, seat: int | None, count: int) -> Counter[World]
     return Counter(world_of(belief.sample(rng).position()) for _ in range(count))
 
 
-def improbably_far(sampled: Counter[World], expected: Counter[World]) -> bool:
-    """Pearson's chi-square test at one in ten thousand (limit by Wilson and Hilferty 1931)."""
-    scale = sampled.total() / expected.total()
-    distance = sum((sampled[w] - n * scale) ** 2 / (n * scale) for w, n in expected.items())
-    freedom = len(expected) - 1
-    third = 2 / (9 * freedom)
-    return distance > freedom * (1 - third + 3.72 * math.sqrt(third)) ** 3
-
-
 BEFORE: dict[str, tuple[list[list[str]], list[str]]] = {
     "single cards": (
         [["fail1"], ["room:study", "weapon:hot_poker"], ["room:hearth"]],
@@ -93,7 +88,7 @@ def test_before_a_reshuffle_every_layout_is_equally_likely(name: str, seat: int 
     expected = possible_worlds(state, seat)
     sampled = sampled_worlds(state, seat, 40 * len(expected) + 1000)
     assert set(sampled) == set(expected)
-    assert not improbably_far(sampled, expected)
+    assert misfits(sampled, expected, FALSE_ALARM) == []
 
 
 SINGLE: dict[str, tuple[list[list[str]], list[str], list[str], list[int]]] = {
@@ -134,7 +129,7 @@ def test_after_a_reshuffle_every_layout_that_keeps_to_it_is_equally_likely(
     assert len(expected) > 1
     sampled = sampled_worlds(state, seat, 40 * len(expected) + 1000)
     assert set(sampled) == set(expected)
-    assert not improbably_far(sampled, expected)
+    assert misfits(sampled, expected, FALSE_ALARM) == []
 
 
 COPIES: dict[str, tuple[list[list[str]], list[str], list[str], list[int]]] = {
@@ -176,7 +171,7 @@ def test_a_spectator_weighs_which_of_the_copies_it_has_seen_were_reshuffled(name
     expected = labelled_worlds(state)
     assert set(expected) == set(possible_worlds(state, None))
     sampled = sampled_worlds(state, None, 100 * len(expected) + 2000)
-    assert not improbably_far(sampled, expected)
+    assert misfits(sampled, expected, FALSE_ALARM) == []
 
 
 def labelled_worlds(state: State) -> Counter[World]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections import Counter
 from typing import Any
 
@@ -10,6 +9,7 @@ import numpy as np
 import pytest
 
 from diablerie import State
+from diablerie.secrecy import misfits
 from tests.games.playing import play
 
 from .table import FULL, all_up_but, place
@@ -17,6 +17,9 @@ from .worlds import hidden_from, lying_in, possible_arrangements
 
 World = tuple[tuple[str, ...], tuple[str, ...]]
 """What lies in the cells a seat does not know, and what is in hand: before the mixing in no order."""
+
+FALSE_ALARM = 1e-4
+"""The chance of one."""
 
 WATCHERS = (0, 1, 2, None)
 SLEDS = ["d3", "g6", "a7"]
@@ -60,23 +63,12 @@ def sampled_worlds(state: State, seat: int | None, count: int) -> Counter[World]
     return Counter(world_of(lying, places, phase) for lying in drawn)
 
 
-def improbably_far(sampled: Counter[World], expected: Counter[World]) -> bool:
-    """Pearson's chi-square test at one in ten thousand (limit by Wilson and Hilferty 1931)."""
-    scale = sampled.total() / expected.total()
-    distance = sum((sampled[w] - n * scale) ** 2 / (n * scale) for w, n in expected.items())
-    freedom = len(expected) - 1
-    if freedom == 0:
-        return False
-    third = 2 / (9 * freedom)
-    return distance > freedom * (1 - third + 3.72 * math.sqrt(third)) ** 3
-
-
 def check(state: State, seat: int | None) -> None:
     """A seat's belief holds the worlds that are possible, no other ones, and as often as is right."""
     expected = possible_worlds(state, seat)
     sampled = sampled_worlds(state, seat, 12 * len(expected) + 250)
     assert set(sampled) == set(expected)
-    assert not improbably_far(sampled, expected)
+    assert misfits(sampled, expected, FALSE_ALARM) == []
 
 
 QUIET: dict[str, State] = {

@@ -1,0 +1,1 @@
+"""Games as subjects: our own, and those of other libraries, each imported when it is asked for."""

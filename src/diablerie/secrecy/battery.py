@@ -1,0 +1,72 @@
+"""All checks that apply to a game, one after another."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from . import blind, calibration, noninterference, sufficiency
+from .blind import Bot, check_blind
+from .calibration import Likelihood, by_chance, check_calibration
+from .finding import Report
+from .noninterference import check_noninterference
+from .subject import Subject
+from .sufficiency import check_sufficiency
+from .yardsticks import Knowledge, Yardstick
+
+CHECKS = (noninterference.CHECK, blind.CHECK, calibration.CHECK, sufficiency.CHECK)
+
+
+@dataclass(frozen=True)
+class Case:
+    """A subject, and by what it can be checked.
+
+    `posterior`: the knowledge for which its resampler is held against the exact posterior, None
+    where that cannot be worked out. `enough`: channels that should determine what a seat may do, and
+    whether they should determine what it has done. `bots`: who plays it, by name.
+    """
+
+    subject: Subject
+    yardsticks: Sequence[Yardstick]
+    posterior: Knowledge | None = None
+    likelihood: Likelihood = by_chance
+    enough: Mapping[str, bool] = field(default_factory=dict)
+    bots: Mapping[str, Bot] = field(default_factory=dict)
+
+
+def check(
+    case: Case, positions: int, seed: int = 0, checks: Sequence[str] = CHECKS
+) -> Iterator[Report]:
+    """Reports of the checks asked for, as far as the case allows; each looks at so many positions."""
+    run = {
+        noninterference.CHECK: _noninterference,
+        blind.CHECK: _blind,
+        calibration.CHECK: _calibration,
+        sufficiency.CHECK: _sufficiency,
+    }
+    for name in checks:
+        if name not in run:
+            raise ValueError(f"there is no check {name!r}; the checks are {', '.join(CHECKS)}")
+        yield from run[name](case, positions, seed)
+
+
+def _noninterference(case: Case, positions: int, seed: int) -> Iterator[Report]:
+    for yardstick in case.yardsticks:
+        yield check_noninterference(case.subject, yardstick, positions, seed)
+
+
+def _blind(case: Case, positions: int, seed: int) -> Iterator[Report]:
+    for name, bot in case.bots.items():
+        for yardstick in case.yardsticks:
+            report = check_blind(case.subject, bot, yardstick, positions, seed)
+            yield replace(report, check=f"{report.check} ({name})")
+
+
+def _calibration(case: Case, positions: int, seed: int) -> Iterator[Report]:
+    if case.posterior is not None:
+        yield check_calibration(case.subject, case.posterior, positions, seed, case.likelihood)
+
+
+def _sufficiency(case: Case, positions: int, seed: int) -> Iterator[Report]:
+    for channel, remembers in case.enough.items():
+        yield check_sufficiency(case.subject, channel, positions, seed, remembers=remembers)

@@ -1,0 +1,138 @@
+"""Games of OpenSpiel through the kit: leaks that OpenSpiel's own suites let pass, and published games."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.integration_tests import api_test
+from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python.bots import uniform_random
+
+from diablerie.secrecy import Case, Redrawn, Report, Shown, check, check_blind
+from diablerie.secrecy.adapters import open_spiel
+from diablerie.secrecy.adapters.open_spiel_rules import SHOWN, one_each, open_play
+from tests.envs.test_open_spiel import run_suite
+
+from .spiel_poker import HONEST, LEAKS, LEAKY_STATE, LEAKY_TENSOR, game_string, register
+
+register()
+
+POSITIONS = 150
+DEALT_IN_TURN = open_play(one_each)
+
+
+def found(case: Case) -> set[tuple[str, str]]:
+    """By which yardstick leaks were found, and in which channel."""
+    return {
+        (report.yardstick, finding.channel)
+        for report in check(case, POSITIONS)
+        for finding in report.findings
+    }
+
+
+@pytest.mark.parametrize("leak", [HONEST, *LEAKS])
+def test_leaky_games_pass_open_spiels_own_suites(leak: str) -> None:
+    game = pyspiel.load_game(game_string(leak))
+    pyspiel.random_sim_test(game, 5, True, False, True)
+    run_suite(api_test.EnforceAPIOnPartialTreeBase, game)
+    without = ("test_number_of_nodes", "test_game_is_perfect_recall")
+    run_suite(api_test.EnforceAPIOnFullTreeBase, game, without=without)
+    assert api_test._assert_is_perfect_recall(game)
+
+
+def test_an_honest_game_passes() -> None:
+    reports = list(check(open_spiel.case(game_string(HONEST), DEALT_IN_TURN), POSITIONS))
+    assert len(reports) == 4
+    assert [str(report) for report in reports if not report.is_clean] == []
+
+
+def test_a_leak_in_the_tensor_is_found_by_the_information_state() -> None:
+    case = open_spiel.case(game_string(LEAKY_TENSOR))
+    assert found(case) == {("its information state string", "observation tensor")}
+
+
+def test_a_leak_in_the_information_state_is_found_by_the_rules_alone() -> None:
+    assert found(open_spiel.case(game_string(LEAKY_STATE))) == set()
+    by_the_rules = found(open_spiel.case(game_string(LEAKY_STATE), DEALT_IN_TURN))
+    assert by_the_rules == {("what the rules show", "information state string")}
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["kuhn_poker", "kuhn_poker(players=3)", "leduc_poker", "tiny_hanabi", "phantom_ttt"],
+)
+def test_in_these_published_games_nothing_is_found(name: str) -> None:
+    reports = list(check(open_spiel.case(name), POSITIONS))
+    assert [str(report) for report in reports if report.findings] == []
+    assert sum(report.compared for report in reports) >= 100
+
+
+@pytest.mark.parametrize("name", SHOWN)
+def test_what_the_rules_show_leaves_other_worlds_open(name: str) -> None:
+    pairs = Redrawn(Shown(SHOWN[name])).pairs(
+        open_spiel.SpielSubject(open_spiel.load(name)), 40, np.random.default_rng(2)
+    )
+    assert any(pair.differs for pair in pairs)
+
+
+def test_a_simultaneous_game_is_taken_turn_by_turn() -> None:
+    game = open_spiel.load("goofspiel(imp_info=True,num_cards=3,points_order=descending)")
+    assert game.get_type().dynamics == pyspiel.GameType.Dynamics.SEQUENTIAL
+
+
+def test_a_game_that_open_spiel_does_not_know_is_refused() -> None:
+    with pytest.raises(ValueError, match="OpenSpiel does not load 'whist_with_ghosts'"):
+        open_spiel.case("whist_with_ghosts")
+
+
+def test_a_game_that_draws_by_itself_is_refused() -> None:
+    with pytest.raises(open_spiel.CannotBeChecked, match="tarok draws chance by itself"):
+        open_spiel.case("tarok")
+
+
+def blind(make: Any) -> Report:
+    case = open_spiel.case("leduc_poker")
+    return check_blind(case.subject, open_spiel.asking(make), case.yardsticks[0], positions=300)
+
+
+SIMULATIONS = 30
+
+
+def search_over_information_sets(game: Any, player: int, seed: int) -> Any:
+    rng = np.random.RandomState(seed)
+    rollout = mcts.RandomRolloutEvaluator(1, rng)
+    return ismcts.ISMCTSBot(game, rollout, 2.0, SIMULATIONS, random_state=rng)
+
+
+def seeded_search_over_information_sets(game: Any, player: int, seed: int) -> Any:
+    bot, draws = search_over_information_sets(game, player, seed), np.random.default_rng(seed)
+    bot.set_resampler(lambda state, who: state.resample_from_infostate(who, draws.random))
+    return bot
+
+
+def search_over_the_true_state(game: Any, player: int, seed: int) -> Any:
+    rng = np.random.RandomState(seed)
+    rollout = mcts.RandomRolloutEvaluator(1, rng)
+    return mcts.MCTSBot(game, 2.0, SIMULATIONS, rollout, random_state=rng)
+
+
+def random_play(game: Any, player: int, seed: int) -> Any:
+    return uniform_random.UniformRandomBot(player, np.random.RandomState(seed))
+
+
+@pytest.mark.parametrize("make", [seeded_search_over_information_sets, random_play])
+def test_bots_that_know_what_their_player_knows_are_blind(make: Any) -> None:
+    assert blind(make).is_clean
+
+
+def test_a_search_over_the_true_state_is_not_blind() -> None:
+    report = blind(search_over_the_true_state)
+    assert len(report.findings) > report.compared // 10
+
+
+def test_a_bot_that_its_seed_does_not_settle_is_refused() -> None:
+    with pytest.raises(ValueError, match="not settled by its seed"):
+        blind(search_over_information_sets)
