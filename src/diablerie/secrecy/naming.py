@@ -24,8 +24,15 @@ def _of_the_gallery(name: str) -> Case:
     return gallery.CASES[name]
 
 
+def _of_petting_zoo(name: str) -> Case:
+    from .adapters import pettingzoo
+
+    return pettingzoo.case(name)
+
+
 OPENERS: Mapping[str, Opener] = {
     "pyspiel": _of_open_spiel,
+    "pettingzoo": _of_petting_zoo,
     "gallery": _of_the_gallery,
 }
 

@@ -27,9 +27,9 @@ def check_noninterference(
     rng = np.random.default_rng(seed)
     compared, findings = 0, list[Finding]()
     for pair in yardstick.pairs(subject, positions, rng):
-        if pair.differs:
-            compared += 1
-        findings += compare(pair, rng)
+        found = compare(pair, rng)
+        compared += pair.differs or bool(found)
+        findings += found
     return Report(CHECK, subject.name, yardstick.name, compared, findings)
 
 

@@ -11,6 +11,8 @@ import pyspiel
 from diablerie.secrecy.gallery.poker import ACTIONS, CARDS, SEATS, Poker, Table
 from diablerie.secrecy.subject import CHANCE
 
+from .stakes import payoffs
+
 LONGEST_LINE = 4
 CHANCE_PLAYER, OVER = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 
@@ -105,12 +107,7 @@ class SpielPokerState(pyspiel.State):
     def returns(self) -> list[float]:
         if not self.is_terminal():
             return [0.0] * SEATS
-        line, deal = self.table.line, self.table.deal
-        raises = sum(action in ("bet", "raise") for action in line)
-        stake = 1 + raises - (line[-1] == "fold")
-        last = (len(line) - 1) % SEATS
-        winner = 1 - last if line[-1] == "fold" else deal.index(max(deal))
-        return [float(stake if seat == winner else -stake) for seat in range(SEATS)]
+        return payoffs(self.table)
 
     def __str__(self) -> str:
         return self.table.world

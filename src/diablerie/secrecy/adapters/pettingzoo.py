@@ -1,0 +1,305 @@
+"""Environments of PettingZoo as subjects: what each agent is given, in games told again from their seed."""
+
+from __future__ import annotations
+
+import importlib
+import warnings
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from contextlib import redirect_stderr, redirect_stdout
+from dataclasses import dataclass
+from functools import cached_property
+from io import StringIO
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from ..battery import Case
+from ..subject import Choice, Received, Seat
+from ..yardsticks import Grouped, Probe, Resampler, Trace, Yardstick
+from .pettingzoo_insides import INSIDES, Inside
+
+OBSERVATION, MASK, INFO, REWARD, PRINTED = (
+    "observation",
+    "action mask",
+    "info",
+    "reward",
+    "printed",
+)
+SEEDS = 1 << 31
+
+Maker = Callable[[], Any]
+"""Makes an environment in which agents move one at a time (AEC)."""
+
+
+def module_of(name: str) -> tuple[ModuleType, Maker]:
+    """Where an environment is, and what makes it.
+
+    `name`: `classic/texas_holdem_v4` for one of PettingZoo, `package.module` or
+    `package.module:function` for one of your own; the function is `env` if none is named. Raises
+    ValueError where there is none, and ImportError saying what to install where PettingZoo
+    or what the environment needs is missing.
+    """
+    path, _, function = name.partition(":")
+    if "/" in path:
+        _imported("pettingzoo")
+        path = f"pettingzoo.{path.replace('/', '.')}"
+    module = _imported(path)
+    make: Maker | None = getattr(module, function or "env", None)
+    if make is None:
+        raise ValueError(f"{path} has no function {function or 'env'}() that makes an environment")
+    return module, make
+
+
+def _imported(path: str) -> ModuleType:
+    try:
+        with warnings.catch_warnings():
+            # Newer versions advise another way to make environments that older ones do not have.
+            warnings.simplefilter("ignore", DeprecationWarning)
+            return importlib.import_module(path)
+    except ModuleNotFoundError as error:
+        missing = error.name or path
+        if path.startswith(missing) and missing != "pettingzoo":
+            raise ValueError(f"there is no module {path} with an environment") from error
+        raise ImportError(
+            f"this needs {missing}, which is not installed: pip install 'pettingzoo[classic]'"
+        ) from error
+
+
+@dataclass(frozen=True)
+class PettingSubject:
+    """An environment; `inside` says how to look into it, if anybody knows."""
+
+    name: str
+    make: Maker
+    inside: Inside | None = None
+
+    @cached_property
+    def agents(self) -> tuple[str, ...]:
+        """The agents, by seat."""
+        env = self.make()
+        env.reset(seed=0)
+        return tuple(env.possible_agents)
+
+    @property
+    def watchers(self) -> Sequence[Seat]:
+        """All agents."""
+        return range(len(self.agents))
+
+    @property
+    def is_explicit(self) -> bool:
+        """Never: chance follows from the seed."""
+        return False
+
+    def start(self, rng: np.random.Generator) -> PettingPosition:
+        """A game from a seed."""
+        return self.begun(Beginning(int(rng.integers(SEEDS))))
+
+    def begun(self, beginning: Beginning) -> PettingPosition:
+        """The position that a game begins with."""
+        env = self.make()
+        printed = _printed_by(lambda: env.reset(seed=beginning.seed))
+        beginning.deal_anew(env)
+        return PettingPosition(self, beginning, (), env, printed)
+
+
+@dataclass(frozen=True)
+class Beginning:
+    """A seed, and what of its deal is changed right after the reset."""
+
+    seed: int
+    change: Callable[[Any], None] | None = None
+    changed: str = ""
+
+    def deal_anew(self, env: Any) -> None:
+        """Change the deal of an environment that was just reset."""
+        if self.change is not None:
+            self.change(env)
+
+    def __str__(self) -> str:
+        return f"seed {self.seed}{self.changed}"
+
+
+class PettingPosition:
+    """A position: how it began and what was done.
+
+    What agents receive is read at once, as the environment moves on.
+    """
+
+    def __init__(
+        self,
+        subject: PettingSubject,
+        beginning: Beginning,
+        actions: tuple[int, ...],
+        env: Any,
+        printed: str,
+    ) -> None:
+        """`env`: an environment in this position; `printed`: what it wrote on getting there."""
+        self.subject = subject
+        self.beginning = beginning
+        self.actions = actions
+        _skip_the_dead(env)
+        self._to_play, self._choices = _to_move(env, subject.agents)
+        self._received = {
+            seat: _received(env, agent, printed) for seat, agent in enumerate(subject.agents)
+        }
+        inside = subject.inside
+        self._untouched = inside.untouched(env) if inside is not None else 0
+        self.world = _world(self, inside, env)
+        self._known = {
+            seat: inside.known(env, seat, actions) if inside is not None else None
+            for seat in range(len(subject.agents))
+        }
+        self._env: Any = env
+
+    @property
+    def to_play(self) -> int | None:
+        """The agent to move, by number."""
+        return self._to_play
+
+    @property
+    def choices(self) -> Sequence[Choice]:
+        """The numbers of the legal actions."""
+        return self._choices
+
+    @property
+    def odds(self) -> Sequence[float]:
+        """None: chance follows from the seed."""
+        return ()
+
+    @property
+    def history(self) -> tuple[str, ...]:
+        """The seed, then the actions."""
+        return (str(self.beginning), *map(str, self.actions))
+
+    def known(self, seat: Seat) -> Hashable:
+        """All that an agent knows, read from within."""
+        return None if seat is None else self._known[seat]
+
+    def play(self, choice: Choice) -> PettingPosition:
+        """The position after an action."""
+        assert isinstance(choice, int)
+        env, self._env = self._env, None
+        if env is None:
+            env = self._again()
+        printed = _printed_by(lambda: env.step(choice))
+        return PettingPosition(self.subject, self.beginning, (*self.actions, choice), env, printed)
+
+    def _again(self) -> Any:
+        position = self.subject.begun(self.beginning)
+        for action in self.actions:
+            position = position.play(action)
+        return position._env
+
+    def received(self, seat: Seat) -> Received:
+        """What the environment gives an agent."""
+        assert seat is not None
+        return self._received[seat]
+
+    def resampled(self, seat: Seat, rng: np.random.Generator) -> PettingPosition | None:
+        """The same game with what is hidden from the agent dealt anew; None if that cannot be."""
+        inside = self.subject.inside
+        if inside is None or inside.deal is None or seat is None or self.to_play is None:
+            return None
+        deal, untouched, draw = inside.deal, self._untouched, int(rng.integers(SEEDS))
+        beginning = Beginning(
+            self.beginning.seed,
+            lambda env: deal(env, seat, untouched, np.random.default_rng(draw)),
+            f", dealt anew by {draw}",
+        )
+        position = self.subject.begun(beginning)
+        for action in self.actions:
+            if action not in position.choices:
+                return None
+            position = position.play(action)
+        return position
+
+
+def _world(position: PettingPosition, inside: Inside | None, env: Any) -> str:
+    if inside is None:
+        return " ".join(position.history)
+    return f"{inside.everything(env)} {position.actions}"
+
+
+def _skip_the_dead(env: Any) -> None:
+    """Step over agents for whom the game is over while it goes on for others."""
+    while env.agents and _is_over_for(env, env.agent_selection):
+        env.step(None)
+
+
+def _is_over_for(env: Any, agent: str) -> bool:
+    return bool(env.terminations[agent] or env.truncations[agent])
+
+
+def _to_move(env: Any, agents: Sequence[str]) -> tuple[int | None, tuple[int, ...]]:
+    if not env.agents:
+        return None, ()
+    agent = env.agent_selection
+    return agents.index(agent), _legal(env, agent)
+
+
+def _legal(env: Any, agent: str) -> tuple[int, ...]:
+    observation, info = env.observe(agent), env.infos[agent]
+    for held in (observation, info):
+        if isinstance(held, Mapping) and "action_mask" in held:
+            return tuple(int(number) for number in np.flatnonzero(held["action_mask"]))
+    size = getattr(env.action_space(agent), "n", None)
+    if size is None:
+        raise ValueError(
+            f"{env} has no numbered actions: its actions are {env.action_space(agent)}"
+        )
+    return tuple(range(int(size)))
+
+
+def _received(env: Any, agent: str, printed: str) -> Received:
+    if agent not in env.agents:
+        return {PRINTED: printed}
+    observation = env.observe(agent)
+    told = {PRINTED: printed, INFO: _text(env.infos[agent]), REWARD: _text(env.rewards[agent])}
+    if isinstance(observation, Mapping) and "action_mask" in observation:
+        told[MASK] = _text(observation["action_mask"])
+        rest = {name: part for name, part in observation.items() if name != "action_mask"}
+        return {OBSERVATION: _text(rest), **told}
+    return {OBSERVATION: _text(observation), **told}
+
+
+def _text(value: Any) -> str:
+    """A value in which nothing is left out, as arrays are when they are printed."""
+    if isinstance(value, Mapping):
+        return "; ".join(f"{name}: {_text(part)}" for name, part in value.items())
+    if isinstance(value, np.ndarray):
+        return f"{value.shape} {_numbers(value.ravel().tolist())}"
+    if isinstance(value, (list, tuple)):
+        return f"[{', '.join(map(_text, value))}]"
+    return str(value)
+
+
+def _numbers(numbers: Iterable[float]) -> str:
+    return " ".join(f"{number:g}" for number in numbers)
+
+
+def _printed_by(act: Callable[[], object]) -> str:
+    """What is written to standard output and error while something is done."""
+    written = StringIO()
+    with redirect_stdout(written), redirect_stderr(written):
+        act()
+    return written.getvalue()
+
+
+def case(name: str) -> Case:
+    """What can be checked of an environment by its name (see `module_of`).
+
+    How to look into it is what `INSIDES` has, or what its module has under the name INSIDE.
+    """
+    module, make = module_of(name)
+    return case_of(name, make, INSIDES.get(name) or getattr(module, "INSIDE", None))
+
+
+def case_of(name: str, make: Maker, inside: Inside | None = None) -> Case:
+    """What can be checked of the environments that a function makes."""
+    yardsticks: list[Yardstick] = [Grouped(Trace(OBSERVATION))]
+    if inside is not None:
+        yardsticks.append(Grouped(Probe(PettingPosition.known)))
+        if inside.deal is not None:
+            yardsticks.append(Resampler("its hidden cards dealt anew"))
+    return Case(PettingSubject(name, make, inside), tuple(yardsticks))

@@ -1,0 +1,114 @@
+"""Environments of PettingZoo through the kit: leaks that PettingZoo's own tests let pass are found."""
+
+from __future__ import annotations
+
+import warnings
+from functools import partial
+from typing import ClassVar
+
+import numpy as np
+import pytest
+from gymnasium import spaces
+
+from diablerie.secrecy import check
+from diablerie.secrecy.adapters import pettingzoo
+from diablerie.secrecy.adapters.pettingzoo import PettingSubject, case_of
+
+from . import petting_poker
+from .petting_poker import AGENTS, INSIDE, LEAKS, PettingPoker
+
+POSITIONS = 150
+BY_TRACE, BY_INSIDE, BY_DEALING = (
+    "all that its observation has told",
+    "what was read from within",
+    "its hidden cards dealt anew",
+)
+CHANNELS = {"mask": "action mask"}
+
+
+def found(leak: str, *, looks_inside: bool = True) -> dict[str, set[str]]:
+    """By yardstick the channels in which leaks are found; something was compared by each."""
+    case = case_of("poker", partial(PettingPoker, leak), INSIDE if looks_inside else None)
+    reports = list(check(case, POSITIONS))
+    assert all(report.compared > 20 for report in reports)
+    return {report.yardstick: {f.channel for f in report.findings} for report in reports}
+
+
+@pytest.mark.parametrize("leak", ["", *LEAKS])
+def test_leaky_environments_pass_pettingzoos_own_tests(leak: str) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        from pettingzoo.test import api_test, seed_test
+
+        api_test(PettingPoker(leak), num_cycles=50)
+        seed_test(partial(PettingPoker, leak), num_cycles=20)
+
+
+def test_an_honest_environment_passes() -> None:
+    assert found("") == {BY_TRACE: set(), BY_INSIDE: set(), BY_DEALING: set()}
+
+
+@pytest.mark.parametrize("leak", ["info", "mask", "printed"])
+def test_a_leak_beside_the_observation_is_found_by_every_yardstick(leak: str) -> None:
+    channel = {CHANNELS.get(leak, leak)}
+    assert found(leak) == {BY_TRACE: channel, BY_INSIDE: channel, BY_DEALING: channel}
+    assert found(leak, looks_inside=False) == {BY_TRACE: channel}
+
+
+def test_a_leak_in_the_observation_is_found_from_within() -> None:
+    case = case_of("poker", partial(PettingPoker, "observation"), INSIDE)
+    by_trace, *from_within = check(case, POSITIONS)
+    assert by_trace.findings == []
+    for report in from_within:
+        assert {finding.channel for finding in report.findings} == {"observation"}
+
+
+def test_a_position_can_be_played_on_from_more_than_once() -> None:
+    start = PettingSubject("poker", PettingPoker).start(np.random.default_rng(1))
+    once, twice = (start.play(1).play(2) for _ in range(2))
+    assert once.received(0) == twice.received(0)
+    assert once.history == twice.history
+    assert start.play(0).received(1) != start.play(1).received(1)
+
+
+@pytest.mark.parametrize("function", ["", ":env", ":PettingPoker"])
+def test_an_environment_of_ones_own_is_named_by_its_module(function: str) -> None:
+    name = f"{petting_poker.__name__}{function}"
+    case = pettingzoo.case(name)
+    assert case.subject.name == name
+    assert [yardstick.name for yardstick in case.yardsticks] == [BY_TRACE, BY_INSIDE, BY_DEALING]
+
+
+def test_a_module_without_an_environment_is_refused() -> None:
+    with pytest.raises(ValueError, match=r"json has no function env\(\)"):
+        pettingzoo.case("json")
+    with pytest.raises(ValueError, match=r"petting_poker has no function whist\(\)"):
+        pettingzoo.case(f"{petting_poker.__name__}:whist")
+
+
+def test_a_module_that_there_is_not_is_refused() -> None:
+    with pytest.raises(ValueError, match="there is no module pettingzoo"):
+        pettingzoo.case("classic/canasta_v1")
+
+
+class Pointing:
+    """An environment in which one agent points somewhere."""
+
+    possible_agents = agents = AGENTS[:1]
+    agent_selection = AGENTS[0]
+    terminations = truncations = dict.fromkeys(agents, False)
+    infos: ClassVar[dict[str, dict[str, int]]] = {agent: {} for agent in agents}
+
+    def reset(self, seed: int) -> None:
+        """Nothing is dealt."""
+
+    def observe(self, agent: str) -> int:
+        return 0
+
+    def action_space(self, agent: str) -> spaces.Box:
+        return spaces.Box(0, 1, (2,))
+
+
+def test_actions_without_numbers_are_refused() -> None:
+    with pytest.raises(ValueError, match="no numbered actions"):
+        PettingSubject("pointing", Pointing).start(np.random.default_rng(1))
