@@ -19,6 +19,7 @@ from . import (
     mansion,
     play,
     rules,
+    secrecy,
     serve,
     tune,
     verify,
@@ -76,3 +77,4 @@ for command in (
     app.command()(command)
 app.add_typer(db.app, name="db")
 app.add_typer(mansion.app, name="mansion")
+app.add_typer(secrecy.app, name="secrecy")

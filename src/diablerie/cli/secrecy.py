@@ -1,0 +1,111 @@
+"""`diablerie secrecy check`: whether hidden information stays hidden, in anybody's game."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from functools import partial
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from .complaints import Commands, Complaint, complaining
+
+if TYPE_CHECKING:
+    from ..secrecy import Case, Report
+
+FOUND = 1
+"""The exit status where something was found, or nothing could be compared."""
+
+NAMED = re.compile(r"(?P<name>[^()]+)(?:\((?P<options>.*)\))?")
+
+app = typer.Typer(
+    cls=Commands,
+    no_args_is_help=True,
+    help="Whether hidden information stays hidden: in our games, in OpenSpiel's, in your own.",
+)
+
+
+@app.callback()
+def secrecy() -> None:
+    """Whether hidden information stays hidden: in our games, in OpenSpiel's, in your own."""
+
+
+@app.command()
+def check(
+    names: Annotated[
+        list[str],
+        typer.Argument(
+            metavar="NAME...",
+            help="As pyspiel:leduc_poker, pettingzoo:classic/leduc_holdem_v4, gallery:leaky-log.",
+        ),
+    ],
+    positions: Annotated[int, typer.Option(min=1, help="So many each check looks at.")] = 500,
+    seed: Annotated[int, typer.Option(help="The same seed: the same positions.")] = 0,
+    checks: Annotated[
+        list[str] | None,
+        typer.Option("--check", help="One check alone; may be given several times."),
+    ] = None,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(help="Of our games: whether this bot is blind. Several times for several."),
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="One JSON document.")] = False,
+) -> None:
+    """Compare worlds that a seat cannot tell apart. Exit status 1: something found, or nothing compared."""
+    from .. import secrecy as kit
+
+    reports: list[Report] = []
+    with _complaining():
+        for name in names:
+            case = _case(name, bot or [])
+            told = list(kit.check(case, positions, seed, checks or kit.CHECKS))
+            reports += told
+            if not as_json:
+                _tell(case, told)
+    if as_json:
+        typer.echo(json.dumps([report.document() for report in reports], indent=2))
+    if any(report.findings for report in reports) or not any(r.compared for r in reports):
+        raise typer.Exit(FOUND)
+
+
+@contextmanager
+def _complaining() -> Iterator[None]:
+    try:
+        with complaining():
+            yield
+    except ImportError as error:
+        raise Complaint(str(error)) from error
+
+
+def _case(text: str, bots: Sequence[str]) -> Case:
+    from ..secrecy.naming import named
+
+    return named(text, {"diablerie": partial(_own, bots=bots)})
+
+
+def _own(text: str, bots: Sequence[str]) -> Case:
+    from .. import bots as house
+    from ..secrecy.adapters import own_games
+    from .choosing import given_options, known_level, load_game
+    from .printing import progress
+
+    parts = NAMED.fullmatch(text)
+    if parts is None:
+        raise ValueError(f"{text!r} is no game; they are written as NAME or NAME(seats=3,...)")
+    options = given_options(parts["options"].split(",") if parts["options"] else (), None)
+    seats = options.pop("seats", None)
+    game = load_game(parts["name"], seats and int(seats), options)
+    levels = {name: house.parse(known_level(name, game)) for name in bots}
+    with progress(f"{game.title}: getting the rules ready"):
+        game.warm()
+    asked = {name: own_games.asking(partial(level.make, game)) for name, level in levels.items()}
+    return own_games.case(game, asked)
+
+
+def _tell(case: Case, reports: Sequence[Report]) -> None:
+    typer.echo(case.subject.name)
+    for report in reports:
+        typer.echo("\n".join(f"  {line}" for line in str(report).splitlines()))
