@@ -67,7 +67,7 @@ def check(
                 _tell(case, told)
     if as_json:
         typer.echo(json.dumps([report.document() for report in reports], indent=2))
-    if any(report.findings for report in reports) or not any(r.compared for r in reports):
+    if not kit.is_passed(reports):
         raise typer.Exit(FOUND)
 
 

@@ -9,7 +9,7 @@
 from __future__ import annotations
 
 from . import gallery
-from .battery import CHECKS, Case, check
+from .battery import CHECKS, Case, check, is_passed
 from .blind import check_blind
 from .calibration import check_calibration, misfits
 from .finding import Finding, Report
@@ -41,5 +41,6 @@ __all__ = [
     "check_noninterference",
     "check_sufficiency",
     "gallery",
+    "is_passed",
     "misfits",
 ]

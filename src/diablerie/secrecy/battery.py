@@ -50,6 +50,12 @@ def check(
         yield from run[name](case, positions, seed)
 
 
+def is_passed(reports: Sequence[Report]) -> bool:
+    """Whether nothing was found, and something was compared."""
+    compared = any(report.compared for report in reports)
+    return compared and not any(report.findings for report in reports)
+
+
 def _noninterference(case: Case, positions: int, seed: int) -> Iterator[Report]:
     for yardstick in case.yardsticks:
         yield check_noninterference(case.subject, yardstick, positions, seed)
