@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
+from importlib import import_module
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -83,7 +84,16 @@ def _complaining() -> Iterator[None]:
 def _case(text: str, bots: Sequence[str]) -> Case:
     from ..secrecy.naming import named
 
-    return named(text, {"diablerie": partial(_own, bots=bots)})
+    return named(text, {"diablerie": partial(_own, bots=bots), "pyspiel": _of_open_spiel})
+
+
+def _of_open_spiel(name: str) -> Case:
+    """A game of OpenSpiel, ours among them."""
+    from ..secrecy.adapters import open_spiel
+
+    if name.startswith("diablerie_"):
+        import_module("diablerie.envs.open_spiel")
+    return open_spiel.case(name)
 
 
 def _own(text: str, bots: Sequence[str]) -> Case:

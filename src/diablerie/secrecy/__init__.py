@@ -14,9 +14,10 @@ from .blind import check_blind
 from .calibration import check_calibration, misfits
 from .finding import Finding, Report
 from .noninterference import check_noninterference
+from .redrawing import Redrawn
 from .subject import CHANCE, Pair, Position, Subject
 from .sufficiency import check_sufficiency
-from .yardsticks import Channel, Grouped, Probe, Redrawn, Resampler, Shown, Trace, Yardstick
+from .yardsticks import Channel, Grouped, Probe, Resampler, Shown, Trace, Yardstick
 
 __all__ = [
     "CHANCE",

@@ -14,7 +14,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from .plays import Moment, Step, decisions, random_moments
-from .subject import CHANCE, Choice, Pair, Position, Resampling, Seat, Subject
+from .subject import CHANCE, Pair, Position, Resampling, Seat, Subject
 
 
 class Yardstick(Protocol):
@@ -170,96 +170,3 @@ class Probe:
     def known(self, moment: Moment, seat: Seat) -> Hashable:
         """What the function finds for the seat."""
         return self.read(moment.position, seat)
-
-
-ATTEMPTS = 12
-"""So often another world is looked for before a position is given up."""
-
-TRIED = 4
-"""So many other outcomes are tried at each hidden step."""
-
-
-@dataclass(frozen=True)
-class Redrawn:
-    """As `Shown`, for games too large to meet a position twice: a history told anew with other hidden steps.
-
-    Each step of the new history has to show the seat what that of the old one did.
-    """
-
-    shown: Shown
-
-    @property
-    def name(self) -> str:
-        """The name of what is shown."""
-        return self.shown.name
-
-    def pairs(self, subject: Subject, positions: int, rng: np.random.Generator) -> Iterator[Pair]:
-        """A history told anew for every watcher at each position of random games."""
-        if not subject.is_explicit:
-            raise ValueError(f"{subject.name} hides its chance: no history of it can be told anew")
-        for moment in islice(random_moments(subject, rng), positions):
-            if not moment.is_decision:
-                continue
-            for seat in subject.watchers:
-                other = self._another(moment, seat, rng)
-                if other is not None:
-                    yield Pair(seat, moment.position, other)
-
-    def _another(self, moment: Moment, seat: Seat, rng: np.random.Generator) -> Position | None:
-        steps = moment.steps
-        labels = [self.shown.shows(step, seat) for step in steps]
-        taken = {
-            step.choice
-            for step, label in zip(steps, labels, strict=True)
-            if step.before.odds and self._is_pinned(step, label, seat)
-        }
-        for _ in range(ATTEMPTS):
-            found = self._told_anew(steps, labels, taken, seat, rng)
-            if found is not None and found.world != moment.position.world:
-                return found
-        return None
-
-    def _told_anew(
-        self,
-        steps: tuple[Step, ...],
-        labels: list[Hashable],
-        taken: set[Choice],
-        seat: Seat,
-        rng: np.random.Generator,
-    ) -> Position | None:
-        position = steps[0].before if steps else None
-        for step, label in zip(steps, labels, strict=True):
-            if position is None or position.to_play != step.actor:
-                return None
-            candidates = _candidates(position, step, taken, rng)
-            position = self._followed(position, candidates, label, seat)
-        if position is None or not steps or position.to_play != steps[-1].after.to_play:
-            return None
-        return position
-
-    def _is_pinned(self, step: Step, label: Hashable, seat: Seat) -> bool:
-        """Whether what the seat was shown leaves no other outcome, as far as a few tries tell."""
-        if label is None:
-            return False
-        others = [choice for choice in step.before.choices if choice != step.choice][:TRIED]
-        return self._followed(step.before, others, label, seat) is None
-
-    def _followed(
-        self, position: Position, candidates: list[Choice], label: Hashable, seat: Seat
-    ) -> Position | None:
-        for choice in candidates:
-            step = Step(position, choice, position.play(choice))
-            if self.shown.shows(step, seat) == label:
-                return step.after
-        return None
-
-
-def _candidates(
-    position: Position, step: Step, taken: set[Choice], rng: np.random.Generator
-) -> list[Choice]:
-    """Other choices in any order, then the very same: none of chance that the seat sees come elsewhere."""
-    there_are = list(position.choices)
-    kept = set(taken) if position.odds else set()
-    others = [choice for choice in there_are if choice not in kept]
-    picked = rng.permutation(len(others))[:TRIED]
-    return [*(others[i] for i in picked), *([step.choice] if step.choice in there_are else [])]

@@ -11,9 +11,10 @@ from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.bots import uniform_random
 
-from diablerie.secrecy import Case, Redrawn, Report, Shown, check, check_blind
+from diablerie.secrecy import Case, Pair, Redrawn, Report, Shown, check, check_blind
 from diablerie.secrecy.adapters import open_spiel
 from diablerie.secrecy.adapters.open_spiel_rules import SHOWN, one_each, open_play
+from diablerie.secrecy.noninterference import compare_received
 from tests.envs.test_open_spiel import run_suite
 
 from .spiel_poker import HONEST, LEAKS, LEAKY_STATE, LEAKY_TENSOR, game_string, register
@@ -70,6 +71,25 @@ def test_in_these_published_games_nothing_is_found(name: str) -> None:
     assert sum(report.compared for report in reports) >= 100
 
 
+def told_in_go_fish(drawn: str) -> open_spiel.SpielPosition:
+    """Seven cards to each, player 0 asks for a card that player 1 has not, and draws."""
+    position = open_spiel.SpielSubject(open_spiel.load("go_fish")).start(np.random.default_rng(0))
+    for said in [*"kmckcjgjlagehe", "1k", drawn]:
+        state = position.state
+        position = position.play(state.string_to_action(state.current_player(), said))
+    return position
+
+
+def test_in_go_fish_the_other_player_is_told_what_is_drawn() -> None:
+    found = compare_received(Pair(1, told_in_go_fish("g"), told_in_go_fish("d")))
+    assert [finding.channel for finding in found] == [
+        "information state string",
+        "observation string",
+    ]
+    assert "0 asked -3 for 6 recieved 1" in found[0].text
+    assert "0 asked -3 for 3 recieved 1" in found[0].other_text
+
+
 @pytest.mark.parametrize("name", SHOWN)
 def test_what_the_rules_show_leaves_other_worlds_open(name: str) -> None:
     pairs = Redrawn(Shown(SHOWN[name])).pairs(
@@ -88,9 +108,17 @@ def test_a_game_that_open_spiel_does_not_know_is_refused() -> None:
         open_spiel.case("whist_with_ghosts")
 
 
-def test_a_game_that_draws_by_itself_is_refused() -> None:
-    with pytest.raises(open_spiel.CannotBeChecked, match="tarok draws chance by itself"):
-        open_spiel.case("tarok")
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("tarok", "draws chance by itself"),
+        ("negotiation", "draws chance by itself"),
+        ("crossword", "has no numbered actions"),
+    ],
+)
+def test_a_game_that_cannot_be_checked_is_refused_with_the_reason(name: str, why: str) -> None:
+    with pytest.raises(open_spiel.CannotBeChecked, match=f"{name}.* {why}"):
+        open_spiel.case(name)
 
 
 def blind(make: Any) -> Report:

@@ -12,12 +12,12 @@ import numpy as np
 from ..battery import Case
 from ..blind import Bot
 from ..plays import drawn, whole_tree
+from ..redrawing import Redrawn
 from ..subject import CHANCE, Choice, Received, Seat
 from ..yardsticks import (
     Channel,
     Grouped,
     Knowledge,
-    Redrawn,
     Resampler,
     Shown,
     Shows,
@@ -206,17 +206,23 @@ def _told(state: Any, action: int) -> str:
 
 
 def case(name: str, shows: Shows | None = None) -> Case:
-    """What can be checked of a game of OpenSpiel.
+    """What can be checked of a game of OpenSpiel, by its game string.
 
     `shows`: what its rules show each player, if it is no game of `open_spiel_rules.SHOWN`. Raises
     CannotBeChecked for a game that samples chance by itself or gives its players nothing to go by.
     """
-    game = load(name)
-    spiel = _pyspiel()
+    return case_of(load(name), shows)
+
+
+def case_of(game: pyspiel.Game, shows: Shows | None = None) -> Case:
+    """As `case`, of a game that is loaded and whose players move one at a time."""
     subject = SpielSubject(game)
-    if game.get_type().chance_mode == spiel.GameType.ChanceMode.SAMPLED_STOCHASTIC:
-        raise CannotBeChecked(f"{name} draws chance by itself: its outcomes cannot be chosen")
-    declared = shows or SHOWN.get(game.get_type().short_name)
+    kind = game.get_type()
+    if kind.chance_mode == _pyspiel().GameType.ChanceMode.SAMPLED_STOCHASTIC:
+        raise CannotBeChecked(
+            f"{subject.name} draws chance by itself: nobody can choose its outcomes"
+        )
+    declared = shows or SHOWN.get(kind.short_name)
     resamples = can_resample(subject)
     reference = _reference(subject)
     knowledge = reference if declared is None else Shown(declared)
@@ -253,11 +259,18 @@ def _yardsticks(
 
 
 def can_resample(subject: SpielSubject) -> bool:
-    """Whether the game draws other worlds for whoever decides first."""
+    """Whether the game draws other worlds for whoever decides first.
+
+    Raises CannotBeChecked for a game without numbered actions.
+    """
     rng = np.random.default_rng(0)
     position = subject.start(rng)
-    while position.to_play == CHANCE:
-        position = position.play(drawn(position, rng))
+    try:
+        while position.to_play == CHANCE:
+            position = position.play(drawn(position, rng))
+        list(position.choices)
+    except _pyspiel().SpielError as error:
+        raise CannotBeChecked(f"{subject.name} has no numbered actions: {error}") from error
     return position.resampled(position.to_play, rng) is not None
 
 

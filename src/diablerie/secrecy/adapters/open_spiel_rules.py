@@ -67,6 +67,14 @@ def gin_rummy(state: Any, dealt: int) -> int | None:
     return None if dealt == 2 * hand else int(history[-1].player)
 
 
+DECK = 52
+
+
+def in_circles(state: Any, dealt: int) -> int | None:
+    """A card to each in turn until the deck is dealt."""
+    return dealt % int(state.num_players()) if dealt < DECK else None
+
+
 CRAZY_EIGHTS_HAND, CRAZY_EIGHTS_HAND_OF_TWO = 5, 7
 
 
@@ -148,6 +156,28 @@ def one_tries_until_it_is_free(step: Step, seat: Seat) -> Hashable:
     return step.choice, step.after.world != step.before.world
 
 
+def trade_comm(step: Step, seat: Seat) -> Hashable:
+    """Each knows his own item and what is uttered; what the others offer is not shown before the end."""
+    words = _said(step)
+    if step.actor == CHANCE:
+        return None if seat is None else words[1 + seat]
+    return step.choice if words[0] == "Utter" or step.actor == seat else None
+
+
+def social_deduction(step: Step, seat: Seat) -> Hashable:
+    """Everybody knows his role and imposters one another; signals, messages and votes are public."""
+    head, *players = re.split(r"_(?=\d)", _said(step)[0])
+    if head == "ASSIGN_IMPOSTERS":
+        return tuple(players) if str(seat) in players else "innocent"
+    return step.choice
+
+
+def _said(step: Step) -> list[str]:
+    """A step in the words of the game."""
+    state = _state(step)
+    return str(state.action_to_string(state.current_player(), step.choice)).split()
+
+
 SHOWN: Mapping[str, Shows] = {
     "kuhn_poker": open_play(one_each),
     "leduc_poker": open_play(one_each),
@@ -160,6 +190,9 @@ SHOWN: Mapping[str, Shows] = {
     "crazy_eights": open_play(crazy_eights),
     "go_fish": go_fish,
     "cribbage": cribbage,
+    "spades": open_play(in_circles),
+    "trade_comm": trade_comm,
+    "social_deduction": social_deduction,
     "first_sealed_auction": sealed,
     "phantom_ttt": one_tries_until_it_is_free,
     "dark_hex": one_tries_until_it_is_free,
