@@ -50,8 +50,14 @@ def test_our_games_have_seats_options_and_bots() -> None:
     assert [report.split(":")[0].strip() for report in reports] == [
         "non-interference by its belief",
         "blind bots (random) by its belief",
-        "sufficiency by its view",
     ]
+
+
+def test_our_games_are_had_in_the_form_of_open_spiel_too() -> None:
+    name = "pyspiel:diablerie_teufel_teufel(seats=2,max_turns=2)"
+    done = call("secrecy", "check", name, "--check", "non-interference", "--positions", "10")
+    assert done.exit_code == 0
+    assert "non-interference by its own resampler: " in done.stdout
 
 
 def test_a_name_of_no_kind_is_answered_with_the_kinds() -> None:

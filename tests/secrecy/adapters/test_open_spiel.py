@@ -98,6 +98,22 @@ def test_what_the_rules_show_leaves_other_worlds_open(name: str) -> None:
     assert any(pair.differs for pair in pairs)
 
 
+@pytest.mark.parametrize(
+    ("name", "is_written_down"),
+    [
+        ("kuhn_poker(players=3)", True),
+        ("dark_hex(gameversion=adh)", True),
+        ("go_fish(players=3)", False),
+        ("liars_dice(bidding_rule=reset-quantity)", False),
+    ],
+)
+def test_rules_are_laid_on_games_with_parameters_of_which_they_are_true(
+    name: str, is_written_down: bool
+) -> None:
+    yardsticks = open_spiel.case(name).yardsticks
+    assert any(isinstance(yardstick, Redrawn) for yardstick in yardsticks) == is_written_down
+
+
 def test_a_simultaneous_game_is_taken_turn_by_turn() -> None:
     game = open_spiel.load("goofspiel(imp_info=True,num_cards=3,points_order=descending)")
     assert game.get_type().dynamics == pyspiel.GameType.Dynamics.SEQUENTIAL

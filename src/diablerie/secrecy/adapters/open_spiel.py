@@ -24,7 +24,7 @@ from ..yardsticks import (
     Trace,
     Yardstick,
 )
-from .open_spiel_rules import SHOWN
+from .open_spiel_rules import SHOWN, shown_in
 
 if TYPE_CHECKING:
     import pyspiel
@@ -208,8 +208,8 @@ def _told(state: Any, action: int) -> str:
 def case(name: str, shows: Shows | None = None) -> Case:
     """What can be checked of a game of OpenSpiel, by its game string.
 
-    `shows`: what its rules show each player, if it is no game of `open_spiel_rules.SHOWN`. Raises
-    CannotBeChecked for a game that samples chance by itself or gives its players nothing to go by.
+    `shows`: what its rules show each player, where `open_spiel_rules` does not say. Raises CannotBeChecked
+    for a game that samples chance by itself or gives its players nothing to go by.
     """
     return case_of(load(name), shows)
 
@@ -222,7 +222,7 @@ def case_of(game: pyspiel.Game, shows: Shows | None = None) -> Case:
         raise CannotBeChecked(
             f"{subject.name} draws chance by itself: nobody can choose its outcomes"
         )
-    declared = shows or SHOWN.get(kind.short_name)
+    declared = shows or _written_down(game)
     resamples = can_resample(subject)
     reference = _reference(subject)
     knowledge = reference if declared is None else Shown(declared)
@@ -236,6 +236,11 @@ def case_of(game: pyspiel.Game, shows: Shows | None = None) -> Case:
             if channel in subject.channels
         },
     )
+
+
+def _written_down(game: pyspiel.Game) -> Shows | None:
+    name = game.get_type().short_name
+    return shown_in(game, load(name)) if name in SHOWN else None
 
 
 def _reference(subject: SpielSubject) -> Knowledge:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Hashable, Mapping
-from typing import Any
+from typing import Any, cast
 
 from ..plays import Step
 from ..subject import CHANCE, Seat
@@ -32,7 +32,7 @@ def open_play(owner: Owner) -> Shows:
 
 
 def _state(step: Step) -> Any:
-    return getattr(step.before, "state")  # noqa: B009 - a position of the adapter
+    return cast("Any", step.before).state
 
 
 def one_each(state: Any, dealt: int) -> int | None:
@@ -198,3 +198,26 @@ SHOWN: Mapping[str, Shows] = {
     "dark_hex": one_tries_until_it_is_free,
 }
 """By OpenSpiel's short name."""
+
+MAY_DIFFER: Mapping[str, frozenset[str]] = {
+    "kuhn_poker": frozenset({"players"}),
+    "leduc_poker": frozenset({"players"}),
+    "liars_dice": frozenset({"players", "numdice", "dice_sides"}),
+    "lewis_signaling": frozenset({"num_states", "num_messages", "payoffs"}),
+    "first_sealed_auction": frozenset({"players", "max_value"}),
+    "dark_hex": frozenset({"gameversion", "board_size", "num_cols", "num_rows"}),
+    "crazy_eights": frozenset({"players"}),
+    "trade_comm": frozenset({"num_items"}),
+}
+"""The parameters for whose every value the rules above are true."""
+
+
+def shown_in(game: Any, usual: Any) -> Shows | None:
+    """What the rules of a game show, if they are written down and true of its parameters.
+
+    `usual`: the same game with the parameters it has by default.
+    """
+    name = game.get_type().short_name
+    given, default = game.get_parameters(), usual.get_parameters()
+    differing = {each for each in given | default if given.get(each) != default.get(each)}
+    return SHOWN.get(name) if differing <= MAY_DIFFER.get(name, frozenset()) else None

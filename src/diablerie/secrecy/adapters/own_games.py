@@ -140,10 +140,12 @@ class GamePosition:
 
 
 def case(game: Game, bots: Mapping[str, Bot] | None = None) -> Case:
-    """What can be checked of one of our games, and of bots that play it, by name."""
-    return Case(
-        GameSubject(game), (Resampler("its belief"),), enough={"view": False}, bots=bots or {}
-    )
+    """What can be checked of one of our games at any size, and of bots that play it, by name.
+
+    Beliefs are held against the posterior, and information states against what they should determine,
+    on small set-ups in the form that OpenSpiel has of them.
+    """
+    return Case(GameSubject(game), (Resampler("its belief"),), bots=bots or {})
 
 
 class Chooser(Protocol):
