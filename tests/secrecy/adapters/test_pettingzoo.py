@@ -11,10 +11,8 @@ import pytest
 from gymnasium import spaces
 
 from diablerie.secrecy import check
-from diablerie.secrecy.adapters import pettingzoo
 from diablerie.secrecy.adapters.pettingzoo import PettingSubject, case_of
 
-from . import petting_poker
 from .petting_poker import AGENTS, INSIDE, LEAKS, PettingPoker
 
 POSITIONS = 150
@@ -69,26 +67,6 @@ def test_a_position_can_be_played_on_from_more_than_once() -> None:
     assert once.received(0) == twice.received(0)
     assert once.history == twice.history
     assert start.play(0).received(1) != start.play(1).received(1)
-
-
-@pytest.mark.parametrize("function", ["", ":env", ":PettingPoker"])
-def test_an_environment_of_ones_own_is_named_by_its_module(function: str) -> None:
-    name = f"{petting_poker.__name__}{function}"
-    case = pettingzoo.case(name)
-    assert case.subject.name == name
-    assert [yardstick.name for yardstick in case.yardsticks] == [BY_TRACE, BY_INSIDE, BY_DEALING]
-
-
-def test_a_module_without_an_environment_is_refused() -> None:
-    with pytest.raises(ValueError, match=r"json has no function env\(\)"):
-        pettingzoo.case("json")
-    with pytest.raises(ValueError, match=r"petting_poker has no function whist\(\)"):
-        pettingzoo.case(f"{petting_poker.__name__}:whist")
-
-
-def test_a_module_that_there_is_not_is_refused() -> None:
-    with pytest.raises(ValueError, match="there is no module pettingzoo"):
-        pettingzoo.case("classic/canasta_v1")
 
 
 class Pointing:

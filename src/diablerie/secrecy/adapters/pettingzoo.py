@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import importlib
-import warnings
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import dataclass
 from functools import cached_property
 from io import StringIO
-from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -18,6 +15,7 @@ from ..battery import Case
 from ..subject import Choice, Received, Seat
 from ..yardsticks import Grouped, Probe, Resampler, Trace, Yardstick
 from .pettingzoo_insides import INSIDES, Inside
+from .pettingzoo_modules import Maker, module_of
 
 OBSERVATION, MASK, INFO, REWARD, PRINTED = (
     "observation",
@@ -27,43 +25,6 @@ OBSERVATION, MASK, INFO, REWARD, PRINTED = (
     "printed",
 )
 SEEDS = 1 << 31
-
-Maker = Callable[[], Any]
-"""Makes an environment in which agents move one at a time (AEC)."""
-
-
-def module_of(name: str) -> tuple[ModuleType, Maker]:
-    """Where an environment is, and what makes it.
-
-    `name`: `classic/texas_holdem_v4` for one of PettingZoo, `package.module` or
-    `package.module:function` for one of your own; the function is `env` if none is named. Raises
-    ValueError where there is none, and ImportError saying what to install where PettingZoo
-    or what the environment needs is missing.
-    """
-    path, _, function = name.partition(":")
-    if "/" in path:
-        _imported("pettingzoo")
-        path = f"pettingzoo.{path.replace('/', '.')}"
-    module = _imported(path)
-    make: Maker | None = getattr(module, function or "env", None)
-    if make is None:
-        raise ValueError(f"{path} has no function {function or 'env'}() that makes an environment")
-    return module, make
-
-
-def _imported(path: str) -> ModuleType:
-    try:
-        with warnings.catch_warnings():
-            # Newer versions advise another way to make environments that older ones do not have.
-            warnings.simplefilter("ignore", DeprecationWarning)
-            return importlib.import_module(path)
-    except ModuleNotFoundError as error:
-        missing = error.name or path
-        if path.startswith(missing) and missing != "pettingzoo":
-            raise ValueError(f"there is no module {path} with an environment") from error
-        raise ImportError(
-            f"this needs {missing}, which is not installed: pip install 'pettingzoo[classic]'"
-        ) from error
 
 
 @dataclass(frozen=True)
