@@ -52,7 +52,7 @@ soak: $(STAMPS)/checks  ## long property tests, long matches, servers under load
 	@$(BIN)/pytest -q -n 2 --timeout 0 --hypothesis-profile soak -m "not browser"
 	@$(BIN)/pytest -q --timeout 0 -m "browser and soak"
 
-bench: $(STAMPS)/bench  ## how fast, beside OpenSpiel, in one run
+bench: $(STAMPS)/bench  ## how fast, beside other libraries, in one run
 	@$(BIN)/python bench/peers.py
 
 PICTURES = PYTHONPATH=scripts $(BIN)/python -m pictures

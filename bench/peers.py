@@ -1,4 +1,4 @@
-"""`make bench`: our games beside OpenSpiel's C++ games, measured in one run on one core.
+"""`make bench`: our games beside those of other libraries, measured in one run on one core.
 
 The games are not the same: the ratios say how the engines compare on games of like size, no more.
 """
@@ -20,7 +20,9 @@ from rich.console import Console
 from rich.table import Table
 
 import diablerie
+import environments
 import openspiel
+import visitors
 from diablerie import bots, playouts
 from rounds import Measure, Spread, cpu_name, stay_on_one_core, take_turns
 
@@ -37,14 +39,19 @@ def main(
     seconds: Annotated[float, typer.Option(help="Length of one measurement")] = 1.0,
     rounds: Annotated[int, typer.Option(help="How often each is measured")] = 5,
     json_file: Annotated[Path | None, typer.Option("--json", help="Write all figures here")] = None,
+    only: Annotated[
+        list[str] | None, typer.Option(help="playouts, searches or environments; all by default")
+    ] = None,
 ) -> None:
-    """Measure playouts and search simulations per second, and print them as one table."""
+    """Measure playouts, searches and environments, and print them as one table."""
     core = stay_on_one_core()
     names = games or list(diablerie.games())
-    contests = {"actions_per_s": _playouts(names), "simulations_per_s": _searches(names)}
+    unknown = set(only or ()) - set(CONTESTS)
+    if unknown:
+        raise typer.BadParameter(f"{', '.join(unknown)}: there are {', '.join(CONTESTS)}")
     results = {
-        figure: take_turns(contest, rounds=rounds, seconds=seconds)
-        for figure, contest in contests.items()
+        figure: take_turns(contest(names), rounds=rounds, seconds=seconds)
+        for contest, figure in (CONTESTS[each] for each in only or CONTESTS)
     }
     conditions = _conditions(core, rounds, seconds)
     console = Console()
@@ -90,14 +97,32 @@ def _our_search(name: str) -> Measure:
     return measure
 
 
+def _environments(names: list[str]) -> dict[str, Measure]:
+    """Ours, a thousand games at once, one at once and through PettingZoo; then those of the others."""
+    ours = {name: environments.vector_games(name) for name in names}
+    ours |= {f"{name}, one at once": environments.vector_games(name, 1) for name in names}
+    ours |= {f"{name}, PettingZoo": environments.pettingzoo_games(name) for name in names}
+    theirs = {f"OpenSpiel {game}": environments.openspiel_games(game) for game in OPEN_SPIEL}
+    return ours | theirs | visitors.measures()
+
+
+OPEN_SPIEL = ("gin_rummy", "backgammon", "skat", "python_team_dominoes", "python_liars_poker")
+
+CONTESTS = {
+    "playouts": (_playouts, "actions_per_s"),
+    "searches": (_searches, "simulations_per_s"),
+    "environments": (_environments, "steps_per_s"),
+}
+
 TITLES = {
     "actions_per_s": "Random playouts: actions per second",
     "simulations_per_s": "ISMCTS from the opening: simulations per second",
+    "steps_per_s": f"Environments, {environments.AT_ONCE} games at once: steps with masks and tensors",
 }
 
 
 def _table(names: list[str], results: Mapping[str, Results]) -> Table:
-    table = Table("", "median", "lowest to highest", "games/s", title="Beside OpenSpiel, one core")
+    table = Table("", "median", "lowest to highest", "games/s", title="Beside others, one core")
     for name in names:
         table.add_column(f"{name} is faster by")
     for figure, contest in results.items():
