@@ -1,0 +1,40 @@
+"""TorchRL takes our PettingZoo environments as they are."""
+
+from __future__ import annotations
+
+import warnings
+
+import numpy as np
+import torch
+from torchrl.envs import PettingZooWrapper
+from torchrl.envs.utils import check_env_specs
+
+from diablerie.envs import pettingzoo
+
+from .tables import TURNS, Table, at_every_table
+
+
+def wrapped(table: Table) -> PettingZooWrapper:
+    env = pettingzoo.env(table.name, table.seats, max_turns=TURNS)
+    with warnings.catch_warnings():
+        warnings.filterwarnings("ignore", message="PettingZoo in TorchRL is tested using version")
+        return PettingZooWrapper(env, use_mask=True, categorical_actions=True, seed=1)
+
+
+@at_every_table
+def test_torchrls_check_passes(table: Table) -> None:
+    check_env_specs(wrapped(table))
+
+
+@at_every_table
+def test_torchrl_plays_what_is_legal_until_a_game_is_over(table: Table) -> None:
+    torch.manual_seed(1)
+    played = wrapped(table).rollout(10_000)
+    assert played["next", "done"][-1]
+    seats = [f"seat_{seat}" for seat in range(table.seats)]
+    rewards = torch.cat([played["next", seat, "reward"][-1].flatten() for seat in seats])
+    assert np.isclose(rewards.sum(), 0, atol=1e-6)
+    for seat in seats:
+        its_turn = played[seat, "mask"].flatten()
+        mask, action = played[seat, "action_mask"][its_turn], played[seat, "action"][its_turn]
+        assert mask.flatten(0, -2).gather(-1, action.reshape(-1, 1)).all()

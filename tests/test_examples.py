@@ -1,0 +1,94 @@
+"""The examples do what they say; that masked PPO learns enough is measured in docs/environments.md."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+import torch
+
+sys.path.insert(0, str(Path(__file__).parent.parent / "scripts"))
+sys.path.insert(0, str(Path(__file__).parent.parent / "examples"))
+
+import build_page
+import cfr
+import masked_ppo
+from diablerie.envs import vector
+
+HUNTER = Path(__file__).parent.parent / "examples" / "hunter.mjs"
+
+
+def test_cfr_finds_what_the_last_turns_are_worth(capsys: pytest.CaptureFixture[str]) -> None:
+    cfr.solve()
+    *_, last = capsys.readouterr().out.splitlines()
+    worth, exploitable = (float(number) for number in re.findall(r"[-+]?\d+\.\d+", last))
+    assert worth == pytest.approx(-1 / 3, abs=1e-3)
+    assert exploitable < 1e-4
+
+
+def test_a_bot_in_another_language_hunts_the_soul() -> None:
+    found = build_page.find_npm()
+    assert found is not None, "the tests need Node"
+    path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
+    done = subprocess.run(
+        [found[0], HUNTER, "random", "1"],
+        env={**os.environ, "PATH": path},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout.startswith("hunter beats random")
+
+
+def test_what_is_good_for_one_seat_is_bad_for_the_other() -> None:
+    reward = torch.tensor([[0.0], [0.0], [1.0]])
+    sign = torch.tensor([[1.0], [-1.0], [0.0]])
+    value = torch.tensor([[0.1], [0.2], [0.3]])
+    found = masked_ppo.advantages(reward, sign, value, torch.tensor([9.0]))
+    third = 1.0 - 0.3
+    second = -0.3 - 0.2 - masked_ppo.TRACE * third
+    first = 0.2 - 0.1 + masked_ppo.TRACE * second
+    assert found.flatten().tolist() == pytest.approx([first, second, third])
+
+
+def test_masked_ppo_does_nothing_illegal_and_learns_something(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(masked_ppo, "STEPS", 96)
+    torch.set_num_threads(1)
+    torch.manual_seed(1)
+    envs = vector.make(masked_ppo.GAME, 32)
+    observed, _ = envs.reset(seed=1)
+    network = masked_ppo.Network(envs.game)
+    optimizer = torch.optim.Adam(network.parameters(), masked_ppo.LEARNING_RATE)
+    played = masked_ppo.play(envs, network, observed)
+    assert played.mask.gather(-1, played.action[..., None]).all()
+    before = error(network, played)
+    for _ in range(3):
+        masked_ppo.learn(network, optimizer, played)
+    assert error(network, played) < before
+
+
+def error(network: masked_ppo.Network, played: masked_ppo.Played) -> float:
+    """How far what the network thinks is from what came of it."""
+    with torch.no_grad():
+        _, value = network(played.seen.flatten(0, 1), played.mask.flatten(0, 1))
+    came = (played.value + played.advantage).flatten()
+    return float((value - came).square().mean())
+
+
+def test_masked_ppo_prints_its_curve(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(masked_ppo, "MARKS", 1)
+    monkeypatch.setattr(masked_ppo, "STEPS", 2)
+    monkeypatch.setattr(masked_ppo, "RIVALS", {"random": "random"})
+    masked_ppo.main(minutes=0.001, games=4, seed=1)
+    head, start, end = capsys.readouterr().out.splitlines()
+    assert head == "minutes,actions,random"
+    assert start.startswith("0.00,0,")
+    assert int(end.split(",")[1]) >= 2 * masked_ppo.GAMES
