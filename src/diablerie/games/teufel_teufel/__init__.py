@@ -41,6 +41,11 @@ class TeufelTeufel(Game):
     kernels = f"{__name__}.kernels"
     n_actions = ACTIONS
     search: ClassVar[Mapping[str, Any]] = {"horizon": 24}
+    LEVELS: ClassVar[Mapping[str, Mapping[str, Any]]] = {
+        "imp": {"simulations": 40},
+        "devil": {"simulations": 600},
+        "archdevil": {"simulations": 12_000},
+    }
     passing = (
         "visited",
         "mixed_cells",
