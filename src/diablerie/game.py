@@ -320,7 +320,7 @@ class Game(ABC):
     def split(self, tensor: Pieces) -> dict[str, Pieces]:
         """The named pieces of a tensor, or of many: views of its last axis, shaped as `tensor_pieces` says.
 
-        `tensor`: shape (..., *tensor_shape), an array of NumPy's or a tensor of PyTorch's. Raises
+        `tensor`: shape `(..., *tensor_shape)`, an array of NumPy's or a tensor of PyTorch's. Raises
         ValueError if its last axis is of another length.
         """
         if tuple(tensor.shape[-1:]) != self.tensor_shape:

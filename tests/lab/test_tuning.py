@@ -12,6 +12,9 @@ from diablerie.lab import Attempt, OtherRun, Tuning, tune
 
 BOT = "search:simulations=8"
 
+ENOUGH = 12
+"""Of so many attempts at so few games one is better than half by luck alone."""
+
 
 def quick(*traits: str, bot: str = BOT, games: int = 6, seed: bytes = b"1") -> Tuning:
     """Doctor Faust, broken off after a few turns."""
@@ -31,7 +34,7 @@ def test_it_begins_with_what_is_and_stays_within_reach() -> None:
 
 
 def test_the_best_meets_the_bot_once_more_on_new_deals() -> None:
-    tuned = tune(quick(), 5, 12)
+    tuned = tune(quick(), ENOUGH, 12)
     best = max(tuned.attempts, key=lambda attempt: attempt.share)
     assert tuned.best == tuned.tuning.name_with(best.numbers)
     assert tuned.standing is not None
@@ -51,7 +54,7 @@ def test_where_nothing_is_better_it_is_left_as_it_is() -> None:
 
 
 def test_one_that_was_broken_off_goes_on_as_if_it_had_not_been(tmp_path: Path) -> None:
-    whole = tune(quick(), 6, 4)
+    whole = tune(quick(), ENOUGH, 4)
     seen: list[int] = []
 
     def stop(done: int, _attempt: Attempt) -> None:
@@ -60,8 +63,8 @@ def test_one_that_was_broken_off_goes_on_as_if_it_had_not_been(tmp_path: Path) -
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        tune(quick(), 6, 4, folder=tmp_path, watch=stop)
-    again = tune(quick(), 6, 4, folder=tmp_path)
+        tune(quick(), ENOUGH, 4, folder=tmp_path, watch=stop)
+    again = tune(quick(), ENOUGH, 4, folder=tmp_path)
     assert (again.attempts, again.best) == (whole.attempts, whole.best)
     assert again.again is not None
     assert whole.again is not None
