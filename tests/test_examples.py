@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 import torch
@@ -17,7 +18,12 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "examples"))
 import build_page
 import cfr
 import masked_ppo
+import torchrl_seats
 from diablerie.envs import vector
+
+untested_version = pytest.mark.filterwarnings(
+    "ignore:PettingZoo in TorchRL is tested using version"
+)
 
 HUNTER = Path(__file__).parent.parent / "examples" / "hunter.mjs"
 
@@ -92,3 +98,39 @@ def test_masked_ppo_prints_its_curve(
     assert head == "minutes,actions,random"
     assert start.startswith("0.00,0,")
     assert int(end.split(",")[1]) >= 2 * masked_ppo.GAMES
+
+
+@untested_version
+def test_each_seat_learns_to_do_what_went_well(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(torchrl_seats, "TURNS", 2)
+    monkeypatch.setattr(torchrl_seats, "BATCH", 2)
+    torchrl_seats.main(batches=4, games=1)
+    head, *marks = capsys.readouterr().out.splitlines()
+    assert head == "games,seat_0,seat_1"
+    assert [mark.split(",")[0] for mark in marks] == ["0", "2", "4", "6", "8"]
+
+
+@untested_version
+def test_what_went_better_than_the_rest_becomes_likelier() -> None:
+    torch.manual_seed(1)
+    env = torchrl_seats.table(turns=2)
+    chooser = torchrl_seats.actor(env, "seat_0")
+    rival = torchrl_seats.actor(env, "seat_1")
+    games = torchrl_seats.play(env, [chooser, rival], 2)
+    games[0]["next", "seat_0", "reward"][-1] = 1.0
+    games[1]["next", "seat_0", "reward"][-1] = -1.0
+    before = [likelihood(chooser, game) for game in games]
+    adam = torch.optim.Adam(chooser.parameters(), 1e-3)
+    torchrl_seats.learn(chooser, adam, "seat_0", games)
+    after = [likelihood(chooser, game) for game in games]
+    assert after[0] > before[0]
+    assert after[1] < before[1]
+
+
+def likelihood(chooser: Any, game: Any) -> float:
+    """How likely a policy is to do what its seat has done in a game: a logarithm."""
+    own = game[game["seat_0", "mask"].flatten()]
+    with torch.no_grad():
+        return float(chooser.get_dist(own).log_prob(own["seat_0", "action"]).sum())
