@@ -34,11 +34,13 @@ def test_every_bot_that_a_game_offers_plays_it(name: str) -> None:
 def test_the_styles_of_a_game_are_made_of_its_traits_and_differ(name: str) -> None:
     game = loaded(name)
     plans = [bots.parse(f"devil:{style}").plan(game) for style in game.STYLES]
+    usual = bots.level("devil").plan(game)
     assert len(plans) == 3
+    assert usual is not None
     for plan in plans:
         assert plan is not None
-        assert plan != bots.level("devil").plan(game)
-        assert plan.simulations == bots.level("devil").plan(game).simulations  # type: ignore[union-attr]
+        assert plan != usual
+        assert plan.simulations == usual.simulations
 
 
 def test_nobody_is_offered_a_search_without_bounds() -> None:

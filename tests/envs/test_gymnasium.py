@@ -66,8 +66,9 @@ def test_the_same_seed_gives_the_same_opponent() -> None:
 
 
 def test_what_is_not_legal_is_refused_or_loses() -> None:
-    for illegal, expected in (("refuse", None), ("lose", -1.0)):
-        env = one_seat.make("kill-doctor-lucky", illegal=illegal)  # type: ignore[arg-type]
+    cases: tuple[tuple[one_seat.Illegal, float | None], ...] = (("refuse", None), ("lose", -1.0))
+    for illegal, expected in cases:
+        env = one_seat.make("kill-doctor-lucky", illegal=illegal)
         observed, _ = env.reset(seed=1)
         action = int(observed["action_mask"].argmin())
         if expected is None:

@@ -209,14 +209,16 @@ def test_gymnasium_makes_them_by_a_versioned_name() -> None:
         vectorization_mode="vector_entry_point",
         seats=5,
     )
-    assert envs.unwrapped.game.seats == 5  # type: ignore[attr-defined]
+    assert isinstance(envs.unwrapped, vector.VectorGames)
+    assert envs.unwrapped.game.seats == 5
     assert envs.num_envs == 3
 
 
 def test_gymnasiums_wrappers_find_their_way_about() -> None:
-    envs = RecordEpisodeStatistics(vector.make("doctor-faust", 2, max_turns=2))
+    games = vector.make("doctor-faust", 2, max_turns=2)
+    envs = RecordEpisodeStatistics(games)
     envs.reset(seed=1)
     for _ in range(14):
-        *_, over, _, infos = envs.step(envs.unwrapped.random_actions())  # type: ignore[attr-defined]
+        *_, over, _, infos = envs.step(games.random_actions())
     assert over.all()
     assert infos["episode"]["l"].tolist() == [14, 14]

@@ -193,6 +193,7 @@ class SpielPosition:
         try:
             other = self.state.resample_from_infostate(seat, rng.random)
         except (_pyspiel().SpielError, NotImplementedError):
+            # No game says beforehand whether it has a resampler: those in C++ and in Python refuse alike.
             return None
         return SpielPosition(other, self.channels, None)
 
