@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import compress
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -313,3 +313,13 @@ def writable(cells: NDArray[np.void]) -> NDArray[np.void]:
 def new_records(dtype: np.dtype[np.void], *shape: int) -> Record:
     """An array of records of zeros, whose fields are attributes compiled and uncompiled alike."""
     return np.zeros(shape, dtype).view(np.recarray)
+
+
+class Bot(Protocol):
+    """Whatever can choose an action from what a seat knows.
+
+    A bot has a generator and room to think in, so it belongs to one thread: each thread makes its own.
+    """
+
+    def choose(self, belief: Belief) -> str:
+        """One of `belief.legal`. Raises ValueError if the belief's seat is not to move."""

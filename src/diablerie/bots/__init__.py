@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from ..state import Bot
 from .greedy import Greedy
 from .hasty import Hasty
 from .ismcts import Ismcts, Opinion, Plan, measure_simulations
-from .levels import Bot, Level, level, load, names, offered, parse, warm
+from .levels import Level, level, load, names, offered, parse, warm
 from .random import RandomBot
 
 __all__ = [

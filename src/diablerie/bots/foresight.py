@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ..state import Belief, State
 
 if TYPE_CHECKING:
-    from .levels import Bot
+    from ..state import Bot
 
 FARTHEST = 12
 """The most actions that are thought ahead of."""

@@ -12,7 +12,7 @@ from ..state import Belief
 from .asking import choices
 
 if TYPE_CHECKING:
-    from .levels import Bot
+    from ..state import Bot
 
 LAPSE = 0.1
 """How often it does not see what suggests itself."""

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields, replace
-from typing import Any, Protocol
+from typing import Any
 
 from ..chance import Seed
 from ..game import Game
-from ..state import Belief
+from ..state import Bot
 from .greedy import Greedy
 from .hasty import Hasty
 from .ismcts import Ismcts, Plan
@@ -23,17 +23,6 @@ SEARCH = "search"
 
 PLAYOUTS = "playouts."
 """Before a trait: only for playing on after leaving the tree."""
-
-
-class Bot(Protocol):
-    """Whatever can choose an action from what a seat knows.
-
-    A bot has a generator and room to think in, so it belongs to one thread: each thread makes its own.
-    """
-
-    def choose(self, belief: Belief) -> str:
-        """One of `belief.legal`. Raises ValueError if the belief's seat is not to move."""
-        ...
 
 
 @dataclass(frozen=True)

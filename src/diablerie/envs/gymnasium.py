@@ -19,10 +19,11 @@ from gymnasium.error import ResetNeeded
 
 import diablerie
 from diablerie import Game, State
+from diablerie.state import Bot
 from diablerie.whole_numbers import whole_number
 
 from .observations import Observation, observation, observation_space
-from .opponents import RANDOM, AtRandom, Bot, Opponent, checked
+from .opponents import RANDOM, AtRandom, Opponent, checked
 
 Illegal = Literal["refuse", "lose"]
 REFUSE: Illegal = "refuse"

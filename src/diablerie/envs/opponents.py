@@ -3,22 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Literal, Protocol
+from typing import Any, Literal
 
 import numpy as np
 
 from diablerie import Belief, Game
+from diablerie.state import Bot
 
 RANDOM: Literal["random"] = "random"
 """The opponent by name: it does anything that is legal, every action as likely as another."""
-
-
-class Bot(Protocol):
-    """Whatever chooses an action from what a seat knows."""
-
-    def choose(self, belief: Belief) -> str:
-        """One of `belief.legal`."""
-        ...
 
 
 Opponent = Literal["random"] | Callable[[Game, int], Bot]

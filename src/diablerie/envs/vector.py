@@ -22,10 +22,11 @@ from numpy.typing import ArrayLike, NDArray
 import diablerie
 from diablerie import Game
 from diablerie.loops.vector import WHOEVER
+from diablerie.state import Bot
 from diablerie.whole_numbers import whole_number
 
 from .observations import MASK, TENSOR, Observation, observation_space
-from .opponents import RANDOM, Bot, Opponent, checked
+from .opponents import RANDOM, Opponent, checked
 from .side_by_side import SideBySide
 
 TO_PLAY = "to_play"

@@ -5,14 +5,15 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any
 
 import numpy as np
 
 from ...events import Event
 from ...game import Game
 from ...refusals import IllegalAction
-from ...state import Belief, State
+from ...state import Bot as Player
+from ...state import State
 from ..battery import Case
 from ..blind import Bot
 from ..subject import Choice, Seat
@@ -148,14 +149,7 @@ def case(game: Game, bots: Mapping[str, Bot] | None = None) -> Case:
     return Case(GameSubject(game), (Resampler("its belief"),), bots=bots or {})
 
 
-class Chooser(Protocol):
-    """What a bot of ours does."""
-
-    def choose(self, belief: Belief) -> str:
-        """An action, by what its seat knows."""
-
-
-def asking(make: Callable[[int], Chooser]) -> Bot:
+def asking(make: Callable[[int], Player]) -> Bot:
     """A bot of ours for `check_blind`; `make` gives a fresh one for a seed."""
 
     def ask(position: GamePosition, seed: int) -> str:
