@@ -137,6 +137,11 @@ class Teufel(Seated):
     def cell(self, cell: str) -> Locator:
         return self.page.locator(f'.cell[data-space="{cell}"]')
 
+    def away_from_sleds(self, *cells: str) -> list[Locator]:
+        """Those of some cells on which no sled stands."""
+        sleds = self.state["sleds"]
+        return [self.cell(cell) for cell in cells if cell not in sleds]
+
     def curtain(self, seat: int) -> Locator:
         return self.page.get_by_role(
             "button", name=self.word("page-curtain-raise", seat=self.name(seat))
