@@ -57,7 +57,9 @@ class Game(ABC):
     who looks ahead takes positions for one that differ in nothing else. `chance` says whether the rules
     ever draw from the generator: a game of cards chosen in secret may leave nothing to it. TRAITS are
     the numbers by which its judgement weighs things, STYLES what named ways of playing change in
-    them, LEVELS what bots of a level have for a search over this game: settings of `bots.Plan`, or traits.
+    them, LEVELS what bots of a level have for a search over this game: settings of `bots.Plan`, or traits;
+    HABITS the traits by which others are supposed to play where public reasoning asks what an action
+    tells (`bots.Recollection`).
     """
 
     name: ClassVar[str]
@@ -76,6 +78,7 @@ class Game(ABC):
     TRAITS: ClassVar[Traits] = {}
     STYLES: ClassVar[Mapping[str, Mapping[str, float]]] = {}
     LEVELS: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
+    HABITS: ClassVar[Mapping[str, float]] = {}
     STATE: ClassVar[np.dtype[np.void]]
     EVENT_KINDS: ClassVar[tuple[EventKind, ...]]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from itertools import compress
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -240,18 +241,32 @@ class State:
         return f"<{self.game.name}: {self.position()}>"
 
 
+@dataclass(frozen=True)
+class Seen:
+    """An action as a seat saw it made.
+
+    `world`: the bytes of the world that its belief held before it; `action`: the number by which the
+    seat knows the action (the game's `seen_as`).
+    """
+
+    world: bytes
+    action: int
+
+
 class Belief:
     """What a bot is handed instead of a state.
 
     It holds one possible world, redealt from what the seat knows with a generator that is the same
     for every belief: two states that the seat cannot tell apart give the same belief to the last
-    byte, so nothing of the true state is in it.
+    byte, so nothing of the true state is in it. `past` is what the seat has seen of the match so far,
+    the oldest action first; empty where nobody has kept it (see `bots.Memory`).
     """
 
-    def __init__(self, state: State, seat: Seat | None) -> None:
+    def __init__(self, state: State, seat: Seat | None, past: tuple[Seen, ...] = ()) -> None:
         """Forget all of `state` that `seat`, or a spectator (None), cannot know."""
         self.game = state.game
         self.seat = seat
+        self.past = past
         world = state._copy()
         world.rng = _ANY_WORLD
         self._redeal(world)

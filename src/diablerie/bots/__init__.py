@@ -8,6 +8,7 @@ from .hasty import Hasty
 from .ismcts import Ismcts, Opinion, Plan, measure_simulations
 from .levels import Level, level, load, names, offered, parse, warm
 from .random import RandomBot
+from .recollection import Memory, Recollection
 
 __all__ = [
     "Bot",
@@ -15,9 +16,11 @@ __all__ = [
     "Hasty",
     "Ismcts",
     "Level",
+    "Memory",
     "Opinion",
     "Plan",
     "RandomBot",
+    "Recollection",
     "level",
     "load",
     "measure_simulations",

@@ -20,6 +20,7 @@ from ..styles import style_dtype
 from ..whole_numbers import whole_number
 from .asking import choices
 from .foresight import is_news
+from .recollection import MOST_WORLDS, Recollection
 from .search_loop import MAX_DEPTH, NONE
 
 OBSERVERS = ("one", "each")
@@ -37,8 +38,10 @@ class Plan:
     much the good of whoever else is best off counts against one's own; `widening`: of n visits to a node
     only so many different actions come that n to the power of it is (progressive widening), 0 for no
     limit; `reuse`: 1 for going on with what the search before has found below the action that it chose,
-    where nothing has happened since and there is but one tree, 0 for beginning anew; `style` the traits
-    of the game that are not as usual, `playouts` those that differ besides after leaving the tree.
+    where nothing has happened since and there is but one tree, 0 for beginning anew; `reasoning`: how far
+    worlds are believed in by what the others have done (see `recollection`), from 0 for not at all to 1
+    for taking them at their word; `style` the traits of the game that are not as usual, `playouts` those
+    that differ besides after leaving the tree.
     Raises ValueError saying what is wrong for anything that cannot be searched by.
     """
 
@@ -51,6 +54,7 @@ class Plan:
     spite: float = 0.0
     widening: float = 0.0
     reuse: int = 1
+    reasoning: float = 0.0
     style: Mapping[str, float] = field(default_factory=dict)
     playouts: Mapping[str, float] = field(default_factory=dict)
 
@@ -60,9 +64,9 @@ class Plan:
             raise ValueError(f"exploration is a number from 0 on, not {self.exploration!r}")
         if not math.isfinite(self.reduction):
             raise ValueError(f"reduction is a finite number, not {self.reduction!r}")
-        for name, share in (("spite", self.spite), ("widening", self.widening)):
-            if not 0 <= share <= 1:
-                raise ValueError(f"{name} is a number from 0 to 1, not {share!r}")
+        for name in ("spite", "widening", "reasoning"):
+            if not 0 <= getattr(self, name) <= 1:
+                raise ValueError(f"{name} is a number from 0 to 1, not {getattr(self, name)!r}")
         if self.observers not in OBSERVERS:
             raise ValueError(f"a tree is for {' or '.join(OBSERVERS)}, not {self.observers!r}")
         if self.reuse not in (0, 1):
@@ -156,6 +160,7 @@ class Ismcts:
         self._seed = seed_bytes(seed)
         self._decisions = 0
         self._grown_before: _Grown | None = None
+        self._recollection = Recollection(game, plan.reasoning)
 
     def choose(self, belief: Belief) -> str:
         """The action most visited by the search. Raises ValueError if the belief's seat is not to move."""
@@ -208,8 +213,7 @@ class Ismcts:
 
     def _search(self, belief: Belief, plan: Record, key: NDArray[np.int64]) -> Record:
         game = self.game
-        worlds = new_records(game.STATE, 2)
-        worlds[0] = belief.world
+        worlds = self._worlds(belief, key)
         room = 1 if plan.trees == 1 else ROOM
         size = int(plan.trees * (room * plan.simulations + 1))
         before = self._grown_before
@@ -229,6 +233,15 @@ class Ismcts:
         if self.plan.reuse and plan.trees == self.plan.threads == 1:
             self._grown_before = _Grown(belief, nodes)
         return nodes
+
+    def _worlds(self, belief: Belief, key: NDArray[np.int64]) -> Record:
+        """The world of a belief, room for another, and behind them those that the past speaks for."""
+        remembered = 0 if self.plan.reasoning == 0 or not belief.past else self.plan.simulations
+        worlds = new_records(self.game.STATE, 2 + min(remembered, MOST_WORLDS))
+        worlds[0] = belief.world
+        if len(worlds) > 2:
+            self._recollection.draw(belief, worlds[2:], key)
+        return worlds
 
     def _key_of(self, thread: int) -> bytes:
         """The seed of a thread; the first has that of the search."""

@@ -65,6 +65,11 @@ class Level:
         game.style(**{**plan.style, **plan.playouts})
         return plan
 
+    def remembers(self, game: Game) -> bool:
+        """Whether it makes use of a belief's past (see `Memory`)."""
+        plan = self.plan(game)
+        return plan is not None and plan.reasoning > 0
+
     def budget(self, game: Game) -> str:
         """What it has for one decision, in words."""
         plan = self.plan(game)

@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from ..chance import WORD, WORDS, draw
+from ..chance import WORD, WORDS, below, draw
 from ..compiled import Record, compiled
 
 if TYPE_CHECKING:
@@ -51,8 +51,10 @@ def search(
     `used`: so many nodes are a tree already (see `transplant`), 0 for a search from nothing.
 
     `styles`: two (see `Game.style`), by which the tree is grown and judged, and by which is played on.
-    `worlds`: two state records, the second is overwritten. `nodes`: all trees, see `ismcts.node_dtype`,
-    zeroed; the first are the roots. `scratch` and `plan`: see `ismcts.scratch_dtype` and `ismcts.PLAN`.
+    `worlds`: two state records, the second is overwritten; any more are worlds to think of (see
+    `recollection_loop`), where else each simulation redeals the first. `nodes`: all trees, see
+    `ismcts.node_dtype`, zeroed; the first are the roots. `scratch` and `plan`: see
+    `ismcts.scratch_dtype` and `ismcts.PLAN`.
     """
     if used == 0:
         used = int(plan.trees)
@@ -60,10 +62,7 @@ def search(
             nodes[root].first = NONE
             nodes[root].next = NONE
     for _ in range(plan.simulations):
-        worlds[1] = worlds[0]
-        world = worlds[1]
-        reseed(scratch, world)
-        rules.redeal(tables, world, seat)
+        world = imagine(tables, worlds, seat, scratch)
         used, depth = descend(tables, styles[0], world, nodes, used, scratch, plan)
         play_on(tables, styles[1], world, scratch, plan.horizon)
         rules.evaluate(tables, styles[0], world, scratch.values)
@@ -91,6 +90,20 @@ def transplant(old: Record, root: int, nodes: Record) -> int:
             child = int(old[child].next)
         index += 1
     return used
+
+
+@compiled
+def imagine(tables: Record, worlds: Record, seat: int, scratch: Record) -> Record:
+    """Put a world that `seat` holds possible into `worlds[1]`."""
+    worlds[1] = worlds[0]
+    world = worlds[1]
+    if len(worlds) > 2:
+        worlds[1] = worlds[2 + below(scratch, len(worlds) - 2)]
+        reseed(scratch, world)
+    else:
+        reseed(scratch, world)
+        rules.redeal(tables, world, seat)
+    return world
 
 
 @compiled

@@ -118,10 +118,19 @@ class Contest:
             )
             for seat, player in enumerate(sitting.players)
         ]
+        memories = {
+            seat: bots.Memory(game, seat)
+            for seat, player in enumerate(sitting.players)
+            if bots.parse(self.bots[player]).remembers(game)
+        }
         state = game.start(seed)
         actions = 0
         while (mover := state.to_play) is not None:
-            state = state.play(players[mover].choose(state.belief(mover)))
+            known = memories[mover].belief(state) if mover in memories else state.belief(mover)
+            action = players[mover].choose(known)
+            for memory in memories.values():
+                memory.see(state, action)
+            state = state.play(action)
             actions += 1
         return _told(sitting, state, actions)
 

@@ -18,7 +18,7 @@ from .belief import PIECES
 from .events import KINDS
 from .options import EDITIONS, OPTIONS
 from .state import ACTIONS, LAY, ONGOING, REASONS, SEATS, SPACES, STATE, TABLES
-from .traits import STYLES, TRAITS
+from .traits import HABITS, STYLES, TRAITS
 
 
 class DoctorFaust(Game):
@@ -33,6 +33,7 @@ class DoctorFaust(Game):
     STATE = STATE
     TRAITS = TRAITS
     STYLES = STYLES
+    HABITS = HABITS
     LEVELS: ClassVar[Mapping[str, Mapping[str, Any]]] = {
         "imp": {"simulations": 150},
         "devil": {"simulations": 700},

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import math
 
+import numpy as np
+
 from ...compiled import Record, compiled
 from ...events import NOBODY
 from .board import ahead, is_trapped, stones_at
@@ -92,7 +94,7 @@ def weigh(tables: Record, style: Record, state: Record, mask: Record, weights: R
         weights[SOUL] = soul_weight(tables, style, state, seat)
         total += weights[SOUL]
     if not state.laid_this_turn:
-        total += weigh_cards(style, state, seat, weights)
+        total += weigh_cards(tables, style, state, seat, weights)
     return total
 
 
@@ -126,14 +128,15 @@ def soul_weight(tables: Record, style: Record, state: Record, seat: int) -> floa
 
 
 @compiled
-def weigh_cards(style: Record, state: Record, seat: int, weights: Record) -> float:
+def weigh_cards(tables: Record, style: Record, state: Record, seat: int, weights: Record) -> float:
     """Cards: beside the spaces that the other seat's stones can reach in a turn."""
-    cards = 0
+    readiness = np.zeros(DEVIL_CARDS, np.float64)
     for card in range(DEVIL_CARDS):
-        cards += int(state.hand[seat, card])
-    if cards == 0:
+        if state.hand[seat, card]:
+            readiness[card] = card_readiness(tables, style, card)
+    if readiness.sum() == 0:
         return 0.0
-    each = style.lay / (cards * STONES * POINTS_A_TURN)
+    readiness *= style.lay / (readiness.sum() * STONES * POINTS_A_TURN)
     total = 0.0
     for stone in range(STONES):
         for distance in range(1, POINTS_A_TURN + 1):
@@ -141,7 +144,15 @@ def weigh_cards(style: Record, state: Record, seat: int, weights: Record) -> flo
             if state.card_seat[space] != NOBODY:
                 continue
             for card in range(DEVIL_CARDS):
-                if state.hand[seat, card]:
-                    weights[LAY + card * SPACES + space] += each
-                    total += each
+                weights[LAY + card * SPACES + space] += readiness[card]
+                total += readiness[card]
     return total
+
+
+@compiled
+def card_readiness(tables: Record, style: Record, card: int) -> float:
+    """How readily one card is laid rather than another: by how far it sends a stone on (DF-20)."""
+    if style.sending_on == 0:
+        return 1.0
+    value = int(tables.lowest_devil) + card
+    return math.exp(style.sending_on * (value if value % 2 == 0 else -value))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from .belief import observe, redeal, seen_as
 from .ending import payoffs, score
 from .judgement import evaluate, weigh
+from .recollection import rewind
 from .rules import apply, deal, legal, refusal
 
 __all__ = [
@@ -16,6 +17,7 @@ __all__ = [
     "payoffs",
     "redeal",
     "refusal",
+    "rewind",
     "score",
     "seen_as",
     "weigh",

@@ -17,6 +17,9 @@ TRAITS: Traits = {
     "winning": Trait(40.0, 0.0, 1000.0, "the pyramid onto the other's pair"),
     "losing": Trait(0.02, 0.0, 20.0, "the pyramid onto the own pair"),
     "lay": Trait(0.4, 0.0, 100.0, "all ways together of laying a card"),
+    "sending_on": Trait(
+        0.0, -1.0, 1.0, "a card the more, e to this, for each space that it sends on"
+    ),
 }
 
 STYLES = {
@@ -24,3 +27,6 @@ STYLES = {
     "careful": {"exposed": 1.0, "uneasy": 0.25},
     "spiteful": {"lay": 2.0, "full_advantage": 15.0},
 }
+
+HABITS = {"sending_on": 0.27}
+"""What people and bots who think ahead do otherwise than `weigh` has it: they keep odd cards."""

@@ -9,6 +9,7 @@ from .belief import redeal
 from .house import may_attempt
 from .judgement import evaluate, weigh
 from .observation import observe
+from .recollection import rewind
 from .refusals import refusal
 from .rules import apply, deal, legal
 
@@ -22,6 +23,7 @@ __all__ = [
     "payoffs",
     "redeal",
     "refusal",
+    "rewind",
     "seen_as",
     "shuffle",
     "weigh",

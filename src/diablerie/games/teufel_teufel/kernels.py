@@ -11,6 +11,7 @@ from .judgement import evaluate, weigh
 from .legality import can_move, can_swap, has_room, legal
 from .moves import may_go_on
 from .observation import observe
+from .recollection import rewind
 from .refusals import refusal
 from .rules import apply, deal
 from .shuffles import may_swap
@@ -33,6 +34,7 @@ __all__ = [
     "rank",
     "redeal",
     "refusal",
+    "rewind",
     "seen_as",
     "shuffle",
     "weigh",

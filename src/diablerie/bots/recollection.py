@@ -1,0 +1,111 @@
+"""Public reasoning: what the others have done, and what they have not, tells of what they hide.
+
+A `Memory` keeps what a seat has seen of a match. From it a `Recollection` draws worlds of a belief, those
+the oftener in which the others would have done what they did (see `recollection_loop`).
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from types import ModuleType
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..compiled import PACKAGE, Record, specialise
+from ..events import NOBODY, Seat
+from ..game import Game
+from ..state import Belief, Seen, State, new_record, new_records
+
+LONGEST = 80
+"""The most actions that a memory holds: what was done before says little about now."""
+
+MOST_WORLDS = 200
+"""The most worlds that are drawn for one decision."""
+
+
+SLACK = 0.05
+"""How often anybody is supposed to do anything at all: nobody is as predictable as `weigh`."""
+
+
+class Memory:
+    """What a seat has seen of a match: the beliefs it would be handed, with the actions that led to them."""
+
+    def __init__(self, game: Game, seat: Seat, longest: int = LONGEST) -> None:
+        """Remember nothing yet, and later so many actions at most."""
+        self.game = game
+        self.seat = seat
+        self._past: deque[Seen] = deque(maxlen=longest)
+
+    def see(self, state: State, action: str) -> None:
+        """Remember what `action` looked like that is done in `state`, and what was known before it."""
+        number = self.game.action_id(action)
+        seen = self.game.rules.seen_as(self.game.tables, state.record, number, self.seat)
+        self._past.append(Seen(state.belief(self.seat).world.tobytes(), int(seen)))
+
+    def belief(self, state: State) -> Belief:
+        """What the seat can know of a state, and how it has come about."""
+        return Belief(state, self.seat, tuple(self._past))
+
+
+class Recollection:
+    """Draws worlds of beliefs of one game, each as often as what is remembered speaks for it."""
+
+    def __init__(self, game: Game, trust: float = 1.0) -> None:
+        """`trust`: the power to which likelihoods are raised, from 0 for none to 1.
+
+        Compiles on first use.
+        """
+        self.game = game
+        self.trust = trust
+        self._habits = game.style(**game.HABITS)
+
+    def draw(self, belief: Belief, worlds: Record, rng: NDArray[np.int64]) -> None:
+        """Fill state records with worlds of a belief, drawn by their weights; the same rng draws the same."""
+        scratch = self._scratch(rng)
+        self._loop.redeal_worlds(self.game.tables, belief.world, worlds, _seat(belief), scratch)
+        weights = self.trust * self._logarithms(belief, worlds, scratch)
+        self._loop.choose_worlds(worlds, weights, scratch)
+
+    def likelihoods(
+        self, belief: Belief, worlds: Record, rng: NDArray[np.int64]
+    ) -> NDArray[np.float64]:
+        """How likely a belief's past is in each of some worlds of it: natural logarithms, shape (worlds,).
+
+        `rng` settles what a world leaves open of its own past.
+        """
+        return self._logarithms(belief, worlds, self._scratch(rng))
+
+    def _logarithms(self, belief: Belief, worlds: Record, scratch: Record) -> NDArray[np.float64]:
+        game, past = self.game, belief.past
+        moments = new_records(game.STATE, len(past) + 2)
+        for index, seen in enumerate(past):
+            moments[index] = new_record(game.STATE, seen.world)
+        actions = np.array([seen.action for seen in past], np.int64)
+        logarithms = np.zeros(len(worlds), np.float64)
+        self._loop.weigh_worlds(
+            game.tables, self._habits, moments, actions, worlds, _seat(belief), logarithms, scratch
+        )
+        return logarithms
+
+    @property
+    def _loop(self) -> ModuleType:
+        return specialise(f"{PACKAGE}.bots.recollection_loop", self.game.compiled_rules)
+
+    def _scratch(self, rng: NDArray[np.int64]) -> Record:
+        kind = np.dtype(
+            [
+                ("rng", np.int64, 4),
+                ("mask", np.uint8, self.game.n_actions),
+                ("weights", np.float32, self.game.n_actions),
+                ("slack", np.float64),
+            ]
+        )
+        scratch = new_record(kind, bytes(kind.itemsize))
+        scratch.rng = rng
+        scratch.slack = SLACK
+        return scratch
+
+
+def _seat(belief: Belief) -> Seat:
+    return NOBODY if belief.seat is None else belief.seat
