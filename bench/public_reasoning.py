@@ -1,21 +1,26 @@
-"""What the past of a match tells of what is hidden, in bits.
+"""What the past of a match tells of what is hidden, in bits; and how those who play are best described.
 
     python bench/public_reasoning.py doctor-faust --level devil --games 20
+    python bench/public_reasoning.py kill-doctor-lucky --seats 2 --games 20 --fit
 
 Bots of a level play among themselves. At each of its decisions a seat weighs worlds by what it has
 seen the others do (`bots.Recollection`), and the true world with them: how much likelier the past is in
 the true world than in one that is drawn blindly, as a logarithm to base 2. Zero bits: the past told nothing;
 below zero: it misled. Intervals are bootstrapped over games (95 %).
+
+With `--fit` the habits are looked for that make the actions of as many other games likeliest (Powell's
+method, SciPy), and the bits are told with these.
 """
 
 from __future__ import annotations
 
 import argparse
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 import numpy as np
 from numpy.typing import NDArray
+from scipy.optimize import minimize
 
 import diablerie
 from diablerie import Game, State, bots
@@ -24,37 +29,94 @@ from diablerie.chance import words
 from diablerie.state import Belief, new_records
 
 WORLDS = 200
+TRUSTS = (1.0, 0.5, 0.2)
+FARTHEST = 20.0
+"""No trait is looked for beyond so many times its usual number, and as small a part of it."""
 
 
-def bits(game: Game, level: str, seed: int, every: int) -> Iterator[float]:
-    """What the past was worth at one in so many decisions of a match."""
-    recollection = Recollection(game)
+def decisions(game: Game, level: str, seed: int) -> Iterator[tuple[State, str, list[Memory]]]:
+    """The states of a match in which there was a choice, what was chosen, and what all remember."""
     seats = range(game.seats)
     players = [bots.parse(level).make(game, seed * game.seats + seat) for seat in seats]
     memories = [Memory(game, seat) for seat in seats]
     state = game.start(seed)
-    ply = 0
     while (mover := state.to_play) is not None:
-        belief = memories[mover].belief(state)
-        action = players[mover].choose(belief)
-        if ply % every == 0 and len(state.legal) > 1 and belief.past:
-            yield told(recollection, belief, state, words(b"bits", ply))
+        action = players[mover].choose(memories[mover].belief(state))
+        if len(state.legal) > 1:
+            yield state, action, memories
         for memory in memories:
             memory.see(state, action)
         state = state.play(action)
-        ply += 1
 
 
-def told(recollection: Recollection, belief: Belief, truth: State, rng: NDArray[np.int64]) -> float:
-    """How far the past speaks for the truth, against worlds drawn blindly."""
+def mean_bits(
+    game: Game, level: str, habits: Mapping[str, float], seed: int, every: int
+) -> NDArray[np.float64]:
+    """What the past was worth on average, at one in so many decisions of a match: for each of TRUSTS."""
+    recollection = Recollection(game, habits=habits)
+    found = []
+    for number, (state, _, memories) in enumerate(decisions(game, level, seed)):
+        if number % every == every - 1:
+            assert state.to_play is not None
+            belief = memories[state.to_play].belief(state)
+            found.append(bits(recollection, belief, state, words(b"bits", number)))
+    means: NDArray[np.float64] = np.mean(found, axis=0)
+    return means
+
+
+def bits(recollection: Recollection, belief: Belief, truth: State, rng: NDArray[np.int64]) -> list[float]:
+    """How far the past speaks for the truth, against worlds drawn blindly: for each of TRUSTS."""
     game = belief.game
     worlds = new_records(game.STATE, WORLDS + 1)
     for index in range(WORLDS):
         worlds[index] = belief.sample(index).record
     worlds[WORLDS] = truth.record
     likelihoods = recollection.likelihoods(belief, worlds, rng)
-    blind = np.logaddexp.reduce(likelihoods[:-1]) - math.log(WORLDS)
-    return float((likelihoods[-1] - blind) / math.log(2))
+    return [
+        (trusted[-1] - np.logaddexp.reduce(trusted[:-1]) + math.log(WORLDS)) / math.log(2)
+        for trusted in (trust * likelihoods for trust in TRUSTS)
+    ]
+
+
+def fitted(game: Game, level: str, seeds: range) -> dict[str, float]:
+    """The habits that make what was done in some games likeliest."""
+    done = [(state, action) for seed in seeds for state, action, _ in decisions(game, level, seed)]
+    states = new_records(game.STATE, len(done))
+    for index, (state, _) in enumerate(done):
+        states[index] = state.record
+    actions = np.array([game.action_id(action) for _, action in done], np.int64)
+    usual = {name: trait.usual for name, trait in game.TRAITS.items()}
+    usual |= {name: value for name, value in game.HABITS.items() if usual[name] == 0}
+
+    def loss(steps: Mapping[str, float]) -> float:
+        habits = {name: grown(game, name, usual[name], step) for name, step in steps.items()}
+        likely = Recollection(game, habits=habits).readiness(states, actions)
+        return -float(np.log(likely).mean())
+
+    nothing = dict.fromkeys(usual, 0.0)
+    plain = loss(nothing)
+    moving = [
+        name
+        for name in usual
+        if any(loss({**nothing, name: step}) != plain for step in (-1.0, 1.0))
+    ]
+    bound = math.log(FARTHEST)
+    best = minimize(
+        lambda steps: loss(dict(zip(moving, steps, strict=True))),
+        np.zeros(len(moving)),
+        method="Powell",
+        bounds=[(-bound, bound)] * len(moving),
+        options={"ftol": 1e-4, "maxiter": 6},
+    )
+    print(f"{len(done)} decisions: {plain:.3f} nats each by `weigh`, {best.fun:.3f} fitted")
+    found = zip(moving, best.x, strict=True)
+    return {name: float(f"{grown(game, name, usual[name], step):.2g}") for name, step in found}
+
+
+def grown(game: Game, name: str, usual: float, step: float) -> float:
+    """A trait so many steps of e from its usual number, within its range."""
+    trait = game.TRAITS[name]
+    return min(max(usual * math.exp(step), trait.low), trait.high)
 
 
 def main() -> None:
@@ -65,15 +127,21 @@ def main() -> None:
     parser.add_argument("--level", default="devil")
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--every", type=int, default=3)
+    parser.add_argument("--fit", action="store_true")
     asked = parser.parse_args()
     game = diablerie.load(asked.game, seats=asked.seats)
     game.warm()
-    means = [
-        np.mean(list(bits(game, asked.level, seed, asked.every))) for seed in range(asked.games)
-    ]
+    habits: Mapping[str, float] = game.HABITS
+    if asked.fit:
+        habits = fitted(game, asked.level, range(asked.games, 2 * asked.games))
+        print(habits)
+    seeds = range(asked.games)
+    means = np.array([mean_bits(game, asked.level, habits, seed, asked.every) for seed in seeds])
     draws = np.random.default_rng(0).choice(means, (1_000, len(means))).mean(axis=1)
-    low, high = np.percentile(draws, [2.5, 97.5])
-    print(f"{game!r}, {asked.level}: {np.mean(means):+.2f} bits ({low:+.2f} to {high:+.2f})")
+    low, high = np.percentile(draws, [2.5, 97.5], axis=0)
+    print(f"{game!r}, {asked.level}:")
+    for trust, *told in zip(TRUSTS, means.mean(axis=0), low, high, strict=True):
+        print("  {:+.2f} bits ({:+.2f} to {:+.2f}) at a trust of {}".format(*told, trust))
 
 
 if __name__ == "__main__":

@@ -7,11 +7,13 @@ the oftener in which the others would have done what they did (see `recollection
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Mapping
 from types import ModuleType
 
 import numpy as np
 from numpy.typing import NDArray
 
+from ..chance import words
 from ..compiled import PACKAGE, Record, specialise
 from ..events import NOBODY, Seat
 from ..game import Game
@@ -51,14 +53,17 @@ class Memory:
 class Recollection:
     """Draws worlds of beliefs of one game, each as often as what is remembered speaks for it."""
 
-    def __init__(self, game: Game, trust: float = 1.0) -> None:
+    def __init__(
+        self, game: Game, trust: float = 1.0, habits: Mapping[str, float] | None = None
+    ) -> None:
         """`trust`: the power to which likelihoods are raised, from 0 for none to 1.
 
-        Compiles on first use.
+        `habits`: the traits by which others are supposed to play; None: those of the game (`Game.HABITS`).
+        Compiles on first use. Raises ValueError for a trait that the game has not.
         """
         self.game = game
         self.trust = trust
-        self._habits = game.style(**game.HABITS)
+        self._habits = game.style(**(game.HABITS if habits is None else habits))
 
     def draw(self, belief: Belief, worlds: Record, rng: NDArray[np.int64]) -> None:
         """Fill state records with worlds of a belief, drawn by their weights; the same rng draws the same."""
@@ -75,6 +80,13 @@ class Recollection:
         `rng` settles what a world leaves open of its own past.
         """
         return self._logarithms(belief, worlds, self._scratch(rng))
+
+    def readiness(self, states: Record, actions: NDArray[np.int64]) -> NDArray[np.float64]:
+        """How likely whoever is to move was to choose so: for each of some states and actions, by number."""
+        found = np.zeros(len(states), np.float64)
+        scratch = self._scratch(words(b"readiness", 0))
+        self._loop.readiness_of(self.game.tables, self._habits, states, actions, found, scratch)
+        return found
 
     def _logarithms(self, belief: Belief, worlds: Record, scratch: Record) -> NDArray[np.float64]:
         game, past = self.game, belief.past

@@ -92,6 +92,15 @@ def plausibility(
 
 
 @compiled
+def readiness_of(
+    tables: Record, habits: Record, states: Record, actions: Record, found: Record, scratch: Record
+) -> None:
+    """Fill `found` with the readiness to each of `actions` in each of `states`."""
+    for index in range(len(states)):
+        found[index] = readiness(tables, habits, states[index], actions[index], scratch)
+
+
+@compiled
 def readiness(
     tables: Record, habits: Record, before: Record, action: int, scratch: Record
 ) -> float:
