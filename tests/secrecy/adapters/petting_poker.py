@@ -22,10 +22,10 @@ from diablerie.secrecy.gallery.poker import (
     mask,
 )
 
-from .stakes import payoffs
+from .stakes import payoffs, refuse_unless_legal
 
 AGENTS = ("first", "second")
-LEAKS = ("info", "mask", "observation", "printed")
+LEAKS = ("info", "mask", "observation", "printed", "refusals")
 SIZE = len(CARDS) + len(ACTIONS)
 
 
@@ -86,6 +86,7 @@ class PettingPoker(AECEnv):
             self._was_dead_step(action)
             return
         assert action is not None
+        refuse_unless_legal(self.table, ACTIONS[action], explains=self.leak == "refusals")
         self._cumulative_rewards[self.agent_selection] = 0.0
         self.table = self.table.play(ACTIONS[action])
         self.agent_selection = AGENTS[len(self.table.line) % SEATS]

@@ -1,4 +1,4 @@
-"""One-card poker as games of OpenSpiel: an honest one, and two with leaks that its suites let pass."""
+"""One-card poker as games of OpenSpiel: an honest one, and three with leaks that its suites let pass."""
 
 from __future__ import annotations
 
@@ -11,13 +11,14 @@ import pyspiel
 from diablerie.secrecy.gallery.poker import ACTIONS, CARDS, SEATS, Poker, Table
 from diablerie.secrecy.subject import CHANCE
 
-from .stakes import payoffs
+from .stakes import payoffs, refuse_unless_legal
 
 LONGEST_LINE = 4
 CHANCE_PLAYER, OVER = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 
 HONEST, LEAKY_STATE, LEAKY_TENSOR = "honest", "leaky_state", "leaky_tensor"
-LEAKS = (LEAKY_STATE, LEAKY_TENSOR)
+LEAKY_REFUSALS = "leaky_refusals"
+LEAKS = (LEAKY_STATE, LEAKY_TENSOR, LEAKY_REFUSALS)
 
 
 def game_string(leak: str) -> str:
@@ -96,6 +97,9 @@ class SpielPokerState(pyspiel.State):
 
     def _apply_action(self, action: int) -> None:
         is_chance = self.table.to_play == CHANCE
+        if not is_chance:
+            explains = self.get_game().leak == LEAKY_REFUSALS
+            refuse_unless_legal(self.table, ACTIONS[action], explains=explains)
         self.table = self.table.play(action if is_chance else ACTIONS[action])
 
     def _action_to_string(self, player: int, action: int) -> str:

@@ -17,7 +17,15 @@ from diablerie.secrecy.adapters.open_spiel_rules import SHOWN, one_each, open_pl
 from diablerie.secrecy.noninterference import compare_received
 from tests.envs.test_open_spiel import run_suite
 
-from .spiel_poker import HONEST, LEAKS, LEAKY_STATE, LEAKY_TENSOR, game_string, register
+from .spiel_poker import (
+    HONEST,
+    LEAKS,
+    LEAKY_REFUSALS,
+    LEAKY_STATE,
+    LEAKY_TENSOR,
+    game_string,
+    register,
+)
 
 register()
 
@@ -59,6 +67,50 @@ def test_a_leak_in_the_information_state_is_found_by_the_rules_alone() -> None:
     assert found(open_spiel.case(game_string(LEAKY_STATE))) == set()
     by_the_rules = found(open_spiel.case(game_string(LEAKY_STATE), DEALT_IN_TURN))
     assert by_the_rules == {("what the rules show", "information state string")}
+
+
+def test_a_leak_in_a_refusal_is_found_by_the_information_state_and_by_the_rules() -> None:
+    assert found(open_spiel.case(game_string(LEAKY_REFUSALS), DEALT_IN_TURN)) == {
+        ("its information state string", "refusals"),
+        ("what the rules show", "refusals"),
+    }
+
+
+def decision(name: str, *deal: int) -> open_spiel.SpielPosition:
+    position = open_spiel.SpielSubject(open_spiel.load(name)).start(np.random.default_rng(0))
+    for card in deal:
+        position = position.play(card)
+    return position
+
+
+def test_what_the_rules_in_python_say_against_an_action_is_received_by_the_player_to_move() -> None:
+    position = decision(game_string(HONEST), 3, 1)
+    refused = position.received(0)[open_spiel.REFUSALS].splitlines()
+    assert len(refused) == 2
+    assert {line.partition(" ")[2] for line in refused} < {
+        "ValueError: you cannot fold: nothing has been bet",
+        "ValueError: you cannot call: nothing has been bet",
+        "ValueError: you cannot raise: only a bet can be raised",
+    }
+    assert position.received(1)[open_spiel.REFUSALS] == ""
+    assert position.state.legal_actions() == [0, 1]
+
+
+def test_rules_in_cpp_are_asked_for_no_action_that_is_not_legal() -> None:
+    assert open_spiel.REFUSALS not in decision("leduc_poker", 0, 1).received(0)
+
+
+def test_open_spiels_own_check_of_legality_says_the_whole_state_in_its_refusal() -> None:
+    fold = 0
+
+    def said(*deal: int) -> str:
+        state = decision("leduc_poker", *deal).state
+        with pytest.raises(pyspiel.SpielError) as refusal:
+            state.apply_action_with_legality_check(fold)
+        return str(refusal.value).partition("[State]")[2]
+
+    assert said(0, 1).split() == ["0", "1"]
+    assert said(0, 2).split() == ["0", "2"]
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ from typing import ClassVar
 import numpy as np
 import pytest
 from gymnasium import spaces
+from pettingzoo.utils.wrappers import TerminateIllegalWrapper
 
 from diablerie.secrecy import check
 from diablerie.secrecy.adapters.pettingzoo import PettingSubject, case_of
@@ -21,7 +22,8 @@ BY_TRACE, BY_INSIDE, BY_DEALING = (
     "what was read from within",
     "its hidden cards dealt anew",
 )
-CHANNELS = {"mask": "action mask"}
+CHANNELS = {"mask": {"action mask", "refusals"}}
+"""Who is offered something else is also refused something else."""
 
 
 def found(leak: str, *, looks_inside: bool = True) -> dict[str, set[str]]:
@@ -46,9 +48,9 @@ def test_an_honest_environment_passes() -> None:
     assert found("") == {BY_TRACE: set(), BY_INSIDE: set(), BY_DEALING: set()}
 
 
-@pytest.mark.parametrize("leak", ["info", "mask", "printed"])
+@pytest.mark.parametrize("leak", ["info", "mask", "printed", "refusals"])
 def test_a_leak_beside_the_observation_is_found_by_every_yardstick(leak: str) -> None:
-    channel = {CHANNELS.get(leak, leak)}
+    channel = CHANNELS.get(leak, {leak})
     assert found(leak) == {BY_TRACE: channel, BY_INSIDE: channel, BY_DEALING: channel}
     assert found(leak, looks_inside=False) == {BY_TRACE: channel}
 
@@ -67,6 +69,36 @@ def test_a_position_can_be_played_on_from_more_than_once() -> None:
     assert once.received(0) == twice.received(0)
     assert once.history == twice.history
     assert start.play(0).received(1) != start.play(1).received(1)
+
+
+class Insisting(PettingPoker):
+    """One that lets an agent try again and says why in its `info`, beside the other card; or carries on."""
+
+    def __init__(self, *, passes: bool) -> None:
+        super().__init__()
+        self.passes = passes
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if action is None or self.observe(agent)["action_mask"][action]:
+            super().step(action)
+            return
+        self.infos[agent] = {"refused": action, "cards": self.table.deal}
+        if self.passes:
+            self.agent_selection = AGENTS[1 - AGENTS.index(agent)]
+
+
+def test_info_after_a_refusal_is_compared_where_the_turn_stays_with_the_agent() -> None:
+    for passes, channels in ((False, {"refusals"}), (True, set())):
+        case = case_of("poker", partial(Insisting, passes=passes), INSIDE)
+        for report in check(case, POSITIONS):
+            assert {finding.channel for finding in report.findings} == channels
+
+
+def test_a_game_that_a_forbidden_action_ends_tells_nothing_by_that() -> None:
+    case = case_of("poker", lambda: TerminateIllegalWrapper(PettingPoker("refusals"), -1))
+    (report,) = check(case, POSITIONS)
+    assert report.is_clean
 
 
 class Pointing:

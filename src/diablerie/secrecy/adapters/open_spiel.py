@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -25,6 +25,7 @@ from ..yardsticks import (
     Yardstick,
 )
 from .open_spiel_rules import SHOWN, shown_in
+from .refusals import not_legal, raised_by
 
 if TYPE_CHECKING:
     import pyspiel
@@ -35,6 +36,7 @@ OBSERVATION = "observation string"
 OBSERVATION_TENSOR = "observation tensor"
 LEGAL = "legal actions"
 REWARD = "reward"
+REFUSALS = "refusals"
 
 SMALL_TREE = 20_000
 """Of games with no more states than this the sampler is held against the exact posterior."""
@@ -121,6 +123,7 @@ class SpielSubject:
             ),
             LEGAL: (True, lambda state, seat: _numbers(state.legal_actions(seat))),
             REWARD: (True, lambda state, seat: f"{state.rewards()[seat]:g}"),
+            REFUSALS: (_is_in_python(self.game), _refusals),
         }
         return {name: tell for name, (is_provided, tell) in provided.items() if is_provided}
 
@@ -200,6 +203,20 @@ class SpielPosition:
 
 def _numbers(numbers: Iterable[float]) -> str:
     return " ".join(f"{number:g}" for number in numbers)
+
+
+def _is_in_python(game: Any) -> bool:
+    """Whether Python runs the game's rules: those in C++ do not look at what is not legal, and may crash."""
+    return not type(game).__module__.startswith("pyspiel")
+
+
+def _refusals(state: Any, seat: int) -> str:
+    """What the player to move is told of some actions that are not legal, by what is raised."""
+    if state.current_player() != seat:
+        return ""
+    tried = not_legal(state.num_distinct_actions(), state.legal_actions())
+    said = ((action, raised_by(partial(state.clone().apply_action, action))) for action in tried)
+    return "\n".join(f"{action}: {text}" for action, text in said)
 
 
 def _told(state: Any, action: int) -> str:

@@ -5,24 +5,27 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from io import StringIO
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from ..battery import Case
 from ..subject import Choice, Received, Seat
 from ..yardsticks import Grouped, Probe, Resampler, Trace, Yardstick
 from .pettingzoo_insides import INSIDES, Inside
 from .pettingzoo_modules import Maker, module_of
+from .refusals import not_legal, raised_by
 
-OBSERVATION, MASK, INFO, REWARD, PRINTED = (
+OBSERVATION, MASK, INFO, REWARD, PRINTED, REFUSALS = (
     "observation",
     "action mask",
     "info",
     "reward",
     "printed",
+    "refusals",
 )
 SEEDS = 1 << 31
 
@@ -63,6 +66,17 @@ class PettingSubject:
         beginning.deal_anew(env)
         return PettingPosition(self, beginning, (), env, printed)
 
+    def told_again(self, beginning: Beginning, actions: Sequence[int]) -> Any:
+        """An environment of its own, after a beginning and actions."""
+        env = self.make()
+        _printed_by(partial(env.reset, seed=beginning.seed))
+        beginning.deal_anew(env)
+        for action in actions:
+            _skip_the_dead(env)
+            _printed_by(partial(env.step, action))
+        _skip_the_dead(env)
+        return env
+
 
 @dataclass(frozen=True)
 class Beginning:
@@ -100,7 +114,7 @@ class PettingPosition:
         self.beginning = beginning
         self.actions = actions
         _skip_the_dead(env)
-        self._to_play, self._choices = _to_move(env, subject.agents)
+        self._to_play, self._mask = _to_move(env, subject.agents)
         self._received = {
             seat: _received(env, agent, printed) for seat, agent in enumerate(subject.agents)
         }
@@ -121,7 +135,7 @@ class PettingPosition:
     @property
     def choices(self) -> Sequence[Choice]:
         """The numbers of the legal actions."""
-        return self._choices
+        return tuple(int(number) for number in np.flatnonzero(self._mask))
 
     @property
     def odds(self) -> Sequence[float]:
@@ -143,19 +157,22 @@ class PettingPosition:
         env, self._env = self._env, None
         if env is None:
             env = self._again()
-        printed = _printed_by(lambda: env.step(choice))
+        printed = _printed_by(partial(env.step, choice))
         return PettingPosition(self.subject, self.beginning, (*self.actions, choice), env, printed)
 
     def _again(self) -> Any:
-        position = self.subject.begun(self.beginning)
-        for action in self.actions:
-            position = position.play(action)
-        return position._env
+        return self.subject.told_again(self.beginning, self.actions)
 
     def received(self, seat: Seat) -> Received:
-        """What the environment gives an agent."""
+        """What the environment gives an agent; to who is to move also what it says against some actions."""
         assert seat is not None
-        return self._received[seat]
+        received = self._received[seat]
+        return {**received, REFUSALS: self._refusals} if seat == self.to_play else received
+
+    @cached_property
+    def _refusals(self) -> str:
+        tried = not_legal(len(self._mask), np.flatnonzero(self._mask).tolist())
+        return "\n".join(f"{action}: {_refusal(self._again(), action)}" for action in tried)
 
     def resampled(self, seat: Seat, rng: np.random.Generator) -> PettingPosition | None:
         """The same game with what is hidden from the agent dealt anew; None if that cannot be."""
@@ -192,24 +209,40 @@ def _is_over_for(env: Any, agent: str) -> bool:
     return bool(env.terminations[agent] or env.truncations[agent])
 
 
-def _to_move(env: Any, agents: Sequence[str]) -> tuple[int | None, tuple[int, ...]]:
+def _to_move(env: Any, agents: Sequence[str]) -> tuple[int | None, NDArray[Any]]:
+    """Who is to move, and a number for each action, 0 for what is not legal."""
     if not env.agents:
-        return None, ()
+        return None, np.zeros(0)
     agent = env.agent_selection
-    return agents.index(agent), _legal(env, agent)
+    return agents.index(agent), _mask(env, agent)
 
 
-def _legal(env: Any, agent: str) -> tuple[int, ...]:
+def _mask(env: Any, agent: str) -> NDArray[Any]:
     observation, info = env.observe(agent), env.infos[agent]
     for held in (observation, info):
         if isinstance(held, Mapping) and "action_mask" in held:
-            return tuple(int(number) for number in np.flatnonzero(held["action_mask"]))
+            return np.array(held["action_mask"])
     size = getattr(env.action_space(agent), "n", None)
     if size is None:
         raise ValueError(
             f"{env} has no numbered actions: its actions are {env.action_space(agent)}"
         )
-    return tuple(range(int(size)))
+    return np.ones(int(size))
+
+
+def _refusal(env: Any, action: int) -> str:
+    """What comes of an action that is not legal: what is raised and printed.
+
+    And `info`, where the turn stays with the agent or the game is over for it. Where another agent is to
+    move the action was carried out, and what may be shown then is for the rules to say.
+    """
+    agent, written = env.agent_selection, StringIO()
+    with redirect_stdout(written), redirect_stderr(written):
+        raised = raised_by(partial(env.step, action))
+    told = [raised, written.getvalue()]
+    if not raised and (env.agent_selection == agent or _is_over_for(env, agent)):
+        told.append(_text(env.infos.get(agent, "")))
+    return " ".join(filter(None, told))
 
 
 def _received(env: Any, agent: str, printed: str) -> Received:
