@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Iterator
+from itertools import chain
 from typing import Any
 
 import numpy as np
@@ -11,6 +13,7 @@ import pyspiel
 
 import diablerie
 import diablerie.envs.open_spiel
+from tests.games.kill_doctor_lucky.cottage import COTTAGE
 
 SHORT = "max_turns=12"
 
@@ -54,20 +57,57 @@ LOOK = {
 HIDDEN = ("b2", "c2")
 
 
+ATTEMPT = {"hands": [["weapon:poker"], ["fail3", "move2"]], "draw": ["room:cellar"]}
+"""Kill Doctor Lucky with four cards hidden: twelve ways to deal them, and an attempt to be answered."""
+
+RESHUFFLED = {
+    "hands": [["fail3", "room:cellar"], ["fail1", "weapon:poker"]],
+    "draw": ["room:parlour"],
+    "reshuffled": {
+        "cards": ["room:cellar", "room:parlour", "weapon:jacks_knife", "weapon:poker"],
+        "drawn": [2, 1],
+    },
+}
+"""The same after a reshuffle of four cards: one seat has drawn two, the other one; the knife was played."""
+
+
 def small_games() -> dict[str, Any]:
     """A game of each kind whose tree has some hundred nodes."""
     return {
         "traps": pyspiel.load_game(
             game_string("doctor-faust"), {"position": json.dumps(TRAPS), "deals": -1}
         ),
-        "attempt": pyspiel.load_game(
-            game_string("kill-doctor-lucky", "seats=2", "max_turns=1", "deals=2")
-        ),
+        "attempt": in_the_cottage(ATTEMPT),
+        "reshuffled": in_the_cottage(RESHUFFLED),
         "look": pyspiel.load_game(
             game_string("teufel-teufel"),
             {"seats": 2, "max_turns": 2, "position": json.dumps(look()), "deals": -1},
         ),
     }
+
+
+def in_the_cottage(position: dict[str, Any]) -> Any:
+    """The last turn of Kill Doctor Lucky in a small house; cards in no hand lie open, all but one."""
+    left = cards_of_the_cottage()
+    left.subtract([*position["draw"], *chain(*position["hands"])])
+    open_cards = list(left.elements())
+    document = {
+        **position,
+        "lucky": "parlour",
+        "pawns": ["hall", "steps"],
+        "spent": [card for card in open_cards if card.startswith("fail")],
+        "discard": [card for card in open_cards if not card.startswith("fail")],
+    }
+    house = {"seats": 2, "max_turns": 1, "mansion": COTTAGE, "deals": -1}
+    return pyspiel.load_game(
+        game_string("kill-doctor-lucky"), {**house, "position": json.dumps(document)}
+    )
+
+
+def cards_of_the_cottage() -> Counter[str]:
+    """How many there are of each card."""
+    document = diablerie.load("kill-doctor-lucky", seats=2, mansion=COTTAGE).start(0).position()
+    return Counter([*document["draw"], *chain(*document["hands"])])
 
 
 def look() -> dict[str, Any]:

@@ -21,6 +21,8 @@ import diablerie
 from .playthroughs import FILE, is_replayed, written
 from .spiel import TRAPS, game_string, played, short_games, small_games
 
+SMALL = ["traps", "attempt", "reshuffled", "look"]
+
 
 def run_suite(base: type[unittest.TestCase], game: Any, without: tuple[str, ...] = ()) -> None:
     """Run one of OpenSpiel's test classes on a game of ours."""
@@ -43,13 +45,13 @@ def test_states_pass_open_spiels_api_test(name: str) -> None:
     run_suite(api_test.EnforceAPIOnPartialTreeBase, pyspiel.load_game(name))
 
 
-@pytest.mark.parametrize("name", ["traps", "attempt", "look"])
+@pytest.mark.parametrize("name", SMALL)
 def test_whole_trees_pass_open_spiels_api_test(name: str) -> None:
     counted = ("test_number_of_nodes", "test_game_is_perfect_recall")
     run_suite(api_test.EnforceAPIOnFullTreeBase, small_games()[name], without=counted)
 
 
-@pytest.mark.parametrize("name", ["traps", "attempt", "look"])
+@pytest.mark.parametrize("name", SMALL)
 def test_a_player_remembers_all_he_has_seen_and_done(name: str) -> None:
     found = api_test._assert_is_perfect_recall(small_games()[name])
     assert len(found) > 8

@@ -11,8 +11,14 @@ from tests.envs.spiel import small_games
 POSITIONS = 60
 
 
-@pytest.mark.parametrize("name", ["traps", "look"])
-def test_small_set_ups_pass_every_check(name: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "states_of_knowledge"),
+    [("traps", 30), ("attempt", 60), ("reshuffled", 60), ("look", 4)],
+)
+def test_small_set_ups_pass_every_check_and_beliefs_are_compared(
+    name: str, states_of_knowledge: int
+) -> None:
     reports = list(check(open_spiel.case_of(small_games()[name]), POSITIONS))
     assert [str(report) for report in reports if not report.is_clean] == []
-    assert "calibrated beliefs" in {report.check for report in reports}
+    compared = {report.check: report.compared for report in reports}
+    assert compared["calibrated beliefs"] >= states_of_knowledge
