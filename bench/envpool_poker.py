@@ -1,9 +1,6 @@
 """EnvPool's Kuhn and Leduc poker in the shape of PettingZoo's environments, for the secrecy checks.
 
-    pip install envpool
-    PYTHONPATH=bench diablerie secrecy check pettingzoo:envpool_poker:kuhn pettingzoo:envpool_poker:leduc
-
-`info` is handed on as EnvPool gives it: one for both players.
+`envpool_secrecy.py` runs them. `info` is handed on as EnvPool gives it: one for both players.
 """
 
 from __future__ import annotations
