@@ -10,7 +10,7 @@ ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT / "scripts"))
 
 import diablerie  # noqa: E402
-from documentation import outside, rule_pages  # noqa: E402 - found by the line above
+from documentation import outside, rule_pages, signatures, titles  # noqa: E402 - found by the line above
 
 project = "Diablerie"
 author = "the Diablerie authors"
@@ -30,12 +30,18 @@ exclude_patterns = ["site"]
 default_role = "code"
 """Docstrings put names between single backticks."""
 autodoc_member_order = "bysource"
-autodoc_typehints = "description"
-autodoc_default_options = {"members": True, "show-inheritance": True}
+autodoc_typehints = "signature"
+autodoc_typehints_format = "short"
+autodoc_preserve_defaults = True
+autoclass_content = "both"
+maximum_signature_line_length = 80
+autodoc_default_options = {"members": True}
 
 
 def setup(app: Any) -> None:
     """Write the pages that come from elsewhere, before any is read."""
     rule_pages.write_rules(Path(app.srcdir) / "generated" / "rules")
     app.connect("source-read", outside.link)
+    app.connect("source-read", titles.name)
+    app.connect("autodoc-process-signature", signatures.plain)
     app.connect("build-finished", outside.copy)

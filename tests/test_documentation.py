@@ -16,6 +16,7 @@ ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT / "scripts"))
 
 from documentation import clauses as found  # noqa: E402 - found by the line above
+from documentation import signatures, titles  # noqa: E402
 
 FOLLOW = {
     "doctor-faust": {"DF-01", "DF-07", "DF-15", "DF-46"},
@@ -23,6 +24,15 @@ FOLLOW = {
     "teufel-teufel": {"TT-01", "TT-05"},
 }
 """Clauses that follow from the others, or from what is not there: no code is theirs."""
+
+REFERENCE = {
+    "vector": ("diablerie.envs.vector.make", "diablerie.envs.vector.VectorGames.step"),
+    "gymnasium": ("diablerie.envs.gymnasium.make", "diablerie.envs.gymnasium.OneSeat.step"),
+    "pettingzoo": ("diablerie.envs.pettingzoo.env", "diablerie.envs.pettingzoo.Seats.observe"),
+    "open_spiel": ("diablerie.envs.open_spiel.SpielState.resample_from_infostate",),
+    "secrecy": ("diablerie.secrecy.check", "diablerie.secrecy.adapters.pettingzoo.case_of"),
+}
+"""Something of each page of the reference that a program is written with."""
 
 every_game = pytest.mark.parametrize("game", diablerie.games())
 
@@ -49,6 +59,19 @@ def test_clauses_are_found_in_a_text_those_of_a_range_too() -> None:
     assert found.mentions("TT")("TT-37a and TT-37") == ("TT-37a", "TT-37")
 
 
+def test_a_link_that_names_a_page_by_its_file_bears_the_title_on_the_site() -> None:
+    source = ["see [bots.md](bots.md), [the lab](lab.md) and [bots.md](bots.md#levels)"]
+    titles.name(None, "index", source)
+    assert source == ["see [](bots.md), [the lab](lab.md) and [bots.md](bots.md#levels)"]
+
+
+def test_a_default_is_told_as_it_would_be_written() -> None:
+    told = "(odds: Odds = <function by_chance>, bots: Bots = <factory>)"
+    plain, _ = signatures.plain(None, "class", "Case", None, None, told, "")
+    assert plain == "(odds: Odds = by_chance, bots: Bots = ...)"
+    assert signatures.plain(None, "class", "Case", None, None, None, "")[0] is None
+
+
 def test_the_site_is_built_without_a_fault_and_shows_the_code_of_each_clause(
     tmp_path: Path,
 ) -> None:
@@ -68,3 +91,8 @@ def test_the_site_is_built_without_a_fault_and_shows_the_code_of_each_clause(
     assert "reveal_trap" in faust
     assert "test_df_19_the_space_of_a_revealed_card_is_free_again" in faust
     assert (tmp_path / "repository" / "compose.yaml").is_file()
+    start = (tmp_path / "index.html").read_text("utf-8")
+    assert ".md<" not in start
+    for page, shown in REFERENCE.items():
+        text = (tmp_path / "reference" / f"{page}.html").read_text("utf-8")
+        assert all(f'id="{each}"' in text for each in shown)

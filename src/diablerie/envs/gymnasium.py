@@ -64,12 +64,9 @@ class OneSeat(gymnasium.Env[dict[str, Any], np.int64]):
     ) -> None:
         """Compile or load the rules. Raises ValueError saying what is wrong.
 
-        Args:
-            game: What is played.
-            seat: The caller's seat.
-            opponent: Who sits at all others.
-            illegal: What comes of an action that is not legal. `refuse`: IllegalAction is raised, a
-                ValueError. `lose`: the game ends with the reward −1, for learners that know no masks.
+        `seat`, from 0 on: the caller's; `opponent`: who sits at all others. `illegal`: what comes of an
+        action that is not legal. `refuse`: IllegalAction is raised, a ValueError. `lose`: the game ends
+        with the reward −1, for learners that know no masks.
         """
         number = whole_number(seat)
         if number is None or not 0 <= number < game.seats:

@@ -56,9 +56,9 @@ def make(
 class VectorGames(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     """`num_envs` games of one kind, all advanced by one action of the caller's per `step`.
 
-    Observations, written in place (copy what you keep): `observation` float32 (num_envs, *tensor_shape),
+    Observations, written in place (copy what you keep): `observation` float32 `(num_envs, *tensor_shape)`,
     what the seat to move knows, in the pieces that `game.split` names; `action_mask` int8
-    (num_envs, n_actions), 1 for what is legal; `to_play` int64 (num_envs,), the seat to move.
+    `(num_envs, n_actions)`, 1 for what is legal; `to_play` int64 `(num_envs,)`, the seat to move.
 
     A finished game is dealt anew in the same step (`AutoresetMode.SAME_STEP`): what is observed beside
     `terminations` is the next game. Rewards, from −1 to 1, are the payoffs of the seats that have just
@@ -76,12 +76,10 @@ class VectorGames(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     ) -> None:
         """Compile or load what is needed. Raises ValueError saying what is wrong.
 
-        Args:
-            game: What is played.
-            num_envs: How many games there are.
-            seat: The caller's seat; None with an opponent: each game in turn has it one seat further on.
-            opponent: Who sits at the other seats; None: the caller does, and acts for whoever is to move.
-            threads: So many share the games among them.
+        `num_envs`, from 1 on: how many games there are. `seat`, from 0 on: the caller's; None with an
+        opponent: each game in turn has it one seat further on. `opponent`: who sits at the other seats;
+        None: the caller does, and acts for whoever is to move. `threads`, 1 to 256: so many share the
+        games among them.
         """
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
         self.game = game
