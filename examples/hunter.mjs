@@ -7,15 +7,13 @@
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 
-const SPACES = 30;
 const LANE = 15;
+const SPACES = 2 * LANE;
 const ahead = (from, to) => (to - from + SPACES) % SPACES;
 
 /** The first thing worth doing that is legal. */
-function choose(view) {
-  const wishes = [...meetings(view), ...crossing(view), ...cards(view), ...chase(view), "soul"];
-  return wishes.find((action) => view.legal.includes(action));
-}
+const choose = (view) =>
+  [...meetings(view), ...crossing(view), ...cards(view), ...chase(view), "soul"].find((wish) => view.legal.includes(wish));
 
 /** DF-20: a stone takes a soul card if the turn's last point brings it and the pyramid together. */
 function meetings({ stones, seat, soul, points, laid }) {
@@ -38,10 +36,8 @@ function cards({ stones, seat, hands }) {
 }
 
 /** The stone that is further behind the pyramid comes up. */
-function chase({ stones, seat, soul }) {
-  const [first, second] = stones[seat].map((stone) => ahead(stone, soul));
-  return first > second ? ["s1", "s2"] : ["s2", "s1"];
-}
+const chase = ({ stones, seat, soul }) =>
+  ahead(stones[seat][0], soul) > ahead(stones[seat][1], soul) ? ["s1", "s2"] : ["s2", "s1"];
 
 const [rival = "random", seed = "1"] = process.argv.slice(2);
 const engine = spawn("diablerie", ["engine"], { stdio: ["pipe", "pipe", "inherit"] });
@@ -56,12 +52,9 @@ async function ask(cmd, more = {}) {
 
 let match = await ask("play");
 while (match.to_play !== null) {
-  const { position } = match;
-  const action =
-    match.to_play === 0
-      ? choose((await ask("view", { position, seat: 0 })).view)
-      : (await ask("best", { position, level: rival })).best;
-  match = await ask("play", { position, moves: [action] });
+  const { position, to_play: seat } = match;
+  const told = await (seat === 0 ? ask("view", { position, seat }) : ask("best", { position, level: rival }));
+  match = await ask("play", { position, moves: [told.best ?? choose(told.view)] });
 }
 console.log(`hunter ${match.returns[0] > 0 ? "beats" : "does not beat"} ${rival}: ${JSON.stringify(match.position.scores)}`);
 engine.stdin.end();

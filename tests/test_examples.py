@@ -50,6 +50,10 @@ def test_a_bot_in_another_language_hunts_the_soul() -> None:
     assert done.stdout.startswith("hunter beats random")
 
 
+def test_a_bot_in_another_language_takes_no_more_than_sixty_lines() -> None:
+    assert len(HUNTER.read_text("utf-8").splitlines()) <= 60
+
+
 def test_what_is_good_for_one_seat_is_bad_for_the_other() -> None:
     reward = torch.tensor([[0.0], [0.0], [1.0]])
     sign = torch.tensor([[1.0], [-1.0], [0.0]])
