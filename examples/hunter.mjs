@@ -15,7 +15,7 @@ const ahead = (from, to) => (to - from + SPACES) % SPACES;
 const choose = (view) =>
   [...meetings(view), ...crossing(view), ...cards(view), ...chase(view), "soul"].find((wish) => view.legal.includes(wish));
 
-/** DF-20: a stone takes a soul card if the turn's last point brings it and the pyramid together. */
+/** DF-26, DF-29: a stone takes a soul card if the turn's last point brings it and the pyramid together. */
 function meetings({ stones, seat, soul, points, laid }) {
   return stones[seat].flatMap((stone, index) => {
     const walk = (ahead(stone, soul) + points) / 2;
