@@ -24,7 +24,7 @@ from diablerie.envs.opponents import Opponent
 
 GAME = "doctor-faust"
 RIVALS: dict[str, Opponent] = {"random": "random", "greedy": bots.level("greedy").make}
-MARKS = 4
+MARKS = 5
 """So often it is measured."""
 
 GAMES = 128
