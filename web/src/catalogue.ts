@@ -37,12 +37,20 @@ const bundles = new Map(
 
 const keyOf = (language: Language, game: string): string => `${language} ${game}`;
 
+/** Have the browser look up how a language counts, which takes it a while the first time. */
+function countIn(language: Language): void {
+  new Intl.PluralRules(language).select(0);
+  new Intl.NumberFormat(language).format(0);
+}
+
 async function bind(language: Language, game: string): Promise<FluentBundle> {
   const mine = Object.keys(files).filter(
     (path) => languageOf(path) === language && gameOf(path) === game,
   );
   const texts = await Promise.all(mine.map((path) => files[path]?.() ?? ''));
   const bundle = bundles.get(language) as FluentBundle;
+  await breath();
+  countIn(language);
   for (const text of texts) {
     await breath();
     bundle.addResource(new FluentResource(text));

@@ -12,8 +12,10 @@ const PANEL = 32;
  */
 export function steady(area: HTMLElement): () => void {
   const table = area.closest<HTMLElement>('.table') ?? document.body;
-  let width = table.clientWidth;
+  /** Not known before the table has been laid out: to ask sooner would have it laid out then. */
+  let width: number | null = null;
   const observer = new ResizeObserver(() => {
+    width ??= table.clientWidth;
     if (Math.abs(table.clientWidth - width) >= PANEL) {
       width = table.clientWidth;
       area.style.minHeight = '';
