@@ -18,6 +18,9 @@ BUDGET = 150_000
 FIRST_PICTURE = 15_000
 """The same for what is there before the page begins."""
 
+FEW = 15
+"""Files of a match, without its game: browsers fetch six at once, and each takes its way there and back."""
+
 SMALL = 200
 """Bytes that are hardly worth compressing."""
 
@@ -116,6 +119,28 @@ def test_what_a_page_needs_is_sent_for_at_once(manifest: dict[str, Any], page: s
     script = (PAGE / first_script()).read_text()
     for file in begun(manifest, page, "fr").files - {"index.html", first_script()}:
         assert f"/{file}" in script + (PAGE / "index.html").read_text()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_game_needs_can_be_sent_for_before_the_page_is_there(
+    manifest: dict[str, Any], game: str
+) -> None:
+    load = begun(manifest, "MatchPage", "fr", game)
+    load.add(f"src/games/{game}/index.ts")
+    script = (PAGE / first_script()).read_text()
+    for file in load.files - {"index.html", first_script()}:
+        assert f"/{file}" in script + (PAGE / "index.html").read_text()
+
+
+def test_a_match_is_few_files(manifest: dict[str, Any]) -> None:
+    assert len(begun(manifest, "MatchPage", "en").files) <= FEW
+
+
+def test_the_faces_come_later(manifest: dict[str, Any]) -> None:
+    load = begun(manifest, "MatchPage", "en")
+    for sheet in (PAGE / file for file in load.files if file.endswith(".css")):
+        assert ".woff2" not in sheet.read_text()
+    assert manifest["src/fonts.css"]["file"] in (PAGE / first_script()).read_text()
 
 
 def test_every_file_that_shrinks_lies_there_compressed() -> None:

@@ -33,11 +33,11 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // What begins before anything else is there has no more with it than it needs.
-            { name: 'fetching', test: /preload-helper/, priority: 1 },
+            { name: 'fetching', test: /preload-helper|\/src\/drawn\./, priority: 1 },
             { name: wordsGroup, test: /\.ftl/ },
             { name: 'style', test: FIRST_STYLES },
-            // What nearly all pages have: one file instead of many small ones.
-            { name: 'common', test: COMMON, minShareCount: 3 },
+            // What tables and other pages have: one file instead of many small ones.
+            { name: 'common', test: COMMON, minShareCount: 2 },
           ],
         },
       },

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 from typing import Any
@@ -11,10 +12,16 @@ from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from diablerie.words import LANGUAGES, speak
 
+from .lucky import JSON
+
 BEGINNING = re.compile(r"/assets/begin-.*\.js")
 FONTS = re.compile(r"\.woff2")
-MATCH = "/m/on-its-way"
 WIDTHS = (390, 1280)
+GAME = "doctor-faust"
+SEEN = re.compile(r"/api/matches/[\w-]+$")
+ROOM = re.compile(r"/api/matches/[\w-]+/room$")
+A_MOMENT = 500
+"""Milliseconds in which faces would have come."""
 SLIGHT = 0.06
 """By how much of its width a line may differ in another face."""
 
@@ -29,6 +36,11 @@ PLACES = """() => ['.page-head h1 .title', '.motto', '.motto + p'].map((name) =>
 """Where the title and the two sentences of the front page stand, and how large they are."""
 
 
+FACES = """() => [...document.fonts].some(
+    ({ family, status }) => family.includes('IM Fell English') && status === 'loaded')"""
+"""Whether the title's face is there."""
+
+
 def hold(route: Route) -> None:
     """Never answer: the page is on its way."""
 
@@ -38,6 +50,13 @@ def arrive(new_context: Newcomer, **options: Any) -> Page:
     page = new_context(**options).new_page()
     page.route(BEGINNING, hold)
     return page
+
+
+def against_bot(page: Page) -> str:
+    """The address of a match that has begun."""
+    wish = {"game": GAME, "seats": [{"kind": "person"}, {"kind": "bot", "level": "random"}]}
+    begun = page.request.post("/api/matches", data=json.dumps(wish), headers=JSON)
+    return f"/m/{begun.json()['id']}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -75,7 +94,7 @@ def test_the_light_is_the_systems_before_the_page_is_there(new_context: Newcomer
 
 def test_a_match_begins_with_the_place_of_its_board(new_context: Newcomer) -> None:
     page = arrive(new_context, locale="en")
-    page.goto(MATCH, wait_until="commit")
+    page.goto(against_bot(page), wait_until="commit")
     expect(page.locator(".coming")).to_be_in_viewport(ratio=0.8)
     expect(page.locator(".motto")).to_be_hidden()
 
@@ -84,6 +103,7 @@ def test_a_match_begins_with_the_place_of_its_board(new_context: Newcomer) -> No
 def test_nothing_moves_when_the_page_takes_over(new_context: Newcomer, width: int) -> None:
     viewport = {"width": width, "height": 800}
     page = new_context(locale="en", viewport=viewport).new_page()
+    page.route(FONTS, hold)
     held: list[Route] = []
 
     def keep(route: Route) -> None:
@@ -93,7 +113,6 @@ def test_nothing_moves_when_the_page_takes_over(new_context: Newcomer, width: in
     page.goto("/", wait_until="commit")
     expect(page.locator(".motto")).to_be_visible()
     page.wait_for_load_state("load")
-    page.evaluate("document.fonts.ready")
     before = page.evaluate(PLACES)
     for route in held:
         route.continue_()
@@ -115,9 +134,57 @@ def test_words_stand_where_they_stood_before_their_faces_came(
         page.goto("/", wait_until="domcontentloaded")
         expect(page.get_by_role("article")).to_have_count(3)
         if not block:
-            page.evaluate("document.fonts.ready")
+            page.wait_for_function(FACES)
         places.append(page.evaluate(PLACES))
     for meanwhile, then in zip(*places, strict=True):
         assert meanwhile["top"] == pytest.approx(then["top"], abs=1)
         assert meanwhile["height"] == pytest.approx(then["height"], abs=1)
         assert meanwhile["width"] == pytest.approx(then["width"], rel=SLIGHT)
+
+
+def test_the_game_is_on_its_way_before_the_page_has_begun(new_context: Newcomer) -> None:
+    page = arrive(new_context, locale="de")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    with page.expect_response(SEEN):
+        page.goto(against_bot(page), wait_until="commit")
+    for name in (f"{GAME}-", f"words-{GAME}-de-"):
+        assert any(f"/assets/{name}" in url for url in asked)
+
+
+def test_what_is_known_of_a_match_is_asked_once(new_context: Newcomer) -> None:
+    page = new_context(locale="en").new_page()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(against_bot(page))
+    expect(page.locator("[data-board] svg").first).to_be_visible()
+    for address in (SEEN, ROOM):
+        assert len([url for url in asked if address.search(url)]) == 1
+
+
+def test_the_faces_come_after_the_board(new_context: Newcomer) -> None:
+    page = new_context(locale="en").new_page()
+    held: list[Route] = []
+
+    def keep(route: Route) -> None:
+        held.append(route)
+
+    page.route(SEEN, keep)
+    page.goto(against_bot(page))
+    expect(page.get_by_role("status").first).to_be_attached()
+    page.wait_for_timeout(A_MOMENT)
+    assert not page.evaluate(FACES)
+    for route in held:
+        route.continue_()
+    page.wait_for_function(FACES)
+    expect(page.locator("[data-board] svg").first).to_be_visible()
+
+
+def test_whoever_has_been_here_has_the_faces_from_the_beginning(new_context: Newcomer) -> None:
+    page = new_context(locale="en").new_page()
+    page.goto("/")
+    page.wait_for_function("() => localStorage['diablerie-faces'] !== undefined")
+    page.route(BEGINNING, hold)
+    page.goto("/", wait_until="commit")
+    page.wait_for_function(FACES)
+    expect(page.get_by_role("article")).to_have_count(0)

@@ -6,7 +6,7 @@ import { rolldown, type OutputBundle, type OutputChunk } from 'rolldown';
 import type { Plugin } from 'vite';
 import { LANGUAGES } from '../src/reader.ts';
 
-const WORDS = '../src/diablerie/words';
+const CATALOGUES = '../src/diablerie/words';
 const FIRST = 'src/first.ts';
 
 /** A message in each language, of which the styles show one. */
@@ -15,7 +15,7 @@ function inAllLanguages(id: string): string {
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const file of ['page', 'lessons'])
       bundle.addResource(
-        new FluentResource(readFileSync(`${WORDS}/${language}/${file}.ftl`, 'utf8')),
+        new FluentResource(readFileSync(`${CATALOGUES}/${language}/${file}.ftl`, 'utf8')),
       );
     const pattern = bundle.getMessage(id)?.value;
     if (pattern === null || pattern === undefined)
@@ -49,25 +49,36 @@ function addFiles(to: Set<string>, name: string, bundle: OutputBundle, known: st
 }
 
 const PAGE = /\/pages\/(\w+)Page\.svelte$/;
-const PAGE_WORDS = /^words-\w\w$/;
+const GAME = /\/games\/([^/]+)\/(?:index|cover)\.ts$/;
+const FACES = 'fonts.css';
+const WORDS = /^words-/;
 const BEGINNING = /\/src\/begin\.ts$/;
 
-/** What has to come beyond what index.html names: by page, by language as `words-en`, and under '' always. */
+/** What a file is called by the first script, undefined where that does not send for it by itself. */
+function nameOf({ facadeModuleId, name }: OutputChunk): string | undefined {
+  const made = facadeModuleId ?? '';
+  const game = GAME.exec(made)?.[1];
+  if (game !== undefined) return `game-${game}`;
+  return WORDS.test(name) ? name : PAGE.exec(made)?.[1]?.toLowerCase();
+}
+
+/** What has to come beyond what index.html names: by page, by game, by words and under '' always. */
 function filesByName(bundle: OutputBundle, html: string): Record<string, readonly string[]> {
   const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
   const always = new Set<string>();
   for (const { fileName, facadeModuleId } of chunks)
     if (BEGINNING.test(facadeModuleId ?? '')) addFiles(always, fileName, bundle, html);
   const known = [html, ...always].join(' ');
-  const others = chunks.flatMap(({ fileName, facadeModuleId, name }) => {
-    const page = PAGE.exec(facadeModuleId ?? '')?.[1]?.toLowerCase();
-    const called = page ?? (PAGE_WORDS.test(name) ? name : undefined);
-    if (called === undefined) return [];
-    const files = new Set<string>();
-    addFiles(files, fileName, bundle, known);
-    return [[called, [...files]] as const];
-  });
-  return Object.fromEntries([['', [...always]], ...others]);
+  const files: Record<string, Set<string>> = { '': always };
+  for (const chunk of chunks) {
+    const name = nameOf(chunk);
+    if (name !== undefined) addFiles((files[name] ??= new Set()), chunk.fileName, bundle, known);
+  }
+  const faces = Object.values(bundle).filter(
+    (each) => each.type === 'asset' && each.names.includes(FACES),
+  );
+  files['faces'] = new Set(faces.map(({ fileName }) => `/${fileName}`));
+  return Object.fromEntries(Object.entries(files).map(([name, all]) => [name, [...all]]));
 }
 
 /** Puts the first script before everything else: a plain file, as the site's policy allows none within the page. */

@@ -10,9 +10,17 @@ export function wordsGroup(id: string): string | null {
   return language === undefined ? null : `words-${language}`;
 }
 
-/** The styles of the whole page. */
-export const FIRST_STYLES = /\/web\/src\/[^/]+\.css/;
+/** The styles of the whole page; the faces come later. */
+export const FIRST_STYLES = /\/web\/src\/(?!fonts\.css)[^/]+\.css/;
+
+/** What is opened on demand, or belongs to pages where nothing is played. */
+const APART = [
+  String.raw`web/src/(?:games|pages)/`,
+  String.raw`web/src/parts/(?:Chat|CopyLink|CounselPanel|FilePicker|Footer|Hint|MatchList|OpenRecord)\.`,
+  String.raw`web/src/parts/(?:RatingTable|RulePanel|RuleSearch|RuleText|Sheet|SidePanel|TurningPoints)\.`,
+  String.raw`web/src/(?:chance-chart|chance-words|copying|counsel|over-story|rule-search|shuffle|turning)\.`,
+  String.raw`web/node_modules/@noble/`,
+];
 
 /** Modules that belong to no game, are no page themselves and are wanted at tables, too, and the libraries. */
-export const COMMON =
-  /\/web\/(src\/(?!games\/|pages\/|parts\/(?:Footer|Sheet|OpenRecord|FilePicker|MatchList|RatingTable)\.)|node_modules\/)/;
+export const COMMON = new RegExp(`^(?!.*/(?:${APART.join('|')})).*/web/(?:src|node_modules)/`);

@@ -2,6 +2,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { learn } from './catalogue';
+import { faces } from './faces';
 import { open } from './pages';
 import { renewal } from './renewal.svelte';
 import { router } from './route.svelte';
@@ -15,4 +16,5 @@ export async function begin(): Promise<void> {
   const [first] = await Promise.all([open(router.route), learn()]);
   target.replaceChildren();
   mount(App, { target, props: { first } });
+  void faces.want();
 }

@@ -3,26 +3,50 @@
  * light, and what the page of this address is made of is sent for while the page itself is on its way.
  */
 import { read } from './address';
+import { askAhead } from './ahead';
+import { kept } from './memory';
 import { firstLanguage, firstLighting, lightOf, systemsDay } from './reader';
 
-/** The files of each page, of each language as `words-en`, and under '' of all. The build puts them in. */
+/**
+ * The files of each page, of each game as `game-doctor-faust`, of each language as `words-en` and
+ * `words-doctor-faust-en`, of the faces as `faces`, and under '' of all. The build puts them in.
+ */
 declare const FILES: Readonly<Record<string, readonly string[]>> | undefined;
 
-function send(file: string): void {
-  const link = document.createElement('link');
-  if (file.endsWith('.css')) Object.assign(link, { rel: 'preload', as: 'style' });
-  else link.rel = 'modulepreload';
-  link.crossOrigin = '';
-  link.href = file;
-  document.head.append(link);
+const files = typeof FILES === 'undefined' ? {} : FILES;
+
+function link(href: string, wanted: Partial<HTMLLinkElement>): void {
+  document.head.append(Object.assign(document.createElement('link'), wanted, { href }));
 }
 
-const { page } = read(location.pathname);
+function send(...names: readonly string[]): void {
+  for (const file of names.flatMap((name) => files[name] ?? [])) {
+    const kind = file.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
+    link(file, { ...kind, crossOrigin: '' });
+  }
+}
+
+const route = read(location.pathname);
 const language = firstLanguage();
 const { dataset } = document.documentElement;
 document.documentElement.lang = language;
 dataset['theme'] = lightOf(firstLighting(), systemsDay().matches);
-dataset['page'] = page;
+dataset['page'] = route.page;
 
-const files = typeof FILES === 'undefined' ? {} : FILES;
-for (const needed of ['', page, `words-${language}`]) files[needed]?.forEach(send);
+const sendGame = (game: string): void => send(`game-${game}`, `words-${game}-${language}`);
+
+/** Which game is played, and what anybody may see of it. */
+async function askOfMatch(id: string): Promise<void> {
+  const path = `/api/matches/${encodeURIComponent(id)}`;
+  const room = await askAhead<{ game: string; status: string }>(`${path}/room`);
+  if (room === undefined) return;
+  sendGame(room.game);
+  if (room.status !== 'waiting') await askAhead(path);
+}
+
+// Whoever has been here has the faces, too.
+if (kept('faces') !== null)
+  for (const sheet of files['faces'] ?? []) link(sheet, { rel: 'stylesheet' });
+send('', route.page, `words-${language}`);
+if (route.page === 'match') void askOfMatch(route.id);
+if (route.page === 'lesson') sendGame(route.game);

@@ -1,19 +1,9 @@
-/** Fonts, styles, and then the page, once what index.html shows has been drawn. */
-import './fonts.css';
+/** Styles, and then the page, once what index.html shows has been drawn. */
 import './fonts-meanwhile.css';
 import './tokens.css';
 import './base.css';
 import './arriving.css';
-
-/** How long a picture is waited for, in milliseconds. */
-const PATIENCE = 150;
-
-/** When what is there has been drawn. Where nobody looks nothing is drawn, and it is not waited for. */
-const drawn = (): Promise<unknown> =>
-  new Promise((done) => {
-    setTimeout(done, document.hidden ? 0 : PATIENCE);
-    requestAnimationFrame(() => setTimeout(done));
-  });
+import { drawn } from './drawn';
 
 async function start(): Promise<void> {
   await drawn();

@@ -1,4 +1,5 @@
 /** The HTTP side of the server: one function for each thing the page asks for. */
+import { takeAhead } from './ahead';
 import type {
   Begun,
   BotFacts,
@@ -52,10 +53,11 @@ async function answered<T>(response: Response): Promise<T> {
 }
 
 async function ask<T>(path: string, init?: RequestInit): Promise<T> {
-  const asked = Date.now();
+  const ahead = init === undefined ? takeAhead(path) : undefined;
+  const asked = ahead?.asked ?? Date.now();
   let response: Response;
   try {
-    response = await fetch(path, { credentials: 'same-origin', ...init });
+    response = await (ahead?.answer ?? fetch(path, { credentials: 'same-origin', ...init }));
   } catch {
     throw new ServerError('unreachable');
   }

@@ -1,0 +1,31 @@
+/** What the first script has asked the server already: whoever asks the same first is given that answer. */
+
+export interface Asked {
+  /** When it was asked for, by the clock of this machine. */
+  asked: number;
+  answer: Promise<Response>;
+}
+
+declare global {
+  // The first script is one of its own, and can hand on what it knows only here.
+  var askedAhead: Map<string, Asked> | undefined;
+}
+
+/** Ask for something that the page will want, and read it, too; undefined where it is not to be had. */
+export async function askAhead<T>(path: string): Promise<T | undefined> {
+  const ahead = { asked: Date.now(), answer: fetch(path, { credentials: 'same-origin' }) };
+  (globalThis.askedAhead ??= new Map()).set(path, ahead);
+  try {
+    const response = await ahead.answer;
+    return response.ok ? ((await response.clone().json()) as T) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What was asked for ahead, for the first who asks. */
+export function takeAhead(path: string): Asked | undefined {
+  const ahead = globalThis.askedAhead?.get(path);
+  globalThis.askedAhead?.delete(path);
+  return ahead;
+}
