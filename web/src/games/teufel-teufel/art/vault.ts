@@ -9,29 +9,43 @@ const [MIDDLE, SPRING, INNER, OUTER] = [50, 46, 39, 46.5];
 const at = (radius: number, angle: number): string =>
   `${n1(MIDDLE + radius * Math.cos(angle))} ${n1(SPRING + radius * Math.sin(angle))}`;
 
-/** The stones of an arch and of its two pillars. */
+/** A stone of a pillar, its corners rounded. */
+const block = (x: number, y: number): string =>
+  `M${n1(x + 1.2)} ${n1(y)}h6.600a1.200 1.200 0 0 1 1.200 1.200v9a1.200 1.200 0 0 1-1.200 1.200h-6.600a1.200 1.200 0 0 1-1.200-1.200v-9a1.200 1.200 0 0 1 1.200-1.200Z`;
+
+/** The stones of an arch and of its two pillars: those of one shade in one path, as there are many arches. */
 export function arch(seed: number, mossy: boolean): string {
   const chance = jitter(seed * 31 + 5);
-  const shade = (): string =>
-    mossy ? `moss-${1 + Math.floor(chance(0, 3))}` : `stone-${1 + Math.floor(chance(0, 4))}`;
+  const stones = new Map<string, string>();
+  const lay = (stone: string): void => {
+    const shade = mossy
+      ? `moss-${1 + Math.floor(chance(0, 3))}`
+      : `stone-${1 + Math.floor(chance(0, 4))}`;
+    stones.set(shade, (stones.get(shade) ?? '') + stone);
+  };
   const count = 11;
-  let stones = '';
+  let edges = '';
   for (let k = 0; k < count; k++) {
     const from = Math.PI + (Math.PI * k) / count + 0.02;
     const to = Math.PI + (Math.PI * (k + 1)) / count - 0.02;
     const outer = k === 5 ? OUTER + 1.5 : OUTER + chance(-1, 0.6);
-    stones +=
-      `<path d="M${at(INNER, from)}L${at(outer, from)}A${n1(outer)} ${n1(outer)} 0 0 1 ${at(outer, to)}L${at(INNER, to)}A39 39 0 0 0 ${at(INNER, from)}Z" fill="var(--tt-${shade()})"/>` +
-      `<path d="M${at(outer - 0.8, from + 0.03)}A${n1(outer)} ${n1(outer)} 0 0 1 ${at(outer - 0.8, to - 0.03)}" fill="none" stroke="var(--tt-stone-shine)" stroke-opacity=".28"/>`;
+    lay(
+      `M${at(INNER, from)}L${at(outer, from)}A${n1(outer)} ${n1(outer)} 0 0 1 ${at(outer, to)}L${at(INNER, to)}A39 39 0 0 0 ${at(INNER, from)}Z`,
+    );
+    edges += `M${at(outer - 0.8, from + 0.03)}A${n1(outer)} ${n1(outer)} 0 0 1 ${at(outer - 0.8, to - 0.03)}`;
   }
+  let tops = '';
   for (const x of [1.5, 89.5])
     for (let k = 0; k < 4; k++) {
       const y = 45.5 + k * 12.2;
-      stones +=
-        `<rect x="${x}" y="${n1(y)}" width="9" height="11.400" rx="1.200" fill="var(--tt-${shade()})"/>` +
-        `<path d="M${x + 1} ${n1(y + 0.9)}h7" stroke="var(--tt-stone-shine)" stroke-opacity=".25"/>`;
+      lay(block(x, y));
+      tops += `M${x + 1} ${n1(y + 0.9)}h7`;
     }
-  return stones;
+  return (
+    [...stones].map(([shade, d]) => `<path d="${d}" fill="var(--tt-${shade})"/>`).join('') +
+    `<path d="${edges}" fill="none" stroke="var(--tt-stone-shine)" stroke-opacity=".28"/>` +
+    `<path d="${tops}" stroke="var(--tt-stone-shine)" stroke-opacity=".25"/>`
+  );
 }
 
 /** The dark behind the arch, and the sill a card stands on. */
