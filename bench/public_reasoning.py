@@ -64,7 +64,9 @@ def mean_bits(
     return means
 
 
-def bits(recollection: Recollection, belief: Belief, truth: State, rng: NDArray[np.int64]) -> list[float]:
+def bits(
+    recollection: Recollection, belief: Belief, truth: State, rng: NDArray[np.int64]
+) -> list[float]:
     """How far the past speaks for the truth, against worlds drawn blindly: for each of TRUSTS."""
     game = belief.game
     worlds = new_records(game.STATE, WORLDS + 1)

@@ -23,9 +23,12 @@ export async function askAhead<T>(path: string): Promise<T | undefined> {
   }
 }
 
-/** What was asked for ahead, for the first who asks. */
+/** So long is an answer good for, in milliseconds: it is for the page that is on its way, not for a later one. */
+export const FRESH = 15_000;
+
+/** What was asked for ahead, for the first who asks; undefined if that is too long ago. */
 export function takeAhead(path: string): Asked | undefined {
   const ahead = globalThis.askedAhead?.get(path);
   globalThis.askedAhead?.delete(path);
-  return ahead;
+  return ahead !== undefined && Date.now() - ahead.asked < FRESH ? ahead : undefined;
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { askAhead } from '../src/ahead';
+import { FRESH, askAhead } from '../src/ahead';
 import { readRoom } from '../src/server';
 import { room } from './fixture';
 
@@ -15,6 +15,7 @@ describe('what was asked ahead', () => {
   });
   afterEach(() => {
     globalThis.askedAhead = undefined;
+    vi.useRealTimers();
     vi.unstubAllGlobals();
   });
 
@@ -27,6 +28,13 @@ describe('what was asked ahead', () => {
   it('is an answer once: later something else may be true', async () => {
     await askAhead(PATH);
     await readRoom('x');
+    await readRoom('x');
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  it('is none for who asks long after', async () => {
+    await askAhead(PATH);
+    vi.useFakeTimers({ now: Date.now() + FRESH });
     await readRoom('x');
     expect(fetch).toHaveBeenCalledTimes(2);
   });
