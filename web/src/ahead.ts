@@ -1,23 +1,38 @@
 /** What the first script has asked the server already: whoever asks the same first is given that answer. */
 
-export interface Asked {
+export interface Answer {
+  response: Response;
   /** When it was asked for, by the clock of this machine. */
   asked: number;
-  answer: Promise<Response>;
 }
 
 declare global {
   // The first script is one of its own, and can hand on what it knows only here.
-  var askedAhead: Map<string, Asked> | undefined;
+  var askedAhead: Map<string, Promise<Answer | undefined>> | undefined;
 }
 
-/** Ask for something that the page will want, and read it, too; undefined where it is not to be had. */
-export async function askAhead<T>(path: string): Promise<T | undefined> {
-  const ahead = { asked: Date.now(), answer: fetch(path, { credentials: 'same-origin' }) };
-  (globalThis.askedAhead ??= new Map()).set(path, ahead);
+async function answerTo(
+  path: string,
+  wanted: boolean | Promise<boolean>,
+): Promise<Answer | undefined> {
+  if (!(await wanted)) return undefined;
+  const asked = Date.now();
+  return { response: await fetch(path, { credentials: 'same-origin' }), asked };
+}
+
+/**
+ * Ask for something that the page will want, and read it, too; undefined where it is not to be had. Where
+ * it is not known yet whether it is wanted, whoever asks for it meanwhile waits until it is.
+ */
+export async function askAhead<T>(
+  path: string,
+  wanted: boolean | Promise<boolean> = true,
+): Promise<T | undefined> {
+  const answer = answerTo(path, wanted);
+  (globalThis.askedAhead ??= new Map()).set(path, answer);
   try {
-    const response = await ahead.answer;
-    return response.ok ? ((await response.clone().json()) as T) : undefined;
+    const found = await answer;
+    return found?.response.ok ? ((await found.response.clone().json()) as T) : undefined;
   } catch {
     return undefined;
   }
@@ -27,8 +42,9 @@ export async function askAhead<T>(path: string): Promise<T | undefined> {
 export const FRESH = 15_000;
 
 /** What was asked for ahead, for the first who asks; undefined if that is too long ago. */
-export function takeAhead(path: string): Asked | undefined {
-  const ahead = globalThis.askedAhead?.get(path);
+export async function takeAhead(path: string): Promise<Answer | undefined> {
+  const answer = globalThis.askedAhead?.get(path);
   globalThis.askedAhead?.delete(path);
-  return ahead !== undefined && Date.now() - ahead.asked < FRESH ? ahead : undefined;
+  const found = await answer;
+  return found !== undefined && Date.now() - found.asked < FRESH ? found : undefined;
 }

@@ -35,13 +35,19 @@ dataset['page'] = route.page;
 
 const sendGame = (game: string): void => send(`game-${game}`, `words-${game}-${language}`);
 
-/** Which game is played, and what anybody may see of it. */
+interface Room {
+  game: string;
+  status: string;
+}
+
+/** Which game is played, and what anybody may see of it once it has begun. */
 async function askOfMatch(id: string): Promise<void> {
   const path = `/api/matches/${encodeURIComponent(id)}`;
-  const room = await askAhead<{ game: string; status: string }>(`${path}/room`);
-  if (room === undefined) return;
-  sendGame(room.game);
-  if (room.status !== 'waiting') await askAhead(path);
+  const room = askAhead<Room>(`${path}/room`);
+  const begun = room.then((found) => found !== undefined && found.status !== 'waiting');
+  void askAhead(path, begun);
+  const found = await room;
+  if (found !== undefined) sendGame(found.game);
 }
 
 // Whoever has been here has the faces, too.

@@ -1,5 +1,5 @@
 /** The HTTP side of the server: one function for each thing the page asks for. */
-import { takeAhead } from './ahead';
+import { takeAhead, type Answer } from './ahead';
 import type {
   Begun,
   BotFacts,
@@ -52,15 +52,20 @@ async function answered<T>(response: Response): Promise<T> {
   });
 }
 
+async function answerTo(path: string, init?: RequestInit): Promise<Answer> {
+  const ahead = init === undefined ? await takeAhead(path) : undefined;
+  const asked = Date.now();
+  return ahead ?? { response: await fetch(path, { credentials: 'same-origin', ...init }), asked };
+}
+
 async function ask<T>(path: string, init?: RequestInit): Promise<T> {
-  const ahead = init === undefined ? takeAhead(path) : undefined;
-  const asked = ahead?.asked ?? Date.now();
-  let response: Response;
+  let answer: Answer;
   try {
-    response = await (ahead?.answer ?? fetch(path, { credentials: 'same-origin', ...init }));
+    answer = await answerTo(path, init);
   } catch {
     throw new ServerError('unreachable');
   }
+  const { response, asked } = answer;
   serverTime.dated(response.headers.get('date'), asked, Date.now());
   renewal.told(response.headers.get(BUILD));
   return answered<T>(response);

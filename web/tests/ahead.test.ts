@@ -32,6 +32,25 @@ describe('what was asked ahead', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
+  it('is waited for by who asks before it is known whether it is wanted', async () => {
+    let say: (begun: boolean) => void = () => undefined;
+    const begun = new Promise<boolean>((done) => (say = done));
+    const ahead = askAhead(PATH, begun);
+    const asked = readRoom('x');
+    expect(fetch).not.toHaveBeenCalled();
+    say(true);
+    expect(await ahead).toEqual(room());
+    expect(await asked).toEqual(room());
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
+  it('is asked for by the page where it turns out not to be wanted', async () => {
+    const ahead = askAhead(PATH, Promise.resolve(false));
+    expect(await readRoom('x')).toEqual(room());
+    expect(await ahead).toBeUndefined();
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
   it('is none for who asks long after', async () => {
     await askAhead(PATH);
     vi.useFakeTimers({ now: Date.now() + FRESH });

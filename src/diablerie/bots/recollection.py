@@ -25,7 +25,6 @@ LONGEST = 80
 MOST_WORLDS = 200
 """The most worlds that are drawn for one decision."""
 
-
 SLACK = 0.05
 """How often anybody is supposed to do anything at all: nobody is as predictable as `weigh`."""
 
