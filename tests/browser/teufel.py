@@ -122,6 +122,11 @@ class Teufel(Seated):
         return state_of(self.page, self.address, self.seat)
 
     @property
+    def board(self) -> Locator:
+        """The board once it is drawn: its room stands there before that."""
+        return self.page.locator(".underworld .play")
+
+    @property
     def targets(self) -> Locator:
         return self.page.locator(".cell.target")
 
@@ -149,13 +154,13 @@ class Teufel(Seated):
 
     def open(self) -> None:
         self.page.goto(self.address)
-        expect(self.page.locator(".underworld").or_(self.page.locator(".curtain"))).to_be_visible()
+        expect(self.board.or_(self.page.locator(".curtain"))).to_be_visible()
 
     def sit(self, seat: int) -> None:
         """Raise the curtain for a seat."""
         self.curtain(seat).click(timeout=PATIENCE)
         self.seat = seat
-        expect(self.page.locator(".underworld")).to_be_visible()
+        expect(self.board).to_be_visible()
 
     @property
     def is_asked(self) -> bool:
