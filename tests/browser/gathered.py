@@ -62,7 +62,7 @@ class Guest(Faust):
 
     def see_board(self) -> None:
         """Wait until the board is there."""
-        expect(self.page.locator(".space").first).to_be_visible(timeout=PATIENCE)
+        expect(self.board).to_be_visible(timeout=PATIENCE)
 
     @property
     def company(self) -> Locator:

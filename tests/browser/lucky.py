@@ -161,7 +161,7 @@ class Lucky(Seated):
 
     def open(self, address: str) -> None:
         self.page.goto(address)
-        expect(self.page.locator(".plan .play")).to_be_visible()
+        expect(self.board).to_be_visible()
 
     @property
     def is_asked(self) -> bool:

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from diablerie.words import speak
 
-from .seated import PATIENCE
+from .seated import PATIENCE, board_of
 
 GAMES = {"doctor-faust": 2, "kill-doctor-lucky": 4, "teufel-teufel": 4}
 """With how many at the table."""
@@ -45,8 +45,7 @@ def table(game: str, *, person: bool = True, over: bool = False, **options: int)
         wish = {"game": game, "options": options, "seats": seats}
         match = page.request.post(f"{url}/api/matches", data=wish).json()["id"]
         page.goto(f"{url}/m/{match}")
-        story = page.get_by_role("region", name=speak("en", "page-story"))
-        expect(story).to_be_visible(timeout=PATIENCE)
+        expect(board_of(page)).to_be_visible(timeout=PATIENCE)
         if over:
             expect(page.locator(".result")).to_be_visible(timeout=PATIENCE)
 
@@ -59,7 +58,7 @@ def replay(game: str, **options: int) -> Way:
     def to(page: Page, url: str) -> None:
         table(game, person=False, over=True, **options)(page, url)
         page.goto(f"{page.url}/replay")
-        expect(page.get_by_role("region", name=speak("en", "page-story"))).to_be_visible()
+        expect(board_of(page)).to_be_visible()
 
     return to
 

@@ -37,6 +37,11 @@ def await_engine(page: Page, url: str = "") -> None:
     raise AssertionError("the rules are still being compiled")
 
 
+def board_of(page: Page) -> Locator:
+    """The board of any game once it is drawn: its room stands there before that."""
+    return page.locator("[data-board] svg.play")
+
+
 class Seated:
     """A match on the page, in one language."""
 
@@ -57,6 +62,10 @@ class Seated:
     @property
     def story(self) -> Locator:
         return self.page.get_by_role("region", name=self.word("page-story"))
+
+    @property
+    def board(self) -> Locator:
+        return board_of(self.page)
 
     @property
     def targets(self) -> Locator:

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from diablerie.words import speak
 
 from .pages import GAMES
+from .seated import board_of
 
 SIZES = [(1280, 800), (1920, 1080), (1024, 768)]
 SETTLING = 700
@@ -19,7 +20,7 @@ def begin(page: Page, game: str) -> None:
     seats = [{"kind": "person"}, {"kind": "bot", "level": "greedy"}]
     made = page.request.post("/api/matches", data={"game": game, "seats": seats})
     page.goto(f"/m/{made.json()['id']}")
-    expect(page.locator("[data-board] svg.play").first).to_be_visible()
+    expect(board_of(page)).to_be_visible()
     page.wait_for_timeout(SETTLING)
 
 

@@ -10,6 +10,7 @@ from playwright.sync_api import BrowserContext, Page
 
 from .conftest import Complaints
 from .pages import GAMES, PAGES
+from .seated import board_of
 
 Visitor = Callable[..., BrowserContext]
 
@@ -141,12 +142,6 @@ def test_on_no_screen_anything_is_lost(
 ROOM = 0.55
 """How much of a wide window's width or height a board takes, at least."""
 
-BOARDS = {
-    "doctor-faust": ".area-board svg",
-    "kill-doctor-lucky": ".area-plan svg",
-    "teufel-teufel": ".underworld",
-}
-
 
 @pytest.mark.parametrize("game", list(GAMES))
 def test_on_a_wall_the_board_takes_the_room_there_is(
@@ -154,7 +149,7 @@ def test_on_a_wall_the_board_takes_the_room_there_is(
 ) -> None:
     still.set_viewport_size({"width": 3840, "height": 2160})
     PAGES[f"table of {game}"](still, server_url)
-    box = still.locator(BOARDS[game]).first.bounding_box()
+    box = board_of(still).bounding_box()
     assert box is not None
     assert box["x"] >= 0
     assert box["x"] + box["width"] <= 3840

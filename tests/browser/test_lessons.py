@@ -11,7 +11,7 @@ import diablerie
 from diablerie.lessons import lesson
 
 from .conftest import Complaints
-from .seated import PATIENCE, Seated
+from .seated import PATIENCE, Seated, board_of
 
 
 class Lesson(Seated):
@@ -66,7 +66,7 @@ def test_a_step_that_is_shown_leaves_the_table_as_large_and_nothing_to_press_in_
     teacher = Lesson(page)
     page.set_viewport_size({"width": 1280, "height": 800})
     page.goto(f"/learn/{game}/{step}")
-    board, goals = page.locator("svg.play").first, page.locator(".space.target, .cell.target")
+    board, goals = board_of(page), page.locator(".space.target, .cell.target")
     if game == "doctor-faust":
         teacher.button("doctor-faust-choose-stone").click()
     expect(goals.first).to_be_visible(timeout=PATIENCE)

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from diablerie.words import speak
 
 from .pages import GAMES
-from .seated import PATIENCE
+from .seated import PATIENCE, board_of
 
 WATCH = """
     window.shifts = [];
@@ -102,9 +102,7 @@ def test_nothing_jumps(
     path = f"{server_url}/api/matches"
     match = page.request.post(path, data=wish).json()["id"]
     page.goto(f"{server_url}/m/{match}")
-    expect(page.locator(".area-story, .area-board, .area-plan").first).to_be_visible(
-        timeout=PATIENCE
-    )
+    expect(board_of(page)).to_be_visible(timeout=PATIENCE)
     page.wait_for_timeout(1000)
     amount, what = moved(page)
     assert amount < ARRIVING, what
@@ -128,7 +126,7 @@ def test_a_panel_that_comes_and_goes_leaves_the_board_as_large_as_it_was(
     page.goto(f"{server_url}/m/{match}")
     turn = page.get_by_role("heading", name=speak("en", "page-your-turn"))
     expect(turn.first).to_be_visible(timeout=PATIENCE)
-    board = page.locator("svg.play").first
+    board = board_of(page)
     page.wait_for_timeout(SETTLING)
     before = board.bounding_box()
     rules = page.get_by_role("button", name=speak("en", "page-rules"))

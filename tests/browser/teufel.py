@@ -122,11 +122,6 @@ class Teufel(Seated):
         return state_of(self.page, self.address, self.seat)
 
     @property
-    def board(self) -> Locator:
-        """The board once it is drawn: its room stands there before that."""
-        return self.page.locator(".underworld .play")
-
-    @property
     def targets(self) -> Locator:
         return self.page.locator(".cell.target")
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+import warnings
 from collections.abc import Hashable, Sequence
 from typing import Any, ClassVar
 
@@ -25,7 +27,7 @@ from diablerie.secrecy.gallery.poker import (
 from .stakes import payoffs, refuse_unless_legal
 
 AGENTS = ("first", "second")
-LEAKS = ("info", "mask", "observation", "printed", "refusals")
+LEAKS = ("info", "logged", "mask", "observation", "printed", "refusals", "warned")
 SIZE = len(CARDS) + len(ACTIONS)
 
 
@@ -66,6 +68,10 @@ class PettingPoker(AECEnv):
         }
         if self.leak == "printed":
             print(f"the table is now {self.table.world}")  # noqa: T201 - the leak
+        if self.leak == "logged":
+            logging.getLogger("poker").debug("the table is now %s", self.table.world)
+        if self.leak == "warned":
+            warnings.warn(f"the table is now {self.table.world}", stacklevel=2)
 
     def observe(self, agent: str) -> dict[str, NDArray[Any]]:
         seat = AGENTS.index(agent)

@@ -22,8 +22,8 @@ BY_TRACE, BY_INSIDE, BY_DEALING = (
     "what was read from within",
     "its hidden cards dealt anew",
 )
-CHANNELS = {"mask": {"action mask", "refusals"}}
-"""Who is offered something else is also refused something else."""
+CHANNELS = {"mask": {"action mask", "refusals"}, "warned": {"logged"}}
+"""Who is offered something else is also refused something else; a warning stands in the log."""
 
 
 def found(leak: str, *, looks_inside: bool = True) -> dict[str, set[str]]:
@@ -48,7 +48,7 @@ def test_an_honest_environment_passes() -> None:
     assert found("") == {BY_TRACE: set(), BY_INSIDE: set(), BY_DEALING: set()}
 
 
-@pytest.mark.parametrize("leak", ["info", "mask", "printed", "refusals"])
+@pytest.mark.parametrize("leak", sorted({*LEAKS} - {"observation"}))
 def test_a_leak_beside_the_observation_is_found_by_every_yardstick(leak: str) -> None:
     channel = CHANNELS.get(leak, {leak})
     assert found(leak) == {BY_TRACE: channel, BY_INSIDE: channel, BY_DEALING: channel}

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
-from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import dataclass
 from functools import cached_property, partial
-from io import StringIO
 from typing import Any
 
 import numpy as np
@@ -15,16 +13,18 @@ from numpy.typing import NDArray
 from ..battery import Case
 from ..subject import Choice, Received, Seat
 from ..yardsticks import Grouped, Probe, Resampler, Trace, Yardstick
+from .overhearing import Overheard, overhear
 from .pettingzoo_insides import INSIDES, Inside
 from .pettingzoo_modules import Maker, module_of
 from .refusals import not_legal, raised_by
 
-OBSERVATION, MASK, INFO, REWARD, PRINTED, REFUSALS = (
+OBSERVATION, MASK, INFO, REWARD, PRINTED, LOGGED, REFUSALS = (
     "observation",
     "action mask",
     "info",
     "reward",
     "printed",
+    "logged",
     "refusals",
 )
 SEEDS = 1 << 31
@@ -42,7 +42,7 @@ class PettingSubject:
     def agents(self) -> tuple[str, ...]:
         """The agents, by seat."""
         env = self.make()
-        env.reset(seed=0)
+        overhear(partial(env.reset, seed=0))
         return tuple(env.possible_agents)
 
     @property
@@ -62,18 +62,18 @@ class PettingSubject:
     def begun(self, beginning: Beginning) -> PettingPosition:
         """The position that a game begins with."""
         env = self.make()
-        printed = _printed_by(lambda: env.reset(seed=beginning.seed))
+        said = overhear(partial(env.reset, seed=beginning.seed))
         beginning.deal_anew(env)
-        return PettingPosition(self, beginning, (), env, printed)
+        return PettingPosition(self, beginning, (), env, said)
 
     def told_again(self, beginning: Beginning, actions: Sequence[int]) -> Any:
         """An environment of its own, after a beginning and actions."""
         env = self.make()
-        _printed_by(partial(env.reset, seed=beginning.seed))
+        overhear(partial(env.reset, seed=beginning.seed))
         beginning.deal_anew(env)
         for action in actions:
             _skip_the_dead(env)
-            _printed_by(partial(env.step, action))
+            overhear(partial(env.step, action))
         _skip_the_dead(env)
         return env
 
@@ -87,9 +87,9 @@ class Beginning:
     changed: str = ""
 
     def deal_anew(self, env: Any) -> None:
-        """Change the deal of an environment that was just reset."""
+        """Change the deal of an environment that was just reset; what it says to that nobody hears."""
         if self.change is not None:
-            self.change(env)
+            overhear(partial(self.change, env))
 
     def __str__(self) -> str:
         return f"seed {self.seed}{self.changed}"
@@ -107,16 +107,16 @@ class PettingPosition:
         beginning: Beginning,
         actions: tuple[int, ...],
         env: Any,
-        printed: str,
+        said: Overheard[None],
     ) -> None:
-        """`env`: an environment in this position; `printed`: what it wrote on getting there."""
+        """`env`: an environment in this position; `said`: what it wrote and logged on getting there."""
         self.subject = subject
         self.beginning = beginning
         self.actions = actions
         _skip_the_dead(env)
         self._to_play, self._mask = _to_move(env, subject.agents)
         self._received = {
-            seat: _received(env, agent, printed) for seat, agent in enumerate(subject.agents)
+            seat: _received(env, agent, said) for seat, agent in enumerate(subject.agents)
         }
         inside = subject.inside
         self._untouched = inside.untouched(env) if inside is not None else 0
@@ -157,8 +157,8 @@ class PettingPosition:
         env, self._env = self._env, None
         if env is None:
             env = self._again()
-        printed = _printed_by(partial(env.step, choice))
-        return PettingPosition(self.subject, self.beginning, (*self.actions, choice), env, printed)
+        said = overhear(partial(env.step, choice))
+        return PettingPosition(self.subject, self.beginning, (*self.actions, choice), env, said)
 
     def _again(self) -> Any:
         return self.subject.told_again(self.beginning, self.actions)
@@ -231,25 +231,25 @@ def _mask(env: Any, agent: str) -> NDArray[Any]:
 
 
 def _refusal(env: Any, action: int) -> str:
-    """What comes of an action that is not legal: what is raised and printed.
+    """What comes of an action that is not legal: what is raised, printed and logged.
 
     And `info`, where the turn stays with the agent or the game is over for it. Where another agent is to
     move the action was carried out, and what may be shown then is for the rules to say.
     """
-    agent, written = env.agent_selection, StringIO()
-    with redirect_stdout(written), redirect_stderr(written):
-        raised = raised_by(partial(env.step, action))
-    told = [raised, written.getvalue()]
-    if not raised and (env.agent_selection == agent or _is_over_for(env, agent)):
+    agent = env.agent_selection
+    said = overhear(partial(raised_by, partial(env.step, action)))
+    told = [said.answer, said.printed, said.logged]
+    if not said.answer and (env.agent_selection == agent or _is_over_for(env, agent)):
         told.append(_text(env.infos.get(agent, "")))
     return " ".join(filter(None, told))
 
 
-def _received(env: Any, agent: str, printed: str) -> Received:
+def _received(env: Any, agent: str, said: Overheard[None]) -> Received:
+    told = {PRINTED: said.printed, LOGGED: said.logged}
     if agent not in env.agents:
-        return {PRINTED: printed}
+        return told
     observation = env.observe(agent)
-    told = {PRINTED: printed, INFO: _text(env.infos[agent]), REWARD: _text(env.rewards[agent])}
+    told |= {INFO: _text(env.infos[agent]), REWARD: _text(env.rewards[agent])}
     if isinstance(observation, Mapping) and "action_mask" in observation:
         told[MASK] = _text(observation["action_mask"])
         rest = {name: part for name, part in observation.items() if name != "action_mask"}
@@ -270,14 +270,6 @@ def _text(value: Any) -> str:
 
 def _numbers(numbers: Iterable[float]) -> str:
     return " ".join(f"{number:g}" for number in numbers)
-
-
-def _printed_by(act: Callable[[], object]) -> str:
-    """What is written to standard output and error while something is done."""
-    written = StringIO()
-    with redirect_stdout(written), redirect_stderr(written):
-        act()
-    return written.getvalue()
 
 
 def case(name: str) -> Case:
