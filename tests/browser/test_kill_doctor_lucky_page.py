@@ -132,6 +132,7 @@ def test_reloading_in_mid_turn_loses_nothing(page: Page, server_url: str) -> Non
     page.mouse.move(1, 1)
     before, story = told(table), table.story.inner_text()
     page.reload()
+    expect(table.board).to_be_visible()
     assert table.wait_for_turn()
     assert told(table) == before
     assert table.story.inner_text() == story
