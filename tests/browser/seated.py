@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from diablerie.words import speak
 
@@ -40,6 +40,20 @@ def await_engine(page: Page, url: str = "") -> None:
 def board_of(page: Page) -> Locator:
     """The board of any game once it is drawn: its room stands there before that."""
     return page.locator("[data-board] svg.play")
+
+
+REST = 7
+"""Looks, a tenth of a second apart, at something that does not move: then it has come to rest."""
+
+
+def box_at_rest(what: Locator) -> FloatRect | None:
+    """Where something is, once it stays there."""
+    seen: list[FloatRect | None] = []
+    while len(seen) < REST or seen[-REST:].count(seen[-1]) < REST:
+        assert len(seen) < PATIENCE / 100, f"it does not come to rest: {what}"
+        what.page.wait_for_timeout(100)
+        seen.append(what.bounding_box())
+    return seen[-1]
 
 
 class Seated:

@@ -8,11 +8,9 @@ from playwright.sync_api import Page, expect
 from diablerie.words import speak
 
 from .pages import GAMES
-from .seated import board_of
+from .seated import board_of, box_at_rest
 
 SIZES = [(1280, 800), (1920, 1080), (1024, 768)]
-SETTLING = 700
-"""Milliseconds in which all comes to rest."""
 
 
 def begin(page: Page, game: str) -> None:
@@ -21,7 +19,6 @@ def begin(page: Page, game: str) -> None:
     made = page.request.post("/api/matches", data={"game": game, "seats": seats})
     page.goto(f"/m/{made.json()['id']}")
     expect(board_of(page)).to_be_visible()
-    page.wait_for_timeout(SETTLING)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -32,7 +29,7 @@ def test_rules_and_counsel_leave_the_board_where_it_is(
     page.set_viewport_size({"width": size[0], "height": size[1]})
     begin(page, game)
     board = page.locator("[data-board]")
-    before = board.bounding_box()
+    before = box_at_rest(board)
     for message in ("page-rules", "page-counsel"):
         page.get_by_role("button", name=speak("en", message), exact=True).click()
         panel = page.get_by_role("complementary").last

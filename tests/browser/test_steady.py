@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from diablerie.words import speak
 
 from .pages import GAMES
-from .seated import PATIENCE, board_of
+from .seated import PATIENCE, board_of, box_at_rest
 
 WATCH = """
     window.shifts = [];
@@ -43,8 +43,6 @@ GAP, LONGEST = 1000, 5000
 """Milliseconds after which shifts no longer belong together, and for how long they may."""
 
 MOVES = 8
-SETTLING = 500
-"""Milliseconds in which all comes to rest."""
 
 WIDE, NARROW = (1280, 800), (390, 844)
 TABLES = [
@@ -127,14 +125,12 @@ def test_a_panel_that_comes_and_goes_leaves_the_board_as_large_as_it_was(
     turn = page.get_by_role("heading", name=speak("en", "page-your-turn"))
     expect(turn.first).to_be_visible(timeout=PATIENCE)
     board = board_of(page)
-    page.wait_for_timeout(SETTLING)
-    before = board.bounding_box()
+    before = box_at_rest(board)
     rules = page.get_by_role("button", name=speak("en", "page-rules"))
     rules.click()
     beside = page.get_by_role("complementary")
     expect(beside).to_be_visible()
-    page.wait_for_timeout(SETTLING)
+    box_at_rest(board)
     rules.click()
     expect(beside).not_to_be_visible()
-    page.wait_for_timeout(SETTLING)
-    assert board.bounding_box() == before
+    assert box_at_rest(board) == before
