@@ -41,7 +41,8 @@ class KillDoctorLucky(Game):
     clause_prefix = "KDL"
     no_action_clause = 6
     kernels = f"{__name__}.kernels"
-    search: ClassVar[Mapping[str, Any]] = {"horizon": 24, "exploration": 0.6, "reduction": 0.04}
+    search: ClassVar[Mapping[str, Any]] = {"horizon": 0, "exploration": 0.6, "reduction": 0.04}
+    LEVELS: ClassVar[Mapping[str, Mapping[str, Any]]] = {"imp": {"simulations": 400}}
 
     def __init__(self, seats: int | None = None, **options: Any) -> None:
         """Settle seats and options; dealer and first player are seats of this game (KDL-04)."""
