@@ -21,9 +21,11 @@ CHECKS = (noninterference.CHECK, blind.CHECK, calibration.CHECK, sufficiency.CHE
 class Case:
     """A subject, and by what it can be checked.
 
-    `posterior`: the knowledge for which its resampler is held against the exact posterior, None
-    where that cannot be worked out. `enough`: channels that should determine what a seat may do, and
-    whether they should determine what it has done. `bots`: who plays it, by name.
+    `yardsticks`: by each its channels and bots are checked. `posterior`: the knowledge for which its
+    resampler is held against the exact posterior, None where that cannot be worked out; `likelihood`:
+    the odds by which that is reckoned, those of chance alone or those of choices as well. `enough`:
+    channels that should determine what a seat may do, and whether they should determine what it has
+    done. `bots`: who plays it, by name.
     """
 
     subject: Subject
