@@ -1,7 +1,7 @@
 """The curve of docs/environments.md, drawn from what `examples/masked_ppo.py` prints, and its table.
 
-python examples/masked_ppo.py --minutes 10 --games 60 --seed 2 > run.csv
-python scripts/learning_curve.py run.csv docs/pictures/masked-ppo.svg --games 60
+python examples/masked_ppo.py > run.csv
+python scripts/learning_curve.py run.csv docs/pictures/masked-ppo.svg
 """
 
 import csv
