@@ -9,7 +9,8 @@ import diablerie
 from diablerie.lessons import lesson
 from diablerie.words import speak
 
-from .conftest import PATIENCE, PROMPT
+from .conftest import PROMPT
+from .seated import PATIENCE
 
 MOST = 24
 """Presses that a step may need, the second ones of a finger among them."""
@@ -27,7 +28,7 @@ TWO_FRAMES = """() => new Promise((resolve) =>
 
 def in_sight(mark: Locator) -> tuple[float, float]:
     """The middle of a mark, none of which is beyond the edges or beneath what is to be done."""
-    expect(mark).to_be_visible(timeout=PATIENCE * 1000)
+    expect(mark).to_be_visible(timeout=PATIENCE)
     mark.page.evaluate(TWO_FRAMES)
     left, top, right, bottom, width, desk = mark.evaluate(WHERE)
     seen = left >= -4 and top >= 0 and right <= width + 4 and bottom <= desk
@@ -81,7 +82,7 @@ def follow(page: Page, met: str, step: str) -> None:
     mark = page.locator(".pressing")
     over = page.get_by_role("status").get_by_text(met, exact=True)
     for _ in range(MOST):
-        expect(mark.or_(over).first).to_be_visible(timeout=PATIENCE * 1000)
+        expect(mark.or_(over).first).to_be_visible(timeout=PATIENCE)
         if over.is_visible():
             return
         page.touchscreen.tap(*in_sight(mark))

@@ -11,6 +11,20 @@ export type Standing = LessonPosition['standing'] | 'aside';
 /** Where these actions lead, from the beginning of the step. */
 export type TryOut = (actions: readonly string[]) => Promise<LessonPosition>;
 
+/**
+ * The same, but what is asked again while it is on its way is not sent again: a server that takes its time is
+ * not asked ever more, and its answer counts though the line that asked first has been given up.
+ */
+export function askedOnce(tryOut: TryOut): TryOut {
+  const pending = new Map<string, Promise<LessonPosition>>();
+  return (actions) => {
+    const key = actions.join(' ');
+    const answer = pending.get(key) ?? tryOut(actions).finally(() => pending.delete(key));
+    pending.set(key, answer);
+    return answer;
+  };
+}
+
 const ASIDE = 'lesson-aside';
 
 /** Asked too often, not there just now: answers that say nothing of the action, so that it is tried again. */

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Move } from '../src/board';
 import type { DownFrame, LessonPosition } from '../src/frames';
 import {
+  askedOnce,
   keepLearnt,
   learnt,
   LessonLine,
@@ -43,6 +44,31 @@ describe('the line to a step of a lesson', () => {
     expect(batches[0]).toMatchObject({ v: 0, events: [] });
     expect(standings).toEqual(['open']);
     live.close();
+  });
+
+  it('waits for a slow server, which is asked once, however often the line is given up', async () => {
+    vi.useFakeTimers();
+    let answer: (position: LessonPosition) => void = () => undefined;
+    const tryOut = vi.fn(() => new Promise<LessonPosition>((resolve) => (answer = resolve)));
+    const { live, batches, standings } = sit(askedOnce(tryOut));
+    await vi.advanceTimersByTimeAsync(40_000);
+    expect(batches).toEqual([]);
+    expect(tryOut).toHaveBeenCalledTimes(1);
+    answer(reached([], 'open'));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(batches[0]).toMatchObject({ v: 0, events: [] });
+    expect(new Set(standings)).toEqual(new Set(['open']));
+    expect(tryOut).toHaveBeenCalledTimes(1);
+    live.close();
+    vi.useRealTimers();
+  });
+
+  it('asks anew once it has been answered, also with no', async () => {
+    const tryOut = vi.fn(() => Promise.reject(new ServerError('unreachable')));
+    const once = askedOnce(tryOut);
+    await expect(once([])).rejects.toThrow();
+    await expect(once([])).rejects.toThrow();
+    expect(tryOut).toHaveBeenCalledTimes(2);
   });
 
   it('tells only what is new after each action, and asks with all of them', async () => {
