@@ -14,8 +14,8 @@ from numpy.typing import NDArray
 
 from ..chance import Seed, seed_bytes, words
 from ..compiled import PACKAGE, specialise
-from ..state import Belief, new_record, new_records
-from .ismcts import scratch_dtype
+from ..state import Belief, new_records
+from .ismcts import scratch_for
 from .outlook import MOST_ACTIONS
 from .search_loop import NONE
 
@@ -39,9 +39,7 @@ def compare(
     loop = specialise(f"{PACKAGE}.bots.search_loop", game.compiled_rules)
     records = new_records(game.STATE, 3)
     records[0] = belief.world
-    scratch_type = scratch_dtype(game.n_actions, game.seats)
-    scratch = new_record(scratch_type, bytes(scratch_type.itemsize))
-    scratch.rng = words(seed_bytes(seed), 0)
+    scratch = scratch_for(game, words(seed_bytes(seed), 0))
     shares = np.zeros((worlds, len(lines)))
     numbered = np.full((len(lines), max(map(len, lines)) + 1), NONE, np.int64)
     for row, line in zip(numbered, lines, strict=True):

@@ -17,17 +17,27 @@ WIDTH = 1 << 13
 DEPTH = 12
 
 
-def scratch_dtype(n_actions: int, seats: int) -> np.dtype[np.void]:
-    """What a look-ahead works with: its depth, mask and weights at hand, the best values, payoffs."""
-    return np.dtype(
+def scratch_for(game: Game) -> Record:
+    """What a look-ahead works with: its depth, mask and weights at hand, the best values, payoffs.
+
+    `seats` says how many places in `values` are used, of as many as the game can have seats: so what is
+    compiled serves any number.
+    """
+    dtype = np.dtype(
         [
             ("depth", np.int64),
-            ("mask", np.uint8, n_actions),
-            ("weights", np.float32, n_actions),
-            ("best", np.float32, n_actions),
-            ("values", np.float32, seats),
+            ("seats", np.int64),
+            ("mask", np.uint8, game.n_actions),
+            ("weights", np.float32, game.n_actions),
+            ("best", np.float32, game.n_actions),
+            ("values", np.float32, game.seat_range[1]),
         ]
     )
+    scratch = new_record(dtype, bytes(dtype.itemsize))
+    scratch.depth = DEPTH
+    scratch.seats = game.seats
+    scratch.best = -np.inf
+    return scratch
 
 
 def without_passing(layers: Record, game: Game) -> Record:
@@ -79,7 +89,7 @@ class Greedy:
         loop = specialise(f"{PACKAGE}.bots.lookahead_loop", self.game.compiled_rules)
         total = np.zeros(self.game.n_actions)
         for _ in range(WORLDS):
-            scratch = self._scratch()
+            scratch = scratch_for(self.game)
             self._layers[0, 0] = belief.sample(self._rng).record
             loop.look_ahead(
                 self.game.tables,
@@ -92,10 +102,3 @@ class Greedy:
             )
             total += scratch.best
         return total / WORLDS
-
-    def _scratch(self) -> Record:
-        dtype = scratch_dtype(self.game.n_actions, self.game.seats)
-        scratch = new_record(dtype, bytes(dtype.itemsize))
-        scratch.depth = DEPTH
-        scratch.best = -np.inf
-        return scratch

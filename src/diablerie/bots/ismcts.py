@@ -104,8 +104,11 @@ PLAN = np.dtype(
 )
 
 
-def node_dtype(seats: int) -> np.dtype[np.void]:
-    """A node: the action that leads to it, its first child and next sibling, counts, payoff sums per seat."""
+def node_dtype(game: Game) -> np.dtype[np.void]:
+    """A node: the action that leads to it, its first child and next sibling, counts, payoff sums per seat.
+
+    There is room for as many seats as the game can have, so that what is compiled serves any number.
+    """
     return np.dtype(
         [
             ("action", np.int32),
@@ -113,23 +116,33 @@ def node_dtype(seats: int) -> np.dtype[np.void]:
             ("next", np.int32),
             ("visits", np.int32),
             ("available", np.int32),
-            ("total", np.float32, seats),
+            ("total", np.float32, game.seat_range[1]),
         ]
     )
 
 
-def scratch_dtype(n_actions: int, seats: int) -> np.dtype[np.void]:
-    """What a search works with: its generator, the mask and weights at hand, payoffs, the path taken."""
-    return np.dtype(
+def scratch_for(game: Game, key: NDArray[np.int64]) -> Record:
+    """What a search works with: its generator, the mask and weights at hand, payoffs, the path taken.
+
+    `seats` says how many of the places in `values` and `path` are used: there are as many as the game
+    can have seats, as in `node_dtype`.
+    """
+    most = game.seat_range[1]
+    dtype = np.dtype(
         [
             ("rng", np.int64, 4),
-            ("mask", np.uint8, n_actions),
-            ("weights", np.float32, n_actions),
+            ("seats", np.int64),
+            ("mask", np.uint8, game.n_actions),
+            ("weights", np.float32, game.n_actions),
             ("picked", np.float32),
-            ("values", np.float32, seats),
-            ("path", np.int32, (MAX_DEPTH, seats)),
+            ("values", np.float32, most),
+            ("path", np.int32, (MAX_DEPTH, most)),
         ]
     )
+    scratch = new_record(dtype, bytes(dtype.itemsize))
+    scratch.rng = key
+    scratch.seats = game.seats
+    return scratch
 
 
 @dataclass(frozen=True)
@@ -221,12 +234,10 @@ class Ismcts:
         used = 0
         if before is not None and root != NONE:
             size += int(before.nodes[root].visits)
-        nodes = new_records(node_dtype(game.seats), size)
+        nodes = new_records(node_dtype(game), size)
         if before is not None and root != NONE:
             used = self._loop.transplant(before.nodes, root, nodes)
-        scratch_type = scratch_dtype(game.n_actions, game.seats)
-        scratch = new_record(scratch_type, bytes(scratch_type.itemsize))
-        scratch.rng = key
+        scratch = scratch_for(game, key)
         self._loop.search(
             game.tables, self._styles, worlds, belief.seat, nodes, used, scratch, plan
         )

@@ -32,7 +32,7 @@ def look_ahead(
     `style`: see `Game.style`. `layers`: state records, shape (2, width); `layers[0, 0]` is the
     position. `contents`: the same without what tells no positions apart, integers (2, width, n).
     `firsts`: first action of each, int32 (2, width). `seen`: hashes met in a layer, int64, a power of
-    two of them. `scratch`: see `greedy.scratch_dtype`.
+    two of them. `scratch`: see `greedy.scratch_for`.
 
     A layer holds `width` positions. Once it is full, what is left of the layer before is passed over,
     actions that end the turn included: the later a line comes in a layer, the sooner it is missed.
@@ -92,8 +92,9 @@ def judge(
     tables: Record, style: Record, position: Record, first: int, seat: int, scratch: Record
 ) -> None:
     """Credit the first action with what its line has come to."""
-    rules.evaluate(tables, style, position, scratch.values)
-    scratch.best[first] = max(scratch.best[first], scratch.values[seat])
+    values = scratch.values[: scratch.seats]
+    rules.evaluate(tables, style, position, values)
+    scratch.best[first] = max(scratch.best[first], values[seat])
 
 
 @compiled

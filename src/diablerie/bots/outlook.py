@@ -13,8 +13,8 @@ import numpy as np
 
 from ..chance import Seed, seed_bytes, words
 from ..compiled import PACKAGE, specialise
-from ..state import Belief, new_record, new_records
-from .ismcts import scratch_dtype
+from ..state import Belief, new_records
+from .ismcts import scratch_for
 
 MOST_ACTIONS = 3_000
 """A game that goes on for longer is counted by how it then stands: hardly one in a thousand does."""
@@ -59,9 +59,7 @@ def outlook(belief: Belief, games: int, seed: Seed = None) -> tuple[Prospect, ..
     loop = specialise(f"{PACKAGE}.bots.search_loop", game.compiled_rules)
     worlds = new_records(game.STATE, 2)
     worlds[0] = belief.world
-    scratch_type = scratch_dtype(game.n_actions, game.seats)
-    scratch = new_record(scratch_type, bytes(scratch_type.itemsize))
-    scratch.rng = words(seed_bytes(seed), 0)
+    scratch = scratch_for(game, words(seed_bytes(seed), 0))
     wins = np.zeros(game.seats)
     loop.play_worlds(
         game.tables, game.style(), worlds, belief.seat, scratch, wins, games, MOST_ACTIONS

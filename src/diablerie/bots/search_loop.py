@@ -54,7 +54,7 @@ def search(
     `worlds`: two state records, the second is overwritten; any more are worlds to think of (see
     `recollection_loop`), where else each simulation redeals the first. `nodes`: all trees, see
     `ismcts.node_dtype`, zeroed; the first are the roots. `scratch` and `plan`: see
-    `ismcts.scratch_dtype` and `ismcts.PLAN`.
+    `ismcts.scratch_for` and `ismcts.PLAN`.
     """
     if used == 0:
         used = int(plan.trees)
@@ -65,7 +65,7 @@ def search(
         world = imagine(tables, worlds, seat, scratch)
         used, depth = descend(tables, styles[0], world, nodes, used, scratch, plan)
         play_on(tables, styles[1], world, scratch, plan.horizon)
-        rules.evaluate(tables, styles[0], world, scratch.values)
+        rules.evaluate(tables, styles[0], world, scratch.values[: scratch.seats])
         back_up(nodes, scratch, plan.trees, depth)
     return used
 
@@ -196,7 +196,7 @@ def select(
         weight = scratch.weights[action]
         if weight > 0:
             nodes[child].available += 1
-            value = promise(nodes[child], mover, weight / total, plan)
+            value = promise(nodes[child], mover, scratch.seats, weight / total, plan)
             if value > best_value:
                 best, best_action, best_value = child, action, value
             untried -= weight
@@ -207,36 +207,36 @@ def select(
     if untried > total * 1e-6 and (best == NONE or may_widen):
         action = pick(scratch, untried)
         if action != NONE:
-            value = first_promise(nodes[node], mover, total, scratch.picked, plan)
+            value = first_promise(nodes[node], mover, scratch, total, plan)
             if best == NONE or value > best_value:
                 return NONE, action
     return best, best_action
 
 
 @compiled
-def promise(child: Record, mover: int, prior: float, plan: Record) -> float:
+def promise(child: Record, mover: int, seats: int, prior: float, plan: Record) -> float:
     """PUCT: mean payoff so far, and a bonus for what was available often but tried seldom."""
     spread = plan.exploration * prior * math.sqrt(child.available) / (1 + child.visits)
-    return float(mean_payoff(child, mover, plan.spite) + spread)
+    return float(mean_payoff(child, mover, seats, plan.spite) + spread)
 
 
 @compiled
-def mean_payoff(node: Record, mover: int, spite: float) -> float:
+def mean_payoff(node: Record, mover: int, seats: int, spite: float) -> float:
     """What the mover has had of a node; less with spite, the more the best off of the others has had."""
     if spite == 0:
         return float(node.total[mover] / node.visits)
     best = -math.inf
-    for seat in range(len(node.total)):
+    for seat in range(seats):
         if seat != mover:
             best = max(best, node.total[seat])
     return float((node.total[mover] - spite * best) / (1 + spite) / node.visits)
 
 
 @compiled
-def first_promise(parent: Record, mover: int, total: float, weight: float, plan: Record) -> float:
+def first_promise(parent: Record, mover: int, scratch: Record, total: float, plan: Record) -> float:
     """What an untried action promises: a little less than its parent, and the bonus of no visit."""
-    mean = mean_payoff(parent, mover, plan.spite) if parent.visits > 0 else 0.0
-    spread = plan.exploration * weight / total * math.sqrt(parent.visits + 1)
+    mean = mean_payoff(parent, mover, scratch.seats, plan.spite) if parent.visits > 0 else 0.0
+    spread = plan.exploration * scratch.picked / total * math.sqrt(parent.visits + 1)
     return float(mean - plan.reduction + spread)
 
 
@@ -289,8 +289,9 @@ def play_worlds(
         reseed(scratch, world)
         rules.redeal(tables, world, seat)
         play_on(tables, style, world, scratch, horizon)
-        rules.evaluate(tables, style, world, scratch.values)
-        share_win(scratch.values, wins)
+        values = scratch.values[: scratch.seats]
+        rules.evaluate(tables, style, world, values)
+        share_win(values, wins)
 
 
 @compiled
@@ -338,8 +339,9 @@ def compare_lines(
             scratch.rng[:] = begun
             follow(tables, world, seat, lines[line])
             play_on(tables, style, world, scratch, horizon)
-            rules.evaluate(tables, style, world, scratch.values)
-            shares[game, line] = share_of(scratch.values, seat)
+            values = scratch.values[: scratch.seats]
+            rules.evaluate(tables, style, world, values)
+            shares[game, line] = share_of(values, seat)
         scratch.rng[:] = later
 
 
@@ -366,7 +368,7 @@ def back_up(nodes: Record, scratch: Record, trees: int, depth: int) -> None:
         for tree in range(trees):
             node = scratch.path[index, tree]
             nodes[node].visits += 1
-            for seat in range(len(scratch.values)):
+            for seat in range(scratch.seats):
                 nodes[node].total[seat] += scratch.values[seat]
 
 
