@@ -7,7 +7,7 @@ import pytest
 import diablerie
 from diablerie import Game, bots
 from diablerie.bots.outlook import outlook
-from diablerie.compiled import PACKAGE, is_on, specialise
+from diablerie.compiled import PACKAGE, specialise
 
 LOOPS = {"search_loop": ("search", "play_worlds"), "lookahead_loop": ("look_ahead",)}
 
@@ -31,7 +31,6 @@ def ask(game: Game) -> None:
     outlook(belief, games=1)
 
 
-@pytest.mark.skipif(not is_on(), reason="nothing is compiled")
 @pytest.mark.parametrize("name", ["kill-doctor-lucky", "teufel-teufel"])
 def test_nothing_is_compiled_anew_for_another_number_of_seats(name: str) -> None:
     low, high = diablerie.load(name).seat_range
