@@ -16,6 +16,12 @@ pytestmark = pytest.mark.usefixtures("console_errors")
 SHORT = 4
 """So many turns are enough where it does not matter how a game goes."""
 
+SLOWLY = """
+const send = window.fetch;
+window.fetch = (...wish) => new Promise((resolve) => setTimeout(() => resolve(send(...wish)), 3000));
+"""
+"""What the page asks for takes three seconds on its way to the server, and none back."""
+
 
 # Coming together
 
@@ -222,6 +228,20 @@ def test_a_bot_takes_over_from_who_stays_away_and_gives_the_seat_back(
     ben.page.goto(address)
     ben.button("page-deed-return").first.click(timeout=PATIENCE)
     expect(ada.story).to_contain_text(ada.word("table-event-returned", seat="Ben", you="no"))
+
+
+def test_a_bot_is_not_offered_before_the_server_would_take_it_however_long_its_answers_take(
+    new_context: Visitor, server_url: str
+) -> None:
+    ada, ben = seat_two(new_context, server_url)
+    ada.page.add_init_script(SLOWLY)
+    ada.page.reload()
+    ada.see_board()
+    ben.page.goto("about:blank")
+    ada.page.get_by_role("status").get_by_role(
+        "button", name=ada.word("page-deed-substitute", seat="Ben")
+    ).click(timeout=PATIENCE)
+    expect(ada.story).to_contain_text(ada.word("table-event-substituted", seat="Ben", you="no"))
 
 
 # Talking

@@ -25,6 +25,11 @@ export class ServerTime {
     return Date.now() + this.ahead;
   }
 
+  /** What it surely is by now, in milliseconds; what waits for its time is not too early then. */
+  surely(): number {
+    return Date.now() + this.#least;
+  }
+
   get ahead(): number {
     if (this.#least === -Infinity) return 0;
     return this.#most === Infinity ? this.#least : (this.#least + this.#most) / 2;

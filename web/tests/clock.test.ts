@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ago, CLOCKS, duration, face, leftAt } from '../src/clock';
 import { ServerTime } from '../src/moment';
 import { clock } from './fixture';
@@ -111,6 +111,17 @@ describe('the server’s time', () => {
     const time = new ServerTime();
     time.passed(new Date(START).toISOString(), START - 5000);
     expect(time.ahead).toBe(5000);
+  });
+
+  it('surely is no later than it truly is, however long an answer took', () => {
+    vi.useFakeTimers({ now: START });
+    const time = new ServerTime();
+    expect(time.surely()).toBe(-Infinity);
+    // The server had it at the very end.
+    time.dated(at(START), START - 3000, START);
+    expect(time.now()).toBeGreaterThan(START);
+    expect(time.surely()).toBe(START);
+    vi.useRealTimers();
   });
 
   it('is reckoned anew when one of the clocks has been set', () => {

@@ -16,6 +16,7 @@ function show(seconds: number, muted = false) {
     room: { ...here, seats: [ada, gone] },
     view: view(),
     now: START + seconds * 1000,
+    may: [],
     said: [],
     nameOf: (seat: number) => ['Ada', 'Ben'][seat] ?? '',
     titleOf: (seat: number) => ['You', 'Ben'][seat] ?? '',
