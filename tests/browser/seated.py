@@ -46,8 +46,23 @@ REST = 7
 """Looks, a tenth of a second apart, at something that does not move: then it has come to rest."""
 
 
+FACES = """
+() => document.fonts.status === 'loaded' && [...document.fonts].some(({status}) => status === 'loaded')
+"""
+
+
+def await_faces(page: Page) -> None:
+    """Wait until what is written has its own face, which comes after the board and runs wider or narrower."""
+    for _ in range(PATIENCE // 100):
+        if page.evaluate(FACES):
+            return
+        page.wait_for_timeout(100)
+    raise AssertionError("the faces have not come")
+
+
 def box_at_rest(what: Locator) -> FloatRect | None:
     """Where something is, once it stays there."""
+    await_faces(what.page)
     seen: list[FloatRect | None] = []
     while len(seen) < REST or seen[-REST:].count(seen[-1]) < REST:
         assert len(seen) < PATIENCE / 100, f"it does not come to rest: {what}"

@@ -11,7 +11,7 @@ import diablerie
 from diablerie.lessons import lesson
 
 from .conftest import Complaints
-from .seated import PATIENCE, Seated, board_of
+from .seated import PATIENCE, Seated, board_of, box_at_rest
 
 
 class Lesson(Seated):
@@ -70,7 +70,7 @@ def test_a_step_that_is_shown_leaves_the_table_as_large_and_nothing_to_press_in_
     if game == "doctor-faust":
         teacher.button("doctor-faust-choose-stone").click()
     expect(goals.first).to_be_visible(timeout=PATIENCE)
-    before = board.bounding_box()
+    before = box_at_rest(board)
     teacher.button("page-lesson-show").click()
     expect(page.get_by_text(teacher.word("page-lesson-showing"))).to_be_visible()
     expect(goals).to_have_count(0)
