@@ -104,6 +104,11 @@ class Game(ABC):
         """How many actions there are, legal or not; they are numbered from 0."""
 
     @property
+    def most_actions(self) -> int:
+        """How many actions there can be, whatever the options: bots have room for so many."""
+        return self.n_actions
+
+    @property
     @abstractmethod
     def tensor_pieces(self) -> Mapping[str, tuple[int, ...]]:
         """The named pieces of `State.tensor` in order, with their shapes."""

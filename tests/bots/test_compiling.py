@@ -1,15 +1,24 @@
-"""What bots have compiled serves a game with any number at the table: nobody waits for it twice."""
+"""What bots have compiled serves a game with any number at the table and in any house, as it is."""
 
 from __future__ import annotations
 
+from typing import Any
+
+import numpy as np
 import pytest
 
 import diablerie
 from diablerie import Game, bots
 from diablerie.bots.outlook import outlook
 from diablerie.compiled import PACKAGE, specialise
+from tests.games.kill_doctor_lucky.lodge import LODGE
+from tests.games.kill_doctor_lucky.palace import PALACE
 
-LOOPS = {"search_loop": ("search", "play_worlds"), "lookahead_loop": ("look_ahead",)}
+LOOPS = {
+    "search_loop": ("search", "play_worlds"),
+    "lookahead_loop": ("look_ahead",),
+    "recollection_loop": ("readiness_of",),
+}
 
 
 def compiled_kinds(game: Game) -> dict[str, int]:
@@ -25,9 +34,12 @@ def compiled_kinds(game: Game) -> dict[str, int]:
 
 def ask(game: Game) -> None:
     """Have all that is compiled for bots run once."""
-    belief = game.start(1).belief(0)
+    state = game.start(1)
+    belief = state.belief(0)
     bots.level("greedy").make(game, 1).choose(belief)
     bots.parse("search:simulations=5").make(game, 1).choose(belief)
+    first = np.array([game.action_id(state.legal[0])])
+    bots.Recollection(game).readiness(state.record.reshape(1), first)
     outlook(belief, games=1)
 
 
@@ -41,3 +53,11 @@ def test_nothing_is_compiled_anew_for_another_number_of_seats(name: str) -> None
     for seats in range(low, high):
         ask(diablerie.load(name, seats, **first))
     assert compiled_kinds(diablerie.load(name)) == before
+
+
+@pytest.mark.parametrize("mansion", [LODGE, PALACE])
+def test_nothing_is_compiled_anew_for_another_house(mansion: dict[str, Any]) -> None:
+    ask(diablerie.load("kill-doctor-lucky", 2))
+    before = compiled_kinds(diablerie.load("kill-doctor-lucky"))
+    ask(diablerie.load("kill-doctor-lucky", 2, mansion=mansion))
+    assert compiled_kinds(diablerie.load("kill-doctor-lucky")) == before

@@ -9,8 +9,9 @@ import numpy as np
 from ..chance import Seed, seed_bytes
 from ..compiled import PACKAGE, Record, specialise
 from ..game import Game
-from ..state import Belief, new_record, new_records
+from ..state import Belief, new_records
 from .asking import choices
+from .scratch import new_scratch
 
 WORLDS = 3
 WIDTH = 1 << 13
@@ -18,24 +19,14 @@ DEPTH = 12
 
 
 def scratch_for(game: Game) -> Record:
-    """What a look-ahead works with: its depth, mask and weights at hand, the best values, payoffs.
-
-    `seats` says how many places in `values` are used, of as many as the game can have seats: so what is
-    compiled serves any number.
-    """
-    dtype = np.dtype(
-        [
-            ("depth", np.int64),
-            ("seats", np.int64),
-            ("mask", np.uint8, game.n_actions),
-            ("weights", np.float32, game.n_actions),
-            ("best", np.float32, game.n_actions),
-            ("values", np.float32, game.seat_range[1]),
-        ]
+    """What a look-ahead works with (see `new_scratch`), and besides its depth, the best values, payoffs."""
+    scratch = new_scratch(
+        game,
+        ("depth", np.int64),
+        ("best", np.float32, game.most_actions),
+        ("values", np.float32, game.seat_range[1]),
     )
-    scratch = new_record(dtype, bytes(dtype.itemsize))
     scratch.depth = DEPTH
-    scratch.seats = game.seats
     scratch.best = -np.inf
     return scratch
 
@@ -100,5 +91,5 @@ class Greedy:
                 self._seen,
                 scratch,
             )
-            total += scratch.best
+            total += scratch.best[: scratch.actions]
         return total / WORLDS

@@ -21,6 +21,7 @@ from ..whole_numbers import whole_number
 from .asking import choices
 from .foresight import is_news
 from .recollection import MOST_WORLDS, Recollection
+from .scratch import new_scratch
 from .search_loop import MAX_DEPTH, NONE
 
 OBSERVERS = ("one", "each")
@@ -122,26 +123,16 @@ def node_dtype(game: Game) -> np.dtype[np.void]:
 
 
 def scratch_for(game: Game, key: NDArray[np.int64]) -> Record:
-    """What a search works with: its generator, the mask and weights at hand, payoffs, the path taken.
-
-    `seats` says how many of the places in `values` and `path` are used: there are as many as the game
-    can have seats, as in `node_dtype`.
-    """
+    """What a search works with (see `new_scratch`), and besides its generator, payoffs, the path taken."""
     most = game.seat_range[1]
-    dtype = np.dtype(
-        [
-            ("rng", np.int64, 4),
-            ("seats", np.int64),
-            ("mask", np.uint8, game.n_actions),
-            ("weights", np.float32, game.n_actions),
-            ("picked", np.float32),
-            ("values", np.float32, most),
-            ("path", np.int32, (MAX_DEPTH, most)),
-        ]
+    scratch = new_scratch(
+        game,
+        ("rng", np.int64, 4),
+        ("picked", np.float32),
+        ("values", np.float32, most),
+        ("path", np.int32, (MAX_DEPTH, most)),
     )
-    scratch = new_record(dtype, bytes(dtype.itemsize))
     scratch.rng = key
-    scratch.seats = game.seats
     return scratch
 
 

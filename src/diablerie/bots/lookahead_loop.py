@@ -70,10 +70,11 @@ def expand(
 ) -> int:
     """Try every action that comes to mind in one position; return the size of the next layer."""
     position = layers[now, index]
-    rules.legal(tables, position, scratch.mask)
-    rules.weigh(tables, style, position, scratch.mask, scratch.weights)
-    for action in range(len(scratch.weights)):
-        if scratch.weights[action] <= 0 or later == layers.shape[1]:
+    mask, weights = scratch.mask[: scratch.actions], scratch.weights[: scratch.actions]
+    rules.legal(tables, position, mask)
+    rules.weigh(tables, style, position, mask, weights)
+    for action in range(len(weights)):
+        if weights[action] <= 0 or later == layers.shape[1]:
             continue
         layers[1 - now, later] = position
         after = layers[1 - now, later]

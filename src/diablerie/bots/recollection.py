@@ -18,6 +18,7 @@ from ..compiled import PACKAGE, Record, specialise
 from ..events import NOBODY, Seat
 from ..game import Game
 from ..state import Belief, Seen, State, new_record, new_records
+from .scratch import new_scratch
 
 LONGEST = 80
 """The most actions that a memory holds: what was done before says little about now."""
@@ -104,15 +105,7 @@ class Recollection:
         return specialise(f"{PACKAGE}.bots.recollection_loop", self.game.compiled_rules)
 
     def _scratch(self, rng: NDArray[np.int64]) -> Record:
-        kind = np.dtype(
-            [
-                ("rng", np.int64, 4),
-                ("mask", np.uint8, self.game.n_actions),
-                ("weights", np.float32, self.game.n_actions),
-                ("slack", np.float64),
-            ]
-        )
-        scratch = new_record(kind, bytes(kind.itemsize))
+        scratch = new_scratch(self.game, ("rng", np.int64, 4), ("slack", np.float64))
         scratch.rng = rng
         scratch.slack = SLACK
         return scratch

@@ -105,12 +105,13 @@ def readiness(
     tables: Record, habits: Record, before: Record, action: int, scratch: Record
 ) -> float:
     """How likely the seat to move is to choose an action."""
-    rules.legal(tables, before, scratch.mask)
-    if scratch.mask[action] == 0:
+    mask, weights = scratch.mask[: scratch.actions], scratch.weights[: scratch.actions]
+    rules.legal(tables, before, mask)
+    if mask[action] == 0:
         return 0.0
-    total = rules.weigh(tables, habits, before, scratch.mask, scratch.weights)
-    anything = scratch.slack / scratch.mask.sum()
-    return float((1 - scratch.slack) * scratch.weights[action] / total + anything)
+    total = rules.weigh(tables, habits, before, mask, weights)
+    anything = scratch.slack / mask.sum()
+    return float((1 - scratch.slack) * weights[action] / total + anything)
 
 
 @compiled

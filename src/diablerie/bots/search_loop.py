@@ -137,8 +137,7 @@ def descend(
     while world.to_play >= 0 and depth < MAX_DEPTH - 1 and used + trees <= len(nodes):
         mover = world.to_play
         own = mover if trees > 1 else 0
-        rules.legal(tables, world, scratch.mask)
-        total = rules.weigh(tables, style, world, scratch.mask, scratch.weights)
+        total = come_to_mind(tables, style, world, scratch)
         node = scratch.path[depth, own]
         child, action = select(nodes, node, mover, scratch, total, plan)
         is_new = child == NONE
@@ -161,6 +160,14 @@ def descend(
         if is_new:
             break
     return used, depth
+
+
+@compiled
+def come_to_mind(tables: Record, style: Record, world: Record, scratch: Record) -> float:
+    """Write into `scratch.weights` how readily each action comes to mind, and give the sum."""
+    mask, weights = scratch.mask[: scratch.actions], scratch.weights[: scratch.actions]
+    rules.legal(tables, world, mask)
+    return float(rules.weigh(tables, style, world, mask, weights))
 
 
 @compiled
@@ -245,7 +252,7 @@ def pick(scratch: Record, total: float) -> int:
     """Draw an action by its weight; NONE if rounding left no weight. `scratch.picked` is its weight."""
     left = chance(scratch) * total
     found = NONE
-    for action in range(len(scratch.weights)):
+    for action in range(scratch.actions):
         weight = scratch.weights[action]
         if weight > 0:
             found = action
@@ -262,8 +269,7 @@ def play_on(tables: Record, style: Record, world: Record, scratch: Record, horiz
     for _ in range(horizon):
         if world.to_play < 0:
             return
-        rules.legal(tables, world, scratch.mask)
-        total = rules.weigh(tables, style, world, scratch.mask, scratch.weights)
+        total = come_to_mind(tables, style, world, scratch)
         rules.apply(tables, world, pick(scratch, total))
 
 

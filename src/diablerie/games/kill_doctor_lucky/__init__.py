@@ -21,7 +21,7 @@ from .notation import Notation
 from .observation import pieces
 from .options import OPTIONS
 from .reasons import Reasons
-from .state import HAND, MAX_SEATS, NONE, ONGOING, REASONS, STATE, TABLES
+from .state import HAND, MAX_ACTIONS, MAX_SEATS, NONE, ONGOING, REASONS, STATE, TABLES
 from .traits import STYLES, TRAITS
 
 
@@ -93,6 +93,11 @@ class KillDoctorLucky(Game):
     def n_actions(self) -> int:
         """How many actions there are in this house."""
         return len(self.notation.actions)
+
+    @property
+    def most_actions(self) -> int:
+        """How many actions there can be in any house."""
+        return MAX_ACTIONS
 
     @cached_property
     def tensor_pieces(self) -> Mapping[str, tuple[int, ...]]:

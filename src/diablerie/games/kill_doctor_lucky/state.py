@@ -116,3 +116,7 @@ END, SNOOP, HALT, PASS, FAIL_CARD, ATTEMPT, MOVE_CARD, GO = 0, 1, 2, 3, 4, 7, 8,
 """Action numbers: fail1 to fail3 from FAIL_CARD, the bare-handed ATTEMPT, move card m for pawn p as
 MOVE_CARD + 2·m + p, the free step to space s as GO + s. Behind them come, in numbers that depend on
 the house, the steps of a move card, the room cards for each pawn, and the attempts with a weapon."""
+
+MAX_ACTIONS = GO + 3 * MAX_SPACES + MAX_KINDS
+"""No house has more: two actions to a space, two to a room, one to a weapon; rooms are spaces, and each
+of them has a kind of card, as each weapon has."""
