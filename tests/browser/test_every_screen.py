@@ -10,12 +10,10 @@ from playwright.sync_api import BrowserContext, Page
 
 from .conftest import Complaints
 from .pages import GAMES, PAGES
+from .reach import FINGER
 from .seated import board_of
 
 Visitor = Callable[..., BrowserContext]
-
-FINGER = 44
-"""Pixels that a fingertip needs, each way."""
 
 EVERYDAY = ("front", "table of kill-doctor-lucky")
 """Pages that are looked at every time, the others in a soak."""

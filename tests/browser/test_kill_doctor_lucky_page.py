@@ -16,11 +16,11 @@ from diablerie.lessons import lesson
 from diablerie.words import LANGUAGES, speak
 
 from .lucky import GAME, PERSON, Lucky, act, begin, bot, lodge, look
+from .reach import FINGER, demand_legible, demand_reach
 
 pytestmark = pytest.mark.usefixtures("console_errors")
 
-FINGER = 44
-"""Pixels that a fingertip needs, each way."""
+BUTTONS = ".lucky :is(.acts, .whom, .ways, .answer, .hand, .seats, fieldset) button"
 
 TOGETHER = ("go:passage", "end", "go:passage", "end", "go:study")
 """In the lodge, for two: Greta is with the Doctor in the study, and Rufus looks in from the passage."""
@@ -138,56 +138,6 @@ def test_reloading_in_mid_turn_loses_nothing(page: Page, server_url: str) -> Non
     assert table.story.inner_text() == story
 
 
-def demand_reach(page: Page, finger: int) -> None:
-    """Nothing runs off the side; what can be pressed is large enough, and can be brought to the light."""
-    assert page.viewport_size is not None
-    assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"]
-    assert page.evaluate(TOO_NARROW, finger) == []
-    assert page.evaluate(COVERED) == []
-    page.evaluate("scrollTo(0, 0)")
-
-
-def demand_legible(page: Page) -> None:
-    """No text is smaller than 12 pixels, and none is cut off."""
-    assert page.evaluate(TOO_SMALL) == []
-    assert page.evaluate(CUT_OFF) == []
-
-
-BUTTONS = """
-    const buttons = [...document.querySelectorAll(
-        '.lucky :is(.acts, .whom, .ways, .answer, .hand, .seats, fieldset) button'
-    )].filter(e => e.checkVisibility());
-"""
-TOO_NARROW = f"""finger => {{
-    {BUTTONS}
-    return buttons.filter(e => {{
-        const {{width, height}} = e.getBoundingClientRect();
-        return Math.min(width, height) < finger - 0.01;
-    }}).map(e => e.outerHTML);
-}}"""
-COVERED = f"""() => {{
-    {BUTTONS}
-    return buttons.filter(e => !e.disabled).filter(e => {{
-        e.scrollIntoView({{block: 'center', inline: 'center', behavior: 'instant'}});
-        const {{left, top, width, height}} = e.getBoundingClientRect();
-        return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('button') !== e;
-    }}).map(e => e.outerHTML);
-}}"""
-TOO_SMALL = """
-() => [...document.querySelectorAll('body *:not(.unseen, .unseen *, svg *, script, style)')]
-    .filter(e => [...e.childNodes].some(n => n.nodeType === 3 && n.data.trim() !== ''))
-    .filter(e => e.checkVisibility() && parseFloat(getComputedStyle(e).fontSize) < 12)
-    .map(e => e.textContent)
-"""
-CUT_OFF = """
-() => [...document.querySelectorAll('.lucky *:not(.unseen, .unseen *, svg, svg *)')]
-    .filter(e => getComputedStyle(e).overflowX === 'hidden' && e.checkVisibility())
-    .filter(e => e.scrollWidth > e.clientWidth + 1 && e.clientWidth > 1)
-    .map(e => e.textContent)
-"""
-"""What is a pixel wide is there for screen readers alone."""
-
-
 @pytest.mark.parametrize(
     ("width", "light", "seats", "language"),
     [
@@ -212,19 +162,19 @@ def test_on_every_screen_all_is_legible_and_in_reach(
     for button in page.locator(".acts button").all():
         expect(button).to_be_in_viewport(ratio=1)
     finger = FINGER if width < 800 else 24
-    demand_reach(page, finger)
-    demand_legible(page)
+    demand_reach(page, BUTTONS, finger)
+    demand_legible(page, ".lucky")
     target = table.targets.first
     if width < 800:
         target.tap()
     else:
         target.hover()
     expect(page.locator(".ways button")).not_to_have_count(0)
-    demand_reach(page, finger)
+    demand_reach(page, BUTTONS, finger)
     page.mouse.move(1, 1)
     table.own("end").click()
     expect(page.locator(".side fieldset")).to_be_visible()
-    demand_reach(page, finger)
+    demand_reach(page, BUTTONS, finger)
 
 
 SPILLING = """
@@ -330,7 +280,7 @@ def test_on_a_phone_the_answers_lie_under_the_thumb(screen: Callable[..., Page])
     table.curtain(1).click()
     assert table.wait_for_turn()
     assert table.asked
-    demand_reach(page, FINGER)
+    demand_reach(page, BUTTONS, FINGER)
     for button in page.locator(".answer button").all():
         expect(button).to_be_in_viewport(ratio=1)
 
