@@ -63,7 +63,7 @@ class FaustPlayer(Player):
         if self.random.random() < 0.5:
             self.means.go(place)
         else:
-            self.means.press(way)
+            self.means.go(way)
 
     def lay(self, card: Node, pieces: list[Node]) -> None:
         """Take a card up and lay it somewhere."""

@@ -86,6 +86,26 @@ def test_the_pyramid_is_dragged_with_a_finger(new_context: Visitor, server_url: 
     expect(table.story).to_contain_text(pushed)
 
 
+@pytest.mark.parametrize("on", ["board", "numbers"])
+def test_a_finger_sees_first_what_it_would_do_and_confirms_it_by_a_button(
+    new_context: Visitor, server_url: str, on: str
+) -> None:
+    page = new_context(locale="en", **Fingers.screen).new_page()
+    table = start(page, server_url)
+    assert table.wait_for_turn()
+    table.button("doctor-faust-choose-soul").tap()
+    numbers = page.get_by_role("group", name=table.word("doctor-faust-table-how-far"))
+    for points in (2, 3):
+        goal = numbers.get_by_text(str(points)) if on == "numbers" else table.space(15 + points)
+        goal.tap()
+    confirm = page.locator('.prompt [data-press="go"]')
+    expect(confirm).to_be_in_viewport(ratio=1)
+    expect(table.story).not_to_contain_text("15")
+    confirm.tap()
+    pushed = table.word("doctor-faust-event-soul-walk", you="yes", **{"from": 15, "to": 18})
+    expect(table.story).to_contain_text(pushed)
+
+
 def test_the_held_pyramid_says_why_it_stays(
     page: Page, server_url: str, console_errors: Complaints
 ) -> None:

@@ -112,10 +112,34 @@ describe('choosing', () => {
     expect(chosen.presses(walk)).toEqual(['[data-press="s1"]', goal]);
     chosen.take({ kind: 'walk', piece: 's1' });
     expect(chosen.presses(walk)).toEqual([goal]);
+    chosen.pin(2);
+    expect(chosen.presses(walk)).toEqual(['[data-press="go"]']);
     expect(chosen.presses({ actions: ['2@6'], walk: null })).toEqual([
       '[data-press="2"]',
       '.space[data-space="6"] .focus',
     ]);
+  });
+});
+
+describe('a finger', () => {
+  it('pins what it touches, until it touches something else', () => {
+    const chosen = new Choosing(
+      () => position(),
+      () => true,
+      () => false,
+      () => null,
+    );
+    chosen.take({ kind: 'walk', piece: 's1' });
+    chosen.pin(2);
+    chosen.point(null);
+    expect(chosen.pinned).toMatchObject({ space: 2, points: 2 });
+    expect(chosen.aim).toBe(chosen.pinned);
+    chosen.pin(1);
+    expect(chosen.pinned?.space).toBe(1);
+    chosen.point(2);
+    expect([chosen.aim?.space, chosen.pinned]).toEqual([2, null]);
+    chosen.take({ kind: 'walk', piece: 's1' });
+    expect([chosen.aim, chosen.pinned]).toEqual([null, null]);
   });
 });
 

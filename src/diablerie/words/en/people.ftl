@@ -84,7 +84,7 @@ page-there-bot-level = bot, { $level }
 page-there-replaced = a bot stands in
 # $level
 page-there-replaced-by = a bot stands in ({ $level })
-page-there-resigned = has given up
+page-there-resigned = gave up
 page-there-time-out = ran out of time
 # $count
 page-watching =

@@ -84,7 +84,7 @@ page-there-bot-level = robot, { $level }
 page-there-replaced = un robot prend le relais
 # $level
 page-there-replaced-by = un robot prend le relais ({ $level })
-page-there-resigned = a abandonné
+page-there-resigned = abandon
 page-there-time-out = temps écoulé
 # $count
 page-watching =

@@ -31,6 +31,8 @@ export class Choosing {
   #busy: () => boolean;
   #wanted = $state.raw<Choice | null>(null);
   #pointed = $state<number | null>(null);
+  /** The space that a finger has touched: it cannot hover. */
+  #pinned = $state<number | null>(null);
   #missed = $state<number | null>(null);
   #refused: () => RejFrame | null;
   /** The refusal that was there already when something was taken up or aimed at. */
@@ -70,8 +72,11 @@ export class Choosing {
 
   readonly targets = $derived.by(() => (this.#free() ? targetsOf(this.#view(), this.choice) : []));
   readonly aim = $derived.by(
-    (): Target | null => this.targets.find(({ space }) => space === this.#pointed) ?? null,
+    (): Target | null =>
+      this.targets.find(({ space }) => space === (this.#pointed ?? this.#pinned)) ?? null,
   );
+  /** What a finger has touched and may confirm. */
+  readonly pinned = $derived.by(() => (this.aim?.space === this.#pinned ? this.aim : null));
   readonly chosen = $derived.by((): Piece | null =>
     this.choice?.kind === 'walk' ? pieceOnBoard(this.choice.piece, this.#view().seat) : null,
   );
@@ -95,7 +100,7 @@ export class Choosing {
 
   take(choice: Choice | null): void {
     this.#wanted = choice;
-    this.#pointed = null;
+    this.#pointed = this.#pinned = null;
     this.#missed = null;
     this.#passed = this.#refused();
   }
@@ -103,6 +108,7 @@ export class Choosing {
   /** A space was pressed to which what is in hand cannot go: it stays in hand. */
   miss(space: number): void {
     this.#missed = space;
+    this.#pinned = null;
     this.#passed = this.#refused();
   }
 
@@ -112,6 +118,14 @@ export class Choosing {
     if (this.aim !== null) this.#passed = this.#refused();
   }
 
+  /** A finger has touched a space: it stays pointed at until something else is. */
+  pin(space: number): void {
+    this.point(null);
+    this.#missed = null;
+    this.#pinned = space;
+    this.#passed = this.#refused();
+  }
+
   /** Take up what is proposed and point to where it would go. */
   suggest(move: Move): void {
     const [choice, space] = proposed(move);
@@ -119,14 +133,19 @@ export class Choosing {
     this.point(Number(space ?? this.targets[0]?.space));
   }
 
-  /** What to press for this: what is to be taken up, if it is not in hand, then the space. */
+  /** What to press for this: what is to be taken up, if it is not in hand, then the space, and what confirms it. */
   presses(move: Move): readonly string[] {
     const [choice, space] = proposed(move);
     const name = choice.kind === 'card' ? choice.value : choice.piece;
     return [
       ...(same(this.choice, choice) ? [] : [`[data-press="${name}"]`]),
-      ...(space === undefined ? [] : [`.space[data-space="${space}"] .focus`]),
+      ...(space === undefined ? [] : [this.#pressFor(space)]),
     ];
+  }
+
+  #pressFor(space: string): string {
+    const isPinned = String(this.pinned?.space) === space;
+    return isPinned ? '[data-press="go"]' : `.space[data-space="${space}"] .focus`;
   }
 
   /** The next of your pieces of a kind, so that one button reaches both stones. */

@@ -2,6 +2,7 @@
 import { knows, say } from '../../words';
 import { kindOf, pointsOf, subjectOf, weaponValue } from './cards';
 import type { Board } from './plan';
+import { SOFT } from './plan-labels';
 import { breaking } from './plan-words';
 import type { Way } from './ways';
 
@@ -34,6 +35,16 @@ export function cardTitle(card: string, count = 1): string {
 
 /** The title as it is printed on a book: long words may break. */
 export const printedTitle = (card: string, count = 1): string => breaking(cardTitle(card, count));
+
+/** A title that the back of a book has no room for unless it is printed smaller: a part that may not break is long. */
+export function isLong(title: string): boolean {
+  const plain = title.replaceAll(SOFT, '');
+  return (
+    plain.length > 10 ||
+    plain.split(' ').some((word) => word.length > 8) ||
+    title.split(/[- \u00AD]/).some((part) => part.length > 7)
+  );
+}
 
 /** What a weapon is worth beyond its number: "5 in the Billiard Room". */
 export function specialText(board: Board, weapon: string, bonus: number): string {
