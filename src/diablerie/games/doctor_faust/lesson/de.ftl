@@ -38,7 +38,7 @@ doctor-faust-lesson-trap-done = Die 8 von Blau hat deinen Stein bis 13 getrieben
 doctor-faust-lesson-laying = Selbst eine Karte legen
 doctor-faust-lesson-laying-text = Ein Punkt legt eine Teufelskarte verdeckt neben ein Feld, an dem noch keine liegt: eine Karte pro Zug. Deine Karten siehst du, der Gegner sieht nur ihre Rückseiten. Gerade Karten gehen von deiner Wertung ab, solange du sie behältst, ungerade kommen dazu.
 doctor-faust-lesson-laying-task = Du hast noch einen Punkt, und von Feld 3 kommt ein blauer Stein. Wähl eine Karte und leg sie neben Feld 5.
-doctor-faust-lesson-laying-done = Blau ist geradewegs hineingeraten und hat den Rest des Zuges verloren. Die Karte hat ihren Dienst getan und ist aus dem Spiel.
+doctor-faust-lesson-laying-done = Blau ist geradewegs hineingeraten und hat den Rest des Zuges verloren. Die Karte hat ihren Dienst getan und ist aus dem Spiel. Deine Wertung hat sich dabei geändert: Eine gerade Karte zählt nicht mehr gegen dich, eine ungerade nicht mehr für dich.
 
 doctor-faust-lesson-infamy = Eine Gemeinheit
 doctor-faust-lesson-infamy-text = Lass die Pyramide nie auf ein Feld kommen, auf dem deine beiden Steine stehen. Dann ist das Spiel sofort aus, und der Gegner nimmt alle übrigen Seelenkarten, gleich wer geschoben hat.

@@ -38,7 +38,7 @@ doctor-faust-lesson-trap-done = Blue’s 8 drove your stone on to 13, and the re
 doctor-faust-lesson-laying = Lay a card of your own
 doctor-faust-lesson-laying-text = One point lays a devil card face down beside a space that has no card yet: one card a turn. You see your own cards, your rival sees only their backs. Even cards subtract from your score as long as you keep them, odd ones add to it.
 doctor-faust-lesson-laying-task = You have one point left, and a blue stone on 3 is coming your way. Choose a card and lay it beside space 5.
-doctor-faust-lesson-laying-done = Blue walked straight into it and lost the rest of the turn. The card has done its work and is out of the game.
+doctor-faust-lesson-laying-done = Blue walked straight into it and lost the rest of the turn. The card has done its work and is out of the game, and your score has changed: an even card no longer counts against you, an odd one no longer for you.
 
 doctor-faust-lesson-infamy = Infamy
 doctor-faust-lesson-infamy-text = Never let the pyramid come onto a space with both your stones. That ends the game at once, and your rival takes all soul cards that are left, whoever pushed.

@@ -38,7 +38,7 @@ doctor-faust-lesson-trap-done = Le 8 de Bleu a chassé votre pierre jusqu’en 1
 doctor-faust-lesson-laying = Poser une carte
 doctor-faust-lesson-laying-text = Un point pose une carte Diable, face cachée, à côté d’une case qui n’en a pas encore : une seule carte par tour. Vous voyez vos cartes, l’adversaire n’en voit que le dos. Les cartes paires se retranchent de votre score tant que vous les gardez, les impaires s’y ajoutent.
 doctor-faust-lesson-laying-task = Il vous reste un point, et une pierre bleue arrive depuis la case 3. Choisissez une carte et posez-la à côté de la case 5.
-doctor-faust-lesson-laying-done = Bleu y est tombé tout droit et a perdu le reste de son tour. La carte a servi et quitte la partie.
+doctor-faust-lesson-laying-done = Bleu y est tombé tout droit et a perdu le reste de son tour. La carte a servi et quitte la partie. Votre score a changé : une carte paire ne compte plus contre vous, une impaire ne compte plus pour vous.
 
 doctor-faust-lesson-infamy = L’infamie
 doctor-faust-lesson-infamy-text = Ne laissez jamais la pyramide arriver sur une case où se trouvent vos deux pierres. La partie s’arrête aussitôt, et l’adversaire prend toutes les cartes Âme qui restent, peu importe qui a poussé.
