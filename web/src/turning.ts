@@ -1,7 +1,7 @@
 /** Where a match turned: the largest changes of the chances, and what a game calls great. */
 import type { Chapter, Telling } from './board';
 import type { GameEvent, Moment, ReplayStep } from './frames';
-import { lasting, tell, type Happened } from './story';
+import { isOfTable, lasting, tell, type Happened } from './story';
 
 /** How far one seat's chance went from one moment to the next. */
 export interface Swing {
@@ -111,6 +111,8 @@ export function turningPoints(
     const before = moments[k] as Moment;
     const stretch = stayed.filter(({ v }) => v > before.v && v <= after.v);
     const told = headline(stretch, telling);
+    // Who gives up has not been outplayed by that.
+    if (told !== null && isOfTable(told.event)) return [];
     const swing = swingBetween(before, after);
     const great = told === null || told.rank < 0 ? 0 : Math.max(0, GREATEST - LESS * told.rank);
     // What changed nobody's chances was not so great after all.

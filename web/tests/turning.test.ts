@@ -57,6 +57,13 @@ describe('turning points', () => {
     expect(point?.swing?.to).toBe(0.2);
   });
 
+  it('are none of them that somebody gave up', () => {
+    const resigned = { ...event('resigned', { seat: 1 }), clause: null };
+    const moments = [moment(1, 0.5, 0.5), moment(4, 0.5, 0.5), moment(5, 1, 0)];
+    const given = [...happened.slice(0, 4), { v: 5, event: resigned }];
+    expect(turningPoints(moments, given, telling, 5)).toEqual([]);
+  });
+
   it('tell the last thing where nothing great happened, steps of a walk as one', () => {
     const moments = [moment(1, 0.5, 0.5), moment(4, 0.9, 0.1)];
     expect(turningPoints(moments, happened, telling, 5)[0]?.event?.kind).toBe('stone-walk');
