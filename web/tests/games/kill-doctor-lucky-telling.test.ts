@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { isLong } from '../../src/games/kill-doctor-lucky/labels';
 import { ending } from '../../src/games/kill-doctor-lucky/ending';
 import { Scene } from '../../src/games/kill-doctor-lucky/scene.svelte';
 import { tagOf } from '../../src/games/kill-doctor-lucky/seating';
@@ -118,5 +119,19 @@ describe('the end', () => {
         [last, murder],
       ],
     });
+  });
+});
+
+describe('the title of a card', () => {
+  it.each([
+    ['Move', false],
+    ['Red Room', false],
+    ['Bewegung', true],
+    ['Silken Cord', true],
+    ['Ketten\u00ADsäge', true],
+    ['Trou\u00ADsses', false],
+    ['Cuillère-fourchette', true],
+  ])('%s is printed smaller on the back of a book: %s', (title, long) => {
+    expect(isLong(title)).toBe(long);
   });
 });
