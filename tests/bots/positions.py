@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from itertools import islice
 
 import numpy as np
+from numpy.typing import NDArray
 
 import diablerie
-from diablerie import Game, State
+from diablerie import Game, State, bots
 
 
 def loaded(name: str, seats: int | None = None) -> Game:
@@ -38,3 +39,21 @@ def endless(game: Game, seed: int) -> Iterator[State]:
                 state = state.play(str(rng.choice(state.legal)))
         if state.is_over:
             state = game.start(int(rng.integers(1 << 30)))
+
+
+def of_matches(game: Game, matches: int) -> Iterator[State]:
+    """All positions of so many matches among greedy bots in which somebody is to move."""
+    for seed in range(matches):
+        state, bot = game.start(seed), bots.load("greedy", game, seed)
+        while state.to_play is not None:
+            yield state
+            state = state.play(bot.choose(state.belief(state.to_play)))
+
+
+def inclinations(state: State) -> NDArray[np.float32]:
+    """How readily each action comes to the mind of the seat to move."""
+    game = state.game
+    mask, weights = np.zeros(game.n_actions, np.bool_), np.zeros(game.n_actions, np.float32)
+    game.rules.legal(game.tables, state.record, mask)
+    game.rules.weigh(game.tables, game.style(), state.record, mask, weights)
+    return weights

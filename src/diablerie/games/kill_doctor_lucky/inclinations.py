@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from ...compiled import Record, compiled
 from ...events import NOBODY
+from .answers import weigh_answers
 from .house import place_of, value_of, witness
 from .rules import first_room, first_step, first_weapon
 from .state import (
     ANSWER,
     ATTEMPT,
     END,
-    FAIL,
-    FAIL_CARD,
-    FAILURES,
     GO,
     HALT,
     LUCKY,
@@ -20,7 +18,6 @@ from .state import (
     MOVE_CARD,
     MOVES,
     MOVING,
-    PASS,
     SNOOP,
 )
 
@@ -36,29 +33,6 @@ def weigh(tables: Record, style: Record, state: Record, mask: Record, weights: R
     else:
         weigh_turn(tables, style, state, mask, weights)
     return float(weights.sum())
-
-
-@compiled
-def weigh_answers(
-    tables: Record, style: Record, state: Record, mask: Record, weights: Record
-) -> None:
-    """KDL-19: let a later seat pay if one can; otherwise pay."""
-    own, later = 0, 0
-    seat = int(state.to_play)
-    while seat != state.turn_of:
-        points = 0
-        for failure in range(FAILURES):
-            points += (failure + 1) * int(state.hand[seat, FAIL + failure])
-        if seat == state.to_play:
-            own = points
-        else:
-            later += points
-        seat = (seat + 1) % int(tables.seats)
-    must = later < state.attempt_value <= own + later
-    weights[PASS] = style.passing
-    for failure in range(FAILURES):
-        if mask[FAIL_CARD + failure]:
-            weights[FAIL_CARD + failure] = style.last_hope if must else style.paying
 
 
 @compiled

@@ -6,11 +6,12 @@ import numpy as np
 
 from ...compiled import Record, compiled
 from ...events import NOBODY
+from .answers import failure_points
 from .attempts import payoffs
 from .house import may_attempt, value_of
 from .inclinations import weigh
 from .prospects import meeting
-from .state import ANSWER, FAIL, FAILURES, MAX_SEATS, MOVES, NONE, ROOM
+from .state import ANSWER, MAX_SEATS, MOVES, NONE, ROOM
 
 __all__ = ["evaluate", "weigh"]
 
@@ -31,15 +32,6 @@ def evaluate(tables: Record, style: Record, state: Record, out: Record) -> None:
     for seat in range(tables.seats):
         murdered = 1.0 if seat == state.turn_of else -1.0 / (tables.seats - 1)
         out[seat] = success * murdered + (1 - success) * out[seat]
-
-
-@compiled
-def failure_points(state: Record, seat: int) -> int:
-    """The points of the failure cards in a hand."""
-    points = 0
-    for failure in range(FAILURES):
-        points += (failure + 1) * int(state.hand[seat, FAIL + failure])
-    return points
 
 
 @compiled

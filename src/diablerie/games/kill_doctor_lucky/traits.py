@@ -33,7 +33,7 @@ TRAITS: Traits = {
     "bare_hands": Trait(2.0, 0.0, 50.0, "an attempt without a weapon"),
     "stabbing": Trait(1.5, 0.0, 20.0, "an attempt with a weapon, times its value"),
     "passing": Trait(1.0, 0.0, 50.0, "leaving the Doctor to those who come after"),
-    "paying": Trait(0.3, 0.0, 50.0, "a failure card, where it is not the last hope"),
+    "paying": Trait(0.3, 0.0, 50.0, "a failure card, where others can surely pay"),
     "last_hope": Trait(20.0, 0.0, 500.0, "a failure card, where nobody after can pay"),
 }
 
