@@ -8,6 +8,9 @@ from hypothesis import settings
 
 pytest_plugins = ["tests.server.postgres"]
 
+# What tests share says what it found, as they do.
+pytest.register_assert_rewrite("tests.bots", "tests.browser", "tests.games", "tests.server")
+
 FIGURES = "figures"
 """The property under which a test records what it has measured."""
 

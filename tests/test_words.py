@@ -200,6 +200,11 @@ def test_numbers_are_declined() -> None:
     assert speak("fr", "doctor-faust-points", points=2) == "2 points"
 
 
+def test_a_number_below_nought_has_a_minus_sign() -> None:
+    told = speak("en", "doctor-faust-score-parts", souls=3, cards=-5)
+    assert told == "souls 3, unused cards \N{MINUS SIGN}5"
+
+
 def test_an_unknown_language_is_refused_with_the_choices() -> None:
     with pytest.raises(ValueError, match=r"'nl'.* en, fr, de"):
         speak("nl", "doctor-faust-title")

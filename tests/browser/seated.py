@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from diablerie.words import speak
@@ -90,7 +92,9 @@ class Seated:
 
     @property
     def story(self) -> Locator:
-        return self.page.get_by_role("region", name=self.word("page-story"))
+        """Of the match so far, or in a replay of all of it."""
+        titles = [re.escape(self.word(title)) for title in ("page-story", "page-story-whole")]
+        return self.page.get_by_role("region", name=re.compile("|".join(titles)))
 
     @property
     def board(self) -> Locator:

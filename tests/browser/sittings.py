@@ -93,7 +93,7 @@ PLAYS = [
         lambda page, _address, _seat: Lucky(page),
         choose_in_house,
         lambda table: table.is_asked,
-        "kill-doctor-lucky-table-pass",
+        "kill-doctor-lucky-table-prepare-pass",
     ),
     Play(
         "teufel-teufel",
@@ -221,7 +221,9 @@ class Sitting:
         for seat, table in enumerate(self.tables):
             if table is asked:
                 continue
-            panel = self.pages[seat].locator(".side fieldset")
+            panel = self.pages[seat].locator(".side details")
+            if panel.get_attribute("open") is None:
+                panel.locator("summary").click()
             button = panel.get_by_role("button", name=speak("en", answer), exact=True)
             self.wait(button.is_visible, f"seat {seat} cannot prepare")
             button.click()

@@ -165,6 +165,16 @@ def test_a_line_of_the_story_leads_to_where_it_happened(
     assert replayed.at > before
 
 
+def test_on_a_phone_the_story_shows_where_one_is_once_it_is_in_sight(
+    screen: Screen, server_url: str, short: dict[str, Any]
+) -> None:
+    replayed = Replayed.open(screen(390, "dark"), server_url, short, "?v=999999")
+    line = replayed.story.locator("[aria-current]")
+    expect(line).to_have_count(1)
+    replayed.story.evaluate("story => story.scrollIntoView({block: 'center'})")
+    expect(line).to_be_in_viewport(ratio=0.9)
+
+
 def test_the_board_shows_what_everybody_held(screen: Screen, server_url: str) -> None:
     record = played("kill-doctor-lucky", 60)
     replayed = Replayed.open(screen(1280, "dark"), server_url, record, "?seat=all&v=30")

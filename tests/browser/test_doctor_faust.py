@@ -50,9 +50,8 @@ def test_a_card_is_laid_and_the_story_tells_where(page: Page, server_url: str) -
     page.locator('.space[data-space="20"]').click()
     expect(table.story).to_contain_text("20")
     # No other can be laid in this turn, and none is asked for.
-    expect(
-        page.get_by_text(table.word("doctor-faust-table-choose-piece", points=6))
-    ).to_be_visible()
+    choose = table.word("doctor-faust-table-choose", points=6, what="stone-pyramid")
+    expect(page.get_by_text(choose)).to_be_visible()
 
 
 def test_a_stone_is_dragged_along_a_preview_and_goes_back_where_it_cannot_go(

@@ -183,6 +183,7 @@ def test_an_answer_is_prepared_on_a_phone_with_text_twice_as_large(
     matches = lucky_matches(page, new_context().new_page(), server_url)
     match = next(each for each in matches if can_foil(page, server_url, each))
     page.goto(f"{server_url}/m/{match}")
+    page.locator(".side details", has=page.locator(".upto")).locator("summary").click()
     page.locator(".upto").wait_for()
     page.evaluate(ENLARGE, 2)
     page.evaluate(SETTLED)

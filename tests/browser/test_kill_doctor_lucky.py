@@ -132,23 +132,25 @@ def test_a_prepared_answer_is_given_and_looks_like_any_other(
     assert own.views[-1]["prepared"] is None
     assert all(view["prepared"] is None for view in seen.views)
     expect(page.get_by_text(table.word(f"{GAME}-table-prepare-note"))).to_have_count(0)
-    expect(onlooker.locator(".side fieldset")).to_have_count(0)
+    expect(onlooker.locator(".side details")).to_have_count(0)
 
 
 def prepare(table: Lucky, wanted: str) -> bool:
     """Prepare an answer if it is the bot's turn; some points, if there are any to be had."""
-    panel = table.page.locator(".side fieldset")
+    panel = table.page.locator(".side details")
     mine = table.page.locator(TURN).or_(table.result)
     expect(panel.or_(mine).first).to_be_visible(timeout=PATIENCE)
     if panel.count() == 0:
         return False
     more = panel.get_by_role("button", name=table.word(f"{GAME}-table-prepare-more"))
     some = panel.locator(".upto button").nth(1)
-    passing = panel.get_by_role("button", name=table.word(f"{GAME}-table-pass"), exact=True)
-    button = passing
-    if wanted == "points" and some.count() > 0:
-        button = more if more.is_enabled() else some
+    passing = panel.get_by_role("button", name=table.word(f"{GAME}-table-prepare-pass"))
     try:
+        if panel.get_attribute("open", timeout=1_000) is None:
+            panel.locator("summary").click(timeout=1_000)
+        button = passing
+        if wanted == "points" and some.count() > 0:
+            button = more if more.is_enabled(timeout=1_000) else some
         button.click(timeout=1_000)
         note = table.word(f"{GAME}-table-prepare-note")
         expect(panel).to_contain_text(note, timeout=1_000)

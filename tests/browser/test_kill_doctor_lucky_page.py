@@ -176,6 +176,7 @@ def test_on_every_screen_all_is_legible_and_in_reach(
     demand_reach(page, BUTTONS, finger)
     page.mouse.move(1, 1)
     table.own("end").click()
+    page.locator(".side summary").click()
     expect(page.locator(".side fieldset")).to_be_visible()
     demand_reach(page, BUTTONS, finger)
 

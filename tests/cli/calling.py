@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -123,4 +124,8 @@ def terminal(*args: str, columns: int = 80, rows: int = 24, **changes: str) -> I
     try:
         yield opened
     finally:
-        opened.process.close(force=True)
+        # Not left to `close`: on a busy machine it has given up before the kernel has ended the process.
+        if opened.process.isalive():
+            opened.process.kill(signal.SIGKILL)
+            opened.process.wait()
+        opened.process.close()

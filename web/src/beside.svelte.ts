@@ -13,6 +13,8 @@ export class Beside {
   #clause = $state('');
   /** How often a hint has been asked for from elsewhere than where hints are given. */
   hints = $state(0);
+  /** How often the reader has wanted to give up from elsewhere than among the players. */
+  farewells = $state(0);
 
   /** The clause at which the rulebook is open there; null: it is not. */
   get clause(): string | null {
@@ -32,7 +34,7 @@ export class Beside {
   }
 
   toggle(panel: Exclude<Panel, 'rules'>): void {
-    this.hints = 0;
+    this.hints = this.farewells = 0;
     if (this.panel === panel) this.panel = null;
     else this.#open(panel);
   }
@@ -49,6 +51,12 @@ export class Beside {
   hint = (): void => {
     this.#open('counsel');
     this.hints += 1;
+  };
+
+  /** Open the company at the table, and have it asked there whether one gives up. */
+  giveUp = (): void => {
+    this.#open('company');
+    this.farewells += 1;
   };
 
   /** Close what stands there, whatever it is, or only this one. */

@@ -72,6 +72,8 @@ export interface Telling {
   seats: readonly string[];
   /** The kinds of event that may turn a match, the greatest first. */
   great: readonly string[];
+  /** Which of those are a misfortune, with the parameter that says whose. */
+  ill: Readonly<Record<string, string>>;
 }
 
 /** How a game ended that is not won by points alone. */

@@ -13,17 +13,25 @@ const WANTED = { width: 23, height: 22 };
 const LEAST = { width: 13.5, height: 14 };
 
 /**
- * The place of a panel: the story's, made larger towards the middle and the top of the table, but not over the
- * board. Null where the story leaves too little. `unit` is the length of a rem.
+ * The place of a panel: the story's, made larger downwards as far as `lowest`, then towards the middle and the top
+ * of the table, but not over the board. Null where the story leaves too little. `unit` is the length of a rem.
  */
-export function spotOver(story: Box, board: Box, table: Box, unit: number): Box | null {
+export function spotOver(
+  story: Box,
+  board: Box,
+  table: Box,
+  unit: number,
+  lowest = story.bottom,
+): Box | null {
   const [width, height] = [WANTED.width * unit, WANTED.height * unit];
+  const bottom = Math.max(story.bottom, Math.min(story.top + height, lowest));
   const atRight = story.left + story.right > table.left + table.right;
   const beneath = story.top >= board.bottom;
   const left = atRight ? Math.min(story.left, story.right - width) : story.left;
   const right = atRight ? story.right : Math.max(story.right, story.left + width);
   const wide: Box = {
     ...story,
+    bottom,
     left: atRight && !beneath ? Math.max(left, board.right) : Math.max(left, table.left),
     right: !atRight && !beneath ? Math.min(right, board.left) : Math.min(right, table.right),
   };
@@ -35,9 +43,12 @@ export function spotOver(story: Box, board: Box, table: Box, unit: number): Box 
   return large ? spot : null;
 }
 
-/** Keeps a panel over the story of the table beside it, for as long as it is there. */
+/**
+ * Keeps a panel over the story of the table beside it, for as long as it is there. By how much it is wider than
+ * the story the table can tell from `--covered`.
+ */
 export function overStory(panel: HTMLElement): (() => void) | undefined {
-  const table = panel.parentElement?.querySelector('.table');
+  const table = panel.parentElement?.querySelector<HTMLElement>('.table');
   const room = panel.parentElement;
   if (!table || !room || typeof ResizeObserver === 'undefined') return;
 
@@ -47,8 +58,14 @@ export function overStory(panel: HTMLElement): (() => void) | undefined {
     if (!story || !board || around === undefined) return;
     const [there, kept] = [story.getBoundingClientRect(), board.getBoundingClientRect()];
     const low = Math.min(there.bottom, innerHeight);
-    const spot = spotOver({ ...box(there), bottom: low }, box(kept), box(around), rem());
+    const hand = table?.querySelector('[data-yielding]')?.getBoundingClientRect();
+    const lowest = Math.min(Math.max(there.bottom, hand?.bottom ?? 0), innerHeight);
+    const spot = spotOver({ ...box(there), bottom: low }, box(kept), box(around), rem(), lowest);
     panel.classList.toggle('spotted', spot !== null);
+    table?.style.setProperty(
+      '--covered',
+      `${Math.max(0, there.left - (spot?.left ?? there.left))}px`,
+    );
     if (spot === null) return;
     panel.style.setProperty('--left', `${spot.left - around.left}px`);
     panel.style.setProperty('--top', `${spot.top - around.top}px`);
@@ -59,7 +76,10 @@ export function overStory(panel: HTMLElement): (() => void) | undefined {
   const observer = new ResizeObserver(lie);
   observer.observe(table);
   for (const part of table.querySelectorAll('[data-story], [data-board]')) observer.observe(part);
-  return () => observer.disconnect();
+  return () => {
+    observer.disconnect();
+    table.style.removeProperty('--covered');
+  };
 }
 
 const box = ({ left, top, right, bottom }: DOMRect): Box => ({ left, top, right, bottom });

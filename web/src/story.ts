@@ -115,7 +115,9 @@ const TABLE_SEATS: readonly string[] = ['seat', 'about', 'winner'];
 function wording(name: string, value: unknown, reader: Reader): unknown {
   if (!reader.seats.includes(name)) return value ?? 'unknown';
   if (Array.isArray(value)) {
-    return value.length === 0 ? 'none' : value.map((seat) => wording(name, seat, reader));
+    const listed = (seat: unknown): unknown =>
+      seat === reader.seat ? say('page-you-listed') : wording(name, seat, reader);
+    return value.length === 0 ? 'none' : value.map(listed);
   }
   // Where one event has a seat another may have a space: that stays what it is.
   return typeof value === 'number' ? reader.nameOf(value) : (value ?? 'none');

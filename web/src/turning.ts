@@ -27,6 +27,10 @@ const LEAST_SWING = 0.12;
 const GREATEST = 0.34;
 const LESS = 0.06;
 
+/** Whoever ends his part in it has not been outplayed by that, and others have not outplayed him. */
+const ENDINGS = ['resigned', 'time-out', 'end-accepted', 'match-ended'];
+const isEnding = (event: GameEvent): boolean => isOfTable(event) && ENDINGS.includes(event.kind);
+
 interface Candidate extends TurningPoint {
   weight: number;
 }
@@ -76,12 +80,22 @@ export const turnAfter = (
   at: number,
 ): number | null => turnsBegin(steps, chapters).find((v) => v > at) ?? null;
 
-/** What to tell of a stretch: the greatest thing in it, or else the last. */
+/** Whether an event can be what changed the chances: nobody is better off for his own misfortune. */
+function explains({ kind, params }: GameEvent, swing: Swing | null, { ill }: Telling): boolean {
+  const whose = ill[kind];
+  if (whose === undefined || swing === null) return true;
+  const isHis = params[whose] === swing.seat;
+  return isHis === swing.to < swing.from;
+}
+
+/** What to tell of a stretch: the greatest thing in it that explains the swing, or else the last. */
 function headline(
   stretch: readonly Happened[],
+  swing: Swing | null,
   telling: Telling,
 ): { v: number; event: GameEvent; rank: number } | null {
-  const rankOf = ({ event }: Happened): number => telling.great.indexOf(event.kind);
+  const rankOf = ({ event }: Happened): number =>
+    explains(event, swing, telling) ? telling.great.indexOf(event.kind) : -1;
   const [greatest] = stretch
     .filter((one) => rankOf(one) >= 0)
     .sort((one, two) => rankOf(one) - rankOf(two) || two.v - one.v);
@@ -110,10 +124,10 @@ export function turningPoints(
   const found = moments.slice(1).flatMap((after, k): Candidate[] => {
     const before = moments[k] as Moment;
     const stretch = stayed.filter(({ v }) => v > before.v && v <= after.v);
-    const told = headline(stretch, telling);
-    // Who gives up has not been outplayed by that.
-    if (told !== null && isOfTable(told.event)) return [];
-    const swing = swingBetween(before, after);
+    const ended = stretch.some(({ event }) => isEnding(event));
+    const swing = ended ? null : swingBetween(before, after);
+    const ofGame = stretch.filter(({ event }) => !isOfTable(event));
+    const told = headline(ofGame, swing, telling);
     const great = told === null || told.rank < 0 ? 0 : Math.max(0, GREATEST - LESS * told.rank);
     // What changed nobody's chances was not so great after all.
     const weight = swing === null ? great / 4 : great + Math.abs(swing.to - swing.from);

@@ -16,6 +16,9 @@ function joiner(language: Language): Intl.ListFormat {
   return found;
 }
 
+/** The hyphen with which a number is written that is less than nought. */
+const MINUS = /(?<![\w-])-(?=\d)/g;
+
 /** Lists become "3, 4 and 5", truths "yes" and "no"; what is hidden or absent becomes the empty text. */
 function variable(value: unknown, language: Language): FluentVariable {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
@@ -111,13 +114,13 @@ export function knows(id: string): boolean {
 }
 
 /**
- * A message in the reader's language, things named in it; its id where the catalogue has none, and nothing
- * for as long as the words of its game are on their way.
+ * A message in the reader's language, things named in it, with a minus before numbers below nought; its id
+ * where the catalogue has none, and nothing for as long as the words of its game are on their way.
  */
 export function say(id: string, params: WordParams = {}): string {
   const bundle = bundleFor(id);
   if (bundle === undefined) return '';
   const pattern = bundle.getMessage(id)?.value;
   if (pattern === null || pattern === undefined) return id;
-  return bundle.formatPattern(pattern, variables(bundle, id, params), []);
+  return bundle.formatPattern(pattern, variables(bundle, id, params), []).replaceAll(MINUS, '−');
 }

@@ -35,6 +35,15 @@ describe('what stands beside a board', () => {
     expect([beside.panel, beside.hints]).toEqual(['counsel', 0]);
   });
 
+  it('asks as often as somebody wants to give up, and not where the players were called up', () => {
+    beside.giveUp();
+    beside.giveUp();
+    expect([beside.panel, beside.farewells]).toEqual(['company', 2]);
+    beside.toggle('company');
+    beside.toggle('company');
+    expect([beside.panel, beside.farewells]).toEqual(['company', 0]);
+  });
+
   it('lets the board take no presses while it makes way', () => {
     vi.useFakeTimers();
     beside.why('DF-10');

@@ -1,4 +1,4 @@
-/** Tests read the catalogue in all languages, at once, in a window that lays nothing out: all is of no size. */
+/** Tests read the catalogue in all languages, at once, in a window that lays nothing out: all is of no size, and in sight. */
 import { learn, WORDED_GAMES } from '../src/catalogue';
 import { LANGUAGES, settings } from '../src/settings.svelte';
 
@@ -25,6 +25,8 @@ class Nothing implements ResizeObserver {
   }
 }
 globalThis.ResizeObserver = Nothing;
+
+Element.prototype.scrollIntoView = () => undefined;
 
 const { language } = settings;
 for (const each of LANGUAGES) {

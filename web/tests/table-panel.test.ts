@@ -22,6 +22,7 @@ function show(seconds: number, muted = false) {
     titleOf: (seat: number) => ['You', 'Ben'][seat] ?? '',
     colours: [],
     trouble: '',
+    farewells: 0,
     ondeed: vi.fn(),
     onsay: () => Promise.resolve(''),
     onmute,

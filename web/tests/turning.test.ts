@@ -57,11 +57,26 @@ describe('turning points', () => {
     expect(point?.swing?.to).toBe(0.2);
   });
 
+  it('are told by nothing that would have turned the match the other way', () => {
+    const better = [moment(1, 0.5, 0.5), moment(8, 0.8, 0.2)];
+    expect(turningPoints(better, happened, telling, 5)[0]?.event?.kind).toBe('stone-step');
+    const worse = [moment(1, 0.5, 0.5), moment(8, 0.2, 0.8)];
+    expect(turningPoints(worse, happened, telling, 5)[0]?.event?.kind).toBe('trap');
+  });
+
   it('are none of them that somebody gave up', () => {
     const resigned = { ...event('resigned', { seat: 1 }), clause: null };
     const moments = [moment(1, 0.5, 0.5), moment(4, 0.5, 0.5), moment(5, 1, 0)];
     const given = [...happened.slice(0, 4), { v: 5, event: resigned }];
     expect(turningPoints(moments, given, telling, 5)).toEqual([]);
+  });
+
+  it('are not told with what giving up has done to the chances', () => {
+    const resigned = { ...event('resigned', { seat: 1 }), clause: null };
+    const moments = [moment(1, 0.5, 0.5), moment(9, 1, 0)];
+    const given = [...happened, { v: 9, event: resigned }];
+    expect(turningPoints(moments, given, telling, 5)).toMatchObject([{ swing: null }]);
+    expect(turningPoints(moments, happened, telling, 5)).toMatchObject([{ swing: { seat: 0 } }]);
   });
 
   it('tell the last thing where nothing great happened, steps of a walk as one', () => {

@@ -40,6 +40,13 @@ describe('the catalogue', () => {
     expect(say('doctor-faust-won', { values: [3, 4, 5], total: 12 })).toContain('3, 4 und 5');
   });
 
+  it('writes a minus before what is less than nought, and hyphens elsewhere', () => {
+    settings.speak('en');
+    const parts = say('doctor-faust-score-parts', { souls: 3, cards: -5 });
+    expect(parts).toBe('souls 3, unused cards −5');
+    expect(say('page-games-against', { names: 'Rover-4' })).toBe('against Rover-4');
+  });
+
   it('says whether something is so', () => {
     settings.speak('en');
     const told = { seat: 'Greta', you: 'no', weapon: 'billiard_cue', space: 'billiard_room' };

@@ -15,11 +15,12 @@ and `:` are hyphens). Without a message of its own
   `$thing`, `$thing-the` ...;
 - any other thing, say of somebody's own board, by `<game>-kind`, which has every form that any name
   has and makes it from `$thing`, the id in plain letters: `cold_room` is "Cold Room".
-"unknown" and "none" are no things, and numbers are not either.
+"unknown" and "none" are no things, and numbers are not either. A number below nought has a minus sign.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import resources
@@ -39,6 +40,9 @@ GAME_ROOMS = ("words", "lesson")
 
 NO_THINGS = ("unknown", "none")
 """What stands for a hidden or missing thing."""
+
+MINUS = re.compile(r"(?<![\w-])-(?=\d)")
+"""The hyphen with which a number is written that is less than nought."""
 
 YES_OR_NO = {True: "yes", False: "no"}
 
@@ -142,7 +146,7 @@ def _said(bundle: FluentBundle, pattern: Any, params: dict[str, Any]) -> str:
     text, errors = bundle.format_pattern(pattern, params)
     if errors:
         raise ValueError("; ".join(map(str, errors)))
-    return str(text)
+    return MINUS.sub("\N{MINUS SIGN}", str(text))
 
 
 @cache

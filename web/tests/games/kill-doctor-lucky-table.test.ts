@@ -1,7 +1,10 @@
-import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TableProps } from '../../src/board';
 import Answer from '../../src/games/kill-doctor-lucky/Answer.svelte';
+import { Choosing } from '../../src/games/kill-doctor-lucky/choosing.svelte';
+import Prompt from '../../src/games/kill-doctor-lucky/Prompt.svelte';
+import type { Scenery } from '../../src/games/kill-doctor-lucky/scene.svelte';
 import Table from '../../src/games/kill-doctor-lucky/Table.svelte';
 import { settings } from '../../src/settings.svelte';
 import { event } from '../fixture';
@@ -119,6 +122,17 @@ describe('the table', () => {
     expect(act).toHaveBeenCalledWith(['pass']);
   });
 
+  it('says of a hand that cannot save him that it cannot', () => {
+    const attempt = { weapon: null, value: 9, asked: 0 };
+    sit({ view: answering({ to_play: 0, attempt, legal: ['fail1', 'pass'] }) });
+    expect(screen.getByText(/^You hold \d of the 9 points.*: you cannot save him\./)).toBeTruthy();
+    cleanup();
+    sit({
+      view: answering({ turn_of: 2, to_play: 0, attempt, legal: ['fail1', 'pass'] }),
+    });
+    expect(screen.getByText(/: alone you cannot save him\./)).toBeTruthy();
+  });
+
   it('calls it enough, not a pass, once one has given something', () => {
     const attempt = { weapon: null, value: 3, asked: 0 };
     const seen = answering({ to_play: 0, attempt, legal: ['fail1', 'pass'] });
@@ -138,6 +152,42 @@ describe('the table', () => {
     expect(screen.getByText(risk)).toBeTruthy();
   });
 
+  it('heads the end of an attempt by whose it was, not by whose turn it is by now', () => {
+    const scenery: Scenery = {
+      seat: 1,
+      space: 'kitchen',
+      weapon: 'crepe_pan',
+      value: 4,
+      left: 2,
+      replies: [],
+      asked: null,
+      end: 'murder',
+    };
+    const view = answering({ attempt: { weapon: 'crepe_pan', value: 4, asked: 0 }, to_play: 0 });
+    const choosing = new Choosing(
+      () => view,
+      () => false,
+    );
+    render(Prompt, {
+      view,
+      choosing,
+      scenery,
+      nameOf,
+      free: false,
+      phone: false,
+      foiled: null,
+      thinking: null,
+      refusal: null,
+      refusalText: '',
+      prepared: null,
+      act: () => undefined,
+      prepare: () => undefined,
+      why: () => undefined,
+    });
+    expect(screen.getByRole('heading', { name: 'Rufus’s attempt' })).toBeTruthy();
+    expect(screen.queryByText('Ask me')).toBeNull();
+  });
+
   it('prepares an answer while others act, and takes it back', () => {
     const prepare = vi.fn();
     sit({ view: answering(), free: false, prepare, prepared: { up_to: 1 } });
@@ -145,7 +195,7 @@ describe('the table', () => {
     expect(prepare).toHaveBeenLastCalledWith({ up_to: 2 });
     press('Ask me');
     expect(prepare).toHaveBeenLastCalledWith(null);
-    press('Pass');
+    press('Pass, foil nothing');
     expect(prepare).toHaveBeenLastCalledWith({ up_to: 0 });
   });
 

@@ -102,6 +102,7 @@ describe('the end', () => {
       event('failure', { seat: 2, card: 'fail2' }),
       foiled,
       last,
+      event('failure', { seat: 0, card: 'fail1' }),
       event('pass', { seat: 2 }),
       murder,
     ];
@@ -133,5 +134,22 @@ describe('the title of a card', () => {
     ['Cuillère-fourchette', true],
   ])('%s is printed smaller on the back of a book: %s', (title, long) => {
     expect(isLong(title)).toBe(long);
+  });
+});
+
+describe('the story', () => {
+  const step = (from: string, to: string, left: number) =>
+    event('card-step', { seat: 0, pawn: 'me', card: 'move2', from, to, left });
+
+  it('tells the steps of one card as one walk', () => {
+    const [turn] = tell([step('kitchen', 'w_hall', 1), step('w_hall', 'parlor', 0)], telling);
+    const walk = expect.objectContaining({ from: 'kitchen', to: 'parlor' }) as unknown;
+    expect(turn?.lines.map((line) => line.event.params)).toEqual([walk]);
+  });
+
+  it('tells a way there and a way back apart', () => {
+    const steps = [step('green_house', 'piazza', 1), step('piazza', 'green_house', 0)];
+    const [turn] = tell(steps, telling);
+    expect(turn?.lines.map((line) => line.event)).toEqual(steps);
   });
 });

@@ -23,6 +23,13 @@ describe('what can be done', () => {
     ]);
   });
 
+  it('tells a swap as one where both its cards are known', () => {
+    const told = (...actions: string[]): string =>
+      counsel.move(position({}), { actions, walk: null });
+    expect(told('swap:d3', 'with:c4')).toBe('Swap the cards on d3 and c4');
+    expect(told('swap:d3')).toBe('Swap the card on d3 with another');
+  });
+
   it('counts the first cards of a swap or a shuffle as such', () => {
     const named = (action: string, phase: string): string =>
       counsel.group(position({ phase }), action, { actions: [action], walk: null });

@@ -226,7 +226,7 @@ describe('the table', () => {
         legal: ['peek:d3', 'done'],
       }),
     });
-    expect(screen.getByText(/you leave as soon as you are done here/)).toBeTruthy();
+    expect(screen.getByText(/you escape as soon as you are done here/)).toBeTruthy();
     expect(screen.getByText(/Before you leave, you may look/)).toBeTruthy();
     expect(screen.queryByText(/One letter more/)).toBeNull();
     const way = screen.getByRole('button', { name: 'Leave hell' });
@@ -277,6 +277,14 @@ describe('the table', () => {
     const known = screen.getByRole('region', { name: 'What you know' });
     expect(within(known).getByText(/On e5 lies the devil|On e5 lies/)).toBeTruthy();
     expect(within(known).getByText(/a1 b1/)).toBeTruthy();
+  });
+
+  it('says what the marks mean that are on the board now, and no others', () => {
+    sit();
+    expect(screen.getByText('you can choose this')).toBeTruthy();
+    expect(screen.getByText('somebody has looked at this card')).toBeTruthy();
+    expect(screen.queryByText('swapped with another card')).toBeNull();
+    expect(screen.queryByText('a sled has come here')).toBeNull();
   });
 
   it('offers a spectator nothing', () => {

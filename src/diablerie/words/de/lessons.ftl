@@ -27,8 +27,9 @@ page-coming = Das Brett wird aufgebaut
 page-lesson-over = Du kannst { $game } spielen
 page-lesson-over-text = Der Rest kommt am Tisch. Was dort auch geschieht: Frag „warum?“, und das Regelheft schlägt sich beim richtigen Abschnitt auf.
 # $level
-page-lesson-play = Jetzt spielen, Stufe: { $level }
+page-lesson-play = Jetzt spielen: { $level }
 page-lesson-over-again = Die Lektion von vorn
+page-lesson-learnt = Was du gesehen hast
 page-trouble-lesson = Unter dieser Adresse gibt es keine Lektion.
 
 ## Das Regelheft neben dem Brett
@@ -47,6 +48,7 @@ page-rule-found =
 page-counsel = Was kann ich tun?
 page-counsel-close = Liste schließen
 page-counsel-nothing = Gerade nichts: Du bist nicht dran.
+page-counsel-ended = Nichts mehr: Die Partie ist zu Ende.
 # $name, $count
 page-counsel-group = { $name }: { $count } Möglichkeiten
 page-counsel-signs = Die Zeichen auf dem Brett

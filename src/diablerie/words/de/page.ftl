@@ -17,13 +17,13 @@ page-house = Im ganzen Haus
 page-level = Dein Gegner
 page-levels = Deine Gegner
 page-level-imp = Kobold
-page-level-imp-doc = Flink und leichtsinnig. Dazu da, besiegt zu werden.
+page-level-imp-doc = Flink und leichtsinnig: der Gegner für den Anfang.
 page-level-devil = Teufel
 page-level-devil-doc = Denkt nach, bevor er handelt, und merkt sich, was er gesehen hat.
 page-level-archdevil = Erzteufel
 page-level-archdevil-doc = Lässt sich Zeit und verzeiht nichts.
 page-style = Wie Bots spielen
-page-style-none = So gut sie können
+page-style-none = Ausgeglichen
 page-style-none-doc = Jeder Bot, wie er am besten spielt.
 page-style-bold = kühn
 page-style-bold-doc = Wagt etwas.
@@ -66,6 +66,7 @@ page-options-reset =
 ## Am Tisch
 
 page-you = Du
+page-you-listed = du
 # A bot at its place: $seat, $level
 page-seat-bot = { $seat } ({ $level })
 page-your-turn = Du bist dran
@@ -85,6 +86,7 @@ page-story-turn = Zug { $turn }, { $seat }:
 # $seat
 page-story-begins = { $seat } ist dran.
 page-story-begins-you = Du bist dran.
+page-story-whole = Die ganze Geschichte
 page-story-empty = Noch ist nichts geschehen.
 page-story-since = Seit deinem Zug
 page-story-more = Alles von Anfang an

@@ -70,7 +70,7 @@ table-event-match-ended =
 table-outcome-resigned =
     { $winner ->
         [none] Niemand spielt weiter, und niemand gewinnt.
-       *[other] { $winner } gewinnt, denn die Gegenseite hat aufgegeben.
+       *[other] { $winner } gewinnt, denn sonst spielt niemand weiter.
     }
 table-outcome-time-out =
     { $winner ->

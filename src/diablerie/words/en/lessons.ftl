@@ -27,8 +27,9 @@ page-coming = The board is being laid out
 page-lesson-over = You can play { $game }
 page-lesson-over-text = The rest comes at the table. Whatever happens there, ask “why?”, and the rulebook opens at the clause.
 # $level
-page-lesson-play = Play now, level: { $level }
+page-lesson-play = Play now: { $level }
 page-lesson-over-again = The lesson from the beginning
+page-lesson-learnt = What you have seen
 page-trouble-lesson = There is no lesson at this address.
 
 ## The rulebook beside the board
@@ -47,6 +48,7 @@ page-rule-found =
 page-counsel = What can I do?
 page-counsel-close = Close the list
 page-counsel-nothing = Nothing just now: it is not your turn.
+page-counsel-ended = Nothing more: the match is over.
 # $name, $count
 page-counsel-group = { $name }: { $count } ways
 page-counsel-signs = The marks on the board

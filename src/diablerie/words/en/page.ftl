@@ -17,13 +17,13 @@ page-house = Around the house
 page-level = Your opponent
 page-levels = Your opponents
 page-level-imp = Imp
-page-level-imp-doc = Quick and careless. Made to be beaten.
+page-level-imp-doc = Quick and careless: a first opponent.
 page-level-devil = Devil
 page-level-devil-doc = Thinks before it acts, and remembers what it has seen.
 page-level-archdevil = Archdevil
 page-level-archdevil-doc = Takes its time and forgives nothing.
 page-style = How bots play
-page-style-none = At their best
+page-style-none = Even
 page-style-none-doc = Each bot as it plays best.
 page-style-bold = bold
 page-style-bold-doc = Takes risks.
@@ -38,12 +38,12 @@ page-players = Players
 page-seat = Your seat
 page-seat-either = Either
 page-seat-any = Any
-page-places = Who sits where
+page-places = Seats and bots
 page-place-here = At this screen
 page-play = Play
-page-play-one-screen = Pass one screen round
+page-play-one-screen = Share one screen
 page-options = Editions and switches
-page-switches = Switches
+page-switches = House rules
 page-option-null = by the rules
 page-file-choose = Choose a file
 # $name
@@ -66,6 +66,7 @@ page-options-reset =
 ## At the table
 
 page-you = You
+page-you-listed = you
 # A bot at its place: $seat, $level
 page-seat-bot = { $seat } ({ $level })
 page-your-turn = Your turn
@@ -85,6 +86,7 @@ page-story-turn = Turn { $turn }, { $seat }:
 # $seat
 page-story-begins = { $seat } to play.
 page-story-begins-you = Your turn.
+page-story-whole = The whole story
 page-story-empty = Nothing has happened yet.
 page-story-since = Since your turn
 page-story-more = Everything from the beginning

@@ -57,6 +57,7 @@ page-fill-level = Bots for the free seats
 page-fill-start = Fill up and start
 page-call-off = Call it off
 page-invite-title = Invite the others
+page-invite-table = This table
 page-invite-link = The link to this table
 page-invite-copy = Copy
 page-invite-copied = Copied
@@ -157,8 +158,8 @@ page-replay-missing = This match cannot be replayed: it is not over, or it is no
 ## The lobby and one's own games
 
 page-lobby = Lobby
-page-lobby-open = Open a table
-page-lobby-waiting = Open tables
+page-lobby-open = Start a table
+page-lobby-waiting = Tables with free seats
 page-lobby-waiting-empty = No table is waiting just now. Open one: “{ page-play-friends }”, “{ page-invite-public }”.
 page-lobby-running = Matches you can watch
 page-lobby-running-empty = No public matches right now.
@@ -183,13 +184,14 @@ page-games-waiting = Waiting for players
 page-games-over = Finished
 page-games-none = No games here yet.
 page-games-none-at-all = You have not played yet. Your games will appear here.
+page-games-begin = To the games
 page-games-your-turn = Your turn
 page-games-their-turn = The others’ turn
 # $names
 page-games-against = against { $names }
 # $time
 page-games-deadline = { $time } left
-page-games-open = Open
+page-games-open = To the table
 page-games-won = Won
 page-games-lost = Lost
 page-games-drawn = No winner
@@ -200,7 +202,7 @@ page-ended-agreed = by agreement
 ## Accounts
 
 page-account = Account
-page-account-guest-text = You play as a guest: this browser alone knows you. With an account you find your games from everywhere and may have a rating.
+page-account-guest-text = You play as a guest: only this browser knows you. With an account you find your games again on any device, and you can be rated.
 page-account-make = Create an account
 page-account-make-do = Create account
 page-account-log-in = Log in
@@ -235,8 +237,8 @@ page-person-matches = Last public matches
 page-person-missing = Nobody is called that.
 page-ratings = Leaderboard
 page-ratings-seats = Players
-page-ratings-doc = Ratings begin at 0 and rise with what you win, most against the strong. Higher is better.
-page-ratings-empty = Nobody has a rating at this yet.
+page-ratings-doc = Ratings begin at 0 and rise as you win; a win against the strong counts most. Higher is better.
+page-ratings-empty = Nobody has a rating at this yet. To get one, make an account, choose “Rated” there, and play others who have done so, too.
 page-ratings-rank = Rank
 page-ratings-name = Name
 page-ratings-you = you
@@ -265,11 +267,11 @@ page-check-own-no = The fingerprint of the seed is not the one in the record.
 page-check-published-same = It is the fingerprint this browser was given when the match began.
 page-check-published-other = It is not the fingerprint this browser was given when the match began.
 page-check-published-unremembered = This browser was not there when the match began, so it cannot say what was published then.
-page-check-honest = The replay by the rules leads to the same result.
+page-check-honest = Played again by the rules, it comes to the same result.
 page-check-dishonest = The replay found something:
 page-check-unavailable = The server could not replay the record.
 page-check-good = This match was dealt fairly
-page-check-consistent = The record is consistent in itself
+page-check-consistent = The parts of the record agree
 page-check-bad = Something does not hold
 
 ## Refusals of the server

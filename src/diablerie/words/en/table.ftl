@@ -70,7 +70,7 @@ table-event-match-ended =
 table-outcome-resigned =
     { $winner ->
         [none] Nobody plays on, and nobody wins.
-       *[other] { $winner } wins, for the other side has given up.
+       *[other] { $winner } wins, for nobody else plays on.
     }
 table-outcome-time-out =
     { $winner ->

@@ -27,8 +27,9 @@ page-coming = On installe le plateau
 page-lesson-over = Vous savez jouer à { $game }
 page-lesson-over-text = Le reste s’apprend à la table. Quoi qu’il arrive, demandez « pourquoi ? », et le livret s’ouvre au bon article.
 # $level
-page-lesson-play = À vous de jouer, niveau : { $level }
+page-lesson-play = Jouer maintenant : { $level }
 page-lesson-over-again = La leçon depuis le début
+page-lesson-learnt = Ce que vous avez vu
 page-trouble-lesson = Il n’y a pas de leçon à cette adresse.
 
 ## Le livret à côté du plateau
@@ -47,6 +48,7 @@ page-rule-found =
 page-counsel = Que puis-je faire ?
 page-counsel-close = Fermer la liste
 page-counsel-nothing = Rien pour l’instant : ce n’est pas à vous de jouer.
+page-counsel-ended = Plus rien : la partie est finie.
 # $name, $count
 page-counsel-group = { $name } : { $count } possibilités
 page-counsel-signs = Les signes du plateau

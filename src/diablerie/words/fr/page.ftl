@@ -17,13 +17,13 @@ page-house = Dans toute la maison
 page-level = Votre adversaire
 page-levels = Vos adversaires
 page-level-imp = Diablotin
-page-level-imp-doc = Vif et étourdi. Il est fait pour perdre.
+page-level-imp-doc = Vif et étourdi : l’adversaire des débuts.
 page-level-devil = Diable
 page-level-devil-doc = Il réfléchit avant d’agir et se souvient de ce qu’il a vu.
 page-level-archdevil = Archidiable
 page-level-archdevil-doc = Il prend son temps et ne pardonne rien.
 page-style = Comment jouent les robots
-page-style-none = De leur mieux
+page-style-none = Équilibré
 page-style-none-doc = Chaque robot comme il joue le mieux.
 page-style-bold = téméraire
 page-style-bold-doc = Il prend des risques.
@@ -66,6 +66,7 @@ page-options-reset =
 ## À la table
 
 page-you = Vous
+page-you-listed = vous
 # A bot at its place: $seat, $level
 page-seat-bot = { $seat } ({ $level })
 page-your-turn = À vous
@@ -85,6 +86,7 @@ page-story-turn = Tour { $turn }, { $seat } :
 # $seat
 page-story-begins = À { $seat } de jouer.
 page-story-begins-you = À vous de jouer.
+page-story-whole = Toute l’histoire
 page-story-empty = Il ne s’est encore rien passé.
 page-story-since = Depuis votre tour
 page-story-more = Tout depuis le début

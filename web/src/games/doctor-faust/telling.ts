@@ -24,4 +24,5 @@ export const telling: Telling = {
   merge,
   seats: ['seat', 'owner', 'pair', 'taker', 'winner'],
   great: ['infamy', 'trap', 'soul-card'],
+  ill: { trap: 'seat' },
 };

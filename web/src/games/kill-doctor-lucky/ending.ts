@@ -17,21 +17,32 @@ function attemptsIn(events: readonly GameEvent[]): GameEvent[][] {
   return attempts;
 }
 
-/** The failure points a seat has played against the attempts of others. */
-const pointsOfSeat = (events: readonly GameEvent[], seat: number): number =>
-  events
-    .filter(({ kind, params }) => kind === 'failure' && params['seat'] === seat)
-    .reduce((sum, { params }) => sum + pointsOf(String(params['card'])), 0);
+/** The failure points that each seat has saved him with: those that came to nothing saved nobody. */
+function savedBy(events: readonly GameEvent[]): Map<number, number> {
+  const saved = new Map<number, number>();
+  let played: GameEvent[] = [];
+  for (const event of events) {
+    if (event.kind === 'attempt') played = [];
+    if (event.kind === 'failure') played.push(event);
+    if (event.kind === 'foiled')
+      for (const { params } of played) {
+        const seat = Number(params['seat']);
+        saved.set(seat, (saved.get(seat) ?? 0) + pointsOf(String(params['card'])));
+      }
+  }
+  return saved;
+}
 
 export function ending(view: MatchView, events: readonly GameEvent[]): Ending {
   const { outcome, pawns } = stateOf(view);
   const attempts = attemptsIn(events);
+  const saved = savedBy(events);
   const standing = pawns.map((_, seat) => ({
     seat,
     won: seat === outcome?.winner,
     mark: tell('ending', {
       attempts: attempts.filter(([attempt]) => attempt?.params['seat'] === seat).length,
-      points: pointsOfSeat(events, seat),
+      points: saved.get(seat) ?? 0,
     }),
   }));
   return {

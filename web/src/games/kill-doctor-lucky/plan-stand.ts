@@ -55,7 +55,7 @@ export interface Standing {
 /** How people stand on a plan with so many pixels to a unit. */
 export const standingAt = (unit: number, short: boolean): Standing =>
   short
-    ? { height: Math.max(11.6, 37 / unit), sizes: [1, 0.78], disc: 20 / unit, rise: 6, wall: 1.9 }
+    ? { height: Math.max(11.6, 37 / unit), sizes: [1, 0.78], disc: 20 / unit, rise: 1.5, wall: 1.9 }
     : {
         height: Math.max(10.36, 37 / unit),
         sizes: [1, 0.78, 0.6],
@@ -134,11 +134,18 @@ function arranged(area: Rect, labels: readonly Rect[], who: readonly Who[], size
   return [];
 }
 
+/** A room that is slimmer, or lower, than this lends people its walls. */
+const SLIM = 9;
+/** How far discs keep from the walls of others. */
+const WITHIN = 0.6;
+/** Discs of this part of their size still have a letter that can be read with ease. */
+const READABLE = 0.85;
+
 /** Where in a room people stand: into the walls of a slim one, their heads above those of a low one. */
 function floorOf(room: Rect, { height, sizes, rise, wall }: Standing): Rect {
   const [x1, y1, x2, y2] = room;
-  const side = widthOf(room) < 9 ? -wall : 0.7;
-  const foot = heightOf(room) < 9 ? 0.3 : 0.9;
+  const side = widthOf(room) < SLIM ? -wall : 0.7;
+  const foot = heightOf(room) < SLIM ? 0.3 : 0.9;
   const tall = (height * (sizes[1] ?? 1) * DOCTOR[1]) / GUEST[1];
   const top = Math.max(-wall - rise, Math.min(0.7, heightOf(room) - tall - foot));
   return [x1 + side, Math.max(y1 + top, -1.2), x2 - side, y2 - foot];
@@ -166,31 +173,40 @@ function figures(
   return [];
 }
 
-/** Discs as large as there is room for, no smaller than `least`: in the room if they can, else into its walls. */
+/**
+ * Discs as large as there is room for, no smaller than `least`: in the room if they can, or into the walls of a slim
+ * one; a crowd stands in any walls before its letters become too small to be read.
+ */
 function discs(
   room: Rect,
   labels: readonly Rect[],
   who: readonly Who[],
   { wall, least, most }: { wall: number; least: number; most: number },
 ): Stand[] {
+  const [x1, y1, x2, y2] = room;
+  const across = widthOf(room) < SLIM ? wall : -WITHIN;
+  const down = heightOf(room) < SLIM ? wall : -WITHIN;
+  const slim: Rect = [x1 - across, y1 - down, x2 + across, y2 + down];
+  const apart = [grown(room, -WITHIN), slim];
+  const crowded = [...apart, grown(room, wall)];
   for (let scale = most; scale > least; scale *= 0.94)
-    for (const by of [-0.6, wall]) {
-      const found = arranged(grown(room, by), labels, who, { scale, disc: true });
+    for (const area of scale > READABLE * most ? apart : crowded) {
+      const found = arranged(area, labels, who, { scale, disc: true });
       if (found.length > 0) return found;
     }
   return [];
 }
 
-/** Figures clear of what is written; else discs, for which there is nearly always room; else whatever goes. */
+/** Figures clear of what is written, else discs; where neither has room, of what matters most of it; else whatever goes. */
 function placed(room: Rect, clear: Clear, who: readonly Who[], wish: Standing): Stand[] {
   const scales = wish.sizes.map((size) => (size * wish.height) / GUEST[1]);
   const floor = floorOf(room, wish);
-  const found = figures(floor, clear, who, scales);
-  if (found.length > 0) return found;
   const [wall, most] = [wish.wall, wish.disc / DISC[0]];
   const crowd = discs(room, [], who, { wall, least: LEAST, most });
   const least = (crowd[0]?.scale ?? 0) * SHRUNK;
   for (const labels of clear) {
+    const found = figures(floor, [labels], who, scales);
+    if (found.length > 0) return found;
     const round = discs(room, labels, who, { wall, least, most });
     if (round.length > 0) return round;
   }

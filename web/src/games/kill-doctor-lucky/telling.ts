@@ -9,7 +9,8 @@ function merge(before: GameEvent, next: GameEvent): GameEvent | null {
   const [one, two] = [before.params, next.params];
   const sameWalk =
     one['seat'] === two['seat'] && one['pawn'] === two['pawn'] && one['to'] === two['from'];
-  return sameWalk
+  // Of who is back where he was one would be told that he has gone from a room to the same room.
+  return sameWalk && one['from'] !== two['to']
     ? { ...next, kind: 'card-walk', params: { ...two, from: one['from'] ?? null } }
     : null;
 }
@@ -20,4 +21,5 @@ export const telling: Telling = {
   merge,
   seats: ['seat', 'attacker', 'by', 'winner', 'instead'],
   great: ['murder', 'foiled'],
+  ill: { foiled: 'seat' },
 };

@@ -42,11 +42,16 @@ function wishes(view: MatchView): string[] {
     : [];
 }
 
+const cellOf = (action: string): string => action.split(':')[1] ?? '';
+
 /** A step is told apart from the walks that begin with it: one is not bound to any of them yet. */
-function move(view: MatchView, { walk, actions: [action = ''] }: Move): string {
+function move(view: MatchView, { walk, actions }: Move): string {
   if (walk !== null) return word('action-walk', { to: walk.to, count: walk.path.length });
+  const [action = '', then = ''] = actions;
+  if (action.startsWith('swap:') && then.startsWith('with:'))
+    return word('action-swap-with', { from: cellOf(action), to: cellOf(then) });
   const begins = (view.walks ?? []).some(({ actions }) => actions[0] === action);
-  return begins ? word('action-go-on', { to: action.split(':')[1] }) : text(view, action);
+  return begins ? word('action-go-on', { to: cellOf(action) }) : text(view, action);
 }
 
 /** What a walk would bring, where there is a word for it. */

@@ -17,7 +17,7 @@ const game: TableGame = {
   telling,
   sounds,
   counsel,
-  signs,
+  signs: () => signs(),
   ending,
   status: (view) => {
     const state = stateOf(view);

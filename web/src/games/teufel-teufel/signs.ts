@@ -20,7 +20,7 @@ const swapped = (d: string): string =>
     `<circle r="10.500" fill="var(--tt-blue-under)"/><path d="${d}" fill="none" stroke="var(--tt-blue)" stroke-width="1.800" stroke-linecap="round" stroke-linejoin="round"/>`,
   );
 
-const drawings = (): Record<string, string> => ({
+const drawings = () => ({
   go: arch('var(--tt-mark)'),
   gain: arch('var(--tt-gain)'),
   danger: arch('var(--tt-danger)', 'stroke-dasharray="14 9"'),
@@ -31,5 +31,10 @@ const drawings = (): Record<string, string> => ({
   seen: disc(`<circle r="10.500" fill="var(--tt-blue)"/>${EYE}`),
 });
 
-export const signs = (): BoardSign[] =>
-  Object.entries(drawings()).map(([name, drawing]) => ({ drawing, text: word(`sign-${name}`) }));
+export type SignName = keyof ReturnType<typeof drawings>;
+
+/** The marks there are, or those of them that are wanted. */
+export const signs = (wanted: (name: SignName) => boolean = () => true): BoardSign[] =>
+  Object.entries(drawings())
+    .filter(([name]) => wanted(name as SignName))
+    .map(([name, drawing]) => ({ drawing, text: word(`sign-${name}`) }));

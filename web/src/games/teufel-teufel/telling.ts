@@ -52,4 +52,5 @@ export const telling: Telling = {
   // `to` is a seat where a devil changes hands; cells are left as they are.
   seats: ['seat', 'victim', 'to', 'left', 'losers'],
   great: ['left', 'devil-robbed', 'devil-handed', 'banished', 'letter-lost'],
+  ill: { 'devil-handed': 'to', 'letter-lost': 'seat' },
 };

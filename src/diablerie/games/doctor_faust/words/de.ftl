@@ -442,17 +442,19 @@ doctor-faust-table-stone-brief = Stein
 doctor-faust-table-pyramid-brief = Pyramide
 doctor-faust-table-card-brief = Karte
 doctor-faust-table-how-far = Wie weit es gehen soll
-# $points
+# $points; $what: was sich nehmen lässt
 doctor-faust-table-choose =
     { $points ->
-        [one] Noch ein Punkt. Nimm einen Stein, die Pyramide oder eine Karte.
-       *[other] Noch { $points } Punkte. Nimm einen Stein, die Pyramide oder eine Karte.
-    }
-# $points
-doctor-faust-table-choose-piece =
-    { $points ->
-        [one] Noch ein Punkt. Nimm einen Stein oder die Pyramide.
-       *[other] Noch { $points } Punkte. Nimm einen Stein oder die Pyramide.
+        [one] Noch ein Punkt.
+       *[other] Noch { $points } Punkte.
+    } { $what ->
+        [stone-pyramid-card] Nimm einen Stein, die Pyramide oder eine Karte.
+        [stone-pyramid] Nimm einen Stein oder die Pyramide.
+        [stone-card] Nimm einen Stein oder eine Karte.
+        [pyramid-card] Nimm die Pyramide oder eine Karte.
+        [stone] Nimm einen Stein.
+        [pyramid] Nimm die Pyramide.
+       *[card] Nimm eine Karte.
     }
 # $value
 doctor-faust-table-where-card = Neben welches Feld soll die { $value }?

@@ -5,7 +5,7 @@
 
 doctor-faust-title = Doctor Faust
 doctor-faust-tagline = Two devils, one soul, and seven points a turn to catch it.
-doctor-faust-frame = Two players, half an hour to three quarters, from twelve years on
+doctor-faust-frame = Two players, 30 to 45 minutes, ages 12 and up
 
 ## Events
 
@@ -443,17 +443,19 @@ doctor-faust-table-stone-brief = Stone
 doctor-faust-table-pyramid-brief = Pyramid
 doctor-faust-table-card-brief = Card
 doctor-faust-table-how-far = How far to go
-# $points
+# $points; $what: what can be taken
 doctor-faust-table-choose =
     { $points ->
-        [one] One point left. Take a stone, the pyramid or a card.
-       *[other] { $points } points left. Take a stone, the pyramid or a card.
-    }
-# $points
-doctor-faust-table-choose-piece =
-    { $points ->
-        [one] One point left. Take a stone or the pyramid.
-       *[other] { $points } points left. Take a stone or the pyramid.
+        [one] One point left.
+       *[other] { $points } points left.
+    } { $what ->
+        [stone-pyramid-card] Take a stone, the pyramid or a card.
+        [stone-pyramid] Take a stone or the pyramid.
+        [stone-card] Take a stone or a card.
+        [pyramid-card] Take the pyramid or a card.
+        [stone] Take a stone.
+        [pyramid] Take the pyramid.
+       *[card] Take a card.
     }
 # $value
 doctor-faust-table-where-card = Beside which space shall the { $value } lie?

@@ -442,17 +442,19 @@ doctor-faust-table-stone-brief = Pierre
 doctor-faust-table-pyramid-brief = Pyramide
 doctor-faust-table-card-brief = Carte
 doctor-faust-table-how-far = Jusqu’où aller
-# $points
+# $points; $what : ce qui peut être pris
 doctor-faust-table-choose =
     { $points ->
-        [one] Il reste un point. Prenez une pierre, la pyramide ou une carte.
-       *[other] Il reste { $points } points. Prenez une pierre, la pyramide ou une carte.
-    }
-# $points
-doctor-faust-table-choose-piece =
-    { $points ->
-        [one] Il reste un point. Prenez une pierre ou la pyramide.
-       *[other] Il reste { $points } points. Prenez une pierre ou la pyramide.
+        [one] Il reste un point.
+       *[other] Il reste { $points } points.
+    } { $what ->
+        [stone-pyramid-card] Prenez une pierre, la pyramide ou une carte.
+        [stone-pyramid] Prenez une pierre ou la pyramide.
+        [stone-card] Prenez une pierre ou une carte.
+        [pyramid-card] Prenez la pyramide ou une carte.
+        [stone] Prenez une pierre.
+        [pyramid] Prenez la pyramide.
+       *[card] Prenez une carte.
     }
 # $value
 doctor-faust-table-where-card = À côté de quelle case poser le { $value } ?

@@ -885,7 +885,7 @@ kill-doctor-lucky-table-answered = fertig
 
 # $space
 kill-doctor-lucky-table-doctor-at = Der Doktor ist { $space-in }.
-kill-doctor-lucky-table-watching = Hier kannst du nur zusehen.
+kill-doctor-lucky-table-watching = Du siehst zu.
 
 # Die Zeichen auf dem Plan: $pawn („lucky“: Der Doktor wird geschickt), $luck (Fehlschlagpunkte)
 kill-doctor-lucky-table-legend-goal =
@@ -1062,6 +1062,12 @@ kill-doctor-lucky-table-ending-attempts =
     }
 
 # Die Antwort
+# $you, $seat
+kill-doctor-lucky-table-attempt-of =
+    { $you ->
+        [yes] Dein Anschlag
+       *[no] Der Anschlag von { $seat }
+    }
 kill-doctor-lucky-table-asked = Rettest du ihn?
 # $seat
 kill-doctor-lucky-table-asked-one = { $seat }, rettest du ihn?
@@ -1074,6 +1080,12 @@ kill-doctor-lucky-table-after =
     } Ob das reicht, kannst du nicht wissen: Wenn nicht, stirbt der Doktor, und { $attacker } gewinnt.
 # $attacker
 kill-doctor-lucky-table-after-nobody = Nach dir antwortet niemand mehr: Bleiben Punkte offen, stirbt der Doktor, und { $attacker } gewinnt.
+# $points, $left: Fehlschlagpunkte auf der Hand und so viele es braucht; $alone: nach dir antwortet niemand
+kill-doctor-lucky-table-too-few =
+    Du hast { $points } von den { $left } Punkten, die es braucht: { $alone ->
+        [yes] Du kannst ihn nicht retten.
+       *[no] Allein kannst du ihn nicht retten.
+    }
 kill-doctor-lucky-table-pass = Passen
 kill-doctor-lucky-table-enough = Nichts mehr dazu
 # $points, $count
@@ -1082,13 +1094,14 @@ kill-doctor-lucky-table-aria-play =
         [one] Einen Fehlschlag zu { $points } spielen
        *[other] Einen Fehlschlag zu { $points } spielen, du hast { $count } davon
     }
-kill-doctor-lucky-table-prepare = Wenn ein anderer den nächsten Anschlag verübt
+kill-doctor-lucky-table-prepare = Nächster Anschlag eines anderen
 kill-doctor-lucky-table-prepare-ask = Frag mich
+kill-doctor-lucky-table-prepare-pass = Passen, nichts vereiteln
 # $points
 kill-doctor-lucky-table-prepare-up-to = Bis { $points } spielen
 kill-doctor-lucky-table-prepare-less = Ein Punkt weniger
 kill-doctor-lucky-table-prepare-more = Ein Punkt mehr
-kill-doctor-lucky-table-prepare-none = Du wirst gefragt. Oder sag schon jetzt, was einmal für dich gespielt wird.
+kill-doctor-lucky-table-prepare-none = Du wirst gefragt. Oder sag schon jetzt, was einmal für dich gespielt wird, wenn ein anderer einen Anschlag verübt.
 kill-doctor-lucky-table-prepare-note = Deine Antwort liegt bereit und wird einmal für dich gespielt.
 kill-doctor-lucky-table-prepare-soon = Deine vorbereitete Antwort ist unterwegs.
 

@@ -808,7 +808,7 @@ kill-doctor-lucky-option-remove_f3-doc = Whether the four strongest failure card
 kill-doctor-lucky-option-remove_f3-false = stay in
 kill-doctor-lucky-option-remove_f3-true = taken out
 kill-doctor-lucky-option-dealer = Who deals
-kill-doctor-lucky-option-dealer-doc = The seat that deals for the start, from its left on: the winner of the last game.
+kill-doctor-lucky-option-dealer-doc = Who deals the cards that decide where to begin, the first to his left: the winner of the last game.
 kill-doctor-lucky-option-dealer-null = by lot
 kill-doctor-lucky-option-dealer-0 = { kill-doctor-lucky-seat-0 }
 kill-doctor-lucky-option-dealer-1 = { kill-doctor-lucky-seat-1 }
@@ -886,7 +886,7 @@ kill-doctor-lucky-table-answered = answered
 
 # $space
 kill-doctor-lucky-table-doctor-at = The Doctor is { $space-in }.
-kill-doctor-lucky-table-watching = There is nothing to do but watch.
+kill-doctor-lucky-table-watching = You are watching.
 
 # The marks on the plan: $pawn (“lucky”: the Doctor is sent), $luck (failure points)
 kill-doctor-lucky-table-legend-goal =
@@ -1062,6 +1062,12 @@ kill-doctor-lucky-table-ending-attempts =
     }
 
 # The answer
+# $you, $seat
+kill-doctor-lucky-table-attempt-of =
+    { $you ->
+        [yes] Your attempt
+       *[no] { $seat }’s attempt
+    }
 kill-doctor-lucky-table-asked = Foil it?
 # $seat
 kill-doctor-lucky-table-asked-one = { $seat }, foil it?
@@ -1074,6 +1080,12 @@ kill-doctor-lucky-table-after =
     } You cannot know whether that will do: if not, the Doctor dies and { $attacker } wins.
 # $attacker
 kill-doctor-lucky-table-after-nobody = Nobody answers after you: if points stay open, the Doctor dies and { $attacker } wins.
+# $points, $left: the failure points in hand and those that it takes; $alone: nobody answers after you
+kill-doctor-lucky-table-too-few =
+    You hold { $points } of the { $left } points that it takes: { $alone ->
+        [yes] you cannot save him.
+       *[no] alone you cannot save him.
+    }
 kill-doctor-lucky-table-pass = Pass
 kill-doctor-lucky-table-enough = Add no more
 # $points, $count
@@ -1082,13 +1094,14 @@ kill-doctor-lucky-table-aria-play =
         [one] Play a failure of { $points }
        *[other] Play a failure of { $points }, you hold { $count }
     }
-kill-doctor-lucky-table-prepare = When another makes the next attempt
+kill-doctor-lucky-table-prepare = Another’s next attempt
 kill-doctor-lucky-table-prepare-ask = Ask me
+kill-doctor-lucky-table-prepare-pass = Pass, foil nothing
 # $points
 kill-doctor-lucky-table-prepare-up-to = Play up to { $points }
 kill-doctor-lucky-table-prepare-less = One point less
 kill-doctor-lucky-table-prepare-more = One point more
-kill-doctor-lucky-table-prepare-none = You will be asked. Or say now what to play for you, once.
+kill-doctor-lucky-table-prepare-none = You will be asked. Or say now what to play for you, once, when another makes an attempt.
 kill-doctor-lucky-table-prepare-note = Your answer is ready and will be played for you, once.
 kill-doctor-lucky-table-prepare-soon = Your prepared answer is on its way.
 

@@ -885,7 +885,7 @@ kill-doctor-lucky-table-answered = a répondu
 
 # $space
 kill-doctor-lucky-table-doctor-at = Le Docteur est { $space-in }.
-kill-doctor-lucky-table-watching = Il n’y a qu’à regarder.
+kill-doctor-lucky-table-watching = Vous êtes spectateur.
 
 # Les signes du plan : $pawn (« lucky » : on envoie le Docteur), $luck (points d’échec)
 kill-doctor-lucky-table-legend-goal =
@@ -1061,6 +1061,12 @@ kill-doctor-lucky-table-ending-attempts =
     }
 
 # La réponse
+# $you, $seat
+kill-doctor-lucky-table-attempt-of =
+    { $you ->
+        [yes] Votre tentative
+       *[no] Tentative : { $seat }
+    }
 kill-doctor-lucky-table-asked = Allez-vous le sauver ?
 # $seat
 kill-doctor-lucky-table-asked-one = { $seat }, allez-vous le sauver ?
@@ -1073,6 +1079,12 @@ kill-doctor-lucky-table-after =
     } Impossible de savoir si cela suffira ; sinon, le Docteur meurt et { $attacker } gagne.
 # $attacker
 kill-doctor-lucky-table-after-nobody = Personne ne répond après vous : s’il reste des points, le Docteur meurt et { $attacker } gagne.
+# $points, $left : les points d’échec en main et ceux qu’il faut ; $alone : personne ne répond après vous
+kill-doctor-lucky-table-too-few =
+    Vous avez { $points } des { $left } points qu’il faut : { $alone ->
+        [yes] vous ne pouvez pas le sauver.
+       *[no] à vous seul, vous ne pouvez pas le sauver.
+    }
 kill-doctor-lucky-table-pass = Passer
 kill-doctor-lucky-table-enough = Ne rien ajouter
 # $points, $count
@@ -1081,13 +1093,14 @@ kill-doctor-lucky-table-aria-play =
         [one] Jouer un échec de valeur { $points }
        *[other] Jouer un échec de valeur { $points }, vous en avez { $count }
     }
-kill-doctor-lucky-table-prepare = À la prochaine tentative d’un autre
+kill-doctor-lucky-table-prepare = Prochaine tentative d’un autre
 kill-doctor-lucky-table-prepare-ask = Me demander
+kill-doctor-lucky-table-prepare-pass = Passer, ne rien déjouer
 # $points
 kill-doctor-lucky-table-prepare-up-to = Jouer jusqu’à { $points }
 kill-doctor-lucky-table-prepare-less = Un point de moins
 kill-doctor-lucky-table-prepare-more = Un point de plus
-kill-doctor-lucky-table-prepare-none = On vous demandera. Ou dites déjà ce qu’il faudra jouer pour vous, une fois.
+kill-doctor-lucky-table-prepare-none = On vous demandera. Ou dites déjà ce qu’il faudra jouer pour vous, une fois, quand un autre tentera le meurtre.
 kill-doctor-lucky-table-prepare-note = Votre réponse est prête ; elle sera jouée pour vous, une fois.
 kill-doctor-lucky-table-prepare-soon = Votre réponse préparée arrive.
 

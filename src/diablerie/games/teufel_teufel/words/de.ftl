@@ -648,6 +648,8 @@ teufel-teufel-action-lose = Das { $letter } abgeben
 teufel-teufel-action-swap = Die Karte auf { $cell } mit einer anderen tauschen
 # $cell
 teufel-teufel-action-with = Sie mit der Karte auf { $cell } tauschen
+# $from, $to
+teufel-teufel-action-swap-with = Die Karten auf { $from } und { $to } tauschen
 # $cell
 teufel-teufel-action-lift = Die Karte auf { $cell } zum Mischen nehmen
 # $cell
@@ -757,6 +759,7 @@ teufel-teufel-table-own-colour = Deine Farbe: { $colour }
 teufel-teufel-table-hold = Du hast
 teufel-teufel-table-find = Noch zu finden
 teufel-teufel-table-nothing = nichts
+teufel-teufel-table-no-letters = noch nichts
 # $count, $letters
 teufel-teufel-table-holds =
     { $count ->
@@ -772,9 +775,9 @@ teufel-teufel-table-outside = noch nicht auf dem Brett
 # $count: Buchstaben, die noch fehlen
 teufel-teufel-table-plight-free =
     { $count ->
-        [0] Sechs Buchstaben und kein Teufel: Sobald du hier fertig bist, bist du draußen.
-        [one] Noch ein Buchstabe, und du bist draußen.
-       *[other] Mit sechs Buchstaben und ohne Teufel bist du sofort draußen.
+        [0] Sechs Buchstaben und kein Teufel: Sobald du hier fertig bist, entkommst du.
+        [one] Noch ein Buchstabe, und du entkommst.
+       *[other] Mit allen sechs Buchstaben und ohne Teufel entkommst du.
     }
 # $count: Buchstaben, die noch fehlen
 teufel-teufel-table-plight-possessed =
@@ -795,7 +798,7 @@ teufel-teufel-table-waiting =
         [lay] { $seat } legt gemischte Karten aus.
         [reveal] { $seat } ist draußen und deckt Karten auf.
         [moving] { $seat } ist unterwegs.
-       *[other] { $seat } wird fahren, tauschen oder mischen.
+       *[other] { $seat } überlegt, was zu tun ist.
     }
 
 # Was ein Zug sein kann

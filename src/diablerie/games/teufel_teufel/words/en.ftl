@@ -5,7 +5,7 @@
 
 teufel-teufel-title = Teufel Teufel
 teufel-teufel-tagline = Six letters lead out of hell. A devil takes you far, and holds you back.
-teufel-teufel-frame = Two to six players, three quarters of an hour, from ten years on
+teufel-teufel-frame = Two to six players, about 45 minutes, ages 10 and up
 
 ## The names of things
 
@@ -648,6 +648,8 @@ teufel-teufel-action-lose = Give up the { $letter }
 teufel-teufel-action-swap = Swap the card on { $cell } with another
 # $cell
 teufel-teufel-action-with = Swap it with the card on { $cell }
+# $from, $to
+teufel-teufel-action-swap-with = Swap the cards on { $from } and { $to }
 # $cell
 teufel-teufel-action-lift = Take the card on { $cell } for a shuffle
 # $cell
@@ -757,6 +759,7 @@ teufel-teufel-table-own-colour = You are { $colour }
 teufel-teufel-table-hold = You hold
 teufel-teufel-table-find = Still to find
 teufel-teufel-table-nothing = nothing
+teufel-teufel-table-no-letters = no letters
 # $count, $letters
 teufel-teufel-table-holds =
     { $count ->
@@ -772,9 +775,9 @@ teufel-teufel-table-outside = not on the board yet
 # $count: letters still to find
 teufel-teufel-table-plight-free =
     { $count ->
-        [0] Six letters and no devil: you leave as soon as you are done here.
-        [one] One more letter, and you are out.
-       *[other] With six letters and no devil you leave at once.
+        [0] Six letters and no devil: you escape as soon as you are done here.
+        [one] One more letter, and you escape.
+       *[other] Escape with all six letters and no devil.
     }
 # $count: letters still to find
 teufel-teufel-table-plight-possessed =
@@ -795,7 +798,7 @@ teufel-teufel-table-waiting =
         [lay] { $seat } is laying shuffled cards down.
         [reveal] { $seat } is out, and turns cards up.
         [moving] { $seat } is on the way.
-       *[other] { $seat } is going to move, swap or shuffle.
+       *[other] { $seat } is choosing what to do.
     }
 
 # What a turn can be

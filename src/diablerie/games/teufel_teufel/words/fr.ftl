@@ -648,6 +648,8 @@ teufel-teufel-action-lose = Rendre le { $letter }
 teufel-teufel-action-swap = Échanger la carte en { $cell } avec une autre
 # $cell
 teufel-teufel-action-with = L’échanger avec la carte en { $cell }
+# $from, $to
+teufel-teufel-action-swap-with = Échanger les cartes en { $from } et en { $to }
 # $cell
 teufel-teufel-action-lift = Prendre la carte en { $cell } pour la mélanger
 # $cell
@@ -757,6 +759,7 @@ teufel-teufel-table-own-colour = Votre couleur : { $colour }
 teufel-teufel-table-hold = Vous avez
 teufel-teufel-table-find = Reste à trouver
 teufel-teufel-table-nothing = rien
+teufel-teufel-table-no-letters = sans lettre
 # $count, $letters
 teufel-teufel-table-holds =
     { $count ->
@@ -773,8 +776,8 @@ teufel-teufel-table-outside = pas encore sur le plateau
 teufel-teufel-table-plight-free =
     { $count ->
         [0] Six lettres et pas de diable : vous sortez dès que vous en aurez fini ici.
-        [one] Encore une lettre, et vous sortez.
-       *[other] Avec six lettres et sans diable, vous sortez aussitôt.
+        [one] Encore une lettre, et vous êtes libre.
+       *[other] Les six lettres et pas de diable : vous êtes libre.
     }
 # $count : lettres à trouver
 teufel-teufel-table-plight-possessed =
@@ -795,7 +798,7 @@ teufel-teufel-table-waiting =
         [lay] { $seat } pose des cartes mélangées.
         [reveal] { $seat }, déjà dehors, retourne des cartes.
         [moving] { $seat } est en chemin.
-       *[other] { $seat } va se déplacer, échanger des cartes ou en mélanger.
+       *[other] { $seat } choisit quoi faire.
     }
 
 # Ce que peut être un tour

@@ -15,7 +15,7 @@ function body(k: number, top: number, lit: boolean): string {
   let engraved = '';
   for (let q = 0; q < 4; q += 1) engraved += `M${n1(2.5 + q * 2)} ${n1(top + 9 - q * 1.5)}V0`;
   return (
-    `<path d="M-10.5 ${n1(top + 3)}Q-5 ${n1(top - 1)} 0 ${n1(top + 2)}Q5 ${n1(top - 1)} 10.5 ${n1(top + 2)}V0H-10.5Z" fill="${colour}"/>` +
+    `<path d="M-10.5 ${n1(top + 3)}Q-5 ${n1(top - 1)} 0 ${n1(top + 2)}Q5 ${n1(top - 1)} 10.5 ${n1(top + 2)}V0H-10.5Z" fill="${colour}" stroke="var(--wax-edge)" stroke-width="1.4"/>` +
     `<path d="M-10.5 ${n1(top + 3)}v${n1(cut(9, 20))}q-3 6 0 7q4-1 3-7v-8Z" fill="${colour}"/>` +
     `<path d="M5 ${n1(top + 1)}v${n1(cut(8, 22))}q2 5 4 0V${n1(top + 2)}Z" fill="${colour}" stroke="${shade}" stroke-width=".6"/>` +
     `<path d="${engraved}" stroke="${shade}" opacity=".85"/>` +
