@@ -18,6 +18,7 @@ from .whole_numbers import whole_number
 
 WORDS = 4
 WORD = 0xFFFFFFFF
+BIG_ENDIAN = np.dtype(">u4")
 
 Seed = int | bytes | None
 
@@ -90,4 +91,4 @@ def words(seed: bytes, ply: int) -> NDArray[np.int64]:
     """
     message = len(seed).to_bytes(8, "big") + seed + ply.to_bytes(8, "big")
     stream = hashlib.shake_256(message).digest(4 * WORDS)
-    return np.frombuffer(stream, dtype=">u4").astype(np.int64)
+    return np.frombuffer(stream, dtype=BIG_ENDIAN).astype(np.int64)

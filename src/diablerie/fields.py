@@ -34,10 +34,9 @@ class Plain:
 
     def __getattr__(self, name: str) -> Any:
         try:
-            value = self.record[name].tolist()
+            value = self.__dict__[name] = self.record[name].tolist()
         except ValueError:
             raise AttributeError(f"a record without a field {name!r}") from None
-        setattr(self, name, value)
         return value
 
 

@@ -30,13 +30,14 @@ _ANY_WORLD = words(b"any world", 0)
 class State:
     """A position of a game. Immutable and hashable; two are equal if game, options and position are."""
 
-    __slots__ = ("__weakref__", "_cells", "_legal", "_plain", "game", "to_play")
+    __slots__ = ("__weakref__", "_allowed", "_cells", "_legal", "_plain", "game", "to_play")
 
     game: Game
     to_play: Seat | None
     """The seat that must choose now, None when the game is over."""
     _cells: NDArray[np.void]
     _plain: Plain
+    _allowed: bytes | None
     _legal: tuple[str, ...] | None
 
     def __init__(self, game: Game, record: Record) -> None:
@@ -47,6 +48,7 @@ class State:
         object.__setattr__(self, "to_play", mover if mover >= 0 else None)
         object.__setattr__(self, "_cells", cells)
         object.__setattr__(self, "_plain", Plain(cells))
+        object.__setattr__(self, "_allowed", None)
         object.__setattr__(self, "_legal", None)
 
     @property
@@ -66,7 +68,8 @@ class State:
         """The legal actions in the game's notation, by rising number."""
         if self._legal is None:
             texts = self.game.action_texts
-            legal = tuple(compress(texts, self.mask.tobytes()))
+            object.__setattr__(self, "_allowed", self.mask.tobytes())
+            legal = tuple(compress(texts, self._allowed or b""))
             object.__setattr__(self, "_legal", legal)
         return self._legal or ()
 
@@ -92,7 +95,7 @@ class State:
     def allows(self, action: str) -> bool:
         """Whether an action is legal here: one look instead of all of `legal`."""
         number = self._number(action)
-        return number is not None and self._refused(number) == 0
+        return number is not None and not self._is_refused(number)
 
     def play(self, action: str) -> State:
         """The state after `action`. Raises IllegalAction if it is not legal here."""
@@ -193,12 +196,15 @@ class State:
 
     def _checked(self, action: str) -> int:
         number = self._number(action)
-        if number is None or self._refused(number):
+        if number is None or self._is_refused(number):
             raise IllegalAction(action, self.game.refuse(self._copy(), action), self.legal)
         return number
 
-    def _refused(self, number: int) -> int:
-        return int(self.game.rules.refusal(self.game.tables, self._cells, number))
+    def _is_refused(self, number: int) -> bool:
+        # Where all that is legal has been looked for, this is among it or not.
+        if self._allowed is not None:
+            return not self._allowed[number]
+        return bool(self.game.rules.refusal(self.game.tables, self._cells, number))
 
     def _number(self, action: str) -> int | None:
         try:

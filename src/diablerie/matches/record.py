@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import TYPE_CHECKING, Any
 
@@ -23,6 +23,9 @@ if TYPE_CHECKING:
     from .match import Match
 
 FORMAT = "diablerie-match-1"
+
+MOMENTS = 1024
+"""How many moments are kept as text: each is written several times, and shown again."""
 
 LAST_YEAR = 9000
 """Of moments: a deadline later than what a date can be would have no date."""
@@ -108,6 +111,7 @@ def result(match: Match) -> dict[str, Any] | None:
     }
 
 
+@lru_cache(MOMENTS)
 def moment_text(moment: datetime) -> str:
     """A moment in UTC to the millisecond: 2026-11-21T15:30:00.123Z."""
     here = moment if moment.tzinfo is UTC else moment.astimezone(UTC)

@@ -36,6 +36,7 @@ def logger(name: str) -> BoundLogger:
         logging.getLogger(name),
         processors=[structlog.stdlib.filter_by_level, structlog.stdlib.render_to_log_kwargs],
         wrapper_class=BoundLogger,
+        cache_logger_on_first_use=True,
     )
     return own
 
