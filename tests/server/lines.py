@@ -94,7 +94,10 @@ class Line:
                 self.v += 1
             case "snap" if frame["v"] >= self._known:
                 assert frame["v"] == self.v, (self, frame["v"])
-                self.shown, self.view = self.v, frame["view"]
+                view = frame["view"]
+                # What does not change is told once.
+                match = view["match"] or self.view["match"]
+                self.shown, self.view = self.v, view | {"match": match}
             case "said":
                 assert frame["n"] > self.heard, (self, frame)
                 self.heard = frame["n"]

@@ -43,15 +43,26 @@ def test_resuming_after_a_version_that_never_was_gives_the_present(client: Clien
     assert snap["v"] == table.read(0)["v"]
 
 
-def test_the_board_comes_once_after_each_resume(client: Client) -> None:
+def test_what_does_not_change_comes_once_after_each_resume(client: Client) -> None:
     table = client.new_match(game="kill-doctor-lucky", first_player=0)
-    board = table.read(0)["view"]["match"]["board"]
+    match = table.read(0)["view"]["match"]
+    assert match["board"]
     with table.live(0) as live:
-        assert live.snap()["view"]["match"]["board"] == board
+        assert live.snap()["view"]["match"] == match
         table.play("end")
-        assert live.until("snap")[-1]["view"]["match"]["board"] is None
+        assert live.until("snap")[-1]["view"]["match"] is None
         live.send(type="resume", after=0)
-        assert live.until("snap")[-1]["view"]["match"]["board"] == board
+        assert live.until("snap")[-1]["view"]["match"] == match
+
+
+def test_what_does_not_change_comes_again_when_it_has(client: Client) -> None:
+    table = client.new_match()
+    with table.live(0) as live:
+        assert live.snap()["view"]["match"]["seed"] is None
+        live.send(type="do", cmd="r", deed="resign")
+        match = live.until("snap")[-1]["view"]["match"]
+    assert match["seed"] == table.record()["seed"]
+    assert match["board"] is None
 
 
 def test_nothing_is_sent_before_the_first_resume(client: Client) -> None:

@@ -27,7 +27,7 @@ async def test_a_position_is_never_older_than_its_version(
 
         async def look() -> None:
             """Somebody resumes just when others' deeds have come and nobody has been told yet."""
-            shown.append(json.loads(seen.snap_text(None, None, board=False, walks=False)))
+            shown.append(json.loads(seen.snap_text(None, "null", walks=False)))
 
         await look()
         monkeypatch.setattr(seen.talk, "catch_up", look)

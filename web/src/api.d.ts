@@ -1868,7 +1868,7 @@ export interface components {
          * @description Everything a viewer may know at some version.
          */
         View: {
-            match: components["schemas"]["MatchSeen"];
+            match: components["schemas"]["MatchSeen"] | null;
             /** Seat */
             seat: number | null;
             /** State */

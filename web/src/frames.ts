@@ -19,7 +19,9 @@ export type RejFrame = Schemas['Rej'];
 /** What every message down begins with: its number on this connection. */
 export type HeadFrame = Schemas['Head'];
 export type EvFrame = Schemas['Ev'];
-export type SnapFrame = Omit<Schemas['Snap'], 'view'> & { view: MatchView };
+/** A view as it comes: what does not change is told once, then null. */
+export type ViewSeen = Omit<MatchView, 'match'> & { match: MatchFacts | null };
+export type SnapFrame = Omit<Schemas['Snap'], 'view'> & { view: ViewSeen };
 export type RoomFrame = Schemas['Room'];
 export type SaidFrame = Schemas['Said'];
 export type DownFrame =
@@ -40,6 +42,7 @@ export type ClockSeen = Schemas['ClockSeen'];
 export type ClockWish = Schemas['ClockWanted'];
 /** How things stand among the people at a table. */
 export type TableSeen = Schemas['TableSeen'];
+/** What does not change during a match. */
 export type MatchFacts = Omit<Schemas['MatchSeen'], 'options'> & {
   options: Readonly<Record<string, Value>>;
 };

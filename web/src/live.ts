@@ -6,12 +6,14 @@ import type {
   DownFrame,
   GameEvent,
   HeadFrame,
+  MatchFacts,
   MatchView,
   PreparedAnswer,
   Room,
   SaidFrame,
   TableDeed,
   UpFrame,
+  ViewSeen,
 } from './frames';
 import { freshCommand, Questions, type Answer } from './questions';
 
@@ -70,6 +72,7 @@ export class Live {
   #questions = new Questions((frame) => this.#send(frame));
   /** The number of the last thing said that was heard. */
   #heard = 0;
+  #facts: MatchFacts | null = null;
   #beat: ReturnType<typeof setInterval> | undefined;
   /** How many beats nothing has come. */
   #silence = 0;
@@ -290,12 +293,13 @@ export class Live {
     if (event !== null) this.#events.push({ v, event });
   }
 
-  #snap(v: number, view: MatchView): void {
-    if (v < this.v) return;
+  #snap(v: number, view: ViewSeen): void {
+    const match = (this.#facts = view.match ?? this.#facts);
+    if (v < this.v || match === null) return;
     this.v = v;
     this.#isOpen();
     const events = this.#events;
     this.#events = [];
-    this.#listener.batch({ v, events, view });
+    this.#listener.batch({ v, events, view: { ...view, match } });
   }
 }

@@ -48,6 +48,21 @@ describe('a seat’s connection', () => {
     expect(live.v).toBe(2);
   });
 
+  it('remembers what does not change, which is told once', () => {
+    const { batches } = seat();
+    const same = (v: number) => ({ type: 'snap', v, view: { ...view(), match: null } }) as const;
+    const match = { ...view().match, seed: 'told at last' };
+    FixtureSocket.last.open();
+    FixtureSocket.last.receive(same(0), ev(1), snap(1), ev(2), same(2));
+    FixtureSocket.last.receive(ev(3), { type: 'snap', v: 3, view: { ...view(), match } }, same(3));
+    expect(batches.map((batch) => batch.view.match)).toEqual([
+      view().match,
+      view().match,
+      match,
+      match,
+    ]);
+  });
+
   it('takes frames that come in one message one after another', () => {
     const { batches, live } = seat();
     FixtureSocket.last.open();

@@ -264,8 +264,8 @@ class MatchSeen(Frame):
     title: str
     options: dict[str, Any]
     board: dict[str, Any] | None
-    """What a picture of the board is drawn from, described with each game; null where a connection has
-    had it already, in all positions but the first after a `resume`."""
+    """What a picture of the board is drawn from, described with each game; null where it has been told
+    already: on a connection in all positions but the first after a `resume`."""
     seats: list[SeatSeen]
     seed_hash: str
     """SHA-256 of the seed, in hexadecimal."""
@@ -340,7 +340,9 @@ class TableSeen(Frame):
 class View(Frame):
     """Everything a viewer may know at some version."""
 
-    match: MatchSeen
+    match: MatchSeen | None
+    """Null where a connection has had it already, in all positions but the first after a `resume`, until
+    something in it is different, such as who sits where, or the seed when the match is over."""
     seat: int | None
     """Null: a spectator."""
     state: dict[str, Any]

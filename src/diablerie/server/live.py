@@ -274,11 +274,16 @@ class LiveMatch:
         prepared = self._course.prepared_by(seat)
         return Snap(v=match.version, view=View(match=seen, prepared=prepared, **match.view(seat)))
 
-    def snap_text(
-        self, seat: Seat | None, person: Person | None, *, board: bool, walks: bool
-    ) -> str:
-        """The frame that `snap` gives, as JSON: written once for all who see the same."""
-        return self._positions.text(self._course, seat, person, board=board, walks=walks)
+    def facts_text(self, person: Person | None, *, board: bool) -> str:
+        """What does not change during the match, for `person`, as JSON; `board` as in `snap`."""
+        return self._positions.facts(self._course, person, board=board)
+
+    def snap_text(self, seat: Seat | None, facts: str, *, walks: bool) -> str:
+        """The frame that `snap` gives, as JSON: written once for all who see the same.
+
+        `facts`: what it is to say of what does not change. `walks`: with moves of several actions.
+        """
+        return self._positions.text(self._course, seat, facts, walks=walks)
 
 
 class _Turn:

@@ -13,7 +13,7 @@ from .seen import match_seen
 if TYPE_CHECKING:
     from .course import Course
 
-Head = tuple[Person | None, bool, bool]
+Reader = tuple[Person | None, bool, bool]
 """For whom what does not change is written, with the board or without it, and whether it is over."""
 
 
@@ -28,25 +28,34 @@ class Positions:
         self._of: tuple[Match, int] | None = None
         self._open: tuple[str, str] | None = None
         self._views: dict[tuple[Seat | None, bool], str] = {}
-        self._heads: dict[Head, str] = {}
+        self._facts: dict[Reader, str] = {}
         self._table: Table | None = None
 
-    def text(
-        self, course: Course, seat: Seat | None, person: Person | None, *, board: bool, walks: bool
-    ) -> str:
-        """The frame `snap` with the position as `seat` may know it, for `person`, as JSON.
+    def text(self, course: Course, seat: Seat | None, facts: str, *, walks: bool) -> str:
+        """The frame `snap` with the position as `seat` may know it, as JSON.
 
-        `board`: with what a board is drawn from; `walks`: with moves of several actions.
+        `facts`: the member `match`; `walks`: with moves of several actions.
         """
         match = course.match
         self._turn_to(match)
-        head = self._head(course.table, match, person, board)
         view = self._view(match, seat, walks)
         prepared = json_text(course.prepared_by(seat))
         return (
             f'{{"type":"snap","v":{match.version},'
-            f'"view":{{"match":{head},"prepared":{prepared},{view}}}}}'
+            f'"view":{{"match":{facts},"prepared":{prepared},{view}}}}}'
         )
+
+    def facts(self, course: Course, person: Person | None, *, board: bool) -> str:
+        """What does not change during the match, for `person`; `board`: with what a board is drawn from."""
+        table, match = course.table, course.match
+        if table is not self._table:
+            self._table = table
+            self._facts.clear()
+        key = (person, board, match.is_over)
+        if key not in self._facts:
+            seen = match_seen(table, match, person, board=board)
+            self._facts[key] = seen.model_dump_json()
+        return self._facts[key]
 
     def _turn_to(self, match: Match) -> None:
         """Forget what has been written of another match, or at another point of it."""
@@ -75,16 +84,6 @@ class Positions:
             view = match.open_view
             self._open = json_text(view.state), json_text(view.table)
         return self._open
-
-    def _head(self, table: Table, match: Match, person: Person | None, board: bool) -> str:
-        if table is not self._table:
-            self._table = table
-            self._heads.clear()
-        key = (person, board, match.is_over)
-        if key not in self._heads:
-            seen = match_seen(table, match, person, board=board)
-            self._heads[key] = seen.model_dump_json()
-        return self._heads[key]
 
 
 def _joined(one: str, other: str) -> str:

@@ -35,7 +35,7 @@ class Viewer:
         self.wake = asyncio.Event()
         self.is_open = False
         self._snap_due = False
-        self._board_due = False
+        self._told: str | None = None
         self._room_due = False
         self._walks = True
         self._sent = 0
@@ -72,7 +72,8 @@ class Viewer:
         self._walks = walks
         self.seen = min(after, self.live.version)
         self.heard = min(heard, self.live.talk.last)
-        self._snap_due = self._board_due = self._room_due = self._is_anew = True
+        self._told = None
+        self._snap_due = self._room_due = self._is_anew = True
         self.wake.set()
 
     def ping(self) -> None:
@@ -138,6 +139,14 @@ class Viewer:
         self._is_anew = self._head_due = False
         return [head, *frames]
 
+    def _take_facts(self) -> str:
+        """What does not change, as JSON: with the board at first, `null` as long as it has been told."""
+        facts = self.live.facts_text(self.person, board=False)
+        told, self._told = self._told, facts
+        if told is None:
+            return self.live.facts_text(self.person, board=True)
+        return "null" if facts == told else facts
+
     def _take_frames(self) -> list[str]:
         frames = [*self._replies]
         self._replies.clear()
@@ -148,10 +157,7 @@ class Viewer:
         events = self.take_events()
         frames += [text for _, text in events]
         if self.live.has_begun and (events or self._snap_due):
-            board = self._board_due
-            self._snap_due = self._board_due = False
-            frames.append(
-                self.live.snap_text(self.seat, self.person, board=board, walks=self._walks)
-            )
+            self._snap_due = False
+            frames.append(self.live.snap_text(self.seat, self._take_facts(), walks=self._walks))
         frames += [said.model_dump_json() for said in self.take_messages()]
         return frames
