@@ -6,13 +6,15 @@ Both play many matches at once, two connections each, every move as soon as the 
 confirmed to who made it (bench/load.mjs): fifty, and as many more as it takes to saturate a server that
 waits for the disk. Ours forces every move to the disk before it confirms it; boardgame.io with its
 FlatFile storage writes files for each and leaves the rest to the system. So both are measured both ways:
-as safe as ours against a crash of the system, and as the other is, against one of the process alone. Then
-two hundred matches at a human pace, each with a bot: how long people wait for an answer.
+as safe as ours against a crash of the system, and as the other is, against one of the process alone. Ours
+serves in as many processes as there are cores, and in one, as the other does. Then two hundred matches
+at a human pace, each with a bot: how long people wait for an answer.
 
 boardgame.io is installed by npm, once, into a folder of the user's cache.
 """
 
 import json
+import os
 import platform
 import shutil
 import socket
@@ -35,6 +37,7 @@ from rounds import Spread, cpu_name
 
 HERE = Path(__file__).parent
 PEER = HERE / "boardgame_io"
+CORES = os.cpu_count() or 2
 PATIENCE = 120.0
 """Seconds that a server may take to come up, compiling included."""
 
@@ -46,7 +49,7 @@ import diablerie
 from diablerie import bots
 from diablerie.server import UNLIMITED, Settings, run_server
 
-if sys.argv[3:] != ["forced"]:
+if "forced" not in sys.argv:
     # After the server's own listener, which forces every commit to the disk.
     @event.listens_for(Engine, "engine_connect")
     def leave_it_to_the_system(connection):
@@ -57,6 +60,7 @@ run_server(
     port=int(sys.argv[1]),
     settings=Settings(Path(sys.argv[2]) / "matches.sqlite3", warm=False, limits=UNLIMITED),
     announce=lambda _: print("ready", flush=True),
+    processes=int(sys.argv[3]),
 )
 """
 
@@ -71,6 +75,8 @@ class Contestant:
     """Whether it is given a folder to keep matches in."""
     forced: bool = True
     """Whether what it keeps is forced to the disk: else a crash of the system may lose the last of it."""
+    processes: int = 1
+    """In how many processes it serves."""
 
 
 DURABLE_PEER = "boardgame.io 0.50.2, FlatFile"
@@ -93,6 +99,7 @@ def main(
     matches: Annotated[list[int] | None, typer.Option(help="Matches at once: 50 and 300")] = None,
     seconds: Annotated[float, typer.Option(help="Length of one measurement")] = 8,
     rounds: Annotated[int, typer.Option(help="How often each is measured")] = 3,
+    processes: Annotated[int, typer.Option(help="In how many ours serves, beside in one")] = CORES,
     with_bots: Annotated[int, typer.Option(help="Matches with a bot at a human pace")] = 200,
 ) -> None:
     """Measure both in turn and print one table."""
@@ -100,8 +107,11 @@ def main(
     ours = Contestant("diablerie", (sys.executable, "-c", OURS))
     peer = ("node", str(folder / "server.cjs"))
     contestants = {
-        "Diablerie, SQLite, forced to disk": ours,
-        "Diablerie, SQLite, left to the system": replace(ours, forced=False),
+        f"Diablerie, {processes} processes, forced to disk": replace(ours, processes=processes),
+        f"Diablerie, {processes} processes, left to the system": replace(
+            ours, processes=processes, forced=False
+        ),
+        "Diablerie, one process, forced to disk": ours,
         f"{DURABLE_PEER}, forced to disk": Contestant("boardgame.io", peer),
         DURABLE_PEER: Contestant("boardgame.io", peer, forced=False),
         "boardgame.io 0.50.2, in memory": Contestant(
@@ -183,6 +193,7 @@ def serving(contestant: Contestant, kept: Path) -> Iterator[str]:
         listener.bind(("127.0.0.1", 0))
         port: int = listener.getsockname()[1]
     wanted = [str(kept)] if contestant.kept else []
+    wanted += [str(contestant.processes)] if contestant.kind == "diablerie" else []
     wanted += ["forced"] if contestant.forced else []
     process = subprocess.Popen(
         [*contestant.command, str(port), *wanted], stdout=subprocess.PIPE, text=True

@@ -34,9 +34,14 @@ for line in sys.stdin:
     if os.fork():
         continue
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-    port = wanted.pop("port")
+    port, processes = wanted.pop("port"), wanted.pop("processes", 1)
     settings = Settings(warm=False, limits=UNLIMITED, **wanted)
-    run_server(port=port, settings=settings, announce=lambda _: print(os.getpid(), flush=True))
+    run_server(
+        port=port,
+        settings=settings,
+        announce=lambda _: print(os.getpid(), flush=True),
+        processes=processes,
+    )
     os._exit(0)
 """
 
@@ -56,12 +61,18 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def kill(self) -> None:
-        """End it without warning (SIGKILL), and wait until it is gone."""
-        with suppress(ProcessLookupError):
+        """End it without warning (SIGKILL), and wait until it is gone, and its processes with it."""
+        with suppress(FileNotFoundError, ProcessLookupError):
+            gone = [self.pid, *self.children]
             os.kill(self.pid, signal.SIGKILL)
-            while True:
-                os.kill(self.pid, 0)
-                time.sleep(0.001)
+            for pid in gone:
+                _await_end(pid)
+
+    @property
+    def children(self) -> list[int]:
+        """The numbers of the processes in which it serves, where there are several."""
+        listed = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text()
+        return [int(number) for number in listed.split()]
 
     def start(self) -> None:
         """Start it again after it was killed."""
@@ -115,6 +126,13 @@ def zygote() -> Iterator[Zygote]:
         yield started
     finally:
         started.close()
+
+
+def _await_end(pid: int) -> None:
+    with suppress(ProcessLookupError):
+        while True:
+            os.kill(pid, 0)
+            time.sleep(0.001)
 
 
 def _free_port() -> int:

@@ -16,6 +16,7 @@ from . import health, metrics, openapi, problems
 from .gates import FairShares, PackedAnswers, ProtectiveHeaders, SmallJsonBodies
 from .house import House
 from .page import NamedPage, PageFiles
+from .passing import AtHome
 from .routes import (
     catalogue,
     doings,
@@ -69,6 +70,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(FairShares)
     app.add_middleware(NamedPage, folder=settings.page)
     app.add_middleware(PackedAnswers, minimum_size=PACKED_FROM, compresslevel=PACKED)
+    if settings.home is not None:
+        app.add_middleware(AtHome, home=settings.home)
     app.add_middleware(ProtectiveHeaders)
     app.openapi = lambda: openapi.describe(app)  # type: ignore[method-assign]
     return app

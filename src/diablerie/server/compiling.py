@@ -13,6 +13,7 @@ from pathlib import Path
 
 from ..compiled import cache_path, can_cache
 from ..game import Game
+from .locks import alone
 
 COMPILE = """
 import sys, diablerie
@@ -34,8 +35,11 @@ class Compiler:
         if not can_cache():
             return False
         mark = _mark(game.name)
-        if not mark.exists() and self._run(game.name) == 0:
-            mark.touch()
+        if not mark.exists():
+            # Of several processes one compiles, the others load what it has left.
+            with mark.with_suffix(".lock").open("wb") as file, alone(file):
+                if not mark.exists() and self._run(game.name) == 0:
+                    mark.touch()
         return mark.exists()
 
     def _run(self, game: str) -> int | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated
@@ -19,8 +20,9 @@ from .archive import Archive
 from .bot_players import BotPlayers
 from .chances import ChanceKeeper
 from .clearing import Clearing
-from .database import Database
+from .database import Database, Unavailable, leave_news
 from .engine import Engine
+from .homes import Kind
 from .limits import Limiter, address_of
 from .live import LiveMatch, Surroundings
 from .live_matches import LiveMatches
@@ -46,6 +48,9 @@ if TYPE_CHECKING:
 
 log = logger(__name__)
 
+ID_BYTES = 12
+"""Random bytes in a match's id: who knows it may look on and join, so it must not be guessed."""
+
 LAST_WORDS = 2.0
 """Seconds that what has been asked for gets to be saved when the house closes."""
 
@@ -57,10 +62,10 @@ class House:
         """Open the database; needs a running event loop."""
         self.settings = settings
         self.metrics = Metrics()
-        self.database = Database.open(settings.database, self.metrics)
+        self.database = Database.open(settings.database, self.metrics, settings.home)
         self.readiness = Readiness(self.database)
         self._fleet = self._join() if self.database.is_shared else None
-        tell = self._fleet.tell if self._fleet else _tell_nobody
+        tell = self._fleet.tell if self._fleet else self._tell_its_home
         self.store = Store(self.database, tell, rate)
         self.engine = Engine()
         self.bots = BotPlayers(self.engine, settings.bot_pace, settings.bot_threads)
@@ -73,7 +78,7 @@ class House:
             settings.matches_at_hand,
         )
         self.clearing = Clearing(self.database, self.matches, tell, settings.table_lifetime)
-        self.people = People(self.database)
+        self.people = People(self.database, tell=self._forget_elsewhere)
         self.sessions = Sessions(self.database)
         self._passwords = Passwords()
         self.accounts = Accounts(self.database, self.people, self._passwords, tell)
@@ -109,11 +114,34 @@ class House:
             await self._fleet.open(work=self.settings.work)
             return
         waiting = await self.store.with_bot_to_move() + await self.store.with_answer_prepared()
-        for name in waiting:
+        for name in filter(self.settings.keeps, waiting):
             try:
                 await self.matches.get(name)
             except Problem as problem:
                 log.warning("a match stands still", match=name, reason=reason_of(problem))
+
+    def _tell_its_home(self, connection: Connection, name: str, _v: int) -> None:
+        """Say in a transaction that a match has changed, should it be at home in another process."""
+        if self.settings.home is not None:
+            leave_news(self.settings.home, connection, name)
+
+    def heed(self, kind: Kind, what: str) -> None:
+        """Heed what another process lets this one know."""
+        if kind == "session":
+            self.people.forget_here(what)
+        elif kind == "match":
+            self._follow(what)
+
+    def _follow(self, name: str) -> None:
+        task = asyncio.create_task(self._look_again(name))
+        self._keeping.append(task)
+        task.add_done_callback(self._keeping.remove)
+
+    async def _look_again(self, name: str) -> None:
+        try:
+            await self.matches.refresh(name)
+        except (Problem, Unavailable) as error:
+            log.info("a match is not looked at again", match=name, reason=reason_of(error))
 
     def _attend(self, live: LiveMatch) -> None:
         """See to it that who need not be waited for does what is to be done."""
@@ -122,6 +150,18 @@ class House:
             self.answers.attend(live)
         elif (live.bot_to_play or live.has_prepared) and live.name not in self._attended:
             self._fleet.ask(live)
+
+    def _forget_elsewhere(self, token_hash: str) -> None:
+        """Have other processes look again whom a token belongs to."""
+        if self.settings.home is not None:
+            self.settings.home.tell_all("session", token_hash)
+
+    def new_name(self) -> str:
+        """The id of a new match, which is at home here."""
+        name = secrets.token_urlsafe(ID_BYTES)
+        while not self.settings.keeps(name):
+            name = secrets.token_urlsafe(ID_BYTES)
+        return name
 
     def _show(self, live: LiveMatch) -> None:
         """Take note that somebody has come or gone, and let other processes know."""
@@ -185,10 +225,6 @@ class House:
             await asyncio.wait_for(self.matches.settle(), LAST_WORDS)
         self._passwords.close()
         self.database.close()
-
-
-def _tell_nobody(_connection: Connection, _name: str, _v: int) -> None:
-    """There are no other processes."""
 
 
 def house_of(connection: HTTPConnection) -> House:

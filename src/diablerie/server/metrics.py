@@ -37,7 +37,7 @@ router = APIRouter(include_in_schema=False)
 
 @router.get("/metrics")
 async def metrics(request: Request) -> Response:
-    """The numbers in Prometheus' text format."""
+    """The numbers in Prometheus' text format. `?process=1` asks for those of another of several processes."""
     house: House = request.app.state.house
     return Response(house.metrics.text(), media_type=CONTENT_TYPE_LATEST)
 

@@ -47,8 +47,15 @@ class Caller:
 class People:
     """Who is asking. Only the SHA-256 of a token is kept, so the database gives no one away."""
 
-    def __init__(self, database: Database, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self,
+        database: Database,
+        clock: Callable[[], float] = time.monotonic,
+        tell: Callable[[str], None] | None = None,
+    ) -> None:
+        """`tell` lets others that remember people know the hash of a token that is to be looked up again."""
         self._database = database
+        self._tell = tell or (lambda _token_hash: None)
         self._clock = clock
         self._known: OrderedDict[str, tuple[Person, float]] = OrderedDict()
         self._endings = 0
@@ -89,10 +96,15 @@ class People:
         return await self._find(caller.credential.token_hash) == caller.person
 
     def forget(self, token_hashes: Iterable[str]) -> None:
-        """Look again whom these tokens belong to."""
-        self._endings += 1
+        """Look again whom these tokens belong to, here and wherever they are remembered."""
         for token_hash in token_hashes:
-            self._known.pop(token_hash, None)
+            self.forget_here(token_hash)
+            self._tell(token_hash)
+
+    def forget_here(self, token_hash: str) -> None:
+        """Look again whom a token belongs to."""
+        self._endings += 1
+        self._known.pop(token_hash, None)
 
     async def _find(self, token_hash: str) -> Person | None:
         person, since = self._known.get(token_hash, (None, 0.0))

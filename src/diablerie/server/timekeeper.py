@@ -33,7 +33,7 @@ class Timekeeper:
         while True:
             try:
                 for name in await self._store.with_time_up(now()):
-                    if name not in self._stuck:
+                    if name not in self._stuck and self._settings.keeps(name):
                         await self._call_time(name)
             except Unavailable as away:
                 log.warning("the clocks cannot be looked at", reason=sentence(away))

@@ -18,7 +18,6 @@ from ..live import LiveMatch, now
 from ..origins import OWN_PAGE
 from ..problems import Problem, refusal
 from ..saved import Chair, Person, Saved, Table
-from .matches import new_name
 
 router = APIRouter(prefix="/api/matches/{match_id}", tags=["gathering"], dependencies=[OWN_PAGE])
 
@@ -148,7 +147,7 @@ async def rematch(match_id: str, house: TheHouse, person: Somebody) -> Next:
     if not live.match.is_over:
         raise refusal(409, "not-over", "the match is not over")
     house.limiter.count("matches", person)
-    table = _again(live, person)
+    table = _again(live, person, house.new_name())
     match = table.start(table.created) if table.is_full else None
     name = await house.store.link_rematch(match_id, table, match)
     if name == table.name:
@@ -158,8 +157,8 @@ async def rematch(match_id: str, house: TheHouse, person: Somebody) -> Next:
     return Next(id=name, status=following.status)
 
 
-def _again(live: LiveMatch, person: Person) -> Table:
-    """The table of a rematch: bots and the one who asks sit down at once."""
+def _again(live: LiveMatch, person: Person, name: str) -> Table:
+    """The table of a rematch, called `name`: bots and the one who asks sit down at once."""
     before, match = live.table, live.match
     assert match.outcome is not None
     changed = before.game.rematch(match.outcome)
@@ -170,7 +169,7 @@ def _again(live: LiveMatch, person: Person) -> Table:
     )
     return replace(
         before,
-        name=new_name(),
+        name=name,
         game=game,
         chairs=chairs,
         seed=secrets.token_bytes(32),

@@ -21,8 +21,8 @@ from ..seen import seats_seen
 
 router = APIRouter(prefix="/api", tags=["matches"])
 
-ID_BYTES = 12
-"""Random bytes in a match's id: who knows it may look on and join, so it must not be guessed."""
+COMMAND_BYTES = 12
+"""Random bytes in the name of a command that its doer has given none."""
 
 
 class Token(BaseModel):
@@ -105,7 +105,7 @@ async def new_match(
     house.limiter.count("matches", person)
     account = await house.accounts.name_of(person)
     table = Table(
-        name=new_name(),
+        name=house.new_name(),
         game=settled.game,
         chairs=settled.chairs(person, account),
         seed=secrets.token_bytes(32),
@@ -119,11 +119,6 @@ async def new_match(
     return Begun(
         id=live.name, status=live.status, seats=seats_seen(table, person), seed_hash=table.seed_hash
     )
-
-
-def new_name() -> str:
-    """A match's id that nobody can guess."""
-    return secrets.token_urlsafe(ID_BYTES)
 
 
 async def open_table(house: House, table: Table) -> LiveMatch:
@@ -156,7 +151,7 @@ async def prepare(
     """Prepare an answer for when a seat is asked next, or with null take it back."""
     live = await house.matches.get(match_id)
     demand_seat(live, person, wanted.seat)
-    cmd = secrets.token_urlsafe(ID_BYTES)
+    cmd = secrets.token_urlsafe(COMMAND_BYTES)
     return AtVersion(v=await live.prepare(Preparing(wanted.seat, wanted.answer, cmd)))
 
 
