@@ -25,7 +25,6 @@ PAUSE = 0.5
 Serve = Callable[[Home, Callable[[], None]], None]
 """Serves as one of the processes until SIGTERM; calls what it is given once it answers."""
 
-
 Life = tuple[Connection, Connection]
 """The two ends of a pipe, the second held by the process that begins the others: it closes when that dies."""
 
