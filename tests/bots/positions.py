@@ -41,6 +41,19 @@ def endless(game: Game, seed: int) -> Iterator[State]:
             state = game.start(int(rng.integers(1 << 30)))
 
 
+def alike(game: Game, count: int, seed: int) -> Iterator[tuple[State, State]]:
+    """So many pairs of different worlds that the seat to move cannot tell apart."""
+    return islice(_endless_pairs(game, seed), count)
+
+
+def _endless_pairs(game: Game, seed: int) -> Iterator[tuple[State, State]]:
+    for number, here in enumerate(endless(game, seed)):
+        there = here.belief(here.to_play).sample(number)
+        if here != there:
+            assert here.view(here.to_play) == there.view(here.to_play)
+            yield here, there
+
+
 def of_matches(game: Game, matches: int) -> Iterator[State]:
     """All positions of so many matches among greedy bots in which somebody is to move."""
     for seed in range(matches):

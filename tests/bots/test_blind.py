@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from itertools import islice
 
 import pytest
 
@@ -14,7 +13,7 @@ from diablerie.secrecy import Finding, Pair
 from diablerie.secrecy.adapters.own_games import GamePosition
 from diablerie.secrecy.blind import compare_bot
 
-from .positions import endless, inclinations, loaded, of_matches
+from .positions import alike, inclinations, loaded, of_matches
 
 FEW = {"archdevil": 3, "devil": 12}
 """Pairs of worlds that every change is tried with; of other levels `SOME`."""
@@ -36,10 +35,8 @@ def thoughts(level: str, position: GamePosition, seed: int) -> object:
 def differing(name: str, level: str, pairs: int) -> list[Finding]:
     """The positions at which what a seat cannot know has changed what its bot thinks or does."""
     found = []
-    for number, state in enumerate(islice(endless(loaded(name), 3), pairs)):
-        other = state.belief(state.to_play).sample(number)
-        assert other.view(state.to_play) == state.view(state.to_play)
-        pair = Pair(state.to_play, GamePosition(state), GamePosition(other))
+    for here, there in alike(loaded(name), pairs, seed=3):
+        pair = Pair(here.to_play, GamePosition(here), GamePosition(there))
         found += compare_bot(pair, partial(thoughts, level), SEED)
     return found
 

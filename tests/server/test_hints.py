@@ -7,8 +7,10 @@ from random import Random
 import pytest
 
 import diablerie
+from diablerie.analysis import likely
 from diablerie.server.hints import gathered, thought
 from diablerie.words import speak
+from tests.bots.positions import alike, loaded
 
 from .clients import PERSON, RANDOM_BOT, Client, Table
 from .problems import problem
@@ -68,6 +70,17 @@ def test_a_plan_keeps_its_order_where_another_would_not_come_to_the_same() -> No
     state = diablerie.load("doctor-faust").position({"stones": [[14, 0], [0, 0]], "soul": 16})
     plan = ["s1", "soul", "s1"]
     assert gathered(state, plan) == plan
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", diablerie.games())
+def test_worlds_that_a_seat_cannot_tell_apart_give_the_same_hint(game: str) -> None:
+    for here, there in alike(loaded(game), 1_000, seed=3):
+        beliefs = [world.belief(here.to_play) for world in (here, there)]
+        hints = [thought(belief) for belief in beliefs]
+        assert hints[0] == hints[1]
+        reasons = [likely(belief, hints[0], seed=0) for belief in beliefs]
+        assert reasons[0] == reasons[1]
 
 
 def test_two_worlds_that_a_seat_cannot_tell_apart_give_the_same_hint() -> None:

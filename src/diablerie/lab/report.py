@@ -183,7 +183,7 @@ def _seats(axes: Axes, balances: Sequence[Balance]) -> None:
             axes.plot(share.value, height, "o", color=colour, markersize=4)
         axes.plot([1 / seats, 1 / seats], [row - 0.4, row + 0.4], color="#00000055", linewidth=1)
     _rows(axes, balances)
-    axes.set_xlabel("share of the wins of each seat, the first lowest; the line is a fair share")
+    axes.set_xlabel("share of wins, the first seat lowest; line: a fair share")
 
 
 def _spans(axes: Axes, balances: Sequence[Balance]) -> None:
@@ -198,7 +198,7 @@ def _spans(axes: Axes, balances: Sequence[Balance]) -> None:
         widths=0.5,
     )
     _rows(axes, balances)
-    axes.set_xlabel("turns; half of the games are in the box, nine of ten between the ends")
+    axes.set_xlabel("turns (box: half of the games; ends: nine of ten)")
 
 
 def _rows(axes: Axes, balances: Sequence[Balance]) -> None:
