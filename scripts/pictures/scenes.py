@@ -237,8 +237,12 @@ def settle(page: Page) -> None:
 
 
 SETTLED = """async () => {
-    await document.fonts.ready;
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // Before the first of them is asked for, fonts are as ready as can be.
+    const written = () =>
+        document.fonts.status === 'loaded' && [...document.fonts].some(({status}) => status === 'loaded');
+    while (!written()) await frame();
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-    for (let frame = 0; frame < 2; frame += 1)
-        await new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
 }"""

@@ -93,3 +93,9 @@ def test_a_refusal_knows_a_seat_by_its_number_or_its_name() -> None:
     for seat, name in ((2, "Bella"), ("Anna", "Anna")):
         said = speak("en", "kill-doctor-lucky-refusal-15-company", seat=seat, space="kitchen")
         assert said == f"You are not alone with the Doctor: {name} is in the Kitchen too."
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_lesson_calls_an_answer_given_in_advance_what_the_table_calls_it(lang: str) -> None:
+    taught = speak(lang, "kill-doctor-lucky-lesson-saving-done")
+    assert speak(lang, "kill-doctor-lucky-table-prepare") in taught

@@ -38,7 +38,7 @@ kill-doctor-lucky-lesson-weapon-done = Sechs Punkte an Fehlschlägen hat es gebr
 kill-doctor-lucky-lesson-saving = Den Doktor retten
 kill-doctor-lucky-lesson-saving-text = Reihum, links vom Angreifer beginnend, darf jeder einen Anschlag vereiteln, mit Fehlschlägen, die zusammen seinen Wert erreichen. Niemand muss; doch wenn alle passen, ist der Doktor tot.
 kill-doctor-lucky-lesson-saving-task = Bella geht mit der Crêpepfanne auf ihn los; zwei Punkte sind noch offen, und die nächste Antwort ist deine. Vereitle den Anschlag.
-kill-doctor-lucky-lesson-saving-done = Gerettet, fürs Erste. Gib nicht mehr aus, als nötig ist: Die Karte ist für immer weg.
+kill-doctor-lucky-lesson-saving-done = Gerettet, fürs Erste. Gib nicht mehr aus, als nötig ist: Die Karte ist für immer weg. Am Tisch kannst du es auch vorab festlegen, unter „Nächster Anschlag eines anderen“.
 
 kill-doctor-lucky-lesson-murder = Der Mord
 kill-doctor-lucky-lesson-murder-text = Können oder wollen die anderen den Wert nicht aufbringen, ist der Doktor tot und du hast gewonnen.

@@ -38,7 +38,7 @@ kill-doctor-lucky-lesson-weapon-done = It took six points of failure to stop you
 kill-doctor-lucky-lesson-saving = Save the Doctor
 kill-doctor-lucky-lesson-saving-text = Everybody may foil an attempt in turn, beginning on the attacker’s left, with failure cards that add up to its value. Nobody has to; but if all pass, the Doctor is dead.
 kill-doctor-lucky-lesson-saving-task = Bella attacks with the Crepe Pan, two points are still open, and you are the next to answer. Foil it.
-kill-doctor-lucky-lesson-saving-done = Saved, for now. Spend no more than it takes: the card is gone for good.
+kill-doctor-lucky-lesson-saving-done = Saved, for now. Spend no more than it takes: the card is gone for good. At the table you may also settle it beforehand, under “Another’s next attempt”.
 
 kill-doctor-lucky-lesson-murder = The murder
 kill-doctor-lucky-lesson-murder-text = If the others cannot or will not make up the value, the Doctor is dead and you have won.

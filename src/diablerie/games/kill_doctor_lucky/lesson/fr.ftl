@@ -38,7 +38,7 @@ kill-doctor-lucky-lesson-weapon-done = Il a fallu six points d’échec pour vou
 kill-doctor-lucky-lesson-saving = Sauver le Docteur
 kill-doctor-lucky-lesson-saving-text = Chacun à son tour, à partir de la gauche de l’assaillant, peut déjouer une tentative avec des cartes Échec dont la somme atteint sa valeur. Personne n’y est obligé ; mais si tous passent, le Docteur est mort.
 kill-doctor-lucky-lesson-saving-task = Bella attaque avec la poêle à crêpes ; il reste deux points, et c’est à vous de répondre. Déjouez la tentative.
-kill-doctor-lucky-lesson-saving-done = Sauvé, pour cette fois. Ne dépensez pas plus qu’il n’en faut : la carte est perdue pour de bon.
+kill-doctor-lucky-lesson-saving-done = Sauvé, pour cette fois. Ne dépensez pas plus qu’il n’en faut : la carte est perdue pour de bon. À la table, vous pouvez aussi en décider d’avance, sous « Prochaine tentative d’un autre ».
 
 kill-doctor-lucky-lesson-murder = Le meurtre
 kill-doctor-lucky-lesson-murder-text = Si les autres ne peuvent ou ne veulent pas réunir la valeur, le Docteur est mort et vous avez gagné.

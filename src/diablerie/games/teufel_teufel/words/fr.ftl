@@ -817,7 +817,7 @@ teufel-teufel-table-closed-shuffle =
     }
 
 # Ce qui est demandé : titres
-teufel-teufel-table-title-place = Où commencez-vous ?
+teufel-teufel-table-title-place = Par où commencer ?
 # Le traîneau va où on l’a envoyé
 teufel-teufel-table-underway = En chemin
 teufel-teufel-table-title-move = Où aller ?
@@ -1005,7 +1005,7 @@ teufel-teufel-table-aria-seen = vue par { $seats }
 teufel-teufel-sign-go = vous pouvez choisir ceci
 teufel-teufel-sign-gain = une lettre pour votre traîneau
 teufel-teufel-sign-danger = un diable arrive, ou des lettres partent
-teufel-teufel-sign-left = un traîneau ou une carte était ici avant
+teufel-teufel-sign-left = un traîneau ou une carte était là
 teufel-teufel-sign-reached = un traîneau est arrivé ici
 teufel-teufel-sign-swapped = échangée avec une autre carte
 teufel-teufel-sign-shuffled = posée ici par un mélange

@@ -28,7 +28,7 @@ export function candle(k: number, lit: boolean): string {
   const y = (from: number): string => n1(top + from);
   const flame =
     `<circle cy="${y(-13)}" r="34" fill="url(#glow)"/>` +
-    `<g class="flicker" style="animation-delay:${-k * 0.37}s"><path d="M0 ${y(-31)}C9 ${y(-17)} 7 ${y(-7)} 0 ${y(-3)}C-7 ${y(-7)}-8 ${y(-15)} 0 ${y(-31)}Z" fill="url(#flame)"/>` +
+    `<g class="catching" style="animation-delay:${k * 45}ms"><path d="M0 ${y(-31)}C9 ${y(-17)} 7 ${y(-7)} 0 ${y(-3)}C-7 ${y(-7)}-8 ${y(-15)} 0 ${y(-31)}Z" fill="url(#flame)"/>` +
     `<path d="M0 ${y(-19)}C4 ${y(-12)} 3 ${y(-7)} 0 ${y(-4)}C-3 ${y(-7)}-4 ${y(-12)} 0 ${y(-19)}Z" fill="var(--flame-core)"/></g>`;
   const smoke = `<path d="M0 ${y(-8)}q-6-7 1-13t0-13t2-9" stroke="var(--smoke)" stroke-width="1.3" fill="none" opacity=".75"/>`;
   return (
