@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import importlib
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
+from itertools import compress
 from math import prod
 from types import ModuleType
 from typing import Any, ClassVar, TypeVar
@@ -33,6 +34,9 @@ Pieces = TypeVar("Pieces", bound=Any)
 """An array of whatever library, the same in and out."""
 
 __all__ = ["Belief", "Game", "IllegalAction", "Option", "Outcome", "Refusal", "State", "Walk"]
+
+MASKS = 8
+"""Of how many masks a game has the notation at hand: within a turn they hardly change."""
 
 
 @dataclass(frozen=True)
@@ -275,6 +279,11 @@ class Game(ABC):
     def action_texts(self) -> tuple[str, ...]:
         """The notation of every action, by number."""
         return tuple(self.action(number) for number in range(self.n_actions))
+
+    @cached_property
+    def texts_of(self) -> Callable[[bytes], tuple[str, ...]]:
+        """The notation of the actions that are 1 in a mask's bytes; of the last few masks it is at hand."""
+        return lru_cache(MASKS)(lambda mask: tuple(compress(self.action_texts, mask)))
 
     @cached_property
     def plain_tables(self) -> Plain:

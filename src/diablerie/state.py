@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import compress
 from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
@@ -67,10 +66,9 @@ class State:
     def legal(self) -> tuple[str, ...]:
         """The legal actions in the game's notation, by rising number."""
         if self._legal is None:
-            texts = self.game.action_texts
-            object.__setattr__(self, "_allowed", self.mask.tobytes())
-            legal = tuple(compress(texts, self._allowed or b""))
-            object.__setattr__(self, "_legal", legal)
+            allowed = self.mask.tobytes()
+            object.__setattr__(self, "_allowed", allowed)
+            object.__setattr__(self, "_legal", self.game.texts_of(allowed))
         return self._legal or ()
 
     @property
