@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from .seated import PATIENCE
+from .seated import PATIENCE, box_at_rest
 from .teufel import GAME, PERSON, Teufel, begin, bot, placed
 
 pytestmark = pytest.mark.usefixtures("console_errors")
@@ -45,6 +45,7 @@ def test_a_finger_drags_the_sled_and_scrolls_elsewhere(screen: Callable[..., Pag
     expect(table.own("table-mode-move")).to_be_visible(timeout=PATIENCE)
     assert table.wait_for_turn()
     draw(page, table.cell("e6"), table.cell("e3"))
+    box_at_rest(table.cell("e6"))
     scrolled = page.evaluate("scrollY")
     assert scrolled > 0
     near, *_ = table.away_from_sleds("c2", "c4")
@@ -56,7 +57,8 @@ def test_a_finger_drags_the_sled_and_scrolls_elsewhere(screen: Callable[..., Pag
 
 def draw(page: Page, start: Locator, end: Locator) -> None:
     """Put a finger down, and take it off somewhere else: real touches, such as may scroll."""
-    boxes = [box for box in (start.bounding_box(), end.bounding_box()) if box is not None]
+    # What was scrolled before may still be on its way.
+    boxes = [box for box in (box_at_rest(start), box_at_rest(end)) if box is not None]
     (x, y), (far, low) = [(b["x"] + b["width"] / 2, b["y"] + b["height"] / 2) for b in boxes]
     finger = page.context.new_cdp_session(page)
 
