@@ -14,6 +14,7 @@ import threading
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -41,6 +42,7 @@ class PassingProtocol(HttpToolsProtocol):
         self._beginning = b""
         self._incomplete = 0
 
+    # Narrower than asyncio's, as uvicorn's own is.
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Take a new connection, or one that has been passed on."""
         super().connection_made(transport)
@@ -128,8 +130,8 @@ class Door:
         self._heard = heard
         self._tasks: set[asyncio.Task[None]] = set()
         address = home.door(home.number)
-        with suppress(FileNotFoundError):
-            (home.folder / address).unlink()
+        # Whoever had this number before may have died and left it.
+        Path(address).unlink(missing_ok=True)
         self._listener = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
         self._listener.bind(address)
         self._listener.listen(socket.SOMAXCONN)
