@@ -150,8 +150,9 @@ class Party:
         if answer["type"] == "rej":
             assert answer["reason"] in (*RACES, *allowed), (one.line, kind, asked, answer)
             self._hall.count(f"refused: {answer['reason']}")
-            if answer["reason"] == "stale":
-                one.line.reach(answer["params"]["v"])
+            if answer["reason"] in RACES:
+                # Who acts by requests may not have read yet of what has overtaken him.
+                one.line.reach(one.line.table.read(one.seat)["v"])
             return False
         self._hall.count(asked.get("deed", kind))
         if kind == "act":
