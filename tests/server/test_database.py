@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import errno
+import os
 import stat
 import threading
 from collections import Counter
@@ -10,11 +12,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection, Engine, Select, event, func, insert, select, text
+from sqlalchemy import Connection, Engine, Select, create_engine, event, func, insert, select, text
 from sqlalchemy.exc import IntegrityError, ProgrammingError
 
 from diablerie.server.database import Database, Unavailable, url_of
-from diablerie.server.tables import EVENTS, PEOPLE
+from diablerie.server.forcing import forcing
+from diablerie.server.problems import Problem
+from diablerie.server.readiness import Readiness
+from diablerie.server.tables import ENTRIES, PEOPLE
 from diablerie.server.writer import Closed, GroupWriter, Job, PooledWriter
 
 from .postgres import PostgresServer
@@ -110,6 +115,62 @@ def test_what_is_committed_is_forced_to_the_disk(file: Database) -> None:
     assert settings == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
 
 
+async def test_who_waits_is_told_once_it_is_forced_to_the_disk(
+    path: Path, file: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    to_disk, may_end = os.fdatasync, threading.Event()
+    forced: list[tuple[int, int]] = []
+
+    def watched(number: int) -> None:
+        assert may_end.wait(10)
+        to_disk(number)
+        forced.append((os.fstat(number).st_ino, people(file.engine)))
+
+    monkeypatch.setattr(os, "fdatasync", watched)
+    written = asyncio.create_task(file.write(person("one")))
+    with pytest.raises(TimeoutError):
+        await asyncio.wait_for(asyncio.shield(written), 0.5)
+    assert people(file.engine) == 1
+    may_end.set()
+    await written
+    assert forced == [(path.with_name(f"{path.name}-wal").stat().st_ino, 1)]
+
+
+async def test_on_a_disk_that_has_failed_nothing_is_written_any_more(
+    file: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    readiness = Readiness(file)
+    await readiness.demand()
+
+    def failing(_number: int) -> None:
+        raise OSError(errno.EIO, "the disk is dying")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fdatasync", failing)
+        with pytest.raises(Unavailable, match="disk"):
+            await file.write(person("committed, but nobody knows whether it stays"))
+    for number in range(2):
+        with pytest.raises(Unavailable, match="disk"):
+            await file.write(person(f"too late {number}"))
+    assert people(file.engine) == 1
+    with pytest.raises(Problem) as caught:
+        await readiness.demand()
+    assert (caught.value.status, caught.value.reason) == (503, "unavailable")
+
+
+async def test_without_a_log_each_commit_is_forced_by_sqlite(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As on file systems that processes cannot share memory on."""
+    path.parent.mkdir()
+    engine = create_engine(f"sqlite:///{path}")
+    with engine.connect() as connection, forcing(connection) as force:
+        monkeypatch.delattr(os, "fdatasync")
+        force()
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar_one() == 2
+    engine.dispose()
+
+
 # Either kind
 
 
@@ -121,9 +182,10 @@ async def test_what_was_written_is_there_when_it_is_opened_again(database_url: s
         database.close()
 
 
-def test_events_belong_to_a_match_that_is_there(database: Database) -> None:
+def test_what_is_done_belongs_to_a_match_that_is_there(database: Database) -> None:
+    entry = {"match": "none", "number": 1, "v": 1, "deed": "resign", "at": "", "events": []}
     with pytest.raises(IntegrityError), database.engine.begin() as connection:
-        connection.execute(insert(EVENTS).values(match="none", v=1, number=0, event={}))
+        connection.execute(insert(ENTRIES).values(entry))
 
 
 async def test_all_that_one_look_finds_is_of_one_moment(database: Database) -> None:

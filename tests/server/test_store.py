@@ -71,12 +71,18 @@ async def test_when_another_process_was_faster_the_action_is_stale_and_its_move_
     assert await live.do(Asked(0, "s2", 2, "mine")) == 3
 
 
+@pytest.mark.parametrize(
+    "change", ["UPDATE matches SET beginning = '[{}]'", "UPDATE entries SET events = '[]'"]
+)
 async def test_a_match_whose_events_would_now_be_others_is_not_played_on(
-    house: House, path: Path
+    house: House, path: Path, change: str
 ) -> None:
     await begin(house)
+    live = await house.matches.get("m")
+    await live.do(Asked(0, "s1", live.version))
+    del live
     with sqlite3.connect(path) as connection:
-        connection.execute("UPDATE events SET event = '{}'")
+        assert connection.execute(change).rowcount == 1
     connection.close()
     house.matches.forget("m")
     with pytest.raises(Problem) as caught:
@@ -157,7 +163,7 @@ async def test_a_match_that_cannot_go_on_keeps_no_other_bot_from_moving(
         table = tables.table_of(name, game, Player.bot("random"), Player.person())
         await house.store.add(table, table.start(tables.NOW))
     with sqlite3.connect(path) as connection:
-        connection.execute("UPDATE events SET event = '{}' WHERE match = 'a'")
+        connection.execute("UPDATE matches SET beginning = '[{}]' WHERE match = 'a'")
     connection.close()
     await house.open()
     await until(await house.matches.get("b"), lambda match: match.to_play == 1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -10,13 +11,14 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Self, TypeVar
 
+import orjson
 from sqlalchemy import URL, Connection, Engine, Row, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, InterfaceError, OperationalError
 
 from . import migrations
 from .homes import Home
 from .metrics import Metrics
-from .writer import NEWS, WRITES, GroupWriter, Job, PooledWriter, Writer
+from .writer import NEWS, WRITES, GroupWriter, Job, PooledWriter, Unforced, Writer
 
 T = TypeVar("T")
 
@@ -28,7 +30,18 @@ class Unavailable(RuntimeError):
 READERS = 8
 """The most connections that read at once."""
 
+
+def _json(value: Any) -> str:
+    """A value as JSON, for rows: most that are written are events."""
+    try:
+        return orjson.dumps(value).decode()
+    except TypeError:
+        # Texts that are not Unicode and numbers of more than 64 bits, which JSON can tell of all the same.
+        return json.dumps(value)
+
+
 ENGINE: dict[str, Any] = {
+    "json_serializer": _json,
     "pool_size": READERS,
     "max_overflow": READERS,
     "hide_parameters": True,
@@ -79,6 +92,11 @@ class Database:
         return self.url.get_backend_name() == "postgresql"
 
     @property
+    def is_broken(self) -> bool:
+        """Whether the disk has failed: nothing is written any more until it is opened anew."""
+        return self._writer.is_broken
+
+    @property
     def waiting(self) -> int:
         """How many jobs have been asked for and are not committed yet."""
         return self._writer.waiting
@@ -115,9 +133,9 @@ class Database:
         """Tell errors of the connection from all others."""
         try:
             yield
-        except (OperationalError, InterfaceError) as error:
+        except (OperationalError, InterfaceError, Unforced) as error:
             self._metrics.away()
-            raise Unavailable(str(error.orig)) from error
+            raise Unavailable(str(getattr(error, "orig", error))) from error
 
     def close(self) -> None:
         """Write what is still to be written and close it."""

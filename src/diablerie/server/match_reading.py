@@ -15,7 +15,7 @@ from ..matches import Clock, Entry, Match
 from .match_rows import full
 from .prepared import Prepared
 from .saved import Chair, Command, Saved, Table
-from .tables import ENTRIES, EVENTS, MATCHES, PEOPLE, PREPARED, SEATS
+from .tables import ENTRIES, MATCHES, PEOPLE, PREPARED, SEATS
 
 
 class Overtaken(Exception):
@@ -72,8 +72,8 @@ def read_match(connection: Connection, name: str) -> Saved | None:
         return Saved(table)
     entries = rows_of_match(connection, ENTRIES, name, "number")
     match = _replayed(head, table, entries)
-    told = [row.event for row in rows_of_match(connection, EVENTS, name, "v")]
-    if [full(event) for event in match.full_events] != told:
+    told = [*head.beginning, *(event for row in entries for event in row.events)]
+    if full(match.full_events) != told:
         raise Drifted(f"played by rules {head.rules_version}, here are {table.game.rules_version}")
     commands = {row.cmd: command_of_row(row) for row in entries if row.cmd}
     prepared = rows_of_match(connection, PREPARED, name, "seat")

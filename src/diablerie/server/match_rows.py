@@ -4,29 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from datetime import datetime
+from itertools import pairwise
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, delete, insert, update
+from sqlalchemy import Connection, Update, bindparam, delete, insert, update
 
 from ..events import Event, Seat
 from ..matches import Entry, Match, Stop
 from ..matches.record import moment_text, result
 from .prepared import Prepared
 from .saved import Chair, Table
-from .tables import ENTRIES, EVENTS, MATCHES, PREPARED, SEATS
+from .tables import ENTRIES, MATCHES, PREPARED, SEATS
 
 ADD_ENTRY = insert(ENTRIES)
-ADD_EVENT = insert(EVENTS)
-SET_HEAD = (
-    update(MATCHES)
-    .where(MATCHES.c.match == bindparam("name"))
-    .values(
-        {
-            c: bindparam(c)
-            for c in ("changed", "v", "to_play", "bot", "deadline", "status", "result")
-        }
-    )
-)
+
+
+def _set(*columns: str) -> Update:
+    """An update of these columns of a match's own row."""
+    of_match = update(MATCHES).where(MATCHES.c.match == bindparam("name"))
+    return of_match.values({column: bindparam(column) for column in columns})
+
+
+MOVE = _set("changed", "v", "to_play")
+"""What there is to update with most actions: nothing by which matches are looked for changes."""
+
+MOVE_AND_MORE = _set("changed", "v", "to_play", "bot", "deadline", "status", "result")
 
 
 def update_of(name: str) -> Any:
@@ -82,30 +84,27 @@ def set_chairs(connection: Connection, before: Table, after: Table) -> None:
 def begin(connection: Connection, name: str, match: Match) -> None:
     """Save the start of a match whose table is saved."""
     started = moment_text(match.started)
-    head = {"started": started, "changed": started}
+    head = {"started": started, "changed": started, "beginning": full(match.full_events)}
     connection.execute(update_of(name).values(head | standing_of(match, match.version)))
-    add_events(connection, event_rows(name, 0, 1, match.full_events))
 
 
-def how_it_ended(match: Match) -> dict[str, Any]:
-    """What is kept of a match that is over, to find it by."""
+def how_it_went(match: Match, beginning: Stop) -> dict[str, Any]:
+    """What is kept of a match that is over besides its log; `beginning`: as it was at its start."""
     last = match.log[-1].at if match.log else match.started
-    moments = {"started": moment_text(match.started), "changed": moment_text(last)}
-    return moments | standing_of(match, match.version)
+    return {
+        "started": moment_text(match.started),
+        "beginning": full(match.full_events[: beginning.v]),
+        "changed": moment_text(last),
+        **standing_of(match, match.version),
+    }
 
 
 def entry_rows(name: str, match: Match, stops: Sequence[Stop]) -> Iterator[dict[str, Any]]:
     """The rows of a whole log. `stops`: the match as it was at its start and after each entry."""
-    for number, (entry, stop) in enumerate(zip(match.log, stops[1:], strict=True), 1):
-        yield entry_row(name, number, stop.v, entry, None)
-
-
-def all_event_rows(name: str, match: Match, stops: Sequence[Stop]) -> Iterator[dict[str, Any]]:
-    """The rows of all events of a match; `stops` as for `entry_rows`."""
-    first = 1
-    for number, stop in enumerate(stops):
-        yield from event_rows(name, number, first, match.full_events[first - 1 : stop.v])
-        first = stop.v + 1
+    for number, (entry, (before, after)) in enumerate(
+        zip(match.log, pairwise(stops), strict=True), 1
+    ):
+        yield entry_row(name, number, match.full_events[before.v : after.v], after.v, entry, None)
 
 
 def touch(connection: Connection, name: str, now: datetime) -> None:
@@ -126,8 +125,18 @@ def standing_of(match: Match, v: int) -> dict[str, Any]:
     }
 
 
-def entry_row(name: str, number: int, v: int, entry: Entry, cmd: str | None) -> dict[str, Any]:
-    """One entry of a log, after which the match is at version `v`, as a row."""
+def move_of(match: Match, ahead: Match, v: int) -> tuple[Update, dict[str, Any]]:
+    """How the row of a match is updated when it comes to where it will be at a version."""
+    waits = (match.bot_to_play is None, match.deadline)
+    if ahead.is_over or (ahead.bot_to_play is None, ahead.deadline) != waits:
+        return MOVE_AND_MORE, standing_of(ahead, v)
+    return MOVE, {"v": v, "to_play": ahead.to_play}
+
+
+def entry_row(
+    name: str, number: int, events: Sequence[Event], v: int, entry: Entry, cmd: str | None
+) -> dict[str, Any]:
+    """One entry of a log, that brought `events` about and the match to version `v`, as a row."""
     return {
         "match": name,
         "number": number,
@@ -139,32 +148,21 @@ def entry_row(name: str, number: int, v: int, entry: Entry, cmd: str | None) -> 
         "level": entry.level,
         "at": moment_text(entry.at),
         "cmd": cmd,
+        "events": full(events),
     }
 
 
-def event_rows(name: str, number: int, first: int, events: Sequence[Event]) -> list[dict[str, Any]]:
-    """The events of one entry, the first of them numbered `first`, as rows."""
+def full(events: Sequence[Event]) -> list[dict[str, Any]]:
+    """Events with everything in them."""
     return [
-        {"match": name, "v": v, "number": number, "event": full(event)}
-        for v, event in enumerate(events, first)
+        {
+            "kind": event.kind,
+            "clause": event.clause,
+            "actor": event.actor,
+            "params": dict(event.params),
+        }
+        for event in events
     ]
-
-
-def add_events(connection: Connection, rows: Sequence[dict[str, Any]]) -> None:
-    """Write events."""
-    # Not every game begins with an event, and no rows would be taken for one of defaults.
-    if rows:
-        connection.execute(insert(EVENTS), rows)
-
-
-def full(event: Event) -> dict[str, Any]:
-    """An event with everything in it."""
-    return {
-        "kind": event.kind,
-        "clause": event.clause,
-        "actor": event.actor,
-        "params": dict(event.params),
-    }
 
 
 def set_prepared(connection: Connection, name: str, seat: Seat, prepared: Prepared) -> None:

@@ -36,6 +36,8 @@ class Readiness:
 
     async def _revision(self) -> str | None:
         """The database's revision; None: it is away."""
+        if self._database.is_broken:
+            return None
         try:
             return await self._database.read(_written)
         except Unavailable:

@@ -30,20 +30,15 @@ from .match_reading import (
 )
 from .match_rows import (
     ADD_ENTRY,
-    ADD_EVENT,
-    SET_HEAD,
-    add_events,
-    all_event_rows,
     begin,
     entry_row,
     entry_rows,
-    event_rows,
     head_row,
-    how_it_ended,
+    how_it_went,
+    move_of,
     seat_rows,
     set_chairs,
     set_prepared,
-    standing_of,
     touch,
     update_of,
 )
@@ -69,6 +64,9 @@ class Later:
     rematch: str | None
     bot_pace: float | None
 
+
+LOG = tuple(column for column in ENTRIES.c if column is not ENTRIES.c.events)
+"""What was done, without what it brought about."""
 
 Changed = Callable[[Connection, str, int], None]
 """Tells other processes, in the transaction that changes it, that a match has come to a version."""
@@ -113,11 +111,11 @@ class Store:
         def job(connection: Connection) -> None:
             if is_there(connection, table.name):
                 return
-            connection.execute(insert(MATCHES).values(head_row(table) | how_it_ended(match)))
+            head = head_row(table) | how_it_went(match, stops[0])
+            connection.execute(insert(MATCHES).values(head))
             connection.execute(insert(SEATS), seat_rows(table))
             if match.log:
-                connection.execute(insert(ENTRIES), list(entry_rows(table.name, match, stops)))
-            add_events(connection, list(all_event_rows(table.name, match, stops)))
+                connection.execute(ADD_ENTRY, list(entry_rows(table.name, match, stops)))
 
         try:
             await self._database.write(job)
@@ -184,18 +182,12 @@ class Store:
         `left`: what changes with it of what seats have prepared. Raises Overtaken if the database
         already has something else in its place.
         """
-        name, number, first = table.name, len(match.log) + 1, match.version + 1
-        v = match.version + len(step.events)
+        name, v = table.name, match.version + len(step.events)
         ahead = match.after(step)
-        entry = entry_row(name, number, v, step.entry, cmd)
-        head = {"changed": entry["at"], **standing_of(ahead, v)}
-        rows = Rows(
-            (
-                (ADD_ENTRY, [entry]),
-                (ADD_EVENT, event_rows(name, number, first, step.events)),
-                (SET_HEAD, [{"name": name, **head}]),
-            )
-        )
+        entry = entry_row(name, len(match.log) + 1, step.events, v, step.entry, cmd)
+        move, head = move_of(match, ahead, v)
+        moved = {"name": name, "changed": entry["at"], **head}
+        rows = Rows(((ADD_ENTRY, [entry]), (move, [moved])))
 
         def job(connection: Connection) -> None:
             rows(connection)
@@ -248,7 +240,8 @@ class Store:
             if found is None:
                 return None
             later = (ENTRIES.c.match == name) & (ENTRIES.c.number > number)
-            rows = connection.execute(select(ENTRIES).where(later).order_by(ENTRIES.c.number))
+            log = select(*LOG).where(later).order_by(ENTRIES.c.number)
+            rows = connection.execute(log)
             entries = tuple((entry_of_row(row), row.cmd, command_of_row(row)) for row in rows)
             prepared = prepared_of(rows_of_match(connection, PREPARED, name, "seat"))
             chairs = chairs_of(connection, name)

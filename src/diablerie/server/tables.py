@@ -65,6 +65,7 @@ MATCHES = Table(
     Column("status", String, nullable=False),
     Column("created", String, nullable=False),
     Column("started", String),
+    Column("beginning", JSON(none_as_null=True)),
     Column("changed", String, nullable=False),
     Column("v", Integer, nullable=False),
     Column("to_play", Integer),
@@ -77,10 +78,10 @@ MATCHES = Table(
     Index(None, "status", "deadline"),
     Index(None, "status", "bot"),
 )
-"""`status`: waiting, running, over. `changed`: when last. From `v` on: what could be replayed, kept to
-find matches by: the version, the seat to move, whether a bot plays for it, when its time is up, how
-the match ended. `rematch`: the match that the same people play next. `bot_pace`: in seconds, as its
-player wants it."""
+"""`status`: waiting, running, over. `beginning`: the events of its start, in full. `changed`: when last.
+From `v` on: what could be replayed, kept to find matches by: the version, the seat to move, whether a
+bot plays for it, when its time is up, how the match ended. `rematch`: the match that the same people
+play next. `bot_pace`: in seconds, as its player wants it."""
 
 SEATS = Table(
     "seats",
@@ -107,20 +108,12 @@ ENTRIES = Table(
     Column("level", String),
     Column("at", String, nullable=False),
     Column("cmd", String),
+    Column("events", JSON, nullable=False),
     UniqueConstraint("match", "cmd"),
     ForeignKeyConstraint(["match", "seat"], ["seats.match", "seats.seat"]),
 )
-"""A match's log from number 1 on. `v`: the version after it. `cmd`: what its doer called it."""
-
-EVENTS = Table(
-    "events",
-    METADATA,
-    Column("match", ForeignKey("matches.match"), primary_key=True),
-    Column("v", Integer, primary_key=True),
-    Column("number", Integer, nullable=False),
-    Column("event", JSON, nullable=False),
-)
-"""What each entry brought about, in full; `number` 0 is the start."""
+"""A match's log from number 1 on. `v`: the version after it. `cmd`: what its doer called it. `events`: what
+it brought about, in full."""
 
 PREPARED = Table(
     "prepared",

@@ -16,6 +16,11 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Dialect, Engine, UpdateBase
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
+from .forcing import Force, forcing
+from .logs import logger
+
+log = logger(__name__)
+
 WRITES = "diablerie_writes"
 """Execution option of connections whose transactions write."""
 
@@ -60,7 +65,7 @@ class Rows:
     def __call__(self, connection: Connection) -> None:
         """Write them."""
         for statement, rows in self.parts:
-            _write(connection, statement, rows)
+            connection.execute(statement, rows)
 
     @classmethod
     def joined(cls, jobs: Iterable[Rows]) -> Rows:
@@ -84,23 +89,22 @@ class _Compiled:
         return tuple(row[name] if turn is None else turn(row[name]) for name, turn in self.fields)
 
 
-def _write(
-    connection: Connection, statement: UpdateBase, rows: Sequence[Mapping[str, Any]]
-) -> None:
-    """Execute a statement with rows that all have what it names: quicker than SQLAlchemy by itself."""
-    compiled = _compiled(statement, connection.dialect)
-    if compiled is None:
-        connection.execute(statement, rows)
-    else:
-        connection.exec_driver_sql(compiled.text, [compiled.values(row) for row in rows])
+def _write(connection: Connection, rows: Rows) -> None:
+    """Write rows that all have what their statements name: quicker than SQLAlchemy by itself.
+
+    For a driver that counts parameters, as SQLite's; what fails raises its own errors.
+    """
+    driver = connection.connection.driver_connection
+    assert driver is not None
+    for statement, values in rows.parts:
+        compiled = _compiled(statement, connection.dialect)
+        driver.executemany(compiled.text, [compiled.values(row) for row in values])
 
 
 @cache
-def _compiled(statement: UpdateBase, dialect: Dialect) -> _Compiled | None:
-    """None for a driver that takes parameters by name."""
+def _compiled(statement: UpdateBase, dialect: Dialect) -> _Compiled:
     compiled = statement.compile(dialect=dialect)
-    if compiled.positiontup is None:
-        return None
+    assert compiled.positiontup is not None
     kinds = {name: compiled.binds[name].type.dialect_impl(dialect) for name in compiled.positiontup}
     fields = tuple((name, kind.bind_processor(dialect)) for name, kind in kinds.items())
     return _Compiled(str(compiled), fields)
@@ -108,6 +112,10 @@ def _compiled(statement: UpdateBase, dialect: Dialect) -> _Compiled | None:
 
 class Closed(RuntimeError):
     """The writer has been closed and takes no more jobs."""
+
+
+class Unforced(RuntimeError):
+    """What was committed could not be brought to the disk: the system may have lost some of it for good."""
 
 
 class Writer(ABC):
@@ -122,6 +130,8 @@ class Writer(ABC):
         self._closed = False
         self.waiting = 0
         """How many jobs have been asked for and are not committed yet."""
+        self.is_broken = False
+        """Whether the disk has failed, after which nothing is written any more."""
 
     async def write(self, job: Job[T]) -> T:
         """Run `job` and return what it returns once it is committed.
@@ -187,8 +197,9 @@ class _Pending:
 class GroupWriter(Writer):
     """One thread that commits what has gathered as one group: for a file that one may write at a time.
 
-    While one group is being forced to disk the next gathers, so that the cost of a commit is shared
-    by all who wait for it.
+    While one group is being forced to the disk the next gathers, so that the cost of a commit is shared
+    by all who wait for it. A disk that has once failed to take something is not trusted again: what it
+    holds is found out by opening the file anew.
     """
 
     def __init__(
@@ -217,9 +228,12 @@ class GroupWriter(Writer):
         self._thread.join()
 
     def _run(self) -> None:
-        with self._engine.connect().execution_options(**{WRITES: True}) as connection:
+        with (
+            self._engine.connect().execution_options(**{WRITES: True}) as connection,
+            forcing(connection) as force,
+        ):
             while (first := self._queue.get()) is not None:
-                self._commit(connection, self._gather(first))
+                self._commit(connection, force, first)
 
     def _gather(self, first: _Pending) -> list[_Pending]:
         group = [first]
@@ -231,19 +245,40 @@ class GroupWriter(Writer):
             group.append(pending)
         return group
 
-    def _commit(self, connection: Connection, group: list[_Pending]) -> None:
+    def _commit(self, connection: Connection, force: Force, first: _Pending) -> None:
+        """Do what has been asked for, and tell of it once it is on the disk."""
         with self._turn():
-            outcomes = _all(connection, group) or _each(connection, group)
+            # What has come while others had their turn goes with it.
+            group = self._gather(first)
+            outcomes = [] if self.is_broken else _all(connection, group) or _each(connection, group)
+        news = connection.info.pop(NEWS, ())
+        if self.is_broken or not self._is_forced(force):
+            _tell_all(group, [_Outcome(error=Unforced("the disk has failed"))] * len(group))
+            return
         self._committed(len(group))
-        for news in connection.info.pop(NEWS, ()):
-            self._tell(news)
-        settling: dict[asyncio.AbstractEventLoop, list[tuple[_Outcome, asyncio.Future[Any]]]] = {}
-        for pending, outcome in zip(group, outcomes, strict=True):
-            settling.setdefault(pending.done.get_loop(), []).append((outcome, pending.done))
-        for loop, settled in settling.items():
-            # Nobody waits any more in a loop that is closed.
-            with suppress(RuntimeError):
-                loop.call_soon_threadsafe(_settle, settled)
+        for match in news:
+            self._tell(match)
+        _tell_all(group, outcomes)
+
+    def _is_forced(self, force: Force) -> bool:
+        """Whether what has been committed could be brought to the disk."""
+        try:
+            force()
+        except OSError:
+            log.exception("the disk has failed: nothing is written any more")
+            self.is_broken = True
+        return not self.is_broken
+
+
+def _tell_all(group: list[_Pending], outcomes: list[_Outcome]) -> None:
+    """Let all know who wait for a group what has come of it."""
+    settling: dict[asyncio.AbstractEventLoop, list[tuple[_Outcome, asyncio.Future[Any]]]] = {}
+    for pending, outcome in zip(group, outcomes, strict=True):
+        settling.setdefault(pending.done.get_loop(), []).append((outcome, pending.done))
+    for loop, settled in settling.items():
+        # Nobody waits any more in a loop that is closed.
+        with suppress(RuntimeError):
+            loop.call_soon_threadsafe(_settle, settled)
 
 
 def _nobody_counts(_jobs: int) -> None:
@@ -279,7 +314,7 @@ def _all(connection: Connection, group: list[_Pending]) -> list[_Outcome]:
     rows = [pending.job for pending in group if isinstance(pending.job, Rows)]
     try:
         with connection.begin():
-            Rows.joined(rows)(connection)
+            _write(connection, Rows.joined(rows))
             return [_Outcome(_other(connection, pending.job)) for pending in group]
     except Exception:  # noqa: BLE001 - which job it was, and what, is found by doing each alone
         return []

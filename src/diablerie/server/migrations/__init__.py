@@ -14,7 +14,7 @@ from sqlalchemy import Connection, Engine, text
 
 from ..writer import WRITES
 
-HEAD = "0003"
+HEAD = "0004"
 """The revision that `tables` describes."""
 
 LAYOUT_1 = "0001"
