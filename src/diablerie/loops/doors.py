@@ -58,6 +58,6 @@ def redeal(tables: Record, state: Record, seat: int) -> None:
 
 
 @brief
-def score(tables: Record, state: Record, seat: int) -> int:
-    """A seat's points, in games that count them all the time."""
-    return int(rules.score(tables[()], state[()], seat))
+def scores(tables: Record, state: Record, out: Record) -> None:
+    """Write the points per seat, in games that count them all the time."""
+    rules.scores(tables[()], state[()], out)

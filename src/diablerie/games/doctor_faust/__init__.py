@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
+import numpy as np
+
 from ...compiled import Record
 from ...events import NOBODY, Seat
 from ...fields import Plain
@@ -127,8 +129,10 @@ class DoctorFaust(Game):
         return tuple(self._scores(plain))
 
     def _scores(self, plain: Plain) -> list[int]:
-        score = self.rules.score
-        return [int(score(self.tables, plain.record, seat)) for seat in range(SEATS)]
+        out = np.zeros(SEATS, np.int64)
+        self.rules.scores(self.tables, plain.record, out)
+        points: list[int] = out.tolist()
+        return points
 
     def rematch(self, outcome: Outcome) -> dict[str, Any]:
         """DF-06: the winner starts the next game; after a drawn one the seats take turns."""

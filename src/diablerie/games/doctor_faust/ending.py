@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...compiled import Record, compiled, note
 from ...events import NOBODY
 from .events import GAME_OVER
-from .state import DEVIL_CARDS, SPACES
+from .state import DEVIL_CARDS, SEATS, SPACES
 
 
 @compiled
@@ -35,6 +35,13 @@ def score(tables: Record, state: Record, seat: int) -> int:
         if state.card_seat[space] == seat:
             total += unused_worth(tables, int(state.card[space]))
     return total
+
+
+@compiled
+def scores(tables: Record, state: Record, out: Record) -> None:
+    """Write the points of both seats into `out` (int64[2])."""
+    for seat in range(SEATS):
+        out[seat] = score(tables, state, seat)
 
 
 @compiled

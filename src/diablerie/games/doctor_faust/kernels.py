@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .belief import observe, redeal, seen_as
-from .ending import payoffs, score
+from .ending import payoffs, scores
 from .judgement import evaluate, weigh
 from .recollection import rewind
 from .rules import apply, deal, legal, refusal
@@ -18,7 +18,7 @@ __all__ = [
     "redeal",
     "refusal",
     "rewind",
-    "score",
+    "scores",
     "seen_as",
     "weigh",
 ]

@@ -22,7 +22,7 @@ def see_table(tables: Plain, plain: Plain) -> Document:
     return {
         **table_top(tables, plain),
         "hand_sizes": [sum(held) for held in plain.hand],
-        "unrevealed": [unrevealed(tables, plain, owner) for owner in range(SEATS)],
+        "unrevealed": unrevealed(tables, plain),
         "outcome": outcome(plain),
     }
 
@@ -57,11 +57,15 @@ def seen_card(tables: Plain, plain: Plain, space: int, open_seats: list[int]) ->
     return card
 
 
-def unrevealed(tables: Plain, plain: Plain, owner: int) -> list[int]:
-    """The values a seat has in hand or beside the board: public, as every revealed card leaves the game."""
-    cards = {card for card, held in enumerate(plain.hand[owner]) if held}
-    cards |= {plain.card[space] for space in laid_spaces(plain) if plain.card_seat[space] == owner}
-    return [tables.lowest_devil + card for card in sorted(cards)]
+def unrevealed(tables: Plain, plain: Plain) -> list[list[int]]:
+    """The values in hand or beside the board, per seat: public, as every revealed card leaves the game."""
+    kept = [list(held) for held in plain.hand]
+    for space in laid_spaces(plain):
+        kept[plain.card_seat[space]][plain.card[space]] = 1
+    return [
+        [tables.lowest_devil + card for card, is_kept in enumerate(cards) if is_kept]
+        for cards in kept
+    ]
 
 
 def walks(state: State, plain: Plain) -> tuple[Walk, ...]:
