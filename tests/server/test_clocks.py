@@ -127,7 +127,7 @@ async def test_a_match_that_cannot_be_read_keeps_no_other_clock_from_running(
     for name in ("a", "b"):
         await begin(house, Player.person(), Player.person(), name=name)
     with sqlite3.connect(tmp_path / "matches.sqlite3") as connection:
-        connection.execute("UPDATE events SET event = '{}' WHERE match = 'a'")
+        connection.execute("UPDATE matches SET beginning = '[{}]' WHERE match = 'a'")
     connection.close()
     house.matches.forget("a")
     await until(await house.matches.get("b"), is_over)
@@ -141,7 +141,7 @@ async def test_a_match_that_cannot_be_read_is_not_tried_again_and_again(
     house = await open_house(mercy=0.3)
     await begin(house, Player.person(), Player.person())
     with sqlite3.connect(tmp_path / "matches.sqlite3") as connection:
-        connection.execute("UPDATE events SET event = '{}'")
+        connection.execute("UPDATE matches SET beginning = '[{}]'")
     connection.close()
     house.matches.forget("m")
     read = house.store.read

@@ -101,7 +101,7 @@ async def test_a_match_whose_rules_have_changed_is_not_followed(
     await there.do(Asked(0, "s1", 1))
     with sqlite3.connect(tmp_path / "matches.sqlite3") as connection:
         connection.execute("UPDATE entries SET v = 7")
-        connection.execute("UPDATE events SET event = '{}'")
+        connection.execute("UPDATE matches SET beginning = '[{}]'")
     connection.close()
     with pytest.raises(Problem) as caught:
         await here.catch_up()
