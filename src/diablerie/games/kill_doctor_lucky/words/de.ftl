@@ -385,7 +385,10 @@ kill-doctor-lucky-event-walked-in =
        *[no] Der Doktor überrascht { $seat } { $space-in }: { $seat } ist dran.
     }{ $instead ->
         [none] { "" }
-       *[other] { " " }{ $instead } muss warten.
+       *[other] { $you ->
+            [named] { " " }Du musst warten.
+           *[no] { " " }{ $instead } muss warten.
+        }
     }
 # $seat, $from, $to
 kill-doctor-lucky-event-free-step =
@@ -528,6 +531,7 @@ kill-doctor-lucky-event-pass =
 kill-doctor-lucky-event-foiled =
     { $you ->
         [yes] Vereitelt! { $by } rettet den Doktor vor dir.
+        [named] Vereitelt! Du rettest den Doktor vor { $seat }.
        *[no] Vereitelt! { $by } rettet den Doktor vor { $seat }.
     }{ $wasted ->
         [0] { "" }

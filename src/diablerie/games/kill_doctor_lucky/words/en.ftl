@@ -385,7 +385,10 @@ kill-doctor-lucky-event-walked-in =
        *[no] The Doctor walks in on { $seat } { $space-in }: the turn is { $seat }’s.
     }{ $instead ->
         [none] { "" }
-       *[other] { " " }{ $instead } is passed over.
+       *[other] { $you ->
+            [named] { " " }You are passed over.
+           *[no] { " " }{ $instead } is passed over.
+        }
     }
 # $seat, $from, $to
 kill-doctor-lucky-event-free-step =
@@ -528,6 +531,7 @@ kill-doctor-lucky-event-pass =
 kill-doctor-lucky-event-foiled =
     { $you ->
         [yes] Foiled! { $by } has saved the Doctor from you.
+        [named] Foiled! You have saved the Doctor from { $seat }.
        *[no] Foiled! { $by } has saved the Doctor from { $seat }.
     }{ $wasted ->
         [0] { "" }

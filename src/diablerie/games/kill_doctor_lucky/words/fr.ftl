@@ -385,7 +385,10 @@ kill-doctor-lucky-event-walked-in =
        *[no] Le Docteur tombe sur { $seat } { $space-in } : à { $seat } de jouer.
     }{ $instead ->
         [none] { "" }
-       *[other] { " " }{ $instead } devra attendre.
+       *[other] { $you ->
+            [named] { " " }Vous devrez attendre.
+           *[no] { " " }{ $instead } devra attendre.
+        }
     }
 # $seat, $from, $to
 kill-doctor-lucky-event-free-step =
@@ -528,6 +531,7 @@ kill-doctor-lucky-event-pass =
 kill-doctor-lucky-event-foiled =
     { $you ->
         [yes] Raté ! { $by } sauve le Docteur de vos griffes.
+        [named] Raté ! Vous sauvez le Docteur : { $seat } en est pour ses frais.
        *[no] Raté ! { $by } sauve le Docteur : { $seat } en est pour ses frais.
     }{ $wasted ->
         [0] { "" }
