@@ -49,6 +49,13 @@ export function opponents(match: Seated): string {
 export const severalHere = (match: MatchFacts): boolean =>
   match.seats.filter(({ yours }) => yours).length > 1;
 
+/** What a seat is called in a list of all: "you" where the reader is alone at his screen, else by its name. */
+export const listSeat = (
+  { match, seat: own }: MatchView,
+  seat: number,
+  nameOf: (seat: number) => string,
+): string => (seat === own && !severalHere(match) ? say('page-you') : nameOf(seat));
+
 /** Whose turn it is: the reader's where he is alone at his screen, else the name the seat is given here. */
 export function turnText(
   { match, seat, state: { to_play: turn } }: MatchView,
