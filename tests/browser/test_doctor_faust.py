@@ -105,6 +105,22 @@ def test_a_finger_sees_first_what_it_would_do_and_confirms_it_by_a_button(
     expect(table.story).to_contain_text(pushed)
 
 
+def test_a_finger_sees_first_what_it_would_do_though_a_piece_stands_there(
+    new_context: Visitor, server_url: str
+) -> None:
+    page = new_context(locale="en", **Fingers.screen).new_page()
+    page.goto(f"{server_url}/learn/doctor-faust/landing")
+    table = Faust(page)
+    table.button("doctor-faust-choose-stone").tap()
+    met = page.get_by_text(table.word("doctor-faust-lesson-landing-done"))
+    # The pyramid, on the seventh space: where the stone is to go.
+    table.pieces.last.tap()
+    expect(page.locator('.prompt [data-press="go"]')).to_be_visible()
+    expect(met).to_have_count(0)
+    table.pieces.last.tap()
+    expect(met).to_be_visible()
+
+
 def test_the_held_pyramid_says_why_it_stays(
     page: Page, server_url: str, console_errors: Complaints
 ) -> None:
