@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -119,6 +120,33 @@ def test_a_finger_sees_first_what_it_would_do_though_a_piece_stands_there(
     expect(met).to_have_count(0)
     table.pieces.last.tap()
     expect(met).to_be_visible()
+
+
+def test_on_a_phone_what_can_be_done_stays_in_sight_after_another_has_thought(
+    screen: Callable[..., Page], unhurried_url: str
+) -> None:
+    page = screen(320, "light", "de")
+    wish = {
+        "game": "doctor-faust",
+        "seats": [{"kind": "person"}, {"kind": "bot", "level": "greedy"}],
+    }
+    match = page.request.post(f"{unhurried_url}/api/matches", data=wish).json()["id"]
+    page.goto(f"{unhurried_url}/m/{match}")
+    table = Faust(page, "de")
+    assert table.wait_for_turn()
+    prompt = page.locator(".area-prompt")
+    before = prompt.bounding_box()
+    table.choose("doctor-faust-choose-soul")
+    page.get_by_role("group").get_by_text("7", exact=True).tap()
+    page.locator('.prompt [data-press="go"]').tap()
+    thinks = table.word("page-bot-thinks", seat=table.word("doctor-faust-seat-1"))
+    expect(page.get_by_role("heading", name=thinks)).to_be_visible(timeout=PATIENCE)
+    assert table.wait_for_turn()
+    after = prompt.bounding_box()
+    assert before is not None
+    assert after is not None
+    # A height is kept in whole pixels.
+    assert after["height"] < before["height"] + 1
 
 
 def test_the_held_pyramid_says_why_it_stays(
