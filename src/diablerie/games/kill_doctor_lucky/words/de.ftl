@@ -878,14 +878,34 @@ kill-doctor-lucky-table-hand-size =
         [one] eine Karte
        *[other] { $count } Karten
     }
-kill-doctor-lucky-table-attacks = greift an
-kill-doctor-lucky-table-answers = antwortet
+kill-doctor-lucky-table-attacks =
+    { $you ->
+        [yes] greifst an
+       *[no] greift an
+    }
+kill-doctor-lucky-table-answers =
+    { $you ->
+        [yes] antwortest
+       *[no] antwortet
+    }
 # $place
 kill-doctor-lucky-table-answers-as = als { $place }.
 # $points
-kill-doctor-lucky-table-played = spielt { $points }
-kill-doctor-lucky-table-passed = passt
-kill-doctor-lucky-table-answered = fertig
+kill-doctor-lucky-table-played =
+    { $you ->
+        [yes] spielst { $points }
+       *[no] spielt { $points }
+    }
+kill-doctor-lucky-table-passed =
+    { $you ->
+        [yes] passt
+       *[no] passt
+    }
+kill-doctor-lucky-table-answered =
+    { $you ->
+        [yes] fertig
+       *[no] fertig
+    }
 
 # $space
 kill-doctor-lucky-table-doctor-at = Der Doktor ist { $space-in }.

@@ -874,18 +874,38 @@ kill-doctor-lucky-table-hand-size =
         [one] { $count } carte
        *[other] { $count } cartes
     }
-kill-doctor-lucky-table-attacks = attaque
-kill-doctor-lucky-table-answers = répond
+kill-doctor-lucky-table-attacks =
+    { $you ->
+        [yes] attaquez
+       *[no] attaque
+    }
+kill-doctor-lucky-table-answers =
+    { $you ->
+        [yes] répondez
+       *[no] répond
+    }
 # $place
 kill-doctor-lucky-table-answers-as =
     { $place ->
-        [1] répond 1ᵉʳ
+        [1] 1ʳᵉ réponse
        *[other] { $place }ᵉ
     }
 # $points
-kill-doctor-lucky-table-played = joue { $points }
-kill-doctor-lucky-table-passed = passe
-kill-doctor-lucky-table-answered = a répondu
+kill-doctor-lucky-table-played =
+    { $you ->
+        [yes] jouez { $points }
+       *[no] joue { $points }
+    }
+kill-doctor-lucky-table-passed =
+    { $you ->
+        [yes] passez
+       *[no] passe
+    }
+kill-doctor-lucky-table-answered =
+    { $you ->
+        [yes] avez répondu
+       *[no] a répondu
+    }
 
 # $space
 kill-doctor-lucky-table-doctor-at = Le Docteur est { $space-in }.
