@@ -17,6 +17,9 @@ from .seated import PATIENCE, tab_to
 pytestmark = pytest.mark.usefixtures("console_errors")
 
 
+ON_THE_PAGE = "element => Math.round(element.getBoundingClientRect().top + scrollY)"
+
+
 def start(page: Page, server_url: str, button: str = "page-play") -> Faust:
     """Open the page and begin a match with one click."""
     page.goto(server_url)
@@ -147,6 +150,22 @@ def test_on_a_phone_what_can_be_done_stays_in_sight_after_another_has_thought(
     assert after is not None
     # A height is kept in whole pixels.
     assert after["height"] < before["height"] + 1
+
+
+def test_what_a_step_brings_is_told_thing_by_thing_and_moves_nothing_on_a_phone(
+    new_context: Visitor, server_url: str
+) -> None:
+    page = new_context(locale="en", **Fingers.screen).new_page()
+    page.goto(f"{server_url}/learn/doctor-faust/ending")
+    table = Faust(page)
+    table.button("doctor-faust-choose-stone").tap()
+    numbers = page.get_by_role("group", name=table.word("doctor-faust-table-how-far"))
+    acts = page.locator(".area-acts")
+    before = acts.evaluate(ON_THE_PAGE)
+    numbers.get_by_text("7", exact=True).tap()
+    both = f"{table.word('doctor-faust-brings-26')} {table.word('doctor-faust-brings-40')}"
+    expect(page.locator(".prompt .ahead")).to_contain_text(both)
+    assert acts.evaluate(ON_THE_PAGE) == before
 
 
 def test_the_held_pyramid_says_why_it_stays(

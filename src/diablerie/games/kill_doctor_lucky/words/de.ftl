@@ -1073,9 +1073,9 @@ kill-doctor-lucky-table-ending =
         [one] ein Anschlag
        *[other] { $attempts } Anschläge
     }, { $points ->
-        [0] rettete ihn nie
-        [one] rettete ihn mit einem Punkt
-       *[other] rettete ihn mit { $points } Punkten
+        [0] keine Rettung
+        [one] ein Punkt zur Rettung
+       *[other] { $points } Punkte zur Rettung
     }
 # $count
 kill-doctor-lucky-table-ending-attempts =

@@ -1073,7 +1073,7 @@ kill-doctor-lucky-table-ending =
         [one] { $attempts } tentative
        *[other] { $attempts } tentatives
     }, { $points ->
-        [0] ne l’a jamais sauvé
+        [0] aucun point pour le sauver
         [one] { $points } point pour le sauver
        *[other] { $points } points pour le sauver
     }
