@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -14,6 +15,9 @@ from .means import Fingers
 from .seated import PATIENCE, tab_to
 
 pytestmark = pytest.mark.usefixtures("console_errors")
+
+
+ON_THE_PAGE = "element => Math.round(element.getBoundingClientRect().top + scrollY)"
 
 
 def start(page: Page, server_url: str, button: str = "page-play") -> Faust:
@@ -103,6 +107,65 @@ def test_a_finger_sees_first_what_it_would_do_and_confirms_it_by_a_button(
     confirm.tap()
     pushed = table.word("doctor-faust-event-soul-walk", you="yes", **{"from": 15, "to": 18})
     expect(table.story).to_contain_text(pushed)
+
+
+def test_a_finger_sees_first_what_it_would_do_though_a_piece_stands_there(
+    new_context: Visitor, server_url: str
+) -> None:
+    page = new_context(locale="en", **Fingers.screen).new_page()
+    page.goto(f"{server_url}/learn/doctor-faust/landing")
+    table = Faust(page)
+    table.button("doctor-faust-choose-stone").tap()
+    met = page.get_by_text(table.word("doctor-faust-lesson-landing-done"))
+    # The pyramid, on the seventh space: where the stone is to go.
+    table.pieces.last.tap()
+    expect(page.locator('.prompt [data-press="go"]')).to_be_visible()
+    expect(met).to_have_count(0)
+    table.pieces.last.tap()
+    expect(met).to_be_visible()
+
+
+def test_on_a_phone_what_can_be_done_stays_in_sight_after_another_has_thought(
+    screen: Callable[..., Page], unhurried_url: str
+) -> None:
+    page = screen(320, "light", "de")
+    wish = {
+        "game": "doctor-faust",
+        "seats": [{"kind": "person"}, {"kind": "bot", "level": "greedy"}],
+    }
+    match = page.request.post(f"{unhurried_url}/api/matches", data=wish).json()["id"]
+    page.goto(f"{unhurried_url}/m/{match}")
+    table = Faust(page, "de")
+    assert table.wait_for_turn()
+    prompt = page.locator(".area-prompt")
+    before = prompt.bounding_box()
+    table.choose("doctor-faust-choose-soul")
+    page.get_by_role("group").get_by_text("7", exact=True).tap()
+    page.locator('.prompt [data-press="go"]').tap()
+    thinks = table.word("page-bot-thinks", seat=table.word("doctor-faust-seat-1"))
+    expect(page.get_by_role("heading", name=thinks)).to_be_visible(timeout=PATIENCE)
+    assert table.wait_for_turn()
+    after = prompt.bounding_box()
+    assert before is not None
+    assert after is not None
+    # A height is kept in whole pixels.
+    assert after["height"] < before["height"] + 1
+
+
+def test_what_a_step_brings_is_told_thing_by_thing_and_moves_nothing_on_a_phone(
+    new_context: Visitor, server_url: str
+) -> None:
+    page = new_context(locale="en", **Fingers.screen).new_page()
+    page.goto(f"{server_url}/learn/doctor-faust/ending")
+    table = Faust(page)
+    table.button("doctor-faust-choose-stone").tap()
+    numbers = page.get_by_role("group", name=table.word("doctor-faust-table-how-far"))
+    acts = page.locator(".area-acts")
+    before = acts.evaluate(ON_THE_PAGE)
+    numbers.get_by_text("7", exact=True).tap()
+    both = f"{table.word('doctor-faust-brings-26')} {table.word('doctor-faust-brings-40')}"
+    expect(page.locator(".prompt .ahead")).to_contain_text(both)
+    assert acts.evaluate(ON_THE_PAGE) == before
 
 
 def test_the_held_pyramid_says_why_it_stays(

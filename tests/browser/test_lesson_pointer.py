@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -33,6 +34,13 @@ BRING = """() => {
 
 TWO_FRAMES = """() => new Promise((resolve) =>
     requestAnimationFrame(() => requestAnimationFrame(resolve)))"""
+
+
+SPAN = """() => {
+    const { bottom } = document.querySelector('.desk').getBoundingClientRect();
+    return [innerWidth, Math.round(bottom)];
+}"""
+"""How wide and high the page is shown: wider than its telephone it would be zoomed out."""
 
 
 def in_sight(mark: Locator) -> tuple[float, float]:
@@ -88,12 +96,30 @@ def test_a_step_that_is_begun_again_is_in_sight_again(browser: Browser, base_url
     page.context.close()
 
 
-def telephone(browser: Browser, base_url: str, size: tuple[int, int]) -> Page:
-    """A page on a telephone of a size, on which nothing moves."""
+def test_a_mark_that_lands_leaves_the_page_as_wide_as_a_telephone(
+    browser: Browser, base_url: str
+) -> None:
+    page = telephone(browser, base_url, (390, 844), motion="no-preference")
+    page.goto("/learn/kill-doctor-lucky/weapon")
+    mark = page.locator(".pressing")
+    expect(mark).to_be_visible(timeout=PATIENCE)
+    assert mark.evaluate("mark => mark.getAnimations().length") == 1
+    page.evaluate(TWO_FRAMES)
+    assert page.evaluate(SPAN) == [390, 844]
+    page.context.close()
+
+
+def telephone(
+    browser: Browser,
+    base_url: str,
+    size: tuple[int, int],
+    motion: Literal["reduce", "no-preference"] = "reduce",
+) -> Page:
+    """A page on a telephone of a size, on which nothing moves unless it is wanted."""
     context = browser.new_context(
         base_url=base_url,
         viewport={"width": size[0], "height": size[1]},
-        reduced_motion="reduce",
+        reduced_motion=motion,
         has_touch=True,
         is_mobile=True,
     )

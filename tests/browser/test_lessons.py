@@ -78,6 +78,27 @@ def test_a_step_that_is_shown_leaves_the_table_as_large_and_nothing_to_press_in_
     assert board.bounding_box() == before
 
 
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=str)
+def test_what_leads_on_stands_where_it_stood_once_a_step_is_done(
+    page: Page, size: tuple[int, int]
+) -> None:
+    teacher = Lesson(page)
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    teacher.open("kill-doctor-lucky", "snooping")
+    skip = page.get_by_role("link", name=teacher.word("page-lesson-skip"), exact=True)
+    before = box_at_rest(skip)
+    teacher.button("page-lesson-show").click()
+    onward = page.get_by_role("link", name=teacher.word("page-lesson-next"), exact=True)
+    expect(onward).to_be_visible(timeout=PATIENCE)
+    after = box_at_rest(onward)
+    assert before is not None
+    assert after is not None
+    assert (after["x"], after["width"]) == (before["x"], before["width"])
+    # Beside the board it stands below what is said, which may be longer now.
+    if size[0] < 800:
+        assert after == before
+
+
 def test_a_mistake_is_told_and_the_step_begun_anew(page: Page, console_errors: Complaints) -> None:
     teacher = Lesson(page)
     teacher.open("doctor-faust", "landing")

@@ -49,6 +49,17 @@ export function opponents(match: Seated): string {
 export const severalHere = (match: MatchFacts): boolean =>
   match.seats.filter(({ yours }) => yours).length > 1;
 
+/** A seat is the reader's, who is alone at his screen. */
+export const isYou = ({ match, seat: own }: MatchView, seat: number): boolean =>
+  seat === own && !severalHere(match);
+
+/** What a seat is called in a list of all: you, or its name in a sentence. */
+export const listSeat = (
+  view: MatchView,
+  seat: number,
+  nameOf: (seat: number) => string,
+): string => (isYou(view, seat) ? say('page-you') : nameOf(seat));
+
 /** Whose turn it is: the reader's where he is alone at his screen, else the name the seat is given here. */
 export function turnText(
   { match, seat, state: { to_play: turn } }: MatchView,

@@ -132,10 +132,19 @@ export function lineText(event: GameEvent, reader: Reader): string {
       wording(name, value, { ...reader, seats }),
     ]),
   );
-  const about = event.params['seat'] ?? event.params['winner'];
-  const you = reader.seat !== null && about === reader.seat;
   const whose = isOfTable(event) ? 'table' : reader.game;
-  return say(`${whose}-event-${event.kind}`, { ...params, you: you ? 'yes' : 'no' });
+  return say(`${whose}-event-${event.kind}`, { ...params, you: roleOf(event, reader.seat, seats) });
+}
+
+/** The reader's part in an event: whose it is, only named in it, or none. */
+function roleOf(
+  { params }: GameEvent,
+  seat: number | null,
+  seats: readonly string[],
+): 'yes' | 'named' | 'no' {
+  if (seat === null) return 'no';
+  if ((params['seat'] ?? params['winner']) === seat) return 'yes';
+  return seats.some((name) => params[name] === seat) ? 'named' : 'no';
 }
 
 /** That somebody's turn begins. */

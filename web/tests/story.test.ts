@@ -10,6 +10,7 @@ import {
   type Reader,
 } from '../src/story';
 import { telling } from '../src/games/doctor-faust/telling';
+import { telling as luckyTelling } from '../src/games/kill-doctor-lucky/telling';
 import { event } from './fixture';
 
 const step = (from: number, to: number, stone = 1, seat = 0) =>
@@ -120,6 +121,17 @@ describe('a line of the story', () => {
     expect(lineText(event('devil-handed', { seat: 0, to: 1 }), named)).toContain('Blue');
   });
 
+  it('calls the reader you where something is another’s deed, too', () => {
+    const trap = event('trap', { seat: 1, stone: 1, owner: 0, space: 5, value: 8, lost: 0 });
+    expect(lineText(trap, reader)).toContain('Blue’s stone walks into your 8.');
+    const lucky = { ...reader, game: 'kill-doctor-lucky', seats: luckyTelling.seats };
+    const walked = { seat: 1, space: 'nursery', instead: 0 };
+    expect(lineText(event('walked-in', walked), lucky)).toMatch(/You are passed over\.$/);
+    expect(lineText(event('foiled', { seat: 1, by: 0, wasted: 0 }), lucky)).toContain(
+      'You have saved the Doctor from Blue.',
+    );
+  });
+
   it('speaks the language the reader has chosen', () => {
     settings.speak('de');
     expect(lineText(event('stone-walk', { seat: 0, stone: 1, from: 0, to: 3 }), reader)).toContain(
@@ -145,7 +157,8 @@ describe('what is done at the table', () => {
   it('is told by the table’s own words, seats by their names', () => {
     expect(lineText(deed('resigned', { seat: 1 }), reader)).toBe('Ben gives up.');
     expect(lineText(deed('resigned', { seat: 0 }), reader)).toBe('You give up.');
-    expect(lineText(deed('voted', { seat: 1, about: 0 }), reader)).toContain('Ada');
+    expect(lineText(deed('voted', { seat: 1, about: 0 }), reader)).toContain('over from you.');
+    expect(lineText(deed('voted', { seat: 0, about: 1 }), reader)).toContain('over from Ben.');
   });
 
   it('says how the match ended', () => {

@@ -120,7 +120,7 @@ describe('choosing', () => {
     const chosen = choosing({ ...position(), walks: [walk('me', ['go:w_hall'], 'w_hall'), lured] });
     const move = { actions: lured.actions, walk: lured };
     const [card, pawn, room] = ['[data-card="room:parlor"]', '[data-press="lucky"]'].concat(
-      '.space[data-space="parlor"]',
+      '.space[data-space="parlor"] .edge',
     );
     expect(chosen.presses(move)).toEqual([card, pawn, room]);
     chosen.takePawn('lucky');

@@ -32,9 +32,7 @@ class Reader:
     def sentence(self, event: SeenEvent) -> str:
         """An event in words."""
         params = {name: self._worded(name, value) for name, value in event["params"].items()}
-        about = event["params"].get("seat", event["params"].get("winner"))
-        is_you = self.you is not None and about == self.you
-        told = {**params, "you": "yes" if is_you else "no"}
+        told = {**params, "you": self._role(event["params"])}
         return speak(self.lang, f"{self.game}-event-{event['kind']}", **told)
 
     def line(self, event: SeenEvent) -> Text:
@@ -42,6 +40,15 @@ class Reader:
         heads = event["kind"] in self.terminal.HEADINGS
         style = "bold" if heads else ""
         return Text.assemble((self.sentence(event), style), " ", (event["clause"], "dim"))
+
+    def _role(self, params: dict[str, Any]) -> str:
+        """The reader's part in an event: whose it is, only named in it, or none."""
+        if self.you is None:
+            return "no"
+        if params.get("seat", params.get("winner")) == self.you:
+            return "yes"
+        named = any(params.get(name) == self.you for name in self.terminal.SEAT_PARAMS)
+        return "named" if named else "no"
 
     def _worded(self, name: str, value: Any) -> str | int:
         # Where one event has a seat another may have a space: that stays what it is.

@@ -76,6 +76,7 @@ page-turn-of = { $seat } ist dran
 page-bot-thinks = { $seat } denkt nach
 page-thinks = denkt nach
 page-has-turn = ist dran
+page-have-turn = bist dran
 page-waits = wartet
 
 ## Was bisher geschah

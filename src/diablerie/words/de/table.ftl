@@ -43,6 +43,7 @@ table-event-end-declined =
 table-event-voted =
     { $you ->
         [yes] Du stimmst dafür, dass ein Bot für { $about } weiterspielt.
+        [named] { $seat } stimmt dafür, dass ein Bot für dich weiterspielt.
        *[no] { $seat } stimmt dafür, dass ein Bot für { $about } weiterspielt.
     }
 # $seat

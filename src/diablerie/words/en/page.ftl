@@ -76,6 +76,7 @@ page-turn-of = { $seat } to play
 page-bot-thinks = { $seat } is thinking
 page-thinks = is thinking
 page-has-turn = to play
+page-have-turn = to play
 page-waits = waits
 
 ## The story so far

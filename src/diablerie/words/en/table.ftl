@@ -43,6 +43,7 @@ table-event-end-declined =
 table-event-voted =
     { $you ->
         [yes] You vote for a bot to take over from { $about }.
+        [named] { $seat } votes for a bot to take over from you.
        *[no] { $seat } votes for a bot to take over from { $about }.
     }
 # $seat

@@ -76,6 +76,7 @@ page-turn-of = À { $seat } de jouer
 page-bot-thinks = { $seat } réfléchit
 page-thinks = réfléchit
 page-has-turn = doit jouer
+page-have-turn = à vous
 page-waits = attend
 
 ## L’histoire jusqu’ici
@@ -136,7 +137,7 @@ page-result-leave = Quitter la table
 ## Ce qui peut mal tourner
 
 page-line-connecting = On cherche la table
-page-line-lost = La connexion à la table est coupée. Nouvel essai
+page-line-lost = La connexion à la table est coupée. Nouvelle tentative en cours
 page-line-retry = Réessayer
 page-warming = Les robots s’échauffent encore : leurs premiers coups sont plus lents
 page-lost-title = Rien ici que de la poussière

@@ -43,6 +43,7 @@ table-event-end-declined =
 table-event-voted =
     { $you ->
         [yes] Vous votez pour qu’un robot remplace { $about }.
+        [named] { $seat } vote pour qu’un robot vous remplace.
        *[no] { $seat } vote pour qu’un robot remplace { $about }.
     }
 # $seat

@@ -5,6 +5,8 @@ import type { Layout } from './layout';
 export type Places = Readonly<Record<Piece, number>>;
 export const PIECES = ['0-1', '0-2', '1-1', '1-2', 'soul'] as const;
 export type Piece = (typeof PIECES)[number];
+/** By what a piece was pressed. */
+export type Means = 'keys' | 'mouse' | 'finger';
 
 export interface Stand {
   x: number;

@@ -156,7 +156,7 @@ export class Choosing {
       return [
         ...(taken ? [] : [`[data-card="${cards[0]}"]`]),
         ...(pawn === this.pawn ? [] : [`[data-press="${pawn}"]`]),
-        `.space[data-space="${space}"]`,
+        `.space[data-space="${space}"] .edge`,
       ];
     }
     const chance = this.chances.find((each) => each.action === action);

@@ -13,15 +13,15 @@ export interface Tag {
   tone: 'now' | 'next' | 'past';
 }
 
-function inAttempt(seat: number, scenery: Scenery): Tag {
-  if (seat === scenery.seat) return { text: tell('attacks'), tone: 'now' };
+function inAttempt(seat: number, you: boolean, scenery: Scenery): Tag {
+  if (seat === scenery.seat) return { text: tell('attacks', { you }), tone: 'now' };
   const place = scenery.replies.findIndex((reply) => reply.seat === seat);
   const reply = scenery.replies[place];
   const points = (reply?.cards ?? []).reduce((sum, card) => sum + pointsOf(card), 0);
-  if (seat === scenery.asked) return { text: tell('answers'), tone: 'now' };
-  if (points > 0) return { text: tell('played', { points }), tone: 'past' };
+  if (seat === scenery.asked) return { text: tell('answers', { you }), tone: 'now' };
+  if (points > 0) return { text: tell('played', { points, you }), tone: 'past' };
   if (reply?.done === true)
-    return { text: tell(reply.passed ? 'passed' : 'answered'), tone: 'past' };
+    return { text: tell(reply.passed ? 'passed' : 'answered', { you }), tone: 'past' };
   return { text: tell('answers-as', { place: place + 1 }), tone: 'next' };
 }
 
@@ -35,9 +35,10 @@ export function tagOf(
 ): Tag | null {
   const { to_play: turn } = stateOf(view);
   if (turn === null) return null;
-  if (scenery !== null) return inAttempt(seat, scenery);
+  const you = seat === view.seat;
+  if (scenery !== null) return inAttempt(seat, you, scenery);
   if (thinking === seat) return { text: say('page-thinks'), tone: 'now' };
-  if (turn === seat) return { text: say('page-has-turn'), tone: 'now' };
+  if (turn === seat) return { text: say(you ? 'page-have-turn' : 'page-has-turn'), tone: 'now' };
   if (!may) return null;
   const place = answerers(view, turn).indexOf(seat) + 1;
   return { text: tell('answers-as', { place }), tone: 'next' };

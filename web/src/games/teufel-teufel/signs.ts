@@ -20,7 +20,11 @@ const swapped = (d: string): string =>
     `<circle r="10.500" fill="var(--tt-blue-under)"/><path d="${d}" fill="none" stroke="var(--tt-blue)" stroke-width="1.800" stroke-linecap="round" stroke-linejoin="round"/>`,
   );
 
+/** On linen, in the colour of the reader's seat where that is known. */
+const OWN = `${STONE}<rect x="2" y="2" width="20" height="20" rx="5" fill="var(--tt-linen)"/><rect x="5" y="5" width="14" height="14" rx="3" fill="var(--seat, var(--tt-ink))"/>`;
+
 const drawings = () => ({
+  own: OWN,
   go: arch('var(--tt-mark)'),
   gain: arch('var(--tt-gain)'),
   danger: arch('var(--tt-danger)', 'stroke-dasharray="14 9"'),

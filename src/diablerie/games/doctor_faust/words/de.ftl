@@ -62,6 +62,7 @@ doctor-faust-event-card-laid =
 doctor-faust-event-trap =
     { $you ->
         [yes] Eine Falle! Auf { $space } gerät dein Stein in die { $value } von { $owner }.
+        [named] Eine Falle! Auf { $space } gerät { $seat } in deine { $value }.
        *[no] Eine Falle! Auf { $space } gerät { $seat } in die { $value } von { $owner }.
     } { $lost ->
         [0] Kein Punkt verfällt.

@@ -63,6 +63,7 @@ doctor-faust-event-card-laid =
 doctor-faust-event-trap =
     { $you ->
         [yes] A trap! On { $space } your stone walks into { $owner }’s { $value }.
+        [named] A trap! On { $space } { $seat }’s stone walks into your { $value }.
        *[no] A trap! On { $space } { $seat }’s stone walks into { $owner }’s { $value }.
     } { $lost ->
         [0] No points are lost.

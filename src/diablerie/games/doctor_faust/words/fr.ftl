@@ -62,6 +62,7 @@ doctor-faust-event-card-laid =
 doctor-faust-event-trap =
     { $you ->
         [yes] Un piège ! En { $space }, votre pierre tombe sur le { $value } posé par { $owner }.
+        [named] Un piège ! En { $space }, { $seat } tombe sur votre { $value }.
        *[no] Un piège ! En { $space }, { $seat } tombe sur le { $value } posé par { $owner }.
     } { $lost ->
         [0] Aucun point n’est perdu.

@@ -6,17 +6,17 @@ kill-doctor-lucky-lesson-walking-task = Vous êtes dans le grand salon. Entrez d
 kill-doctor-lucky-lesson-walking-done = C’est le pas gratuit : un par tour, et pour vous seulement. Par-dessus la rambarde de la galerie, on regarde, mais on ne passe pas.
 
 kill-doctor-lucky-lesson-snooping = Fouiller
-kill-doctor-lucky-lesson-snooping-text = Il y a deux sortes de tours. La première : fouiller. Vous bougez d’une pièce ou non, puis vous piochez une carte si vous êtes dans une pièce. Couloirs et escaliers n’en cachent pas, quoi qu’il y soit écrit, et l’on n’en joue aucune pendant ce tour.
+kill-doctor-lucky-lesson-snooping-text = Il y a deux sortes de tours. La première : fouiller. Vous changez de pièce ou restez où vous êtes, puis vous piochez une carte, à condition d’être dans une pièce. Couloirs et escaliers n’en cachent pas, même s’ils portent un nom, et l’on n’en joue aucune pendant ce tour.
 kill-doctor-lucky-lesson-snooping-task = Entrez dans une autre pièce, si vous voulez, et fouillez-la.
 kill-doctor-lucky-lesson-snooping-done = Vous avez trouvé quelque chose, et votre tour est fini. C’était une patte de singe : peu maniable, mais mortelle dans le vestibule.
 
 kill-doctor-lucky-lesson-doctor = Le Docteur se promène
-kill-doctor-lucky-lesson-doctor-text = Après chaque tour, le Docteur se rend dans la pièce qui porte le numéro suivant. S’il tombe sur quelqu’un, c’est à cette personne de jouer, quel que soit l’ordre du tour.
+kill-doctor-lucky-lesson-doctor-text = Après chaque tour, le Docteur se rend dans la pièce qui porte le numéro suivant. S’il tombe sur quelqu’un, c’est à cette personne de jouer, quel que soit l’ordre de jeu.
 kill-doctor-lucky-lesson-doctor-task = Il est dans la salle de billard, le numéro 2. Allez dans la salle à manger, le numéro 3, et finissez votre tour.
 kill-doctor-lucky-lesson-doctor-done = Il est tombé sur vous : c’est de nouveau à vous. Qui prévoit sa route peut jouer bien des tours de suite.
 
 kill-doctor-lucky-lesson-hurrying = Les cartes Mouvement
-kill-doctor-lucky-lesson-hurrying-text = L’autre sorte de tour est le tour actif : on ne pioche pas, mais on joue autant de cartes qu’on veut. Une carte Mouvement vous mène, vous ou le Docteur, d’autant de pièces au plus, de porte en porte.
+kill-doctor-lucky-lesson-hurrying-text = L’autre sorte de tour est le tour actif : on ne pioche pas, mais on joue autant de cartes qu’on veut. Une carte Mouvement vous fait avancer, vous ou le Docteur, de porte en porte ; elle dit de combien de pièces au plus.
 kill-doctor-lucky-lesson-hurrying-task = Votre pas gratuit est déjà fait. Jouez le Mouvement 2 pour vous et courez du vestibule à la salle à manger.
 kill-doctor-lucky-lesson-hurrying-done = Deux pièces avec une seule carte. Avec plusieurs cartes et le pas gratuit, on traverse la moitié de la maison.
 

@@ -385,7 +385,10 @@ kill-doctor-lucky-event-walked-in =
        *[no] Der Doktor überrascht { $seat } { $space-in }: { $seat } ist dran.
     }{ $instead ->
         [none] { "" }
-       *[other] { " " }{ $instead } muss warten.
+       *[other] { $you ->
+            [named] { " " }Du musst warten.
+           *[no] { " " }{ $instead } muss warten.
+        }
     }
 # $seat, $from, $to
 kill-doctor-lucky-event-free-step =
@@ -528,6 +531,7 @@ kill-doctor-lucky-event-pass =
 kill-doctor-lucky-event-foiled =
     { $you ->
         [yes] Vereitelt! { $by } rettet den Doktor vor dir.
+        [named] Vereitelt! Du rettest den Doktor vor { $seat }.
        *[no] Vereitelt! { $by } rettet den Doktor vor { $seat }.
     }{ $wasted ->
         [0] { "" }
@@ -874,14 +878,34 @@ kill-doctor-lucky-table-hand-size =
         [one] eine Karte
        *[other] { $count } Karten
     }
-kill-doctor-lucky-table-attacks = greift an
-kill-doctor-lucky-table-answers = antwortet
+kill-doctor-lucky-table-attacks =
+    { $you ->
+        [yes] greifst an
+       *[no] greift an
+    }
+kill-doctor-lucky-table-answers =
+    { $you ->
+        [yes] antwortest
+       *[no] antwortet
+    }
 # $place
 kill-doctor-lucky-table-answers-as = als { $place }.
 # $points
-kill-doctor-lucky-table-played = spielt { $points }
-kill-doctor-lucky-table-passed = passt
-kill-doctor-lucky-table-answered = fertig
+kill-doctor-lucky-table-played =
+    { $you ->
+        [yes] spielst { $points }
+       *[no] spielt { $points }
+    }
+kill-doctor-lucky-table-passed =
+    { $you ->
+        [yes] passt
+       *[no] passt
+    }
+kill-doctor-lucky-table-answered =
+    { $you ->
+        [yes] fertig
+       *[no] fertig
+    }
 
 # $space
 kill-doctor-lucky-table-doctor-at = Der Doktor ist { $space-in }.
@@ -1049,9 +1073,9 @@ kill-doctor-lucky-table-ending =
         [one] ein Anschlag
        *[other] { $attempts } Anschläge
     }, { $points ->
-        [0] rettete ihn nie
-        [one] rettete ihn mit einem Punkt
-       *[other] rettete ihn mit { $points } Punkten
+        [0] keine Rettung
+        [one] ein Punkt zur Rettung
+       *[other] { $points } Punkte zur Rettung
     }
 # $count
 kill-doctor-lucky-table-ending-attempts =

@@ -385,7 +385,10 @@ kill-doctor-lucky-event-walked-in =
        *[no] The Doctor walks in on { $seat } { $space-in }: the turn is { $seat }’s.
     }{ $instead ->
         [none] { "" }
-       *[other] { " " }{ $instead } is passed over.
+       *[other] { $you ->
+            [named] { " " }You are passed over.
+           *[no] { " " }{ $instead } is passed over.
+        }
     }
 # $seat, $from, $to
 kill-doctor-lucky-event-free-step =
@@ -528,6 +531,7 @@ kill-doctor-lucky-event-pass =
 kill-doctor-lucky-event-foiled =
     { $you ->
         [yes] Foiled! { $by } has saved the Doctor from you.
+        [named] Foiled! You have saved the Doctor from { $seat }.
        *[no] Foiled! { $by } has saved the Doctor from { $seat }.
     }{ $wasted ->
         [0] { "" }
@@ -869,20 +873,40 @@ kill-doctor-lucky-table-hand-size =
         [one] one card
        *[other] { $count } cards
     }
-kill-doctor-lucky-table-attacks = attacks
-kill-doctor-lucky-table-answers = answers
+kill-doctor-lucky-table-attacks =
+    { $you ->
+        [yes] attack
+       *[no] attacks
+    }
+kill-doctor-lucky-table-answers =
+    { $you ->
+        [yes] answer
+       *[no] answers
+    }
 # $place
 kill-doctor-lucky-table-answers-as =
     { $place ->
-        [1] answers 1st
+        [1] 1st to answer
         [2] 2nd
         [3] 3rd
        *[other] { $place }th
     }
 # $points
-kill-doctor-lucky-table-played = plays { $points }
-kill-doctor-lucky-table-passed = passes
-kill-doctor-lucky-table-answered = answered
+kill-doctor-lucky-table-played =
+    { $you ->
+        [yes] play { $points }
+       *[no] plays { $points }
+    }
+kill-doctor-lucky-table-passed =
+    { $you ->
+        [yes] pass
+       *[no] passes
+    }
+kill-doctor-lucky-table-answered =
+    { $you ->
+        [yes] answered
+       *[no] answered
+    }
 
 # $space
 kill-doctor-lucky-table-doctor-at = The Doctor is { $space-in }.

@@ -385,7 +385,10 @@ kill-doctor-lucky-event-walked-in =
        *[no] Le Docteur tombe sur { $seat } { $space-in } : à { $seat } de jouer.
     }{ $instead ->
         [none] { "" }
-       *[other] { " " }{ $instead } devra attendre.
+       *[other] { $you ->
+            [named] { " " }Vous devrez attendre.
+           *[no] { " " }{ $instead } devra attendre.
+        }
     }
 # $seat, $from, $to
 kill-doctor-lucky-event-free-step =
@@ -528,6 +531,7 @@ kill-doctor-lucky-event-pass =
 kill-doctor-lucky-event-foiled =
     { $you ->
         [yes] Raté ! { $by } sauve le Docteur de vos griffes.
+        [named] Raté ! Vous sauvez le Docteur : { $seat } en est pour ses frais.
        *[no] Raté ! { $by } sauve le Docteur : { $seat } en est pour ses frais.
     }{ $wasted ->
         [0] { "" }
@@ -870,18 +874,38 @@ kill-doctor-lucky-table-hand-size =
         [one] { $count } carte
        *[other] { $count } cartes
     }
-kill-doctor-lucky-table-attacks = attaque
-kill-doctor-lucky-table-answers = répond
+kill-doctor-lucky-table-attacks =
+    { $you ->
+        [yes] attaquez
+       *[no] attaque
+    }
+kill-doctor-lucky-table-answers =
+    { $you ->
+        [yes] répondez
+       *[no] répond
+    }
 # $place
 kill-doctor-lucky-table-answers-as =
     { $place ->
-        [1] répond 1ᵉʳ
+        [1] 1ʳᵉ réponse
        *[other] { $place }ᵉ
     }
 # $points
-kill-doctor-lucky-table-played = joue { $points }
-kill-doctor-lucky-table-passed = passe
-kill-doctor-lucky-table-answered = a répondu
+kill-doctor-lucky-table-played =
+    { $you ->
+        [yes] jouez { $points }
+       *[no] joue { $points }
+    }
+kill-doctor-lucky-table-passed =
+    { $you ->
+        [yes] passez
+       *[no] passe
+    }
+kill-doctor-lucky-table-answered =
+    { $you ->
+        [yes] avez répondu
+       *[no] a répondu
+    }
 
 # $space
 kill-doctor-lucky-table-doctor-at = Le Docteur est { $space-in }.
@@ -1049,7 +1073,7 @@ kill-doctor-lucky-table-ending =
         [one] { $attempts } tentative
        *[other] { $attempts } tentatives
     }, { $points ->
-        [0] ne l’a jamais sauvé
+        [0] aucun point pour le sauver
         [one] { $points } point pour le sauver
        *[other] { $points } points pour le sauver
     }

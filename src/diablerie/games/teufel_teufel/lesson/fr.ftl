@@ -6,7 +6,7 @@ teufel-teufel-lesson-turning-task = Vous êtes rouge, en c3. Entrez sur la carte
 teufel-teufel-lesson-turning-done = C’était votre B : vous l’avez pris. La carte reste à sa place, face visible.
 
 teufel-teufel-lesson-passing = Les lettres qui laissent passer
-teufel-teufel-lesson-passing-text = Une carte dont vous avez déjà la lettre vous laisse continuer, quelle que soit sa couleur. Une lettre qui vous manque vous arrête : vous la prenez si elle est de votre couleur ; dans les deux cas votre tour est fini. Les cases sans carte, comme celles au lierre, laissent passer tout le monde ; la tête au milieu est fermée.
+teufel-teufel-lesson-passing-text = Une carte dont vous avez déjà la lettre vous laisse continuer, quelle que soit sa couleur. Une lettre qui vous manque vous arrête : vous la prenez si elle est de votre couleur ; dans les deux cas votre tour est fini. Les cases sans carte, comme celles couvertes de lierre, laissent passer tout le monde ; la tête au milieu est fermée.
 teufel-teufel-lesson-passing-task = Vous avez le A : les deux A, en d3 et e3, vous laissent passer. Un seul choix vaut pour tout le chemin : choisissez directement votre C rouge en e4.
 teufel-teufel-lesson-passing-done = Plus vous avez de lettres, plus vous allez loin.
 

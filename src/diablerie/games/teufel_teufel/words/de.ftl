@@ -222,6 +222,7 @@ teufel-teufel-event-devil-taken =
 teufel-teufel-event-devil-robbed =
     { $you ->
         [yes] Kein Teufel ist daheim: Du nimmst den von { $victim }.
+        [named] Kein Teufel ist daheim: { $seat } nimmt deinen.
        *[no] Kein Teufel ist daheim: { $seat } nimmt den von { $victim }.
     }
 # $seat
@@ -264,18 +265,21 @@ teufel-teufel-event-banished =
 teufel-teufel-event-devil-handed =
     { $you ->
         [yes] Du gibst deinen Teufel an { $to } weiter.
+        [named] { $seat } gibt den Teufel an dich weiter.
        *[no] { $seat } gibt den Teufel an { $to } weiter.
     }
 # $seat, $to
 teufel-teufel-event-devil-kept =
     { $you ->
         [yes] Du behältst deinen Teufel und verschonst { $to }.
+        [named] { $seat } behält den Teufel und verschont dich.
        *[no] { $seat } behält den Teufel und verschont { $to }.
     }
 # $seat, $to, $cell
 teufel-teufel-event-not-handed =
     { $you ->
         [yes] Die Karte auf { $cell } schützt { $to } vor deinem Teufel.
+        [named] Die Karte auf { $cell } schützt dich vor dem Teufel von { $seat }.
        *[no] Die Karte auf { $cell } schützt { $to } vor dem Teufel von { $seat }.
     }
 # $seat, $cell
@@ -552,10 +556,10 @@ teufel-teufel-free = ohne Teufel
 # $place
 teufel-teufel-out =
     { $place ->
-        [1] gewonnen: aus der Hölle heraus
-       *[other] aus der Hölle heraus, Platz { $place }
+        [1] draußen, Platz 1
+       *[other] draußen, Platz { $place }
     }
-teufel-teufel-lost = auf ewig in der Hölle
+teufel-teufel-lost = auf ewig verdammt
 # $seat, $you, $cell
 teufel-teufel-stands =
     { $you ->
@@ -1002,6 +1006,7 @@ teufel-teufel-table-aria-seen = gesehen von { $seats }
 
 ## Die Zeichen auf dem Brett
 
+teufel-teufel-sign-own = dein eigener Schlitten
 teufel-teufel-sign-go = das kannst du wählen
 teufel-teufel-sign-gain = ein Buchstabe für deinen Schlitten
 teufel-teufel-sign-danger = ein Teufel kommt, oder Buchstaben gehen

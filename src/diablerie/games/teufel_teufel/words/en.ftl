@@ -222,6 +222,7 @@ teufel-teufel-event-devil-taken =
 teufel-teufel-event-devil-robbed =
     { $you ->
         [yes] No devil is at home, so you take { $victim }’s.
+        [named] No devil is at home, so { $seat } takes yours.
        *[no] No devil is at home, so { $seat } takes { $victim }’s.
     }
 # $seat
@@ -264,18 +265,21 @@ teufel-teufel-event-banished =
 teufel-teufel-event-devil-handed =
     { $you ->
         [yes] You hand your devil over to { $to }.
+        [named] { $seat } hands a devil over to you.
        *[no] { $seat } hands a devil over to { $to }.
     }
 # $seat, $to
 teufel-teufel-event-devil-kept =
     { $you ->
         [yes] You keep your devil and spare { $to }.
+        [named] { $seat } keeps the devil and spares you.
        *[no] { $seat } keeps the devil and spares { $to }.
     }
 # $seat, $to, $cell
 teufel-teufel-event-not-handed =
     { $you ->
         [yes] The card on { $cell } protects { $to } from your devil.
+        [named] The card on { $cell } protects you from { $seat }’s devil.
        *[no] The card on { $cell } protects { $to } from { $seat }’s devil.
     }
 # $seat, $cell
@@ -552,8 +556,10 @@ teufel-teufel-free = no devil
 # $place
 teufel-teufel-out =
     { $place ->
-        [1] the winner: out of hell
-       *[other] out of hell, in place { $place }
+        [1] out, 1st place
+        [2] out, 2nd place
+        [3] out, 3rd place
+       *[other] out, { $place }th place
     }
 teufel-teufel-lost = in hell for ever
 # $seat, $you, $cell
@@ -1002,6 +1008,7 @@ teufel-teufel-table-aria-seen = seen by { $seats }
 
 ## The marks on the board
 
+teufel-teufel-sign-own = your own sled
 teufel-teufel-sign-go = you can choose this
 teufel-teufel-sign-gain = a letter for your sled
 teufel-teufel-sign-danger = a devil comes, or letters go

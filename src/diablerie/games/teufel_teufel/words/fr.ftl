@@ -222,6 +222,7 @@ teufel-teufel-event-devil-taken =
 teufel-teufel-event-devil-robbed =
     { $you ->
         [yes] Il n’y a plus de diable au centre : vous en prenez un à { $victim }.
+        [named] Il n’y a plus de diable au centre : { $seat } vous prend le vôtre.
        *[no] Il n’y a plus de diable au centre : { $seat } en prend un à { $victim }.
     }
 # $seat
@@ -264,18 +265,21 @@ teufel-teufel-event-banished =
 teufel-teufel-event-devil-handed =
     { $you ->
         [yes] Vous donnez votre diable à { $to }.
+        [named] { $seat } vous donne son diable.
        *[no] { $seat } donne son diable à { $to }.
     }
 # $seat, $to
 teufel-teufel-event-devil-kept =
     { $you ->
         [yes] Vous gardez votre diable et épargnez { $to }.
+        [named] { $seat } garde son diable et vous épargne.
        *[no] { $seat } garde son diable et épargne { $to }.
     }
 # $seat, $to, $cell
 teufel-teufel-event-not-handed =
     { $you ->
         [yes] La carte en { $cell } protège { $to } de votre diable.
+        [named] La carte en { $cell } vous protège : { $seat } garde son diable.
        *[no] La carte en { $cell } protège { $to } : { $seat } garde son diable.
     }
 # $seat, $cell
@@ -552,10 +556,10 @@ teufel-teufel-free = sans diable
 # $place
 teufel-teufel-out =
     { $place ->
-        [1] vainqueur : hors des enfers
-       *[other] hors des enfers, { $place }ᵉ place
+        [1] 1ʳᵉ place
+       *[other] { $place }ᵉ place
     }
-teufel-teufel-lost = aux enfers pour toujours
+teufel-teufel-lost = aux enfers
 # $seat, $you, $cell
 teufel-teufel-stands =
     { $you ->
@@ -777,7 +781,7 @@ teufel-teufel-table-plight-free =
     { $count ->
         [0] Six lettres et pas de diable : vous sortez dès que vous en aurez fini ici.
         [one] Encore une lettre, et vous êtes libre.
-       *[other] Les six lettres et pas de diable : vous êtes libre.
+       *[other] On sort avec les six lettres et sans diable.
     }
 # $count : lettres à trouver
 teufel-teufel-table-plight-possessed =
@@ -798,7 +802,7 @@ teufel-teufel-table-waiting =
         [lay] { $seat } pose des cartes mélangées.
         [reveal] { $seat }, déjà dehors, retourne des cartes.
         [moving] { $seat } est en chemin.
-       *[other] { $seat } choisit quoi faire.
+       *[other] { $seat } choisit son coup.
     }
 
 # Ce que peut être un tour
@@ -838,7 +842,7 @@ teufel-teufel-table-title-reveal = Vous êtes hors des enfers
 teufel-teufel-table-title-pass = Rien à faire
 
 # Ce qui est demandé : en une ou deux phrases
-teufel-teufel-table-ask-place = Choisissez une case éclairée pour votre traîneau. La carte qui s’y trouve reste cachée ; les cases au lierre n’en ont pas.
+teufel-teufel-table-ask-place = Choisissez une case éclairée pour votre traîneau. La carte qui s’y trouve reste cachée ; les cases couvertes de lierre n’en ont pas.
 # $hovers : le pointeur peut survoler ; un doigt touche d’abord pour voir, puis pour aller
 teufel-teufel-table-ask-move =
     { $hovers ->
@@ -1002,6 +1006,7 @@ teufel-teufel-table-aria-seen = vue par { $seats }
 
 ## Les signes du plateau
 
+teufel-teufel-sign-own = votre traîneau
 teufel-teufel-sign-go = vous pouvez choisir ceci
 teufel-teufel-sign-gain = une lettre pour votre traîneau
 teufel-teufel-sign-danger = un diable arrive, ou des lettres partent

@@ -1,0 +1,29 @@
+"""How a terminal tells what has happened to the one who reads it."""
+
+from __future__ import annotations
+
+import pytest
+
+import diablerie
+from diablerie.cli.playing.drawing import SeenEvent, terminal_of
+from diablerie.cli.playing.story import Reader
+
+GAME = "kill-doctor-lucky"
+WALKED_IN: SeenEvent = {
+    "kind": "walked-in",
+    "params": {"seat": 1, "space": "nursery", "instead": 2},
+    "clause": "KDL-26",
+}
+
+
+@pytest.mark.parametrize(
+    ("you", "end"),
+    [
+        (1, "in the Nursery: your turn. Bella is passed over."),
+        (2, "the turn is Rufus’s. You are passed over."),
+        (None, "the turn is Rufus’s. Bella is passed over."),
+    ],
+)
+def test_a_reader_is_called_you_though_he_is_only_named(you: int | None, end: str) -> None:
+    reader = Reader(GAME, terminal_of(diablerie.load(GAME)), "en", you)
+    assert reader.sentence(WALKED_IN).endswith(end)
