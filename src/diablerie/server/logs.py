@@ -11,7 +11,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from traceback import extract_tb
-from typing import Literal, TextIO
+from typing import Any, Literal, TextIO
 
 import structlog
 from structlog.stdlib import BoundLogger, ProcessorFormatter
@@ -30,12 +30,20 @@ library has for it, `number` and `seconds` are counts and times that anybody may
 OWN = "diablerie"
 
 
+class _Logger(BoundLogger):
+    """Quick where nobody wants to know: with every move something is told at this level."""
+
+    def debug(self, event: str | None = None, *args: Any, **fields: Any) -> Any:
+        """Log an event that only somebody who looks for a fault wants to know of."""
+        return super().debug(event, *args, **fields) if self.isEnabledFor(logging.DEBUG) else None
+
+
 def logger(name: str) -> BoundLogger:
     """The logger of a module. What it logs are records of the standard library."""
     own: BoundLogger = structlog.wrap_logger(
         logging.getLogger(name),
         processors=[structlog.stdlib.filter_by_level, structlog.stdlib.render_to_log_kwargs],
-        wrapper_class=BoundLogger,
+        wrapper_class=_Logger,
         cache_logger_on_first_use=True,
     )
     return own

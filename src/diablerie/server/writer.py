@@ -25,7 +25,7 @@ WRITES = "diablerie_writes"
 """Execution option of connections whose transactions write."""
 
 GROUP = 256
-"""The most jobs committed together."""
+"""So many jobs are committed together, if they have gathered, and no more are waited for."""
 
 WRITERS = 8
 """How many connections write to PostgreSQL at once: its server groups their commits by itself."""
@@ -212,18 +212,33 @@ class GroupWriter(Writer):
         super().__init__(engine, committed)
         self._turn = turn
         self._tell = tell or _nobody_listens
-        self._queue: SimpleQueue[_Pending | None] = SimpleQueue()
+        self._queue: SimpleQueue[list[_Pending] | None] = SimpleQueue()
+        self._asked: dict[asyncio.AbstractEventLoop, list[_Pending]] = {}
         self._thread = threading.Thread(target=self._run, name="database-writer", daemon=True)
         self._thread.start()
 
     def _take(self, job: Job[T]) -> asyncio.Future[T]:
-        pending = _Pending(job, asyncio.get_running_loop().create_future())
-        self._queue.put(pending)
+        loop = asyncio.get_running_loop()
+        pending = _Pending(job, loop.create_future())
+        asked = self._asked.get(loop)
+        if asked is None:
+            # What is asked for in one turn of the loop is handed over at once: to wake a thread takes long.
+            self._asked[loop] = [pending]
+            loop.call_soon(self._hand_over, loop)
+        else:
+            asked.append(pending)
         return pending.done
+
+    def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
+        asked = self._asked.pop(loop, None)
+        if asked is not None:
+            self._queue.put(asked)
 
     def close(self) -> None:
         """Finish what has been asked for, then stop."""
         self._closed = True
+        for loop in list(self._asked):
+            self._hand_over(loop)
         self._queue.put(None)
         self._thread.join()
 
@@ -235,17 +250,17 @@ class GroupWriter(Writer):
             while (first := self._queue.get()) is not None:
                 self._commit(connection, force, first)
 
-    def _gather(self, first: _Pending) -> list[_Pending]:
-        group = [first]
+    def _gather(self, first: list[_Pending]) -> list[_Pending]:
+        group = first
         while len(group) < GROUP and not self._queue.empty():
-            pending = self._queue.get()
-            if pending is None:
+            asked = self._queue.get()
+            if asked is None:
                 self._queue.put(None)
                 break
-            group.append(pending)
+            group += asked
         return group
 
-    def _commit(self, connection: Connection, force: Force, first: _Pending) -> None:
+    def _commit(self, connection: Connection, force: Force, first: list[_Pending]) -> None:
         """Do what has been asked for, and tell of it once it is on the disk."""
         with self._turn():
             # What has come while others had their turn goes with it.
