@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { rolldown, type OutputBundle, type OutputChunk } from 'rolldown';
-import type { Plugin } from 'vite';
+import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { LANGUAGES } from '../src/reader.ts';
 
 const CATALOGUES = '../src/diablerie/words';
@@ -62,14 +62,14 @@ function nameOf({ facadeModuleId, name }: OutputChunk): string | undefined {
   return WORDS.test(name) ? name : PAGE.exec(made)?.[1]?.toLowerCase();
 }
 
-/** What has to come beyond what index.html names: by page, by game, by words and under '' always. */
+/** What has to come beyond what index.html names: by page, by game, by words, and `always`. */
 function filesByName(bundle: OutputBundle, html: string): Record<string, readonly string[]> {
   const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
   const always = new Set<string>();
   for (const { fileName, facadeModuleId } of chunks)
     if (BEGINNING.test(facadeModuleId ?? '')) addFiles(always, fileName, bundle, html);
   const known = [html, ...always].join(' ');
-  const files: Record<string, Set<string>> = { '': always };
+  const files: Record<string, Set<string>> = { always };
   for (const chunk of chunks) {
     const name = nameOf(chunk);
     if (name !== undefined) addFiles((files[name] ??= new Set()), chunk.fileName, bundle, known);
@@ -79,6 +79,12 @@ function filesByName(bundle: OutputBundle, html: string): Record<string, readonl
   );
   files['faces'] = new Set(faces.map(({ fileName }) => `/${fileName}`));
   return Object.fromEntries(Object.entries(files).map(([name, all]) => [name, [...all]]));
+}
+
+/** Has a file sent for while the page is read. */
+function linkTo(href: string): HtmlTagDescriptor {
+  const kind = href.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
+  return { tag: 'link', attrs: { ...kind, crossorigin: true, href }, injectTo: 'head' };
 }
 
 /** Puts the first script before everything else: a plain file, as the site's policy allows none within the page. */
@@ -91,13 +97,17 @@ export function firstScript(): Plugin {
       handler: async (html, { bundle }) => {
         if (bundle === undefined)
           return [{ tag: 'script', attrs: { type: 'module', src: `/${FIRST}` }, injectTo: 'head' }];
-        const define = { FILES: JSON.stringify(filesByName(bundle as OutputBundle, html)) };
+        const { always, ...files } = filesByName(bundle as OutputBundle, html);
+        const define = { FILES: JSON.stringify(files) };
         const script = await rolldown({ input: FIRST, transform: { define } });
         const { output } = await script.generate({ format: 'iife', minify: true });
         const source = output[0].code;
         const digest = createHash('sha256').update(source).digest('base64url').slice(0, 8);
         made = { fileName: `assets/first-${digest}.js`, source };
-        return [{ tag: 'script', attrs: { src: `/${made.fileName}` }, injectTo: 'head-prepend' }];
+        return [
+          { tag: 'script', attrs: { src: `/${made.fileName}` }, injectTo: 'head-prepend' },
+          ...(always ?? []).map(linkTo),
+        ];
       },
     },
     generateBundle: {

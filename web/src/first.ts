@@ -9,7 +9,7 @@ import { firstLanguage, firstLighting, lightOf, systemsDay } from './reader';
 
 /**
  * The files of each page, of each game as `game-doctor-faust`, of each language as `words-en` and
- * `words-doctor-faust-en`, of the faces as `faces`, and under '' of all. The build puts them in.
+ * `words-doctor-faust-en`, and of the faces as `faces`. The build puts them in.
  */
 declare const FILES: Readonly<Record<string, readonly string[]>> | undefined;
 
@@ -53,6 +53,6 @@ async function askOfMatch(id: string): Promise<void> {
 // Whoever has been here has the faces, too.
 if (kept('faces') !== null)
   for (const sheet of files['faces'] ?? []) link(sheet, { rel: 'stylesheet' });
-send('', route.page, `words-${language}`);
+send(route.page, `words-${language}`);
 if (route.page === 'match') void askOfMatch(route.id);
 if (route.page === 'lesson') sendGame(route.game);
