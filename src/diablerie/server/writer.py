@@ -262,27 +262,25 @@ class GroupWriter(Writer):
 
     def _commit(self, connection: Connection, force: Force, first: list[_Pending]) -> None:
         """Do what has been asked for, and tell of it once it is on the disk."""
+        if self.is_broken:
+            _refuse_all(first)
+            return
         with self._turn():
             # What has come while others had their turn goes with it.
             group = self._gather(first)
-            outcomes = [] if self.is_broken else _all(connection, group) or _each(connection, group)
+            outcomes = _all(connection, group) or _each(connection, group)
         news = connection.info.pop(NEWS, ())
-        if self.is_broken or not self._is_forced(force):
-            _tell_all(group, [_Outcome(error=Unforced("the disk has failed"))] * len(group))
-            return
-        self._committed(len(group))
-        for match in news:
-            self._tell(match)
-        _tell_all(group, outcomes)
-
-    def _is_forced(self, force: Force) -> bool:
-        """Whether what has been committed could be brought to the disk."""
         try:
             force()
         except OSError:
             log.exception("the disk has failed: nothing is written any more")
             self.is_broken = True
-        return not self.is_broken
+            _refuse_all(group)
+            return
+        self._committed(len(group))
+        for match in news:
+            self._tell(match)
+        _tell_all(group, outcomes)
 
 
 def _tell_all(group: list[_Pending], outcomes: list[_Outcome]) -> None:
@@ -294,6 +292,11 @@ def _tell_all(group: list[_Pending], outcomes: list[_Outcome]) -> None:
         # Nobody waits any more in a loop that is closed.
         with suppress(RuntimeError):
             loop.call_soon_threadsafe(_settle, settled)
+
+
+def _refuse_all(group: list[_Pending]) -> None:
+    """Let all know that nothing they wait for is sure to stay."""
+    _tell_all(group, [_Outcome(error=Unforced("the disk has failed"))] * len(group))
 
 
 def _nobody_counts(_jobs: int) -> None:
