@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 import time
@@ -109,3 +110,13 @@ def test_the_folder_of_machine_code_changes_with_compiled_sources_and_their_cons
     assert {f"{game}/rules.py", f"{game}/state.py", "chance.py", "loops/batch.py"} <= sources
     assert not {f"{game}/view.py", "game.py", "state.py", "batch.py"} & sources
     assert not [name for name in sources if name.startswith(("server", "cli", "matches"))]
+
+
+def test_the_same_sources_elsewhere_have_another_folder_of_machine_code(tmp_path: Path) -> None:
+    """Numba would not find the code there, and nobody may believe that it is compiled."""
+    root = Path(compiled.__file__).parent
+    shutil.copytree(root, tmp_path / "copy", ignore=shutil.ignore_patterns("web", "__pycache__"))
+    assert compiled._digest(tmp_path / "copy") != compiled._digest(root)
+    found = {path.relative_to(root) for path in compiled._compiled_sources(root)}
+    copied = compiled._compiled_sources(tmp_path / "copy")
+    assert {path.relative_to(tmp_path / "copy") for path in copied} == found

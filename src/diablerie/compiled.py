@@ -168,12 +168,14 @@ def _cache_folder(folder: Path) -> Iterator[None]:
 
 @cache
 def cache_path() -> Path:
-    """Where the machine code of exactly these sources lies.
+    """Where the machine code of exactly these sources, at exactly this place, lies.
 
     Numba looks only at the file that defines a function, not at what the function calls elsewhere;
-    with the digest of all compiled sources in the path no stale code can be found.
+    with the digest of all compiled sources in the path no stale code can be found. And it finds code
+    by where its source lies: of the same sources elsewhere nothing would be found.
     """
-    return Path(platformdirs.user_cache_dir(PACKAGE)) / "machine-code" / _digest()
+    digest = _digest(Path(__file__).absolute().parent)
+    return Path(platformdirs.user_cache_dir(PACKAGE)) / "machine-code" / digest
 
 
 @cache
@@ -197,9 +199,8 @@ def forget_old(used: Path) -> None:
                 shutil.rmtree(path, ignore_errors=True)
 
 
-def _digest() -> str:
-    root = Path(__file__).parent
-    digest = hashlib.sha256(numba.__version__.encode())
+def _digest(root: Path) -> str:
+    digest = hashlib.sha256(f"{numba.__version__}\0{root}\0".encode())
     for path, source in sorted(_compiled_sources(root).items()):
         digest.update(str(path.relative_to(root)).encode() + b"\0" + source)
     return digest.hexdigest()[:16]
