@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from mmap import mmap
 from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
@@ -24,6 +26,9 @@ if TYPE_CHECKING:
 Document = dict[str, Any]
 
 _ANY_WORLD = words(b"any world", 0)
+
+MANY = 2**20
+"""From so many bytes on records have pages of their own."""
 
 
 class State:
@@ -330,8 +335,16 @@ def writable(cells: NDArray[np.void]) -> NDArray[np.void]:
 
 
 def new_records(dtype: np.dtype[np.void], *shape: int) -> Record:
-    """An array of records of zeros, whose fields are attributes compiled and uncompiled alike."""
-    return np.zeros(shape, dtype).view(np.recarray)
+    """An array of records of zeros, whose fields are attributes compiled and uncompiled alike.
+
+    Many of them have pages of their own, which take room only once they are used and are given back as
+    they are. From the heap of a process that lives long, where they come and go among what is small and
+    stays, more and more would be taken.
+    """
+    size = math.prod(shape) * dtype.itemsize
+    if size < MANY:
+        return np.zeros(shape, dtype).view(np.recarray)
+    return np.ndarray(shape, dtype, mmap(-1, size)).view(np.recarray)
 
 
 class Bot(Protocol):

@@ -3,7 +3,13 @@ import { grouped } from '../../src/counsel';
 import { shelve, weaponValue } from '../../src/games/kill-doctor-lucky/cards';
 import { Choosing } from '../../src/games/kill-doctor-lucky/choosing.svelte';
 import { counsel } from '../../src/games/kill-doctor-lucky/counsel';
-import { cardText, cardTitle, initial, wayText } from '../../src/games/kill-doctor-lucky/labels';
+import {
+  cardText,
+  cardTitle,
+  initial,
+  targetText,
+  wayText,
+} from '../../src/games/kill-doctor-lucky/labels';
 import { chancesOf, obstacleFor } from '../../src/games/kill-doctor-lucky/odds';
 import { waysOf } from '../../src/games/kill-doctor-lucky/ways';
 import { settings } from '../../src/settings.svelte';
@@ -34,6 +40,11 @@ describe('the ways to a room', () => {
     expect(texts).toContain('free step');
     expect(texts).toContain('free step + Move 1');
     expect(texts).toContain('Dining Hall card');
+  });
+
+  it('name the room once', () => {
+    const by = waysOf(position()).at(-1);
+    expect(by && targetText(by)).toBe('Go into the Dining Hall: its room card');
   });
 
   it('are steps while a card is moving', () => {

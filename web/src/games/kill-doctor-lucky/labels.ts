@@ -69,12 +69,14 @@ export function cardText(board: Board, card: string, count: number, bonus: numbe
 }
 
 /** How a way is paid for: "free step + Move one", or, on a card's way, its length. */
-export function wayText({ cards, step, path }: Way): string {
+export const wayText = (way: Way): string => paidText(way, cardOf);
+
+const cardOf = (room: string): string => tell('room-card', { space: room });
+
+function paidText({ cards, step, path }: Way, ofRoom: (room: string) => string): string {
   const parts = [
     ...(step ? [tell('free-step')] : []),
-    ...cards.map((card) =>
-      kindOf(card) === 'room' ? tell('room-card', { space: subjectOf(card) }) : cardTitle(card),
-    ),
+    ...cards.map((card) => (kindOf(card) === 'room' ? ofRoom(subjectOf(card)) : cardTitle(card))),
   ];
   return parts.length > 0 ? parts.join(' + ') : tell('steps', { count: path.length });
 }
@@ -83,6 +85,9 @@ export function wayText({ cards, step, path }: Way): string {
 export const initial = (name: string): string =>
   /^\p{L}/u.exec(name)?.[0].toLocaleUpperCase() ?? '';
 
-/** A room that can be chosen, and the cheapest way there. */
-export const targetText = (way: Way): string =>
-  tell('target', { space: way.space, pawn: way.pawn, way: wayText(way) });
+/** A room that can be chosen, and the cheapest way there: the room is named once. */
+export const targetText = (way: Way): string => {
+  const { space, pawn } = way;
+  const ofRoom = (room: string): string => (room === space ? tell('own-card') : cardOf(room));
+  return tell('target', { space, pawn, way: paidText(way, ofRoom) });
+};

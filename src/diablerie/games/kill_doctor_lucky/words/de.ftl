@@ -966,6 +966,7 @@ kill-doctor-lucky-table-with-cards = mit Karten
 kill-doctor-lucky-table-free-step = freier Schritt
 # $space
 kill-doctor-lucky-table-room-card = Karte { $space }
+kill-doctor-lucky-table-own-card = die Raumkarte
 # $count
 kill-doctor-lucky-table-steps =
     { $count ->

@@ -967,6 +967,7 @@ kill-doctor-lucky-table-with-cards = with cards
 kill-doctor-lucky-table-free-step = free step
 # $space
 kill-doctor-lucky-table-room-card = { $space } card
+kill-doctor-lucky-table-own-card = its room card
 # $count
 kill-doctor-lucky-table-steps =
     { $count ->

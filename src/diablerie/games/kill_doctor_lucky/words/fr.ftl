@@ -966,6 +966,7 @@ kill-doctor-lucky-table-with-cards = avec des cartes
 kill-doctor-lucky-table-free-step = pas gratuit
 # $space
 kill-doctor-lucky-table-room-card = carte { $space }
+kill-doctor-lucky-table-own-card = sa carte
 # $count
 kill-doctor-lucky-table-steps =
     { $count ->
