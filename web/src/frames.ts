@@ -111,6 +111,8 @@ export interface MatchRecord {
   game: string;
   seed_hash: string;
   seed: string | null;
+  /** When the match began. */
+  started?: string;
   [member: string]: unknown;
 }
 

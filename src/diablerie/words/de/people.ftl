@@ -184,7 +184,7 @@ page-games-waiting = Warten auf Mitspieler
 page-games-over = Beendet
 page-games-none = Hier ist noch keine Partie.
 page-games-none-at-all = Du hast noch nicht gespielt. Deine Partien erscheinen dann hier.
-page-games-begin = Zu den Spielen
+page-games-begin = Ein Spiel wählen
 page-games-your-turn = Du bist dran
 page-games-their-turn = Andere sind dran
 # $names
@@ -237,7 +237,7 @@ page-person-matches = Letzte öffentliche Partien
 page-person-missing = So heißt hier niemand.
 page-ratings = Rangliste
 page-ratings-seats = Spieler
-page-ratings-doc = Wertungen beginnen bei 0 und steigen mit jedem Sieg, am meisten gegen Starke. Höher ist besser.
+page-ratings-doc = Wertungen beginnen bei 0 und steigen mit jedem Sieg, am meisten gegen Starke.
 page-ratings-empty = Hier hat noch niemand eine Wertung. Für eine eigene leg ein Konto an, wähle dort „Mit Wertung“ und spiel gegen andere, die das auch getan haben.
 page-ratings-rank = Rang
 page-ratings-name = Name

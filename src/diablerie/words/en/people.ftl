@@ -184,7 +184,7 @@ page-games-waiting = Waiting for players
 page-games-over = Finished
 page-games-none = No games here yet.
 page-games-none-at-all = You have not played yet. Your games will appear here.
-page-games-begin = To the games
+page-games-begin = Choose a game
 page-games-your-turn = Your turn
 page-games-their-turn = The others’ turn
 # $names
@@ -237,7 +237,7 @@ page-person-matches = Last public matches
 page-person-missing = Nobody is called that.
 page-ratings = Leaderboard
 page-ratings-seats = Players
-page-ratings-doc = Ratings begin at 0 and rise as you win; a win against the strong counts most. Higher is better.
+page-ratings-doc = Ratings begin at 0 and rise as you win; a win against the strong counts most.
 page-ratings-empty = Nobody has a rating at this yet. To get one, make an account, choose “Rated” there, and play others who have done so, too.
 page-ratings-rank = Rank
 page-ratings-name = Name

@@ -3,7 +3,7 @@
 page-settings = Settings
 page-settings-close = Close the settings
 page-light = Light
-page-light-system = Same as the device
+page-light-system = As the device
 page-light-dark = Candlelight
 page-light-light = Daylight
 page-sound = Sounds

@@ -184,7 +184,7 @@ page-games-waiting = En attente de joueurs
 page-games-over = Finies
 page-games-none = Aucune partie ici.
 page-games-none-at-all = Vous n’avez pas encore joué. Vos parties apparaîtront ici.
-page-games-begin = Voir les jeux
+page-games-begin = Choisir un jeu
 page-games-your-turn = À vous de jouer
 page-games-their-turn = Aux autres de jouer
 # $names
@@ -237,7 +237,7 @@ page-person-matches = Dernières parties publiques
 page-person-missing = Personne ne s’appelle ainsi.
 page-ratings = Classement
 page-ratings-seats = Joueurs
-page-ratings-doc = Les cotes partent de 0 et montent avec les victoires, surtout contre les forts. Plus haut, c’est mieux.
+page-ratings-doc = Les cotes partent de 0 et montent avec les victoires, surtout contre les forts.
 page-ratings-empty = Personne n’a encore de cote ici. Pour en avoir une, créez un compte, choisissez-y « Avec cote » et jouez contre d’autres qui l’ont fait aussi.
 page-ratings-rank = Rang
 page-ratings-name = Nom
