@@ -29,7 +29,7 @@ log = logger(__name__)
 
 T = TypeVar("T")
 
-AT_HAND = 12
+AT_HAND = 6
 """How many bots are kept that nobody needs at the moment."""
 
 LAST_RESORT = "random"
@@ -152,7 +152,7 @@ class _Idle:
     """Bots that think for nobody at present: a few of those that were used last.
 
     The room that some think in is tens of megabytes: one for every seat of every match in memory would
-    be more than there is, and to make room takes longer than many a thought. A bot goes on where it
+    be more than there is, and to make room takes as long as many a thought. A bot goes on where it
     was if it thought for the seat before; another begins anew, and knows nothing that it should not.
     """
 

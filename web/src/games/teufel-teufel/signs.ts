@@ -5,7 +5,7 @@ import { EYE } from './art/devil';
 import { word } from './labels';
 import { EXCHANGED, LAID } from './recent';
 
-const STONE = '<rect width="24" height="24" fill="var(--tt-mark-dark)"/>';
+const STONE = '<rect width="24" height="24" rx="4" fill="var(--tt-mark-dark)"/>';
 const ROUND = 'M4 4H20V20H4Z';
 const CORNERS = 'M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15';
 
@@ -13,7 +13,7 @@ const CORNERS = 'M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15';
 const arch = (stroke: string, more = ''): string =>
   `${STONE}<g transform="translate(2 1) scale(.27)"><path d="${ARCH}" fill="none" stroke="${stroke}" stroke-width="8" ${more}/></g>`;
 const line = (d: string, more = ''): string =>
-  `${STONE}<path d="${d}" fill="none" stroke="var(--tt-blue)" stroke-width="2.400" ${more}/>`;
+  `${STONE}<path d="${d}" fill="none" stroke="var(--tt-blue-under)" stroke-width="5"/><path d="${d}" fill="none" stroke="var(--tt-blue)" stroke-width="2.400" ${more}/>`;
 const disc = (content: string): string => `${STONE}<g transform="translate(12 12)">${content}</g>`;
 const swapped = (d: string): string =>
   disc(
