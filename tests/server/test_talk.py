@@ -164,6 +164,13 @@ def test_those_who_look_on_are_heard_without_a_seat(pair: list[Table], address: 
         assert reason(say(seen, "I am Ada", 0), 403) == "not-your-seat"
 
 
+def test_who_has_a_seat_speaks_from_it_unasked(pair: list[Table]) -> None:
+    ada, bob = pair
+    said(ada, "it is I")
+    (message,) = heard(bob)
+    assert (message["seat"], message["name"]) == (0, "Ada")
+
+
 def test_nobody_speaks_from_anothers_seat(pair: list[Table]) -> None:
     _, bob = pair
     assert reason(say(bob, "I am Ada", 0), 403) == "not-your-seat"

@@ -9,6 +9,13 @@ import { say } from './words';
 export const percent = (chance: number): string =>
   new Intl.NumberFormat(settings.language, { style: 'percent' }).format(chance);
 
+/** How likely something hidden is: in worlds drawn from all that there may be nothing is sure. */
+export function likelihood(chance: number): string {
+  const whole = Math.round(chance * 100);
+  if (whole === 100) return say('page-likely-almost');
+  return whole === 0 ? say('page-likely-hardly') : percent(chance);
+}
+
 /** The chance of a seat, and between which it lies; nothing where it is not known. */
 export function chanceText(moment: Moment | null, seat: number): string {
   const known = moment === null ? undefined : chanceOf(moment, seat);

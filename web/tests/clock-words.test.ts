@@ -43,8 +43,8 @@ describe('when something was last done with a match', () => {
 describe('a clock in words', () => {
   it('says how much time there is', () => {
     expect(clockText({ kind: 'bank', seconds: 300, increment: 5 })).toBe(
-      '5 minutes, plus 5 seconds per turn.',
+      '5 minutes, plus 5 seconds per turn',
     );
-    expect(clockText({ kind: 'none' })).toBe('No clock.');
+    expect(clockText({ kind: 'none' })).toBe('No clock');
   });
 });

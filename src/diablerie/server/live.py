@@ -163,7 +163,11 @@ class LiveMatch:
         self.look_round()
 
     async def say(self, person: Person, seat: Seat | None, text: str, cmd: str) -> int:
-        """Keep what a person says at the table, and tell it to all; its number once it is saved."""
+        """Keep what a person says at the table, and tell it to all; its number once it is saved.
+
+        Who has a seat speaks from it, even if he follows the table as one without.
+        """
+        seat = self.table.seat_of(person) if seat is None else seat
         name = None if seat is None else self.table.chairs[seat].name
         number = await self.talk.say(person, seat, name, text, cmd, now())
         self.wake_viewers()

@@ -84,6 +84,10 @@ class Table:
         chair = self.chairs[seat]
         return person is not None and chair.kind == "person" and chair.person == person
 
+    def seat_of(self, person: Person) -> Seat | None:
+        """The first seat that a person has taken."""
+        return next((seat for seat in range(len(self.chairs)) if self.owns(person, seat)), None)
+
     def free_name(self, name: str | None) -> str | None:
         """A name, None if somebody here is called so already."""
         return None if any(chair.name == name for chair in self.chairs) else name

@@ -70,3 +70,8 @@ page-hint-only = Etwas anderes ist nicht möglich.
 page-hint-do = So machen
 page-hint-others = Wo andere Menschen mitspielen, gibt es keine Tipps.
 page-refusal-others-play = Wo andere Menschen mitspielen, gibt es keine Tipps.
+
+## How likely something hidden is, by what worlds were looked at
+
+page-likely-almost = mehr als 99 %
+page-likely-hardly = weniger als 1 %

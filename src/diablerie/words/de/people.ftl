@@ -20,15 +20,16 @@ page-clock-kind-per-move = Je Zug
 page-clock-kind-bank = Für die ganze Partie
 page-clock-kind-days = Fernpartie
 page-clock-how-long = Wie lange
-page-clock-none = Ohne Uhr.
+page-clock-none = Ohne Uhr
 # $time
-page-clock-per-move = { $time } je Zug.
+page-clock-per-move = { $time } je Zug
 # $time, $more
-page-clock-bank = { $time } und { $more } je Zug dazu.
+page-clock-bank = { $time } und { $more } je Zug dazu
 # $time
-page-clock-bank-plain = { $time } für die ganze Partie.
+page-clock-bank-plain = { $time } für die ganze Partie
 # $time
-page-clock-days = { $time } je Zug.
+page-clock-days = { $time } je Zug
+page-clock-out = Wer seine Zeit überschreitet, scheidet aus: Zu zweit endet die Partie, sonst spielt ein Bot an seiner Stelle weiter.
 # $time
 page-clock-left = noch { $time }
 
@@ -115,7 +116,7 @@ page-offer-waits = Du hast vorgeschlagen, die Partie zu beenden. Die Antwort ste
 page-offer-agreed = Du hast zugestimmt. Andere haben noch nicht geantwortet.
 page-replaced-you = Du warst weg, deshalb spielt ein Bot für dich.
 # $seat
-page-absent = { $seat } ist schon lange weg.
+page-absent = { $seat } ist schon eine Weile weg.
 page-notice-close = Hinweis schließen
 page-vote-done = Du hast abgestimmt.
 page-mute = stummschalten
@@ -232,7 +233,7 @@ page-account-results = Meine Ergebnisse
 # $date
 page-person-since = Hier seit { $date }
 page-person-ratings = Wertungen
-page-person-unrated = Ohne Wertung.
+page-person-unrated = Noch keine gewerteten Partien.
 page-person-matches = Letzte öffentliche Partien
 page-person-missing = So heißt hier niemand.
 page-ratings = Rangliste

@@ -70,3 +70,8 @@ page-hint-only = It is the only thing that can be done.
 page-hint-do = Do it
 page-hint-others = There are no hints where other people play.
 page-refusal-others-play = There are no hints where other people play.
+
+## How likely something hidden is, by what worlds were looked at
+
+page-likely-almost = more than 99%
+page-likely-hardly = less than 1%

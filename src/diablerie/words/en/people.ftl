@@ -20,15 +20,16 @@ page-clock-kind-per-move = Per turn
 page-clock-kind-bank = For the whole game
 page-clock-kind-days = By post
 page-clock-how-long = How long
-page-clock-none = No clock.
+page-clock-none = No clock
 # $time
-page-clock-per-move = { $time } per turn.
+page-clock-per-move = { $time } per turn
 # $time, $more
-page-clock-bank = { $time }, plus { $more } per turn.
+page-clock-bank = { $time }, plus { $more } per turn
 # $time
-page-clock-bank-plain = { $time } for the whole game.
+page-clock-bank-plain = { $time } for the whole game
 # $time
-page-clock-days = { $time } per turn.
+page-clock-days = { $time } per turn
+page-clock-out = Whoever runs out of time is out: with two players the match ends, with more a bot plays on for them.
 # $time
 page-clock-left = { $time } left
 
@@ -115,7 +116,7 @@ page-offer-waits = You have offered to end the match. The others have not answer
 page-offer-agreed = You have agreed. The others have not answered yet.
 page-replaced-you = You were away, so a bot plays for you.
 # $seat
-page-absent = { $seat } has been away for long.
+page-absent = { $seat } has been away for a while.
 page-notice-close = Put aside
 page-vote-done = You have voted.
 page-mute = mute
@@ -232,7 +233,7 @@ page-account-results = My results
 # $date
 page-person-since = Here since { $date }
 page-person-ratings = Ratings
-page-person-unrated = Not rated.
+page-person-unrated = No rated matches yet.
 page-person-matches = Last public matches
 page-person-missing = Nobody is called that.
 page-ratings = Leaderboard

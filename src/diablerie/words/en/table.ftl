@@ -55,7 +55,7 @@ table-event-substituted =
 # $seat
 table-event-returned =
     { $you ->
-        [yes] You are back and play on yourself.
+        [yes] You are playing again yourself.
        *[no] { $seat } is back and plays on.
     }
 # $reason, $winner

@@ -70,3 +70,8 @@ page-hint-only = C’est la seule chose à faire.
 page-hint-do = Le faire
 page-hint-others = Pas de conseils quand d’autres personnes jouent.
 page-refusal-others-play = Pas de conseils quand d’autres personnes jouent.
+
+## How likely something hidden is, by what worlds were looked at
+
+page-likely-almost = plus de 99 %
+page-likely-hardly = moins de 1 %

@@ -20,15 +20,16 @@ page-clock-kind-per-move = Par tour
 page-clock-kind-bank = Pour toute la partie
 page-clock-kind-days = Par correspondance
 page-clock-how-long = Combien de temps
-page-clock-none = Sans pendule.
+page-clock-none = Sans pendule
 # $time
-page-clock-per-move = { $time } par tour.
+page-clock-per-move = { $time } par tour
 # $time, $more
-page-clock-bank = { $time }, plus { $more } par tour.
+page-clock-bank = { $time }, plus { $more } par tour
 # $time
-page-clock-bank-plain = { $time } pour toute la partie.
+page-clock-bank-plain = { $time } pour toute la partie
 # $time
-page-clock-days = { $time } par tour.
+page-clock-days = { $time } par tour
+page-clock-out = Qui dépasse son temps est éliminé : à deux, la partie s’arrête ; à plusieurs, un robot joue à sa place.
 # $time
 page-clock-left = reste { $time }
 
@@ -115,7 +116,7 @@ page-offer-waits = Vous avez proposé d’arrêter. Les autres n’ont pas encor
 page-offer-agreed = Vous êtes d’accord. Les autres n’ont pas encore répondu.
 page-replaced-you = En votre absence, un robot joue pour vous.
 # $seat
-page-absent = { $seat } n’est plus là depuis longtemps.
+page-absent = { $seat } n’est plus là depuis un moment.
 page-notice-close = Fermer l’avis
 page-vote-done = Vous avez voté.
 page-mute = mettre en sourdine
@@ -232,7 +233,7 @@ page-account-results = Mes résultats
 # $date
 page-person-since = Ici depuis le { $date }
 page-person-ratings = Cotes
-page-person-unrated = Sans cote.
+page-person-unrated = Pas encore de partie classée.
 page-person-matches = Dernières parties publiques
 page-person-missing = Personne ne s’appelle ainsi.
 page-ratings = Classement

@@ -45,8 +45,9 @@ const groups = (): readonly string[] => [
   tell('with-cards'),
 ];
 
-/** To murder with whatever is held, to snoop, and to walk anywhere. */
+/** To murder with whatever is held, to snoop, and to walk anywhere; in another's turn that there is no turn. */
 function wishes(view: MatchView): string[] {
+  if (stateOf(view).attempt !== null) return ['attempt', 'end'];
   const weapons = [...new Set(handOf(view))].filter((card) => kindOf(card) === 'weapon');
   const attempts = ['attempt', ...weapons.map((card) => `attempt:${subjectOf(card)}`)];
   const walks = boardOf(view).spaces.map(({ id }) => `go:${id}`);

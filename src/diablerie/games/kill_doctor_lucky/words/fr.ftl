@@ -963,7 +963,7 @@ kill-doctor-lucky-table-way-to =
        *[other] Aller { $space-into } :
     }
 kill-doctor-lucky-table-with-cards = avec des cartes
-kill-doctor-lucky-table-free-step = pas gratuit
+kill-doctor-lucky-table-free-step = un pas gratuit
 # $space
 kill-doctor-lucky-table-room-card = carte { $space }
 kill-doctor-lucky-table-own-card = sa carte
