@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable
 
 import pytest
@@ -251,6 +252,34 @@ def test_a_curtain_falls_between_two_hands_at_one_screen(page: Page, server_url:
         assert table.wait_for_turn()
         assert table.choose("doctor-faust-choose-stone")
         table.targets.last.click()
+
+
+def test_behind_the_curtain_nothing_is_told_that_the_next_one_has_not_asked_for(
+    page: Page, server_url: str
+) -> None:
+    table = start(page, server_url, "page-play-one-screen")
+    names = (table.word("doctor-faust-seat-0"), table.word("doctor-faust-seat-1"))
+    curtains = [
+        page.get_by_role("button", name=table.word("page-curtain-raise", seat=name))
+        for name in names
+    ]
+    curtains[0].click(timeout=PATIENCE)
+    assert table.wait_for_turn()
+    table.button("page-hint-short").click()
+    panel = page.get_by_role("complementary", name=table.word("page-counsel"))
+    panel.get_by_role("button", name=table.word("page-hint-do")).click(timeout=PATIENCE)
+    until = time.monotonic() + PATIENCE / 1000
+    while not curtains[1].is_visible():
+        assert time.monotonic() < until
+        if table.ready.is_visible() and table.choose("doctor-faust-choose-stone"):
+            table.targets.last.click()
+        page.wait_for_timeout(100)
+    curtains[1].click(timeout=PATIENCE)
+    assert table.wait_for_turn()
+    expect(panel).to_have_count(0)
+    table.button("page-counsel").click()
+    expect(panel).to_be_visible()
+    expect(panel.get_by_role("button", name=table.word("page-hint-do"))).to_have_count(0)
 
 
 def test_reloading_in_mid_game_loses_nothing(page: Page, server_url: str) -> None:

@@ -87,6 +87,17 @@ describe('a hint', () => {
     );
   });
 
+  it.each([
+    [1, 'more than 99%'],
+    [0.004, 'less than 1%'],
+  ])('are never sure: %f', async (chance, told) => {
+    const reasons = [{ kind: 'back', facts: { space: 4 }, chance }];
+    await (
+      await asked({ ...hint, reasons })
+    )();
+    expect(screen.getByRole('status').textContent).toContain(`with a probability of ${told}.`);
+  });
+
   it('was found by playing on where nothing else can be named', async () => {
     await (
       await asked()

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { grouped } from '../../src/counsel';
+import { closedWishes, grouped } from '../../src/counsel';
 import { shelve, weaponValue } from '../../src/games/kill-doctor-lucky/cards';
 import { Choosing } from '../../src/games/kill-doctor-lucky/choosing.svelte';
 import { counsel } from '../../src/games/kill-doctor-lucky/counsel';
@@ -13,7 +13,7 @@ import {
 import { chancesOf, obstacleFor } from '../../src/games/kill-doctor-lucky/odds';
 import { waysOf } from '../../src/games/kill-doctor-lucky/ways';
 import { settings } from '../../src/settings.svelte';
-import { BOARD, HAND, position, walk, WALKS } from './kill-doctor-lucky-position';
+import { answering, BOARD, HAND, position, walk, WALKS } from './kill-doctor-lucky-position';
 
 const choosing = (seen = position(), free = true): Choosing =>
   new Choosing(
@@ -50,6 +50,17 @@ describe('the ways to a room', () => {
   it('are steps while a card is moving', () => {
     const steps = { ...position(), walks: [walk('me', ['step:w_hall', 'halt'], 'w_hall')] };
     expect(waysOf(steps).map(wayText)).toEqual(['one room on']);
+  });
+});
+
+describe('what one would like to do', () => {
+  it('is to walk, to murder and to snoop', () => {
+    expect(closedWishes(position({ legal: ['end'] }), counsel)).toContain('go:kitchen');
+  });
+
+  it('is in another’s turn told to be nobody’s but his, without his steps and cards', () => {
+    const asked = answering({ legal: ['pass'] });
+    expect(closedWishes(asked, counsel)).toEqual(['attempt', 'end']);
   });
 });
 
