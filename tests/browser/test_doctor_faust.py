@@ -117,7 +117,8 @@ def test_a_finger_sees_first_what_it_would_do_though_a_piece_stands_there(
     page.goto(f"{server_url}/learn/doctor-faust/landing")
     table = Faust(page)
     table.button("doctor-faust-choose-stone").tap()
-    met = page.get_by_text(table.word("doctor-faust-lesson-landing-done"))
+    done = table.word("doctor-faust-lesson-landing-done")
+    met = page.get_by_role("status").get_by_text(done)
     # The pyramid, on the seventh space: where the stone is to go.
     table.pieces.last.tap()
     expect(page.locator('.prompt [data-press="go"]')).to_be_visible()

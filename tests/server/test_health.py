@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -11,6 +13,7 @@ from typing import Any
 import httpx2
 import pytest
 from sqlalchemy import Connection, text
+from sqlalchemy.sql.compiler import SQLCompiler
 
 from diablerie.server import Limits, Settings, migrations, readiness
 from diablerie.server.database import Database
@@ -49,6 +52,21 @@ def test_without_its_database_it_answers_but_is_not_ready(
         assert httpx2.get(f"{address}/healthz").status_code == 200
         told = problem(httpx2.get(f"{address}/readyz"), 503)
     assert (told["reason"], told["detail"]) == ("unavailable", "the database is away")
+
+
+async def test_who_watches_for_long_leaves_nothing_behind(database_url: str) -> None:
+    """Nothing compiled in particular: SQLAlchemy keeps hundreds of statements, with all they name."""
+
+    def statements() -> int:
+        gc.collect()
+        return sum(isinstance(thing, SQLCompiler) for thing in gc.get_objects())
+
+    with closing(Database.open(database_url)) as database:
+        await Readiness(database).demand()
+        before = statements()
+        for _ in range(20):
+            await Readiness(database).demand()
+        assert statements() == before
 
 
 async def test_a_database_of_another_version_is_none_to_be_used(database_url: str) -> None:

@@ -8,9 +8,8 @@ from threading import Lock
 
 from alembic import command
 from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, text
+from sqlalchemy import Column, Connection, Engine, MetaData, String, Table, inspect, select, text
 
 from ..writer import WRITES
 
@@ -24,6 +23,13 @@ LAYOUTS = (0, 1, 2)
 """SQLite's user_version: 0 in a new file, 1 in layout 1, 2 in all that say their revision themselves.
 
 So a program that knows no revisions leaves alone what it would spoil.
+"""
+
+REVISIONS = Table("alembic_version", MetaData(), Column("version_num", String(32)))
+"""Where Alembic writes the revision.
+
+It makes itself such a table whenever it looks, and SQLAlchemy keeps what it has compiled for each of
+them: who looks often has one for all times.
 """
 
 _THREADS = Lock()
@@ -79,7 +85,10 @@ def _current(connection: Connection) -> str | None:
 
 def written(connection: Connection) -> str | None:
     """The revision that a database says it has, if it says one."""
-    return MigrationContext.configure(connection).get_current_revision()
+    if not inspect(connection).has_table(REVISIONS.name):
+        return None
+    revision: str | None = connection.execute(select(REVISIONS.c.version_num)).scalar()
+    return revision
 
 
 def _layout(connection: Connection) -> int:
