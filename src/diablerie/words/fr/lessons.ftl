@@ -17,7 +17,7 @@ page-lesson-next = Continuer
 page-lesson-again = Recommencer
 page-lesson-down = Plus bas ↓
 page-lesson-up = Plus haut ↑
-page-lesson-skip = Sauter
+page-lesson-skip = Passer
 page-lesson-back = Retour
 page-lesson-show = Montrez-moi
 page-lesson-showing = Voici comment on fait.
@@ -67,7 +67,7 @@ page-hint-warming-doc = Le serveur prépare ses robots. Cela n’arrive qu’une
 page-hint-would = Voici ce que je ferais : { $what }.
 page-hint-searched = J’ai poursuivi la partie bien des fois en pensée, en redistribuant chaque fois tout ce que vous ne voyez pas, et c’est ce qui a donné le meilleur résultat.
 page-hint-only = C’est la seule chose à faire.
-page-hint-do = Le faire
+page-hint-do = Jouer ce coup
 page-hint-others = Pas de conseils quand d’autres personnes jouent.
 page-refusal-others-play = Pas de conseils quand d’autres personnes jouent.
 

@@ -33,7 +33,7 @@ doctor-faust-lesson-held-done = Sobald der Stein fort war, noch im selben Zug, w
 doctor-faust-lesson-trap = Eine Falle
 doctor-faust-lesson-trap-text = Blau hat neben Feld 5 verdeckt eine Teufelskarte gelegt. Wer ein solches Feld betritt, sitzt fest: Seine Punkte verfallen, und die Karte wirft den Stein vorwärts, wenn sie gerade ist, und zurück, wenn sie ungerade ist.
 doctor-faust-lesson-trap-task = Geh mit Absicht hinein: Zieh mit deinem Stein von 3 auf 5.
-doctor-faust-lesson-trap-done = Die 8 von Blau hat deinen Stein bis 13 getrieben, und der Rest deiner Punkte ist verloren. Ungenutzt zählte die 8 gegen Blau, wie alle geraden Karten: Nun ist sie fort, und die Wertung steigt von 4 auf 12. Eigene Karten fangen die eigenen Steine nie.
+doctor-faust-lesson-trap-done = Die 8 von Blau hat deinen Stein bis 13 getrieben, und der Rest deiner Punkte ist verloren. Ungenutzt zählte die 8 gegen Blau, wie alle geraden Karten: Nun ist sie fort, und seine Wertung steigt von 4 auf 12. Eigene Karten fangen die eigenen Steine nie.
 
 doctor-faust-lesson-laying = Selbst eine Karte legen
 doctor-faust-lesson-laying-text = Ein Punkt legt eine Teufelskarte verdeckt neben ein Feld, an dem noch keine liegt: eine Karte pro Zug. Deine Karten siehst du, der Gegner sieht nur ihre Rückseiten. Gerade Karten gehen von deiner Wertung ab, solange du sie behältst, ungerade kommen dazu.

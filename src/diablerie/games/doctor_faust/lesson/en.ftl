@@ -33,7 +33,7 @@ doctor-faust-lesson-held-done = Once the stone had gone, in the very same turn, 
 doctor-faust-lesson-trap = A trap
 doctor-faust-lesson-trap-text = Blue has laid a devil card face down beside space 5. Step onto such a space and you are caught: your points lapse, and the card throws your stone forward if it is even, back if it is odd.
 doctor-faust-lesson-trap-task = Walk into it on purpose: move your stone from 3 to 5.
-doctor-faust-lesson-trap-done = Blue’s 8 drove your stone on to 13, and the rest of your points was lost. Unused, the 8 counted against Blue, as all even cards do: now that it is gone, the score rises from 4 to 12. Cards of your own never catch your own stones.
+doctor-faust-lesson-trap-done = Blue’s 8 drove your stone on to 13, and the rest of your points was lost. Unused, the 8 counted against Blue, as all even cards do: now that it is gone, Blue’s score rises from 4 to 12. Cards of your own never catch your own stones.
 
 doctor-faust-lesson-laying = Lay a card of your own
 doctor-faust-lesson-laying-text = One point lays a devil card face down beside a space that has no card yet: one card a turn. You see your own cards, your rival sees only their backs. Even cards subtract from your score as long as you keep them, odd ones add to it.

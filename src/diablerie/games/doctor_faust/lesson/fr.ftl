@@ -2,7 +2,7 @@
 
 doctor-faust-lesson-stones = Sept points
 doctor-faust-lesson-stones-text = Vous chassez les âmes : chaque carte Âme compte pour le nombre qu’elle porte et, à la fin, le plus haut total gagne. Un tour vaut sept points, et il faut tous les dépenser. Un point fait avancer une de vos pierres d’une case, dans le sens des aiguilles d’une montre, le long des deux voies. Rien n’arrête jamais une pierre.
-doctor-faust-lesson-stones-task = Vous êtes Rouge. Prenez une pierre et avancez jusqu’à votre septième point ; vos deux pierres peuvent se les partager.
+doctor-faust-lesson-stones-task = Vous êtes Rouge. Prenez une pierre et avancez jusqu’à épuiser vos sept points ; vos deux pierres peuvent se les partager.
 doctor-faust-lesson-stones-done = Sept points, sept cases, et c’est à Bleu de jouer. On ne passe jamais son tour et l’on n’économise rien.
 
 doctor-faust-lesson-landing = Rattraper l’âme
@@ -18,7 +18,7 @@ doctor-faust-lesson-pyramid-done = La voilà arrêtée. La rencontre a eu lieu, 
 doctor-faust-lesson-pushing = Mener l’âme à une pierre
 doctor-faust-lesson-pushing-text = Si votre dernier point pousse la pyramide sur une pierre, vous prenez la carte Âme, même si la pierre est à l’adversaire. Vos points se partagent comme il vous plaît, dans n’importe quel ordre.
 doctor-faust-lesson-pushing-task = Même position : la pyramide en 8, une pierre bleue en 10. Avancez d’abord vos pierres de cinq cases, puis poussez la pyramide avec vos deux derniers points.
-doctor-faust-lesson-pushing-done = Tout était dans l’ordre : cette fois la carte est à vous, et la pierre bleue doit rejoindre sa jumelle.
+doctor-faust-lesson-pushing-done = Seul l’ordre comptait : cette fois la carte est à vous, et la pierre bleue doit rejoindre sa jumelle.
 
 doctor-faust-lesson-crossing = Au bout de la voie
 doctor-faust-lesson-crossing-text = Qui pousse la pyramide au-delà du bout d’une voie prend aussitôt la carte Âme du dessus, qu’il lui reste des points ou non. Les voies finissent entre 14 et 15 et entre 29 et 0.
@@ -33,7 +33,7 @@ doctor-faust-lesson-held-done = Dès que la pierre est partie, dans le même tou
 doctor-faust-lesson-trap = Un piège
 doctor-faust-lesson-trap-text = Bleu a posé une carte Diable, face cachée, à côté de la case 5. Qui entre sur une telle case est pris : ses points sont perdus, et la carte chasse la pierre en avant si elle est paire, en arrière si elle est impaire.
 doctor-faust-lesson-trap-task = Jetez-vous-y exprès : avancez votre pierre de 3 à 5.
-doctor-faust-lesson-trap-done = Le 8 de Bleu a chassé votre pierre jusqu’en 13, et le reste de vos points est perdu. Inutilisé, le 8 comptait contre Bleu, comme toutes les cartes paires : le voilà parti, et le score passe de 4 à 12. Vos propres cartes ne prennent jamais vos propres pierres.
+doctor-faust-lesson-trap-done = Le 8 de Bleu a chassé votre pierre jusqu’en 13, et le reste de vos points est perdu. Inutilisé, le 8 comptait contre Bleu, comme toutes les cartes paires : le voilà parti, et son score passe de 4 à 12. Vos propres cartes ne prennent jamais vos propres pierres.
 
 doctor-faust-lesson-laying = Poser une carte
 doctor-faust-lesson-laying-text = Un point pose une carte Diable, face cachée, à côté d’une case qui n’en a pas encore : une seule carte par tour. Vous voyez vos cartes, l’adversaire n’en voit que le dos. Les cartes paires se retranchent de votre score tant que vous les gardez, les impaires s’y ajoutent.

@@ -17,7 +17,7 @@ kill-doctor-lucky-lesson-doctor-done = Er hat dich überrascht, also bist du wie
 
 kill-doctor-lucky-lesson-hurrying = Bewegungskarten
 kill-doctor-lucky-lesson-hurrying-text = Die andere Art Zug ist der aktive: Du ziehst keine Karte, darfst aber beliebig viele spielen. Eine Bewegungskarte bringt dich oder den Doktor durch Türen weiter, höchstens so viele Räume, wie sie angibt.
-kill-doctor-lucky-lesson-hurrying-task = Deinen freien Schritt hast du schon getan. Spiel die Bewegung 2 für dich und eil vom Foyer in den Speisesaal.
+kill-doctor-lucky-lesson-hurrying-task = Deinen freien Schritt hast du schon getan. Spiel die Bewegung 2 für dich und eile vom Foyer in den Speisesaal.
 kill-doctor-lucky-lesson-hurrying-done = Zwei Räume mit einer Karte. Mit mehreren Karten und dem freien Schritt kommst du durch das halbe Haus.
 
 kill-doctor-lucky-lesson-luring = Raumkarten

@@ -36,7 +36,7 @@ teufel-teufel-lesson-second-task = Du bist besessen. Fahr auf die Teufelskarte a
 teufel-teufel-lesson-second-done = Beide Teufel sind fort, und zwei Buchstaben mit ihnen. Auf denselben Karten lassen sie sich wieder holen.
 
 teufel-teufel-lesson-swapping = Zwei Karten tauschen
-teufel-teufel-lesson-swapping-text = Statt zu fahren, darfst du zwei Karten tauschen: verdeckte oder offene Buchstaben deiner Farbe. Keine darf unter einem Schlitten liegen.
+teufel-teufel-lesson-swapping-text = Statt zu fahren, darfst du zwei Karten tauschen: verdeckte Karten oder offene Buchstaben deiner Farbe. Keine darf unter einem Schlitten liegen.
 teufel-teufel-lesson-swapping-task = Dein rotes D liegt weit weg auf g3. Tausch es mit der verdeckten Karte auf c3, gleich neben dir.
 teufel-teufel-lesson-swapping-done = Jetzt liegt dein D nebenan. Hoffentlich merken die anderen nicht, warum.
 

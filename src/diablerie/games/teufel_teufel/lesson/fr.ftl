@@ -43,7 +43,7 @@ teufel-teufel-lesson-swapping-done = Votre D est maintenant à votre porte. Esp�
 teufel-teufel-lesson-shuffling = Mélanger
 teufel-teufel-lesson-shuffling-text = Avec un diable, vous pouvez aussi, au lieu de bouger, prendre de deux à quatre cartes : elles sont mélangées face cachée, et vous les posez sur des cases libres. Personne ne sait plus alors laquelle est laquelle.
 teufel-teufel-lesson-shuffling-task = Prenez deux cartes, le D bleu en c3 et une autre, et reposez-les.
-teufel-teufel-lesson-shuffling-done = Le D bleu est maintenant caché, à l’une de deux places. La page s’en souvient pour vous.
+teufel-teufel-lesson-shuffling-done = Le D bleu est maintenant caché, à l’une des deux places. La page s’en souvient pour vous.
 
 teufel-teufel-lesson-leaving = Hors des enfers
 teufel-teufel-lesson-leaving-text = Avec six lettres et sans diable, vous sortez aussitôt. Qui sort en premier gagne, et le dernier à l’intérieur a perdu.

@@ -77,8 +77,8 @@ function sky(): string {
 }
 
 const HOUSE =
-  chalk(`M420 62V34H434V62M646 62V30H660V62`, 1.4) +
-  fill('plate-wall', box(420, 34, 434, 70) + box(646, 30, 660, 70)) +
+  chalk(`M446 62V22H460V62M620 62V22H634V62`, 1.4) +
+  fill('plate-wall', box(446, 22, 460, 70) + box(620, 22, 634, 70)) +
   wing(212, 92, 78, 'hip', [1, 5]) +
   wing(304, 108, 62, 'gable', [0, 5]) +
   wing(668, 108, 62, 'gable', [2, 3]) +
