@@ -29,7 +29,7 @@ page-clock-bank = { $time }, plus { $more } par tour
 page-clock-bank-plain = { $time } pour toute la partie
 # $time
 page-clock-days = { $time } par tour
-page-clock-out = Qui dépasse son temps est éliminé : à deux, la partie s’arrête ; à plusieurs, un robot joue à sa place.
+page-clock-out = Qui dépasse son temps est éliminé : à deux, la partie s’arrête ; à plusieurs, un robot joue à sa place.
 # $time
 page-clock-left = reste { $time }
 

@@ -1,5 +1,5 @@
-/** The thirty ornaments of the board, one for each space, cut for a square of 40 by 40 about the origin. */
-import { polygon } from '../../../pen';
+/** The thirty ornaments of the house, cut for a square of 40 by 40 about the origin. */
+import { polygon } from './pen';
 
 function rays(count: number, from: number, to: number, width: number): string {
   let d = '';
@@ -36,7 +36,7 @@ function compassRose(radius: number): string {
   return `<path class="p" d="${paper}"/><path class="s" style="stroke-width:.9" d="${paper}${ink}"/><path class="k" d="${ink}"/>`;
 }
 
-/** Markup of the ornament of each space, by the number of the space. */
+/** Their markup: as many as there are spaces on the largest board that has them, in its order. */
 export const ORNAMENTS: readonly string[] = [
   // 0 pentagram
   `<circle r="17" class="s" style="stroke-width:1.6"/><circle r="14.4" class="s" style="stroke-width:.8"/><path d="M0 -14.4L8.5 11.6L-13.7 -4.4L13.7 -4.4L-8.5 11.6Z" class="s" style="stroke-width:2"/>`,
