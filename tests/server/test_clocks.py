@@ -89,7 +89,8 @@ async def test_time_runs_out_in_a_match_that_is_not_in_memory(open_house: OpenHo
         await asyncio.sleep(0.01)
         if not await house.store.with_time_up(datetime.now(UTC)):
             break
-    assert (await house.matches.get("m")).match.is_over
+    # What is saved is told a moment later.
+    await until(await house.matches.get("m"), lambda match: match.is_over)
 
 
 async def test_where_others_are_left_a_bot_goes_on(open_house: OpenHouse) -> None:
