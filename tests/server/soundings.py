@@ -68,9 +68,7 @@ class Watch:
             seen = self.of(process)
             for name, values in _series(seen).items():
                 told = " ".join(f"{_quartile(part):8.1f}" for part in fifths(values))
-                lines.append(
-                    f"{process.said:24} {name:14} {told}  (most {max(values):.1f}, swing {swing(values):.1f})"
-                )
+                lines.append(f"{process.said:24} {name:14} {told}  (most {max(values):.1f})")
             used = (seen[-1].cpu - seen[0].cpu) / (seen[-1].at - seen[0].at)
             lines.append(f"{process.said:24} {'cores':14} {used:8.2f}")
         if self.errands:
@@ -92,12 +90,6 @@ def growth(values: Sequence[float]) -> float:
     """
     parts = fifths(values)
     return _quartile(parts[-1]) - _quartile(parts[1])
-
-
-def swing(values: Sequence[float]) -> float:
-    """How far values go up and down in the second fifth: from the lower quartile to the upper."""
-    second = sorted(fifths(values)[1])
-    return second[3 * len(second) // 4] - _quartile(second)
 
 
 def _quartile(values: Sequence[float]) -> float:

@@ -22,7 +22,7 @@ from .company import Company
 from .fleets import Running
 from .hall import Hall
 from .siege import Siege, Sitter, at_play, check
-from .soundings import Watch, complaints, growth, swing
+from .soundings import Watch, complaints, growth
 from .visits import Visitor
 
 KEPT = 32
@@ -87,15 +87,11 @@ def demand_no_queues(watch: Watch) -> None:
 
 
 def demand_level(watch: Watch) -> None:
-    """Nothing may have grown since the first minutes by more than it goes up and down.
-
-    Memory does so by what bots think in: six of some twenty kinds are at hand, with up to 30 MiB each.
-    """
+    """Nothing may have grown since the first minutes by more than it goes up and down."""
     for process in watch.processes:
         seen = watch.of(process)
         memory = [one.memory for one in seen]
-        allowed = max(0.05 * statistics.median(memory), swing(memory))
-        assert growth(memory) <= allowed, watch.report()
+        assert growth(memory) <= 0.05 * statistics.median(memory), watch.report()
         assert growth([one.files for one in seen]) <= 4, watch.report()
         assert growth([one.threads for one in seen]) <= 3, watch.report()
     for server in watch.servers:
