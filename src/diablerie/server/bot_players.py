@@ -5,16 +5,15 @@ from __future__ import annotations
 import asyncio
 import math
 import threading
+from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import dataclass
 from time import monotonic
 from typing import TypeVar
 
 from .. import bots
 from ..events import Seat
-from ..game import Game
 from ..state import Belief
 from .asked import Asked
 from .database import Unavailable
@@ -30,7 +29,7 @@ log = logger(__name__)
 T = TypeVar("T")
 
 AT_HAND = 6
-"""How many bots are kept that nobody needs at the moment."""
+"""How many bots that search are kept while it is not their turn."""
 
 LAST_RESORT = "random"
 """The level that plays where another fails."""
@@ -149,46 +148,34 @@ class BotPlayers:
 
 
 class _Idle:
-    """Bots that think for nobody at present: a few of those that were used last.
+    """Bots that search, and think for nobody at present: a few of those that were used last.
 
-    The room that some think in is tens of megabytes: one for every seat of every match in memory would
-    be more than there is, and to make room takes as long as many a thought. A bot goes on where it
-    was if it thought for the seat before; another begins anew, and knows nothing that it should not.
+    Each goes on where it was when it thinks for the same seat again, and never for another. The room that
+    some think in is tens of megabytes: one for every seat of every match in memory would be more than
+    there is. Whoever does not search has nothing to go on with, and is made anew in a moment.
     """
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
-        self._bots: list[_Thinker] = []
+        self._bots: OrderedDict[_Place, bots.Bot] = OrderedDict()
 
     def choose(self, match: str, level: str, belief: Belief) -> str:
         """What a bot of some level does in a match; from any thread. One that fails is not asked again."""
-        bot = self._take(match, level, belief) or bots.load(level, belief.game)
-        action = bot.choose(belief)
+        place = (match, belief.seat, level)
         with self._lock:
-            thinker = _Thinker(level, belief.game, (match, belief.seat), bot)
-            self._bots = [*self._bots, thinker][-AT_HAND:]
+            bot = self._bots.pop(place, None)
+        bot = bot or bots.load(level, belief.game)
+        action = bot.choose(belief)
+        if bots.parse(level).searches:
+            with self._lock:
+                self._bots[place] = bot
+                if len(self._bots) > AT_HAND:
+                    self._bots.popitem(last=False)
         return action
 
-    def _take(self, match: str, level: str, belief: Belief) -> bots.Bot | None:
-        """Whoever thought for the seat before, or else who has been idle for the longest."""
-        wanted = (level, belief.game)
-        with self._lock:
-            fit = [each for each in self._bots if (each.level, each.game) == wanted]
-            own = [each for each in fit if each.last == (match, belief.seat)]
-            for found in [*own, *fit][:1]:
-                self._bots.remove(found)
-                return found.bot
-        return None
 
-
-@dataclass(frozen=True, eq=False)
-class _Thinker:
-    """A bot, and the match and seat that it thought for last."""
-
-    level: str
-    game: Game
-    last: tuple[str, Seat | None]
-    bot: bots.Bot
+_Place = tuple[str, Seat | None, str]
+"""A match, a seat and the level that plays there."""
 
 
 def _legal(action: str, belief: Belief) -> str:
