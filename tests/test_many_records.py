@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import subprocess
 import sys
 
@@ -9,6 +10,7 @@ import numpy as np
 import pytest
 
 import diablerie
+from diablerie.compiled import Record
 from diablerie.state import MANY, new_records
 
 MIB = 2**20
@@ -72,3 +74,20 @@ def test_records_are_zeros_with_fields_as_attributes_however_many(room: int, nam
     copy = records[1:].copy()
     del records
     assert copy[0, -1].turn == 7
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="processes are not forked off there")
+@pytest.mark.parametrize("room", [MANY // 4, 2 * MANY])
+def test_a_process_that_is_forked_off_has_records_of_its_own(room: int) -> None:
+    game = diablerie.load("doctor-faust")
+    records = new_records(game.STATE, room // game.STATE.itemsize)
+    records[0].turn = 3
+    child = multiprocessing.get_context("fork").Process(target=_write_seven, args=(records,))
+    child.start()
+    child.join()
+    assert (child.exitcode, records[0].turn) == (0, 3)
+
+
+def _write_seven(records: Record) -> None:
+    assert records[0].turn == 3
+    records[0].turn = 7

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
-from mmap import mmap
+from mmap import ACCESS_COPY, mmap
 from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
@@ -339,12 +339,12 @@ def new_records(dtype: np.dtype[np.void], *shape: int) -> Record:
 
     Many of them have pages of their own, which take room only once they are used and are given back as
     they are. From the heap of a process that lives long, where they come and go among what is small and
-    stays, more and more would be taken.
+    stays, more and more would be taken. A process that is forked off has a copy of them, as of all else.
     """
     size = math.prod(shape) * dtype.itemsize
     if size < MANY:
         return np.zeros(shape, dtype).view(np.recarray)
-    return np.ndarray(shape, dtype, mmap(-1, size)).view(np.recarray)
+    return np.ndarray(shape, dtype, mmap(-1, size, access=ACCESS_COPY)).view(np.recarray)
 
 
 class Bot(Protocol):
