@@ -170,7 +170,7 @@ async def test_what_is_worked_out_grows_and_is_worked_out_once() -> None:
     seen = set()
     async with asyncio.timeout(PATIENCE):
         while not (progress := keeper.of("one", match)).complete:
-            seen.add(len(progress.moments))
+            seen.add(progress.done)
             for thought in thoughts:
                 if not thought.done():
                     thought.set_result((Prospect(0.5, 0.4, 0.6),) * 2)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from bisect import bisect_left
+from array import array
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
+from itertools import chain
 from typing import Protocol
 
 from pydantic import BaseModel
@@ -32,7 +32,10 @@ WAITING = 8
 """The most matches that wait to be looked at."""
 
 KEPT = 500
-"""How many matches' chances stay in memory: each takes some tens of kilobytes."""
+"""How many matches' chances stay in memory: each takes 20 kB at most, of two seats 10."""
+
+PLACES = 4
+"""Digits after the point with which chances are told."""
 
 SEED = b"chances"
 """Worlds are drawn by this and the moment's number, never by a match's own seed, which knows the truth."""
@@ -68,35 +71,59 @@ class Chances(BaseModel):
     moments: list[Moment]
 
 
-@dataclass
 class Progress:
     """What is known of a match's chances so far."""
 
-    moments: list[Moment] = field(default_factory=list)
-    of: int | None = None
-    failed: bool = False
+    def __init__(self) -> None:
+        self.failed = False
+        self._versions: array[int] | None = None
+        self._chances: list[bytes | None] = []
+
+    @property
+    def of(self) -> int | None:
+        """How many moments are looked at; None: not counted yet."""
+        return None if self._versions is None else len(self._versions)
+
+    @property
+    def done(self) -> int:
+        """How many of them are worked out."""
+        return sum(packed is not None for packed in self._chances)
 
     @property
     def complete(self) -> bool:
         """Whether nothing is left to work out."""
-        return self.of == len(self.moments)
+        return self.of == self.done
 
-    def add(self, moment: Moment) -> None:
-        """Put a moment where it belongs."""
-        self.moments.insert(bisect_left(self.moments, moment.v, key=lambda m: m.v), moment)
+    def begin(self, versions: Iterable[Version]) -> None:
+        """Say which moments there are."""
+        self._versions = array("q", versions)
+        self._chances = [None] * len(self._versions)
+
+    def add(self, number: int, prospects: Iterable[Prospect]) -> None:
+        """Note the chances of all seats at one of the moments."""
+        numbers = [(each.chance, each.low, each.high) for each in prospects]
+        self._chances[number] = array("f", chain(*numbers)).tobytes()
 
     def seen_by(self, seat: Seat | None) -> Chances:
         """As a document, for one seat or for all (None)."""
+        known = zip(self._versions or (), self._chances, strict=True)
         return Chances(
             complete=self.complete,
-            done=len(self.moments),
+            done=self.done,
             of=self.of,
             games=GAMES,
             moments=[
-                Moment(v=m.v, chances=[c for c in m.chances if seat in (None, c.seat)])
-                for m in self.moments
+                Moment(v=v, chances=[c for c in _unpacked(packed) if seat in (None, c.seat)])
+                for v, packed in known
+                if packed is not None
             ],
         )
+
+
+def _unpacked(packed: bytes) -> Iterator[ChanceSeen]:
+    numbers = [round(number, PLACES) for number in array("f", packed)]
+    for seat, (chance, low, high) in enumerate(zip(*[iter(numbers)] * 3, strict=True)):
+        yield ChanceSeen(seat=seat, chance=chance, low=low, high=high)
 
 
 class Think(Protocol):
@@ -154,29 +181,22 @@ class ChanceKeeper:
         try:
             async with self._turnstile:
                 moments = moments_of(await self._replays.stops(name, match))
-                progress.of = len(moments)
+                progress.begin(moment.v for moment in moments)
                 for number in coarse_to_fine(len(moments)):
-                    progress.add(await self._look_at(moments[number]))
+                    progress.add(number, await self._look_at(moments[number]))
         except Exception:
             log.exception("chances cannot be worked out", match=name)
             progress.failed = True
 
-    async def _look_at(self, stop: Stop) -> Moment:
-        seats = range(stop.match.game.seats)
-        return Moment(v=stop.v, chances=[await self._chance(stop, seat) for seat in seats])
+    async def _look_at(self, stop: Stop) -> list[Prospect]:
+        return [await self._prospect(stop, seat) for seat in range(stop.match.game.seats)]
 
-    async def _chance(self, stop: Stop, seat: Seat) -> ChanceSeen:
+    async def _prospect(self, stop: Stop, seat: Seat) -> Prospect:
         settled = settled_chance(stop.match, seat)
         if settled is not None:
-            return ChanceSeen(seat=seat, chance=settled, low=settled, high=settled)
+            return Prospect(settled, settled, settled)
         belief, seed = stop.match.state.belief(seat), SEED + str(stop.v).encode()
-        prospect = (await self._think(lambda: outlook(belief, GAMES, seed)))[seat]
-        return ChanceSeen(
-            seat=seat,
-            chance=round(prospect.chance, 4),
-            low=round(prospect.low, 4),
-            high=round(prospect.high, 4),
-        )
+        return (await self._think(lambda: outlook(belief, GAMES, seed)))[seat]
 
 
 def settled_chance(match: Match, seat: Seat) -> float | None:
