@@ -5,7 +5,8 @@ from __future__ import annotations
 import ipaddress
 import math
 import time
-from collections import Counter, OrderedDict, deque
+from array import array
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -52,13 +53,18 @@ Clock = Callable[[], float]
 
 
 class Meter:
-    """Lets something happen so many times in any stretch of time."""
+    """Lets something happen so many times in any stretch of time.
+
+    There are thousands of them, most of which have counted once: they are small.
+    """
+
+    __slots__ = ("_clock", "_kind", "_limit", "_moments")
 
     def __init__(self, kind: Kind, limit: RateLimitItem, clock: Clock) -> None:
         self._kind = kind
         self._limit = limit
         self._clock = clock
-        self._moments: deque[float] = deque(maxlen=limit.amount)
+        self._moments = array("d")
 
     @property
     def is_idle(self) -> bool:
@@ -71,6 +77,7 @@ class Meter:
             wait = self._wait(self._moments[0])
             if wait > 0:
                 raise too_many(f"{self._limit} {WORDS[self._kind]}", wait)
+            del self._moments[0]
         self._moments.append(self._clock())
 
     def _wait(self, moment: float) -> float:
