@@ -55,7 +55,7 @@ export interface Standing {
 
 /** How people stand on a plan with so many pixels to a unit. */
 export const standingAt = (unit: number, short: boolean): Standing => ({
-  smallest: 15 / unit,
+  smallest: 14.5 / unit,
   ...(short
     ? { height: Math.max(11.6, 37 / unit), sizes: [1, 0.78], disc: 20 / unit, rise: 1.5, wall: 1.9 }
     : {
