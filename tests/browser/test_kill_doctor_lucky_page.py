@@ -244,6 +244,29 @@ def test_the_room_that_a_guest_is_in_is_never_cut_short(
     assert page.evaluate(CUT_SHORT, rooms) == []
 
 
+ALL_IN_SIGHT = (".plan", ".area-hand .plank", ".area-story")
+
+
+@pytest.mark.parametrize(("size", "lines"), [((1280, 800), 5), ((1366, 650), 4)])
+def test_a_full_table_has_plan_hand_and_story_in_sight(
+    page: Page, server_url: str, size: tuple[int, int], lines: int
+) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    table = Lucky(page)
+    table.open(begin(page, PERSON, *[bot()] * 7, first_player=0))
+    assert table.wait_for_turn()
+    for part in ALL_IN_SIGHT:
+        expect(page.locator(part)).to_be_in_viewport(ratio=0.99)
+    assert page.locator(".area-story").evaluate("story => story.clientHeight") > lines * 26
+
+
+def test_beside_who_teaches_the_story_stands_under_the_plan(page: Page, server_url: str) -> None:
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.goto(f"/learn/{GAME}/weapon")
+    for part in ALL_IN_SIGHT:
+        expect(page.locator(part)).to_be_in_viewport(ratio=0.99)
+
+
 STICKING_OUT = """
 () => {
     const paper = document.querySelector('.area-prompt .note').getBoundingClientRect();

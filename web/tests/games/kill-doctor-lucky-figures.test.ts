@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
+import { floor } from '../../src/games/kill-doctor-lucky/art/floors';
 import { furniture } from '../../src/games/kill-doctor-lucky/art/furniture';
 import { weaponArt } from '../../src/games/kill-doctor-lucky/art';
-import { type Board, type Rect } from '../../src/games/kill-doctor-lucky/plan';
+import { type Board, type Rect, type Space } from '../../src/games/kill-doctor-lucky/plan';
 import { drawingOf } from '../../src/games/kill-doctor-lucky/plan-drawing';
 import { grown, rectOf, shared } from '../../src/games/kill-doctor-lucky/plan-geometry';
 import { signScale, signsOf } from '../../src/games/kill-doctor-lucky/plan-signs';
@@ -58,6 +59,30 @@ describe('figures on the plan', () => {
       for (const who of stands(PRINTED, clear, [id], 'none', DESK))
         for (const part of parts) expect([id, shared(coverOf(who), part)]).toEqual([id, 0]);
   });
+
+  it.each([2.18, 2.0])('cover no name on a phone where one stands alone (%d)', (unit) => {
+    settings.speak('en');
+    const wish = standingAt(unit, true);
+    const { clear, labels } = drawingOf(PRINTED, unit, true, writtenTitles);
+    for (const { id, parts } of labels)
+      for (const who of stands(PRINTED, clear, [id], 'none', wish))
+        for (const part of parts) expect([id, shared(coverOf(who), part)]).toEqual([id, 0]);
+  });
+
+  it.each([4.0, 4.46])(
+    'leave the name of a slim hall where they are two, as discs (%d)',
+    (unit) => {
+      settings.speak('en');
+      const wish = standingAt(unit, false);
+      const { clear, labels } = drawingOf(PRINTED, unit, false, writtenTitles);
+      const hall = labels.find(({ id }) => id === 'ne_hall')?.box ?? [0, 0, 0, 0];
+      const [, ...both] = stands(PRINTED, clear, ['ne_hall', 'ne_hall'], 'none', wish);
+      for (const who of both) {
+        expect(shared(coverOf(who), hall)).toBe(0);
+        expect(who.scale * 50 * unit).toBeGreaterThanOrEqual(14.5);
+      }
+    },
+  );
 
   it('hide no number on a phone, alone or with the Doctor', () => {
     const { clear, labels } = drawn(PRINTED, PHONE.unit);
@@ -136,6 +161,42 @@ describe('labels', () => {
       const named = labels.filter(({ lines }) => lines.length > 0).map(({ id }) => id);
       expect(new Set(named)).toEqual(new Set(PRINTED.spaces.map(({ id }) => id)));
     }
+  });
+
+  it('are large enough to be read on a phone, and keep their words whole', () => {
+    settings.speak('en');
+    for (const unit of [2.18, 2.0])
+      for (const { size, lines } of drawingOf(PRINTED, unit, true, writtenTitles).labels) {
+        expect(size * unit).toBeGreaterThanOrEqual(11);
+        for (const { text } of lines) expect(text).not.toMatch(/-$/);
+      }
+  });
+
+  it('lie on no tread of the stairs', () => {
+    const rect: Rect = [0, 0, 7, 20];
+    const stairs: Space = {
+      id: 'w_stairs',
+      kind: 'stairway',
+      rect,
+      name: '',
+      number: null,
+      named: true,
+    };
+    const treads = ({ strong }: { strong: string }): number => strong.split('M').length;
+    const written: Rect = [2, 4, 5, 12];
+    const across = [...floor(stairs, written).strong.matchAll(/M(\S+) (\S+)L(\S+) (\S+)/g)].map(
+      (each) => each.slice(1).map(Number),
+    );
+    for (const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] of across)
+      expect(
+        shared(written, [
+          Math.min(x1, x2),
+          Math.min(y1, y2) - 0.01,
+          Math.max(x1, x2),
+          Math.max(y1, y2) + 0.01,
+        ]),
+      ).toBe(0);
+    expect(treads(floor(stairs, written))).toBeGreaterThan(treads(floor(stairs, [0, 0, 0, 0])));
   });
 
   it('become smaller rather than break a word', () => {

@@ -4,6 +4,7 @@ import { between, witnesses } from '../../src/games/kill-doctor-lucky/plan';
 import {
   beams,
   beside,
+  dots,
   isDirection,
   measured,
   route,
@@ -98,6 +99,23 @@ describe('walking over the drawing', () => {
       [11, 18.5],
       [11, 23.5],
     ]);
+  });
+});
+
+describe('a dotted line', () => {
+  const at = (d: string): number[] => [...d.matchAll(/M(\S+) /g)].map((each) => Number(each[1]));
+  const way = [
+    [0, 0],
+    [5, 0],
+    [10, 0],
+  ] as const;
+
+  it('has its dots at equal distances, round corners too', () => {
+    expect(at(dots(way, 1, 2.5, []))).toEqual([2.5, 5, 7.5, 10]);
+  });
+
+  it('leaves out what is taken', () => {
+    expect(at(dots(way, 1, 2.5, [[4, -1, 7.2, 1]]))).toEqual([2.5, 10]);
   });
 });
 

@@ -58,6 +58,32 @@ describe('the table', () => {
     expect(screen.getByText('Dining Hall: choose the framed room.')).toBeTruthy();
   });
 
+  it('has the rules say why a card cannot be played, as it is taken up', async () => {
+    const wonder = vi.fn();
+    const hands = [['weapon:trowel', 'fail2', 'room:parlor'], null, null];
+    sit({ view: { ...position({ legal: ['end'], hands }), walks: [] }, wonder });
+    for (const card of ['weapon:trowel', 'fail2', 'room:parlor', 'room:parlor'])
+      await fireEvent.click(document.querySelector(`[data-card='${card}']`) as Element);
+    expect(wonder.mock.calls).toEqual([['attempt:trowel'], ['fail2'], ['room:parlor:me']]);
+  });
+
+  it('asks nothing of a card that can be played, nor while others act', async () => {
+    const wonder = vi.fn();
+    sit({ wonder });
+    await fireEvent.click(screen.getByRole('button', { name: /^Dining Hall, .*straight/ }));
+    document.body.replaceChildren();
+    sit({ wonder, free: false });
+    await fireEvent.click(screen.getByRole('button', { name: /^Dining Hall, .*straight/ }));
+    expect(wonder).not.toHaveBeenCalled();
+  });
+
+  it('says of the Doctor that he is dead, and shows no way of his', () => {
+    const outcome = { reason: 'murder', winner: 0 };
+    sit({ view: position({ outcome, to_play: null, legal: [] }), over: true });
+    expect(document.querySelector('.doctor .tag')?.textContent).toBe('dead');
+    expect(screen.getByText('the Doctor’s way').closest('li')?.className).toContain('away');
+  });
+
   it('says that there is nowhere to go only of a table that is free', () => {
     const nowhere = { ...position({ legal: ['end'], pawns: ['parlor'] }), walks: [] };
     const line = (): Element | undefined => screen.getAllByText('No room to walk to now.')[0];

@@ -23,6 +23,13 @@ export const subjectOf = (card: string): string => card.slice(card.indexOf(':') 
 /** Steps of a move card, points of a failure card. */
 export const pointsOf = (card: string): number => Number(card.slice(4));
 
+/** To play a card, as an action: with one's own pawn, if it moves one. */
+export function playOf(card: string): string {
+  const kind = kindOf(card);
+  if (kind === 'weapon') return `attempt:${subjectOf(card)}`;
+  return kind === 'failure' ? card : `${card}:me`;
+}
+
 /** What a weapon (null: bare hands) is worth in a space. */
 export function weaponValue(
   board: Board,

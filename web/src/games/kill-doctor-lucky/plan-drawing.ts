@@ -6,7 +6,7 @@ import { door, doors } from './art/house';
 import type { Board, Rect, Space } from './plan';
 import { labelOf, numberBox, type Label } from './plan-labels';
 import { grown, shared } from './plan-geometry';
-import type { Clear } from './plan-stand';
+import { personAt, type Clear } from './plan-stand';
 
 /** All that is seen of the sheet: the house and a margin. */
 export function sheetOf({ size: [width, height] }: Board, short: boolean): Rect {
@@ -22,11 +22,13 @@ export interface Drawn {
 }
 
 /** Letters of so many pixels; of so few at least, where a name would not fit or be broken else. */
-const LETTERS = 12.4;
-const LEAST = { desk: 12, short: 10 };
+const LETTERS = { desk: 12.4, short: 13 };
+const LEAST = { desk: 12, short: 11 };
 /** By so much letters and numbers become smaller for that. */
-const SMALLER = [1, 0.9, 0.81];
+const SMALLER = { desk: [1, 0.9, 0.81], short: [1, 0.93, 0.85] };
 const NUMBERS = { desk: [1, 0.75, 0.6], short: [1, 0.8] };
+
+const NOWHERE: Rect = [0, 0, 0, 0];
 
 export function drawingOf(
   board: Board,
@@ -35,10 +37,12 @@ export function drawingOf(
   namesOf: (space: Space) => readonly string[],
 ): Drawn {
   const form = short ? 'short' : 'desk';
-  const size = Math.max(short ? 0 : 2.95, LETTERS / unit);
-  const sizes = SMALLER.map((by) => Math.max(size * by, LEAST[form] / unit));
+  const size = Math.max(short ? 0 : 2.95, LETTERS[form] / unit);
+  const sizes = SMALLER[form].map((by) => Math.max(size * by, LEAST[form] / unit));
   const numberSize = short ? Math.max(9.5, 20 / unit) : Math.max(8.4, 2.5 * size);
   const numberSizes = NUMBERS[form].map((by) => Math.max(size, numberSize * by));
+  const face = short ? 'title' : 'caps';
+  const people = personAt(unit, short);
   const sweeps = board.doors.flatMap((each): Rect[] => {
     const { sweep } = door(board, each);
     return sweep === null ? [] : [sweep];
@@ -46,7 +50,13 @@ export function drawingOf(
   const rooms = board.spaces.map((space) => {
     const pieces = furniture(space.id, space.rect);
     const around = { sweeps, furniture: pieces.map(({ cover }) => cover) };
-    const label = labelOf(space, namesOf(space), { sizes, numberSizes, ...around });
+    const label = labelOf(space, namesOf(space), {
+      sizes,
+      numberSizes,
+      face,
+      ...people,
+      ...around,
+    });
     return { space, pieces, label };
   });
   const labels = rooms.flatMap(({ label }) => label ?? []);
@@ -57,7 +67,7 @@ export function drawingOf(
       label === null || shared(grown(cover, -0.3), label.box) < 0.2;
     return pieces.filter(({ cover }) => free(cover)).map(({ markup }) => markup);
   });
-  const floors = board.spaces.map(floor);
+  const floors = rooms.map(({ space, label }) => floor(space, grown(label?.box ?? NOWHERE, 0.4)));
   const all = (part: 'fine' | 'strong' | 'filled'): string =>
     floors.map((each) => each[part]).join('');
   return {

@@ -105,19 +105,62 @@ export function wayPoints(board: Board, start: Point, spaces: readonly string[])
   return points;
 }
 
-/** A curve through points (Catmull-Rom as cubic path data). */
-export function curve(points: readonly Point[]): string {
+type Cubic = readonly [Point, Point, Point, Point];
+
+/** A curve through points (Catmull-Rom as cubics). */
+function cubics(points: readonly Point[]): readonly Cubic[] {
   const at = (k: number): Point => points[Math.min(points.length - 1, Math.max(0, k))] ?? [0, 0];
-  const show = ([x, y]: Point): string => `${x.toFixed(2)} ${y.toFixed(2)}`;
-  return points.slice(1).reduce(
-    (d, point, k) => {
-      const [p0, p1, p3] = [at(k - 1), at(k), at(k + 2)];
-      const first: Point = [p1[0] + (point[0] - p0[0]) / 7, p1[1] + (point[1] - p0[1]) / 7];
-      const second: Point = [point[0] - (p3[0] - p1[0]) / 7, point[1] - (p3[1] - p1[1]) / 7];
-      return `${d}C${show(first)} ${show(second)} ${show(point)}`;
-    },
-    `M${show(at(0))}`,
+  return points.slice(1).map((point, k) => {
+    const [p0, p1, p3] = [at(k - 1), at(k), at(k + 2)];
+    const first: Point = [p1[0] + (point[0] - p0[0]) / 7, p1[1] + (point[1] - p0[1]) / 7];
+    const second: Point = [point[0] - (p3[0] - p1[0]) / 7, point[1] - (p3[1] - p1[1]) / 7];
+    return [p1, first, second, point];
+  });
+}
+
+const show = ([x, y]: Point): string => `${x.toFixed(2)} ${y.toFixed(2)}`;
+
+/** A curve through points, as path data. */
+export const curve = (points: readonly Point[]): string =>
+  cubics(points).reduce(
+    (d, [, first, second, end]) => `${d}C${show(first)} ${show(second)} ${show(end)}`,
+    `M${show(points[0] ?? [0, 0])}`,
   );
+
+/** Steps in which a cubic is walked. */
+const STEPS = 24;
+
+function pointOf([a, b, c, d]: Cubic, t: number): Point {
+  const s = 1 - t;
+  const mixed = (k: 0 | 1): number =>
+    s * s * s * a[k] + 3 * s * s * t * b[k] + 3 * s * t * t * c[k] + t * t * t * d[k];
+  return [mixed(0), mixed(1)];
+}
+
+/** Dots of a size along a curve through points, so far from each other, none on what is taken: as path data. */
+export function dots(
+  points: readonly Point[],
+  size: number,
+  gap: number,
+  taken: readonly Rect[],
+): string {
+  const walked = cubics(points).flatMap((cubic) =>
+    Array.from({ length: STEPS }, (_, k) => pointOf(cubic, (k + 1) / STEPS)),
+  );
+  let [last, due] = [points[0] ?? ([0, 0] as Point), gap];
+  let d = '';
+  for (const point of walked) {
+    for (let far = apart(last, point); far >= due; far = apart(last, point)) {
+      const by = due / far;
+      last = [last[0] + (point[0] - last[0]) * by, last[1] + (point[1] - last[1]) * by];
+      due = gap;
+      const box = grown([last[0], last[1], last[0], last[1]], size / 2);
+      if (crowded(box, taken) === 0) d += `M${show(last)}h0`;
+    }
+    due -= apart(last, point);
+    last = point;
+  }
+  return d;
 }
 
 /** Light that leaves a space along a sight line in one direction: strips that narrow at each opening. */

@@ -1,6 +1,7 @@
 /** Where a room's number and name stand: beside the furniture and clear of the doors, in any house and language. */
 import { crowded, grown, heightOf, widthOf } from './plan-geometry';
 import type { Rect, Space } from './plan';
+import type { Person } from './plan-stand';
 
 export interface Line {
   text: string;
@@ -20,23 +21,34 @@ export interface Label {
   parts: readonly Rect[];
 }
 
-/** Widths of letters in the face of the names, spaced as they are there, in hundredths of its size. */
-const WIDTHS = new Map(
-  (
+/** The face of names: small capitals, or letters that take less room. */
+export type Face = 'caps' | 'title';
+
+/** Widths of letters in hundredths of their size, spaced as they are in the face. */
+const widths = (table: string): ReadonlyMap<string, number> =>
+  new Map(
+    table.split(' ').map((entry) => [entry.slice(0, 1), Number(entry.slice(1)) / 100] as const),
+  );
+const WIDTHS: Readonly<Record<Face, ReadonlyMap<string, number>>> = {
+  caps: widths(
     'a46 b45 c51 d55 e49 f44 g52 h61 i34 j33 k54 l46 m72 n59 o56 p46 q58 r51 s38 t54 u59 v48 w66 x50 y50 z49 ß73 ' +
-    'A70 B68 C75 D83 E72 F65 G83 H88 I46 J46 K74 L74 M96 N87 O86 P60 Q85 R78 S54 T63 U84 V64 W94 X75 Y70 Z74 ’31 -49'
-  )
-    .split(' ')
-    .map((entry) => [entry.slice(0, 1), Number(entry.slice(1)) / 100]),
-);
+      'A70 B68 C75 D83 E72 F65 G83 H88 I46 J46 K74 L74 M96 N87 O86 P60 Q85 R78 S54 T63 U84 V64 W94 X75 Y70 Z74 ' +
+      '’31 -49',
+  ),
+  title: widths(
+    'a42 b52 c41 d52 e44 f35 g53 h52 i25 j22 k52 l26 m76 n52 o52 p53 q48 r35 s34 t33 u50 v43 w64 x47 y48 z45 ß50 ' +
+      'A66 B65 C70 D79 E68 F62 G78 H84 I42 J39 K71 L70 M93 N85 O81 P56 Q80 R74 S50 T71 U83 V64 W94 X79 Y66 Z69 ' +
+      '’27 -45',
+  ),
+};
 const SPACE = 0.25;
 const UNKNOWN = 0.6;
 
-export function textWidth(text: string, size: number): number {
+export function textWidth(text: string, size: number, face: Face): number {
   // An accent takes no room of its own.
   const letters = [...text.normalize('NFD').replace(/\p{M}/gu, '')];
   const width = (letter: string): number =>
-    letter === ' ' ? SPACE : (WIDTHS.get(letter) ?? UNKNOWN);
+    letter === ' ' ? SPACE : (WIDTHS[face].get(letter) ?? UNKNOWN);
   return letters.reduce((sum, letter) => sum + width(letter), 0.04) * size;
 }
 
@@ -77,9 +89,9 @@ function written(name: string): readonly Written[] {
 }
 
 /** The best ways to write a name in one line, in two and in three, broken so often: by shortest lines. */
-function breaks(name: string, broken: number): readonly (readonly string[])[] {
+function breaks(name: string, broken: number, face: Face): readonly (readonly string[])[] {
   const longest = ({ lines }: Written): number =>
-    Math.max(...lines.map((line) => textWidth(line, 1)));
+    Math.max(...lines.map((line) => textWidth(line, 1, face)));
   const ways = written(name).filter((way) => way.broken === broken);
   ways.sort((a, b) => longest(a) - longest(b));
   return [1, 2, 3].flatMap((count) => {
@@ -93,17 +105,18 @@ interface Wording {
   /** Letters of the name. */
   size: number;
   numberSize: number;
+  face: Face;
   /** How often its words are broken. */
   broken: number;
 }
 
-function shapes(space: Space, { name, size, numberSize, broken }: Wording): Shape[] {
+function shapes(space: Space, { name, size, numberSize, face, broken }: Wording): Shape[] {
   const number = space.number === null ? '' : String(space.number);
   const [nw, nh] = [number.length * DIGIT * numberSize, CAP * numberSize];
   const row = size * LEADING;
-  const named = name === '' ? [[]] : breaks(name, broken);
+  const named = name === '' ? [[]] : breaks(name, broken, face);
   return named.flatMap((lines): Shape[] => {
-    const width = Math.max(0, ...lines.map((line) => textWidth(line, size)));
+    const width = Math.max(0, ...lines.map((line) => textWidth(line, size, face)));
     const height = lines.length === 0 ? 0 : (lines.length - 1) * row + CAP * size;
     const penalty = lines.length - 1;
     const feet = (x: number, y: number): Line[] =>
@@ -151,10 +164,11 @@ function shapes(space: Space, { name, size, numberSize, broken }: Wording): Shap
   });
 }
 
-export interface LabelWish {
+export interface LabelWish extends Person {
   /** Letters of the name, and the number: as large as they may be first, as small as they may be last. */
   sizes: readonly number[];
   numberSizes: readonly number[];
+  face: Face;
   /** What a label must keep clear of, and what it should. */
   sweeps: readonly Rect[];
   furniture: readonly Rect[];
@@ -175,9 +189,11 @@ const MARGINS: readonly Margin[] = [
 /** Where there is no other way, less and less. */
 const SQUEEZED: readonly (readonly Margin[])[] = [
   [{ beside: 0.4, above: 1.2, cost: 0 }],
-  [{ beside: 0.4, above: 0.4, cost: 0 }],
+  [{ beside: 0.2, above: 0.4, cost: 0 }],
 ];
 const SLIM = 0.4;
+/** What it costs to leave people less room than they take up. */
+const CRAMPED = 0.5;
 
 interface Put {
   shape: Shape;
@@ -191,7 +207,8 @@ function put(
   { rect, number }: Space,
   shape: Shape,
   margin: Margin,
-  { sweeps, furniture }: LabelWish,
+  { sweeps, furniture, person }: LabelWish,
+  needed: number,
 ): Put | null {
   const [x1, y1, x2, y2] = rect;
   const side = widthOf(rect) < 9 ? SLIM : margin.beside;
@@ -212,8 +229,12 @@ function put(
     for (let j = 0; j <= rows; j += 1) {
       const x = x1 + side + (roomX * i) / columns;
       const y = y1 + above + (roomY * j) / rows;
+      const beside = Math.max(x - x1, x2 - x - shape.width);
+      const over = Math.max(y - y1, y2 - y - shape.height);
+      if (Math.max(beside, over) < needed) continue;
       const box: Rect = [x - 0.3, y - 0.4, x + shape.width + 0.3, y + shape.height + 0.5];
-      const least = away(i, j) * (central ? 0.6 : 0.25) + shape.penalty;
+      const cramped = Math.max(0, Math.min(person[0] - beside, person[1] - over)) * CRAMPED;
+      const least = away(i, j) * (central ? 0.6 : 0.25) + shape.penalty + cramped;
       if (best !== null && least >= best.cost) continue;
       const cost =
         crowded(box, sweeps) * 12 + crowded(box, furniture) * (central ? 0.5 : 4) + least;
@@ -224,21 +245,23 @@ function put(
 
 /**
  * The label of a space where it collides least, with the first of its names that fits: smaller rather than
- * with a broken word. Null where none does.
+ * with a broken word, and rather than where nobody could stand beside it. Null where none does.
  */
 export function labelOf(space: Space, names: readonly string[], house: LabelWish): Label | null {
   const near = (rects: readonly Rect[]): Rect[] =>
     rects.filter((rect) => crowded(grown(space.rect, 1), [rect]) > 0);
   const wish = { ...house, sweeps: near(house.sweeps), furniture: near(house.furniture) };
-  const best = (wording: Wording, margins: readonly Margin[]): Label | null => {
-    // Names on end are equally large in all halls.
+  const { face } = house;
+  const best = (wording: Wording, margins: readonly Margin[], people = 0): Label | null => {
+    // Names on end are equally large in all halls, if people have room beside them.
     const all = shapes(space, wording).filter(
-      ({ upright }) => !upright || wording.size === wish.sizes[0],
+      ({ upright }) => !upright || people > 0 || wording.size === wish.sizes[0],
     );
     const [found] = margins
       .flatMap((margin) =>
         all.flatMap((shape) => {
-          const place = put(space, shape, margin, wish);
+          const needed = shape.upright ? people : Math.min(people, wish.least);
+          const place = put(space, shape, margin, wish, needed);
           return place === null ? [] : { ...place, cost: place.cost + margin.cost };
         }),
       )
@@ -247,28 +270,29 @@ export function labelOf(space: Space, names: readonly string[], house: LabelWish
   };
   const ways = [MARGINS, ...SQUEEZED];
   for (const broken of [0, 1, 2])
-    for (const name of names)
-      for (const margins of ways)
-        for (const numberSize of wish.numberSizes)
-          for (const size of wish.sizes) {
-            const label = best({ name, size, numberSize, broken }, margins);
-            if (label !== null) return label;
-          }
+    for (const people of [wish.company, wish.least, 0])
+      for (const name of names)
+        for (const margins of ways)
+          for (const numberSize of wish.numberSizes)
+            for (const size of wish.sizes) {
+              const label = best({ name, size, numberSize, face, broken }, margins, people);
+              if (label !== null) return label;
+            }
   if (space.number === null) return null;
   // Where number and name have no room together, the number stands alone.
   const [size = 0] = wish.sizes;
   const [numberSize = 0] = wish.numberSizes;
-  const alone = { name: '', size, numberSize, broken: 0 };
+  const alone = { name: '', size, numberSize, face, broken: 0 };
   return ways.reduce<Label | null>((found, margins) => found ?? best(alone, margins), null);
 }
 
-function labelled(space: Space, { shape, x, y }: Put, { size, numberSize }: Wording): Label {
+function labelled(space: Space, { shape, x, y }: Put, { size, numberSize, face }: Wording): Label {
   const box: Rect = [x, y, x + shape.width, y + shape.height];
   const lines = shape.lines.map((line) => ({ text: line.text, x: x + line.x, y: y + line.y }));
   const of = (line: Line): Rect =>
     shape.upright
       ? box
-      : [line.x, line.y - CAP * size, line.x + textWidth(line.text, size), line.y];
+      : [line.x, line.y - CAP * size, line.x + textWidth(line.text, size, face), line.y];
   const number =
     shape.number === null
       ? null

@@ -29,7 +29,7 @@ export const DODGE: Keyframe[] = [
 export const FALL: Keyframe[] = [
   { transform: 'none', easing: 'ease-in' },
   { transform: 'rotate(-12deg)', offset: 0.3, easing: 'ease-in' },
-  { transform: 'translate(4px, -10px) rotate(88deg)' },
+  { transform: 'translate(-28px, -20px) rotate(88deg) scale(0.78)' },
 ];
 
 export const WHISK = 420;

@@ -44,8 +44,9 @@ export interface Standing {
   height: number;
   /** The sizes of figures, in parts of it: a letter on a cloak can still be read at the last. */
   sizes: readonly number[];
-  /** The width of a disc where there is room. */
+  /** The width of a disc where there is room, and of the smallest that makes room for a name. */
   disc: number;
+  smallest: number;
   /** How far heads may rise above the wall of a low room. */
   rise: number;
   /** How far people may stand into the walls around a narrow room. */
@@ -53,8 +54,9 @@ export interface Standing {
 }
 
 /** How people stand on a plan with so many pixels to a unit. */
-export const standingAt = (unit: number, short: boolean): Standing =>
-  short
+export const standingAt = (unit: number, short: boolean): Standing => ({
+  smallest: 14.5 / unit,
+  ...(short
     ? { height: Math.max(11.6, 37 / unit), sizes: [1, 0.78], disc: 20 / unit, rise: 1.5, wall: 1.9 }
     : {
         height: Math.max(10.36, 37 / unit),
@@ -62,7 +64,31 @@ export const standingAt = (unit: number, short: boolean): Standing =>
         disc: Math.max(5.6, 20 / unit),
         rise: 3.8,
         wall: 0.8,
-      };
+      }),
+});
+
+/** Discs of this part of their size still have a letter that can be read with ease. */
+const READABLE = 0.85;
+
+/** Who is to have room beside a label. */
+export interface Person {
+  /** The width and the height of the Doctor. */
+  person: readonly [number, number];
+  /** What anybody needs at least, as a small disc and into the walls; and on a small plan two in a slim hall. */
+  least: number;
+  company: number;
+}
+
+export function personAt(unit: number, short: boolean): Person {
+  const { height, sizes, disc, wall } = standingAt(unit, short);
+  const scale = ((sizes[1] ?? 1) * height) / GUEST[1];
+  const least = disc * READABLE - wall;
+  return {
+    person: [DOCTOR[0] * scale, DOCTOR[1] * scale],
+    least,
+    company: short ? 2 * least : least,
+  };
+}
 
 /** Where in its room a company may stand: in the middle if it can, else off to a side. */
 const ANCHORS: readonly (readonly [number, number])[] = [0.5, 0.75, 0.25, 1, 0].flatMap((across) =>
@@ -138,8 +164,6 @@ function arranged(area: Rect, labels: readonly Rect[], who: readonly Who[], size
 const SLIM = 9;
 /** How far discs keep from the walls of others. */
 const WITHIN = 0.6;
-/** Discs of this part of their size still have a letter that can be read with ease. */
-const READABLE = 0.85;
 
 /** Where in a room people stand: into the walls of a slim one, their heads above those of a low one. */
 function floorOf(room: Rect, { height, sizes, rise, wall }: Standing): Rect {
@@ -203,7 +227,7 @@ function placed(room: Rect, clear: Clear, who: readonly Who[], wish: Standing): 
   const floor = floorOf(room, wish);
   const [wall, most] = [wish.wall, wish.disc / DISC[0]];
   const crowd = discs(room, [], who, { wall, least: LEAST, most });
-  const least = (crowd[0]?.scale ?? 0) * SHRUNK;
+  const least = Math.min((crowd[0]?.scale ?? 0) * SHRUNK, wish.smallest / DISC[0]);
   for (const labels of clear) {
     const found = figures(floor, [labels], who, scales);
     if (found.length > 0) return found;

@@ -848,6 +848,8 @@ kill-doctor-lucky-table-card = { $card }
 kill-doctor-lucky-table-weapon = { $weapon }
 kill-doctor-lucky-table-bare-hands = Bloße Hände
 kill-doctor-lucky-table-you = du
+# Auf dem Schild des Doktors
+kill-doctor-lucky-table-dead = tot
 
 # Wo ein langes Wort brechen darf, wo wenig Platz ist: auf dem Plan, auf Schildern und Büchern
 kill-doctor-lucky-table-breaks =

@@ -848,6 +848,8 @@ kill-doctor-lucky-table-card = { $card }
 kill-doctor-lucky-table-weapon = { $weapon }
 kill-doctor-lucky-table-bare-hands = Bare hands
 kill-doctor-lucky-table-you = you
+# On the plate of the Doctor
+kill-doctor-lucky-table-dead = dead
 
 # Where a long word may break where there is little room: on the plan, on plates and books
 kill-doctor-lucky-table-breaks =

@@ -848,6 +848,8 @@ kill-doctor-lucky-table-card = { $card }
 kill-doctor-lucky-table-weapon = { $weapon }
 kill-doctor-lucky-table-bare-hands = Mains nues
 kill-doctor-lucky-table-you = vous
+# Sur la plaque du docteur
+kill-doctor-lucky-table-dead = mort
 
 # Où un mot long peut se couper quand la place manque : sur le plan, les plaques et les livres
 kill-doctor-lucky-table-breaks =

@@ -71,15 +71,36 @@ function setts(rect: Rect): string {
 const runner = ([x1, y1, x2, y2]: Rect): string =>
   box(x1 + 1.1, y1 + 1.1, x2 - 1.1, y2 - 1.1) + box(x1 + 1.7, y1 + 1.7, x2 - 1.7, y2 - 1.7);
 
-/** Treads, and an arrow up the longer way. */
-function stairs([x1, y1, x2, y2]: Rect): string {
+type Stretch = readonly [number, number];
+
+/** What is left of a stretch beside what is taken of it. */
+const left = ([lo, hi]: Stretch, [from, to]: Stretch): Stretch[] =>
+  (
+    [
+      [lo, Math.min(hi, from)],
+      [Math.max(lo, to), hi],
+    ] as const
+  ).filter(([a, b]) => b - a > 0.3);
+
+/** Treads, and an arrow up the longer way, beside what is written there. */
+function stairs(rect: Rect, written: Rect): string {
+  const upright = rect[3] - rect[1] >= rect[2] - rect[0];
+  const turned = ([a, b, c, d]: Rect): Rect => (upright ? [a, b, c, d] : [b, a, d, c]);
+  const to = (x: number, y: number): string =>
+    upright ? `${n2(x)} ${n2(y)}` : `${n2(y)} ${n2(x)}`;
+  const [x1, y1, x2, y2] = turned(rect);
+  const [wx1, wy1, wx2, wy2] = turned(written);
   let d = '';
-  if (y2 - y1 >= x2 - x1) {
-    for (let y = y1 + 1.2; y < y2 - 0.4; y += 1.36) d += `M${n2(x1)} ${n2(y)}H${n2(x2)}`;
-    return `${d}M${n2((x1 + x2) / 2)} ${n2(y2 - 1.6)}V${n2(y1 + 2.2)}m-1.1 1.5l1.1-1.5l1.1 1.5`;
-  }
-  for (let x = x1 + 1.2; x < x2 - 0.4; x += 1.36) d += `M${n2(x)} ${n2(y1)}V${n2(y2)}`;
-  return `${d}M${n2(x1 + 1.6)} ${n2((y1 + y2) / 2)}H${n2(x2 - 2.2)}m-1.5-1.1l1.5 1.1l-1.5 1.1`;
+  for (let y = y1 + 1.2; y < y2 - 0.4; y += 1.36)
+    for (const [from, end] of left([x1, x2], y > wy1 && y < wy2 ? [wx1, wx2] : [x2, x2]))
+      d += `M${to(from, y)}L${to(end, y)}`;
+  const ways = left([y1 + 1.6, y2 - 1.6], [wy1, wy2]).sort((a, b) => b[1] - b[0] - (a[1] - a[0]));
+  const middle = (x1 + x2) / 2;
+  for (const [top, foot] of ways.slice(0, 1))
+    d +=
+      `M${to(middle, foot)}L${to(middle, top)}` +
+      `M${to(middle - 1.1, top + 1.5)}L${to(middle, top)}L${to(middle + 1.1, top + 1.5)}`;
+  return d;
 }
 
 const UPRIGHT_BOARDS = ['library', 'sitting_room', 'trophy_room', 'parlor', 'billiard_room'];
@@ -88,14 +109,16 @@ const TILED: Readonly<Record<string, number>> = { armory: 4.4, white_room: 4.6, 
 const FLAGGED = ['wine_cellar', 'carriage_house'];
 const GREEN = ['hedge_maze', 'winter_garden'];
 
-/** The floor of a space: fine lines, strong lines (stairs), and tiles that are filled. */
-export function floor({ id, kind, rect }: Space): { fine: string; strong: string; filled: string } {
-  const only = (fine: string): { fine: string; strong: string; filled: string } => ({
-    fine,
-    strong: '',
-    filled: '',
-  });
-  if (kind === 'stairway') return { fine: '', strong: stairs(rect), filled: '' };
+interface Floor {
+  fine: string;
+  strong: string;
+  filled: string;
+}
+
+/** The floor of a space: fine lines, strong lines (stairs) beside what is written, and tiles that are filled. */
+export function floor({ id, kind, rect }: Space, written: Rect): Floor {
+  const only = (fine: string): Floor => ({ fine, strong: '', filled: '' });
+  if (kind === 'stairway') return { fine: '', strong: stairs(rect, written), filled: '' };
   if (kind === 'hallway' || id === 'gallery') return only(runner(rect));
   if (id === 'piazza') return only(setts(rect));
   if (CHECKED[id] !== undefined) return { fine: '', strong: '', filled: checks(rect, CHECKED[id]) };
