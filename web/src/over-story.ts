@@ -12,7 +12,7 @@ export interface Box {
 const WANTED = { width: 23, height: 22 };
 const LEAST = { width: 13.5, height: 14 };
 /** How wide where it cannot be so high. */
-const LOW = 33;
+const LOW = 31;
 /** How far a story may reach beyond its edges, in rem: the paper it stands on may be torn. */
 const EDGE = 0.3;
 

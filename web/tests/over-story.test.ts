@@ -33,7 +33,7 @@ describe('a panel over the story', () => {
     const board = { left: 24, top: 138, right: 1242, bottom: 528 };
     const story = { left: 990, top: 534, right: 1245, bottom: 790 };
     const spot = spotOver(story, board, table, REM);
-    expect(spot).toEqual({ left: 1245 - 33 * REM, top: 528, right: 1245, bottom: 790 });
+    expect(spot).toEqual({ left: 1245 - 31 * REM, top: 528, right: 1245, bottom: 790 });
   });
 
   it('never lies over the board', () => {
