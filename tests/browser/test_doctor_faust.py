@@ -14,7 +14,7 @@ from .conftest import Complaints
 from .faust import Faust
 from .gathered import Visitor
 from .means import Fingers
-from .seated import PATIENCE, tab_to
+from .seated import PATIENCE, box_at_rest, tab_to
 
 pytestmark = pytest.mark.usefixtures("console_errors")
 
@@ -353,8 +353,7 @@ def test_a_panel_below_the_board_leaves_every_card_of_the_hand_to_be_read(
     table = start(page, server_url)
     assert table.wait_for_turn()
     table.button("page-rules").click()
-    panel = page.get_by_role("complementary").last.bounding_box()
-    assert panel is not None
+    panel = box_at_rest(page.locator("aside.spotted"))
     assert panel["width"] >= 30 * 16
     cards = [one.bounding_box() for one in page.locator(".hand .card").all()]
     lefts = [card["x"] for card in cards if card is not None]
