@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -13,7 +14,7 @@ from .conftest import Complaints
 from .faust import Faust
 from .gathered import Visitor
 from .means import Fingers
-from .seated import PATIENCE, tab_to
+from .seated import PATIENCE, box_at_rest, tab_to
 
 pytestmark = pytest.mark.usefixtures("console_errors")
 
@@ -326,3 +327,35 @@ def test_on_a_phone_all_can_be_pressed_while_one_aims(page: Page, server_url: st
     table.targets.last.focus()
     for button in ("doctor-faust-choose-stone", "doctor-faust-choose-card"):
         expect(table.button(button)).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("size", [(844, 390), (667, 375)], ids=str)
+def test_on_a_phone_on_its_side_the_board_and_what_can_be_done_are_in_sight(
+    page: Page, server_url: str, size: tuple[int, int]
+) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    table = start(page, server_url)
+    assert table.wait_for_turn()
+    for part in (".area-board", ".area-prompt h2", ".area-candles"):
+        expect(page.locator(part)).to_be_in_viewport(ratio=1)
+    for act in ("stone", "soul", "card"):
+        expect(table.button(f"doctor-faust-choose-{act}")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".hand .card").first).to_be_in_viewport(ratio=0.7)
+    assert table.choose("doctor-faust-choose-stone")
+    for number in page.locator(".ways b").all():
+        expect(number).to_be_in_viewport(ratio=1)
+
+
+def test_a_panel_below_the_board_leaves_every_card_of_the_hand_to_be_read(
+    page: Page, server_url: str
+) -> None:
+    page.set_viewport_size({"width": 1280, "height": 800})
+    table = start(page, server_url)
+    assert table.wait_for_turn()
+    table.button("page-rules").click()
+    panel = box_at_rest(page.locator("aside.spotted"))
+    assert panel["width"] >= 30 * 16
+    cards = [one.bounding_box() for one in page.locator(".hand .card").all()]
+    lefts = [card["x"] for card in cards if card is not None]
+    assert min(b - a for a, b in pairwise(lefts)) >= 24
+    assert lefts[-1] + 24 < panel["x"]

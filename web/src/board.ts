@@ -82,6 +82,8 @@ export interface Ending {
   headline: string | null;
   /** What stands at each seat, the best first. */
   standing: readonly { seat: number; mark: string; won: boolean }[];
+  /** Why it was over, where the seats say who won; without it, as the story ends. */
+  reason?: string;
   /** What led there: events told once more, those of one line together. */
   course?: { title: string; told: readonly (readonly GameEvent[])[] };
 }

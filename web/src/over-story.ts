@@ -11,6 +11,10 @@ export interface Box {
 /** How wide and high a panel would be to be read well, and how small it may be at the least, in rem. */
 const WANTED = { width: 23, height: 22 };
 const LEAST = { width: 13.5, height: 14 };
+/** How wide where it cannot be so high. */
+const LOW = 31;
+/** How far a story may reach beyond its edges, in rem: the paper it stands on may be torn. */
+const EDGE = 0.3;
 
 /**
  * The place of a panel: the story's, made larger downwards as far as `lowest`, then towards the middle and the top
@@ -23,10 +27,12 @@ export function spotOver(
   unit: number,
   lowest = story.bottom,
 ): Box | null {
-  const [width, height] = [WANTED.width * unit, WANTED.height * unit];
+  const height = WANTED.height * unit;
   const bottom = Math.max(story.bottom, Math.min(story.top + height, lowest));
   const atRight = story.left + story.right > table.left + table.right;
   const beneath = story.top >= board.bottom;
+  const low = beneath && bottom - board.bottom < height;
+  const width = (low ? LOW : WANTED.width) * unit;
   const left = atRight ? Math.min(story.left, story.right - width) : story.left;
   const right = atRight ? story.right : Math.max(story.right, story.left + width);
   const wide: Box = {
@@ -57,10 +63,9 @@ export function overStory(panel: HTMLElement): (() => void) | undefined {
     const around = room?.getBoundingClientRect();
     if (!story || !board || around === undefined) return;
     const [there, kept] = [story.getBoundingClientRect(), board.getBoundingClientRect()];
-    const low = Math.min(there.bottom, innerHeight);
     const hand = table?.querySelector('[data-yielding]')?.getBoundingClientRect();
     const lowest = Math.min(Math.max(there.bottom, hand?.bottom ?? 0), innerHeight);
-    const spot = spotOver({ ...box(there), bottom: low }, box(kept), box(around), rem(), lowest);
+    const spot = spotOver(covering(there), box(kept), box(around), rem(), lowest);
     panel.classList.toggle('spotted', spot !== null);
     table?.style.setProperty(
       '--covered',
@@ -79,6 +84,17 @@ export function overStory(panel: HTMLElement): (() => void) | undefined {
   return () => {
     observer.disconnect();
     table.style.removeProperty('--covered');
+  };
+}
+
+/** The story, its edges with it, as far as it is in sight. */
+function covering(story: DOMRect): Box {
+  const edge = EDGE * rem();
+  return {
+    left: story.left - edge,
+    top: story.top - edge,
+    right: story.right + edge,
+    bottom: Math.min(story.bottom + edge, innerHeight),
   };
 }
 

@@ -133,18 +133,22 @@ export function lineText(event: GameEvent, reader: Reader): string {
     ]),
   );
   const whose = isOfTable(event) ? 'table' : reader.game;
-  return say(`${whose}-event-${event.kind}`, { ...params, you: roleOf(event, reader.seat, seats) });
+  const named = namedAs(event, reader.seat, seats);
+  return say(`${whose}-event-${event.kind}`, {
+    ...params,
+    you: roleOf(event, reader.seat, named),
+    named,
+  });
 }
 
+/** The parameter by which an event names the reader; "none": by none. */
+const namedAs = ({ params }: GameEvent, seat: number | null, seats: readonly string[]): string =>
+  seats.find((name) => seat !== null && params[name] === seat) ?? 'none';
+
 /** The reader's part in an event: whose it is, only named in it, or none. */
-function roleOf(
-  { params }: GameEvent,
-  seat: number | null,
-  seats: readonly string[],
-): 'yes' | 'named' | 'no' {
-  if (seat === null) return 'no';
-  if ((params['seat'] ?? params['winner']) === seat) return 'yes';
-  return seats.some((name) => params[name] === seat) ? 'named' : 'no';
+function roleOf({ params }: GameEvent, seat: number | null, named: string): 'yes' | 'named' | 'no' {
+  if (seat !== null && (params['seat'] ?? params['winner']) === seat) return 'yes';
+  return named === 'none' ? 'no' : 'named';
 }
 
 /** That somebody's turn begins. */

@@ -24,9 +24,16 @@ describe('a panel over the story', () => {
 
   it('grows towards the middle under the board', () => {
     const board = { left: 24, top: 138, right: 1242, bottom: 528 };
+    const story = { left: 990, top: 534, right: 1245, bottom: 890 };
+    const spot = spotOver(story, board, { ...table, bottom: 900 }, REM);
+    expect(spot).toEqual({ left: 1245 - 23 * REM, top: 534, right: 1245, bottom: 890 });
+  });
+
+  it('is the wider where it cannot be so high', () => {
+    const board = { left: 24, top: 138, right: 1242, bottom: 528 };
     const story = { left: 990, top: 534, right: 1245, bottom: 790 };
     const spot = spotOver(story, board, table, REM);
-    expect(spot).toEqual({ left: 1245 - 23 * REM, top: 528, right: 1245, bottom: 790 });
+    expect(spot).toEqual({ left: 1245 - 31 * REM, top: 528, right: 1245, bottom: 790 });
   });
 
   it('never lies over the board', () => {

@@ -55,6 +55,11 @@ describe('the result', () => {
     expect(screen.getByRole('heading').textContent).toBe('Ben wins');
   });
 
+  it('gives the reason in few words where the game has them for it', () => {
+    show({ headline: null, standing: [], reason: 'All are out.' });
+    expect(screen.getByText('All are out.')).toBeTruthy();
+  });
+
   it('is told by a game that knows places instead of points, the best first', () => {
     const standing = [
       { seat: 1, mark: 'first', won: true },

@@ -132,6 +132,14 @@ describe('a line of the story', () => {
     );
   });
 
+  it('calls the reader you whose pair is found, and who takes what is left for it', () => {
+    const infamy = event('infamy', { pair: 0, taker: 1, space: 9 });
+    const told = [0, 1, null].map((seat) => lineText(infamy, { ...reader, seat }));
+    expect(told[0]).toContain('both your stones. The rest goes to Blue.');
+    expect(told[1]).toContain('both stones of Red. The rest goes to you.');
+    expect(told[2]).toContain('both stones of Red. The rest goes to Blue.');
+  });
+
   it('speaks the language the reader has chosen', () => {
     settings.speak('de');
     expect(lineText(event('stone-walk', { seat: 0, stone: 1, from: 0, to: 3 }), reader)).toContain(

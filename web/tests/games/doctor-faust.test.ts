@@ -162,7 +162,9 @@ describe('the table', () => {
     screen
       .getByRole('button', { name: /^Space 12/ })
       .dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    await screen.findByText('Not there. Choose a golden space.');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('A stone goes forward only');
+    within(alert).getByRole('button', { name: 'Why? Rule DF-10' });
     expect(
       screen.getAllByRole('button', { name: /^Walk the stone from 0 to 2/ }).length,
     ).toBeGreaterThan(0);
@@ -204,7 +206,7 @@ describe('the table', () => {
       /^Space 5/,
       /^No further than 2\./,
     ],
-    ['only where to go, for a space beyond all points', /^Space 12/, /^Not there\./],
+    ['how a piece goes, for a space beyond all points', /^Space 12/, /^A stone goes forward only/],
   ])('says %s', async (_, space, said) => {
     sit();
     screen.getByRole('button', { name: 'Walk a stone' }).click();

@@ -232,6 +232,17 @@ describe('the board', () => {
     expect(written()).toEqual(['b2']);
   });
 
+  it('frames few cells that can be chosen, and of many only those that bring something', async () => {
+    const { container, rerender } = show();
+    const calm = () => container.querySelectorAll('.cell.calm').length;
+    expect(calm()).toBe(0);
+    const tone = (cell: string) => (cell === 'a1' ? 'gain' : 'go');
+    await rerender({
+      targets: cells.map((cell) => ({ cell, label: 'Fly there', tone: tone(cell) })),
+    });
+    expect(calm()).toBe(48);
+  });
+
   it('has forty-nine cells, one of which Tab leads to', () => {
     show();
     const buttons = screen.getAllByRole('button');

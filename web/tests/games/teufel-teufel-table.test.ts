@@ -36,6 +36,7 @@ describe('the words of the table', () => {
     const outcome = { reason: 'last_one', winner: 2, ranking: [[2], [0], [1]] };
     const over = ending(position({ phase: 'over', left: [2, 0], outcome }));
     expect(over.headline).toBeNull();
+    expect(over.reason).toBe('All but one are out.');
     expect(over.standing.map(({ seat, won }) => [seat, won])).toEqual([
       [2, true],
       [0, false],
@@ -199,7 +200,7 @@ describe('the table', () => {
   it('tells where a letter that is wanted lies, once it is known', () => {
     sit();
     const wanted = screen.getByText('Still to find').nextElementSibling;
-    expect(wanted?.textContent?.replace(/\s+/g, ' ').trim()).toBe('A (c4) C D E F');
+    expect(wanted?.textContent?.replace(/\s+/g, ' ').trim()).toBe('A on c4 C D E F');
   });
 
   it('offers what a tower offers', () => {

@@ -32,7 +32,8 @@ class Reader:
     def sentence(self, event: SeenEvent) -> str:
         """An event in words."""
         params = {name: self._worded(name, value) for name, value in event["params"].items()}
-        told = {**params, "you": self._role(event["params"])}
+        named = self._named_as(event["params"])
+        told = {**params, "you": self._role(event["params"], named), "named": named}
         return speak(self.lang, f"{self.game}-event-{event['kind']}", **told)
 
     def line(self, event: SeenEvent) -> Text:
@@ -41,14 +42,18 @@ class Reader:
         style = "bold" if heads else ""
         return Text.assemble((self.sentence(event), style), " ", (event["clause"], "dim"))
 
-    def _role(self, params: dict[str, Any]) -> str:
-        """The reader's part in an event: whose it is, only named in it, or none."""
+    def _named_as(self, params: dict[str, Any]) -> str:
+        """The parameter by which an event names the reader; NOBODY: by none."""
         if self.you is None:
-            return "no"
-        if params.get("seat", params.get("winner")) == self.you:
+            return NOBODY
+        names = self.terminal.SEAT_PARAMS
+        return next((name for name in names if params.get(name) == self.you), NOBODY)
+
+    def _role(self, params: dict[str, Any], named: str) -> str:
+        """The reader's part in an event: whose it is, only named in it, or none."""
+        if self.you is not None and params.get("seat", params.get("winner")) == self.you:
             return "yes"
-        named = any(params.get(name) == self.you for name in self.terminal.SEAT_PARAMS)
-        return "named" if named else "no"
+        return "no" if named == NOBODY else "named"
 
     def _worded(self, name: str, value: Any) -> str | int:
         # Where one event has a seat another may have a space: that stays what it is.

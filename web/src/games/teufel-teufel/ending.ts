@@ -8,6 +8,7 @@ import { stateOf } from './view';
 export function ending(view: MatchView): Ending {
   const { outcome, left } = stateOf(view);
   return {
+    reason: outcome === null ? '' : tell(`ended-${outcome.reason}`),
     headline: left.length === 0 ? tell('nobody-out') : null,
     standing: (outcome?.ranking ?? []).flat().map((seat) => {
       const place = placeOf(view, seat);

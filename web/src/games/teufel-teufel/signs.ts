@@ -25,7 +25,7 @@ const OWN = `${STONE}<rect x="2" y="2" width="20" height="20" rx="5" fill="var(-
 
 const drawings = () => ({
   own: OWN,
-  go: arch('var(--tt-mark)'),
+  go: `${arch('var(--tt-mark)')}<circle cx="12" cy="17" r="2.400" fill="var(--tt-mark)"/>`,
   gain: arch('var(--tt-gain)'),
   danger: arch('var(--tt-danger)', 'stroke-dasharray="14 9"'),
   left: line(ROUND, 'stroke-dasharray="3 3"'),

@@ -147,7 +147,11 @@ doctor-faust-event-joins-twin =
 doctor-faust-event-infamy =
     { $pair ->
         [none] Eine Gemeinheit! Auf { $space } trifft die Pyramide alle vier Steine. Den Rest bekommt niemand.
-       *[other] Eine Gemeinheit! Auf { $space } trifft die Pyramide beide Steine von { $pair }. Der Rest geht an { $taker }.
+       *[other] { $named ->
+            [pair] Eine Gemeinheit! Auf { $space } trifft die Pyramide deine beiden Steine. Der Rest geht an { $taker }.
+            [taker] Eine Gemeinheit! Auf { $space } trifft die Pyramide beide Steine von { $pair }. Der Rest geht an dich.
+           *[none] Eine Gemeinheit! Auf { $space } trifft die Pyramide beide Steine von { $pair }. Der Rest geht an { $taker }.
+        }
     }
 # $seat, $values, $total
 doctor-faust-event-rest-taken =
@@ -460,7 +464,12 @@ doctor-faust-table-choose =
 # $value
 doctor-faust-table-where-card = Neben welches Feld soll die { $value }?
 doctor-faust-table-where-walk = Wie weit? Wähle ein goldenes Feld.
-doctor-faust-table-not-there = Dort geht es nicht. Wähle ein goldenes Feld.
+# $piece
+doctor-faust-table-not-there =
+    { $piece ->
+        [soul] Die Pyramide geht nur vorwärts, ein Feld je Punkt. Wähle ein goldenes Feld.
+       *[stone] Ein Stein geht nur vorwärts, ein Feld je Punkt. Wähle ein goldenes Feld.
+    }
 # $space
 doctor-faust-table-no-further = Weiter als { $space } geht es nicht.
 

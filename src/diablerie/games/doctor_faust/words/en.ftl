@@ -148,7 +148,11 @@ doctor-faust-event-joins-twin =
 doctor-faust-event-infamy =
     { $pair ->
         [none] Infamy! On { $space } the pyramid finds all four stones. Nobody takes the rest.
-       *[other] Infamy! On { $space } the pyramid finds both stones of { $pair }. The rest goes to { $taker }.
+       *[other] { $named ->
+            [pair] Infamy! On { $space } the pyramid finds both your stones. The rest goes to { $taker }.
+            [taker] Infamy! On { $space } the pyramid finds both stones of { $pair }. The rest goes to you.
+           *[none] Infamy! On { $space } the pyramid finds both stones of { $pair }. The rest goes to { $taker }.
+        }
     }
 # $seat, $values, $total
 doctor-faust-event-rest-taken =
@@ -461,7 +465,12 @@ doctor-faust-table-choose =
 # $value
 doctor-faust-table-where-card = Beside which space shall the { $value } lie?
 doctor-faust-table-where-walk = How far? Choose a golden space.
-doctor-faust-table-not-there = Not there. Choose a golden space.
+# $piece
+doctor-faust-table-not-there =
+    { $piece ->
+        [soul] The pyramid goes forward only, a space for each point. Choose a golden space.
+       *[stone] A stone goes forward only, a space for each point. Choose a golden space.
+    }
 # $space
 doctor-faust-table-no-further = No further than { $space }.
 

@@ -147,7 +147,11 @@ doctor-faust-event-joins-twin =
 doctor-faust-event-infamy =
     { $pair ->
         [none] Infamie ! En { $space }, la pyramide trouve les quatre pierres. Personne ne prend le reste.
-       *[other] Infamie ! En { $space }, la pyramide trouve les deux pierres d’un même diable ({ $pair }). Le reste revient à { $taker }.
+       *[other] { $named ->
+            [pair] Infamie ! En { $space }, la pyramide trouve vos deux pierres. Le reste revient à { $taker }.
+            [taker] Infamie ! En { $space }, la pyramide trouve les deux pierres d’un même diable ({ $pair }). Le reste est à vous.
+           *[none] Infamie ! En { $space }, la pyramide trouve les deux pierres d’un même diable ({ $pair }). Le reste revient à { $taker }.
+        }
     }
 # $seat, $values, $total
 doctor-faust-event-rest-taken =
@@ -460,7 +464,12 @@ doctor-faust-table-choose =
 # $value
 doctor-faust-table-where-card = À côté de quelle case poser le { $value } ?
 doctor-faust-table-where-walk = Jusqu’où ? Choisissez une case dorée.
-doctor-faust-table-not-there = Pas là. Choisissez une case dorée.
+# $piece
+doctor-faust-table-not-there =
+    { $piece ->
+        [soul] La pyramide ne fait qu’avancer, d’une case par point. Choisissez une case dorée.
+       *[stone] Une pierre ne fait qu’avancer, d’une case par point. Choisissez une case dorée.
+    }
 # $space
 doctor-faust-table-no-further = Pas plus loin que { $space }.
 

@@ -775,6 +775,9 @@ teufel-teufel-table-holds =
 teufel-teufel-table-stands = auf { $cell }
 teufel-teufel-table-next = als Nächstes
 teufel-teufel-table-nobody-out = Niemand kommt heraus
+teufel-teufel-table-ended-last_one = Alle bis auf einen sind entkommen.
+teufel-teufel-table-ended-judgement = Alle Karten liegen offen: Der Jüngste Tag ist da.
+teufel-teufel-table-ended-max_turns = Der letzte Zug ist gespielt.
 teufel-teufel-table-outside = noch nicht auf dem Brett
 # $count: Buchstaben, die noch fehlen
 teufel-teufel-table-plight-free =

@@ -777,6 +777,9 @@ teufel-teufel-table-holds =
 teufel-teufel-table-stands = on { $cell }
 teufel-teufel-table-next = next
 teufel-teufel-table-nobody-out = Nobody gets out
+teufel-teufel-table-ended-last_one = All but one are out.
+teufel-teufel-table-ended-judgement = Every card is face up: judgement day.
+teufel-teufel-table-ended-max_turns = The last turn has been played.
 teufel-teufel-table-outside = not on the board yet
 # $count: letters still to find
 teufel-teufel-table-plight-free =

@@ -775,6 +775,9 @@ teufel-teufel-table-holds =
 teufel-teufel-table-stands = en { $cell }
 teufel-teufel-table-next = ensuite
 teufel-teufel-table-nobody-out = Personne ne sort
+teufel-teufel-table-ended-last_one = Tous sauf un sont sortis.
+teufel-teufel-table-ended-judgement = Toutes les cartes sont visibles : c’est le jour du jugement.
+teufel-teufel-table-ended-max_turns = Le dernier tour est joué.
 teufel-teufel-table-outside = pas encore sur le plateau
 # $count : lettres à trouver
 teufel-teufel-table-plight-free =
