@@ -9,6 +9,7 @@ import pytest
 
 from diablerie import describe, load
 from diablerie.server import lobby
+from diablerie.server.live import now
 from diablerie.server.lobby import changed_options
 
 from .accounts import register
@@ -83,6 +84,20 @@ def test_a_match_that_begins_goes_from_those_that_wait_to_those_that_run(
     running = found(stranger, status="running")[0]
     assert (running["id"], running["status"]) == (name, "running")
     assert [seat["yours"] for seat in running["seats"]] == [False, True]
+
+
+def test_a_table_that_all_have_left_is_listed_to_its_host_only_unless_turns_take_days(
+    client: Client, stranger: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    left = begin(client)
+    slow = begin(client, clock={"kind": "days", "days": 3})
+    assert {slow, left} <= set(names(found(stranger)))
+    later = now() + lobby.LEFT_ALONE
+    monkeypatch.setattr(lobby, "now", lambda: later)
+    listed = names(found(stranger))
+    assert slow in listed
+    assert left not in listed
+    assert {slow, left} <= set(names(found(client)))
 
 
 def test_a_match_called_off_is_listed_no_more(client: Client) -> None:

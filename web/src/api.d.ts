@@ -968,6 +968,8 @@ export interface components {
             id: string;
             /** Title */
             title: string;
+            /** Section */
+            section: string;
             /** Html */
             html: string;
         };

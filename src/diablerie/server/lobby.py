@@ -4,19 +4,25 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
+from datetime import timedelta
 from typing import Any
 
 from pydantic import BaseModel
 from sqlalchemy import ColumnElement, Connection, Row, func, or_, select, tuple_
 
 from .. import describe
+from ..matches.record import moment_text
 from .database import Database
 from .frames import ResultSeen, SeatSeen, Status
+from .live import now
 from .saved import Person
 from .tables import MATCHES, PEOPLE, SEATS
 
 PAGE = 50
 """How many matches are told at a time."""
+
+LEFT_ALONE = timedelta(minutes=30)
+"""How long nobody has been at a table that is listed no more, except where turns may take days."""
 
 CURSOR = r"^[0-9TZ:.+-]{10,40}_[A-Za-z0-9_-]{1,64}$"
 """The form of what a page goes on from: when the last match was created, and which it was."""
@@ -65,8 +71,15 @@ class Lobby:
     async def public(
         self, person: Person | None, game: str | None, status: Status, before: str | None
     ) -> tuple[list[Listed], str | None]:
-        """Matches that anybody may find, and from where the next page goes on."""
+        """Matches that anybody may find, and from where the next page goes on.
+
+        Whoever sits down at a table that others have left would wait in vain: only its host finds it.
+        """
         which = MATCHES.c.public & (MATCHES.c.status == status)
+        if status == "waiting":
+            attended = MATCHES.c.changed > moment_text(now() - LEFT_ALONE)
+            slow = MATCHES.c.clock["kind"].as_string() == "days"
+            which &= or_(attended, slow, MATCHES.c.host == person)
         if game is not None:
             which &= MATCHES.c.game == game
         found, further = await self._find(which, before)

@@ -170,6 +170,7 @@ describe('the table', () => {
     );
     render(Prompt, {
       view,
+      replayed: false,
       choosing,
       scenery,
       nameOf,
