@@ -58,6 +58,7 @@ def test_the_lobby_tells_of_a_match_what_one_needs_to_join_it(
             seat(0, "person", name=host, account=True),
             seat(1, "open"),
         ],
+        "rated": 0,
         "created": match["created"],
         "changed": match["changed"],
     }
@@ -66,6 +67,38 @@ def test_the_lobby_tells_of_a_match_what_one_needs_to_join_it(
 def seat(number: int, kind: str, **facts: Any) -> dict[str, Any]:
     unknown = {"level": None, "name": None, "account": False, "yours": False}
     return {"seat": number, "kind": kind} | unknown | facts
+
+
+def test_it_is_said_before_a_match_whether_it_counts_for_the_ratings(
+    client: Client, stranger: Client
+) -> None:
+    for guest in (client, stranger):
+        register(guest)
+        guest.http.patch("/api/me", json={"rated": True}).raise_for_status()
+    name = begin(client)
+
+    def rated() -> tuple[int, int]:
+        [listed] = [match for match in found(stranger, status=status()) if match["id"] == name]
+        return listed["rated"], room()["rated"]
+
+    def room() -> dict[str, Any]:
+        seen: dict[str, Any] = client.get(f"/api/matches/{name}/room").json()
+        return seen
+
+    def status() -> str:
+        return str(room()["status"])
+
+    assert rated() == (1, 1)
+    stranger.http.put(f"/api/matches/{name}/seats/1", json={}).raise_for_status()
+    assert status() == "running"
+    assert rated() == (2, 2)
+
+
+def test_nobody_is_rated_who_plays_against_himself(client: Client) -> None:
+    register(client)
+    client.http.patch("/api/me", json={"rated": True}).raise_for_status()
+    name = begin(client, PERSON, PERSON)
+    assert client.get(f"/api/matches/{name}/room").json()["rated"] == 0
 
 
 def test_what_is_not_public_is_not_listed(client: Client, stranger: Client) -> None:

@@ -1113,6 +1113,8 @@ export interface components {
             status: "waiting" | "running" | "over";
             /** Seats */
             seats: components["schemas"]["SeatSeen"][];
+            /** Rated */
+            rated: number;
             /** Created */
             created: string;
             /** Changed */
@@ -1248,6 +1250,8 @@ export interface components {
             status: "waiting" | "running" | "over";
             /** Seats */
             seats: components["schemas"]["SeatSeen"][];
+            /** Rated */
+            rated: number;
             /** Created */
             created: string;
             /** Changed */
@@ -1462,6 +1466,8 @@ export interface components {
             status: "waiting" | "running" | "over";
             /** Seats */
             seats: components["schemas"]["SeatSeen"][];
+            /** Rated */
+            rated: number;
             /** Created */
             created: string;
             /** Changed */
@@ -1656,6 +1662,8 @@ export interface components {
             host: boolean;
             /** Seats */
             seats: components["schemas"]["Presence"][];
+            /** Rated */
+            rated: number;
             /** Watching */
             watching: number;
             /** Unheard */

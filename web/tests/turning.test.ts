@@ -76,7 +76,9 @@ describe('turning points', () => {
     const moments = [moment(1, 0.5, 0.5), moment(9, 1, 0)];
     const given = [...happened, { v: 9, event: resigned }];
     expect(turningPoints(moments, given, telling, 5, null)).toMatchObject([{ swing: null }]);
-    expect(turningPoints(moments, happened, telling, 5, null)).toMatchObject([{ swing: { seat: 0 } }]);
+    expect(turningPoints(moments, happened, telling, 5, null)).toMatchObject([
+      { swing: { seat: 0 } },
+    ]);
   });
 
   it('tell the last thing where nothing great happened, steps of a walk as one', () => {

@@ -15,6 +15,7 @@ from ..matches.record import moment_text
 from .database import Database
 from .frames import ResultSeen, SeatSeen, Status
 from .live import now
+from .ratings import count_rated
 from .saved import Person
 from .tables import MATCHES, PEOPLE, SEATS
 
@@ -39,6 +40,8 @@ class Listed(BaseModel):
     clock: dict[str, Any]
     status: Status
     seats: list[SeatSeen]
+    rated: int
+    """How many of those who sit there would be rated: from two on it counts for the ratings."""
     created: str
     changed: str
     """When something was last done; of a table that waits, also about when somebody was last there."""
@@ -132,7 +135,7 @@ def _seated(person: Person) -> Any:
 def _seats(connection: Connection, names: Iterable[str]) -> dict[str, list[Row[Any]]]:
     account = func.coalesce(PEOPLE.c.name == SEATS.c.name, False).label("account")
     query = (
-        select(SEATS, account)
+        select(SEATS, account, PEOPLE.c.rated)
         .outerjoin(PEOPLE, PEOPLE.c.person == SEATS.c.person)
         .where(SEATS.c.match.in_(names))
         .order_by(SEATS.c.match, SEATS.c.seat)
@@ -152,6 +155,9 @@ def _listed(head: Row[Any], seats: Sequence[Row[Any]], person: Person | None) ->
         "clock": head.clock,
         "status": head.status,
         "seats": [_seat(row, person) for row in seats],
+        "rated": count_rated(
+            (row.person, bool(row.rated)) for row in seats if row.kind == "person"
+        ),
         "created": head.created,
         "changed": head.changed,
     }

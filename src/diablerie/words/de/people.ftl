@@ -44,6 +44,9 @@ page-gathering =
 page-gathering-one = Es fehlt noch ein Mitspieler
 page-gathering-public = In der Lobby zu finden.
 page-gathering-private = Nur mit Link.
+page-rated = gewertet
+page-rated-counts = Diese Partie zählt für die Wertung.
+page-rated-may = Diese Partie zählt für die Wertung, wenn sich noch jemand mit Wertung dazusetzt.
 page-gathering-learn = Noch nie gespielt? Hier geht es zur Lektion
 page-seat-free = noch frei
 # $name

@@ -44,6 +44,9 @@ page-gathering =
 page-gathering-one = Waiting for one player
 page-gathering-public = Listed in the lobby.
 page-gathering-private = By link only.
+page-rated = rated
+page-rated-counts = This match counts for the ratings.
+page-rated-may = This match counts for the ratings if somebody else with a rating sits down.
 page-gathering-learn = New to the game? Take the lesson while you wait
 page-seat-free = still free
 # $name

@@ -44,6 +44,9 @@ page-gathering =
 page-gathering-one = On attend un joueur
 page-gathering-public = Annoncée dans le salon.
 page-gathering-private = Par lien seulement.
+page-rated = compte pour la cote
+page-rated-counts = Cette partie compte pour les cotes.
+page-rated-may = Cette partie compte pour les cotes si un autre joueur qui en a une prend place.
 page-gathering-learn = Jamais joué ? Suivez la leçon en attendant
 page-seat-free = encore libre
 # $name
