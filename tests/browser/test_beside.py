@@ -46,8 +46,12 @@ def test_rules_and_counsel_leave_the_board_where_it_is(
 def test_players_are_not_said_to_be_shown_before_they_are(page: Page) -> None:
     """Their panel is on its way for as long as the line is slow."""
     held: list[Route] = []
-    page.route(re.compile(r"/assets/TablePanel-[^/]*\.js$"), lambda route: held.append(route))
-    begin(page, GAMES[0])
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route(re.compile(r"/assets/TablePanel-[^/]*\.js$"), hold)
+    begin(page, next(iter(GAMES)))
     players = page.get_by_role("button", name=speak("en", "page-company"), exact=True)
     players.click()
     expect(players).to_have_attribute("aria-expanded", "false")
