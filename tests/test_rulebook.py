@@ -122,6 +122,14 @@ def test_what_an_edition_or_a_switch_sets_is_told_at_the_clause(game: str, lang:
         assert option.name == "edition" or f"`{option.name}" in editions
 
 
+@every_game
+@every_language
+def test_at_a_clause_a_switch_is_called_what_players_know_it_by(game: str, lang: str) -> None:
+    for clause in rulebook.load(game, lang).clauses:
+        for name in re.findall(r"`([a-z_]+)=", clause.editions):
+            assert speak(lang, f"{game}-option-{name}") in clause.editions, clause.id
+
+
 @every_language
 @every_game
 def test_the_book_opens_with_its_title_and_says_whose_the_game_is(game: str, lang: str) -> None:

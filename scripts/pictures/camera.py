@@ -55,10 +55,10 @@ from functools import partial
 from pathlib import Path
 import uvicorn
 from diablerie import server
-from diablerie.server import people
+from diablerie.server import lobby, people
 server.Settings = partial(server.Settings, page=Path({page!r}), tick=1e9, mercy=1e9, table_lifetime=1e12)
 uvicorn.Config = partial(uvicorn.Config, date_header=False)
-people.now = lambda: datetime.fromisoformat({now!r})
+lobby.now = people.now = lambda: datetime.fromisoformat({now!r})
 """
 """The server serves a copy of the page, which no build changes meanwhile, and for it no time passes."""
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from diablerie.words import speak
 
@@ -39,3 +41,22 @@ def test_rules_and_counsel_leave_the_board_where_it_is(
         page.keyboard.press("Escape")
         expect(panel).to_be_hidden()
     assert board.bounding_box() == before
+
+
+def test_players_are_not_said_to_be_shown_before_they_are(page: Page) -> None:
+    """Their panel is on its way for as long as the line is slow."""
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route(re.compile(r"/assets/TablePanel-[^/]*\.js$"), hold)
+    begin(page, next(iter(GAMES)))
+    players = page.get_by_role("button", name=speak("en", "page-company"), exact=True)
+    players.click()
+    expect(players).to_have_attribute("aria-expanded", "false")
+    assert held
+    for route in held:
+        route.continue_()
+    expect(page.get_by_role("complementary")).to_be_visible()
+    expect(players).to_have_attribute("aria-expanded", "true")

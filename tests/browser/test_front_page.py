@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -19,8 +21,19 @@ def guest(page: Page) -> Seated:
     return Seated(page)
 
 
-def test_it_names_every_game_at_first_sight_and_leads_to_it(guest: Seated) -> None:
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (2560, 1440)])
+def test_every_game_can_be_begun_at_first_sight(guest: Seated, width: int, height: int) -> None:
+    guest.page.set_viewport_size({"width": width, "height": height})
     expect(guest.page.get_by_text(guest.word("page-promise"))).to_be_in_viewport()
+    for game in diablerie.games():
+        card = guest.page.locator(f"#{game}")
+        expect(card.get_by_role("heading", name=guest.word(f"{game}-title"))).to_be_in_viewport()
+        begin = card.get_by_role("button", name=guest.word("page-play"), exact=True)
+        expect(begin).to_be_in_viewport(ratio=0.9)
+
+
+def test_where_games_are_one_below_another_all_are_named_first_and_led_to(guest: Seated) -> None:
+    guest.page.set_viewport_size({"width": 1000, "height": 800})
     for game in diablerie.games():
         title = guest.word(f"{game}-title")
         link = guest.page.locator("main").get_by_role("link", name=title, exact=True)
@@ -43,3 +56,15 @@ def test_what_a_button_unfolds_comes_into_sight(guest: Seated) -> None:
     guest.button("page-play-friends").first.click()
     opening = guest.page.locator(f"#{game}-friends").get_by_role("button").last
     expect(opening).to_be_in_viewport()
+
+
+def test_one_can_begin_wherever_one_is_among_the_options(guest: Seated) -> None:
+    guest.page.set_viewport_size({"width": 390, "height": 844})
+    game = diablerie.games()[-1]
+    guest.page.locator(f"#{game} [aria-controls='{game}-options']").click()
+    options = guest.page.locator(f"#{game}-options")
+    options.get_by_role("group").first.scroll_into_view_if_needed()
+    begin = options.get_by_role("button", name=guest.word("page-play-so"), exact=True)
+    expect(begin).to_be_in_viewport(ratio=0.9)
+    begin.click()
+    expect(guest.page).to_have_url(re.compile("/m/"))

@@ -9,6 +9,7 @@ import pytest
 
 from diablerie import describe, load
 from diablerie.server import lobby
+from diablerie.server.live import now
 from diablerie.server.lobby import changed_options
 
 from .accounts import register
@@ -57,6 +58,7 @@ def test_the_lobby_tells_of_a_match_what_one_needs_to_join_it(
             seat(0, "person", name=host, account=True),
             seat(1, "open"),
         ],
+        "rated": 0,
         "created": match["created"],
         "changed": match["changed"],
     }
@@ -65,6 +67,38 @@ def test_the_lobby_tells_of_a_match_what_one_needs_to_join_it(
 def seat(number: int, kind: str, **facts: Any) -> dict[str, Any]:
     unknown = {"level": None, "name": None, "account": False, "yours": False}
     return {"seat": number, "kind": kind} | unknown | facts
+
+
+def test_it_is_said_before_a_match_whether_it_counts_for_the_ratings(
+    client: Client, stranger: Client
+) -> None:
+    for guest in (client, stranger):
+        register(guest)
+        guest.http.patch("/api/me", json={"rated": True}).raise_for_status()
+    name = begin(client)
+
+    def rated() -> tuple[int, int]:
+        [listed] = [match for match in found(stranger, status=status()) if match["id"] == name]
+        return listed["rated"], room()["rated"]
+
+    def room() -> dict[str, Any]:
+        seen: dict[str, Any] = client.get(f"/api/matches/{name}/room").json()
+        return seen
+
+    def status() -> str:
+        return str(room()["status"])
+
+    assert rated() == (1, 1)
+    stranger.http.put(f"/api/matches/{name}/seats/1", json={}).raise_for_status()
+    assert status() == "running"
+    assert rated() == (2, 2)
+
+
+def test_nobody_is_rated_who_plays_against_himself(client: Client) -> None:
+    register(client)
+    client.http.patch("/api/me", json={"rated": True}).raise_for_status()
+    name = begin(client, PERSON, PERSON)
+    assert client.get(f"/api/matches/{name}/room").json()["rated"] == 0
 
 
 def test_what_is_not_public_is_not_listed(client: Client, stranger: Client) -> None:
@@ -83,6 +117,20 @@ def test_a_match_that_begins_goes_from_those_that_wait_to_those_that_run(
     running = found(stranger, status="running")[0]
     assert (running["id"], running["status"]) == (name, "running")
     assert [seat["yours"] for seat in running["seats"]] == [False, True]
+
+
+def test_a_table_that_all_have_left_is_listed_to_its_host_only_unless_turns_take_days(
+    client: Client, stranger: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    left = begin(client)
+    slow = begin(client, clock={"kind": "days", "days": 3})
+    assert {slow, left} <= set(names(found(stranger)))
+    later = now() + lobby.LEFT_ALONE
+    monkeypatch.setattr(lobby, "now", lambda: later)
+    listed = names(found(stranger))
+    assert slow in listed
+    assert left not in listed
+    assert {slow, left} <= set(names(found(client)))
 
 
 def test_a_match_called_off_is_listed_no_more(client: Client) -> None:

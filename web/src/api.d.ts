@@ -968,6 +968,8 @@ export interface components {
             id: string;
             /** Title */
             title: string;
+            /** Section */
+            section: string;
             /** Html */
             html: string;
         };
@@ -1111,6 +1113,8 @@ export interface components {
             status: "waiting" | "running" | "over";
             /** Seats */
             seats: components["schemas"]["SeatSeen"][];
+            /** Rated */
+            rated: number;
             /** Created */
             created: string;
             /** Changed */
@@ -1246,6 +1250,8 @@ export interface components {
             status: "waiting" | "running" | "over";
             /** Seats */
             seats: components["schemas"]["SeatSeen"][];
+            /** Rated */
+            rated: number;
             /** Created */
             created: string;
             /** Changed */
@@ -1460,6 +1466,8 @@ export interface components {
             status: "waiting" | "running" | "over";
             /** Seats */
             seats: components["schemas"]["SeatSeen"][];
+            /** Rated */
+            rated: number;
             /** Created */
             created: string;
             /** Changed */
@@ -1654,6 +1662,8 @@ export interface components {
             host: boolean;
             /** Seats */
             seats: components["schemas"]["Presence"][];
+            /** Rated */
+            rated: number;
             /** Watching */
             watching: number;
             /** Unheard */

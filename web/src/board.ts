@@ -38,6 +38,8 @@ export interface TableProps {
   why: (clause: string) => void;
   /** The log, to stand where the table has room for it. */
   story: Snippet;
+  /** It is gone through again. */
+  replayed?: boolean;
   /** The match is over, and that is what is shown where one acted. */
   over: boolean;
   /** How it ended, or what came of a step of a lesson, to stand where the actions were. */

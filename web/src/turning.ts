@@ -35,15 +35,15 @@ interface Candidate extends TurningPoint {
   weight: number;
 }
 
-/** The largest change between two moments that chance alone does not explain. */
-export function swingBetween(before: Moment, after: Moment): Swing | null {
+/** The changes between two moments that chance alone does not explain, the largest first. */
+export function swingsBetween(before: Moment, after: Moment): Swing[] {
   const swings = after.chances.flatMap(({ seat, chance, low, high }) => {
     const then = before.chances.find((known) => known.seat === seat);
     if (then === undefined || Math.abs(chance - then.chance) < LEAST_SWING) return [];
     return low > then.high || high < then.low ? [{ seat, from: then.chance, to: chance }] : [];
   });
   const size = ({ from, to }: Swing): number => Math.abs(to - from);
-  return swings.sort((one, two) => size(two) - size(one))[0] ?? null;
+  return swings.sort((one, two) => size(two) - size(one));
 }
 
 /** The turns in the order in which they begin, by the version at which they do. */
@@ -112,12 +112,16 @@ function headline(
     : { v: seen.v, event: line.event, rank: -1 };
 }
 
-/** The turning points of a match, `most` of them at most, in the order in which they came. */
+/**
+ * The turning points of a match, `most` of them at most, in the order in which they came. Whoever has a seat
+ * is told how his own chances changed, if they did.
+ */
 export function turningPoints(
   moments: readonly Moment[],
   happened: readonly Happened[],
   telling: Telling,
   most: number,
+  seat: number | null,
 ): TurningPoint[] {
   const chapters = chaptersOf(happened, telling);
   const stayed = lasting(happened);
@@ -125,7 +129,8 @@ export function turningPoints(
     const before = moments[k] as Moment;
     const stretch = stayed.filter(({ v }) => v > before.v && v <= after.v);
     const ended = stretch.some(({ event }) => isEnding(event));
-    const swing = ended ? null : swingBetween(before, after);
+    const swings = ended ? [] : swingsBetween(before, after);
+    const [swing = null] = swings;
     const ofGame = stretch.filter(({ event }) => !isOfTable(event));
     const told = headline(ofGame, swing, telling);
     const great = told === null || told.rank < 0 ? 0 : Math.max(0, GREATEST - LESS * told.rank);
@@ -133,7 +138,9 @@ export function turningPoints(
     const weight = swing === null ? great / 4 : great + Math.abs(swing.to - swing.from);
     if (weight === 0) return [];
     const v = told?.v ?? after.v;
-    return [{ v, chapter: chapterAt(chapters, v - 1), event: told?.event ?? null, swing, weight }];
+    const own = swings.find((one) => one.seat === seat) ?? swing;
+    const chapter = chapterAt(chapters, v - 1);
+    return [{ v, chapter, event: told?.event ?? null, swing: own, weight }];
   });
   return found
     .sort((one, two) => two.weight - one.weight)

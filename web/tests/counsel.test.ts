@@ -72,9 +72,9 @@ describe('what can be done', () => {
 
 describe('searching the rules', () => {
   const clauses = [
-    { id: 'DF-08', title: 'Sept points', html: '<p>Vous avez sept points.</p>' },
-    { id: 'DF-19', title: 'Un piège', html: '<p>Les points sont perdus.</p>' },
-    { id: 'DF-26', title: 'L’âme', html: '<p class="points">Rien.</p>' },
+    { id: 'DF-08', title: 'Sept points', section: '', html: '<p>Vous avez sept points.</p>' },
+    { id: 'DF-19', title: 'Un piège', section: '', html: '<p>Les points sont perdus.</p>' },
+    { id: 'DF-26', title: 'L’âme', section: '', html: '<p class="points">Rien.</p>' },
   ];
   const found = (sought: string): string[] => searchClauses(clauses, sought).map(({ id }) => id);
 

@@ -184,6 +184,7 @@ export function room(changed: Partial<Room> = {}): Room {
       { ...present, seat: 1, name: 'Ben', yours: false },
     ],
     watching: 0,
+    rated: 0,
     unheard: [],
     grace: 60,
     seed_hash: 'ab',

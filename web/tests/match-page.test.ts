@@ -92,7 +92,7 @@ describe('a match that waits for players', () => {
     await waitFor(() => expect(AddressedSocket.seats).toEqual([null]));
     FixtureSocket.last.open();
     FixtureSocket.last.receive({ type: 'room', room: waiting(status) });
-    await waitFor(() => expect(screen.getByText('Waiting for one player', { selector: 'h2' })));
+    await screen.findByText('Waiting for one player', { selector: 'h2' }, { timeout: PATIENCE });
     expect(screen.getByText('still free')).toBeTruthy();
     status = 'running';
     FixtureSocket.last.receive({ type: 'room', room: waiting(status) });

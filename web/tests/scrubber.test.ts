@@ -33,7 +33,7 @@ async function slider(): Promise<HTMLInputElement> {
     ],
     happening: 'Red steps.',
     address: '/m/x/replay',
-    nameOf: () => '',
+    where: '',
     colours: [],
   });
   return screen.getByRole<HTMLInputElement>('slider');

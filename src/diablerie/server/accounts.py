@@ -68,10 +68,6 @@ class Accounts:
         (row,) = await self._database.rows(select(PEOPLE).where(PEOPLE.c.person == person))
         return _account(row)
 
-    async def name_of(self, person: Person) -> str | None:
-        """What a person's account is called; None for a guest."""
-        return (await self.of(person)).name
-
     async def named(self, name: str) -> Account | None:
         """The account of that name, however it is spelt."""
         row = await self._row(name)

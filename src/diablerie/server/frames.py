@@ -222,6 +222,8 @@ class RoomSeen(Frame):
     host: bool
     """Whether the viewer is the one who has invited."""
     seats: list[Presence]
+    rated: int
+    """How many of those who sit there would be rated: from two on it counts for the ratings."""
     watching: int
     """How many look on who have no seat."""
     unheard: list[Unheard]

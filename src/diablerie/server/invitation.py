@@ -61,7 +61,7 @@ class Settled:
     kinds: tuple[SeatWanted, ...]
     names: tuple[str | None, ...]
 
-    def chairs(self, host: Person, account: str | None) -> tuple[Chair, ...]:
+    def chairs(self, host: Person, account: str | None, *, rated: bool) -> tuple[Chair, ...]:
         """The seats, those for persons taken by the one who invites.
 
         The first of them to which no name is given gets that of his account.
@@ -70,7 +70,8 @@ class Settled:
         for seat, name in zip(self.kinds, self.names, strict=True):
             if seat.kind == "person":
                 used = account in self.names or any(chair.account for chair in chairs)
-                chairs.append(Chair.of(host, account, name or (None if used else account)))
+                called = name or (None if used else account)
+                chairs.append(Chair.of(host, account, called, rated=rated))
             else:
                 chairs.append(Chair(seat.kind, seat.level, name))
         return tuple(chairs)

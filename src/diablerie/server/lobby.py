@@ -4,19 +4,26 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
+from datetime import timedelta
 from typing import Any
 
 from pydantic import BaseModel
 from sqlalchemy import ColumnElement, Connection, Row, func, or_, select, tuple_
 
 from .. import describe
+from ..matches.record import moment_text
 from .database import Database
 from .frames import ResultSeen, SeatSeen, Status
+from .live import now
+from .ratings import count_rated
 from .saved import Person
 from .tables import MATCHES, PEOPLE, SEATS
 
 PAGE = 50
 """How many matches are told at a time."""
+
+LEFT_ALONE = timedelta(minutes=30)
+"""How long nobody has been at a table that is listed no more, except where turns may take days."""
 
 CURSOR = r"^[0-9TZ:.+-]{10,40}_[A-Za-z0-9_-]{1,64}$"
 """The form of what a page goes on from: when the last match was created, and which it was."""
@@ -33,6 +40,8 @@ class Listed(BaseModel):
     clock: dict[str, Any]
     status: Status
     seats: list[SeatSeen]
+    rated: int
+    """How many of those who sit there would be rated: from two on it counts for the ratings."""
     created: str
     changed: str
     """When something was last done; of a table that waits, also about when somebody was last there."""
@@ -65,8 +74,15 @@ class Lobby:
     async def public(
         self, person: Person | None, game: str | None, status: Status, before: str | None
     ) -> tuple[list[Listed], str | None]:
-        """Matches that anybody may find, and from where the next page goes on."""
+        """Matches that anybody may find, and from where the next page goes on.
+
+        Whoever sits down at a table that others have left would wait in vain: only its host finds it.
+        """
         which = MATCHES.c.public & (MATCHES.c.status == status)
+        if status == "waiting":
+            attended = MATCHES.c.changed > moment_text(now() - LEFT_ALONE)
+            slow = MATCHES.c.clock["kind"].as_string() == "days"
+            which &= or_(attended, slow, MATCHES.c.host == person)
         if game is not None:
             which &= MATCHES.c.game == game
         found, further = await self._find(which, before)
@@ -119,7 +135,7 @@ def _seated(person: Person) -> Any:
 def _seats(connection: Connection, names: Iterable[str]) -> dict[str, list[Row[Any]]]:
     account = func.coalesce(PEOPLE.c.name == SEATS.c.name, False).label("account")
     query = (
-        select(SEATS, account)
+        select(SEATS, account, PEOPLE.c.rated)
         .outerjoin(PEOPLE, PEOPLE.c.person == SEATS.c.person)
         .where(SEATS.c.match.in_(names))
         .order_by(SEATS.c.match, SEATS.c.seat)
@@ -139,6 +155,9 @@ def _listed(head: Row[Any], seats: Sequence[Row[Any]], person: Person | None) ->
         "clock": head.clock,
         "status": head.status,
         "seats": [_seat(row, person) for row in seats],
+        "rated": count_rated(
+            (row.person, bool(row.rated)) for row in seats if row.kind == "person"
+        ),
         "created": head.created,
         "changed": head.changed,
     }

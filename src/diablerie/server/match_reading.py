@@ -83,13 +83,20 @@ def read_match(connection: Connection, name: str) -> Saved | None:
 def chairs_of(connection: Connection, name: str) -> tuple[Chair, ...]:
     """Who sits where."""
     query = (
-        select(SEATS, PEOPLE.c.name.label("account"))
+        select(SEATS, PEOPLE.c.name.label("account"), PEOPLE.c.rated)
         .outerjoin(PEOPLE, PEOPLE.c.person == SEATS.c.person)
         .where(SEATS.c.match == name)
         .order_by(SEATS.c.seat)
     )
     return tuple(
-        Chair(r.kind, r.level, r.name, r.person, r.account is not None and r.account == r.name)
+        Chair(
+            r.kind,
+            r.level,
+            r.name,
+            r.person,
+            account=r.account is not None and r.account == r.name,
+            rated=bool(r.rated),
+        )
         for r in connection.execute(query)
     )
 

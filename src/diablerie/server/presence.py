@@ -11,6 +11,7 @@ from weakref import proxy
 from ..events import Seat
 from ..matches.record import moment_text
 from .frames import Presence, RoomSeen, SeatSeen
+from .ratings import count_rated
 from .saved import Person
 from .seen import seats_seen
 
@@ -100,6 +101,7 @@ class Presences:
             public=table.public,
             host=person is not None and person == table.host,
             seats=[self._seen(seat, person) for seat in seats_seen(table, person)],
+            rated=count_rated((c.person, c.rated) for c in table.chairs if c.kind == "person"),
             watching=len(watching),
             unheard=live.talk.unheard(person, seated),
             grace=self.grace,

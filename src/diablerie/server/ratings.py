@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -103,6 +103,13 @@ def rate(connection: Connection, table: Table, match: Match) -> None:
         this = _of(table) & (RATINGS.c.person == person)
         values = {"mu": rating.mu, "sigma": rating.sigma, "matches": RATINGS.c.matches + 1}
         connection.execute(update(RATINGS).where(this).values(values))
+
+
+def count_rated(people: Iterable[tuple[Person | None, bool]]) -> int:
+    """How many at a table would be rated, of people and whether they want to be: see `rate`."""
+    seated = list(people)
+    alone = len({person for person, _ in seated}) == len(seated)
+    return sum(rated for _, rated in seated) if alone else 0
 
 
 def _rated(connection: Connection, name: str) -> dict[int, Person]:

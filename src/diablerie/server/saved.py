@@ -27,11 +27,16 @@ class Chair:
     person: Person | None = None
     account: bool = False
     """Whether the name is that of the person's account."""
+    rated: bool = False
+    """Whether the person wanted his matches rated when he sat down."""
 
     @classmethod
-    def of(cls, person: Person, account: str | None, name: str | None) -> Self:
+    def of(
+        cls, person: Person, account: str | None, name: str | None, *, rated: bool = False
+    ) -> Self:
         """The chair of a person, whose account, if he has one, has a name."""
-        return cls("person", None, name, person, account is not None and name == account)
+        is_his = account is not None and name == account
+        return cls("person", None, name, person, is_his, rated)
 
     @property
     def is_free(self) -> bool:

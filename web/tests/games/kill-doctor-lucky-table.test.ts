@@ -196,6 +196,7 @@ describe('the table', () => {
     );
     render(Prompt, {
       view,
+      replayed: false,
       choosing,
       scenery,
       nameOf,

@@ -62,6 +62,8 @@ class ClauseSeen(BaseModel):
 
     id: str
     title: str
+    section: str
+    """The title of the part of the book in which it stands."""
     html: str
 
 
@@ -111,7 +113,11 @@ def read_rulebook(game: str, lang: str) -> RulebookSeen:
     if lang not in LANGUAGES:
         raise not_among("lang", lang, LANGUAGES, status=404)
     book = rulebook.load(game, lang)
-    clauses = [ClauseSeen(id=c.id, title=c.title, html=c.html()) for c in book.clauses]
+    clauses = [
+        ClauseSeen(id=c.id, title=c.title, section=section.title, html=c.html())
+        for section in book.sections
+        for c in section.clauses
+    ]
     return RulebookSeen(lang=lang, title=book.title, html=book.html(), clauses=clauses)
 
 

@@ -74,7 +74,7 @@ async def take_seat(
     known_seat(live, seat)
     if person is None:
         person = await welcome(house, request, response)
-    account = await house.accounts.name_of(person)
+    account = await house.accounts.of(person)
 
     def take(table: Table) -> Table:
         chair = table.chairs[seat]
@@ -82,8 +82,8 @@ async def take_seat(
             raise refusal(409, "seat-reserved", f"seat {seat} is kept for somebody else")
         if not chair.is_free and chair.person != person:
             raise refusal(409, "seat-taken", f"somebody else has taken seat {seat}")
-        name = wanted.name or chair.name
-        return table.with_chair(seat, Chair.of(person, account, name or table.free_name(account)))
+        name = wanted.name or chair.name or table.free_name(account.name)
+        return table.with_chair(seat, Chair.of(person, account.name, name, rated=account.rated))
 
     try:
         await live.change_table(take)

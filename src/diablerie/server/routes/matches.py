@@ -103,11 +103,11 @@ async def new_match(
     if person is None:
         person = await welcome(house, request, response)
     house.limiter.count("matches", person)
-    account = await house.accounts.name_of(person)
+    account = await house.accounts.of(person)
     table = Table(
         name=house.new_name(),
         game=settled.game,
-        chairs=settled.chairs(person, account),
+        chairs=settled.chairs(person, account.name, rated=account.rated),
         seed=secrets.token_bytes(32),
         clock=settled.clock,
         public=wanted.public,

@@ -45,8 +45,12 @@ afterwards-points-none = Die Partie verlief ausgeglichen: Kein einzelner Zug hat
 afterwards-points-later = Sie stehen hier, sobald die Chancen berechnet sind.
 # $seat, $from, $to
 afterwards-rises = { $seat }: Siegchance von { $from } auf { $to } gestiegen.
+# $from, $to
+afterwards-rises-yours = Deine Siegchance ist von { $from } auf { $to } gestiegen.
 # $seat, $from, $to
 afterwards-falls = { $seat }: Siegchance von { $from } auf { $to } gefallen.
+# $from, $to
+afterwards-falls-yours = Deine Siegchance ist von { $from } auf { $to } gefallen.
 
 ## Am Tisch und von anderswo
 

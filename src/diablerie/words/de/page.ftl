@@ -41,6 +41,8 @@ page-seat-any = Egal
 page-places = Wer wo sitzt
 page-place-here = An diesem Bildschirm
 page-play = Spielen
+# Below a list of options
+page-play-so = So spielen
 page-play-one-screen = Reihum an einem Bildschirm
 page-options = Ausgaben und Varianten
 page-switches = Varianten

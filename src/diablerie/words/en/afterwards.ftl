@@ -45,8 +45,12 @@ afterwards-points-none = It ran an even course: no single turn decided it.
 afterwards-points-later = They will stand here as soon as the chances are worked out.
 # $seat, $from, $to
 afterwards-rises = { $seat }: chance of winning up from { $from } to { $to }.
+# $from, $to
+afterwards-rises-yours = Your chance of winning: up from { $from } to { $to }.
 # $seat, $from, $to
 afterwards-falls = { $seat }: chance of winning down from { $from } to { $to }.
+# $from, $to
+afterwards-falls-yours = Your chance of winning: down from { $from } to { $to }.
 
 ## At the table, and from elsewhere
 

@@ -41,6 +41,8 @@ page-seat-any = Any
 page-places = Seats and bots
 page-place-here = At this screen
 page-play = Play
+# Below a list of options
+page-play-so = Play by these rules
 page-play-one-screen = Share one screen
 page-options = Editions and switches
 page-switches = House rules

@@ -45,8 +45,12 @@ afterwards-points-none = La partie est restée équilibrée : aucun tour n’en
 afterwards-points-later = Ils seront ici dès que les chances seront calculées.
 # $seat, $from, $to
 afterwards-rises = { $seat } : chances de gagner en hausse, de { $from } à { $to }.
+# $from, $to
+afterwards-rises-yours = Vos chances de gagner : en hausse, de { $from } à { $to }.
 # $seat, $from, $to
 afterwards-falls = { $seat } : chances de gagner en baisse, de { $from } à { $to }.
+# $from, $to
+afterwards-falls-yours = Vos chances de gagner : en baisse, de { $from } à { $to }.
 
 ## À la table, et d’ailleurs
 

@@ -41,6 +41,8 @@ page-seat-any = Au hasard
 page-places = Qui s’assoit où
 page-place-here = Sur cet écran
 page-play = Jouer
+# Below a list of options
+page-play-so = Jouer selon ces règles
 page-play-one-screen = À tour de rôle sur un écran
 page-options = Éditions et variantes
 page-switches = Variantes
