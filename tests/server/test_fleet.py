@@ -8,11 +8,13 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
+from sqlalchemy import Connection, func, select
 
 import diablerie
 from diablerie.matches import Clock, Player
 from diablerie.server import Settings, herald
 from diablerie.server.asked import Asked
+from diablerie.server.database import Unavailable
 from diablerie.server.house import House
 from diablerie.server.live import LiveMatch
 from diablerie.server.saved import Chair, Saved, Table
@@ -52,6 +54,44 @@ async def test_what_is_done_in_one_process_is_seen_in_another(make_house: MakeHo
     await until(seen, lambda match: match.version == live.version)
     assert seen.match.state == live.match.state
     assert await seen.do(Asked(0, "soul", 1, "mine")) == live.version
+
+
+async def test_news_that_could_not_be_read_at_once_is_read_later(
+    make_house: MakeHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(herald, "RETRY", 0.05)
+    here, there = await make_house(), await make_house()
+    live = await begin(here, Player.person(), Player.person())
+    seen = await there.matches.get("m")
+    looks: list[object] = []
+    read = there.database.read
+
+    async def read_late(look: Any) -> Any:
+        looks.append(look)
+        if len(looks) <= 2:
+            raise Unavailable("no answer")
+        return await read(look)
+
+    monkeypatch.setattr(there.database, "read", read_late)
+    await live.do(Asked(0, "soul", 1, "mine"))
+    await until(seen, lambda match: match.version == live.version)
+
+
+async def test_news_that_nobody_understands_does_not_keep_others_from_being_heard(
+    make_house: MakeHouse, monkeypatch: pytest.MonkeyPatch, caplog: Any
+) -> None:
+    monkeypatch.setattr(herald, "RETRY", 0.05)
+    here, there = await make_house(), await make_house()
+    live = await begin(here, Player.person(), Player.person())
+    seen = await there.matches.get("m")
+
+    def say(connection: Connection) -> None:
+        connection.execute(select(func.pg_notify(herald.PRESENCE, "somebody m everywhere")))
+
+    await here.database.write(say)
+    await live.do(Asked(0, "soul", 1, "mine"))
+    await until(seen, lambda match: match.version == live.version)
+    assert "news from other processes cannot be heeded" in caplog.text
 
 
 async def test_the_pace_of_bots_is_heard_of_where_they_think(make_house: MakeHouse) -> None:

@@ -11,7 +11,7 @@ import psycopg
 from sqlalchemy import URL, Connection, func, select
 
 from ..events import Seat
-from .database import Database
+from .database import Database, Unavailable
 from .live import LiveMatch
 from .live_matches import LiveMatches
 from .logs import logger, sentence
@@ -34,7 +34,7 @@ FADING = 3 * PULSE
 """Seconds after which what a process said of who is there counts no more: it may be gone."""
 
 RETRY = 1.0
-"""Seconds until it is listened again after the connection was lost."""
+"""Seconds until it is listened again after the connection was lost, or a match read that could not be."""
 
 
 class Herald:
@@ -75,6 +75,8 @@ class Herald:
                 await self._listen_once()
             except psycopg.OperationalError as error:
                 log.warning("no news from other processes", reason=sentence(error))
+            except Exception:
+                log.exception("news from other processes cannot be heeded")
             await asyncio.sleep(RETRY)
 
     async def _listen_once(self) -> None:
@@ -112,15 +114,26 @@ class Herald:
             going = True
             while going:
                 self._again.discard(live.name)
-                await live.catch_up()
-                going = live.name in self._again
+                going = not await self._is_up_to_date(live) or live.name in self._again
         except (Problem, Drifted) as problem:
             if live.is_off:
                 self._matches().forget(live.name)
             else:
                 log.warning("a match cannot be followed", match=live.name, reason=_why(problem))
+        except Exception:
+            log.exception("a match cannot be followed", match=live.name)
         finally:
             del self._following[live.name]
+
+    async def _is_up_to_date(self, live: LiveMatch) -> bool:
+        """Bring a match up to date. While the database is away: whether nobody needs it any more."""
+        try:
+            await live.catch_up()
+        except Unavailable as away:
+            log.warning("news of a match waits", match=live.name, reason=sentence(away))
+            await asyncio.sleep(RETRY)
+            return self._matches().held(live.name) is not live
+        return True
 
     # Who is there
 
