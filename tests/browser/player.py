@@ -85,7 +85,11 @@ class Player(ABC):
     def hear_end(self) -> None:
         """Wait until the end, as the result tells it, is said aloud, too; there is the record."""
         told = [text for node in self.result.all("StaticText") if (text := node.name.strip())]
-        self.wait(lambda _: self.heard and self.heard[-1].endswith(tuple(told)), "the end, aloud")
+        reasons = [text for text in told if text.endswith((".", "!"))]
+        self.wait(
+            lambda _: any(reason in said for said in self.heard[-1:] for reason in reasons),
+            "the end, aloud",
+        )
         assert self.result.all("link", self.word("page-result-record"))
 
     def ask_why(self) -> None:

@@ -354,6 +354,7 @@ def test_a_panel_below_the_board_leaves_every_card_of_the_hand_to_be_read(
     assert table.wait_for_turn()
     table.button("page-rules").click()
     panel = box_at_rest(page.locator("aside.spotted"))
+    assert panel is not None
     assert panel["width"] >= 30 * 16
     cards = [one.bounding_box() for one in page.locator(".hand .card").all()]
     lefts = [card["x"] for card in cards if card is not None]
