@@ -112,10 +112,10 @@ describe('a line of the story', () => {
     };
     const over = event('game-over', { reason: 'last_one', left: [1], losers: [0] });
     expect(lineText(over, { ...named, seat: null })).toContain(
-      'Out of hell, in this order: Blue. In it for ever: Red.',
+      'All but one are out. Out of hell, in this order: Blue. In it for ever: Red.',
     );
     expect(lineText(over, named)).toContain(
-      'Out of hell, in this order: Blue. In it for ever: you.',
+      'All but one are out. Out of hell, in this order: Blue. In it for ever: you.',
     );
     expect(lineText(event('step', { seat: 1, from: 'c3', to: 'c4' }), named)).toContain('c4');
     expect(lineText(event('devil-handed', { seat: 0, to: 1 }), named)).toContain('Blue');

@@ -213,7 +213,9 @@ def test_at_the_end_the_heading_says_how() -> None:
     state = place(sleds=["c3"], letters=["ABCDE"], up={"d3": "red-F"})
     over = play(state, "go:d3")
     told = plain(terminal.heading(view_of(over, None), "en"))
-    assert told == "Out of hell, in this order: Ruprecht. In it for ever: Mathilde."
+    assert told == (
+        "All but one are out. Out of hell, in this order: Ruprecht. In it for ever: Mathilde."
+    )
     assert not any("▒▒▒" in line[:52] for line in drawn(over, seat=None))
 
 

@@ -358,7 +358,7 @@ teufel-teufel-event-game-over =
 
 ## Wie das Spiel ausging: $left (in der Reihenfolge, in der sie hinauskamen, oder „none“), $losers
 
-teufel-teufel-outcome-last_one = Der Hölle entkommen, der Reihe nach: { $left }. In der Hölle auf ewig: { $losers }.
+teufel-teufel-outcome-last_one = Nur einer bleibt zurück. Der Hölle entkommen, der Reihe nach: { $left }. In der Hölle auf ewig: { $losers }.
 teufel-teufel-outcome-judgement =
     { $left ->
         [none] Alle Karten liegen offen: Der Jüngste Tag ist da. Niemand ist entkommen, also gewinnt niemand.
@@ -775,7 +775,7 @@ teufel-teufel-table-holds =
 teufel-teufel-table-stands = auf { $cell }
 teufel-teufel-table-next = als Nächstes
 teufel-teufel-table-nobody-out = Niemand kommt heraus
-teufel-teufel-table-ended-last_one = Alle bis auf einen sind entkommen.
+teufel-teufel-table-ended-last_one = Nur einer bleibt zurück.
 teufel-teufel-table-ended-judgement = Alle Karten liegen offen: Der Jüngste Tag ist da.
 teufel-teufel-table-ended-max_turns = Der letzte Zug ist gespielt.
 teufel-teufel-table-outside = noch nicht auf dem Brett

@@ -358,7 +358,7 @@ teufel-teufel-event-game-over =
 
 ## How a game ended: $left (in the order of leaving, or "none"), $losers
 
-teufel-teufel-outcome-last_one = Out of hell, in this order: { $left }. In it for ever: { $losers }.
+teufel-teufel-outcome-last_one = All but one are out. Out of hell, in this order: { $left }. In it for ever: { $losers }.
 teufel-teufel-outcome-judgement =
     { $left ->
         [none] Every card is face up: judgement day. Nobody got out, so nobody wins.

@@ -358,7 +358,7 @@ teufel-teufel-event-game-over =
 
 ## Comment la partie s’est terminée : $left (dans l’ordre de sortie, ou « none »), $losers
 
-teufel-teufel-outcome-last_one = Sortie des enfers, dans l’ordre : { $left }. Aux enfers pour toujours : { $losers }.
+teufel-teufel-outcome-last_one = Tous sauf un sont sortis. Sortie des enfers, dans l’ordre : { $left }. Aux enfers pour toujours : { $losers }.
 teufel-teufel-outcome-judgement =
     { $left ->
         [none] Toutes les cartes sont visibles : c’est le jour du jugement. Personne n’est sorti, donc personne ne gagne.
