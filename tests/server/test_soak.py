@@ -87,7 +87,7 @@ def demand_no_queues(watch: Watch) -> None:
 
 
 def demand_level(watch: Watch) -> None:
-    """Nothing may have grown since the first minutes by more than it goes up and down."""
+    """Since the first minutes memory may have grown by 5 %, all else by as much as it goes up and down."""
     for process in watch.processes:
         seen = watch.of(process)
         memory = [one.memory for one in seen]

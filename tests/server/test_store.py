@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -15,6 +16,7 @@ from diablerie.matches import Match, Player
 from diablerie.server import Settings
 from diablerie.server.asked import Asked
 from diablerie.server.house import House
+from diablerie.server.live import LiveMatch
 from diablerie.server.problems import Problem
 
 from . import tables
@@ -131,6 +133,49 @@ async def test_an_actor_who_is_cancelled_does_not_leave_memory_and_disk_apart(
         assert saved.match is not None
         assert len(saved.match.log) == len(live.match.log)
         assert await live.do(Asked(0, "soul", v, f"c{v}")) == v + 1
+
+
+@pytest_asyncio.fixture
+async def failures() -> AsyncIterator[list[BaseException]]:
+    """What the loop was told of failures that nobody had waited for."""
+    told: list[BaseException] = []
+    loop = asyncio.get_running_loop()
+    loop.set_exception_handler(lambda _, context: told.append(context["exception"]))
+    yield told
+    loop.set_exception_handler(None)
+
+
+async def abandoned(live: LiveMatch, asked: Asked) -> None:
+    """Have somebody ask for something and go away at once; wait until it is done or has failed."""
+    asking = asyncio.create_task(live.do(asked))
+    await asyncio.sleep(0)
+    asking.cancel()
+    await asyncio.gather(asking, return_exceptions=True)
+    await live.catch_up()  # That comes after it.
+    gc.collect()
+    await asyncio.sleep(0)
+
+
+async def test_a_refusal_that_nobody_waits_for_any_more_is_no_error(
+    house: House, failures: list[BaseException]
+) -> None:
+    await begin(house)
+    live = await house.matches.get("m")
+    await abandoned(live, Asked(0, "soul", 99))
+    assert failures == []
+
+
+async def test_a_failure_is_told_even_if_nobody_waits_for_it_any_more(
+    house: House, failures: list[BaseException]
+) -> None:
+    await begin(house)
+    live = await house.matches.get("m")
+
+    def fail() -> None:
+        raise RuntimeError("planted")
+
+    await abandoned(live, Asked(0, "soul", 1, provided=fail))
+    assert [str(error) for error in failures] == ["planted"]
 
 
 async def test_a_command_done_by_another_process_is_acknowledged_by_this_one(

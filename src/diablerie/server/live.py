@@ -15,6 +15,7 @@ from ..matches import Match
 from .asked import Answer, Asked, Preparing
 from .course import Course
 from .frames import Snap, Status, View
+from .outlasting import outlasting
 from .positions import Positions
 from .presence import Presences
 from .problems import Problem
@@ -182,7 +183,7 @@ class LiveMatch:
         task = asyncio.create_task(work)
         self._running.add(task)
         task.add_done_callback(self._running.discard)
-        return await asyncio.shield(task)
+        return await outlasting(task)
 
     async def _do(self, asked: Asked, answer: Answer | None) -> int:
         async with self._in_turn():

@@ -8,6 +8,7 @@ from weakref import WeakValueDictionary
 
 from .course import no_such_match, rules_changed
 from .live import LiveMatch, Surroundings
+from .outlasting import outlasting
 from .saved import Saved
 from .store import Drifted
 from .talk import Conversations
@@ -36,7 +37,7 @@ class LiveMatches:
         if live is None:
             if name not in self._loading:
                 self._loading[name] = asyncio.create_task(self._load(name))
-            live = await asyncio.shield(self._loading[name])
+            live = await outlasting(self._loading[name])
         if live is None:
             raise no_such_match(name)
         self._keep(live)
