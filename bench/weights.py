@@ -18,12 +18,12 @@ from pathlib import Path
 
 import diablerie
 from diablerie import bots
-from diablerie.matches import Clock, Match, Player
+from diablerie.matches import Clock, Player
 from diablerie.server import Settings
 from diablerie.server.asked import Asked
 from diablerie.server.house import House
 from diablerie.server.live import LiveMatch
-from diablerie.server.saved import Chair, Saved, Table
+from diablerie.server.saved import Chair, Table
 
 LEVEL = "greedy"
 
@@ -87,9 +87,7 @@ async def _begin(house: House, name: str, kind: str, number: int) -> LiveMatch:
     chairs = (Chair(Player.person().kind, None, None),) * game.seats
     seed = number.to_bytes(32, "big")
     table = Table(name, game, chairs, seed, Clock(), False, None, moment)
-    match: Match = table.start(moment)
-    await house.store.add(table, match)
-    return house.matches.add(Saved(table, match))
+    return await house.matches.open(table)
 
 
 async def _hold(database: Path, matches: int, weights: Weights) -> None:

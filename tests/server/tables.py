@@ -8,7 +8,7 @@ from diablerie import Game
 from diablerie.matches import Clock, Player
 from diablerie.server.house import House
 from diablerie.server.live import LiveMatch
-from diablerie.server.saved import Chair, Saved, Table
+from diablerie.server.saved import Chair, Table
 
 NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
 
@@ -21,7 +21,4 @@ def table_of(name: str, game: Game, *players: Player, clock: Clock | None = None
 
 async def begin(house: House, name: str, game: Game, *players: Player) -> LiveMatch:
     """A match that has just begun there."""
-    table = table_of(name, game, *players)
-    match = table.start(NOW)
-    await house.store.add(table, match)
-    return house.matches.add(Saved(table, match))
+    return await house.matches.open(table_of(name, game, *players))

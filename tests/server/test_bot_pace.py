@@ -17,7 +17,7 @@ from diablerie.matches import Player
 from diablerie.server import Settings, bot_players
 from diablerie.server.house import House
 from diablerie.server.live import LiveMatch
-from diablerie.server.saved import Chair, Saved
+from diablerie.server.saved import Chair
 from diablerie.state import Belief
 
 from . import tables
@@ -147,10 +147,7 @@ async def begin(house: House, wanted: float | None, *, others: bool) -> LiveMatc
     two, _ = await house.people.welcome() if others else (one, "")
     for seat, person in ((1, one), (2, two)):
         table = table.with_chair(seat, Chair("person", person=person))
-    table = replace(table, bot_pace=wanted)
-    match = table.start(tables.NOW)
-    await house.store.add(table, match)
-    return house.matches.add(Saved(table, match))
+    return await house.matches.open(replace(table, bot_pace=wanted))
 
 
 @pytest.mark.parametrize(

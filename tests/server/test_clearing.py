@@ -15,7 +15,7 @@ from diablerie.server import Settings
 from diablerie.server.house import House
 from diablerie.server.live import LiveMatch
 from diablerie.server.problems import Problem
-from diablerie.server.saved import Chair, Person, Saved, Table
+from diablerie.server.saved import Chair, Person, Table
 from diablerie.server.viewers import Viewer
 
 from . import tables
@@ -42,8 +42,7 @@ async def wait_for_players(house: House, name: str = "m") -> LiveMatch:
     chairs = (Chair.of(host, None, None), Chair("open"))
     game, created = diablerie.load("doctor-faust"), datetime.now(UTC)
     table = Table(name, game, chairs, bytes(32), Clock(), True, host, created)
-    await house.store.add(table, None)
-    return house.matches.add(Saved(table))
+    return await house.matches.open(table)
 
 
 async def is_there(house: House, name: str = "m") -> bool:
@@ -119,14 +118,11 @@ async def test_nobody_is_sent_to_a_rematch_that_has_gone(house: House, how: str)
     chairs = (Chair.of(host, None, None), Chair.of(await guest(house), None, None))
     game, created = diablerie.load("doctor-faust"), datetime.now(UTC)
     table = Table("m", game, chairs, bytes(32), Clock(), False, host, created)
-    match = table.start(created)
-    await house.store.add(table, match)
-    live = house.matches.add(Saved(table, match))
+    live = await house.matches.open(table)
     again = Table(
         "again", game, (chairs[0], Chair("open")), bytes(32), Clock(), False, host, created
     )
-    live.has_rematch(await house.store.link_rematch("m", again, None))
-    following = house.matches.add(Saved(again))
+    following = await house.matches.open_next(live, again)
     go = {
         "called off": partial(house.clearing.call_off, following),
         "cleared away": partial(sweep, house, LIFETIME + WEEK),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Callable
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -58,9 +59,7 @@ async def begin(
 ) -> LiveMatch:
     """A match that has begun some time ago and in which nothing has been done since."""
     table = tables.table_of(name, diablerie.load(game, seats=len(players)), *players, clock=clock)
-    match = table.start(datetime.now(UTC) - ago)
-    await house.store.add(table, match)
-    return house.matches.add(Saved(table, match))
+    return await house.matches.open(replace(table, created=datetime.now(UTC) - ago))
 
 
 def is_over(match: Match) -> bool:

@@ -16,7 +16,7 @@ from diablerie.server.asked import Asked
 from diablerie.server.house import House
 from diablerie.server.live import LiveMatch
 from diablerie.server.problems import Problem
-from diablerie.server.saved import Chair, Saved
+from diablerie.server.saved import Chair
 from diablerie.server.viewers import Viewer
 
 from . import tables
@@ -45,8 +45,7 @@ async def waiting(houses: tuple[House, House]) -> tuple[LiveMatch, LiveMatch]:
     here, there = houses
     table = tables.table_of("m", diablerie.load("doctor-faust"), *[Player.person()] * 2)
     table = table.with_chair(1, Chair("open"))
-    await here.store.add(table, None)
-    return here.matches.add(Saved(table)), await there.matches.get("m")
+    return await here.matches.open(table), await there.matches.get("m")
 
 
 async def test_who_is_refused_for_what_was_done_elsewhere_sees_it(

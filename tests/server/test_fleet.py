@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any
 
 import pytest
@@ -17,7 +17,7 @@ from diablerie.server.asked import Asked
 from diablerie.server.database import Unavailable
 from diablerie.server.house import House
 from diablerie.server.live import LiveMatch
-from diablerie.server.saved import Chair, Saved, Table
+from diablerie.server.saved import Chair, Table
 
 from . import tables
 from .waiting import until
@@ -54,6 +54,61 @@ async def test_what_is_done_in_one_process_is_seen_in_another(make_house: MakeHo
     await until(seen, lambda match: match.version == live.version)
     assert seen.match.state == live.match.state
     assert await seen.do(Asked(0, "soul", 1, "mine")) == live.version
+
+
+class Slow:
+    """Something asynchronous that is done, but whose end is held back until it is let `on`."""
+
+    def __init__(self, work: Callable[..., Awaitable[Any]]) -> None:
+        self._work = work
+        self.done, self.on = asyncio.Event(), asyncio.Event()
+
+    async def __call__(self, *wanted: Any) -> Any:
+        result = await self._work(*wanted)
+        self.done.set()
+        await self.on.wait()
+        return result
+
+
+async def heard_by(there: House, here: House) -> None:
+    """Return when one process has heard all that another has said so far."""
+    game = diablerie.load("doctor-faust")
+    said = await tables.begin(here, "last", game, Player.person(), Player.person())
+    heard = await there.matches.get("last")
+    await said.do(Asked(0, "soul", 1))
+    await until(heard, lambda match: match.version == said.version)
+
+
+async def test_news_that_comes_while_a_match_is_being_read_is_not_lost(
+    make_house: MakeHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = await make_house(), await make_house()
+    live = await begin(here, Player.person(), Player.person())
+    with monkeypatch.context() as slow:
+        slow.setattr(there.store, "read", reading := Slow(there.store.read))
+        coming = asyncio.create_task(there.matches.get("m"))
+        await reading.done.wait()
+    await live.do(Asked(0, "soul", 1))
+    await heard_by(there, here)
+    reading.on.set()
+    seen = await coming
+    await until(seen, lambda match: match.version == live.version)
+
+
+async def test_news_that_comes_while_a_match_is_being_begun_is_not_lost(
+    make_house: MakeHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = await make_house(), await make_house()
+    with monkeypatch.context() as slow:
+        slow.setattr(here.store, "add", saving := Slow(here.store.add))
+        coming = asyncio.create_task(begin(here, Player.person(), Player.person()))
+        await saving.done.wait()
+    live = await there.matches.get("m")
+    await live.do(Asked(0, "soul", 1))
+    await heard_by(here, there)
+    saving.on.set()
+    seen = await coming
+    await until(seen, lambda match: match.version == live.version)
 
 
 async def test_news_that_could_not_be_read_at_once_is_read_later(
@@ -131,8 +186,7 @@ async def test_nobody_is_alarmed_when_a_table_is_called_off_elsewhere(
     chairs = (Chair.of(host, None, None), Chair("open"))
     game = diablerie.load("doctor-faust")
     table = Table("m", game, chairs, bytes(32), Clock(), True, host, tables.NOW)
-    await here.store.add(table, None)
-    live = here.matches.add(Saved(table))
+    live = await here.matches.open(table)
     await there.matches.get("m")
     await here.clearing.call_off(live)
     for _ in range(1_000):

@@ -19,6 +19,7 @@ from diablerie.server.live import LiveMatch
 from diablerie.server.presence import Presences
 from diablerie.server.problems import Problem
 from diablerie.server.routes import records
+from diablerie.server.saved import Table
 from diablerie.server.viewers import Viewer
 from diablerie.state import State
 from tests.settings import many
@@ -172,14 +173,14 @@ LEAKS: list[Plant] = [
 def lives(monkeypatch: pytest.MonkeyPatch) -> dict[str, LiveMatch]:
     """The matches of the server, by their ids, as they are begun."""
     found: dict[str, LiveMatch] = {}
-    honest = live_matches.LiveMatches.add
+    honest = live_matches.LiveMatches.open
 
-    def add(self: live_matches.LiveMatches, *saved: Any) -> LiveMatch:
-        live = honest(self, *saved)
+    async def begin(self: live_matches.LiveMatches, table: Table) -> LiveMatch:
+        live = await honest(self, table)
         found[live.name] = live
         return live
 
-    monkeypatch.setattr(live_matches.LiveMatches, "add", add)
+    monkeypatch.setattr(live_matches.LiveMatches, "open", begin)
     return found
 
 

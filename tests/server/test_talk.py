@@ -17,7 +17,7 @@ from diablerie.matches import Player
 from diablerie.server import Settings
 from diablerie.server.house import House
 from diablerie.server.problems import Problem
-from diablerie.server.saved import Chair, Saved
+from diablerie.server.saved import Chair
 
 from . import tables
 from .clients import RANDOM_BOT, Client, Frame, Live, Table, frames, fresh_cmd
@@ -203,8 +203,7 @@ async def test_what_is_said_too_late_at_a_table_that_is_no_more_is_refused(tmp_p
     person, _ = await house.people.welcome()
     table = tables.table_of("m", diablerie.load("doctor-faust"), *[Player.person()] * 2)
     table = table.with_chair(1, Chair("open"))
-    await house.store.add(table, None)
-    live = house.matches.add(Saved(table))
+    live = await house.matches.open(table)
     await live.call_off()
     for late in (live.say(person, None, "hello?", "c"), live.talk.mute(person, 99, on=True)):
         with pytest.raises(Problem) as caught:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from datetime import datetime, timedelta
 
@@ -46,7 +46,8 @@ class Clearing:
         await live.call_off()
         self._matches.forget(live.name)
         name, host = live.name, live.table.host
-        await self._look_again(await self._database.write(lambda c: self._unlink(c, name, host)))
+        for before in await self._database.write(lambda c: self._unlink(c, name, host)):
+            await self._look_again(before)
 
     def note(self, live: LiveMatch) -> None:
         """Take note that somebody has come or gone."""
@@ -68,12 +69,11 @@ class Clearing:
         oldest = moment_text(moment - self._lifetime)
         gone, before = await self._database.write(lambda c: self._clear_away(c, oldest))
         for name in gone:
-            live = self._matches.held(name)
-            if live is not None:
-                with suppress(Problem):  # it is not there any more, and those who look on hear so
-                    await live.catch_up()
-                self._matches.forget(name)
-        await self._look_again(before)
+            with suppress(Problem):  # it is not there any more, and those who look on hear so
+                await self._look_again(name)
+            self._matches.forget(name)
+        for name in before:
+            await self._look_again(name)
 
     async def _remember(self, moment: datetime) -> None:
         """Keep that somebody has been at a table, or is."""
@@ -110,8 +110,7 @@ class Clearing:
             self._tell(connection, head.match, head.v)
         return [head.match for head in before]
 
-    async def _look_again(self, names: Collection[str]) -> None:
-        for name in names:
-            live = self._matches.held(name)
-            if live is not None:
-                await live.catch_up()
+    async def _look_again(self, name: str) -> None:
+        live = await self._matches.arrived(name)
+        if live is not None:
+            await live.catch_up()

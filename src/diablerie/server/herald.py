@@ -90,49 +90,51 @@ class Herald:
 
     def _heed(self, channel: str, payload: str) -> None:
         sender, name, said = payload.split(" ", 2)
-        live = self._matches().held(name)
-        if sender == self._own or live is None:
+        if sender == self._own:
             return
         if channel == CHANGES:
-            self._follow(live)
-        else:
+            self._follow(name)
+        elif (live := self._matches().held(name)) is not None:
             self._note(live, sender, said)
 
     def _follow_all(self) -> None:
-        for live in self._matches().all():
-            self._follow(live)
+        for name in self._matches().names:
+            self._follow(name)
 
-    def _follow(self, live: LiveMatch) -> None:
-        """Bring a match up to date: once more if news comes while that is being done."""
-        if live.name in self._following:
-            self._again.add(live.name)
-            return
-        self._following[live.name] = asyncio.create_task(self._catch_up(live))
+    def _follow(self, name: str) -> None:
+        """Bring a match up to date if it is here or on its way: once more if news comes meanwhile."""
+        if name in self._following:
+            self._again.add(name)
+        elif name in self._matches().names:
+            self._following[name] = asyncio.create_task(self._catch_up(name))
 
-    async def _catch_up(self, live: LiveMatch) -> None:
+    async def _catch_up(self, name: str) -> None:
         try:
             going = True
             while going:
-                self._again.discard(live.name)
-                going = not await self._is_up_to_date(live) or live.name in self._again
+                self._again.discard(name)
+                going = not await self._is_up_to_date(name) or name in self._again
         except (Problem, Drifted) as problem:
-            if live.is_off:
-                self._matches().forget(live.name)
+            live = self._matches().held(name)
+            if live is not None and live.is_off:
+                self._matches().forget(name)
             else:
-                log.warning("a match cannot be followed", match=live.name, reason=_why(problem))
+                log.warning("a match cannot be followed", match=name, reason=_why(problem))
         except Exception:
-            log.exception("a match cannot be followed", match=live.name)
+            log.exception("a match cannot be followed", match=name)
         finally:
-            del self._following[live.name]
+            del self._following[name]
 
-    async def _is_up_to_date(self, live: LiveMatch) -> bool:
+    async def _is_up_to_date(self, name: str) -> bool:
         """Bring a match up to date. While the database is away: whether nobody needs it any more."""
         try:
-            await live.catch_up()
+            live = await self._matches().arrived(name)
+            if live is not None:
+                await live.catch_up()
         except Unavailable as away:
-            log.warning("news of a match waits", match=live.name, reason=sentence(away))
+            log.warning("news of a match waits", match=name, reason=sentence(away))
             await asyncio.sleep(RETRY)
-            return self._matches().held(live.name) is not live
+            return name not in self._matches().names
         return True
 
     # Who is there

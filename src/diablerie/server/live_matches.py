@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Coroutine
+from typing import Any
 from weakref import WeakValueDictionary
 
 from .course import no_such_match, rules_changed
 from .live import LiveMatch, Surroundings
 from .outlasting import outlasting
-from .saved import Saved
+from .saved import Saved, Table
 from .store import Drifted
 from .talk import Conversations
 
@@ -26,7 +28,7 @@ class LiveMatches:
         self._at_hand = at_hand
         self._held: WeakValueDictionary[str, LiveMatch] = WeakValueDictionary()
         self._recent: OrderedDict[str, LiveMatch] = OrderedDict()
-        self._loading: dict[str, asyncio.Task[LiveMatch | None]] = {}
+        self._coming: dict[str, asyncio.Task[LiveMatch | None]] = {}
 
     async def get(self, name: str) -> LiveMatch:
         """A match by its id. Raises Problem: 404 if there is none, 409 if its rules changed."""
@@ -35,13 +37,26 @@ class LiveMatches:
             self.forget(name)
             live = None
         if live is None:
-            if name not in self._loading:
-                self._loading[name] = asyncio.create_task(self._load(name))
-            live = await outlasting(self._loading[name])
+            if name not in self._coming:
+                self._expect(name, self._read(name))
+            live = await self.arrived(name)
         if live is None:
             raise no_such_match(name)
         self._keep(live)
         return live
+
+    async def open(self, table: Table) -> LiveMatch:
+        """Save a table and hold it; if all seats are taken its match begins."""
+        self._expect(table.name, self._open(table))
+        live = await self.arrived(table.name)
+        assert live is not None
+        return live
+
+    async def open_next(self, before: LiveMatch, table: Table) -> LiveMatch:
+        """Save and hold the table at which those of a match play next; the same for all who ask."""
+        self._expect(table.name, self._open_next(before, table))
+        live = await self.arrived(table.name)
+        return live or await self.get(str(before.table.rematch))
 
     def _keep(self, live: LiveMatch) -> None:
         self._recent[live.name] = live
@@ -49,17 +64,39 @@ class LiveMatches:
         while len(self._recent) > self._at_hand:
             self._recent.popitem(last=False)
 
-    async def _load(self, name: str) -> LiveMatch | None:
+    # On the way
+
+    def _expect(self, name: str, coming: Coroutine[Any, Any, Saved | None]) -> None:
+        """Hold what is being read or begun once it is there. What is told of it meanwhile is not lost."""
+        self._coming[name] = asyncio.create_task(self._take_in(name, coming))
+
+    async def _take_in(
+        self, name: str, coming: Coroutine[Any, Any, Saved | None]
+    ) -> LiveMatch | None:
         try:
-            saved = await self._surroundings.store.read(name)
-            return None if saved is None else self.add(saved)
+            saved = await coming
+            return None if saved is None else self._add(saved)
+        finally:
+            del self._coming[name]
+
+    async def _read(self, name: str) -> Saved | None:
+        try:
+            return await self._surroundings.store.read(name)
         except Drifted as error:
             raise rules_changed(error) from error
-        finally:
-            del self._loading[name]
 
-    def add(self, saved: Saved) -> LiveMatch:
-        """Hold a match that has just been read or begun."""
+    async def _open(self, table: Table) -> Saved:
+        match = table.start(table.created) if table.is_full else None
+        await self._surroundings.store.add(table, match)
+        return Saved(table, match)
+
+    async def _open_next(self, before: LiveMatch, table: Table) -> Saved | None:
+        match = table.start(table.created) if table.is_full else None
+        name = await self._surroundings.store.link_rematch(before.name, table, match)
+        before.has_rematch(name)
+        return Saved(table, match) if name == table.name else None
+
+    def _add(self, saved: Saved) -> LiveMatch:
         name = saved.table.name
         live = LiveMatch(saved, self._conversations.of(name), self._surroundings)
         self._held[name] = live
@@ -69,14 +106,28 @@ class LiveMatches:
 
     async def refresh(self, name: str) -> None:
         """Bring in that people are called otherwise, if the match is in memory or on its way there."""
-        if name in self._held or name in self._loading:
-            live = await self.get(name)
+        live = await self.arrived(name)
+        if live is not None:
             live.talk.forget()
             await live.catch_up()
+
+    async def arrived(self, name: str) -> LiveMatch | None:
+        """A match if it is in memory, or once it is if it is on its way there.
+
+        Raises what reading or saving it does.
+        """
+        if name in self._coming:
+            return await outlasting(self._coming[name])
+        return self._held.get(name)
 
     def held(self, name: str) -> LiveMatch | None:
         """A match if it is in memory."""
         return self._held.get(name)
+
+    @property
+    def names(self) -> set[str]:
+        """The names of all in memory and of all on their way there."""
+        return {*self._held, *self._coming}
 
     def forget(self, name: str) -> None:
         """Drop a match that has been called off."""
@@ -85,6 +136,7 @@ class LiveMatches:
 
     async def settle(self) -> None:
         """Wait until everything that has been asked of matches is done."""
+        await asyncio.gather(*self._coming.values(), return_exceptions=True)
         await asyncio.gather(*(live.settle() for live in self.all()))
 
     def all(self) -> list[LiveMatch]:

@@ -17,7 +17,7 @@ from ..invitation import Name, SeatWanted, check_level
 from ..live import LiveMatch, now
 from ..origins import OWN_PAGE
 from ..problems import Problem, refusal
-from ..saved import Chair, Person, Saved, Table
+from ..saved import Chair, Person, Table
 
 router = APIRouter(prefix="/api/matches/{match_id}", tags=["gathering"], dependencies=[OWN_PAGE])
 
@@ -148,13 +148,8 @@ async def rematch(match_id: str, house: TheHouse, person: Somebody) -> Next:
         raise refusal(409, "not-over", "the match is not over")
     house.limiter.count("matches", person)
     table = _again(live, person, house.new_name())
-    match = table.start(table.created) if table.is_full else None
-    name = await house.store.link_rematch(match_id, table, match)
-    if name == table.name:
-        house.matches.add(Saved(table, match))
-    live.has_rematch(name)
-    following = await house.matches.get(name)
-    return Next(id=name, status=following.status)
+    following = await house.matches.open_next(live, table)
+    return Next(id=following.name, status=following.status)
 
 
 def _again(live: LiveMatch, person: Person, name: str) -> Table:

@@ -11,12 +11,12 @@ from pydantic import BaseModel
 from ..asked import Asked, Preparing
 from ..frames import ActionText, CommandName, Frame, SeatSeen, Status, Version, View
 from ..hints import HintSeen, hint
-from ..house import House, Somebody, TheAdmitted, TheHouse, ThePerson, demand_seat, welcome
+from ..house import Somebody, TheAdmitted, TheHouse, ThePerson, demand_seat, welcome
 from ..invitation import NewMatch, settle
 from ..limits import address_of
-from ..live import LiveMatch, now
+from ..live import now
 from ..origins import OWN_PAGE
-from ..saved import Saved, Table
+from ..saved import Table
 from ..seen import seats_seen
 
 router = APIRouter(prefix="/api", tags=["matches"])
@@ -114,18 +114,11 @@ async def new_match(
         host=person,
         created=now(),
     )
-    live = await open_table(house, table)
+    live = await house.matches.open(table)
     response.headers["Location"] = f"/api/matches/{live.name}"
     return Begun(
         id=live.name, status=live.status, seats=seats_seen(table, person), seed_hash=table.seed_hash
     )
-
-
-async def open_table(house: House, table: Table) -> LiveMatch:
-    """Save a table and hold it; if all seats are taken its match begins."""
-    match = table.start(table.created) if table.is_full else None
-    await house.store.add(table, match)
-    return house.matches.add(Saved(table, match))
 
 
 @router.get("/matches/{match_id}")
