@@ -178,8 +178,9 @@ async def test_a_match_nobody_looks_at_leaves_memory_though_the_pulse_goes_on(
     assert [live.name for live in here.matches.all()] == ["n"]
 
 
+@pytest.mark.parametrize("asked_again", [False, True])
 async def test_nobody_is_alarmed_when_a_table_is_called_off_elsewhere(
-    make_house: MakeHouse, caplog: Any
+    make_house: MakeHouse, caplog: Any, monkeypatch: pytest.MonkeyPatch, *, asked_again: bool
 ) -> None:
     here, there = await make_house(), await make_house()
     host, _ = await here.people.welcome()
@@ -187,7 +188,9 @@ async def test_nobody_is_alarmed_when_a_table_is_called_off_elsewhere(
     game = diablerie.load("doctor-faust")
     table = Table("m", game, chairs, bytes(32), Clock(), True, host, tables.NOW)
     live = await here.matches.open(table)
-    await there.matches.get("m")
+    seen = await there.matches.get("m")
+    if asked_again:  # as soon as it is known to be gone, by those who look on
+        monkeypatch.setattr(seen, "wake_viewers", lambda: there.matches.forget("m"))
     await here.clearing.call_off(live)
     for _ in range(1_000):
         await asyncio.sleep(0.01)

@@ -116,10 +116,10 @@ class Herald:
                 going = not await self._is_up_to_date(name) or name in self._again
         except (Problem, Drifted) as problem:
             live = self._matches().held(name)
-            if live is not None and live.is_off:
-                self._matches().forget(name)
-            else:
+            if live is not None and not live.is_off:
                 log.warning("a match cannot be followed", match=name, reason=_why(problem))
+            else:
+                self._matches().forget(name)
         except Exception:
             log.exception("a match cannot be followed", match=name)
         finally:

@@ -16,7 +16,7 @@ doctor-faust-lesson-pyramid-task = Schieb die Pyramide von 8 auf 10, wo ein blau
 doctor-faust-lesson-pyramid-done = Da hält sie an. Pyramide und Stein sind sich begegnet, aber es waren noch Punkte übrig: zu früh für eine Seelenkarte.
 
 doctor-faust-lesson-pushing = Die Seele zu einem Stein führen
-doctor-faust-lesson-pushing-text = Schiebt dein letzter Punkt die Pyramide auf einen Stein, nimmst du die Seelenkarte, auch wenn es ein Stein des Gegners ist. Deine Punkte darfst du beliebig verteilen, in jeder Reihenfolge.
+doctor-faust-lesson-pushing-text = Schiebt dein letzter Punkt die Pyramide auf einen Stein, nimmst du die Seelenkarte, auch wenn es ein Stein des Gegners ist. Der Stein, mit dem die Seele eingeholt wurde, geht immer gleich zu seinem Zwilling, dem anderen seiner Farbe. Deine Punkte darfst du beliebig verteilen, in jeder Reihenfolge.
 doctor-faust-lesson-pushing-task = Dieselbe Stellung: die Pyramide auf 8, ein blauer Stein auf 10. Zieh erst fünf Felder mit deinen eigenen Steinen und schieb mit den letzten beiden Punkten die Pyramide.
 doctor-faust-lesson-pushing-done = Nur auf die Reihenfolge kam es an: Diesmal gehört die Karte dir, und der blaue Stein muss zu seinem Zwilling.
 
@@ -41,7 +41,7 @@ doctor-faust-lesson-laying-task = Du hast noch einen Punkt, und von Feld 3 kommt
 doctor-faust-lesson-laying-done = Blau ist geradewegs hineingeraten und hat den Rest des Zuges verloren. Die Karte hat ihren Dienst getan und ist aus dem Spiel. Deine Wertung hat sich dabei geändert: Eine gerade Karte zählt nicht mehr gegen dich, eine ungerade nicht mehr für dich.
 
 doctor-faust-lesson-infamy = Eine Gemeinheit
-doctor-faust-lesson-infamy-text = Lass die Pyramide nie auf ein Feld kommen, auf dem deine beiden Steine stehen. Dann ist das Spiel sofort aus, und der Gegner nimmt alle übrigen Seelenkarten, gleich wer geschoben hat.
+doctor-faust-lesson-infamy-text = Lass die Pyramide nie auf ein Feld kommen, auf dem deine beiden Steine stehen. Dann ist das Spiel sofort aus, und der Gegner nimmt alle übrigen Seelenkarten, gleich wer geschoben hat. Nur dass die Pyramide dazukommt, zählt: Ein Stein, der dort zu seinem Zwilling stößt, schadet nicht.
 doctor-faust-lesson-infamy-task = Beide Steine von Blau stehen auf 10. Schieb die Pyramide dorthin.
 doctor-faust-lesson-infamy-done = Eine Gemeinheit! Sieben Seelenkarten auf einen Schlag. Lass deine eigenen Steine nicht zusammen vor der Pyramide stehen.
 

@@ -16,7 +16,7 @@ doctor-faust-lesson-pyramid-task = Push the pyramid from 8 to 10, where a blue s
 doctor-faust-lesson-pyramid-done = There it stops. You met a stone, but with points left: too early for a soul card.
 
 doctor-faust-lesson-pushing = Bring the soul to a stone
-doctor-faust-lesson-pushing-text = If your last point pushes the pyramid onto a stone, you take the soul card, even where the stone is your rival’s. You may share your points out as you like, in any order.
+doctor-faust-lesson-pushing-text = If your last point pushes the pyramid onto a stone, you take the soul card, even where the stone is your rival’s. Any stone that the soul was caught with goes at once to its twin, the other one of its colour. You may share your points out as you like, in any order.
 doctor-faust-lesson-pushing-task = Same position: pyramid on 8, a blue stone on 10. Walk five spaces with your own stones first, and push the pyramid with your last two points.
 doctor-faust-lesson-pushing-done = The order was all that mattered: this time the card is yours, and the blue stone has to go to its twin.
 
@@ -41,7 +41,7 @@ doctor-faust-lesson-laying-task = You have one point left, and a blue stone on 3
 doctor-faust-lesson-laying-done = Blue walked straight into it and lost the rest of the turn. The card has done its work and is out of the game, and your score has changed: an even card no longer counts against you, an odd one no longer for you.
 
 doctor-faust-lesson-infamy = Infamy
-doctor-faust-lesson-infamy-text = Never let the pyramid come onto a space with both your stones. That ends the game at once, and your rival takes all soul cards that are left, whoever pushed.
+doctor-faust-lesson-infamy-text = Never let the pyramid come onto a space with both your stones. That ends the game at once, and your rival takes all soul cards that are left, whoever pushed. Only the pyramid’s coming counts: a stone that joins its twin there does no harm.
 doctor-faust-lesson-infamy-task = Both of Blue’s stones stand on 10. Push the pyramid there.
 doctor-faust-lesson-infamy-done = Infamy! Seven soul cards at a blow. Keep your own stones from standing together in the pyramid’s way.
 

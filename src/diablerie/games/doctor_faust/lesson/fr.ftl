@@ -16,7 +16,7 @@ doctor-faust-lesson-pyramid-task = Poussez la pyramide de 8 à 10, où se trouve
 doctor-faust-lesson-pyramid-done = La voilà arrêtée. La rencontre a eu lieu, mais il vous restait des points : trop tôt pour une carte Âme.
 
 doctor-faust-lesson-pushing = Mener l’âme à une pierre
-doctor-faust-lesson-pushing-text = Si votre dernier point pousse la pyramide sur une pierre, vous prenez la carte Âme, même si la pierre est à l’adversaire. Vos points se partagent comme il vous plaît, dans n’importe quel ordre.
+doctor-faust-lesson-pushing-text = Si votre dernier point pousse la pyramide sur une pierre, vous prenez la carte Âme, même si la pierre est à l’adversaire. La pierre qui a rattrapé l’âme rejoint toujours aussitôt sa jumelle, l’autre de sa couleur. Vos points se partagent comme il vous plaît, dans n’importe quel ordre.
 doctor-faust-lesson-pushing-task = Même position : la pyramide en 8, une pierre bleue en 10. Avancez d’abord vos pierres de cinq cases, puis poussez la pyramide avec vos deux derniers points.
 doctor-faust-lesson-pushing-done = Seul l’ordre comptait : cette fois la carte est à vous, et la pierre bleue doit rejoindre sa jumelle.
 
@@ -41,7 +41,7 @@ doctor-faust-lesson-laying-task = Il vous reste un point, et une pierre bleue ar
 doctor-faust-lesson-laying-done = Bleu y est tombé tout droit et a perdu le reste de son tour. La carte a servi et quitte la partie. Votre score a changé : une carte paire ne compte plus contre vous, une impaire ne compte plus pour vous.
 
 doctor-faust-lesson-infamy = L’infamie
-doctor-faust-lesson-infamy-text = Ne laissez jamais la pyramide arriver sur une case où se trouvent vos deux pierres. La partie s’arrête aussitôt, et l’adversaire prend toutes les cartes Âme qui restent, peu importe qui a poussé.
+doctor-faust-lesson-infamy-text = Ne laissez jamais la pyramide arriver sur une case où se trouvent vos deux pierres. La partie s’arrête aussitôt, et l’adversaire prend toutes les cartes Âme qui restent, peu importe qui a poussé. Seule compte l’arrivée de la pyramide : une pierre qui y rejoint sa jumelle ne risque rien.
 doctor-faust-lesson-infamy-task = Les deux pierres de Bleu sont en 10. Poussez-y la pyramide.
 doctor-faust-lesson-infamy-done = Infamie ! Sept cartes Âme d’un coup. Évitez de laisser vos deux pierres ensemble devant la pyramide.
 

@@ -33,7 +33,7 @@ kill-doctor-lucky-lesson-alone-done = Bloße Hände sind einen Punkt wert. Rufus
 kill-doctor-lucky-lesson-weapon = Die Waffe und ihr Raum
 kill-doctor-lucky-lesson-weapon-text = Eine Waffe ist mehr wert als bloße Hände, und viele sind in einem bestimmten Raum noch viel mehr wert. Eine darfst du verwenden, und du zeigst sie, bevor die anderen antworten.
 kill-doctor-lucky-lesson-weapon-task = Du bist im Fliederzimmer mit dem Doktor allein. Wag den Anschlag mit der Zackenschere, die hier 6 wert ist.
-kill-doctor-lucky-lesson-weapon-done = Sechs Punkte an Fehlschlägen hat es gebraucht, um dich aufzuhalten, und diese Karten kommen nie zurück. Jeder Anschlag zehrt am Glück des Doktors.
+kill-doctor-lucky-lesson-weapon-done = Sechs Punkte an Fehlschlägen hat es gebraucht, um dich aufzuhalten, und diese Karten kommen nie zurück. Wie viel Glück ihm bleibt, steht beim Plan: Mit jedem Anschlag sind es weniger Punkte, die ihn retten können.
 
 kill-doctor-lucky-lesson-saving = Den Doktor retten
 kill-doctor-lucky-lesson-saving-text = Reihum, links vom Angreifer beginnend, darf jeder einen Anschlag vereiteln, mit Fehlschlägen, die zusammen seinen Wert erreichen. Niemand muss; doch wenn alle passen, ist der Doktor tot.

@@ -6,7 +6,7 @@ kill-doctor-lucky-lesson-walking-task = You are in the Drawing Room. Walk into o
 kill-doctor-lucky-lesson-walking-done = That is the free step: one a turn, and only for yourself. The Gallery’s railing lets you look, not walk.
 
 kill-doctor-lucky-lesson-snooping = Snooping
-kill-doctor-lucky-lesson-snooping-text = A turn is one of two things. In the first you snoop: move a room or not, then draw a card if you are in a room. Halls and stairs hide none, whatever is written on them, and you may play no card in such a turn.
+kill-doctor-lucky-lesson-snooping-text = A turn is one of two things. In the first you snoop: move a room or not, then draw a card if you are in a room. In halls and on stairs there is none to find, though they have names, and you may play no card in such a turn.
 kill-doctor-lucky-lesson-snooping-task = Walk into another room, if you like, and snoop.
 kill-doctor-lucky-lesson-snooping-done = You found something, and your turn was over. It was a Monkey Hand: a clumsy thing, but deadly in the Foyer.
 
@@ -33,7 +33,7 @@ kill-doctor-lucky-lesson-alone-done = Bare hands are worth one point. Rufus let 
 kill-doctor-lucky-lesson-weapon = A weapon in its room
 kill-doctor-lucky-lesson-weapon-text = A weapon is worth more than bare hands, and many are worth far more in one special room. You may use one, and it is shown before the others answer.
 kill-doctor-lucky-lesson-weapon-task = You are alone with the Doctor in the Lilac Room. Attempt it with the Pinking Shears, which are worth 6 here.
-kill-doctor-lucky-lesson-weapon-done = It took six points of failure to stop you, and those cards never come back. Every attempt wears the Doctor’s luck down.
+kill-doctor-lucky-lesson-weapon-done = It took six points of failure to stop you, and those cards never come back. What is left of his luck stands beside the plan: with every attempt there are fewer points to save him.
 
 kill-doctor-lucky-lesson-saving = Save the Doctor
 kill-doctor-lucky-lesson-saving-text = Everybody may foil an attempt in turn, beginning on the attacker’s left, with failure cards that add up to its value. Nobody has to; but if all pass, the Doctor is dead.

@@ -911,6 +911,7 @@ kill-doctor-lucky-table-answered =
 
 # $space
 kill-doctor-lucky-table-doctor-at = Der Doktor ist { $space-in }.
+kill-doctor-lucky-table-doctor-dead = Der Doktor liegt tot { $space-in }.
 kill-doctor-lucky-table-watching = Du siehst zu.
 
 # Die Zeichen auf dem Plan: $pawn („lucky“: Der Doktor wird geschickt), $luck (Fehlschlagpunkte)

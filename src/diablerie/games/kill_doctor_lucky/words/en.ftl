@@ -912,6 +912,7 @@ kill-doctor-lucky-table-answered =
 
 # $space
 kill-doctor-lucky-table-doctor-at = The Doctor is { $space-in }.
+kill-doctor-lucky-table-doctor-dead = The Doctor lies dead { $space-in }.
 kill-doctor-lucky-table-watching = You are watching.
 
 # The marks on the plan: $pawn (“lucky”: the Doctor is sent), $luck (failure points)

@@ -911,6 +911,7 @@ kill-doctor-lucky-table-answered =
 
 # $space
 kill-doctor-lucky-table-doctor-at = Le Docteur est { $space-in }.
+kill-doctor-lucky-table-doctor-dead = Le Docteur gît, mort, { $space-in }.
 kill-doctor-lucky-table-watching = Vous êtes spectateur.
 
 # Les signes du plan : $pawn (« lucky » : on envoie le Docteur), $luck (points d’échec)

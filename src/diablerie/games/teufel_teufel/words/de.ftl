@@ -636,6 +636,7 @@ teufel-teufel-action-go-on = Nach { $to } rücken und dort entscheiden, wie es w
 # Mehrere Schritte: $to, $count
 teufel-teufel-action-walk =
     { $count ->
+        [0] { teufel-teufel-action-stop }
         [one] Nach { $to } fahren: ein Schritt
        *[other] Nach { $to } fahren: { $count } Schritte
     }
@@ -790,7 +791,7 @@ teufel-teufel-table-plight-free =
 teufel-teufel-table-plight-possessed =
     { $count ->
         [0] Alle Buchstaben, aber ein Teufel: Werde ihn los, und du bist draußen.
-       *[other] Besessen: Du darfst über verdeckte Karten und andere Schlitten fliegen, aber nicht hinaus.
+       *[other] Besessen: Du darfst über verdeckte Karten und andere Schlitten fliegen, aber nicht aus der Hölle hinaus.
     }
 # $phase, $seat
 teufel-teufel-table-waiting =

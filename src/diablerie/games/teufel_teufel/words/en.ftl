@@ -638,6 +638,7 @@ teufel-teufel-action-go-on = Step to { $to } and choose there how to go on
 # Several steps: $to, $count
 teufel-teufel-action-walk =
     { $count ->
+        [0] { teufel-teufel-action-stop }
         [one] Go to { $to }: one step
        *[other] Go to { $to }: { $count } steps
     }
@@ -792,7 +793,7 @@ teufel-teufel-table-plight-free =
 teufel-teufel-table-plight-possessed =
     { $count ->
         [0] Every letter, and a devil: get rid of it and you are out.
-       *[other] Possessed: you may fly over face-down cards and over other sleds, but you cannot leave.
+       *[other] Possessed: you may fly over face-down cards and over other sleds, but you cannot leave hell.
     }
 # $phase, $seat
 teufel-teufel-table-waiting =

@@ -636,6 +636,7 @@ teufel-teufel-action-go-on = Avancer en { $to } et y choisir la suite
 # Plusieurs pas : $to, $count
 teufel-teufel-action-walk =
     { $count ->
+        [0] { teufel-teufel-action-stop }
         [one] Aller en { $to } : un pas
        *[other] Aller en { $to } : { $count } pas
     }
@@ -790,7 +791,7 @@ teufel-teufel-table-plight-free =
 teufel-teufel-table-plight-possessed =
     { $count ->
         [0] Toutes les lettres, mais un diable : débarrassez-vous-en et vous sortez.
-       *[other] Un diable vous tient : vous survolez cartes cachées et adversaires, mais vous ne pouvez pas sortir.
+       *[other] Un diable vous tient : vous survolez cartes cachées et adversaires, mais vous ne pouvez pas quitter l’enfer.
     }
 # $phase, $seat
 teufel-teufel-table-waiting =
