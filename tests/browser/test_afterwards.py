@@ -101,6 +101,21 @@ def test_keys_go_through_a_match_and_the_address_follows(
     expect(page).to_have_url(re.compile(rf"/replay\?seat=1&v={replayed.at}$"))
 
 
+@pytest.mark.parametrize("width", [390, 1280])
+def test_a_rule_is_told_beside_the_board_and_the_match_waits(
+    screen: Screen, server_url: str, short: dict[str, Any], width: int
+) -> None:
+    replayed = Replayed.open(screen(width, "dark"), server_url, short, "?v=25")
+    page = replayed.page
+    replayed.button("afterwards-play").click()
+    page.get_by_role("button", name=re.compile("DF-")).first.click()
+    expect(page.get_by_role("complementary")).to_contain_text("DF-")
+    expect(replayed.button("afterwards-play")).to_be_visible()
+    replayed.button("page-rule-close").click()
+    expect(page.get_by_role("complementary")).to_have_count(0)
+    assert page.context.pages == [page]
+
+
 def test_a_moment_is_shared_by_its_address(
     screen: Screen, server_url: str, short: dict[str, Any]
 ) -> None:

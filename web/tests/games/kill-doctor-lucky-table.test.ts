@@ -84,6 +84,15 @@ describe('the table', () => {
     expect(screen.getByText('the Doctor’s way').closest('li')?.className).toContain('away');
   });
 
+  it('says to who looks at it again that the Doctor is dead, not where he would walk', () => {
+    const outcome = { reason: 'murder', winner: 1 };
+    const end = { ...position({ outcome, to_play: null, legal: [] }), seat: null };
+    sit({ view: end, free: false, replayed: true });
+    expect(screen.getByRole('heading', { name: 'The game is over' })).toBeTruthy();
+    expect(screen.getByText(/^The Doctor lies dead in the/)).toBeTruthy();
+    expect(screen.queryByText(/will walk/)).toBeNull();
+  });
+
   it('says that there is nowhere to go only of a table that is free', () => {
     const nowhere = { ...position({ legal: ['end'], pawns: ['parlor'] }), walks: [] };
     const line = (): Element | undefined => screen.getAllByText('No room to walk to now.')[0];
