@@ -791,7 +791,7 @@ teufel-teufel-table-plight-free =
 teufel-teufel-table-plight-possessed =
     { $count ->
         [0] Alle Buchstaben, aber ein Teufel: Werde ihn los, und du bist draußen.
-       *[other] Besessen: Du darfst über verdeckte Karten und andere Schlitten fliegen, aber nicht aus der Hölle hinaus.
+       *[other] Besessen: Du darfst über verdeckte Karten und andere Schlitten fliegen, aber nicht aus der Hölle.
     }
 # $phase, $seat
 teufel-teufel-table-waiting =

@@ -793,7 +793,7 @@ teufel-teufel-table-plight-free =
 teufel-teufel-table-plight-possessed =
     { $count ->
         [0] Every letter, and a devil: get rid of it and you are out.
-       *[other] Possessed: you may fly over face-down cards and over other sleds, but you cannot leave hell.
+       *[other] Possessed: you may fly over face-down cards and other sleds, but not leave hell.
     }
 # $phase, $seat
 teufel-teufel-table-waiting =
