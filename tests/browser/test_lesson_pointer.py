@@ -13,7 +13,7 @@ from diablerie.lessons import lesson
 from diablerie.words import speak
 
 from .conftest import PROMPT
-from .seated import PATIENCE
+from .seated import PATIENCE, await_faces
 
 MOST = 24
 """Presses that a step may need, the second ones of a finger among them."""
@@ -72,6 +72,7 @@ def test_whoever_presses_what_is_marked_does_what_each_step_asks_for(
         expect(page.locator(".pressing")).to_be_visible(timeout=PATIENCE)
         # First one reads; what is to be pressed may be further down, and then a sign leads there.
         expect(page.locator("#lesson-title")).to_be_in_viewport()
+        await_faces(page)
         if signs.count() > 0:
             signs.tap()
             expect(signs).to_have_count(0)

@@ -19,7 +19,7 @@ from typing import Any
 import uvicorn
 from fastapi import FastAPI
 
-from . import migrations
+from . import heaps, migrations
 from .app import create_app
 from .database import engine_of, url_of
 from .homes import Home
@@ -67,6 +67,7 @@ def run_server(
     settings = settings or Settings()
     if database is not None:
         settings = replace(settings, database=database)
+    heaps.keep_few()
     listener = listen(host, port)
     address = address_of(host, listener.getsockname()[1])
 
@@ -119,6 +120,7 @@ def run_worker(
     it, `/metrics`. `announce` is called once it works. Raises ValueError for a database that others
     cannot share, OSError if the port is taken.
     """
+    heaps.keep_few()
     listener = None if port is None else listen(host, port)
     asyncio.run(_work(replace(settings, work=True), listener, announce))
 
