@@ -86,15 +86,15 @@ class LiveMatches:
             raise rules_changed(error) from error
 
     async def _open(self, table: Table) -> Saved:
-        match = table.start(table.created) if table.is_full else None
-        await self._surroundings.store.add(table, match)
-        return Saved(table, match)
+        saved = _begun(table)
+        await self._surroundings.store.add(table, saved.match)
+        return saved
 
     async def _open_next(self, before: LiveMatch, table: Table) -> Saved | None:
-        match = table.start(table.created) if table.is_full else None
-        name = await self._surroundings.store.link_rematch(before.name, table, match)
+        saved = _begun(table)
+        name = await self._surroundings.store.link_rematch(before.name, table, saved.match)
         before.has_rematch(name)
-        return Saved(table, match) if name == table.name else None
+        return saved if name == table.name else None
 
     def _add(self, saved: Saved) -> LiveMatch:
         name = saved.table.name
@@ -142,3 +142,7 @@ class LiveMatches:
     def all(self) -> list[LiveMatch]:
         """The matches in memory."""
         return list(self._held.values())
+
+
+def _begun(table: Table) -> Saved:
+    return Saved(table, table.start(table.created) if table.is_full else None)
