@@ -6,6 +6,7 @@ import re
 import time
 from collections.abc import Callable
 from itertools import pairwise
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -45,6 +46,47 @@ def drag_with_finger(page: Page, thing: Locator, place: Locator) -> None:
         point = {"x": x + (to_x - x) * part, "y": y + (to_y - y) * part}
         line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [point]})
     line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def paintings(page: Page, selector: str) -> Callable[[], int]:
+    """How often what has a layer of its own has been painted, as the browser counts it."""
+    line = page.context.new_cdp_session(page)
+    root = line.send("DOM.getDocument")["root"]["nodeId"]
+    node = line.send("DOM.querySelector", {"nodeId": root, "selector": selector})["nodeId"]
+    wanted = line.send("DOM.describeNode", {"nodeId": node})["node"]["backendNodeId"]
+    counts: list[int] = []
+
+    def note(told: dict[str, Any]) -> None:
+        for layer in told.get("layers", []):
+            if layer.get("backendNodeId") == wanted and layer["drawsContent"]:
+                counts.append(layer["paintCount"])
+
+    line.on("LayerTree.layerTreeDidChange", note)
+    line.send("LayerTree.enable")
+
+    def count() -> int:
+        page.wait_for_timeout(300)
+        return counts[-1]
+
+    return count
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_what_is_printed_is_not_drawn_again_for_what_is_taken_up(
+    page: Page, server_url: str, width: int
+) -> None:
+    page.set_viewport_size({"width": width, "height": 844})
+    table = start(page, server_url)
+    assert table.wait_for_turn()
+    box_at_rest(table.pieces.last)
+    printed, laid = (paintings(page, f".board svg.{part}") for part in ("ground", "play"))
+    before = printed(), laid()
+    for _ in range(5):
+        assert table.choose("doctor-faust-choose-soul")
+        page.keyboard.press("Escape")
+        expect(table.targets).to_have_count(0)
+    assert laid() > before[1]
+    assert printed() == before[0]
 
 
 def test_a_card_is_laid_and_the_story_tells_where(page: Page, server_url: str) -> None:
