@@ -57,9 +57,8 @@ def paintings(page: Page, selector: str) -> Callable[[], int]:
     counts: list[int] = []
 
     def note(told: dict[str, Any]) -> None:
-        for layer in told.get("layers", []):
-            if layer.get("backendNodeId") == wanted and layer["drawsContent"]:
-                counts.append(layer["paintCount"])
+        own = (each for each in told.get("layers", []) if each.get("backendNodeId") == wanted)
+        counts.extend(layer["paintCount"] for layer in own if layer["drawsContent"])
 
     line.on("LayerTree.layerTreeDidChange", note)
     line.send("LayerTree.enable")
