@@ -88,16 +88,32 @@ function written(name: string): readonly Written[] {
   return [{ lines: [name.replaceAll(SOFT, '')], broken: 0 }, ...more];
 }
 
+/** A name in lines, and the longest of them in parts of the size of its letters. */
+interface Broken {
+  lines: readonly string[];
+  width: number;
+}
+
+function findBreaks(name: string, broken: number, face: Face): readonly Broken[] {
+  const ways = written(name)
+    .filter((way) => way.broken === broken)
+    .map(({ lines }) => ({
+      lines,
+      width: Math.max(...lines.map((line) => textWidth(line, 1, face))),
+    }))
+    .sort((a, b) => a.width - b.width);
+  return [1, 2, 3].flatMap((count) => ways.find(({ lines }) => lines.length === count) ?? []);
+}
+
+/** Ways that have been found: each is asked for at many sizes. */
+const known = new Map<string, readonly Broken[]>();
+
 /** The best ways to write a name in one line, in two and in three, broken so often: by shortest lines. */
-function breaks(name: string, broken: number, face: Face): readonly (readonly string[])[] {
-  const longest = ({ lines }: Written): number =>
-    Math.max(...lines.map((line) => textWidth(line, 1, face)));
-  const ways = written(name).filter((way) => way.broken === broken);
-  ways.sort((a, b) => longest(a) - longest(b));
-  return [1, 2, 3].flatMap((count) => {
-    const best = ways.find(({ lines }) => lines.length === count);
-    return best === undefined ? [] : [best.lines];
-  });
+function breaks(name: string, broken: number, face: Face): readonly Broken[] {
+  const key = [face, broken, name].join(' ');
+  const found = known.get(key) ?? findBreaks(name, broken, face);
+  known.set(key, found);
+  return found;
 }
 
 interface Wording {
@@ -114,9 +130,9 @@ function shapes(space: Space, { name, size, numberSize, face, broken }: Wording)
   const number = space.number === null ? '' : String(space.number);
   const [nw, nh] = [number.length * DIGIT * numberSize, CAP * numberSize];
   const row = size * LEADING;
-  const named = name === '' ? [[]] : breaks(name, broken, face);
-  return named.flatMap((lines): Shape[] => {
-    const width = Math.max(0, ...lines.map((line) => textWidth(line, size, face)));
+  const named = name === '' ? [{ lines: [], width: 0 }] : breaks(name, broken, face);
+  return named.flatMap(({ lines, width: wide }): Shape[] => {
+    const width = wide * size;
     const height = lines.length === 0 ? 0 : (lines.length - 1) * row + CAP * size;
     const penalty = lines.length - 1;
     const feet = (x: number, y: number): Line[] =>
@@ -202,20 +218,21 @@ interface Put {
   cost: number;
 }
 
-/** The best place for a shape in a space; null where it is too large. */
+/** The best place for a shape in a space, if it costs less than `most`; null where it is too large. */
 function put(
   { rect, number }: Space,
   shape: Shape,
   margin: Margin,
   { sweeps, furniture, person }: LabelWish,
   needed: number,
+  most: number,
 ): Put | null {
   const [x1, y1, x2, y2] = rect;
   const side = widthOf(rect) < 9 ? SLIM : margin.beside;
   const above = heightOf(rect) < 9 ? SLIM : margin.above;
   const roomX = x2 - x1 - 2 * side - shape.width;
   const roomY = y2 - y1 - 2 * above - shape.height;
-  if (roomX < 0 || roomY < 0) return null;
+  if (roomX < 0 || roomY < 0 || Math.max(side + roomX, above + roomY) < needed) return null;
   const [columns, rows] = [Math.max(1, Math.round(roomX)), Math.max(1, Math.round(roomY))];
   const central = number === null;
   const away = (i: number, j: number): number => {
@@ -224,7 +241,7 @@ function put(
     if (central) return Math.hypot(i - columns / 2, j - rows / 2);
     return Math.min(i, columns - i) * 0.5 + Math.min(j, rows - j) * 0.5 + j * 0.1 + i * 0.06;
   };
-  let best: Put | null = null;
+  let [best, bound]: [Put | null, number] = [null, most - margin.cost];
   for (let i = 0; i <= columns; i += 1)
     for (let j = 0; j <= rows; j += 1) {
       const x = x1 + side + (roomX * i) / columns;
@@ -232,13 +249,13 @@ function put(
       const beside = Math.max(x - x1, x2 - x - shape.width);
       const over = Math.max(y - y1, y2 - y - shape.height);
       if (Math.max(beside, over) < needed) continue;
-      const box: Rect = [x - 0.3, y - 0.4, x + shape.width + 0.3, y + shape.height + 0.5];
       const cramped = Math.max(0, Math.min(person[0] - beside, person[1] - over)) * CRAMPED;
       const least = away(i, j) * (central ? 0.6 : 0.25) + shape.penalty + cramped;
-      if (best !== null && least >= best.cost) continue;
+      if (least >= bound) continue;
+      const box: Rect = [x - 0.3, y - 0.4, x + shape.width + 0.3, y + shape.height + 0.5];
       const cost =
         crowded(box, sweeps) * 12 + crowded(box, furniture) * (central ? 0.5 : 4) + least;
-      if (best === null || cost < best.cost) best = { shape, x, y, cost };
+      if (cost < bound) [best, bound] = [{ shape, x, y, cost: cost + margin.cost }, cost];
     }
   return best;
 }
@@ -252,28 +269,33 @@ export function labelOf(space: Space, names: readonly string[], house: LabelWish
     rects.filter((rect) => crowded(grown(space.rect, 1), [rect]) > 0);
   const wish = { ...house, sweeps: near(house.sweeps), furniture: near(house.furniture) };
   const { face } = house;
+  const tried = new Map<string, readonly Shape[]>();
+  const shapesOf = (wording: Wording): readonly Shape[] => {
+    const key = [wording.broken, wording.numberSize, wording.size, wording.name].join(' ');
+    const found = tried.get(key) ?? shapes(space, wording);
+    tried.set(key, found);
+    return found;
+  };
   const best = (wording: Wording, margins: readonly Margin[], people = 0): Label | null => {
     // Names on end are equally large in all halls, if people have room beside them.
-    const all = shapes(space, wording).filter(
+    const all = shapesOf(wording).filter(
       ({ upright }) => !upright || people > 0 || wording.size === wish.sizes[0],
     );
-    const [found] = margins
-      .flatMap((margin) =>
-        all.flatMap((shape) => {
-          const needed = shape.upright ? people : Math.min(people, wish.least);
-          const place = put(space, shape, margin, wish, needed);
-          return place === null ? [] : { ...place, cost: place.cost + margin.cost };
-        }),
-      )
-      .sort((a, b) => a.cost - b.cost);
-    return found === undefined ? null : labelled(space, found, wording);
+    let found: Put | null = null;
+    for (const margin of margins)
+      for (const shape of all) {
+        const needed = shape.upright ? people : Math.min(people, wish.least);
+        found = put(space, shape, margin, wish, needed, found?.cost ?? Infinity) ?? found;
+      }
+    return found === null ? null : labelled(space, found, wording);
   };
   const ways = [MARGINS, ...SQUEEZED];
+  const numberSizes = space.number === null ? [0] : wish.numberSizes;
   for (const broken of [0, 1, 2])
-    for (const people of [wish.company, wish.least, 0])
+    for (const people of new Set([wish.company, wish.least, 0]))
       for (const name of names)
         for (const margins of ways)
-          for (const numberSize of wish.numberSizes)
+          for (const numberSize of numberSizes)
             for (const size of wish.sizes) {
               const label = best({ name, size, numberSize, face, broken }, margins, people);
               if (label !== null) return label;
