@@ -7,3 +7,12 @@ export const drawn = (): Promise<unknown> =>
     setTimeout(done, document.hidden ? 0 : PATIENCE);
     requestAnimationFrame(() => setTimeout(done));
   });
+
+/** How long it takes until what has been drawn is seen, too, in milliseconds. */
+const SIGHT = 250;
+
+/** When what is there has been drawn and seen: what nobody asks for yet is sent for no sooner. */
+export const seen = async (): Promise<void> => {
+  await drawn();
+  await new Promise((done) => setTimeout(done, SIGHT));
+};

@@ -281,13 +281,14 @@ export function labelOf(space: Space, names: readonly string[], house: LabelWish
     const all = shapesOf(wording).filter(
       ({ upright }) => !upright || people > 0 || wording.size === wish.sizes[0],
     );
-    let found: Put | null = null;
+    let found: Put | undefined;
     for (const margin of margins)
       for (const shape of all) {
         const needed = shape.upright ? people : Math.min(people, wish.least);
-        found = put(space, shape, margin, wish, needed, found?.cost ?? Infinity) ?? found;
+        const place = put(space, shape, margin, wish, needed, found?.cost ?? Infinity);
+        if (place !== null) found = place;
       }
-    return found === null ? null : labelled(space, found, wording);
+    return found === undefined ? null : labelled(space, found, wording);
   };
   const ways = [MARGINS, ...SQUEEZED];
   const numberSizes = space.number === null ? [0] : wish.numberSizes;
