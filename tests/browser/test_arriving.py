@@ -13,6 +13,7 @@ from playwright.sync_api import BrowserContext, Page, Route, expect
 from diablerie.words import LANGUAGES, speak
 
 from .lucky import JSON
+from .seated import await_faces
 
 BEGINNING = re.compile(r"/assets/begin-.*\.js")
 FONTS = re.compile(r"\.woff2")
@@ -134,7 +135,7 @@ def test_words_stand_where_they_stood_before_their_faces_came(
         page.goto("/", wait_until="domcontentloaded")
         expect(page.get_by_role("article")).to_have_count(3)
         if not block:
-            page.wait_for_function(FACES)
+            await_faces(page)
         places.append(page.evaluate(PLACES))
     for meanwhile, then in zip(*places, strict=True):
         assert meanwhile["top"] == pytest.approx(then["top"], abs=1)
