@@ -6,7 +6,6 @@ import re
 import time
 from collections.abc import Callable
 from itertools import pairwise
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -15,6 +14,7 @@ from .conftest import Complaints
 from .faust import Faust
 from .gathered import Visitor
 from .means import Fingers
+from .painting import paintings
 from .seated import PATIENCE, box_at_rest, tab_to
 
 pytestmark = pytest.mark.usefixtures("console_errors")
@@ -48,28 +48,6 @@ def drag_with_finger(page: Page, thing: Locator, place: Locator) -> None:
     line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
-def paintings(page: Page, selector: str) -> Callable[[], int]:
-    """How often what has a layer of its own has been painted, as the browser counts it."""
-    line = page.context.new_cdp_session(page)
-    root = line.send("DOM.getDocument")["root"]["nodeId"]
-    node = line.send("DOM.querySelector", {"nodeId": root, "selector": selector})["nodeId"]
-    wanted = line.send("DOM.describeNode", {"nodeId": node})["node"]["backendNodeId"]
-    counts: list[int] = []
-
-    def note(told: dict[str, Any]) -> None:
-        own = (each for each in told.get("layers", []) if each.get("backendNodeId") == wanted)
-        counts.extend(layer["paintCount"] for layer in own if layer["drawsContent"])
-
-    line.on("LayerTree.layerTreeDidChange", note)
-    line.send("LayerTree.enable")
-
-    def count() -> int:
-        page.wait_for_timeout(300)
-        return counts[-1]
-
-    return count
-
-
 @pytest.mark.parametrize("width", [1280, 390])
 def test_what_is_printed_is_not_drawn_again_for_what_is_taken_up(
     page: Page, server_url: str, width: int
@@ -79,11 +57,17 @@ def test_what_is_printed_is_not_drawn_again_for_what_is_taken_up(
     assert table.wait_for_turn()
     box_at_rest(table.pieces.last)
     printed, laid = (paintings(page, f".board svg.{part}") for part in ("ground", "play"))
-    before = printed(), laid()
-    for _ in range(5):
+
+    def take_up_and_leave() -> None:
         assert table.choose("doctor-faust-choose-soul")
         page.keyboard.press("Escape")
         expect(table.targets).to_have_count(0)
+
+    # Of a page at rest nothing is told.
+    take_up_and_leave()
+    before = printed(), laid()
+    for _ in range(5):
+        take_up_and_leave()
     assert laid() > before[1]
     assert printed() == before[0]
 
