@@ -218,7 +218,7 @@ interface Put {
   cost: number;
 }
 
-/** The best place for a shape in a space, if it costs less than `most`; null where it is too large. */
+/** The best place for a shape in a space that costs less than `most`; null where there is none. */
 function put(
   { rect, number }: Space,
   shape: Shape,
@@ -269,16 +269,9 @@ export function labelOf(space: Space, names: readonly string[], house: LabelWish
     rects.filter((rect) => crowded(grown(space.rect, 1), [rect]) > 0);
   const wish = { ...house, sweeps: near(house.sweeps), furniture: near(house.furniture) };
   const { face } = house;
-  const tried = new Map<string, readonly Shape[]>();
-  const shapesOf = (wording: Wording): readonly Shape[] => {
-    const key = [wording.broken, wording.numberSize, wording.size, wording.name].join(' ');
-    const found = tried.get(key) ?? shapes(space, wording);
-    tried.set(key, found);
-    return found;
-  };
   const best = (wording: Wording, margins: readonly Margin[], people = 0): Label | null => {
     // Names on end are equally large in all halls, if people have room beside them.
-    const all = shapesOf(wording).filter(
+    const all = shapes(space, wording).filter(
       ({ upright }) => !upright || people > 0 || wording.size === wish.sizes[0],
     );
     let found: Put | undefined;
