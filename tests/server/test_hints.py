@@ -8,7 +8,7 @@ import pytest
 
 import diablerie
 from diablerie.analysis import likely
-from diablerie.server.hints import gathered, thought
+from diablerie.server.hints import gathered, think
 from diablerie.words import speak
 from tests.bots.positions import alike, loaded
 
@@ -34,6 +34,11 @@ def test_a_hint_is_an_action_or_a_walk_that_can_be_done(client: Client, game: st
     assert told["v"] == position["v"]
     assert told["actions"][0] in view["state"]["legal"]  # type: ignore[index]
     assert told["walk"] is None or told["walk"] in view["walks"]
+    rival, then = told["rival"], told["then"]
+    assert rival["actions"][0] in set(view["state"]["legal"]) - set(told["actions"])  # type: ignore[index]
+    assert rival["walk"] is None or rival["walk"] in view["walks"]  # type: ignore[index]
+    assert 0 < rival["share"] <= 1  # type: ignore[index]
+    assert then is None or then["actions"][0] in then["state"]["legal"]  # type: ignore[index]
     for reason in told["reasons"]:  # type: ignore[attr-defined]
         assert 0 < reason["chance"] <= 1
         assert speak("en", f"{game}-supposition-{reason['kind']}", chance="1%", **reason["facts"])
@@ -62,14 +67,33 @@ def test_there_is_none_where_other_people_play(client: Client, stranger: Client)
 
 def test_a_plan_that_takes_turns_at_two_things_is_told_as_two_moves() -> None:
     state = diablerie.load("doctor-faust").start(seed=1)
-    assert gathered(state, ["s1", "soul", "s1", "8@4", "s1"]) == ["s1", "s1", "s1", "soul", "8@4"]
+    assert gathered(state, ("s1", "soul", "s1", "8@4", "s1")) == ("s1", "s1", "s1", "soul", "8@4")
 
 
 def test_a_plan_keeps_its_order_where_another_would_not_come_to_the_same() -> None:
     # The pyramid has to be gone before the stone comes: it cannot leave a stone.
     state = diablerie.load("doctor-faust").position({"stones": [[14, 0], [0, 0]], "soul": 16})
-    plan = ["s1", "soul", "s1"]
+    plan = ("s1", "soul", "s1")
     assert gathered(state, plan) == plan
+
+
+def test_a_thought_goes_on_with_its_turn_and_knows_what_else_there_is() -> None:
+    game = diablerie.load("doctor-faust")
+    thought = think(game.position({"stones": [[0, 3], [10, 20]]}).belief(0))
+    assert len(thought.actions) > 1
+    assert thought.rival
+    assert thought.rival[0] not in thought.actions
+    assert 0 < thought.share <= 1
+
+
+def test_where_there_is_but_one_thing_to_do_there_is_no_other() -> None:
+    state, rng = diablerie.load("kill-doctor-lucky").start(seed=1), Random(1)
+    while len(state.legal) > 1:
+        state = state.play(rng.choice(state.legal))
+    thought = think(state.belief(state.to_play))
+    assert thought.actions[0] in state.legal
+    assert thought.rival == ()
+    assert thought.share == 0
 
 
 @pytest.mark.soak
@@ -77,9 +101,9 @@ def test_a_plan_keeps_its_order_where_another_would_not_come_to_the_same() -> No
 def test_worlds_that_a_seat_cannot_tell_apart_give_the_same_hint(game: str) -> None:
     for here, there in alike(loaded(game), 1_000, seed=3):
         beliefs = [world.belief(here.to_play) for world in (here, there)]
-        hints = [thought(belief) for belief in beliefs]
+        hints = [think(belief) for belief in beliefs]
         assert hints[0] == hints[1]
-        reasons = [likely(belief, hints[0], seed=0) for belief in beliefs]
+        reasons = [likely(belief, hints[0].actions, seed=0) for belief in beliefs]
         assert reasons[0] == reasons[1]
 
 
@@ -87,7 +111,7 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_give_the_same_hint() -> None:
     game = diablerie.load("doctor-faust")
     one = {"stones": [[0, 3], [10, 20]], "laid": [{"space": 5, "seat": 1, "value": 8}]}
     other = {"stones": [[0, 3], [10, 20]], "laid": [{"space": 5, "seat": 1, "value": 3}]}
-    hints = [thought(game.position(world).belief(0)) for world in (one, other)]
+    hints = [think(game.position(world).belief(0)) for world in (one, other)]
     assert hints[0] == hints[1]
 
 
@@ -99,8 +123,5 @@ def test_two_matches_that_a_seat_cannot_tell_apart_give_it_the_same_hints(client
         if plain.read(None)["view"]["state"]["to_play"] == 0 and asked < 5:
             asked += 1
             one, other = ask(plain), ask(swapped)
-            told = [
-                [hint[part] for part in ("actions", "walk", "reasons")] for hint in (one, other)
-            ]
-            assert told[0] == told[1]
+            assert {**one, "v": 0} == {**other, "v": 0}
     assert asked > 0

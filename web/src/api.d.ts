@@ -1153,15 +1153,17 @@ export interface components {
          * @description What a bot would do.
          */
         HintSeen: {
+            /** Actions */
+            actions: string[];
+            walk: components["schemas"]["WalkSeen"] | null;
             /** V */
             v: number;
             /** Level */
             level: string;
-            /** Actions */
-            actions: string[];
-            walk: components["schemas"]["WalkSeen"] | null;
             /** Reasons */
             reasons: components["schemas"]["ReasonSeen"][];
+            then: components["schemas"]["ThenSeen"] | null;
+            rival: components["schemas"]["RivalSeen"] | null;
         };
         /**
          * HintWanted
@@ -1633,6 +1635,17 @@ export interface components {
             scores: number[];
         };
         /**
+         * RivalSeen
+         * @description What a bot would do instead, at the most.
+         */
+        RivalSeen: {
+            /** Actions */
+            actions: string[];
+            walk: components["schemas"]["WalkSeen"] | null;
+            /** Share */
+            share: number;
+        };
+        /**
          * RoomSeen
          * @description Who is there. It changes apart from the match, so it has no version.
          */
@@ -1842,6 +1855,19 @@ export interface components {
         Taking: {
             /** Name */
             name?: string | null;
+        };
+        /**
+         * ThenSeen
+         * @description What a bot would do next in the same turn; `state`: the game's view for the seat before that.
+         */
+        ThenSeen: {
+            /** Actions */
+            actions: string[];
+            walk: components["schemas"]["WalkSeen"] | null;
+            /** State */
+            state: {
+                [key: string]: unknown;
+            };
         };
         /**
          * Token

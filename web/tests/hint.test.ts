@@ -16,7 +16,15 @@ const walk = {
   clauses: [],
   ends: false,
 };
-const hint: HintSeen = { v: 1, level: 'devil', actions: walk.actions, walk, reasons: [] };
+const hint: HintSeen = {
+  v: 1,
+  level: 'devil',
+  actions: walk.actions,
+  walk,
+  reasons: [],
+  then: null,
+  rival: null,
+};
 const position = view({
   stones: [
     [0, 0],
@@ -103,6 +111,35 @@ describe('a hint', () => {
       await asked()
     )();
     expect(screen.getByRole('status').textContent).toContain('this came out best');
+  });
+
+  it('says what would come next in the same turn, from where things would stand then', async () => {
+    const state = {
+      stones: [
+        [4, 0],
+        [0, 0],
+      ],
+      points: 3,
+    };
+    const then = { actions: ['s1'], walk: null, state };
+    await (
+      await asked({ ...hint, then })
+    )();
+    expect(screen.getByRole('status').textContent).toContain(
+      'Then I would do this: Walk the stone from 4 to 5: one point.',
+    );
+  });
+
+  it.each([
+    [0.9, 'about as good: Push the pyramid from 15 to 16: one point.'],
+    [0.3, 'The next best would be this: Push the pyramid'],
+    [0.1, 'Nothing else came near it.'],
+  ])('says how near anything else comes: %f', async (share, told) => {
+    const rival = { actions: ['soul'], walk: null, share };
+    await (
+      await asked({ ...hint, rival })
+    )();
+    expect(screen.getByRole('status').textContent).toContain(told);
   });
 
   it('is handed on, for the board to show it', async () => {

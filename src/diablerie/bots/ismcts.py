@@ -171,10 +171,7 @@ class Ismcts:
         legal = choices(self.game, belief)
         if len(legal) == 1:
             return legal[0]
-        chosen = self.opinions(belief)[0].action
-        if self._grown_before is not None:
-            self._grown_before.chosen = chosen
-        return chosen
+        return self.opinions(belief)[0].action
 
     def opinions(self, belief: Belief) -> list[Opinion]:
         """All actions considered, the most visited first.
@@ -183,11 +180,14 @@ class Ismcts:
         """
         legal = [self.game.action_id(action) for action in choices(self.game, belief)]
         visits, totals = self._searched(belief)
-        return [
+        opinions = [
             Opinion(self.game.action(i), int(visits[i]), float(totals[i] / visits[i]))
             for i in sorted(legal, key=lambda i: (-visits[i], i))
             if visits[i] > 0
         ]
+        if self._grown_before is not None:
+            self._grown_before.chosen = opinions[0].action
+        return opinions
 
     def _searched(self, belief: Belief) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
         """How often each root action was chosen, by number, and the sum of the seat's payoffs."""

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import reduce
+from typing import Any
 
 from pydantic import BaseModel
 
@@ -13,7 +14,6 @@ from ..analysis import Likely, foremost, likely
 from ..bots.foresight import foreseen
 from ..events import Seat
 from ..state import Belief, State
-from ..walks import Walk
 from .bot_players import BotPlayers
 from .frames import Version, WalkSeen
 from .live import LiveMatch
@@ -42,17 +42,37 @@ class ReasonSeen(BaseModel):
     """How likely it is by what the seat knows, from 0 to 1."""
 
 
-class HintSeen(BaseModel):
+class MoveSeen(BaseModel):
+    """Something that can be done: one action, or those of `walk`, which is then not null."""
+
+    actions: list[str]
+    walk: WalkSeen | None
+
+
+class ThenSeen(MoveSeen):
+    """What a bot would do next in the same turn; `state`: the game's view for the seat before that."""
+
+    state: dict[str, Any]
+
+
+class RivalSeen(MoveSeen):
+    """What a bot would do instead, at the most."""
+
+    share: float
+    """How much of the search it had, beside what the bot would do: from 0 to 1, where it is as good."""
+
+
+class HintSeen(MoveSeen):
     """What a bot would do."""
 
     v: Version
     """The version of the match that it has looked at."""
     level: str
-    actions: list[str]
-    """One action, or those of `walk`."""
-    walk: WalkSeen | None
-    """The move it is, with the clauses it would bring into play, if it is one."""
     reasons: list[ReasonSeen]
+    then: ThenSeen | None
+    """Null: that ends the turn, or brings to light what the bot cannot know."""
+    rival: RivalSeen | None
+    """Null: there is nothing else to be done."""
 
 
 async def hint(live: LiveMatch, seat: Seat, players: BotPlayers) -> HintSeen:
@@ -65,14 +85,37 @@ async def hint(live: LiveMatch, seat: Seat, players: BotPlayers) -> HintSeen:
     match = live.match
     if match.to_play != seat:
         raise refusal(409, "not-your-turn", f"seat {seat} is not to move")
-    v, belief, walks = match.version, match.state.belief(seat), match.state.walks()
-    actions = await players.think(lambda: thought(belief))
-    walk = _longest(walks, actions)
-    seen = None if walk is None else WalkSeen(**walk.document())
-    done = actions[:1] if walk is None else walk.actions
-    reasons = await players.think(lambda: likely(belief, done, seed=0))
+    v, belief = match.version, match.state.belief(seat)
+    thought = await players.think(lambda: think(belief))
+    state = State(belief.game, belief.world)
+    move = _move(state, thought.actions)
+    reasons = await players.think(lambda: likely(belief, move.actions, seed=0))
     told = [_reason(each) for each in foremost(reasons, MOST_REASONS)]
-    return HintSeen(v=v, level=LEVEL, actions=list(done), walk=seen, reasons=told)
+    then = _then(state, seat, thought.actions, len(move.actions))
+    rival = _rival(state, thought)
+    return HintSeen(v=v, level=LEVEL, **dict(move), reasons=told, then=then, rival=rival)
+
+
+def _move(state: State, actions: Sequence[str]) -> MoveSeen:
+    """The first thing to be done of these actions: the longest walk that they begin with, or an action."""
+    found = [walk for walk in state.walks() if walk.actions == actions[: len(walk.actions)]]
+    walk = max(found, key=lambda walk: len(walk.actions), default=None)
+    if walk is None:
+        return MoveSeen(actions=[actions[0]], walk=None)
+    return MoveSeen(actions=list(walk.actions), walk=WalkSeen(**walk.document()))
+
+
+def _then(state: State, seat: Seat, actions: Sequence[str], done: int) -> ThenSeen | None:
+    if done == len(actions):
+        return None
+    state = reduce(State.play, actions[:done], state)
+    return ThenSeen(**dict(_move(state, actions[done:])), state=state.view(seat))
+
+
+def _rival(state: State, thought: Thought) -> RivalSeen | None:
+    if not thought.rival:
+        return None
+    return RivalSeen(**dict(_move(state, thought.rival)), share=round(thought.share, 4))
 
 
 def _reason(each: Likely) -> ReasonSeen:
@@ -81,28 +124,50 @@ def _reason(each: Likely) -> ReasonSeen:
     return ReasonSeen(kind=each.supposition.kind, facts=facts, chance=chance)
 
 
-def thought(belief: Belief) -> list[str]:
-    """What a bot would do, one action after another, until something would show that it cannot know."""
+@dataclass(frozen=True)
+class Thought:
+    """What a bot would do, one action after another, until something would show that it cannot know.
+
+    `rival`: the same for the next best that is no part of it, empty if there is nothing else; `share`: how
+    often the search came to that for once that it came to the best, at most 1.
+    """
+
+    actions: tuple[str, ...]
+    rival: tuple[str, ...]
+    share: float
+
+
+def think(belief: Belief) -> Thought:
+    """What a bot would do in the belief's seat, which is to move. Deterministic per belief."""
     game = belief.game
     plan = bots.level(LEVEL).plan(game)
     assert plan is not None, f"{LEVEL} searches"
-    bot = bots.Ismcts(game, replace(plan, simulations=SIMULATIONS), seed=0)
-    actions = foreseen(belief, bot.choose(belief), bot, FARTHEST)
-    return gathered(State(game, belief.world), list(actions))
+
+    def bot() -> bots.Ismcts:
+        return bots.Ismcts(game, replace(plan, simulations=SIMULATIONS), seed=0)
+
+    thinker = bot()
+    best, *others = thinker.opinions(belief)
+    actions = foreseen(belief, best.action, thinker, FARTHEST)
+    rival = next((each for each in others if each.action not in actions), None)
+    return Thought(
+        gathered(State(game, belief.world), actions),
+        () if rival is None else foreseen(belief, rival.action, bot(), FARTHEST),
+        0.0 if rival is None else rival.visits / best.visits,
+    )
 
 
-def gathered(state: State, actions: list[str]) -> list[str]:
+def gathered(state: State, actions: tuple[str, ...]) -> tuple[str, ...]:
     """The same plan with every repeat of its first action next to it, if that comes to the same.
 
     A bot that has two things to do takes turns at them; to a person they are two moves.
     """
-    first = [action for action in actions if action == actions[0]]
-    order = first + [action for action in actions if action != actions[0]]
+    order = tuple(sorted(actions, key=lambda action: action != actions[0]))
     led_to = reduce(State.play, actions, state)
     return order if _led_to(state, order) == led_to else actions
 
 
-def _led_to(state: State, actions: list[str]) -> State | None:
+def _led_to(state: State, actions: Sequence[str]) -> State | None:
     """Where a plan leads; None if it cannot be followed, or shows something before its end."""
     news = False
     for action in actions:
@@ -111,9 +176,3 @@ def _led_to(state: State, actions: list[str]) -> State | None:
         state, events = state.narrate(action)
         news = any(event.random or event.reveals for event in events)
     return state
-
-
-def _longest(walks: Sequence[Walk], actions: Sequence[str]) -> Walk | None:
-    """The longest walk that consists of the first of these actions."""
-    found = [walk for walk in walks if list(walk.actions) == list(actions[: len(walk.actions)])]
-    return max(found, key=lambda walk: len(walk.actions), default=None)

@@ -65,6 +65,15 @@ page-hint-warming = Noch beim Aufwärmen
 page-hint-warming-doc = Der Server macht seine Bots bereit. Nach dem Einrichten geschieht das einmal und kann ein, zwei Minuten dauern; danach kommt jeder Tipp schnell.
 # $what
 page-hint-would = Ich würde es so machen: { $what }.
+# $what
+page-hint-then = Danach würde ich das tun: { $what }.
+# $near, $what
+page-hint-rival =
+    { $near ->
+        [level] Es ist knapp; etwa so gut wäre das: { $what }.
+        [next] Am zweitbesten wäre das: { $what }.
+       *[far] Nichts anderes kommt da heran.
+    }
 page-hint-searched = Ich habe im Kopf viele Male weitergespielt, mit allem, was du nicht siehst, jedes Mal neu verteilt, und das ging am besten aus.
 page-hint-only = Etwas anderes ist nicht möglich.
 page-hint-do = So machen

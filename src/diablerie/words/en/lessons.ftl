@@ -65,6 +65,15 @@ page-hint-warming = Still warming up
 page-hint-warming-doc = The server is getting its bots ready. That happens once after it was set up and may take a minute or two; then hints come quickly.
 # $what
 page-hint-would = I would do this: { $what }.
+# $what
+page-hint-then = Then I would do this: { $what }.
+# $near, $what
+page-hint-rival =
+    { $near ->
+        [level] It is a close thing; this is about as good: { $what }.
+        [next] The next best would be this: { $what }.
+       *[far] Nothing else came near it.
+    }
 page-hint-searched = I have played it on in my head many times, with everything you cannot see dealt anew each time, and this came out best.
 page-hint-only = It is the only thing that can be done.
 page-hint-do = Do it

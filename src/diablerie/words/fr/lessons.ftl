@@ -65,6 +65,15 @@ page-hint-warming = Encore à l’échauffement
 page-hint-warming-doc = Le serveur prépare ses robots. Cela n’arrive qu’une fois après l’installation et peut prendre une minute ou deux ; ensuite, les conseils viennent vite.
 # $what
 page-hint-would = Voici ce que je ferais : { $what }.
+# $what
+page-hint-then = Ensuite, je ferais ceci : { $what }.
+# $near, $what
+page-hint-rival =
+    { $near ->
+        [level] Cela se joue à peu de chose ; ceci vaut presque autant : { $what }.
+        [next] À défaut, le mieux serait ceci : { $what }.
+       *[far] Rien d’autre n’en approche.
+    }
 page-hint-searched = J’ai poursuivi la partie bien des fois en pensée, en redistribuant chaque fois tout ce que vous ne voyez pas, et c’est ce qui a donné le meilleur résultat.
 page-hint-only = C’est la seule chose à faire.
 page-hint-do = Jouer ce coup
