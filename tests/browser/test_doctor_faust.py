@@ -128,7 +128,7 @@ def test_a_finger_sees_first_what_it_would_do_and_confirms_it_by_a_button(
     for points in (2, 3):
         goal = numbers.get_by_text(str(points)) if on == "numbers" else table.space(15 + points)
         goal.tap()
-    confirm = page.locator('.prompt [data-press="go"]')
+    confirm = page.locator(".prompt [data-confirm]")
     expect(confirm).to_be_in_viewport(ratio=1)
     expect(table.story).not_to_contain_text("15")
     confirm.tap()
@@ -147,7 +147,7 @@ def test_a_finger_sees_first_what_it_would_do_though_a_piece_stands_there(
     met = page.get_by_role("status").get_by_text(done)
     # The pyramid, on the seventh space: where the stone is to go.
     table.pieces.last.tap()
-    expect(page.locator('.prompt [data-press="go"]')).to_be_visible()
+    expect(page.locator(".prompt [data-confirm]")).to_be_visible()
     expect(met).to_have_count(0)
     table.pieces.last.tap()
     expect(met).to_be_visible()
@@ -169,7 +169,7 @@ def test_on_a_phone_what_can_be_done_stays_in_sight_after_another_has_thought(
     before = prompt.bounding_box()
     table.choose("doctor-faust-choose-soul")
     page.get_by_role("group").get_by_text("7", exact=True).tap()
-    page.locator('.prompt [data-press="go"]').tap()
+    page.locator(".prompt [data-confirm]").tap()
     thinks = table.word("page-bot-thinks", seat=table.word("doctor-faust-seat-1"))
     expect(page.get_by_role("heading", name=thinks)).to_be_visible(timeout=PATIENCE)
     assert table.wait_for_turn()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -11,7 +12,14 @@ import diablerie
 from diablerie.lessons import lesson
 
 from .conftest import Complaints
-from .seated import PATIENCE, Seated, board_of, box_at_rest
+from .seated import HASTY, PATIENCE, Seated, board_of, box_at_rest
+
+PRESSED = """
+    window.pressed = 0;
+    new MutationObserver(() => { if (document.querySelector('.pressing.down')) pressed += 1; })
+        .observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['class'] });
+"""
+"""A script for a page that knows whether its mark has ever pressed anything."""
 
 
 class Lesson(Seated):
@@ -37,6 +45,7 @@ class Lesson(Seated):
 def test_a_lesson_leads_from_the_front_page_to_a_first_game(page: Page, game: str) -> None:
     teacher = Lesson(page)
     page.emulate_media(reduced_motion="reduce")
+    page.add_init_script(HASTY)
     page.goto("/")
     page.locator(f'a[href="/learn/{game}"]').click()
     steps = lesson(game).steps
@@ -60,22 +69,33 @@ def test_a_lesson_leads_from_the_front_page_to_a_first_game(page: Page, game: st
     ("game", "step"),
     [("doctor-faust", "trap"), ("kill-doctor-lucky", "walking"), ("teufel-teufel", "devil")],
 )
-def test_a_step_that_is_shown_leaves_the_table_as_large_and_nothing_to_press_in_between(
+def test_a_step_is_shown_by_pressing_what_is_marked_and_nobody_else_presses_meanwhile(
     page: Page, game: str, step: str
 ) -> None:
     teacher = Lesson(page)
     page.set_viewport_size({"width": 1280, "height": 800})
+    tried: list[dict[str, Any]] = []
+    page.add_init_script(PRESSED)
+    page.on("request", lambda request: tried.append(request.post_data_json or {}))
     page.goto(f"/learn/{game}/{step}")
     board, goals = board_of(page), page.locator(".space.target, .cell.target")
     if game == "doctor-faust":
         teacher.button("doctor-faust-choose-stone").click()
     expect(goals.first).to_be_visible(timeout=PATIENCE)
     before = box_at_rest(board)
+    elsewhere = [goal.bounding_box() for goal in goals.all()]
     teacher.button("page-lesson-show").click()
-    expect(page.get_by_text(teacher.word("page-lesson-showing"))).to_be_visible()
-    expect(goals).to_have_count(0)
+    expect(page.get_by_text(teacher.word("page-lesson-showing")).first).to_be_visible()
+    for box in elsewhere:
+        assert box is not None
+        page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     teacher.told(f"{game}-lesson-{step}-done")
+    assert page.evaluate("pressed") > 0
     assert board.bounding_box() == before
+    solution = list(next(each.solution for each in lesson(game).steps if each.name == step))
+    done = [each["actions"] for each in tried if "actions" in each]
+    assert solution in done
+    assert all(actions == solution[: len(actions)] for actions in done)
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=str)

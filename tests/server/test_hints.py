@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -17,10 +18,10 @@ from .problems import problem
 from .two_worlds import played_alike
 
 
-def ask(table: Table, seat: int = 0) -> dict[str, object]:
+def ask(table: Table, seat: int = 0) -> dict[str, Any]:
     answer = table.client.http.post(f"{table.path}/hint", json={"seat": seat})
     assert answer.status_code == 200, answer.text
-    told: dict[str, object] = answer.json()
+    told: dict[str, Any] = answer.json()
     return told
 
 
@@ -32,14 +33,14 @@ def test_a_hint_is_an_action_or_a_walk_that_can_be_done(client: Client, game: st
     told = ask(table, seat)
     view = table.read(seat)["view"]
     assert told["v"] == position["v"]
-    assert told["actions"][0] in view["state"]["legal"]  # type: ignore[index]
+    assert told["actions"][0] in view["state"]["legal"]
     assert told["walk"] is None or told["walk"] in view["walks"]
     rival, then = told["rival"], told["then"]
-    assert rival["actions"][0] in set(view["state"]["legal"]) - set(told["actions"])  # type: ignore[index]
-    assert rival["walk"] is None or rival["walk"] in view["walks"]  # type: ignore[index]
-    assert 0 < rival["share"] <= 1  # type: ignore[index]
-    assert then is None or then["actions"][0] in then["state"]["legal"]  # type: ignore[index]
-    for reason in told["reasons"]:  # type: ignore[attr-defined]
+    assert rival["actions"][0] in set(view["state"]["legal"]) - set(told["actions"])
+    assert rival["walk"] is None or rival["walk"] in view["walks"]
+    assert 0 < rival["share"] <= 1
+    assert then is None or then["actions"][0] in then["state"]["legal"]
+    for reason in told["reasons"]:
         assert 0 < reason["chance"] <= 1
         assert speak("en", f"{game}-supposition-{reason['kind']}", chance="1%", **reason["facts"])
 

@@ -1,5 +1,6 @@
 /** A step of a lesson at the end of a line, like a match; what has been learnt is kept in the browser. */
 import type { Move } from './board';
+import { CONFIRM } from './confirming';
 import type { ActFrame, DownFrame, LessonPosition, MatchView, UpFrame } from './frames';
 import type { Socket } from './live';
 import { keep, kept } from './memory';
@@ -193,9 +194,11 @@ export function nextPresses(
   presses: (move: Move) => readonly string[],
 ): readonly string[] {
   if (solving === null) return [];
+  // What has been chosen by a touch and waits to be confirmed is nearer than what one press would do.
+  const distance = (way: readonly string[]): number => way.length - Number(way[0] === CONFIRM);
   return [solving, ...others]
     .map(presses)
-    .reduce((best, other) => (other.length < best.length ? other : best));
+    .reduce((best, other) => (distance(other) < distance(best) ? other : best));
 }
 
 const shelfOf = (game: string): string => `lesson-${game}`;

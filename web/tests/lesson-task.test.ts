@@ -22,7 +22,14 @@ const step = {
 describe('the way past a step', () => {
   it('is not taken by the second half of the press that led to the step', () => {
     const go = { again: vi.fn(), show: vi.fn(), why: vi.fn() };
-    render(LessonTask, { step, standing: 'open', back: null, next: '/learn/it/next', ...go });
+    render(LessonTask, {
+      step,
+      standing: 'open',
+      showing: false,
+      back: null,
+      next: '/learn/it/next',
+      ...go,
+    });
     const skip = screen.getByRole('link', { name: 'Skip' });
     const press = (): boolean =>
       skip.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Move } from '../src/board';
+import { CONFIRM } from '../src/confirming';
 import type { DownFrame, LessonPosition } from '../src/frames';
 import {
   askedOnce,
@@ -253,6 +254,13 @@ describe('what to press next', () => {
   it('is what goes on with something else that is enough, once that is taken up', () => {
     expect(nextPresses(solving, [laying('8'), solving], holding('8'))).toEqual(['5']);
     expect(nextPresses(solving, [solving], holding('8'))).toEqual(['9', '5']);
+  });
+
+  it('is what confirms something else that is enough, once that has been touched', () => {
+    const touched = ({ actions: [action = ''] }: Move): string[] => [
+      action === '8@5' ? CONFIRM : '5',
+    ];
+    expect(nextPresses(solving, [laying('8')], touched)).toEqual([CONFIRM]);
   });
 
   it('is nothing where nothing leads on', () => {

@@ -113,7 +113,7 @@ describe('choosing', () => {
     chosen.take({ kind: 'walk', piece: 's1' });
     expect(chosen.presses(walk)).toEqual([goal]);
     chosen.pin(2);
-    expect(chosen.presses(walk)).toEqual(['[data-press="go"]']);
+    expect(chosen.presses(walk)).toEqual(['[data-confirm]']);
     expect(chosen.presses({ actions: ['2@6'], walk: null })).toEqual([
       '[data-press="2"]',
       '.space[data-space="6"] .focus',

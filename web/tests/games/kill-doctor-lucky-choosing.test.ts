@@ -147,6 +147,9 @@ describe('choosing', () => {
     expect(chosen.presses(move)).toEqual([card, pawn, room]);
     chosen.takePawn('lucky');
     expect(chosen.presses(move)).toEqual([card, room]);
+    // What a finger has touched is confirmed by a button.
+    chosen.pin('parlor');
+    expect(chosen.presses(move)).toEqual(['[data-confirm]']);
     expect(chosen.presses({ actions: ['snoop'], walk: null })).toEqual(['[data-press="snoop"]']);
   });
 

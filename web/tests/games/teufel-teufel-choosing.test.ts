@@ -121,6 +121,15 @@ describe('choosing', () => {
     expect(chosen.presses({ actions: ['stop'], walk: null })).toEqual(['[data-press="stop"]']);
   });
 
+  it('says that a touch is to be confirmed', () => {
+    const chosen = choosing();
+    const way = chosen.ways.find(({ cell }) => chosen.cells.includes(cell));
+    const go = { actions: [`go:${way?.cell}`], walk: null };
+    expect(chosen.presses(go)).toEqual([`[data-space="${way?.cell}"]`]);
+    chosen.pin(way?.cell ?? null);
+    expect(chosen.presses(go)).toEqual(['[data-confirm]']);
+  });
+
   it('says which letters to press, and then what gives them up', () => {
     const legal = ['lose:A', 'lose:B', 'lose:C'];
     const chosen = choosing(position({ phase: 'lose', lose: 2, legal }));

@@ -1,5 +1,6 @@
 /** What the player has in hand and what he is pointing at; forgotten when the choice is gone. */
 import type { Move } from '../../board';
+import { CONFIRM } from '../../confirming';
 import type { MatchView, RejFrame } from '../../frames';
 import { pieceOnBoard } from './labels';
 import type { Piece } from './stand';
@@ -145,7 +146,7 @@ export class Choosing {
 
   #pressFor(space: string): string {
     const isPinned = String(this.pinned?.space) === space;
-    return isPinned ? '[data-press="go"]' : `.space[data-space="${space}"] .focus`;
+    return isPinned ? CONFIRM : `.space[data-space="${space}"] .focus`;
   }
 
   /** The next of your pieces of a kind, so that one button reaches both stones. */

@@ -1,5 +1,6 @@
 /** What the player has taken up, a pawn and a card, and which room he is pointing at. */
 import type { Move } from '../../board';
+import { CONFIRM } from '../../confirming';
 import type { MatchView } from '../../frames';
 import { kindOf, subjectOf } from './cards';
 import { chancesOf, type Chance } from './odds';
@@ -151,7 +152,10 @@ export class Choosing {
   /** What to press for this: the card, the pawn and the room in order, or the button. */
   presses({ walk, actions: [action = ''] }: Move): readonly string[] {
     if (walk !== null) {
-      const { pawn, space, cards } = wayOf(walk);
+      const wanted = wayOf(walk);
+      const { pawn, space, cards } = wanted;
+      const isPinned = this.pinned === space && this.way !== null;
+      if (isPinned && wayKey(this.way) === wayKey(wanted)) return [CONFIRM];
       const taken = cards.length === 0 || (this.card !== null && cards.includes(this.card));
       return [
         ...(taken ? [] : [`[data-card="${cards[0]}"]`]),

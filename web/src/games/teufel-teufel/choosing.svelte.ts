@@ -1,5 +1,6 @@
 /** What is asked of the player, which of the things he may do he has taken up, and where he points. */
 import type { Move } from '../../board';
+import { CONFIRM } from '../../confirming';
 import type { MatchView } from '../../frames';
 import { Shuffling } from './shuffling.svelte';
 import { Swapping } from './swapping.svelte';
@@ -195,7 +196,8 @@ export class Choosing {
     }
     if (verb === 'swap' || verb === 'lift') return this.#gathering(actions);
     const goal = walk?.to ?? subjects[0];
-    return [goal === undefined ? `[data-press="${verb}"]` : `[data-space="${goal}"]`];
+    if (goal === undefined) return [`[data-press="${verb}"]`];
+    return [this.pinned === goal ? CONFIRM : `[data-space="${goal}"]`];
   }
 
   /** What to press for a swap or a shuffle, of which some may be put together already. */
