@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Route, expect
 from diablerie.words import speak
 
 from .pages import GAMES
-from .seated import board_of, box_at_rest
+from .seated import PATIENCE, board_of, box_at_rest
 
 SIZES = [(1280, 800), (1920, 1080), (1024, 768)]
 
@@ -41,6 +41,33 @@ def test_rules_and_counsel_leave_the_board_where_it_is(
         page.keyboard.press("Escape")
         expect(panel).to_be_hidden()
     assert board.bounding_box() == before
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_phone_the_list_makes_way_for_what_a_hand_has_done_and_stays_for_keys(
+    page: Page, game: str
+) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    begin(page, game)
+    panel = page.get_by_role("complementary", name=speak("en", "page-counsel"))
+    deeds = panel.locator(".acts button[aria-disabled=false]")
+    for by_hand in (False, True):
+        if panel.count() == 0:
+            press(page, "page-menu")
+            press(page, "page-counsel")
+        expect(deeds.first).to_be_attached(timeout=PATIENCE)
+        panel.locator("details").evaluate_all("all => all.forEach((each) => (each.open = true))")
+        if by_hand:
+            deeds.last.click()
+            expect(panel).to_be_hidden()
+            expect(page.locator("[data-board]")).to_be_in_viewport(ratio=0.9)
+        else:
+            deeds.last.press("Enter")
+            expect(panel).to_be_visible()
+
+
+def press(page: Page, message: str) -> None:
+    page.get_by_role("button", name=speak("en", message), exact=True).click()
 
 
 def test_players_are_not_said_to_be_shown_before_they_are(page: Page) -> None:
