@@ -178,7 +178,7 @@ def test_an_interrupt_leaves_the_table_with_status_130() -> None:
     )
     assert process.stdout is not None
     with process:
-        while b"An action, or: " not in process.stdout.readline():
+        while process.stdout.readline() != b"Red, 7 points\n":
             continue
         time.sleep(0.2)
         process.send_signal(signal.SIGINT)

@@ -32,6 +32,12 @@ def test_what_was_begun_is_asked_for() -> None:
     assert "You swap the cards on a2 and a3. TT-34" in damned("c3", "swap:", "a2 a3", "quit")
 
 
+def test_what_is_asked_for_is_said_where_it_changes_though_nobody_types_it() -> None:
+    lines = damned("c3", "swap:", "a2", "nonsense", "quit")
+    asked = ["Ruprecht", "swap:…", "Ruprecht · Swap two cards"]
+    assert [line for line in lines if line in asked] == asked
+
+
 def test_what_of_a_line_is_forbidden_is_refused_and_the_rest_can_be_told() -> None:
     lines = damned("c3", "swap a2 d4", "a3", "quit")
     refused = lines.index("There is no card on d4 to swap. TT-34")

@@ -34,8 +34,9 @@ def test_a_refusal_names_what_is_possible_instead() -> None:
 def test_nothing_happens_by_bad_input() -> None:
     bad = ["dance", "s1 9", "s1*9", "99", "8@40", "\x1b[2J", "why 99", "8@", ""]
     lines = told(*bad, "s1 1", "log")
-    assert lines[-4:-1] == [
+    assert lines[-5:-1] == [
         "Your stone steps from 0 to 1. DF-10",
+        "Red, 6 points",
         "Turn 1: you have 7 points. DF-08",
         "Your stone steps from 0 to 1. DF-10",
     ]

@@ -22,6 +22,7 @@ class PlainScreen:
         """Print on `console`, read from standard input."""
         self._console = console
         self._hint = Text()
+        self._asked = ""
         self.complete: Callable[[str], list[str]] = nothing_to_complete
         if sys.stdin.isatty():
             TabCompletion(self._completed)
@@ -51,7 +52,10 @@ class PlainScreen:
             self._say(line)
 
     def ask(self, prompt: str) -> str:
-        """The next line."""
+        """The next line. What is asked stands before it, or where nobody types it, in a line when it changes."""
+        if prompt not in ("", self._asked) and not sys.stdin.isatty():
+            self._say(prompt)
+        self._asked = prompt
         return read_line(f"{prompt} > " if prompt else "> ")
 
     def read_out(self, text: RenderableType, way_back: str) -> None:
