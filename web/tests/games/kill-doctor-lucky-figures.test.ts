@@ -3,8 +3,9 @@ import { floor } from '../../src/games/kill-doctor-lucky/art/floors';
 import { furniture } from '../../src/games/kill-doctor-lucky/art/furniture';
 import { weaponArt } from '../../src/games/kill-doctor-lucky/art';
 import { type Board, type Rect, type Space } from '../../src/games/kill-doctor-lucky/plan';
-import { drawingOf } from '../../src/games/kill-doctor-lucky/plan-drawing';
-import { grown, rectOf, shared } from '../../src/games/kill-doctor-lucky/plan-geometry';
+import { drawingOf, sheetOf } from '../../src/games/kill-doctor-lucky/plan-drawing';
+import { crowded, grown, rectOf, shared } from '../../src/games/kill-doctor-lucky/plan-geometry';
+import { isHidden, platesOf } from '../../src/games/kill-doctor-lucky/plan-plates';
 import { signScale, signsOf } from '../../src/games/kill-doctor-lucky/plan-signs';
 import {
   coverOf,
@@ -243,6 +244,61 @@ describe('labels', () => {
     settings.speak('en');
     expect(breaking('Servants’ Quarters')).toBe('Servants’ Quarters');
     expect(breaking('Quarters', 0)).toBe('Quar\u00ADters');
+  });
+});
+
+describe('plates', () => {
+  const sheet = sheetOf(PRINTED, true);
+
+  /** What so many hide of their room's label in a window so wide, and the plate that makes up for it. */
+  function crowdingAt(width: number) {
+    const unit = (width - 16) / (sheet[2] - sheet[0]);
+    const { clear, labels } = drawingOf(PRINTED, unit, true, writtenTitles);
+    return (id: string, many: number) => {
+      const pawns = Array.from({ length: many }, () => id);
+      const figures = stands(PRINTED, clear, pawns, 'none', standingAt(unit, true)).map(coverOf);
+      const { name = '', number = null, parts = [] } = labels.find((each) => each.id === id) ?? {};
+      const hidden = parts.map((part) => isHidden(part, figures));
+      const before = number !== null && hidden[0] === true ? `${number.text} ` : '';
+      const plates = platesOf(PRINTED, labels, unit, { sheet, figures, signs: [] });
+      return {
+        covered: hidden.slice(number === null ? 0 : 1).some(Boolean),
+        text: before + name,
+        plate: plates.find((each) => each.id === id),
+        over: (box: Rect) => crowded(box, figures),
+      };
+    };
+  }
+
+  describe.each(LANGUAGES)('in %s', (language) => {
+    it.each([360, 375, 390, 412, 430])(
+      'name the room where all begin however many they are, and cover nobody (%d)',
+      (width) => {
+        settings.speak(language);
+        const crowding = crowdingAt(width);
+        for (const many of [4, 8]) {
+          const { covered, plate, over } = crowding(PRINTED.start, many);
+          expect(plate !== undefined).toBe(covered);
+          if (plate !== undefined) expect(over(plate.box)).toBeLessThan(0.1);
+        }
+      },
+    );
+
+    it('say the name of any crowded room, and its number where that is hidden', () => {
+      settings.speak(language);
+      const crowding = crowdingAt(360);
+      for (const { id, rect } of PRINTED.spaces)
+        for (const many of [3, 8]) {
+          const { covered, text, plate, over } = crowding(id, many);
+          expect([id, plate !== undefined]).toEqual([id, covered]);
+          if (plate === undefined) continue;
+          const lines = plate.lines.map((line) => line.text).join(' ');
+          expect(lines.replaceAll('- ', '-')).toBe(text);
+          const { box } = plate;
+          expect(over(box) / shared(box, box)).toBeLessThan(0.12);
+          expect(shared(box, grown(rect, 2.5))).toBeGreaterThan(0);
+        }
+    });
   });
 });
 

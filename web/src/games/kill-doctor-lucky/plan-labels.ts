@@ -11,6 +11,8 @@ export interface Line {
 
 export interface Label {
   id: string;
+  /** The name in one piece, of those that it may have. */
+  name: string;
   number: { text: string; x: number; y: number; size: number } | null;
   lines: readonly Line[];
   /** The size of the name's letters. */
@@ -53,9 +55,10 @@ export function textWidth(text: string, size: number, face: Face): number {
 }
 
 const DIGIT = 0.56;
-const LEADING = 0.98;
+/** From line to line, in parts of the size. */
+export const LEADING = 0.98;
 /** The height of a digit and of a capital, in parts of the size. */
-const CAP = 0.72;
+export const CAP = 0.72;
 
 interface Shape {
   width: number;
@@ -109,7 +112,7 @@ function findBreaks(name: string, broken: number, face: Face): readonly Broken[]
 const known = new Map<string, readonly Broken[]>();
 
 /** The best ways to write a name in one line, in two and in three, broken so often: by shortest lines. */
-function breaks(name: string, broken: number, face: Face): readonly Broken[] {
+export function breaks(name: string, broken: number, face: Face): readonly Broken[] {
   const key = [face, broken, name].join(' ');
   const found = known.get(key) ?? findBreaks(name, broken, face);
   known.set(key, found);
@@ -302,7 +305,9 @@ export function labelOf(space: Space, names: readonly string[], house: LabelWish
   return ways.reduce<Label | null>((found, margins) => found ?? best(alone, margins), null);
 }
 
-function labelled(space: Space, { shape, x, y }: Put, { size, numberSize, face }: Wording): Label {
+function labelled(space: Space, { shape, x, y }: Put, wording: Wording): Label {
+  const { size, numberSize, face } = wording;
+  const name = wording.name.replaceAll(SOFT, '');
   const box: Rect = [x, y, x + shape.width, y + shape.height];
   const lines = shape.lines.map((line) => ({ text: line.text, x: x + line.x, y: y + line.y }));
   const of = (line: Line): Rect =>
@@ -318,7 +323,7 @@ function labelled(space: Space, { shape, x, y }: Put, { size, numberSize, face }
           y: y + shape.number.y,
           size: numberSize,
         };
-  const written = { id: space.id, number, lines, size, upright: shape.upright, box };
+  const written = { id: space.id, name, number, lines, size, upright: shape.upright, box };
   const parts = [...(number === null ? [] : [numberBox(written)]), ...lines.map(of)];
   return { ...written, parts };
 }
