@@ -294,6 +294,36 @@ def test_beside_who_teaches_buttons_keep_to_their_paper_and_the_plan_bears_names
         assert names.count() >= len(printed().rooms), step.name
 
 
+UNSEEN = """
+row => [...row.querySelectorAll('button')].filter(button => {
+    const [{left, right, top, bottom}, seen] = [button, row].map(each => each.getBoundingClientRect());
+    return left < seen.left || right > seen.right || top < seen.top || bottom > seen.bottom;
+}).map(button => button.textContent)
+"""
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 768)])
+def test_all_weapons_at_hand_are_offered_in_sight(
+    page: Page, server_url: str, size: tuple[int, int]
+) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    house = lodge()
+    blank = {"bonus_space": None, "bonus_value": None}
+    arms = [{"name": f"Heavy Thing {k}", "value": 2, **blank} for k in range(24)]
+    house["deck"] = {**house["deck"], "failure": [{"value": 1, "count": 1}], "weapon": arms}
+    address = begin(page, PERSON, PERSON, mansion=house, first_player=0)
+    act(page, address, "go:passage", "end", "end", "go:study")
+    page.goto(address)
+    table = Lucky(page)
+    table.curtain(0).click()
+    assert table.wait_for_turn()
+    others = page.locator(".others")
+    expect(others.locator("button").nth(1)).to_be_visible()
+    assert others.evaluate(UNSEEN) == []
+    for button in page.locator(".acts button").all():
+        expect(button).to_be_in_viewport(ratio=1)
+
+
 def titles(language: str) -> list[dict[str, Any]]:
     """What is printed on cards, and whether it is printed smaller: as `labels.ts` has it."""
     mansion = printed()
