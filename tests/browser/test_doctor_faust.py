@@ -22,6 +22,9 @@ pytestmark = pytest.mark.usefixtures("console_errors")
 
 ON_THE_PAGE = "element => Math.round(element.getBoundingClientRect().top + scrollY)"
 
+SMALLEST = "all => Math.min(...all.map(e => e.getAttribute('font-size') * e.getScreenCTM().a))"
+"""How many pixels high the smallest letters of a drawing are."""
+
 
 def start(page: Page, server_url: str, button: str = "page-play") -> Faust:
     """Open the page and begin a match with one click."""
@@ -352,6 +355,32 @@ def test_on_a_phone_all_can_be_pressed_while_one_aims(page: Page, server_url: st
     table.targets.last.focus()
     for button in ("doctor-faust-choose-stone", "doctor-faust-choose-card"):
         expect(table.button(button)).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("size", [(360, 640), (390, 664)], ids=str)
+def test_on_a_small_phone_board_and_hand_and_what_can_be_done_are_in_sight_together(
+    new_context: Visitor, server_url: str, size: tuple[int, int]
+) -> None:
+    window = {"width": size[0], "height": size[1]}
+    page = new_context(viewport=window, has_touch=True, is_mobile=True).new_page()
+    table = start(page, server_url)
+    assert table.wait_for_turn()
+    acts = [table.button(f"doctor-faust-choose-{act}") for act in ("stone", "soul", "card")]
+
+    def demand_sight(*parts: Locator) -> None:
+        for part in (page.locator(".area-board"), *acts, *parts):
+            expect(part).to_be_in_viewport(ratio=1)
+        assert page.evaluate("scrollY") == 0
+
+    cards = page.locator(".hand .card").all()
+    demand_sight(page.locator(".prompt h2"), *cards[1:-1])
+    assert page.locator(".board text").evaluate_all(SMALLEST) >= 11
+    assert table.choose("doctor-faust-choose-card")
+    demand_sight(page.locator(".prompt p"), *cards[1:-1])
+    assert table.choose("doctor-faust-choose-stone")
+    demand_sight(*page.locator(".ways b").all())
+    page.locator(".ways button").nth(2).tap()
+    demand_sight(page.locator('.prompt [data-press="go"]'), *page.locator(".ways b").all())
 
 
 @pytest.mark.parametrize("size", [(844, 390), (667, 375)], ids=str)

@@ -76,12 +76,13 @@ export function ornamentAt(layout: Layout, { space, black }: Tile): string {
 export function numberTab(layout: Layout, { space, black }: Tile): string {
   const [cx, cy] = layout.centre(space);
   const { w, h } = layout.cell;
+  const size = layout.tall ? 15.4 : 14.5;
   const numeral = (x: number, y: number, ink: string): string =>
-    `<text x="${n1(x)}" y="${n1(y)}" font-size="14.5" text-anchor="middle" class="numeral" fill="var(--woodcut-${ink})">${space}</text>`;
+    `<text x="${n1(x)}" y="${n1(y)}" font-size="${size}" text-anchor="middle" class="numeral" fill="var(--woodcut-${ink})">${space}</text>`;
   if (layout.tall) {
     const x = cx + (w / 2 - 12) * (space < 15 ? -1 : 1);
     const ground = `<rect x="${x - 12}" y="${cy - h / 2 + 1}" width="24" height="${h - 2}" fill="var(--woodcut-${black ? 'paper' : 'ink'})"/>`;
-    return ground + numeral(x, cy + 5.2, black ? 'ink' : 'paper');
+    return ground + numeral(x, cy + 5.5, black ? 'ink' : 'paper');
   }
   const [x, y] = [cx - w / 2 + 1, cy - h / 2 + 1];
   const long = space > 9;
