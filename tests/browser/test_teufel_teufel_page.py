@@ -259,5 +259,8 @@ def test_a_shuffle_can_be_taken_apart_without_scrolling(
         page.locator(f'.cell[data-space="{cell}"]').click()
     back = Teufel(page, "", language=language).own("table-back")
     expect(back).to_be_in_viewport(ratio=1)
+    sheet = page.locator(".prompt .sheet")
+    expect(sheet).to_be_in_viewport(ratio=1)
     page.locator(".acts .gold").click()
     expect(back).to_be_in_viewport(ratio=1)
+    expect(sheet).to_be_in_viewport(ratio=1)
