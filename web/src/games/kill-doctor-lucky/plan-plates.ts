@@ -1,4 +1,4 @@
-/** The names of crowded rooms on a small plan: each on a ground of its own at its room, clear of whoever hides it. */
+/** The names of crowded rooms on a small plan: each on a ground at its room, clear of whoever hides it. */
 import type { Board, Rect } from './plan';
 import { centre, crowded, grown, rectOf, shared } from './plan-geometry';
 import { breaks, CAP, LEADING, type Label, type Line } from './plan-labels';
@@ -24,7 +24,7 @@ const STEP = 0.5;
 /** So much of the walls around a room counts as the room. */
 const WALL = 1;
 
-/** What it costs to lie on something, and to leave the room, in parts of the plate; and each line after the first. */
+/** What it costs to lie on something and to leave the room, in parts of the plate; and each further line. */
 const COST = { figure: 60, written: 12, sign: 3, outside: 1, away: 0.03, line: 0.5 };
 
 /** Whether figures had to stand before something. */
