@@ -32,7 +32,7 @@ test: $(STAMPS)/checks  ## everything: lint, unit tests, browser tests
 	@echo "== Tests"
 	@$(BIN)/pytest -q -n 2 --dist worksteal -m "not browser and not soak"
 	@echo "== Tests in the browser"
-	@$(BIN)/pytest -q -n 2 --dist worksteal -m "browser and not soak"
+	@$(BIN)/pytest -q -n 2 --dist worksteal -m "browser and not soak" tests/browser
 
 lint: $(STAMPS)/checks  ## ruff, mypy, import-linter
 	@echo "== Python: ruff, mypy, import-linter"
@@ -50,7 +50,7 @@ check-page: $(STAMPS)/checks  ## the page: types, style, unit tests
 soak: $(STAMPS)/checks  ## long property tests, long matches, servers under load for half an hour
 	@scripts/chromium.sh $(BIN)/python
 	@$(BIN)/pytest -q -n 2 --timeout 0 --hypothesis-profile soak -m "not browser"
-	@$(BIN)/pytest -q --timeout 0 -m "browser and soak"
+	@$(BIN)/pytest -q --timeout 0 -m "browser and soak" tests/browser
 
 bench: $(STAMPS)/bench  ## how fast, beside other libraries, in one run
 	@$(BIN)/python bench/peers.py
