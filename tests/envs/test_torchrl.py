@@ -1,20 +1,26 @@
-"""TorchRL takes our PettingZoo environments as they are."""
+"""TorchRL takes our PettingZoo environments as they are.
+
+It takes seconds to import: that is left to whoever runs these tests, not to all who collect them.
+"""
 
 from __future__ import annotations
 
 import warnings
+from typing import TYPE_CHECKING
 
 import numpy as np
-import torch
-from torchrl.envs import PettingZooWrapper
-from torchrl.envs.utils import check_env_specs
 
 from diablerie.envs import pettingzoo
 
 from .tables import TURNS, Table, at_every_table
 
+if TYPE_CHECKING:
+    from torchrl.envs import PettingZooWrapper
+
 
 def wrapped(table: Table) -> PettingZooWrapper:
+    from torchrl.envs import PettingZooWrapper
+
     env = pettingzoo.env(table.name, table.seats, max_turns=TURNS)
     with warnings.catch_warnings():
         warnings.filterwarnings("ignore", message="PettingZoo in TorchRL is tested using version")
@@ -23,11 +29,15 @@ def wrapped(table: Table) -> PettingZooWrapper:
 
 @at_every_table
 def test_torchrls_check_passes(table: Table) -> None:
+    from torchrl.envs.utils import check_env_specs
+
     check_env_specs(wrapped(table))
 
 
 @at_every_table
 def test_torchrl_plays_what_is_legal_until_a_game_is_over(table: Table) -> None:
+    import torch
+
     torch.manual_seed(1)
     played = wrapped(table).rollout(10_000)
     assert played["next", "done"][-1]
