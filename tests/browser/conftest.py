@@ -16,6 +16,19 @@ import pytest
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, WebError
 
 CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+WITHOUT = (
+    # Pages of the browser's own for its address line: two for each visitor, in a process that takes longer
+    # to start than the visitor's page, and nobody sees them.
+    *("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"),
+    # What Playwright leaves out. Of two such lists Chromium goes by the last.
+    *("AimEnabled", "AvoidCorsURLLoaderRestartOnRedirect", "AvoidUnnecessaryBeforeUnloadCheckSync"),
+    *("DestroyProfileOnBrowserClose", "HttpsFirstBalancedModeAutoEnable", "HttpsUpgrades"),
+    *("LensOverlay", "MediaRouter", "NetworkTimeServiceQuerying", "OptimizationHints"),
+    *("PaintHolding", "PreconnectToSearch", "TcpPortRandomizationWin"),
+    "ThirdPartyStoragePartitioning",
+)
+"""Features of Chromium's that tests do without."""
+
 QUIET = (
     "--headless",
     "--no-sandbox",
@@ -25,6 +38,7 @@ QUIET = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    f"--disable-features={','.join(WITHOUT)}",
 )
 SERVER = """
 import sys
