@@ -87,11 +87,12 @@ def test_usual_traits_lie_within_their_range_and_each_one_counts(name: str) -> N
     """What no position is judged or weighed differently by would be no trait."""
     game = loaded(name)
     states = [state for seed in range(12) for state in course(game, seed)]
-    usual = thoughts(game, states, {})
+    usual = list(thoughts(game, states, {}))
     for key, trait in game.TRAITS.items():
         assert trait.low <= trait.usual <= trait.high
         changed = [{key: end} for end in (trait.low, trait.high) if end != trait.usual]
-        assert any(thoughts(game, states, each) != usual for each in changed), key
+        found = (zip(thoughts(game, states, each), usual, strict=True) for each in changed)
+        assert any(here != there for pairs in found for here, there in pairs), key
 
 
 def course(game: Game, seed: int) -> Iterator[State]:
@@ -102,16 +103,14 @@ def course(game: Game, seed: int) -> Iterator[State]:
         state = state.play(action)
 
 
-def thoughts(game: Game, states: Sequence[State], changed: dict[str, float]) -> list[bytes]:
+def thoughts(game: Game, states: Sequence[State], changed: dict[str, float]) -> Iterator[bytes]:
     """What a style makes of positions: prospects, and how readily actions come to mind."""
     judged = game.style(**changed)
     prospects, weights = np.zeros(game.seats, np.float32), np.zeros(game.n_actions, np.float32)
-    told = []
     for state in states:
         game.rules.evaluate(game.tables, judged, state.record, prospects)
         game.rules.weigh(game.tables, judged, state.record, state.mask, weights)
-        told.append(prospects.tobytes() + weights.tobytes())
-    return told
+        yield prospects.tobytes() + weights.tobytes()
 
 
 def test_a_style_is_checked() -> None:
