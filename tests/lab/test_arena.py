@@ -44,13 +44,14 @@ def test_games_are_counted_in_whole_blocks() -> None:
     assert len(hold(quick(seats=3), 7).games) == 9
 
 
-@pytest.mark.parametrize("processes", [1, 2])
+@pytest.mark.parametrize("processes", [pytest.param(1, marks=pytest.mark.soak), 2])
 def test_the_results_are_the_same_in_so_many_processes(
     results: tuple[Played, ...], processes: int
 ) -> None:
     assert hold(quick(), GAMES, workers=in_processes(processes)).games == results
 
 
+@pytest.mark.soak
 @pytest.mark.filterwarnings(
     "ignore::DeprecationWarning", "ignore::FutureWarning", "ignore::ResourceWarning"
 )
@@ -68,23 +69,23 @@ def test_where_ray_is_not_installed_it_says_how_to(monkeypatch: pytest.MonkeyPat
 class Deadly:
     """Work whose worker is killed the first so many times that it comes to some block."""
 
-    def __init__(self, contest: Contest, folder: Path, times: int) -> None:
-        self.contest = contest
+    def __init__(self, work: Callable[[Any], Any], folder: Path, times: int) -> None:
+        self.work = work
         self.folder = folder
         self.times = times
 
-    def __call__(self, number: int) -> tuple[Played, ...]:
+    def __call__(self, number: int) -> Any:
         if number == 3 and len(list(self.folder.iterdir())) < self.times:
             (self.folder / str(os.getpid())).touch()
             os.kill(os.getpid(), signal.SIGKILL)
-        return self.contest.play_block(number)
+        return self.work(number)
 
 
 def dying(workers: Workers, folder: Path, times: int) -> Workers:
     """Workers to whom the fourth block is deadly."""
 
-    def run(_: Callable[[Any], Any], numbers: Iterable[Any]) -> Iterator[Any]:
-        return workers(Deadly(quick(), folder, times), numbers)
+    def run(work: Callable[[Any], Any], numbers: Iterable[Any]) -> Iterator[Any]:
+        return workers(Deadly(work, folder, times), numbers)
 
     return run
 
@@ -109,7 +110,7 @@ def test_a_worker_of_ray_that_is_killed_loses_nothing(
 
 def test_work_that_kills_every_worker_is_given_up(tmp_path: Path) -> None:
     with pytest.raises(WorkersDied, match="5 times in a row"):
-        hold(quick(), GAMES, workers=dying(in_processes(2), tmp_path, 100))
+        hold(quick(), GAMES, workers=dying(in_processes(1), tmp_path, 100))
 
 
 ENDLESS = """

@@ -8,12 +8,15 @@ from typing import Any
 import pytest
 
 import diablerie
-from diablerie.lab import Attempt, OtherRun, Tuning, tune
+from diablerie.lab import Attempt, OtherRun, Tuned, Tuning, tune
 
 BOT = "search:simulations=8"
 
 ENOUGH = 12
 """Of so many attempts at so few games one is better than half by luck alone."""
+
+GAMES = 12
+"""That the best plays once more."""
 
 
 def quick(*traits: str, bot: str = BOT, games: int = 6, seed: bytes = b"1") -> Tuning:
@@ -22,26 +25,30 @@ def quick(*traits: str, bot: str = BOT, games: int = 6, seed: bytes = b"1") -> T
     return Tuning(game, bot, traits or ("lay", "playouts.lay", "exploration"), games, seed)
 
 
-def test_it_begins_with_what_is_and_stays_within_reach() -> None:
-    tuned = tune(quick(), 6, 4)
-    assert len(tuned.attempts) == 6
-    assert tuned.attempts[0] == Attempt((0.4, 0.4, 2.0), 0.5)
-    for lay, playouts_lay, exploration in (each.numbers for each in tuned.attempts):
+@pytest.fixture(scope="module")
+def whole() -> Tuned:
+    """What comes of enough attempts."""
+    return tune(quick(), ENOUGH, GAMES)
+
+
+def test_it_begins_with_what_is_and_stays_within_reach(whole: Tuned) -> None:
+    assert len(whole.attempts) == ENOUGH
+    assert whole.attempts[0] == Attempt((0.4, 0.4, 2.0), 0.5)
+    for lay, playouts_lay, exploration in (each.numbers for each in whole.attempts):
         assert 0.1 <= lay <= 1.6
         assert 0.1 <= playouts_lay <= 1.6
         assert 0.5 <= exploration <= 8.0
-    assert len({each.numbers for each in tuned.attempts}) == 6
+    assert len({each.numbers for each in whole.attempts}) == ENOUGH
 
 
-def test_the_best_meets_the_bot_once_more_on_new_deals() -> None:
-    tuned = tune(quick(), ENOUGH, 12)
-    best = max(tuned.attempts, key=lambda attempt: attempt.share)
-    assert tuned.best == tuned.tuning.name_with(best.numbers)
-    assert tuned.standing is not None
-    assert tuned.again is not None
-    assert tuned.standing.bot == tuned.best
-    assert tuned.standing.games == 12
-    assert tuned.again.contest.seed != tuned.tuning.contest(best.numbers, b"/tuning").seed
+def test_the_best_meets_the_bot_once_more_on_new_deals(whole: Tuned) -> None:
+    best = max(whole.attempts, key=lambda attempt: attempt.share)
+    assert whole.best == whole.tuning.name_with(best.numbers)
+    assert whole.standing is not None
+    assert whole.again is not None
+    assert whole.standing.bot == whole.best
+    assert whole.standing.games == GAMES
+    assert whole.again.contest.seed != whole.tuning.contest(best.numbers, b"/tuning").seed
 
 
 def test_where_nothing_is_better_it_is_left_as_it_is() -> None:
@@ -53,8 +60,9 @@ def test_where_nothing_is_better_it_is_left_as_it_is() -> None:
     )
 
 
-def test_one_that_was_broken_off_goes_on_as_if_it_had_not_been(tmp_path: Path) -> None:
-    whole = tune(quick(), ENOUGH, 4)
+def test_one_that_was_broken_off_goes_on_as_if_it_had_not_been(
+    whole: Tuned, tmp_path: Path
+) -> None:
     seen: list[int] = []
 
     def stop(done: int, _attempt: Attempt) -> None:
@@ -63,8 +71,8 @@ def test_one_that_was_broken_off_goes_on_as_if_it_had_not_been(tmp_path: Path) -
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        tune(quick(), ENOUGH, 4, folder=tmp_path, watch=stop)
-    again = tune(quick(), ENOUGH, 4, folder=tmp_path)
+        tune(quick(), ENOUGH, GAMES, folder=tmp_path, watch=stop)
+    again = tune(quick(), ENOUGH, GAMES, folder=tmp_path)
     assert (again.attempts, again.best) == (whole.attempts, whole.best)
     assert again.again is not None
     assert whole.again is not None
