@@ -196,8 +196,18 @@ SPILLING = """
     };
     const isTorn = ({firstChild: text}) => [...text.data.matchAll(/[^ \u00ad-]+/g)].some(
         ({0: part, index}) => new Set([...part].map((_, k) => lineOf(text, index + k))).size > 1);
-    return [...shelf.querySelectorAll('.spine')].flatMap(spine => kinds.flatMap(kind => {
-        spine.className = spine.className.replace(/weapon|room|move|failure/, kind);
+    // Of backs that are alike in all but their titles one tells of all.
+    const unlike = new Map();
+    for (const spine of shelf.querySelectorAll('.spine')) {
+        spine.querySelector('.name').textContent = '';
+        for (const kind of kinds) {
+            spine.className = spine.className.replace(/weapon|room|move|failure/, kind);
+            const {width, height} = spine.getBoundingClientRect();
+            unlike.set(`${width} ${height} ${spine.className}`, [spine, spine.className]);
+        }
+    }
+    return [...unlike.values()].flatMap(([spine, className]) => {
+        spine.className = className;
         const name = spine.querySelector('.name');
         return titles.filter(({title, long}) => {
             name.textContent = title;
@@ -205,7 +215,7 @@ SPILLING = """
             const {clientWidth, clientHeight, scrollWidth, scrollHeight} = name;
             return scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1 || isTorn(name);
         });
-    }));
+    });
 }
 """
 """The titles that a book's back has no room for, or tears where they may not break."""
@@ -279,7 +289,7 @@ STICKING_OUT = """
 """
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.soak), "fr", "de"])
 def test_beside_who_teaches_buttons_keep_to_their_paper_and_the_plan_bears_names(
     screen: Callable[..., Page], language: str
 ) -> None:
