@@ -18,7 +18,7 @@ from diablerie.state import new_record
 
 from .settings import many, stride, usual_length, values_of
 
-GAMES_OF_TWO = many(800, soaking=10_000)
+GAMES_OF_TWO = many(480, soaking=10_000)
 """So many games of a game for two are played; the more seats another has, the longer its games are."""
 
 PARTS = 20

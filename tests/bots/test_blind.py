@@ -13,6 +13,7 @@ from diablerie.secrecy import Finding, Pair
 from diablerie.secrecy.adapters.own_games import GamePosition
 from diablerie.secrecy.blind import compare_bot
 
+from ..settings import many
 from .positions import alike, inclinations, loaded, of_matches
 
 FEW = {"archdevil": 3, "devil": 12}
@@ -21,6 +22,8 @@ FEW = {"archdevil": 3, "devil": 12}
 SOME = 40
 MANY = 1_000
 
+MATCHES = many(2, soaking=6)
+"""Of which every position is looked at."""
 
 SEED = 5
 
@@ -57,7 +60,7 @@ def test_it_changes_nothing_in_a_thousand_pairs_of_worlds(name: str, level: str)
 @pytest.mark.parametrize("name", diablerie.games())
 def test_what_its_seat_cannot_know_changes_nothing_that_comes_to_mind(name: str) -> None:
     """Else a search would try an action most where it does well, and take it for better than it is."""
-    for number, state in enumerate(of_matches(loaded(name), 6)):
+    for number, state in enumerate(of_matches(loaded(name), MATCHES)):
         assert state.to_play is not None
         belief = state.belief(state.to_play)
         for other in (belief.sample(2 * number), belief.sample(2 * number + 1)):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import product
 
 import pytest
 from playwright.sync_api import Page, Route, expect
@@ -13,6 +14,13 @@ from .pages import GAMES
 from .seated import PATIENCE, board_of, box_at_rest
 
 SIZES = [(1280, 800), (1920, 1080), (1024, 768)]
+EVERYDAY = list(zip(GAMES, SIZES, strict=True))
+OTHERS = [
+    pytest.param(*each, marks=pytest.mark.soak)
+    for each in product(GAMES, SIZES)
+    if each not in EVERYDAY
+]
+"""Every day each game is looked at once, and each size."""
 
 
 def begin(page: Page, game: str) -> None:
@@ -23,8 +31,7 @@ def begin(page: Page, game: str) -> None:
     expect(board_of(page)).to_be_visible()
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "size"), [*EVERYDAY, *OTHERS])
 def test_rules_and_counsel_leave_the_board_where_it_is(
     page: Page, game: str, size: tuple[int, int]
 ) -> None:

@@ -108,18 +108,28 @@ def pass_darkness(sitting: Sitting) -> None:
     sitting.wait(lambda: not any(map(is_told_of_the_break, sitting.pages)), "a line stays down")
 
 
-DAILY = [*PLAYS[:2], pytest.param(PLAYS[2], marks=pytest.mark.soak)]
-"""The third is played in darkness every day."""
+DAILY = [
+    pytest.param(play, marks=() if play.preparable else pytest.mark.soak, id=play.game)
+    for play in PLAYS
+]
+"""Every day that one is played in which there is most to do besides, and another in darkness."""
 
 
-@pytest.mark.parametrize("play", DAILY, ids=lambda play: play.game)
+@pytest.mark.parametrize("play", DAILY)
 def test_in_bad_weather_all_see_what_they_would_have_seen(check: Check, play: Play) -> None:
     suffered = check(play, seed=1)
     assert min(suffered[each] for each in ("lost", "doubled", "late")) > 0
 
 
-def test_ten_seconds_of_darkness_are_told_and_cost_nothing(check: Check) -> None:
-    assert check(replace(PLAYS[2], turns=2), seed=2, dark=2)["dark"] > 0
+DARK = [
+    PLAYS[0],
+    pytest.param(replace(PLAYS[2], turns=2), marks=pytest.mark.soak),
+]
+
+
+@pytest.mark.parametrize("play", DARK, ids=lambda play: play.game)
+def test_ten_seconds_of_darkness_are_told_and_cost_nothing(check: Check, play: Play) -> None:
+    assert check(play, seed=2, dark=2)["dark"] > 0
 
 
 @pytest.mark.soak

@@ -129,7 +129,9 @@ def sit_through(
     assert heard(frames[-1]) == replayed(watching, address, None)
 
 
-@pytest.mark.parametrize("people", [2, pytest.param(4, marks=pytest.mark.soak), 8])
+@pytest.mark.parametrize(
+    "people", [pytest.param(2, marks=pytest.mark.soak), 4, pytest.param(8, marks=pytest.mark.soak)]
+)
 def test_so_many_people_play_kill_doctor_lucky_to_its_end(
     new_context: Visitor, server_url: str, console_errors: Complaints, people: int
 ) -> None:

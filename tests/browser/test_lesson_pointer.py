@@ -57,7 +57,11 @@ def in_sight(mark: Locator) -> tuple[float, float]:
 
 
 @pytest.mark.parametrize("game", diablerie.games())
-@pytest.mark.parametrize(("size", "language"), [((390, 844), "en"), ((360, 740), "de")], ids=str)
+@pytest.mark.parametrize(
+    ("size", "language"),
+    [((360, 740), "de"), pytest.param((390, 844), "en", marks=pytest.mark.soak)],
+    ids=str,
+)
 def test_whoever_presses_what_is_marked_does_what_each_step_asks_for(
     browser: Browser, base_url: str, game: str, size: tuple[int, int], language: str
 ) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import product
 
 import pytest
 
@@ -42,10 +43,17 @@ HUNT = (*LUCKY, "--against", "random")
 GRETA_BEGINS = (*HUNT, "--option", "first_player=0")
 
 
-@pytest.mark.parametrize("seats", [2, 4, 8])
-@pytest.mark.parametrize(
-    ("lang", "columns", "rows"), [("en", 80, 24), ("fr", 100, 34), ("de", 120, 40)]
-)
+SCREENS = [("en", 80, 24), ("fr", 100, 34), ("de", 120, 40)]
+SEATS = [2, 4, 8]
+EVERYDAY = [(*screen, seats) for screen, seats in zip(SCREENS, SEATS, strict=True)]
+OTHERS = [
+    pytest.param(*screen, seats, marks=pytest.mark.soak)
+    for screen, seats in product(SCREENS, SEATS)
+    if (*screen, seats) not in EVERYDAY
+]
+
+
+@pytest.mark.parametrize(("lang", "columns", "rows", "seats"), [*EVERYDAY, *OTHERS])
 def test_plan_guests_story_hint_and_prompt_fit_the_screen(
     lang: str, columns: int, rows: int, seats: int
 ) -> None:

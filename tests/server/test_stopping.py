@@ -91,7 +91,10 @@ def played(database: Path | str, seconds: float) -> None:
             assert len(record["actions"]) == one.acks
 
 
-@pytest.mark.parametrize("seconds", [0.05, 0.21, 0.43])
+@pytest.mark.parametrize(
+    "seconds",
+    [pytest.param(0.05, marks=pytest.mark.soak), 0.21, pytest.param(0.43, marks=pytest.mark.soak)],
+)
 def test_an_action_in_flight_is_acknowledged_or_never_happens(
     tmp_path: Path, seconds: float
 ) -> None:
