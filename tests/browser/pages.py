@@ -78,6 +78,8 @@ def company(page: Page, url: str) -> None:
     if menu.is_visible():
         menu.click()
     page.get_by_role("button", name=speak("en", "page-company"), exact=True).click()
+    panel = page.get_by_role("complementary", name=speak("en", "page-company"))
+    expect(panel).to_be_visible(timeout=PATIENCE)
 
 
 def somebody(page: Page, url: str) -> None:
