@@ -26,13 +26,17 @@ play: $(STAMPS)/package  ## play in the browser (PORT=8080 and HOST=0.0.0.0 say 
 
 web: $(STAMPS)/package  ## build the page, if it changed
 
+# Compiled once, tests and what they start are read by all processes of all runs.
+test soak: export PYTHONDONTWRITEBYTECODE :=
+
+# Tests wait a good deal, for servers, pages and one another: three share two processors.
 test: $(STAMPS)/checks  ## everything: lint, unit tests, browser tests
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target lint check-page
 	@scripts/chromium.sh $(BIN)/python
 	@echo "== Tests"
-	@$(BIN)/pytest -q -n 2 --dist worksteal -m "not browser and not soak"
+	@$(BIN)/pytest -q -n 3 --dist worksteal -m "not browser and not soak"
 	@echo "== Tests in the browser"
-	@$(BIN)/pytest -q -n 2 --dist worksteal -m "browser and not soak" tests/browser
+	@$(BIN)/pytest -q -n 3 --dist worksteal -m "browser and not soak" tests/browser
 
 lint: $(STAMPS)/checks  ## ruff, mypy, import-linter
 	@echo "== Python: ruff, mypy, import-linter"
