@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from diablerie.words import speak
 
-from .seated import PATIENCE, board_of
+from .seated import PATIENCE, board_of, box_at_rest
 
 GAMES = {"doctor-faust": 2, "kill-doctor-lucky": 4, "teufel-teufel": 4}
 """With how many at the table."""
@@ -80,6 +80,7 @@ def company(page: Page, url: str) -> None:
     page.get_by_role("button", name=speak("en", "page-company"), exact=True).click()
     panel = page.get_by_role("complementary", name=speak("en", "page-company"))
     expect(panel).to_be_visible(timeout=PATIENCE)
+    box_at_rest(panel)
 
 
 def somebody(page: Page, url: str) -> None:
