@@ -45,6 +45,22 @@ def test_a_hint_is_an_action_or_a_walk_that_can_be_done(client: Client, game: st
         assert speak("en", f"{game}-supposition-{reason['kind']}", chance="1%", **reason["facts"])
 
 
+@pytest.mark.parametrize("game", diablerie.games())
+def test_what_is_said_to_come_next_is_advised_then(client: Client, game: str) -> None:
+    table = client.new_match(game=game)
+    kept = 0
+    for _ in range(16):
+        told = ask(table, table.read(None)["view"]["state"]["to_play"])
+        table.play(*told["actions"])
+        if told["then"] is not None:
+            again = ask(table, table.read(None)["view"]["state"]["to_play"])
+            assert {part: again[part] for part in ("actions", "walk")} == {
+                part: told["then"][part] for part in ("actions", "walk")
+            }
+            kept += 1
+    assert kept > 0
+
+
 def test_there_is_none_out_of_turn(client: Client) -> None:
     table = client.new_match()
     refused = client.http.post(f"{table.path}/hint", json={"seat": 1})

@@ -184,6 +184,16 @@ export function nextMove(
   return walk === undefined ? { actions, walk: null } : { actions: walk.actions, walk };
 }
 
+/** Whether a move leads on to the end of a step: the last action of its solution must be one that meets it now. */
+export function leadsOn(
+  solving: Move | null,
+  solution: readonly string[],
+  enough: readonly string[],
+): boolean {
+  const [only = '', ...more] = solving?.actions ?? [];
+  return more.length > 0 || (only !== '' && (only !== solution.at(-1) || enough.includes(only)));
+}
+
 /**
  * What to press next: for what the solution does, or for something else that meets the step, where the
  * learner has taken up that and it takes fewer presses from here.

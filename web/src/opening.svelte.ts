@@ -4,6 +4,7 @@ import { tableGame } from './board';
 import type { GameFacts, MatchWish, Value } from './frames';
 import { keepSeating, lastSeating } from './last-seating';
 import { keepHash } from './memory';
+import { renewal } from './renewal.svelte';
 import { router } from './route.svelte';
 import { OPEN, Seating } from './seating.svelte';
 import { optionsFor } from './seats';
@@ -56,6 +57,11 @@ export class Opening {
     if (this.starting) return;
     this.starting = true;
     this.trouble = '';
+    await renewal.arriving(this.#begin(wish));
+    this.starting = false;
+  }
+
+  async #begin(wish: Omit<MatchWish, 'game' | 'options'>): Promise<void> {
     const game = this.#game();
     tableGame(game.name); // Begins to fetch the board.
     try {
@@ -65,8 +71,6 @@ export class Opening {
       router.go(`/m/${id}`);
     } catch (error) {
       this.trouble = this.#wordsFor(error);
-    } finally {
-      this.starting = false;
     }
   }
 

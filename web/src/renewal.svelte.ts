@@ -52,6 +52,7 @@ export class Renewal {
   /** The build that the server has now, if it is not this one. */
   #newer: string | null = null;
   #holds = 0;
+  #underway: Promise<unknown> = Promise.resolve();
   #touched = 0;
   #timer: ReturnType<typeof setInterval> | undefined;
   // Both are replaced by tests.
@@ -84,6 +85,12 @@ export class Renewal {
     };
   };
 
+  /** Something is on its way to another place: though a part be missing, it arrives there first. */
+  arriving(deed: Promise<void>): Promise<void> {
+    this.#underway = Promise.allSettled([this.#underway, deed]);
+    return deed;
+  }
+
   /** The server has told which page it has. */
   told(build: string | null): void {
     const own = ownBuild();
@@ -110,6 +117,7 @@ export class Renewal {
   }
 
   async #miss(): Promise<void> {
+    await this.#underway;
     const now = Date.now();
     const again = now - Number(remembered(MISSING) ?? 0) < SOON;
     if (!again && (await this.isServed()) && remember(MISSING, String(now))) this.reload();

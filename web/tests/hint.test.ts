@@ -126,13 +126,13 @@ describe('a hint', () => {
       await asked({ ...hint, then })
     )();
     expect(screen.getByRole('status').textContent).toContain(
-      'Then I would do this: Walk the stone from 4 to 5: one point.',
+      'After that: Walk the stone from 4 to 5: one point.',
     );
   });
 
   it.each([
     [0.9, 'about as good: Push the pyramid from 15 to 16: one point.'],
-    [0.3, 'The next best would be this: Push the pyramid'],
+    [0.3, 'The next best: Push the pyramid'],
     [0.1, 'Nothing else came near it.'],
   ])('says how near anything else comes: %f', async (share, told) => {
     const rival = { actions: ['soul'], walk: null, share };

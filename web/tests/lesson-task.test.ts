@@ -25,6 +25,7 @@ describe('the way past a step', () => {
     render(LessonTask, {
       step,
       standing: 'open',
+      astray: false,
       showing: false,
       back: null,
       next: '/learn/it/next',

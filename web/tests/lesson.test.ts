@@ -5,6 +5,7 @@ import type { DownFrame, LessonPosition } from '../src/frames';
 import {
   askedOnce,
   keepLearnt,
+  leadsOn,
   learnt,
   LessonLine,
   nextMove,
@@ -233,6 +234,17 @@ describe('what leads on to what a step asks for', () => {
     const pushing = { ...view({ legal: ['soul'] }), walks: [] };
     expect(nextMove(pushing, solution, ['s1'])).toEqual({ actions: ['soul'], walk: null });
     expect(nextMove(pushing, ['s1'], [])).toBeNull();
+  });
+});
+
+describe('what has been done', () => {
+  it('leads on unless the last of the solution would not meet the step any more', () => {
+    const end: Move = { actions: ['end'], walk: null };
+    expect(leadsOn(end, ['go', 'end'], ['end'])).toBe(true);
+    expect(leadsOn(end, ['go', 'end'], [])).toBe(false);
+    expect(leadsOn({ actions: ['go', 'end'], walk: null }, ['go', 'end'], [])).toBe(true);
+    expect(leadsOn({ actions: ['go'], walk: null }, ['go', 'end'], [])).toBe(true);
+    expect(leadsOn(null, ['go', 'end'], [])).toBe(false);
   });
 });
 

@@ -151,4 +151,14 @@ describe('a part that cannot be had', () => {
     await miss();
     expect([reload.mock.calls.length, renewal.broken]).toEqual([0, true]);
   });
+
+  it('waits for what is on its way to another place, and is loaded anew there', async () => {
+    let arrive = (): void => undefined;
+    void renewal.arriving(new Promise<void>((resolve) => (arrive = resolve)));
+    await miss();
+    expect(reload).not.toHaveBeenCalled();
+    arrive();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(reload).toHaveBeenCalledOnce();
+  });
 });

@@ -22,8 +22,11 @@ from .problems import refusal
 LEVEL = "devil"
 """As this level searches, with a budget of its own."""
 
-SIMULATIONS = 4_000
+SIMULATIONS = 8_000
 """The budget for one action: enough to be worth listening to, and soon spent."""
+
+LATER = 1_500
+"""The budget for each action that would follow, for which the search before has thought already."""
 
 FARTHEST = 8
 """How many actions it thinks ahead of, to tell a whole move and not its first step."""
@@ -86,14 +89,26 @@ async def hint(live: LiveMatch, seat: Seat, players: BotPlayers) -> HintSeen:
     if match.to_play != seat:
         raise refusal(409, "not-your-turn", f"seat {seat} is not to move")
     v, belief = match.version, match.state.belief(seat)
-    thought = await players.think(lambda: think(belief))
-    state = State(belief.game, belief.world)
-    move = _move(state, thought.actions)
-    reasons = await players.think(lambda: likely(belief, move.actions, seed=0))
+    move, then, rival = await players.think(lambda: _advice(belief))
+    actions = [*move.actions, *(() if then is None else then.actions)]
+    reasons = await players.think(lambda: likely(belief, actions, seed=0))
     told = [_reason(each) for each in foremost(reasons, MOST_REASONS)]
-    then = _then(state, seat, thought.actions, len(move.actions))
-    rival = _rival(state, thought)
     return HintSeen(v=v, level=LEVEL, **dict(move), reasons=told, then=then, rival=rival)
+
+
+def _advice(belief: Belief) -> tuple[MoveSeen, ThenSeen | None, RivalSeen | None]:
+    """What a bot would do first and after that, and what instead."""
+    thought, state = think(belief), State(belief.game, belief.world)
+    move = _move(state, thought.actions)
+    rival = None
+    if thought.rival:
+        rival = RivalSeen(**dict(_move(state, thought.rival)), share=round(thought.share, 4))
+    if len(move.actions) == len(thought.actions):
+        return move, None, rival
+    # Whoever does it and asks again is to hear the same.
+    state = reduce(State.play, move.actions, state)
+    later = _move(state, think(state.belief(belief.seat)).actions)
+    return move, ThenSeen(**dict(later), state=state.view(belief.seat)), rival
 
 
 def _move(state: State, actions: Sequence[str]) -> MoveSeen:
@@ -103,19 +118,6 @@ def _move(state: State, actions: Sequence[str]) -> MoveSeen:
     if walk is None:
         return MoveSeen(actions=[actions[0]], walk=None)
     return MoveSeen(actions=list(walk.actions), walk=WalkSeen(**walk.document()))
-
-
-def _then(state: State, seat: Seat, actions: Sequence[str], done: int) -> ThenSeen | None:
-    if done == len(actions):
-        return None
-    state = reduce(State.play, actions[:done], state)
-    return ThenSeen(**dict(_move(state, actions[done:])), state=state.view(seat))
-
-
-def _rival(state: State, thought: Thought) -> RivalSeen | None:
-    if not thought.rival:
-        return None
-    return RivalSeen(**dict(_move(state, thought.rival)), share=round(thought.share, 4))
 
 
 def _reason(each: Likely) -> ReasonSeen:
@@ -139,22 +141,22 @@ class Thought:
 
 def think(belief: Belief) -> Thought:
     """What a bot would do in the belief's seat, which is to move. Deterministic per belief."""
-    game = belief.game
-    plan = bots.level(LEVEL).plan(game)
-    assert plan is not None, f"{LEVEL} searches"
-
-    def bot() -> bots.Ismcts:
-        return bots.Ismcts(game, replace(plan, simulations=SIMULATIONS), seed=0)
-
-    thinker = bot()
-    best, *others = thinker.opinions(belief)
-    actions = foreseen(belief, best.action, thinker, FARTHEST)
+    bot = _searcher(belief, SIMULATIONS)
+    best, *others = bot.opinions(belief)
+    bot.plan = replace(bot.plan, simulations=LATER)
+    actions = foreseen(belief, best.action, bot, FARTHEST)
     rival = next((each for each in others if each.action not in actions), None)
-    return Thought(
-        gathered(State(game, belief.world), actions),
-        () if rival is None else foreseen(belief, rival.action, bot(), FARTHEST),
-        0.0 if rival is None else rival.visits / best.visits,
-    )
+    found = gathered(State(belief.game, belief.world), actions)
+    if rival is None:
+        return Thought(found, (), 0.0)
+    elsewhere = foreseen(belief, rival.action, _searcher(belief, LATER), FARTHEST)
+    return Thought(found, elsewhere, rival.visits / best.visits)
+
+
+def _searcher(belief: Belief, simulations: int) -> bots.Ismcts:
+    plan = bots.level(LEVEL).plan(belief.game)
+    assert plan is not None, f"{LEVEL} searches"
+    return bots.Ismcts(belief.game, replace(plan, simulations=simulations), seed=0)
 
 
 def gathered(state: State, actions: tuple[str, ...]) -> tuple[str, ...]:

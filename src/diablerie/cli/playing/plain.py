@@ -52,7 +52,7 @@ class PlainScreen:
             self._say(line)
 
     def ask(self, prompt: str) -> str:
-        """The next line. What is asked stands before it, or where nobody types it, in a line when it changes."""
+        """The next line, after what is asked; where nobody types it, that is told when it changes."""
         if prompt not in ("", self._asked) and not sys.stdin.isatty():
             self._say(prompt)
         self._asked = prompt

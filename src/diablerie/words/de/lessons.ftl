@@ -20,6 +20,7 @@ page-lesson-up = Weiter oben ↑
 page-lesson-skip = Überspringen
 page-lesson-back = Zurück
 page-lesson-show = Zeig es mir
+page-lesson-astray = Von hier aus geht es nicht mehr: Fang noch einmal an.
 page-lesson-showing = So geht es.
 # Wo ein Brett stehen wird, nach einer Sekunde
 page-coming = Das Brett wird aufgebaut
@@ -64,14 +65,14 @@ page-hint-thinking = Mal sehen
 page-hint-warming = Noch beim Aufwärmen
 page-hint-warming-doc = Der Server macht seine Bots bereit. Nach dem Einrichten geschieht das einmal und kann ein, zwei Minuten dauern; danach kommt jeder Tipp schnell.
 # $what
-page-hint-would = Ich würde es so machen: { $what }.
+page-hint-would = Mein Rat: { $what }.
 # $what
-page-hint-then = Danach würde ich das tun: { $what }.
+page-hint-then = Danach: { $what }.
 # $near, $what
 page-hint-rival =
     { $near ->
-        [level] Es ist knapp; etwa so gut wäre das: { $what }.
-        [next] Am zweitbesten wäre das: { $what }.
+        [level] Es ist knapp; etwa so gut: { $what }.
+        [next] Am zweitbesten: { $what }.
        *[far] Nichts anderes kommt da heran.
     }
 page-hint-searched = Ich habe im Kopf viele Male weitergespielt, mit allem, was du nicht siehst, jedes Mal neu verteilt, und das ging am besten aus.

@@ -20,6 +20,7 @@ page-lesson-up = Further up ↑
 page-lesson-skip = Skip
 page-lesson-back = Back
 page-lesson-show = Show me
+page-lesson-astray = From here it can no longer be done: start again.
 page-lesson-showing = This is how it is done.
 # Where a board will stand, after a second
 page-coming = The board is being laid out
@@ -64,14 +65,14 @@ page-hint-thinking = Let me see
 page-hint-warming = Still warming up
 page-hint-warming-doc = The server is getting its bots ready. That happens once after it was set up and may take a minute or two; then hints come quickly.
 # $what
-page-hint-would = I would do this: { $what }.
+page-hint-would = My advice: { $what }.
 # $what
-page-hint-then = Then I would do this: { $what }.
+page-hint-then = After that: { $what }.
 # $near, $what
 page-hint-rival =
     { $near ->
-        [level] It is a close thing; this is about as good: { $what }.
-        [next] The next best would be this: { $what }.
+        [level] It is a close thing; about as good: { $what }.
+        [next] The next best: { $what }.
        *[far] Nothing else came near it.
     }
 page-hint-searched = I have played it on in my head many times, with everything you cannot see dealt anew each time, and this came out best.

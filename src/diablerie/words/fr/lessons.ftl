@@ -20,6 +20,7 @@ page-lesson-up = Plus haut ↑
 page-lesson-skip = Passer
 page-lesson-back = Retour
 page-lesson-show = Montrez-moi
+page-lesson-astray = À partir d’ici, ce n’est plus possible : recommencez.
 page-lesson-showing = Voici comment on fait.
 # Là où sera le plateau, après une seconde
 page-coming = On installe le plateau
@@ -64,14 +65,14 @@ page-hint-thinking = Voyons cela
 page-hint-warming = Encore à l’échauffement
 page-hint-warming-doc = Le serveur prépare ses robots. Cela n’arrive qu’une fois après l’installation et peut prendre une minute ou deux ; ensuite, les conseils viennent vite.
 # $what
-page-hint-would = Voici ce que je ferais : { $what }.
+page-hint-would = Mon conseil : { $what }.
 # $what
-page-hint-then = Ensuite, je ferais ceci : { $what }.
+page-hint-then = Ensuite : { $what }.
 # $near, $what
 page-hint-rival =
     { $near ->
-        [level] Cela se joue à peu de chose ; ceci vaut presque autant : { $what }.
-        [next] À défaut, le mieux serait ceci : { $what }.
+        [level] Cela se joue à peu de chose ; presque aussi bon : { $what }.
+        [next] À défaut : { $what }.
        *[far] Rien d’autre n’en approche.
     }
 page-hint-searched = J’ai poursuivi la partie bien des fois en pensée, en redistribuant chaque fois tout ce que vous ne voyez pas, et c’est ce qui a donné le meilleur résultat.
