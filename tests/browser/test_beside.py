@@ -11,7 +11,7 @@ from playwright.sync_api import Page, Route, expect
 from diablerie.words import speak
 
 from .pages import GAMES
-from .seated import PATIENCE, board_of, box_at_rest
+from .seated import PATIENCE, await_engine, board_of, box_at_rest
 
 SIZES = [(1280, 800), (1920, 1080), (1024, 768)]
 EVERYDAY = list(zip(GAMES, SIZES, strict=True))
@@ -71,6 +71,38 @@ def test_on_a_phone_the_list_makes_way_for_what_a_hand_has_done_and_stays_for_ke
         else:
             deeds.last.press("Enter")
             expect(panel).to_be_visible()
+
+
+def test_on_a_phone_a_hint_leaves_what_it_speaks_of_in_sight(page: Page, server_url: str) -> None:
+    await_engine(page, server_url)
+    page.set_viewport_size({"width": 390, "height": 844})
+    begin(page, "teufel-teufel")
+    press(page, "page-menu")
+    press(page, "page-counsel")
+    panel = page.get_by_role("complementary", name=speak("en", "page-counsel"))
+    expect(panel.locator(".list")).to_be_visible()
+    press(page, "page-hint")
+    expect(page.get_by_role("button", name=speak("en", "page-hint-do"))).to_be_visible(
+        timeout=PATIENCE
+    )
+    board, above = box_at_rest(page.locator("[data-board]")), box_at_rest(panel)
+    assert board is not None
+    assert above is not None
+    assert above["y"] > board["y"] + board["height"] * 0.9
+
+
+def test_whether_one_gives_up_is_asked_in_sight_and_the_result_stands_free(page: Page) -> None:
+    page.set_viewport_size({"width": 1280, "height": 800})
+    begin(page, "kill-doctor-lucky")
+    press(page, "page-counsel")
+    panel = page.get_by_role("complementary")
+    panel.get_by_role("button", name=f"{speak('en', 'page-deed-resign')} …").click()
+    asked = page.get_by_role("group", name=speak("en", "page-resign-sure"))
+    expect(asked).to_be_in_viewport(ratio=1)
+    press(page, "page-resign-yes")
+    press_again = page.get_by_role("button", name=speak("en", "page-result-again"), exact=True)
+    expect(press_again).to_be_visible()
+    expect(page.get_by_role("complementary", name=speak("en", "page-company"))).to_be_hidden()
 
 
 def press(page: Page, message: str) -> None:

@@ -119,6 +119,18 @@ def test_what_leads_on_stands_where_it_stood_once_a_step_is_done(
         assert after == before
 
 
+def test_what_leads_there_no_more_is_told_and_nothing_that_would_fail_is_marked(page: Page) -> None:
+    teacher = Lesson(page)
+    teacher.open("kill-doctor-lucky", "doctor")
+    mark = page.locator(".pressing")
+    expect(mark).to_be_visible(timeout=PATIENCE)
+    page.locator('.space[data-space="parlor"]').press("Enter")
+    teacher.told("page-lesson-astray")
+    expect(mark).to_have_count(0)
+    teacher.button("page-lesson-again").click()
+    expect(mark).to_be_visible(timeout=PATIENCE)
+
+
 def test_a_mistake_is_told_and_the_step_begun_anew(page: Page, console_errors: Complaints) -> None:
     teacher = Lesson(page)
     teacher.open("doctor-faust", "landing")
