@@ -88,6 +88,15 @@ describe('the result', () => {
     expect(rows()).toEqual(['Adagave up']);
   });
 
+  it('tells that the others share the win of a match that was given up', () => {
+    const result = { reason: '', winner: null, returns: [-1, 0.5, 0.5], scores: [] };
+    show(null, null, { result, forfeits: ['resigned', null, null] }, true);
+    expect(screen.getByRole('heading').textContent).toBe('The others share the win');
+    cleanup();
+    show(null, null, {}, true);
+    expect(screen.getByRole('heading').textContent).toBe('Nobody wins');
+  });
+
   it('leads on with one click: again, the replay, its link, the record, the check, the front page', () => {
     show(null, 1);
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));

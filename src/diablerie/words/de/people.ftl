@@ -141,6 +141,7 @@ page-talk-spectator = Ein Zuschauer
 
 ## Nach dem Ende
 
+page-result-others = Die anderen teilen sich den Sieg
 page-result-nobody = Niemand gewinnt
 page-result-join = Noch einmal: Du wirst erwartet
 page-result-follow = Zur nächsten Partie

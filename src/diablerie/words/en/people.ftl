@@ -141,6 +141,7 @@ page-talk-spectator = A spectator
 
 ## After the end
 
+page-result-others = The others share the win
 page-result-nobody = Nobody wins
 page-result-join = Play again: they are waiting
 page-result-follow = On to the next match

@@ -141,6 +141,7 @@ page-talk-spectator = Un spectateur
 
 ## Après la fin
 
+page-result-others = Les autres se partagent la victoire
 page-result-nobody = Personne ne gagne
 page-result-join = Rejouer : on vous attend
 page-result-follow = Passer à la partie suivante
