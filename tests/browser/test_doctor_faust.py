@@ -380,7 +380,7 @@ def test_on_a_small_phone_board_and_hand_and_what_can_be_done_are_in_sight_toget
     assert table.choose("doctor-faust-choose-stone")
     demand_sight(*page.locator(".ways b").all())
     page.locator(".ways button").nth(2).tap()
-    demand_sight(page.locator('.prompt [data-press="go"]'), *page.locator(".ways b").all())
+    demand_sight(page.locator(".prompt [data-confirm]"), *page.locator(".ways b").all())
 
 
 @pytest.mark.parametrize("size", [(844, 390), (667, 375)], ids=str)
