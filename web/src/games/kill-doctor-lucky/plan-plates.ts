@@ -20,7 +20,8 @@ const LETTERS = 11.5;
 const AROUND = { beside: 0.24, above: 0.16, below: 0.26 };
 /** A plate keeps so much of its side at its room and its walls, and is so far above or below them at most. */
 const [HELD, OFF] = [4, 1.2];
-const STEP = 0.5;
+/** From place to place: at first, and then about the best of these. */
+const [COARSE, FINE] = [2, 0.5];
 /** So much of the walls around a room counts as the room. */
 const WALL = 1;
 
@@ -38,9 +39,9 @@ interface Around {
   signs: readonly Rect[];
 }
 
-/** Places from one to another, close to each other. */
-function steps(lo: number, hi: number): readonly number[] {
-  const count = Math.max(1, Math.ceil((hi - lo) / STEP));
+/** Places from one to another, so far from each other at most. */
+function steps(lo: number, hi: number, step: number): readonly number[] {
+  const count = Math.max(1, Math.ceil((hi - lo) / step));
   return Array.from({ length: count + 1 }, (_, k) => lo + ((hi - lo) * k) / count);
 }
 
@@ -64,15 +65,21 @@ function placeAt(room: Rect, [wide, high]: readonly [number, number], around: Ar
     Math.min(right, walls[2] + wide - HELD),
     Math.min(bottom, walls[3] + high + OFF),
   ];
-  for (const y of steps(to, foot - high))
-    for (const x of steps(from, last - wide)) {
-      const box: Rect = [x, y, x + wide, y + high];
-      const outside = wide * high - shared(box, walls);
-      const off = all.reduce((sum, [rects, by]) => sum + crowded(box, rects) * by, outside);
-      const away = Math.hypot(x + wide / 2 - cx, y + high / 2 - cy);
-      const cost = off / (wide * high) + away * COST.away;
-      if (cost < least) [best, least] = [box, cost];
-    }
+  function look(xs: readonly number[], ys: readonly number[]): void {
+    for (const y of ys)
+      for (const x of xs) {
+        const box: Rect = [x, y, x + wide, y + high];
+        const outside = wide * high - shared(box, walls);
+        const off = all.reduce((sum, [rects, by]) => sum + crowded(box, rects) * by, outside);
+        const away = Math.hypot(x + wide / 2 - cx, y + high / 2 - cy);
+        const cost = off / (wide * high) + away * COST.away;
+        if (cost < least) [best, least] = [box, cost];
+      }
+  }
+  look(steps(from, last - wide, COARSE), steps(to, foot - high, COARSE));
+  const about = (at: number, lo: number, hi: number): readonly number[] =>
+    steps(Math.max(lo, at - COARSE), Math.min(hi, at + COARSE), FINE);
+  look(about(best[0], from, last - wide), about(best[1], to, foot - high));
   return { box: best, cost: least };
 }
 
