@@ -857,7 +857,7 @@ kill-doctor-lucky-table-breaks =
     tro|phées Tro|phées Vesti|bule
 
 # Comme il est écrit sur un petit plan
-kill-doctor-lucky-table-short-foyer = Vesti­bule
+kill-doctor-lucky-table-short-foyer = Vestibule
 kill-doctor-lucky-table-short-parlor = Petit salon
 kill-doctor-lucky-table-short-trophy-room = Trophées
 kill-doctor-lucky-table-short-nursery = Enfants
