@@ -2,9 +2,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
-import { firstScript, firstWords } from './build/arrival.ts';
-import { COMMON, FIRST_STYLES, wordsGroup } from './build/groups.ts';
-import { compressedFiles, namedBuild, stylesInOrder } from './build/plugins.ts';
+import { firstScript, firstStyles, firstWords } from './build/arrival.ts';
+import { COMMON, FETCHING, FIRST_STYLES } from './build/groups.ts';
+import { compressedFiles, namedBuild } from './build/plugins.ts';
+import { catalogues } from './build/words.ts';
 
 const server = process.env.DIABLERIE_SERVER ?? 'http://127.0.0.1:8000';
 
@@ -12,8 +13,9 @@ export default defineConfig({
   plugins: [
     svelte(),
     svelteTesting(),
+    catalogues(),
     firstWords(),
-    stylesInOrder(),
+    firstStyles(),
     firstScript(),
     namedBuild(),
     compressedFiles(),
@@ -23,6 +25,7 @@ export default defineConfig({
     emptyOutDir: true,
     // Says which files belong together.
     manifest: true,
+    modulePreload: { polyfill: false },
     target: 'es2022',
     // The fonts stay files of their own, so that the browser fetches only those it needs.
     assetsInlineLimit: 0,
@@ -33,8 +36,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // What begins before anything else is there has no more with it than it needs.
-            { name: 'fetching', test: /preload-helper|\/src\/drawn\./, priority: 1 },
-            { name: wordsGroup, test: /\.ftl/ },
+            { name: 'fetching', test: FETCHING, priority: 1 },
             { name: 'style', test: FIRST_STYLES },
             // What tables and other pages have: one file instead of many small ones.
             { name: 'common', test: COMMON, minShareCount: 2 },

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator, expect
+import re
+
+from playwright.sync_api import Locator, Page, expect
 
 from .seated import PATIENCE, Seated
 
@@ -44,3 +46,12 @@ class Faust(Seated):
         if not self.choose("doctor-faust-choose-soul"):
             assert self.choose("doctor-faust-choose-stone")
         self.targets.last.click()
+
+
+def start(page: Page, server_url: str, button: str = "page-play") -> Faust:
+    """Open the page and begin a match with one click."""
+    page.goto(server_url)
+    table = Faust(page)
+    table.button(button).first.click()
+    expect(page).to_have_url(re.compile(r"/m/[\w-]+$"))
+    return table

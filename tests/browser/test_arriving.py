@@ -100,6 +100,18 @@ def test_a_match_begins_with_the_place_of_its_board(new_context: Newcomer) -> No
     expect(page.locator(".motto")).to_be_hidden()
 
 
+def test_the_grain_of_the_table_waits_until_nothing_else_is_drawn(
+    new_context: Newcomer,
+) -> None:
+    page = arrive(new_context)
+    page.goto("/", wait_until="commit")
+    expect(page.locator(".motto")).to_be_visible()
+    expect(page.locator(".table-wood svg")).to_be_hidden()
+    page.unroute(BEGINNING)
+    page.reload()
+    expect(page.locator(".table-wood svg")).to_be_visible()
+
+
 @pytest.mark.parametrize("width", WIDTHS)
 def test_nothing_moves_when_the_page_takes_over(new_context: Newcomer, width: int) -> None:
     viewport = {"width": width, "height": 800}

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 import diablerie
+from diablerie.words import speak
 
 from .seated import Seated
 
@@ -30,6 +32,18 @@ def test_every_game_can_be_begun_at_first_sight(guest: Seated, width: int, heigh
         expect(card.get_by_role("heading", name=guest.word(f"{game}-title"))).to_be_in_viewport()
         begin = card.get_by_role("button", name=guest.word("page-play"), exact=True)
         expect(begin).to_be_in_viewport(ratio=0.9)
+
+
+@pytest.mark.parametrize("language", ["fr", "de"])
+def test_a_low_window_has_the_way_to_play_in_sight_in_longer_languages(
+    new_context: Callable[..., BrowserContext], language: str
+) -> None:
+    page = new_context(locale=language, viewport={"width": 1280, "height": 800}).new_page()
+    page.goto("/")
+    for game in diablerie.games():
+        card = page.locator(f"#{game}")
+        name = speak(language, "page-play")
+        expect(card.get_by_role("button", name=name, exact=True)).to_be_in_viewport(ratio=0.9)
 
 
 def test_where_games_are_one_below_another_all_are_named_first_and_led_to(guest: Seated) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import base64
+import hashlib
 import os
 from pathlib import Path
 
@@ -134,6 +136,26 @@ def test_every_answer_forbids_what_this_site_never_does(client: Client, path: st
     assert headers["X-Content-Type-Options"] == "nosniff"
     assert headers["Referrer-Policy"] == "same-origin"
     assert headers["Cross-Origin-Opener-Policy"] == "same-origin"
+
+
+def test_what_stands_within_a_page_is_allowed_by_its_digest(tmp_path: Path) -> None:
+    settings = Settings(tmp_path / "matches.sqlite3", tmp_path, warm=False)
+    with running(settings) as address, Client(address) as client:
+        for script, style in (("let a = 1", "p{}"), ("let b = 22", "b{}\n")):
+            page = f"<script>{script}</script><style>{style}</style><script src=/x></script>"
+            (tmp_path / "index.html").write_text(page)
+            found = client.get("/m/x").headers
+            again = client.http.get("/m/x", headers={"If-None-Match": found["ETag"]})
+            assert again.status_code == 304
+            for policy in (each["Content-Security-Policy"] for each in (found, again.headers)):
+                assert f"script-src 'self' '{digest(script)}';" in policy
+                assert f"style-src 'self' '{digest(style)}';" in policy
+            assert "'sha256" not in client.get("/api/status").headers["Content-Security-Policy"]
+
+
+def digest(within: str) -> str:
+    """How a policy names what stands within a page."""
+    return f"sha256-{base64.b64encode(hashlib.sha256(within.encode()).digest()).decode()}"
 
 
 def test_without_a_built_page_the_api_works_and_says_so(tmp_path: Path) -> None:

@@ -1,15 +1,5 @@
 /** Which modules travel together, beyond what the imports say. */
 
-/** The words of one language: the page's own in one file, those of each game in one. */
-export function wordsGroup(id: string): string | null {
-  const [path = ''] = id.split('?');
-  const game = /\/games\/([^/]+)\/words\//.exec(path)?.[1];
-  if (game !== undefined)
-    return `words-${game.replaceAll('_', '-')}-${path.slice(-'en.ftl'.length, -'.ftl'.length)}`;
-  const language = /\/words\/(\w+)\/[^/]+\.ftl$/.exec(path)?.[1];
-  return language === undefined ? null : `words-${language}`;
-}
-
 /** The styles of the whole page; the faces come later. */
 export const FIRST_STYLES = /\/web\/src\/(?!fonts\.css)[^/]+\.css/;
 
@@ -24,3 +14,6 @@ const APART = [
 
 /** Modules that belong to no game, are no page themselves and are wanted at tables, too, and the libraries. */
 export const COMMON = new RegExp(`^(?!.*/(?:${APART.join('|')})).*/web/(?:src|node_modules)/`);
+
+/** What comes before all else, and fetches the rest. */
+export const FETCHING = /preload-helper|\/src\/(?:main|drawn)\.ts/;

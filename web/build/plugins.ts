@@ -27,28 +27,6 @@ export function namedBuild(): Plugin {
   };
 }
 
-/** The link to the styles of the whole page: those of its parts differ from them, and have to come later. */
-const FIRST = /^ *<link rel="stylesheet"[^>]*\/style-[^>]*>\n/m;
-
-/** Puts the styles of the whole page before all others. */
-export function stylesInOrder(): Plugin {
-  return {
-    name: 'styles-in-order',
-    apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler: (html) => {
-        const [first] = FIRST.exec(html) ?? [];
-        if (first === undefined) throw new Error('the styles of the whole page are not linked');
-        const others = html.replace(first, '');
-        return others.includes('rel="stylesheet"')
-          ? others.replace(/^ *<link rel="stylesheet"/m, `${first}$&`)
-          : html;
-      },
-    },
-  };
-}
-
 const COMPRESSIBLE = new Set(['.css', '.html', '.js', '.svg', '.json']);
 
 /** Puts each file that shrinks beside itself, as brotli and as gzip: the server need not do it for each reader. */

@@ -15,7 +15,7 @@ async function answerTo(
   path: string,
   wanted: boolean | Promise<boolean>,
 ): Promise<Answer | undefined> {
-  if (!(await wanted)) return undefined;
+  if (wanted !== true && !(await wanted)) return undefined;
   const asked = Date.now();
   return { response: await fetch(path, { credentials: 'same-origin' }), asked };
 }

@@ -1,28 +1,16 @@
-/** The Fluent files, the same that the Python side speaks from, fetched as they are needed. */
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+/** The words of the page and of its games, fetched as they are needed. */
+import { FluentBundle } from '@fluent/bundle';
+import { catalogues } from 'virtual:catalogues';
 import { breath } from './breath';
 import { Lazily } from './lazily';
 import { LANGUAGES, settings, type Language } from './settings.svelte';
 
-const files = import.meta.glob<string>(
-  [
-    '../../src/diablerie/words/*/*.ftl',
-    '!../../src/diablerie/words/*/terminal.ftl',
-    '../../src/diablerie/games/*/words/*.ftl',
-  ],
-  { query: '?raw', import: 'default' },
-);
-
 /** The page's own words are those of no game. */
 const PAGE = '';
-const gameOf = (path: string): string =>
-  (/games\/([^/]+)\/words/.exec(path)?.[1] ?? PAGE).replaceAll('_', '-');
-const languageOf = (path: string): Language | undefined =>
-  LANGUAGES.find((language) => path.includes(`/${language}/`) || path.endsWith(`${language}.ftl`));
 
 /** The games that have words, the longest name first. */
-export const WORDED_GAMES: readonly string[] = [...new Set(Object.keys(files).map(gameOf))]
-  .filter((game) => game !== PAGE)
+export const WORDED_GAMES: readonly string[] = Object.keys(catalogues)
+  .flatMap((name) => /^words-(.+)-en$/.exec(name)?.[1] ?? [])
   .sort((one, two) => two.length - one.length);
 
 const beginnings = WORDED_GAMES.map((name) => [`${name}-`, name] as const);
@@ -35,7 +23,8 @@ const bundles = new Map(
   LANGUAGES.map((language) => [language, new FluentBundle(language, { useIsolating: false })]),
 );
 
-const keyOf = (language: Language, game: string): string => `${language} ${game}`;
+const nameOf = (language: Language, game: string): string =>
+  game === PAGE ? `words-${language}` : `words-${game}-${language}`;
 
 /** Have the browser look up how a language counts, which takes it a while the first time. */
 function countIn(language: Language): void {
@@ -43,27 +32,22 @@ function countIn(language: Language): void {
   new Intl.NumberFormat(language).format(0);
 }
 
-async function bind(language: Language, game: string): Promise<FluentBundle> {
-  const mine = Object.keys(files).filter(
-    (path) => languageOf(path) === language && gameOf(path) === game,
-  );
-  const texts = await Promise.all(mine.map((path) => files[path]?.() ?? ''));
+async function bind(language: Language, name: string): Promise<FluentBundle> {
+  const words = await catalogues[name]?.();
   const bundle = bundles.get(language) as FluentBundle;
   await breath();
   countIn(language);
-  for (const text of texts) {
-    await breath();
-    bundle.addResource(new FluentResource(text));
-  }
   await breath();
+  bundle.addResource({ body: words?.default ?? [] });
   return bundle;
 }
 
 const volumes = new Lazily(
   LANGUAGES.flatMap((language) =>
-    [PAGE, ...WORDED_GAMES].map(
-      (game) => [keyOf(language, game), () => bind(language, game)] as const,
-    ),
+    [PAGE, ...WORDED_GAMES].map((game) => {
+      const name = nameOf(language, game);
+      return [name, () => bind(language, name)] as const;
+    }),
   ),
 );
 
@@ -76,7 +60,7 @@ export function spoken(): Language {
   const { language } = settings;
   // Every word of the page asks.
   if (language === last) return last;
-  const there = [...wanted].map((game) => volumes.get(keyOf(language, game)));
+  const there = [...wanted].map((game) => volumes.get(nameOf(language, game)));
   if (!there.includes(undefined)) last = language;
   return last;
 }
@@ -86,12 +70,12 @@ export function bundleFor(id: string): FluentBundle | undefined {
   const game = gameOfMessage(id);
   const language = spoken();
   wanted.add(game);
-  return volumes.get(keyOf(language, game));
+  return volumes.get(nameOf(language, game));
 }
 
 /** Fetch the page's own words in the reader's language and those of these games. */
 export async function learn(games: readonly string[] = []): Promise<void> {
   const { language } = settings;
   for (const game of games) if (WORDED_GAMES.includes(game)) wanted.add(game);
-  await Promise.all([...wanted].map((game) => volumes.fetch(keyOf(language, game))));
+  await Promise.all([...wanted].map((game) => volumes.fetch(nameOf(language, game))));
 }

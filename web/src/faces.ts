@@ -40,4 +40,5 @@ export const faces = new Faces(async () => {
   await import('./fonts.css');
   // Whoever has them is shown them from the beginning.
   keep('faces', 'yes');
+  document.documentElement.classList.add('settled');
 });

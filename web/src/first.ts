@@ -8,7 +8,7 @@ import { kept } from './memory';
 import { firstLanguage, firstLighting, lightOf, systemsDay } from './reader';
 
 /**
- * The files of each page, of each game as `game-doctor-faust`, of each language as `words-en` and
+ * The files of all pages as `always`, of each page, of each game as `game-doctor-faust`, of each language as `words-en` and
  * `words-doctor-faust-en`, and of the faces as `faces`. The build puts them in.
  */
 declare const FILES: Readonly<Record<string, readonly string[]>> | undefined;
@@ -53,6 +53,7 @@ async function askOfMatch(id: string): Promise<void> {
 // Whoever has been here has the faces, too.
 if (kept('faces') !== null)
   for (const sheet of files['faces'] ?? []) link(sheet, { rel: 'stylesheet' });
-send(route.page, `words-${language}`);
+// Which game a match is of says what else it needs: that is asked before anything is sent for.
 if (route.page === 'match') void askOfMatch(route.id);
+send('always', route.page, `words-${language}`);
 if (route.page === 'lesson') sendGame(route.game);

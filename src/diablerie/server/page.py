@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import re
 from functools import lru_cache
@@ -14,7 +15,7 @@ from starlette.responses import FileResponse, Response
 from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from .gates import API
+from .gates import API, CONTENT_POLICY, content_policy
 from .problems import Problem
 
 INDEX = "index.html"
@@ -30,6 +31,8 @@ COMPRESSED = (("br", ".br"), ("gzip", ".gz"))
 BUILD = "Diablerie-Page"
 """Names the page that the server has in every answer of the API: an open page may be an older one."""
 
+_SCRIPT = re.compile(rb"<script>(.*?)</script>", re.DOTALL)
+_STYLE = re.compile(rb"<style>(.*?)</style>", re.DOTALL)
 _NAMED = re.compile(rb'<meta name="diablerie-page" content="([\w-]+)"')
 
 
@@ -77,14 +80,20 @@ class PageFiles(StaticFiles):
         path, coding = _smallest(plain, _codings(asked.get("Accept-Encoding", "")))
         found = path.stat() if coding else stat_result
         media_type = FileResponse(plain).media_type
-        response = FileResponse(path, status_code, media_type=media_type, stat_result=found)
+        response: Response = FileResponse(
+            path, status_code, media_type=media_type, stat_result=found
+        )
         # Two builds may be of one size and one time; they never have the same content.
         response.headers["ETag"] = f'"{_digest(path, found.st_mtime_ns, found.st_size)}"'
         response.headers["Vary"] = "Accept-Encoding"
         if coding:
             response.headers["Content-Encoding"] = coding
         if self.is_not_modified(response.headers, asked):
-            return NotModifiedResponse(response.headers)
+            response = NotModifiedResponse(response.headers)
+        # What has not changed is kept with the headers of the last answer.
+        if plain.suffix == ".html":
+            policy = _policy_of(plain, stat_result.st_mtime_ns, stat_result.st_size)
+            response.headers[CONTENT_POLICY] = policy
         return response
 
 
@@ -139,6 +148,18 @@ def _is_nought(quality: str) -> bool:
 @lru_cache(maxsize=512)
 def _digest(path: Path, _time: int, _size: int) -> str:
     return hashlib.sha256(path.read_bytes()).hexdigest()[:32]
+
+
+@lru_cache(maxsize=8)
+def _policy_of(page: Path, _time: int, _size: int) -> str:
+    html = page.read_bytes()
+    return content_policy(*(map(_source, kind.findall(html)) for kind in (_SCRIPT, _STYLE)))
+
+
+def _source(within: bytes) -> str:
+    """What stands within a page, as the policy names it."""
+    digest = base64.b64encode(hashlib.sha256(within).digest()).decode()
+    return f"'sha256-{digest}'"
 
 
 @lru_cache(maxsize=8)

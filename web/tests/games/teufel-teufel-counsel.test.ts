@@ -17,7 +17,7 @@ describe('what can be done', () => {
     const told = (walk: Walk | null): string =>
       counsel.move(seen, { actions: walk?.actions ?? ['go:b4'], walk });
     expect([null, ...(seen.walks ?? [])].map(told)).toEqual([
-      'Step to b4 and choose there how to go on',
+      'Step to b4, then choose how to go on',
       'Go to b4: one step',
       'Go to b3: 2 steps',
     ]);

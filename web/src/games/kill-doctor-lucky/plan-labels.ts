@@ -206,10 +206,9 @@ const MARGINS: readonly Margin[] = [
   { beside: 0.9, above: 1.4, cost: 2 },
 ];
 /** Where there is no other way, less and less. */
-const SQUEEZED: readonly (readonly Margin[])[] = [
-  [{ beside: 0.4, above: 1.2, cost: 0 }],
-  [{ beside: 0.2, above: 0.4, cost: 0 }],
-];
+const NARROW: Margin = { beside: 0.4, above: 1.2, cost: 0 };
+const NARROWEST: Margin = { beside: 0.2, above: 0.4, cost: 0 };
+const WAYS: readonly (readonly Margin[])[] = [MARGINS, [NARROW], [NARROWEST]];
 const SLIM = 0.4;
 /** What it costs to leave people less room than they take up. */
 const CRAMPED = 0.5;
@@ -221,23 +220,37 @@ interface Put {
   cost: number;
 }
 
+/** What a shape keeps from the walls at least, and how far it can be moved within that; null where not at all. */
+function roomFor({ rect }: Space, { width, height }: Shape, margin: Margin) {
+  const side = widthOf(rect) < 9 ? SLIM : margin.beside;
+  const above = heightOf(rect) < 9 ? SLIM : margin.above;
+  const roomX = widthOf(rect) - 2 * side - width;
+  const roomY = heightOf(rect) - 2 * above - height;
+  return roomX < 0 || roomY < 0 ? null : { side, above, roomX, roomY };
+}
+
+/** Every other step from 0 to a last one, and the steps next to one of them. */
+const everyOther = (last: number): readonly number[] =>
+  Array.from({ length: Math.ceil(last / 2) + 1 }, (_, k) => Math.min(2 * k, last));
+const nextTo = (at: number, last: number): readonly number[] =>
+  [at - 1, at, at + 1].filter((step) => step >= 0 && step <= last);
+
 /** The best place for a shape in a space that costs less than `most`; null where there is none. */
 function put(
-  { rect, number }: Space,
+  space: Space,
   shape: Shape,
   margin: Margin,
   { sweeps, furniture, person }: LabelWish,
   needed: number,
   most: number,
 ): Put | null {
-  const [x1, y1, x2, y2] = rect;
-  const side = widthOf(rect) < 9 ? SLIM : margin.beside;
-  const above = heightOf(rect) < 9 ? SLIM : margin.above;
-  const roomX = x2 - x1 - 2 * side - shape.width;
-  const roomY = y2 - y1 - 2 * above - shape.height;
-  if (roomX < 0 || roomY < 0 || Math.max(side + roomX, above + roomY) < needed) return null;
+  const room = roomFor(space, shape, margin);
+  if (room === null) return null;
+  const { side, above, roomX, roomY } = room;
+  if (Math.max(side + roomX, above + roomY) < needed) return null;
+  const [x1, y1, x2, y2] = space.rect;
   const [columns, rows] = [Math.max(1, Math.round(roomX)), Math.max(1, Math.round(roomY))];
-  const central = number === null;
+  const central = space.number === null;
   const away = (i: number, j: number): number => {
     // A name on end stands at the far end of its hall, so that people have the rest of it.
     if (shape.upright) return j + Math.abs(i - columns / 2);
@@ -245,22 +258,40 @@ function put(
     return Math.min(i, columns - i) * 0.5 + Math.min(j, rows - j) * 0.5 + j * 0.1 + i * 0.06;
   };
   let [best, bound]: [Put | null, number] = [null, most - margin.cost];
-  for (let i = 0; i <= columns; i += 1)
-    for (let j = 0; j <= rows; j += 1) {
-      const x = x1 + side + (roomX * i) / columns;
-      const y = y1 + above + (roomY * j) / rows;
-      const beside = Math.max(x - x1, x2 - x - shape.width);
-      const over = Math.max(y - y1, y2 - y - shape.height);
-      if (Math.max(beside, over) < needed) continue;
-      const cramped = Math.max(0, Math.min(person[0] - beside, person[1] - over)) * CRAMPED;
-      const least = away(i, j) * (central ? 0.6 : 0.25) + shape.penalty + cramped;
-      if (least >= bound) continue;
-      const box: Rect = [x - 0.3, y - 0.4, x + shape.width + 0.3, y + shape.height + 0.5];
-      const cost =
-        crowded(box, sweeps) * 12 + crowded(box, furniture) * (central ? 0.5 : 4) + least;
-      if (cost < bound) [best, bound] = [{ shape, x, y, cost: cost + margin.cost }, cost];
-    }
+  let [column, row] = [0, 0];
+  function look(is: readonly number[], js: readonly number[]): void {
+    for (const i of is)
+      for (const j of js) {
+        const x = x1 + side + (roomX * i) / columns;
+        const y = y1 + above + (roomY * j) / rows;
+        const beside = Math.max(x - x1, x2 - x - shape.width);
+        const over = Math.max(y - y1, y2 - y - shape.height);
+        if (Math.max(beside, over) < needed) continue;
+        const cramped = Math.max(0, Math.min(person[0] - beside, person[1] - over)) * CRAMPED;
+        const least = away(i, j) * (central ? 0.6 : 0.25) + shape.penalty + cramped;
+        if (least >= bound) continue;
+        const box: Rect = [x - 0.3, y - 0.4, x + shape.width + 0.3, y + shape.height + 0.5];
+        const cost =
+          crowded(box, sweeps) * 12 + crowded(box, furniture) * (central ? 0.5 : 4) + least;
+        if (cost >= bound) continue;
+        [best, bound] = [{ shape, x, y, cost: cost + margin.cost }, cost];
+        [column, row] = [i, j];
+      }
+  }
+  look(everyOther(columns), everyOther(rows));
+  if (best !== null) look(nextTo(column, columns), nextTo(row, rows));
   return best;
+}
+
+/** A wording in all shapes for which there is room between the walls. */
+interface Worded {
+  wording: Wording;
+  all: readonly Shape[];
+}
+
+function worded(space: Space, wording: Wording): Worded {
+  const fits = (shape: Shape): boolean => roomFor(space, shape, NARROWEST) !== null;
+  return { wording, all: shapes(space, wording).filter(fits) };
 }
 
 /**
@@ -271,38 +302,39 @@ export function labelOf(space: Space, names: readonly string[], house: LabelWish
   const near = (rects: readonly Rect[]): Rect[] =>
     rects.filter((rect) => crowded(grown(space.rect, 1), [rect]) > 0);
   const wish = { ...house, sweeps: near(house.sweeps), furniture: near(house.furniture) };
-  const { face } = house;
-  const best = (wording: Wording, margins: readonly Margin[], people = 0): Label | null => {
-    // Names on end are equally large in all halls, if people have room beside them.
-    const all = shapes(space, wording).filter(
-      ({ upright }) => !upright || people > 0 || wording.size === wish.sizes[0],
-    );
+  const { face, sizes } = house;
+  const best = ({ wording, all }: Worded, margins: readonly Margin[], people = 0): Label | null => {
     let found: Put | undefined;
     for (const margin of margins)
       for (const shape of all) {
+        // Names on end are equally large in all halls, if people have room beside them.
+        if (shape.upright && people === 0 && wording.size !== sizes[0]) continue;
         const needed = shape.upright ? people : Math.min(people, wish.least);
         const place = put(space, shape, margin, wish, needed, found?.cost ?? Infinity);
         if (place !== null) found = place;
       }
     return found === undefined ? null : labelled(space, found, wording);
   };
-  const ways = [MARGINS, ...SQUEEZED];
   const numberSizes = space.number === null ? [0] : wish.numberSizes;
-  for (const broken of [0, 1, 2])
+  for (const broken of [0, 1, 2]) {
+    const wordings = names.map((name) =>
+      numberSizes.flatMap((numberSize) =>
+        sizes.map((size) => worded(space, { name, size, numberSize, face, broken })),
+      ),
+    );
     for (const people of new Set([wish.company, wish.least, 0]))
-      for (const name of names)
-        for (const margins of ways)
-          for (const numberSize of numberSizes)
-            for (const size of wish.sizes) {
-              const label = best({ name, size, numberSize, face, broken }, margins, people);
-              if (label !== null) return label;
-            }
+      for (const ofName of wordings)
+        for (const margins of WAYS)
+          for (const each of ofName) {
+            const label = best(each, margins, people);
+            if (label !== null) return label;
+          }
+  }
   if (space.number === null) return null;
   // Where number and name have no room together, the number stands alone.
-  const [size = 0] = wish.sizes;
-  const [numberSize = 0] = wish.numberSizes;
-  const alone = { name: '', size, numberSize, face, broken: 0 };
-  return ways.reduce<Label | null>((found, margins) => found ?? best(alone, margins), null);
+  const [[size = 0], [numberSize = 0]] = [sizes, numberSizes];
+  const alone = worded(space, { name: '', size, numberSize, face, broken: 0 });
+  return WAYS.reduce<Label | null>((found, margins) => found ?? best(alone, margins), null);
 }
 
 function labelled(space: Space, { shape, x, y }: Put, wording: Wording): Label {

@@ -632,7 +632,7 @@ teufel-teufel-action-place = Auf { $cell } starten
 # $to
 teufel-teufel-action-go = Nach { $to } fahren
 # $to
-teufel-teufel-action-go-on = Nach { $to } rücken und dort entscheiden, wie es weitergeht
+teufel-teufel-action-go-on = Nach { $to } rücken, dann entscheiden, wie es weitergeht
 # Mehrere Schritte: $to, $count
 teufel-teufel-action-walk =
     { $count ->
@@ -967,7 +967,7 @@ teufel-teufel-table-list-all =
 # $letter, $seat (wer dort steht), $own (die beiden Teufel sind deine)
 teufel-teufel-table-brings-nothing =
     { $meeting ->
-        [ends] Dir fehlt der Buchstabe { $letter }: Dein Zug endet dort.
+        [ends] Dein { $letter } hast du noch nicht gefunden: Dein Zug endet dort.
        *[other] Dort darfst du anhalten.
     }
 teufel-teufel-table-brings-12 =

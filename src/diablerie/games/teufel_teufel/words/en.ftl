@@ -634,7 +634,7 @@ teufel-teufel-action-place = Start on { $cell }
 # $to
 teufel-teufel-action-go = Go to { $to }
 # $to
-teufel-teufel-action-go-on = Step to { $to } and choose there how to go on
+teufel-teufel-action-go-on = Step to { $to }, then choose how to go on
 # Several steps: $to, $count
 teufel-teufel-action-walk =
     { $count ->
@@ -969,7 +969,7 @@ teufel-teufel-table-list-all =
 # none), $letter, $seat (who stands there), $own (the two devils are yours)
 teufel-teufel-table-brings-nothing =
     { $meeting ->
-        [ends] You lack the letter { $letter }: your turn ends there.
+        [ends] You have not found your { $letter } yet: your turn ends there.
        *[other] You may stop there.
     }
 teufel-teufel-table-brings-12 =

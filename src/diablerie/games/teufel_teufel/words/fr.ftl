@@ -632,7 +632,7 @@ teufel-teufel-action-place = Partir de { $cell }
 # $to
 teufel-teufel-action-go = Aller en { $to }
 # $to
-teufel-teufel-action-go-on = Avancer en { $to } et y choisir la suite
+teufel-teufel-action-go-on = Avancer en { $to }, puis choisir la suite
 # Plusieurs pas : $to, $count
 teufel-teufel-action-walk =
     { $count ->
@@ -967,7 +967,7 @@ teufel-teufel-table-list-all =
 # $letter, $seat (qui s’y trouve), $own (les deux diables sont à vous)
 teufel-teufel-table-brings-nothing =
     { $meeting ->
-        [ends] Il vous manque la lettre { $letter } : votre tour s’y termine.
+        [ends] Vous n’avez pas encore trouvé votre { $letter } : votre tour s’y termine.
        *[other] Vous pouvez vous y arrêter.
     }
 teufel-teufel-table-brings-12 =

@@ -1,0 +1,60 @@
+/** The Fluent files, the same that the Python side speaks from, as modules of the page: one for each catalogue. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { FluentResource } from '@fluent/bundle';
+import type { Plugin } from 'vite';
+import { LANGUAGES } from '../src/reader.ts';
+
+const PACKAGE = resolve('../src/diablerie');
+/** What the terminal says is not for the page. */
+const TERMINAL = 'terminal.ftl';
+
+/** The games that have words. */
+const GAMES = readdirSync(`${PACKAGE}/games`, { recursive: true, encoding: 'utf8' }).flatMap(
+  (path) => /^(\w+)\/words\/en\.ftl$/.exec(path)?.[1] ?? [],
+);
+
+/** The files of the page's own words in a language, `words-en`, and of a game's, `words-doctor-faust-en`. */
+export function wordsByName(): Readonly<Record<string, readonly string[]>> {
+  const all = LANGUAGES.flatMap((language): [string, readonly string[]][] => {
+    const folder = `${PACKAGE}/words/${language}`;
+    const own = readdirSync(folder).filter((file) => file !== TERMINAL);
+    return [
+      [`words-${language}`, own.sort().map((file) => `${folder}/${file}`)],
+      ...GAMES.map((game): [string, readonly string[]] => [
+        `words-${game.replaceAll('_', '-')}-${language}`,
+        [`${PACKAGE}/games/${game}/words/${language}.ftl`],
+      ]),
+    ];
+  });
+  return Object.fromEntries(all);
+}
+
+const CATALOGUES = 'virtual:catalogues';
+const WORDS = `${CATALOGUES}/`;
+
+/** Messages as a module that has them parsed: readers would wait for that each time. */
+function parsed(files: readonly string[]): string {
+  const body = files.flatMap((file) => new FluentResource(readFileSync(file, 'utf8')).body);
+  // Browsers read a text of JSON faster than the same as code.
+  return `export default JSON.parse(${JSON.stringify(JSON.stringify(body))});`;
+}
+
+/** Serves `virtual:catalogues`: how to fetch each catalogue, by its name. */
+export function catalogues(): Plugin {
+  return {
+    name: 'catalogues',
+    resolveId: (id) => (id === CATALOGUES || id.startsWith(WORDS) ? id : null),
+    load(id) {
+      const all = wordsByName();
+      if (id === CATALOGUES) {
+        const each = Object.keys(all).map((name) => `'${name}': () => import('${WORDS}${name}')`);
+        return `export const catalogues = { ${each.join(', ')} };`;
+      }
+      const files = id.startsWith(WORDS) ? all[id.slice(WORDS.length)] : undefined;
+      if (files === undefined) return null;
+      for (const file of files) this.addWatchFile(file);
+      return parsed(files);
+    },
+  };
+}

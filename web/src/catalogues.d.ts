@@ -1,0 +1,8 @@
+declare module 'virtual:catalogues' {
+  import type { FluentResource } from '@fluent/bundle';
+
+  /** How to fetch each catalogue, the page's own as `words-en` and a game's as `words-doctor-faust-en`. */
+  export const catalogues: Readonly<
+    Record<string, () => Promise<{ default: FluentResource['body'] }>>
+  >;
+}
