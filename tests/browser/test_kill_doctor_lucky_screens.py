@@ -206,14 +206,15 @@ def test_all_weapons_at_hand_are_offered_in_sight(
     house = lodge()
     blank = {"bonus_space": None, "bonus_value": None}
     arms = [{"name": f"Heavy Thing {k}", "value": 2, **blank} for k in range(120)]
-    luck = [{"value": 1, "count": 1}]
-    house["deck"] = {"failure": luck, "weapon": arms, "move": [], "room": []}
+    house["deck"] = {**house["deck"], "failure": [{"value": 1, "count": 1}], "weapon": arms}
     address = begin(page, PERSON, PERSON, mansion=house, first_player=0)
     act(page, address, "go:passage", "end", "end", "go:study")
     page.goto(address)
     table = Lucky(page)
     table.curtain(0).click()
     assert table.wait_for_turn()
+    # A room that is pointed at, where a card leads there, is spoken of instead.
+    page.mouse.move(1, 1)
     others = page.locator(".others")
     expect(others.locator("button").nth(1)).to_be_visible()
     assert others.evaluate(UNSEEN, ways) == []
