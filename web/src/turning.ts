@@ -88,7 +88,13 @@ function explains({ kind, params }: GameEvent, swing: Swing | null, { ill }: Tel
   return isHis === swing.to < swing.from;
 }
 
-/** What to tell of a stretch: the greatest thing in it that explains the swing, or else the last. */
+/** Somebody's doing, not what comes of it by itself. */
+const isDone = ({ params }: GameEvent): boolean => typeof params['seat'] === 'number';
+
+/**
+ * What to tell of a stretch: the greatest thing in it that explains the swing, or else the last that somebody
+ * did, or else the last of all.
+ */
 function headline(
   stretch: readonly Happened[],
   swing: Swing | null,
@@ -100,12 +106,11 @@ function headline(
     .filter((one) => rankOf(one) >= 0)
     .sort((one, two) => rankOf(one) - rankOf(two) || two.v - one.v);
   if (greatest !== undefined) return { ...greatest, rank: rankOf(greatest) };
-  const line = tell(
+  const lines = tell(
     stretch.map(({ event }) => event),
     telling,
-  )
-    .flatMap(({ lines }) => lines)
-    .at(-1);
+  ).flatMap((chapter) => chapter.lines);
+  const line = lines.findLast(({ event }) => isDone(event)) ?? lines.at(-1);
   const seen = line === undefined ? undefined : stretch[line.key];
   return line === undefined || seen === undefined
     ? null

@@ -81,6 +81,18 @@ describe('turning points', () => {
     ]);
   });
 
+  it('tell what somebody did rather than what came of it by itself', () => {
+    const walks: Happened = {
+      v: 3,
+      event: event('doctor-walks', { from: 'foyer', to: 'library' }),
+    };
+    const moments = [moment(1, 0.5, 0.5), moment(4, 0.2, 0.7)];
+    const [point] = turningPoints(moments, [turn(1, 1, 0), step(2), walks], telling, 5, null);
+    expect(point?.event?.kind).toBe('stone-step');
+    const [alone] = turningPoints(moments, [turn(1, 1, 0), walks], telling, 5, null);
+    expect(alone?.event?.kind).toBe('doctor-walks');
+  });
+
   it('tell the last thing where nothing great happened, steps of a walk as one', () => {
     const moments = [moment(1, 0.5, 0.5), moment(4, 0.9, 0.1)];
     expect(turningPoints(moments, happened, telling, 5, null)[0]?.event?.kind).toBe('stone-walk');
