@@ -125,7 +125,7 @@ const STYLES = /^ *<link rel="stylesheet"[^>]* href="\/([^">]*)">\n/gm;
 function takenOut(name: string, bundle: OutputBundle): string {
   const sheet = bundle[name];
   if (sheet?.type !== 'asset') throw new Error(`index.html has styles that are not built: ${name}`);
-  for (const each of Object.values(bundle) as (OutputChunk & Styled)[])
+  for (const each of chunksOf(bundle) as readonly (OutputChunk & Styled)[])
     each.viteMetadata?.importedCss.delete(name);
   Reflect.deleteProperty(bundle, name);
   return Buffer.from(sheet.source).toString().trim();

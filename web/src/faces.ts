@@ -40,5 +40,6 @@ export const faces = new Faces(async () => {
   await import('./fonts.css');
   // Whoever has them is shown them from the beginning.
   keep('faces', 'yes');
+  // What is long to draw waits for the same moment: the grain of the table.
   document.documentElement.classList.add('settled');
 });
