@@ -134,6 +134,13 @@ def test_a_match_is_few_files(manifest: dict[str, Any]) -> None:
     assert len(begun(manifest, "MatchPage", "en").files) <= FEW
 
 
+def test_scripts_are_compiled_while_they_are_on_their_way() -> None:
+    scripts = list((PAGE / "assets").glob("*.js"))
+    assert len(scripts) > 40
+    for script in scripts:
+        assert script.read_text().startswith("//# allFunctionsCalledOnLoad\n")
+
+
 def test_the_faces_come_later(manifest: dict[str, Any]) -> None:
     load = begun(manifest, "MatchPage", "en")
     for sheet in (PAGE / file for file in load.files if file.endswith(".css")):

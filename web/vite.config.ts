@@ -4,7 +4,7 @@ import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
 import { firstScript, firstStyles, firstWords } from './build/arrival.ts';
 import { COMMON, FETCHING, FIRST_STYLES } from './build/groups.ts';
-import { compressedFiles, namedBuild } from './build/plugins.ts';
+import { compiledAhead, compressedFiles, namedBuild } from './build/plugins.ts';
 import { catalogues } from './build/words.ts';
 
 const server = process.env.DIABLERIE_SERVER ?? 'http://127.0.0.1:8000';
@@ -17,6 +17,7 @@ export default defineConfig({
     firstWords(),
     firstStyles(),
     firstScript(),
+    compiledAhead(),
     namedBuild(),
     compressedFiles(),
   ],

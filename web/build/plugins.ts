@@ -27,6 +27,26 @@ export function namedBuild(): Plugin {
   };
 }
 
+const AT_ONCE = '//# allFunctionsCalledOnLoad\n';
+
+/**
+ * Marks every script as one whose functions are called at once, as nearly all are of what a page sends for. Chromium
+ * compiles such a script while it is on its way, beside the page's own thread; to others the mark is a comment.
+ */
+export function compiledAhead(): Plugin {
+  return {
+    name: 'compiled-ahead',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler: (_, bundle) => {
+        for (const each of Object.values(bundle))
+          if (each.type === 'chunk') each.code = AT_ONCE + each.code;
+      },
+    },
+  };
+}
+
 const COMPRESSIBLE = new Set(['.css', '.html', '.js', '.svg', '.json']);
 
 /** Puts each file that shrinks beside itself, as brotli and as gzip: the server need not do it for each reader. */

@@ -4,6 +4,7 @@
  */
 import { read } from './address';
 import { askAhead } from './ahead';
+import { standIn } from './meanwhile';
 import { kept } from './memory';
 import { firstLanguage, firstLighting, lightOf, systemsDay } from './reader';
 
@@ -57,3 +58,4 @@ if (kept('faces') !== null)
 if (route.page === 'match') void askOfMatch(route.id);
 send('always', route.page, `words-${language}`);
 if (route.page === 'lesson') sendGame(route.game);
+standIn(document.documentElement);

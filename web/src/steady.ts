@@ -12,15 +12,25 @@ const PANEL = 32;
  */
 export function steady(area: HTMLElement): () => void {
   const table = area.closest<HTMLElement>('.table') ?? document.body;
-  /** Not known before the table has been laid out: to ask sooner would have it laid out then. */
+  /** How wide the table is, and how high the area has been: not known before both have been laid out. */
   let width: number | null = null;
-  const observer = new ResizeObserver(() => {
-    width ??= table.clientWidth;
-    if (Math.abs(table.clientWidth - width) >= PANEL) {
-      width = table.clientWidth;
-      area.style.minHeight = '';
+  let height = 0;
+  function keepHigh(): void {
+    area.style.minHeight = `${Math.min(height, innerHeight * MOST)}px`;
+  }
+  const observer = new ResizeObserver((entries) => {
+    for (const { target, borderBoxSize } of entries) {
+      const { inlineSize = 0, blockSize = 0 } = borderBoxSize[0] ?? {};
+      if (target === area) {
+        // Written only where it tells: what has a height of its own is laid out once more for it.
+        if (blockSize < height) keepHigh();
+        else height = blockSize;
+      } else if (Math.abs(inlineSize - (width ?? inlineSize)) >= PANEL) {
+        width = inlineSize;
+        area.style.minHeight = '';
+        height = area.offsetHeight;
+      } else width ??= inlineSize;
     }
-    area.style.minHeight = `${Math.min(area.offsetHeight, innerHeight * MOST)}px`;
   });
   observer.observe(area);
   observer.observe(table);

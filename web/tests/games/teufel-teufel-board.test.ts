@@ -306,6 +306,19 @@ describe('the board', () => {
     expect([lying('b2'), lying('c2')]).toEqual(['#tt-card-red-A', '#tt-card-back']);
   });
 
+  it('draws the face of a card once it is seen, and of no other', async () => {
+    const { component, container } = show();
+    const drawn = (card: string): Element | null => container.querySelector(`#tt-card-${card}`);
+    await tick();
+    expect(drawn('back')).not.toBeNull();
+    expect(drawn('red-A')).not.toBeNull();
+    expect(drawn('green-F')).toBeNull();
+    const { signal } = new AbortController();
+    await component.animate(event('turned-up', { seat: 0, cell: 'c2', card: 'green-F' }), signal);
+    await tick();
+    expect(drawn('green-F')).not.toBeNull();
+  });
+
   it('keeps lifted cards in the air until they are laid', async () => {
     const { component, container } = show();
     const { signal } = new AbortController();

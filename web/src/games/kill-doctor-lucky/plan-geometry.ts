@@ -22,8 +22,12 @@ export function shared(a: Rect, b: Rect): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
-export const crowded = (rect: Rect, others: readonly Rect[]): number =>
-  others.reduce((sum, other) => sum + shared(rect, other), 0);
+/** The area that a rectangle shares with others: asked for thousands of places while the plan is first drawn. */
+export function crowded(rect: Rect, others: readonly Rect[]): number {
+  let sum = 0;
+  for (const other of others) sum += shared(rect, other);
+  return sum;
+}
 
 export const spaceOf = (board: Board, id: string): Space | undefined =>
   board.spaces.find((space) => space.id === id);
@@ -252,8 +256,10 @@ export function spot(
   const near = taken.filter((each) => shared(each, reach) > 0);
   for (const x of steps(x1 + width / 2, x2 - width / 2))
     for (const y of steps(y1 + height / 2, y2 - height / 2)) {
+      const far = Math.hypot(x - wish[0], y - wish[1]);
+      if (far >= least) continue;
       const rect: Rect = [x - width / 2, y - height / 2, x + width / 2, y + height / 2];
-      const cost = crowded(rect, near) * 20 + Math.hypot(x - wish[0], y - wish[1]);
+      const cost = crowded(rect, near) * 20 + far;
       if (cost < least) [best, least] = [[x, y], cost];
     }
   return best;

@@ -283,15 +283,16 @@ function put(
   return best;
 }
 
-/** A wording in all shapes for which there is room between the walls. */
+/** A wording, and all shapes for which there is room between the walls: seldom more than the first is asked for. */
 interface Worded {
   wording: Wording;
-  all: readonly Shape[];
+  all: () => readonly Shape[];
 }
 
 function worded(space: Space, wording: Wording): Worded {
   const fits = (shape: Shape): boolean => roomFor(space, shape, NARROWEST) !== null;
-  return { wording, all: shapes(space, wording).filter(fits) };
+  let found: readonly Shape[] | undefined;
+  return { wording, all: () => (found ??= shapes(space, wording).filter(fits)) };
 }
 
 /**
@@ -306,7 +307,7 @@ export function labelOf(space: Space, names: readonly string[], house: LabelWish
   const best = ({ wording, all }: Worded, margins: readonly Margin[], people = 0): Label | null => {
     let found: Put | undefined;
     for (const margin of margins)
-      for (const shape of all) {
+      for (const shape of all()) {
         // Names on end are equally large in all halls, if people have room beside them.
         if (shape.upright && people === 0 && wording.size !== sizes[0]) continue;
         const needed = shape.upright ? people : Math.min(people, wish.least);

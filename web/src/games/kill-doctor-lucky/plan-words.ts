@@ -12,12 +12,19 @@ export function spaceTitle({ id, name }: Space): string {
 /** Words of fewer letters stay whole: a browser breaks what may be broken, though a space were near. */
 const LONG = 10;
 
+/** By the catalogue's list of words that may be broken: each with soft hyphens where. */
+const breakable = new Map<string, ReadonlyMap<string, string>>();
+
+function breaksOf(list: string): ReadonlyMap<string, string> {
+  const words = list.split(/\s+/);
+  return new Map(words.map((word) => [word.replaceAll('|', ''), word.replaceAll('|', SOFT)]));
+}
+
 /** A text with soft hyphens in its long words, for where there is little room. */
 export function breaking(text: string, long = LONG): string {
-  const words = say('kill-doctor-lucky-table-breaks').split(/\s+/);
-  const known = new Map(
-    words.map((word) => [word.replaceAll('|', ''), word.replaceAll('|', SOFT)]),
-  );
+  const list = say('kill-doctor-lucky-table-breaks');
+  const known = breakable.get(list) ?? breaksOf(list);
+  breakable.set(list, known);
   return text.replace(/\p{L}+/gu, (word) =>
     word.length < long ? word : (known.get(word) ?? word),
   );

@@ -93,6 +93,9 @@ function heat([x, y]: Point): number {
   return Math.max(0, 1 - far);
 }
 
+/** In so many degrees of heat, from 0 to 1, cracks are drawn: those of one degree in one piece. */
+const HEATS = 8;
+
 interface Seam {
   d: string;
   hot: number;
@@ -101,7 +104,7 @@ interface Seam {
 /** Cracks along the seams between cells, more and brighter towards the middle. */
 function seams(): readonly Seam[] {
   const chance = jitter(666);
-  const found: Seam[] = [];
+  const found = new Map<number, string>();
   for (let line = 1; line < 7; line++)
     for (let part = 0; part < 7; part++)
       for (const upright of [false, true]) {
@@ -124,9 +127,11 @@ function seams(): readonly Seam[] {
           ends[0][0] + (ends[1][0] - ends[0][0]) * share,
           ends[0][1] + (ends[1][1] - ends[0][1]) * share,
         ];
-        found.push({ d: crack(between(from), between(to), chance), hot });
+        const d = crack(between(from), between(to), chance);
+        const as = Math.round(hot * HEATS) / HEATS;
+        found.set(as, (found.get(as) ?? '') + d);
       }
-  return found;
+  return [...found].map(([hot, d]) => ({ d, hot }));
 }
 
 function glow(list: readonly Seam[]): string {
