@@ -251,24 +251,33 @@ function put(
   const [x1, y1, x2, y2] = space.rect;
   const [columns, rows] = [Math.max(1, Math.round(roomX)), Math.max(1, Math.round(roomY))];
   const central = space.number === null;
+  const weight = central ? 0.6 : 0.25;
+  /** How far from where it would best stand a place in a column is at least. */
+  const aside = (i: number): number =>
+    shape.upright || central
+      ? Math.abs(i - columns / 2)
+      : Math.min(i, columns - i) * 0.5 + i * 0.06;
+  // A name on end stands at the far end of its hall, so that people have the rest of it.
   const away = (i: number, j: number): number => {
-    // A name on end stands at the far end of its hall, so that people have the rest of it.
-    if (shape.upright) return j + Math.abs(i - columns / 2);
-    if (central) return Math.hypot(i - columns / 2, j - rows / 2);
-    return Math.min(i, columns - i) * 0.5 + Math.min(j, rows - j) * 0.5 + j * 0.1 + i * 0.06;
+    if (shape.upright) return j + aside(i);
+    if (central) return Math.hypot(aside(i), j - rows / 2);
+    return aside(i) + Math.min(j, rows - j) * 0.5 + j * 0.1;
   };
   let [best, bound]: [Put | null, number] = [null, most - margin.cost];
   let [column, row] = [0, 0];
   function look(is: readonly number[], js: readonly number[]): void {
-    for (const i of is)
+    for (const i of is) {
+      if (aside(i) * weight + shape.penalty >= bound) continue;
       for (const j of js) {
+        const far = away(i, j) * weight + shape.penalty;
+        if (far >= bound) continue;
         const x = x1 + side + (roomX * i) / columns;
         const y = y1 + above + (roomY * j) / rows;
         const beside = Math.max(x - x1, x2 - x - shape.width);
         const over = Math.max(y - y1, y2 - y - shape.height);
         if (Math.max(beside, over) < needed) continue;
         const cramped = Math.max(0, Math.min(person[0] - beside, person[1] - over)) * CRAMPED;
-        const least = away(i, j) * (central ? 0.6 : 0.25) + shape.penalty + cramped;
+        const least = far + cramped;
         if (least >= bound) continue;
         const box: Rect = [x - 0.3, y - 0.4, x + shape.width + 0.3, y + shape.height + 0.5];
         const cost =
@@ -277,6 +286,7 @@ function put(
         [best, bound] = [{ shape, x, y, cost: cost + margin.cost }, cost];
         [column, row] = [i, j];
       }
+    }
   }
   look(everyOther(columns), everyOther(rows));
   if (best !== null) look(nextTo(column, columns), nextTo(row, rows));

@@ -1,7 +1,7 @@
 /** Where the pawns stand: side by side in their room, beside its label, as large as there is room for. */
 import type { Point } from '../../pen';
 import type { Board, Rect } from './plan';
-import { grown, heightOf, rectOf, shared, widthOf } from './plan-geometry';
+import { crowded, grown, heightOf, rectOf, shared, widthOf } from './plan-geometry';
 
 /** A pawn by its seat, or the Doctor. */
 export type Who = number | 'lucky';
@@ -146,8 +146,7 @@ function company(
 /** A way for a company to stand in an area clear of labels; none if there is no room. */
 function arranged(area: Rect, labels: readonly Rect[], who: readonly Who[], size: Size): Stand[] {
   const near = labels.filter((label) => shared(label, area) > 0);
-  const isClear = (stand: Stand): boolean =>
-    near.every((label) => shared(coverOf(stand), label) === 0);
+  const isClear = (stand: Stand): boolean => crowded(coverOf(stand), near) === 0;
   const blocks = who
     .map((_, k) => block(who, who.length - k, size))
     .filter(({ width, height }) => width <= widthOf(area) && height <= heightOf(area));
