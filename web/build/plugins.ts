@@ -1,4 +1,4 @@
-/** What is made of the built page beside what Vite makes: its name, and its files compressed. */
+/** What is made of the built page beside what Vite makes: its name, marked scripts, and its files compressed. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
@@ -30,8 +30,9 @@ export function namedBuild(): Plugin {
 const AT_ONCE = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Marks every script as one whose functions are called at once, as nearly all are of what a page sends for. Chromium
- * compiles such a script while it is on its way, beside the page's own thread; to others the mark is a comment.
+ * Marks every script file as one whose functions are called at once, as most are of what a page sends for. Chromium
+ * compiles such a script while it is on its way, beside the page's own thread; to others the mark is a comment. It
+ * comes last: Vite puts lists of files before what stands first.
  */
 export function compiledAhead(): Plugin {
   return {

@@ -1,6 +1,7 @@
 /**
  * Runs before anything is drawn, as a script of its own: what index.html shows is in the reader's language and
- * light, and what the page of this address is made of is sent for while the page itself is on its way.
+ * light and in a face that the system has, and what the page of this address is made of is sent for while the page
+ * itself is on its way.
  */
 import { read } from './address';
 import { askAhead } from './ahead';

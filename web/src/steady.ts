@@ -12,25 +12,23 @@ const PANEL = 32;
  */
 export function steady(area: HTMLElement): () => void {
   const table = area.closest<HTMLElement>('.table') ?? document.body;
-  /** How wide the table is, and how high the area has been: not known before both have been laid out. */
-  let width: number | null = null;
+  /** As they have been laid out; to ask for them would have that done at once. */
   let height = 0;
-  function keepHigh(): void {
-    area.style.minHeight = `${Math.min(height, innerHeight * MOST)}px`;
+  let width: number | null = null;
+  function beginAnew(wide: number): void {
+    width = wide;
+    area.style.minHeight = '';
+    ({ height } = area.getBoundingClientRect());
   }
   const observer = new ResizeObserver((entries) => {
-    for (const { target, borderBoxSize } of entries) {
-      const { inlineSize = 0, blockSize = 0 } = borderBoxSize[0] ?? {};
-      if (target === area) {
-        // Written only where it tells: what has a height of its own is laid out once more for it.
-        if (blockSize < height) keepHigh();
-        else height = blockSize;
-      } else if (Math.abs(inlineSize - (width ?? inlineSize)) >= PANEL) {
-        width = inlineSize;
-        area.style.minHeight = '';
-        height = area.offsetHeight;
-      } else width ??= inlineSize;
-    }
+    for (const { target, borderBoxSize } of entries)
+      for (const { inlineSize, blockSize } of borderBoxSize) {
+        if (target === area) height = blockSize;
+        else if (width === null) width = inlineSize;
+        else if (Math.abs(inlineSize - width) >= PANEL) beginAnew(inlineSize);
+      }
+    // As high as it is already: what makes it higher here has browsers complain that they are never done.
+    area.style.minHeight = `${Math.min(height, innerHeight * MOST)}px`;
   });
   observer.observe(area);
   observer.observe(table);

@@ -1,24 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { steady } from '../src/steady';
 
-/** Tells what watches an area and its table how large they are, as a browser does before it draws. */
-class Sizes {
-  tell: (...sizes: readonly [what: Element, width: number, height: number][]) => void = () =>
-    undefined;
-}
-
 describe('an area that stays as high as it has been', () => {
   let area: HTMLElement;
   let table: HTMLElement;
   let height: number;
-  const sizes = new Sizes();
+  /** Tell what watches them how large area and table are, as a browser does before it draws. */
+  let tell: (...sizes: readonly [what: Element, width: number, height: number][]) => void;
 
   beforeEach(() => {
     vi.stubGlobal(
       'ResizeObserver',
       class {
         constructor(told: ResizeObserverCallback) {
-          sizes.tell = (...all) =>
+          tell = (...all) =>
             told(
               all.map(
                 ([target, inlineSize, blockSize]) =>
@@ -39,34 +34,31 @@ describe('an area that stays as high as it has been', () => {
     table.className = 'table';
     area = document.createElement('div');
     table.append(area);
-    Object.defineProperty(area, 'offsetHeight', { get: () => height });
+    vi.spyOn(area, 'getBoundingClientRect').mockImplementation(() => new DOMRect(0, 0, 0, height));
     steady(area);
-    sizes.tell([area, 400, 200], [table, 400, 900]);
+    tell([area, 400, 200], [table, 400, 900]);
   });
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('is written on only where it would become lower', () => {
-    expect(area.style.minHeight).toBe('');
-    sizes.tell([area, 400, 260]);
-    expect(area.style.minHeight).toBe('');
-    sizes.tell([area, 400, 180]);
-    expect(area.style.minHeight).toBe('260px');
+  it('is kept as high as it is, so that nothing changes for it now', () => {
+    expect(area.style.minHeight).toBe('200px');
+    tell([area, 400, 260.5]);
+    expect(area.style.minHeight).toBe('260.5px');
   });
 
   it('keeps no more of the window than a share of it', () => {
-    sizes.tell([area, 400, 900]);
-    sizes.tell([area, 400, 180]);
+    tell([area, 400, 900]);
     expect(area.style.minHeight).toBe('620px');
+    vi.stubGlobal('innerHeight', 500);
+    tell([table, 400, 400]);
+    expect(area.style.minHeight).toBe('310px');
   });
 
   it('begins anew at a table of another width, but not for a scroll bar', () => {
-    sizes.tell([area, 400, 180]);
-    sizes.tell([table, 385, 900]);
+    height = 179.6;
+    tell([table, 385, 900]);
     expect(area.style.minHeight).toBe('200px');
-    height = 180;
-    sizes.tell([table, 700, 900]);
-    expect(area.style.minHeight).toBe('');
-    sizes.tell([area, 700, 150]);
-    expect(area.style.minHeight).toBe('180px');
+    tell([area, 700, 200], [table, 700, 900]);
+    expect(area.style.minHeight).toBe('179.6px');
   });
 });

@@ -1,12 +1,12 @@
 /** The underworld as a drawing: where things are, what events do to it, how it is walked by keyboard. */
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameEvent } from '../../src/frames';
 import { soulOf } from '../../src/games/teufel-teufel/art/cards';
 import { LINES } from '../../src/games/teufel-teufel/art/damned';
 import { letterPath } from '../../src/games/teufel-teufel/art/letters';
-import { soul, SOULS } from '../../src/games/teufel-teufel/art/souls';
+import { soul } from '../../src/games/teufel-teufel/art/souls';
 import Board from '../../src/games/teufel-teufel/Board.svelte';
 import {
   beside,
@@ -23,6 +23,7 @@ import {
 } from '../../src/games/teufel-teufel/board-geometry';
 import type { BoardScene } from '../../src/games/teufel-teufel/board-props';
 import { after } from '../../src/games/teufel-teufel/board-show';
+import { drawnCards } from '../../src/games/teufel-teufel/drawn-cards';
 import { recentOf } from '../../src/games/teufel-teufel/recent';
 
 /** The cell in which a point lies; null in the frame. */
@@ -165,6 +166,9 @@ describe('an event', () => {
   });
 });
 
+/** The cards of all souls. */
+const SOULS = Object.keys(LINES);
+
 describe('the damned', () => {
   it('are thirty-six, six letters in each of six colours', () => {
     expect(SOULS).toHaveLength(36);
@@ -195,6 +199,8 @@ describe('the damned', () => {
 });
 
 describe('the board', () => {
+  beforeEach(() => drawnCards.clear());
+
   const facts = {
     cells,
     centre: 'd4',

@@ -257,8 +257,8 @@ function put(
     shape.upright || central
       ? Math.abs(i - columns / 2)
       : Math.min(i, columns - i) * 0.5 + i * 0.06;
-  // A name on end stands at the far end of its hall, so that people have the rest of it.
   const away = (i: number, j: number): number => {
+    // A name on end stands at the far end of its hall, so that people have the rest of it.
     if (shape.upright) return j + aside(i);
     if (central) return Math.hypot(aside(i), j - rows / 2);
     return aside(i) + Math.min(j, rows - j) * 0.5 + j * 0.1;
@@ -293,7 +293,7 @@ function put(
   return best;
 }
 
-/** A wording, and all shapes for which there is room between the walls: seldom more than the first is asked for. */
+/** A wording, and all shapes for which there is room between the walls: worked out for the few that are tried. */
 interface Worded {
   wording: Wording;
   all: () => readonly Shape[];

@@ -12,7 +12,7 @@ export function spaceTitle({ id, name }: Space): string {
 /** Words of fewer letters stay whole: a browser breaks what may be broken, though a space were near. */
 const LONG = 10;
 
-/** By the catalogue's list of words that may be broken: each with soft hyphens where. */
+/** Words with soft hyphens where they may be broken, by the catalogue's list of them. */
 const breakable = new Map<string, ReadonlyMap<string, string>>();
 
 function breaksOf(list: string): ReadonlyMap<string, string> {

@@ -102,7 +102,7 @@ const tower = (): string =>
 export const cardId = (card: string | null): string => `#tt-card-${card ?? 'back'}`;
 
 const named = (card: string | null, markup: string): string =>
-  `<g id="tt-card-${card ?? 'back'}">${markup}</g>`;
+  `<g id="${cardId(card).slice(1)}">${markup}</g>`;
 
 /** The back of all cards, to be used by its id. */
 export const CARD_BACK = named(null, BACK);
@@ -110,7 +110,8 @@ export const CARD_BACK = named(null, BACK);
 /** The face of a card, to be used by its id. */
 export function cardFace(card: string): string {
   if (card === 'devil') return named(card, devil());
-  return named(card, card === 'tower' ? tower() : face(card));
+  if (card === 'tower') return named(card, tower());
+  return named(card, face(card));
 }
 
 /** The colour and the letter of a soul's card; null for a devil or a tower. */

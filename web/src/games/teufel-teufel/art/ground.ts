@@ -96,13 +96,13 @@ function heat([x, y]: Point): number {
 /** In so many degrees of heat, from 0 to 1, cracks are drawn: those of one degree in one piece. */
 const HEATS = 8;
 
-interface Seam {
+interface Cracks {
   d: string;
   hot: number;
 }
 
 /** Cracks along the seams between cells, more and brighter towards the middle. */
-function seams(): readonly Seam[] {
+function seams(): readonly Cracks[] {
   const chance = jitter(666);
   const found = new Map<number, string>();
   for (let line = 1; line < 7; line++)
@@ -128,13 +128,13 @@ function seams(): readonly Seam[] {
           ends[0][1] + (ends[1][1] - ends[0][1]) * share,
         ];
         const d = crack(between(from), between(to), chance);
-        const as = Math.round(hot * HEATS) / HEATS;
-        found.set(as, (found.get(as) ?? '') + d);
+        const degree = Math.round(hot * HEATS) / HEATS;
+        found.set(degree, (found.get(degree) ?? '') + d);
       }
   return [...found].map(([hot, d]) => ({ d, hot }));
 }
 
-function glow(list: readonly Seam[]): string {
+function glow(list: readonly Cracks[]): string {
   const stroke = (
     colour: string,
     width: (hot: number) => number,
