@@ -19,15 +19,14 @@ def story(page: Page) -> list[str]:
 def shown(page: Page, match: str) -> list[str]:
     """All elements of a page but for what is said once and passes, and for the moments of messages.
 
-    Nor does it count how high an area has once been, or which faces of cards are drawn, to be used: that
-    is of what was seen on the way.
+    Nor does it count how high an area has once been: that is of what was seen on the way.
     """
     html: str = page.evaluate(
         """() => {
             const copy = document.body.cloneNode(true);
             // Turning points are worked out when the match is over, by and by.
             const passing = 'script, time, [role=status], [aria-labelledby=turned-title]';
-            for (const each of copy.querySelectorAll(`${passing}, defs.faces`)) each.remove();
+            for (const each of copy.querySelectorAll(passing)) each.remove();
             for (const each of copy.querySelectorAll('[style*=min-height], [style=""]')) {
                 each.style.minHeight = '';
                 if (each.style.length === 0) each.removeAttribute('style');

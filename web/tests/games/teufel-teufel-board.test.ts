@@ -1,12 +1,12 @@
 /** The underworld as a drawing: where things are, what events do to it, how it is walked by keyboard. */
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { GameEvent } from '../../src/frames';
 import { soulOf } from '../../src/games/teufel-teufel/art/cards';
 import { LINES } from '../../src/games/teufel-teufel/art/damned';
 import { letterPath } from '../../src/games/teufel-teufel/art/letters';
-import { soul } from '../../src/games/teufel-teufel/art/souls';
+import { soul, SOULS } from '../../src/games/teufel-teufel/art/souls';
 import Board from '../../src/games/teufel-teufel/Board.svelte';
 import {
   beside,
@@ -23,7 +23,6 @@ import {
 } from '../../src/games/teufel-teufel/board-geometry';
 import type { BoardScene } from '../../src/games/teufel-teufel/board-props';
 import { after } from '../../src/games/teufel-teufel/board-show';
-import { drawnCards } from '../../src/games/teufel-teufel/drawn-cards';
 import { recentOf } from '../../src/games/teufel-teufel/recent';
 
 /** The cell in which a point lies; null in the frame. */
@@ -166,9 +165,6 @@ describe('an event', () => {
   });
 });
 
-/** The cards of all souls. */
-const SOULS = Object.keys(LINES);
-
 describe('the damned', () => {
   it('are thirty-six, six letters in each of six colours', () => {
     expect(SOULS).toHaveLength(36);
@@ -199,8 +195,6 @@ describe('the damned', () => {
 });
 
 describe('the board', () => {
-  beforeEach(() => drawnCards.clear());
-
   const facts = {
     cells,
     centre: 'd4',
@@ -310,19 +304,6 @@ describe('the board', () => {
     expect([lying('b2'), lying('c2')]).toEqual(['#tt-card-blue-C', '#tt-card-red-A']);
     await rerender({ scene: { ...scene } });
     expect([lying('b2'), lying('c2')]).toEqual(['#tt-card-red-A', '#tt-card-back']);
-  });
-
-  it('draws the face of a card once it is seen, and of no other', async () => {
-    const { component, container } = show();
-    const drawn = (card: string): Element | null => container.querySelector(`#tt-card-${card}`);
-    await tick();
-    expect(drawn('back')).not.toBeNull();
-    expect(drawn('red-A')).not.toBeNull();
-    expect(drawn('green-F')).toBeNull();
-    const { signal } = new AbortController();
-    await component.animate(event('turned-up', { seat: 0, cell: 'c2', card: 'green-F' }), signal);
-    await tick();
-    expect(drawn('green-F')).not.toBeNull();
   });
 
   it('keeps lifted cards in the air until they are laid', async () => {

@@ -2,7 +2,7 @@
 import { jitter, n1 } from '../../../pen';
 import { letter } from './letters';
 import { COLOURS } from './patterns';
-import { soul } from './souls';
+import { soul, SOULS } from './souls';
 
 /** The outline of a card. */
 export const ARCH = 'M0 84V34A34 34 0 0 1 68 34V84Z';
@@ -60,7 +60,7 @@ const BACK =
   `<path d="${FILLET}" fill="none" stroke="var(--tt-back-gilt)" stroke-width="1" opacity=".65"/>` +
   `<path d="${ARCH}" fill="none" stroke="var(--tt-back-edge)" stroke-width="1.7"/>`;
 
-const devil = (): string =>
+const DEVIL =
   `<path d="${ARCH}" fill="url(#tt-ember)"/><g clip-path="url(#tt-arch)">` +
   `<path d="${flames(88, 6, 1.9, 1.4)}" fill="var(--tt-lava-deep)" stroke="var(--tt-devil-line)"/>` +
   `<path d="${flames(88, 6, 1.25, -1)}" fill="var(--tt-flame)" stroke="var(--tt-devil-line)" stroke-width=".8"/>` +
@@ -83,7 +83,7 @@ function masonry(): string {
   return stones.join('');
 }
 
-const tower = (): string =>
+const TOWER =
   `<path d="${ARCH}" fill="var(--tt-tower-deep)"/><g clip-path="url(#tt-arch)">${masonry()}` +
   '<circle cx="34" cy="40" r="31" fill="url(#tt-daylight)"/>' +
   '<path d="M28 66 2 84H66L40 66Z" fill="var(--tt-day)" opacity=".4"/>' +
@@ -101,18 +101,15 @@ const tower = (): string =>
 /** A card as it lies: its id among the shared drawings. */
 export const cardId = (card: string | null): string => `#tt-card-${card ?? 'back'}`;
 
-const named = (card: string | null, markup: string): string =>
-  `<g id="${cardId(card).slice(1)}">${markup}</g>`;
+const symbol = (id: string, markup: string): string => `<g id="tt-card-${id}">${markup}</g>`;
 
-/** The back of all cards, to be used by its id. */
-export const CARD_BACK = named(null, BACK);
-
-/** The face of a card, to be used by its id. */
-export function cardFace(card: string): string {
-  if (card === 'devil') return named(card, devil());
-  if (card === 'tower') return named(card, tower());
-  return named(card, face(card));
-}
+/** All cards once, to be used by id. */
+export const CARDS = [
+  symbol('back', BACK),
+  symbol('devil', DEVIL),
+  symbol('tower', TOWER),
+  ...SOULS.map((card) => symbol(card, face(card))),
+].join('');
 
 /** The colour and the letter of a soul's card; null for a devil or a tower. */
 export function soulOf(card: string): { colour: string; letter: string } | null {

@@ -1,5 +1,5 @@
-/** What the drawings refer to by id: patterns, gradients, cut-outs, and the back of cards. It stands once in the page. */
-import { ARCH, CARD_BACK, INNER } from './cards';
+/** What the drawings refer to by id: patterns, gradients, cut-outs, and every card. It stands once in the page. */
+import { ARCH, CARDS, INNER } from './cards';
 import { DEVIL_BALL, DEVIL_HEAD, DEVIL_PEG } from './devil';
 import { LETTER_PEG } from './sleds';
 import { PATTERNS } from './patterns';
@@ -92,4 +92,4 @@ const GRAIN =
 
 export const DEFS =
   `<defs>${PATTERNS}${GRADIENTS}${CUTS}${GRAIN}` +
-  `<g id="tt-devil-head">${DEVIL_HEAD}</g><g id="tt-devil-ball">${DEVIL_BALL}</g><g id="tt-devil-peg">${DEVIL_PEG}</g><g id="tt-peg-letter">${LETTER_PEG}</g>${CARD_BACK}</defs>`;
+  `<g id="tt-devil-head">${DEVIL_HEAD}</g><g id="tt-devil-ball">${DEVIL_BALL}</g><g id="tt-devil-peg">${DEVIL_PEG}</g><g id="tt-peg-letter">${LETTER_PEG}</g>${CARDS}</defs>`;

@@ -37,6 +37,8 @@ function draw(soul: Soul): string {
   );
 }
 
+export const SOULS: readonly string[] = Object.keys(LINES);
+
 /** A soul in a space of 68 by 84, head above, shoulders cut off by the lower edge. */
 export function soul(card: string): string {
   const line = LINES[card];
