@@ -49,8 +49,12 @@ REST = 7
 
 
 FACES = """
-() => document.fonts.status === 'loaded' && [...document.fonts].some(({status}) => status === 'loaded')
+async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    return document.fonts.status === 'loaded' && [...document.fonts].some(({status}) => status === 'loaded');
+}
 """
+"""Whether the faces have come. A face is sent for when something is first drawn with it, not sooner."""
 
 
 def await_faces(page: Page) -> None:
