@@ -3,8 +3,10 @@
     python bench/page.py
 
 For the front page and a running match of each game: Lighthouse's scores (desktop and its slow telephone),
-and what the first load fetches. Then each game is played against bots: how long from a press to the next
-picture, in as many matches as it takes for so many presses; and in one more, traced, what presses cost the
+each the middle one of several runs, as one alone hangs on what the machine does besides and on the match
+that was dealt; and what the first load fetches. Lighthouse comes for the first time, and sees the match as
+the one whose turn it is. Then each game is played against bots: how long from a press to the next picture,
+in as many matches as it takes for so many presses; and in one more, traced, what presses cost the
 processor, and whether anything kept the page busy for more than 50 ms after it was there. Last, two people
 play in two browsers: how long after one has let go of the mouse the other sees it.
 
@@ -29,14 +31,14 @@ from typing import Annotated, Any
 
 import platformdirs
 import typer
-from playwright.sync_api import Browser, Locator, Page, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, Playwright, sync_playwright
 from rich.console import Console
 from rich.table import Table
 
 from page_costs import CATEGORIES as TRACED
 from page_costs import Cost, own_tasks, press_costs
 from rounds import cpu_name
-from server import Contestant, serving
+from server import Contestant, free_port, serving
 
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
@@ -49,6 +51,9 @@ from tests.browser.teufel import Teufel  # noqa: E402
 LIGHTHOUSE = Path(__file__).parent / "lighthouse"
 TRIES = 3
 """How often Lighthouse is run: now and then it misses the beginning of a trace, and asks for that itself."""
+
+PATIENCE = 60
+"""Seconds until bots have played, at worst."""
 
 CATEGORIES = ("performance", "accessibility", "best-practices")
 FLAGS = ("--headless", "--no-sandbox", "--disable-gpu")
@@ -122,17 +127,16 @@ class Traced:
 def main(
     moves: Annotated[int, typer.Option(help="Turns traced, and moves seen by another")] = 25,
     presses: Annotated[int, typer.Option(help="Presses timed of each game")] = 60,
-    lighthouse: Annotated[bool, typer.Option(help="Run Lighthouse, too")] = True,
+    runs: Annotated[int, typer.Option(help="Lighthouse's runs on each page; 0: none")] = 5,
 ) -> None:
     """Measure all of it and print one table."""
-    chromium = os.environ.get("DIABLERIE_CHROMIUM") or shutil.which("chromium")
     console = Console(width=120)
     with tempfile.TemporaryDirectory() as kept, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=list(FLAGS))
+        browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
         with serving(Contestant("diablerie", (sys.executable, "-c", OURS)), Path(kept)) as url:
             shown = Table("what", "figure", "wanted")
-            if lighthouse:
-                report_scores(shown, browser, url, chromium)
+            if runs > 0:
+                report_scores(shown, playwright, url, runs)
             report_sizes(shown, browser, url)
             report_play(shown, browser, url, moves, presses)
             told = seen_by_another(browser, url, moves)
@@ -142,38 +146,57 @@ def main(
     console.print(f"{cpu_name()}, {os.cpu_count()} cores, load {load}, {platform.platform()}")
 
 
+def chromium() -> str | None:
+    """The browser that is used; None: Playwright's own."""
+    return os.environ.get("DIABLERIE_CHROMIUM") or shutil.which("chromium")
+
+
 def tell(shown: Table, what: str, figure: str, wanted: str) -> None:
     """Add a line to the table, and show it while the others are measured."""
     shown.add_row(what, figure, wanted)
     print(f"{what}: {figure}", file=sys.stderr, flush=True)
 
 
-def report_scores(shown: Table, browser: Browser, url: str, chromium: str | None) -> None:
-    """Lighthouse on the front page and on a running match of each game."""
+def report_scores(shown: Table, playwright: Playwright, url: str, runs: int) -> None:
+    """Lighthouse on the front page and on running matches of each game, a new one for each run."""
     folder = installed()
-    addresses = {"front page": url + "/"} | {
-        game: url + begun(browser.new_page(), url, game) for game in GAMES
-    }
-    for name, address in addresses.items():
+    for name in ("front page", *GAMES):
         for preset in ("desktop", "mobile"):
-            scores = scored(folder, address, preset, chromium)
-            told = ", ".join(f"{category} {score:.0f}" for category, score in scores.items())
+            scores = [scored(folder, playwright, url, name, preset) for _ in range(runs)]
+            told = ", ".join(middle(part, [each[part] for each in scores]) for part in CATEGORIES)
             tell(shown, f"Lighthouse, {name}, {preset}", told, ">= 95")
 
 
-def scored(folder: Path, address: str, preset: str, chromium: str | None) -> dict[str, float]:
-    """Lighthouse's scores of an address, of a hundred."""
-    command = [
-        *("node", "node_modules/lighthouse/cli/index.js", address, "--quiet", "--output=json"),
-        f"--only-categories={','.join(CATEGORIES)}",
-        f"--chrome-flags={' '.join(FLAGS)}",
-        *(["--preset=desktop"] if preset == "desktop" else []),
-    ]
-    known = {"CHROME_PATH": chromium} if chromium else {}
+def middle(category: str, scores: list[float]) -> str:
+    """The middle one of a category's scores, and how far they lie apart."""
+    low, high = min(scores), max(scores)
+    apart = "" if low == high else f" ({low:.0f} to {high:.0f})"
+    return f"{category} {median(scores):.0f}{apart}"
+
+
+def scored(
+    folder: Path, playwright: Playwright, url: str, name: str, preset: str
+) -> dict[str, float]:
+    """Lighthouse's scores of a page, of a hundred, in a browser that knows nothing but who one is."""
     for _ in range(TRIES):
-        done = subprocess.run(
-            command, cwd=folder, env=os.environ | known, stdout=subprocess.PIPE, check=False
-        )
+        port = free_port()
+        with tempfile.TemporaryDirectory() as profile:
+            person = playwright.chromium.launch_persistent_context(
+                profile,
+                executable_path=chromium(),
+                args=[*FLAGS, f"--remote-debugging-port={port}"],
+                locale="en",
+            )
+            address = url + ("/" if name == "front page" else in_turn(person.pages[0], url, name))
+            command = [
+                *("node", "node_modules/lighthouse/cli/index.js", address),
+                *("--quiet", "--output=json", f"--only-categories={','.join(CATEGORIES)}"),
+                # Nothing is stored that would have to go but who one is.
+                *(f"--port={port}", "--disable-storage-reset"),
+                *(["--preset=desktop"] if preset == "desktop" else []),
+            ]
+            done = subprocess.run(command, cwd=folder, stdout=subprocess.PIPE, check=False)
+            person.close()
         if done.returncode == 0:
             break
     done.check_returncode()
@@ -200,6 +223,17 @@ def begun(page: Page, url: str, game: str) -> str:
     wish = {"game": game, "seats": [{"kind": "person"}, *bots]}
     match = page.request.post(f"{url}/api/matches", data=wish).json()["id"]
     return f"/m/{match}"
+
+
+def in_turn(page: Page, url: str, game: str) -> str:
+    """The path of a match in which the bots have played until it is the visitor's turn."""
+    path = begun(page, url, game)
+    for _ in range(PATIENCE):
+        seen = page.request.get(f"{url}/api/matches{path.removeprefix('/m')}?seat=0").json()
+        if seen["view"]["state"]["to_play"] == 0:
+            return path
+        page.wait_for_timeout(1000)
+    raise RuntimeError(f"the bots of {game} do not play")
 
 
 def report_sizes(shown: Table, browser: Browser, url: str) -> None:

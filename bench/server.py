@@ -183,12 +183,18 @@ def measured(
     return Load(len(took) / told["seconds"], took[len(took) // 2], took[len(took) * 99 // 100])
 
 
-@contextmanager
-def serving(contestant: Contestant, kept: Path) -> Iterator[str]:
-    """A server that is ended in any case; its address, once it answers."""
+def free_port() -> int:
+    """A port of this machine that nobody listens at."""
     with socket.socket() as listener:
         listener.bind(("127.0.0.1", 0))
         port: int = listener.getsockname()[1]
+    return port
+
+
+@contextmanager
+def serving(contestant: Contestant, kept: Path) -> Iterator[str]:
+    """A server that is ended in any case; its address, once it answers."""
+    port = free_port()
     wanted = [str(kept)] if contestant.kept else []
     wanted += [str(contestant.processes)] if contestant.kind == "diablerie" else []
     wanted += ["forced"] if contestant.forced else []
