@@ -22,6 +22,17 @@ PRESSED = """
 """A script for a page that knows whether its mark has ever pressed anything."""
 
 
+SEEN = """
+    window.seen = [];
+    new MutationObserver(() => {
+        const lines = [...document.querySelectorAll('.story .chapter ul li')];
+        const heads = [...document.querySelectorAll('.table h2')];
+        seen.push([lines.at(-1)?.innerText ?? '', heads.map(({ innerText }) => innerText)]);
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+"""
+"""A script for a page that knows which headings stood at the table when each line of the story came."""
+
+
 class Lesson(Seated):
     """A lesson on the page."""
 
@@ -96,6 +107,18 @@ def test_a_step_is_shown_by_pressing_what_is_marked_and_nobody_else_presses_mean
     done = [each["actions"] for each in tried if "actions" in each]
     assert solution in done
     assert all(actions == solution[: len(actions)] for actions in done)
+
+
+def test_while_the_others_reply_it_is_not_said_to_be_the_learners_turn(page: Page) -> None:
+    teacher = Lesson(page)
+    page.add_init_script(SEEN)
+    page.goto("/learn/doctor-faust/laying")
+    teacher.button("page-lesson-show").click()
+    teacher.told("doctor-faust-lesson-laying-done")
+    rival = teacher.word("doctor-faust-seat-1")
+    replies = [headings for line, headings in page.evaluate("seen") if rival in line]
+    assert len(replies) > 1
+    assert teacher.word("page-your-turn") not in [each for shown in replies for each in shown]
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=str)

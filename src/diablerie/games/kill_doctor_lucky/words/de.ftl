@@ -680,9 +680,9 @@ kill-doctor-lucky-luck =
 # $count
 kill-doctor-lucky-pile =
     { $count ->
-        [0] keine Karten im Stapel
-        [one] eine Karte im Stapel
-       *[other] { $count } Karten im Stapel
+        [0] keine Karten mehr
+        [one] noch eine Karte
+       *[other] noch { $count } Karten
     }
 # $count
 kill-doctor-lucky-discards =
