@@ -215,11 +215,13 @@ class Sitting:
 
     def prepare(self) -> None:
         """Have everybody who is to wait prepare an answer, where the game asks for any."""
-        answer, asked = self.play.preparable, self.asked
+        answer, asked = self.play.preparable, self.read()["view"]["state"]["to_play"]
         if answer is None or asked is None:
             return
-        for seat, table in enumerate(self.tables):
-            if table is asked:
+        # A page may have to hear of it first.
+        self.wait(lambda: self.asked is self.tables[asked], "it is not his turn")
+        for seat in range(len(self.tables)):
+            if seat == asked:
                 continue
             panel = self.pages[seat].locator(".side details")
             if panel.get_attribute("open") is None:
