@@ -22,7 +22,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, fields
 from itertools import islice
 from pathlib import Path
@@ -180,13 +180,18 @@ def scored(
     """Lighthouse's scores of a page, of a hundred, in a browser that knows nothing but who one is."""
     for _ in range(TRIES):
         port = free_port()
-        with tempfile.TemporaryDirectory() as profile:
-            person = playwright.chromium.launch_persistent_context(
-                profile,
-                executable_path=chromium(),
-                args=[*FLAGS, f"--remote-debugging-port={port}"],
-                locale="en",
-            )
+        with (
+            tempfile.TemporaryDirectory() as profile,
+            closing(
+                playwright.chromium.launch_persistent_context(
+                    profile,
+                    executable_path=chromium(),
+                    args=[*FLAGS, f"--remote-debugging-port={port}"],
+                    locale="en",
+                    no_viewport=True,
+                )
+            ) as person,
+        ):
             address = url + ("/" if name == "front page" else in_turn(person.pages[0], url, name))
             command = [
                 *("node", "node_modules/lighthouse/cli/index.js", address),
@@ -196,7 +201,6 @@ def scored(
                 *(["--preset=desktop"] if preset == "desktop" else []),
             ]
             done = subprocess.run(command, cwd=folder, stdout=subprocess.PIPE, check=False)
-            person.close()
         if done.returncode == 0:
             break
     done.check_returncode()

@@ -105,7 +105,7 @@ def test_whether_one_gives_up_is_asked_in_sight_and_the_result_stands_free(page:
     expect(page.get_by_role("complementary", name=speak("en", "page-company"))).to_be_hidden()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ["doctor-faust", "teufel-teufel"])
 def test_giving_up_stays_where_it_is_however_much_there_is_to_be_done(
     page: Page, game: str
 ) -> None:
@@ -113,17 +113,19 @@ def test_giving_up_stays_where_it_is_however_much_there_is_to_be_done(
     begin(page, game)
     press(page, "page-counsel")
     panel = page.get_by_role("complementary")
-    give_up = panel.get_by_role("button", name=f"{speak('en', 'page-deed-resign')} …")
     deeds = panel.locator(".acts button[aria-disabled=false]")
     expect(deeds.first).to_be_attached(timeout=PATIENCE)
-    place, listed = box_at_rest(give_up), panel.locator(".groups").inner_html()
-    panel.locator("details").evaluate_all("all => all.forEach((each) => (each.open = true))")
-    assert give_up.bounding_box() == place
-    deeds.last.press("Enter")
-    page.wait_for_function(
-        "listed => document.querySelector('aside .groups')?.innerHTML !== listed", arg=listed
-    )
-    assert give_up.bounding_box() == place
+    give_up = panel.get_by_role("button", name=f"{speak('en', 'page-deed-resign')} …")
+    before = box_at_rest(give_up)
+    panel.locator("summary").last.click()
+    expect(deeds.last).to_be_visible()
+    assert box_at_rest(give_up) == before
+    # Nothing is hidden under it that the keyboard comes to.
+    deeds.last.focus()
+    last, foot = deeds.last.bounding_box(), panel.locator(".foot").bounding_box()
+    assert last is not None
+    assert foot is not None
+    assert last["y"] + last["height"] <= foot["y"]
 
 
 def press(page: Page, message: str) -> None:

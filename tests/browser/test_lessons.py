@@ -27,12 +27,13 @@ SEEN = """
     function look() {
         const lines = [...document.querySelectorAll('.story .chapter ul li')];
         const heads = [...document.querySelectorAll('.table h2')];
-        seen.push([lines.at(-1)?.innerText ?? '', heads.map(({ innerText }) => innerText)]);
+        const laid = document.querySelectorAll('[data-board] .cast').length;
+        seen.push([lines.at(-1)?.innerText ?? '', heads.map(({ innerText }) => innerText), laid]);
         requestAnimationFrame(look);
     }
     look();
 """
-"""A script for a page that knows with each picture the last line of the story, and the table's headings."""
+"""A page with this knows of each picture the story's last line, the headings and how many cards lie."""
 
 
 class Lesson(Seated):
@@ -118,9 +119,13 @@ def test_while_the_others_reply_it_is_not_said_to_be_the_learners_turn(page: Pag
     teacher.button("page-lesson-show").click()
     teacher.told("doctor-faust-lesson-laying-done")
     rival = teacher.word("doctor-faust-seat-1")
-    replies = [headings for line, headings in page.evaluate("seen") if rival in line]
-    assert replies
+    seen = page.evaluate("seen")
+    first = next(at for at, (line, *_) in enumerate(seen) if rival in line)
+    replies = [headings for line, headings, _ in seen[first:] if rival in line]
     assert teacher.word("page-your-turn") not in [each for shown in replies for each in shown]
+    # The card he has laid lies there.
+    laid = [count for *_, count in seen]
+    assert laid[first] == laid[first - 1] > min(laid[:first])
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=str)
