@@ -17,19 +17,17 @@ the one that DIABLERIE_CHROMIUM names.
 import json
 import os
 import platform
-import shutil
-import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from dataclasses import dataclass, fields
+from functools import partial
 from itertools import islice
 from pathlib import Path
 from statistics import median
 from typing import Annotated, Any
 
-import platformdirs
 import typer
 from playwright.sync_api import Browser, Locator, Page, Playwright, sync_playwright
 from rich.console import Console
@@ -37,8 +35,9 @@ from rich.table import Table
 
 from page_costs import CATEGORIES as TRACED
 from page_costs import Cost, own_tasks, press_costs
+from page_scores import CATEGORIES, FLAGS, chromium, installed, middle, scored
 from rounds import cpu_name
-from server import Contestant, free_port, serving
+from server import Contestant, serving
 
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
@@ -48,15 +47,9 @@ from tests.browser.gathered import Guest, seat_two  # noqa: E402
 from tests.browser.lucky import Lucky  # noqa: E402
 from tests.browser.teufel import Teufel  # noqa: E402
 
-LIGHTHOUSE = Path(__file__).parent / "lighthouse"
-TRIES = 3
-"""How often Lighthouse is run: now and then it misses the beginning of a trace, and asks for that itself."""
-
 PATIENCE = 60
 """Seconds until bots have played, at worst."""
 
-CATEGORIES = ("performance", "accessibility", "best-practices")
-FLAGS = ("--headless", "--no-sandbox", "--disable-gpu")
 GAMES = {"doctor-faust": 2, "kill-doctor-lucky": 4, "teufel-teufel": 2}
 """With how many at the table."""
 
@@ -146,11 +139,6 @@ def main(
     console.print(f"{cpu_name()}, {os.cpu_count()} cores, load {load}, {platform.platform()}")
 
 
-def chromium() -> str | None:
-    """The browser that is used; None: Playwright's own."""
-    return os.environ.get("DIABLERIE_CHROMIUM") or shutil.which("chromium")
-
-
 def tell(shown: Table, what: str, figure: str, wanted: str) -> None:
     """Add a line to the table, and show it while the others are measured."""
     shown.add_row(what, figure, wanted)
@@ -161,64 +149,11 @@ def report_scores(shown: Table, playwright: Playwright, url: str, runs: int) -> 
     """Lighthouse on the front page and on running matches of each game, a new one for each run."""
     folder = installed()
     for name in ("front page", *GAMES):
+        find = partial(address_of, url=url, name=name)
         for preset in ("desktop", "mobile"):
-            scores = [scored(folder, playwright, url, name, preset) for _ in range(runs)]
+            scores = [scored(folder, playwright, find, preset) for _ in range(runs)]
             told = ", ".join(middle(part, [each[part] for each in scores]) for part in CATEGORIES)
             tell(shown, f"Lighthouse, {name}, {preset}", told, ">= 95")
-
-
-def middle(category: str, scores: list[float]) -> str:
-    """The middle one of a category's scores, and how far they lie apart."""
-    low, high = min(scores), max(scores)
-    apart = "" if low == high else f" ({low:.0f} to {high:.0f})"
-    return f"{category} {median(scores):.0f}{apart}"
-
-
-def scored(
-    folder: Path, playwright: Playwright, url: str, name: str, preset: str
-) -> dict[str, float]:
-    """Lighthouse's scores of a page, of a hundred, in a browser that knows nothing but who one is."""
-    for _ in range(TRIES):
-        port = free_port()
-        with (
-            tempfile.TemporaryDirectory() as profile,
-            closing(
-                playwright.chromium.launch_persistent_context(
-                    profile,
-                    executable_path=chromium(),
-                    args=[*FLAGS, f"--remote-debugging-port={port}"],
-                    locale="en",
-                    no_viewport=True,
-                )
-            ) as person,
-        ):
-            address = url + ("/" if name == "front page" else in_turn(person.pages[0], url, name))
-            command = [
-                *("node", "node_modules/lighthouse/cli/index.js", address),
-                *("--quiet", "--output=json", f"--only-categories={','.join(CATEGORIES)}"),
-                # Nothing is stored that would have to go but who one is.
-                *(f"--port={port}", "--disable-storage-reset"),
-                *(["--preset=desktop"] if preset == "desktop" else []),
-            ]
-            done = subprocess.run(command, cwd=folder, stdout=subprocess.PIPE, check=False)
-        if done.returncode == 0:
-            break
-    done.check_returncode()
-    categories = json.loads(done.stdout)["categories"]
-    return {name: 100 * categories[name]["score"] for name in CATEGORIES}
-
-
-def installed() -> Path:
-    """The folder with Lighthouse, installed if it is not there."""
-    folder = Path(platformdirs.user_cache_dir("diablerie-bench")) / "lighthouse"
-    folder.mkdir(parents=True, exist_ok=True)
-    wanted = (LIGHTHOUSE / "package.json").read_text()
-    manifest = folder / "package.json"
-    is_there = (folder / "node_modules").is_dir() and manifest.is_file()
-    if not is_there or manifest.read_text() != wanted:
-        manifest.write_text(wanted)
-        subprocess.run(["npm", "install", "--no-audit", "--no-fund"], cwd=folder, check=True)
-    return folder
 
 
 def begun(page: Page, url: str, game: str) -> str:
@@ -227,6 +162,11 @@ def begun(page: Page, url: str, game: str) -> str:
     wish = {"game": game, "seats": [{"kind": "person"}, *bots]}
     match = page.request.post(f"{url}/api/matches", data=wish).json()["id"]
     return f"/m/{match}"
+
+
+def address_of(page: Page, url: str, name: str) -> str:
+    """Where a page stands; a match is a new one, and the visitor's turn."""
+    return url + ("/" if name == "front page" else in_turn(page, url, name))
 
 
 def in_turn(page: Page, url: str, game: str) -> str:
