@@ -24,6 +24,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, fields
 from functools import partial
 from itertools import islice
+from math import ceil
 from pathlib import Path
 from statistics import median
 from typing import Annotated, Any
@@ -354,10 +355,10 @@ def watched(ada: Guest, ben: Guest, moves: int) -> list[float]:
 
 
 def milliseconds(figures: list[float], more: str = "") -> str:
-    """The figure that nineteen of twenty do not exceed."""
+    """The figure that nineteen of twenty do not exceed, by the nearest rank."""
     ordered = sorted(figures)
     count = more or f"{len(ordered)} moves"
-    half, most = ordered[len(ordered) // 2], ordered[len(ordered) * 95 // 100]
+    half, most = ordered[len(ordered) // 2], ordered[ceil(len(ordered) * 0.95) - 1]
     return f"{most:.0f} ms ({count}, half within {half:.0f})"
 
 

@@ -4,6 +4,7 @@ import App from './App.svelte';
 import { learn } from './catalogue';
 import { faces } from './faces';
 import { open } from './pages';
+import { pictureFirst } from './picture-first';
 import { renewal } from './renewal.svelte';
 import { router } from './route.svelte';
 import { speaker } from './speaker';
@@ -11,6 +12,7 @@ import { speaker } from './speaker';
 export async function begin(): Promise<void> {
   const target = document.getElementById('page');
   if (target === null) throw new Error('index.html has no element with the id "page"');
+  pictureFirst.listen();
   renewal.listen();
   speaker.listen();
   const [first] = await Promise.all([open(router.route), learn()]);

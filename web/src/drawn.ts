@@ -1,12 +1,18 @@
 /** How long a picture is waited for, in milliseconds. */
 const PATIENCE = 150;
 
-/** When what is there has been drawn. Where nobody looks nothing is drawn, and it is not waited for. */
-export const drawn = (): Promise<unknown> =>
+/** The next picture, and then so much more. Where nobody looks nothing is drawn, and it is not waited for. */
+const pictured = (more: (done: () => void) => void): Promise<void> =>
   new Promise((done) => {
     setTimeout(done, document.hidden ? 0 : PATIENCE);
-    requestAnimationFrame(() => setTimeout(done));
+    requestAnimationFrame(() => more(done));
   });
+
+/** When what is there has been drawn. */
+export const drawn = (): Promise<void> => pictured(setTimeout);
+
+/** When what has been drawn is on the screen, too: then, and no sooner, another picture is begun. */
+export const shown = (): Promise<void> => pictured(requestAnimationFrame);
 
 /** How long it takes until what has been drawn is seen, too, in milliseconds. */
 const SIGHT = 250;

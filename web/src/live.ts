@@ -15,6 +15,7 @@ import type {
   UpFrame,
   ViewSeen,
 } from './frames';
+import { pictureFirst } from './picture-first';
 import { freshCommand, Questions, type Answer } from './questions';
 
 export interface Batch {
@@ -183,9 +184,11 @@ export class Live {
       this.#resume();
       this.#questions.repeat();
     });
-    socket.addEventListener('message', ({ data }) => {
-      if (this.#socket === socket) this.#receive(String(data));
-    });
+    socket.addEventListener('message', ({ data }) =>
+      pictureFirst.do(() => {
+        if (this.#socket === socket) this.#receive(String(data));
+      }),
+    );
     socket.addEventListener('close', ({ code }) => {
       if (this.#socket !== socket) return;
       if (code === CALLED_OFF) this.#end('off');

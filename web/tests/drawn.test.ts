@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { drawn, seen } from '../src/drawn';
+import { drawn, seen, shown } from '../src/drawn';
 
 /** Which of these come to pass within so many milliseconds. */
 async function within(
@@ -16,6 +16,7 @@ describe('what is there', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => {
     vi.useRealTimers();
+    vi.unstubAllGlobals();
     vi.restoreAllMocks();
   });
 
@@ -24,8 +25,19 @@ describe('what is there', () => {
     expect(await within(300, seen())).toEqual([true]);
   });
 
+  it('is on the screen when the picture after it begins', async () => {
+    const frames: FrameRequestCallback[] = [];
+    vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
+    const picture = () => frames.splice(0).forEach((frame) => frame(0));
+    const coming = shown();
+    picture();
+    expect(await within(1, coming)).toEqual([false]);
+    picture();
+    expect(await within(1, coming)).toEqual([true]);
+  });
+
   it('is not waited for where nobody looks', async () => {
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    expect(await within(0, drawn())).toEqual([true]);
+    expect(await within(0, drawn(), shown())).toEqual([true, true]);
   });
 });
