@@ -23,6 +23,7 @@ from .teufel import (
     open_at,
     placed,
     prepare,
+    state_of,
 )
 
 pytestmark = pytest.mark.usefixtures("console_errors")
@@ -73,6 +74,37 @@ def test_what_the_bot_has_done_stays_marked_until_one_acts(page: Page, server_ur
     first = next(action for action in table.state["legal"] if action.startswith("swap:"))
     act(page, table.address, first)
     expect(marks).to_have_count(0)
+
+
+def test_one_step_back_takes_back_half_a_swap_that_is_done(page: Page, server_url: str) -> None:
+    table = placed(page)
+    first = next(action for action in table.state["legal"] if action.startswith("swap:"))
+    act(page, table.address, first)
+    cell = first.removeprefix("swap:")
+    expect(table.cell(cell)).not_to_have_class(re.compile(r"\btarget\b"))
+    back = table.own("table-back")
+    # What is only put together goes first.
+    table.targets.first.click()
+    expect(table.gold).to_be_visible()
+    back.click()
+    expect(table.gold).to_have_count(0)
+    assert table.state["swap"] == cell
+    back.click()
+    expect(table.own("table-mode-swap")).to_be_enabled()
+    assert table.state["swap"] is None
+    assert first in table.state["legal"]
+
+
+def test_one_step_back_puts_a_card_down_that_is_lifted(page: Page, server_url: str) -> None:
+    address = prepare(page, is_possessed, seats=2)
+    seat = state_of(page, address)["to_play"]
+    legal = state_of(page, address, seat)["legal"]
+    lifted = next(action for action in legal if action.startswith("lift:"))
+    act(page, address, lifted)
+    table = open_at(page, address)
+    table.own("table-back").click()
+    expect(table.own("table-mode-shuffle")).to_be_enabled()
+    assert table.state["lifted_from"] == []
 
 
 def test_a_sled_is_dragged_where_all_text_is_marked(page: Page, server_url: str) -> None:

@@ -32,6 +32,8 @@ export interface TableProps {
   prepared: object | null;
   /** Prepare an answer, also when it is not this seat's turn; null takes it back. */
   prepare: (answer: object | null) => void;
+  /** Take back what was done last; null or left out: that cannot be done. */
+  takeBack?: (() => void) | null;
   /** Show what happens at once, without motion. */
   hurry: () => void;
   /** Open a clause of the rulebook beside the board. */

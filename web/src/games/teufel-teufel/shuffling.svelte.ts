@@ -24,7 +24,7 @@ export class Shuffling {
   readonly #legal = $derived.by(() => (this.#free() ? this.#state.legal : []));
   /** Cards that may be taken up. */
   readonly open = $derived.by(() => argumentsOf(this.#legal, 'lift'));
-  /** Cells whose cards the server has taken up already: there is no way back. */
+  /** Cells whose cards the server has taken up already: only the table takes that back. */
   readonly fixed = $derived.by(() => this.#state.lifted_from);
   /** Cells on which the server has laid cards already. */
   readonly laid = $derived.by(() => this.#state.laid);

@@ -14,7 +14,7 @@ export class Swapping {
   }
 
   readonly #legal = $derived.by(() => (this.#free() ? stateOf(this.#view()).legal : []));
-  /** The first card has been named to the server: there is no way back. */
+  /** The first card has been named to the server: only the table takes that back. */
   readonly fixed = $derived.by(() => stateOf(this.#view()).swap);
   /** Cards that may be chosen as the first. */
   readonly open = $derived.by(() => argumentsOf(this.#legal, 'swap'));
