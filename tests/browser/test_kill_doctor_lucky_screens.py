@@ -16,12 +16,29 @@ from diablerie.words import LANGUAGES, speak
 
 from .lucky import GAME, PERSON, Lucky, act, begin, bot, lodge
 from .reach import FINGER, demand_legible, demand_reach
+from .seated import PATIENCE, box_at_rest
 
 pytestmark = pytest.mark.usefixtures("console_errors")
 
 SOFT = "\u00ad"
 
 BUTTONS = ".lucky :is(.acts, .whom, .ways, .answer, .hand, .seats, fieldset) button"
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_a_replay_shows_the_cards_of_all_above_its_slider(page: Page, seats: int) -> None:
+    page.set_viewport_size({"width": 1280, "height": 800})
+    address = begin(page, PERSON, *[bot()] * (seats - 1))
+    resigned = {"cmd": "enough", "seat": 0, "deed": "resign"}
+    deeds = page.request.post(f"/api/matches{address.removeprefix('/m')}/deeds", data=resigned)
+    assert deeds.ok, deeds.text()
+    page.goto(f"{address}/replay?seat=all")
+    hands = page.locator(".area-hand")
+    expect(hands).to_be_visible(timeout=PATIENCE)
+    box, deck = box_at_rest(hands), page.locator(".deck").bounding_box()
+    assert box is not None
+    assert deck is not None
+    assert box["y"] + box["height"] <= deck["y"] + 2
 
 
 @pytest.mark.parametrize(

@@ -59,4 +59,12 @@ describe('the reason of a hint', () => {
     expect(reason('swap:a5')).toBe('');
     expect(reason('banish')).toBe('Nobody leaves hell with a devil.');
   });
+
+  it('says of a look from a tower what may lie there, and that nobody else learns it', () => {
+    const free = 'Nobody else sees what you look at, and the card stays face down.';
+    expect(reason('peek:d3')).toBe(
+      `4 of your letters are among the 2 cards you do not know. ${free}`,
+    );
+    expect(reason('peek:d3', [], { letters: ['BCDEF', '', ''] })).toBe(free);
+  });
 });

@@ -98,7 +98,8 @@ function reason(view: MatchView, { walk, actions: [action = ''] }: Move): string
     const come = walk.clauses.some((clause) => WINS.includes(clause)) ? '' : nearer(view, to);
     return [brings(walk.clauses), gamble(view, to), come].filter(Boolean).join(' ');
   }
-  const [verb, cell] = action.split(':');
+  const [verb, cell = ''] = action.split(':');
+  if (verb === 'peek') return [gamble(view, cell), word('hint-peek')].filter(Boolean).join(' ');
   if (verb === 'banish') return word('hint-banish');
   const own = verb === 'swap' ? wanted(view).known.find((each) => each.cell === cell) : undefined;
   return own === undefined ? '' : word('hint-swap', { letter: own.letter });
