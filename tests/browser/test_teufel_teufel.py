@@ -95,16 +95,22 @@ def test_one_step_back_takes_back_half_a_swap_that_is_done(page: Page, server_ur
     assert first in table.state["legal"]
 
 
-def test_one_step_back_puts_a_card_down_that_is_lifted(page: Page, server_url: str) -> None:
+@pytest.mark.parametrize("count", [1, 4])
+def test_one_step_back_puts_a_card_down_that_is_lifted(
+    page: Page, server_url: str, count: int
+) -> None:
     address = prepare(page, is_possessed, seats=2)
     seat = state_of(page, address)["to_play"]
     legal = state_of(page, address, seat)["legal"]
-    lifted = next(action for action in legal if action.startswith("lift:"))
-    act(page, address, lifted)
+    lifted = [action for action in legal if action.startswith("lift:")][:count]
+    act(page, address, *lifted)
     table = open_at(page, address)
-    table.own("table-back").click()
+    for left in reversed(range(count)):
+        before = table.state
+        table.own("table-back").click()
+        table.await_change(before)
+        assert len(table.state["lifted_from"]) == left
     expect(table.own("table-mode-shuffle")).to_be_enabled()
-    assert table.state["lifted_from"] == []
 
 
 def test_a_sled_is_dragged_where_all_text_is_marked(page: Page, server_url: str) -> None:

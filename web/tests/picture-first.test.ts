@@ -7,6 +7,23 @@ import { event, FixtureSocket, view } from './fixture';
 const soon = () => vi.advanceTimersByTimeAsync(50);
 const press = (type: string) => document.body.dispatchEvent(new Event(type, { bubbles: true }));
 
+/** A line that is open, and a way to have it bring a version. */
+function line(batches: Batch[]): { live: Live; bring: (v: number) => void } {
+  FixtureSocket.all = [];
+  const live = new Live(() => new FixtureSocket(), {
+    batch: (batch) => batches.push(batch),
+    line: () => undefined,
+  });
+  const socket = FixtureSocket.last;
+  socket.open();
+  const bring = (v: number) =>
+    socket.receive(
+      { type: 'ev', v, event: event('stone-step') },
+      { type: 'snap', v, view: view() },
+    );
+  return { live, bring };
+}
+
 describe('what comes while a press waits for its picture', () => {
   beforeAll(() => pictureFirst.listen());
   beforeEach(() => void vi.useFakeTimers());
@@ -44,22 +61,23 @@ describe('what comes while a press waits for its picture', () => {
 
   it('is what a line brings, in the order in which it comes', async () => {
     const batches: Batch[] = [];
-    FixtureSocket.all = [];
-    const live = new Live(() => new FixtureSocket(), {
-      batch: (batch) => batches.push(batch),
-      line: () => undefined,
-    });
-    const socket = FixtureSocket.last;
-    socket.open();
+    const { live, bring } = line(batches);
     press('click');
-    for (const v of [1, 2])
-      socket.receive(
-        { type: 'ev', v, event: event('stone-step') },
-        { type: 'snap', v, view: view() },
-      );
+    bring(1);
+    bring(2);
     expect(batches).toEqual([]);
     await soon();
     live.close();
     expect(batches.map(({ v }) => v)).toEqual([1, 2]);
+  });
+
+  it('is forgotten with its line', async () => {
+    const batches: Batch[] = [];
+    const { live, bring } = line(batches);
+    press('click');
+    bring(1);
+    live.close();
+    await soon();
+    expect(batches).toEqual([]);
   });
 });

@@ -61,7 +61,7 @@ describe('the reason of a hint', () => {
   });
 
   it('says of a look from a tower what may lie there, and that nobody else learns it', () => {
-    const free = 'Nobody else sees what you look at, and the card stays face down.';
+    const free = 'Only you will know the card, and it stays face down.';
     expect(reason('peek:d3')).toBe(
       `4 of your letters are among the 2 cards you do not know. ${free}`,
     );

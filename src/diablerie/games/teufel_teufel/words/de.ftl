@@ -693,7 +693,7 @@ teufel-teufel-hint-open =
 teufel-teufel-hint-nearer = Du kommst deinem { $letter } auf { $cell } näher.
 # $letter
 teufel-teufel-hint-swap = Dort liegt dein { $letter }: Ein Tausch kann es näher holen.
-teufel-teufel-hint-peek = Was du ansiehst, sieht sonst niemand, und die Karte bleibt verdeckt.
+teufel-teufel-hint-peek = Nur du wirst die Karte kennen, und sie bleibt verdeckt.
 teufel-teufel-hint-banish = Mit einem Teufel kommt niemand aus der Hölle.
 
 ## Varianten: Titel, Erklärungen und Werte

@@ -695,7 +695,7 @@ teufel-teufel-hint-open =
 teufel-teufel-hint-nearer = You come nearer to your { $letter } on { $cell }.
 # $letter
 teufel-teufel-hint-swap = Your { $letter } lies there: a swap can bring it nearer.
-teufel-teufel-hint-peek = Nobody else sees what you look at, and the card stays face down.
+teufel-teufel-hint-peek = Only you will know the card, and it stays face down.
 teufel-teufel-hint-banish = Nobody leaves hell with a devil.
 
 ## Options: titles, explanations and values

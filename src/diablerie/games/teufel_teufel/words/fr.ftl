@@ -693,7 +693,7 @@ teufel-teufel-hint-open =
 teufel-teufel-hint-nearer = Vous approchez de votre { $letter } en { $cell }.
 # $letter
 teufel-teufel-hint-swap = Votre { $letter } s’y trouve : l’échange peut le rapprocher.
-teufel-teufel-hint-peek = Personne d’autre ne voit ce que vous regardez, et la carte reste cachée.
+teufel-teufel-hint-peek = Personne d’autre ne connaîtra la carte, et elle restera cachée.
 teufel-teufel-hint-banish = Avec un diable, on ne sort pas des enfers.
 
 ## Variantes : titres, explications et valeurs
