@@ -39,6 +39,13 @@ GARBAGE = (20_000, 20, 50)
 PATIENCE = 2
 """Seconds that connections then get to end by themselves."""
 
+IDLE = 150
+"""Seconds that a connection on which nothing is asked is kept.
+
+Longer than proxies keep theirs (Caddy 120, nginx 60): what is asked on a connection just as the server ends
+it is lost.
+"""
+
 EVERYWHERE = ("0.0.0.0", "::")
 
 OUTSIDE = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
@@ -181,6 +188,7 @@ class PageServer(uvicorn.Server):
             # How well something packs tells of what is in it, and packing takes longer than sending.
             ws_per_message_deflate=False,
             timeout_graceful_shutdown=PATIENCE,
+            timeout_keep_alive=IDLE,
             server_header=False,
         )
         super().__init__(config)
