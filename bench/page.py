@@ -58,6 +58,10 @@ PARTS = [part.name for part in fields(Cost)]
 
 AIMING = 120
 """Milliseconds between the mouse's arrival and a press."""
+HOLDING = 80
+"""Milliseconds that a button stays down."""
+LOOKING = 200
+"""Milliseconds after a press in which nobody asks the page for anything, which would delay its picture."""
 LONG = 50
 """Milliseconds from which a task is a long one."""
 
@@ -226,13 +230,19 @@ def report_play(shown: Table, browser: Browser, url: str, moves: int, presses: i
 
 @contextmanager
 def unhurried() -> Iterator[None]:
-    """Presses as a hand makes them: the mouse has come to what it presses a moment before."""
+    """Presses as a hand makes them: the mouse has come to what it presses before, and then one looks.
+
+    Playwright's own presses ask the page what lies under the mouse while they are under way.
+    """
     press = Locator.click
 
     def point_and_press(self: Locator, **options: Any) -> None:
         self.hover(**options)
         self.page.wait_for_timeout(AIMING)
-        press(self, **options)
+        self.page.mouse.down()
+        self.page.wait_for_timeout(HOLDING)
+        self.page.mouse.up()
+        self.page.wait_for_timeout(LOOKING)
 
     Locator.click = point_and_press  # type: ignore[method-assign]
     try:

@@ -11,8 +11,14 @@ const pictured = (more: (done: () => void) => void): Promise<void> =>
 /** When what is there has been drawn. */
 export const drawn = (): Promise<void> => pictured(setTimeout);
 
+/**
+ * How long what has been drawn takes to the screen, in milliseconds: two pictures. To ask for one of them would hold
+ * it up: a browser that is asked for a picture waits for it before it shows what it has.
+ */
+const TO_SCREEN = 32;
+
 /** When what has been drawn is on the screen, too: then, and no sooner, another picture is begun. */
-export const shown = (): Promise<void> => pictured(requestAnimationFrame);
+export const shown = (): Promise<void> => pictured((done) => setTimeout(done, TO_SCREEN));
 
 /** How long it takes until what has been drawn is seen, too, in milliseconds. */
 const SIGHT = 250;

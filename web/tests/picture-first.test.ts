@@ -4,7 +4,7 @@ import { pictureFirst } from '../src/picture-first';
 import { event, FixtureSocket, view } from './fixture';
 
 /** Longer than a picture takes. */
-const soon = () => vi.advanceTimersByTimeAsync(50);
+const soon = () => vi.advanceTimersByTimeAsync(60);
 const press = (type: string) => document.body.dispatchEvent(new Event(type, { bubbles: true }));
 
 /** A line that is open, and a way to have it bring a version. */
@@ -52,7 +52,7 @@ describe('what comes while a press waits for its picture', () => {
     const task = vi.fn();
     press('keydown');
     pictureFirst.do(task);
-    for (let k = 0; k < 5; k += 1) {
+    for (let k = 0; k < 6; k += 1) {
       await vi.advanceTimersByTimeAsync(10);
       press('keydown');
     }

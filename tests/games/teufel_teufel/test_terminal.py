@@ -243,13 +243,13 @@ def test_in_sentences_everything_is_told_too() -> None:
     told = [plain(line) for line in terminal.describe(view_of(state, 0), "en")]
     assert told == [
         "a2: a tower",
-        "b2: a face-down card; you have seen the red A there",
+        "b2: a face-down card (you know it: the red A)",
         "c3: the green B, your sled",
         "d4: the devil’s head, with 3 devils at home",
         "e5: a face-down card, the sled of Mathilde",
         "Cards face down: b1–f1 c2–g2 a3 b3 d3–g3 a4 c4 e4 g4 a5–g5 a6–g6 b7–f7",
         "Without a card: a1 g1 b4 f4 a7 g7",
-        "You are on c3 · letters: B E · possessed · has seen b2",
+        "You are on c3 · letters: B E · possessed · have seen b2",
         "Mathilde is on e5 · no letters yet · no devil",
     ]
 

@@ -21,7 +21,7 @@ describe('the words of the table', () => {
     expect(cellText(seen, 'c3', nameOf)).toBe('c3: your sled');
     expect(cellText(seen, 'e3', nameOf)).toBe('e3: a tower; the sled of Bea, possessed');
     expect(cellText(seen, 'd3', nameOf)).toBe('d3: a face-down card, seen by Bea');
-    expect(cellText(seen, 'e5', nameOf)).toMatch(/you have seen/);
+    expect(cellText(seen, 'e5', nameOf)).toMatch(/you know it/);
     expect(cellText(seen, 'a1', nameOf)).toBe('a1, bordered, empty');
   });
 

@@ -143,7 +143,7 @@ def knowledge(view: View, lang: str) -> Iterator[str]:
 def _looks(view: View, lang: str) -> Iterator[str]:
     for seat, cells in enumerate(view["known"]):
         if cells and seat != view["seat"]:
-            told = say(lang, "has-seen", cells=cells_named(cells))
+            told = say(lang, "has-seen", you="no", cells=cells_named(cells))
             yield f"{seat_name(seat, lang)} {told}"
 
 

@@ -77,7 +77,7 @@ def _seats_said(view: View, lang: str) -> Iterator[Line]:
         if seat not in view["left"]:
             parts.append(say(lang, "possessed" if view["possessed"][seat] else "free"))
         if view["seat"] == seat and view["known"][seat]:
-            parts.append(say(lang, "has-seen", cells=cells_named(view["known"][seat])))
+            parts.append(say(lang, "has-seen", you="yes", cells=cells_named(view["known"][seat])))
         yield ((" · ".join(parts), SEAT_STYLES[seat]),)
 
 

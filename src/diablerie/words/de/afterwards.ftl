@@ -10,7 +10,7 @@ afterwards-pause = Anhalten
 afterwards-speed = Tempo: { $rate }-fach
 # $turn, $seat, $at, $count
 afterwards-where = Zug { $turn }, { $seat }: Schritt { $at } von { $count }
-afterwards-keys = Die Pfeiltasten gehen Schritt für Schritt, Bild auf und Bild ab Zug für Zug, Pos1 und Ende an den Anfang und ans Ende; die Leertaste spielt ab und hält an.
+afterwards-keys = Mit den Pfeiltasten geht es Schritt für Schritt, mit Bild auf und Bild ab Zug für Zug, mit Pos1 und Ende an den Anfang und ans Ende; die Leertaste spielt ab und hält an.
 afterwards-copy = Link zu diesem Augenblick kopieren
 afterwards-copied = Kopiert
 afterwards-loading = Die Partie kommt gleich.
@@ -20,10 +20,10 @@ afterwards-loading = Die Partie kommt gleich.
 afterwards-chances = Wie die Chancen standen
 afterwards-chances-begin = Die Chancen werden gerade berechnet.
 afterwards-chances-failed = Die Chancen dieser Partie lassen sich nicht berechnen.
-afterwards-chances-own = Jede Linie ist die Sicht eines Spielers für sich: Zusammen müssen es nicht 100 % sein.
+afterwards-chances-own = Jede Linie zeigt die Sicht eines einzelnen Spielers: Zusammen müssen sie nicht 100 % ergeben.
 afterwards-chances-how = Was ist das?
 # $games
-afterwards-chances-what = Wie wahrscheinlich für jeden der Sieg war, nach dem, was er damals wusste, und nicht nach dem, was heute bekannt ist. Vom Beginn jedes Zuges an werden { $games } Partien zu Ende gespielt, in Welten, die er für möglich halten musste; jede Handlung darin wird ausgelost, umso eher, je näher sie liegt. Es ist also die Chance unter Spielern mit rascher Hand, nicht unter Meistern. Der Schleier um eine Linie zeigt, wie weit der Zufall in diesen Partien sie verschoben haben kann, in 95 von 100 Fällen. Ein geteilter Sieg zählt anteilig.
+afterwards-chances-what = Wie wahrscheinlich der Sieg für jeden war, gemessen an dem, was er damals wusste, und nicht an dem, was heute bekannt ist. Vom Beginn jedes Zuges an werden { $games } Partien zu Ende gespielt, in Welten, die er für möglich halten musste; jede Aktion darin wird ausgelost, naheliegende häufiger als andere. Es ist also die Chance unter Spielern, die rasch und aus dem Bauch heraus ziehen, nicht unter Meistern. Der Schleier um eine Linie zeigt, wie weit der Zufall in diesen Partien sie verschoben haben kann, in 95 von 100 Fällen. Ein geteilter Sieg zählt anteilig.
 afterwards-chances-table = Als Tabelle
 # $seat, $chance
 afterwards-chance-of = { $seat }: { $chance }

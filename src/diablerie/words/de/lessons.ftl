@@ -65,14 +65,14 @@ page-hint-thinking = Mal sehen
 page-hint-warming = Noch beim Aufwärmen
 page-hint-warming-doc = Der Server macht seine Bots bereit. Nach dem Einrichten geschieht das einmal und kann ein, zwei Minuten dauern; danach kommt jeder Tipp schnell.
 # $what
-page-hint-would = Mein Rat: { $what }.
+page-hint-would = Mein Rat: „{ $what }“.
 # $what
-page-hint-then = Danach: { $what }.
+page-hint-then = Danach: „{ $what }“.
 # $near, $what
 page-hint-rival =
     { $near ->
-        [level] Es ist knapp; etwa so gut: { $what }.
-        [next] Am zweitbesten: { $what }.
+        [level] Es ist knapp; ungefähr ebenso gut: „{ $what }“.
+        [next] Am zweitbesten: „{ $what }“.
        *[far] Nichts anderes kommt da heran.
     }
 page-hint-searched = Ich habe im Kopf viele Male weitergespielt, mit allem, was du nicht siehst, jedes Mal neu verteilt, und das ging am besten aus.

@@ -24,7 +24,7 @@ page-clock-none = Ohne Uhr
 # $time
 page-clock-per-move = { $time } je Zug
 # $time, $more
-page-clock-bank = { $time } und { $more } je Zug dazu
+page-clock-bank = { $time }, dazu { $more } je Zug
 # $time
 page-clock-bank-plain = { $time } für die ganze Partie
 # $time
@@ -83,7 +83,7 @@ page-there-here = am Tisch
 page-there-away = weg
 page-there-just-left = gerade gegangen
 # $time
-page-there-away-for = weg seit { $time }
+page-there-away-for = schon { $time } weg
 # $level
 page-there-bot-level = Bot, { $level }
 page-there-replaced = ein Bot springt ein
@@ -145,12 +145,12 @@ page-result-others = Die anderen teilen sich den Sieg
 page-result-nobody = Niemand gewinnt
 page-result-join = Noch einmal: Du wirst erwartet
 page-result-follow = Zur nächsten Partie
-page-next-waits = An diesem Tisch wird um eine weitere Partie gebeten.
+page-next-waits = An diesem Tisch möchte jemand noch eine Partie spielen.
 page-next-join = Zur nächsten Partie
 page-result-replay = Nachspielen
 page-result-check = Partie prüfen
 page-replay-title = Nachspielen
-page-replay-eyes = Gesehen von
+page-replay-eyes = Aus wessen Sicht
 page-replay-spectator = Zuschauer
 page-replay-turn-back = Einen Zug zurück
 page-replay-back = Einen Schritt zurück
@@ -202,7 +202,7 @@ page-games-open = Zum Tisch
 page-games-won = Gewonnen
 page-games-lost = Verloren
 page-games-drawn = Kein Sieger
-page-ended-resigned = aufgegeben
+page-ended-resigned = durch Aufgabe
 page-ended-time-out = auf Zeit
 page-ended-agreed = einvernehmlich
 
@@ -231,20 +231,20 @@ page-account-sessions = Wo du angemeldet bist
 page-account-session-this = Dieser Browser
 page-account-session-other = Ein anderer Browser
 # $date
-page-account-session-since = angemeldet seit { $date }
+page-account-session-since = angemeldet seit dem { $date }
 # $date
 page-account-session-seen = zuletzt aktiv: { $date }
 page-account-session-end = Dort abmelden
 page-account-results = Meine Ergebnisse
 # $date
-page-person-since = Hier seit { $date }
+page-person-since = Hier seit dem { $date }
 page-person-ratings = Wertungen
 page-person-unrated = Noch keine gewerteten Partien.
 page-person-matches = Letzte öffentliche Partien
 page-person-missing = So heißt hier niemand.
 page-ratings = Rangliste
 page-ratings-seats = Spieler
-page-ratings-doc = Wertungen beginnen bei 0 und steigen mit jedem Sieg, am meisten gegen Starke.
+page-ratings-doc = Wertungen beginnen bei 0 und steigen mit jedem Sieg, am meisten gegen starke Gegner.
 page-ratings-empty = Hier hat noch niemand eine Wertung. Für eine eigene leg ein Konto an, wähle dort „Mit Wertung“ und spiel gegen andere, die das auch getan haben.
 page-ratings-rank = Rang
 page-ratings-name = Name
@@ -274,7 +274,7 @@ page-check-own-no = Der Fingerabdruck des Startwerts ist nicht der aus der Aufze
 page-check-published-same = Es ist der Fingerabdruck, den dieser Browser zu Beginn der Partie erhalten hat.
 page-check-published-other = Es ist nicht der Fingerabdruck, den dieser Browser zu Beginn der Partie erhalten hat.
 page-check-published-unremembered = Dieser Browser war zu Beginn der Partie nicht dabei und weiß nicht, was damals veröffentlicht wurde.
-page-check-honest = Nach den Regeln nachgespielt kommt dasselbe heraus.
+page-check-honest = Beim Nachspielen nach den Regeln kommt dasselbe heraus.
 page-check-dishonest = Beim Nachspielen ist etwas aufgefallen:
 page-check-unavailable = Der Server konnte die Aufzeichnung nicht nachspielen.
 page-check-good = Diese Partie wurde ehrlich gemischt

@@ -3,5 +3,5 @@
 page-part-missing = Ein Teil der Seite war nicht zu bekommen.
 page-part-again = Seite neu laden
 
-page-trouble-offline = Dieses Gerät hat kein Netz. Verbinde es und versuche es dann noch einmal.
-page-trouble-server = Im Server ist etwas schiefgegangen. Versuche es noch einmal; bleibt es dabei, sag es dem, der ihn betreut.
+page-trouble-offline = Dieses Gerät hat keine Verbindung zum Netz. Stell sie her und versuch es dann noch einmal.
+page-trouble-server = Auf dem Server ist etwas schiefgegangen. Versuch es noch einmal; bleibt es dabei, sag dem Betreiber Bescheid.

@@ -32,7 +32,7 @@ terminal-help-action = { $action } führt eine Aktion aus, in der Notation des S
 # $piece, $to
 terminal-help-walk = { $piece } { $to } zieht eine Figur bis auf ein Feld.
 # $action, $times
-terminal-help-repeat = { $action }*{ $times } wiederholt einen Schritt so oft.
+terminal-help-repeat = { $action }*{ $times } führt einen Schritt so oft hintereinander aus.
 terminal-help-number = Eine Nummer wählt aus der Liste, die „legal“ zeigt.
 terminal-help-help = help: diese Seite
 terminal-help-legal = legal oder ?: alles, was jetzt möglich ist, als nummerierte Liste
@@ -58,7 +58,7 @@ terminal-too-often = { $action } lässt sich jetzt { $most ->
        *[other] höchstens { $most }-mal
     } wiederholen.
 # $to, $spaces
-terminal-too-far = Bis { $to } führt jetzt kein Weg. Möglich: { $spaces }
+terminal-too-far = Dorthin führt jetzt kein Weg: { $to }. Möglich: { $spaces }
 # $spaces
 terminal-where = Möglich: { $spaces }
 # $count
@@ -74,7 +74,7 @@ terminal-saved = { $file } enthält jetzt die ganze Partie.
 # $file
 terminal-saved-part = { $file } enthält die Partie bis hierher, soweit du sie kennen darfst. Speichere am Ende noch einmal, dann ist sie vollständig.
 # $file
-terminal-save-exists = { $file } gibt es schon und bleibt, wie es ist. Wähle einen anderen Namen.
+terminal-save-exists = { $file } existiert schon und bleibt unverändert. Wähle einen anderen Namen.
 # $file, $reason
 terminal-save-failed = { $file } lässt sich nicht schreiben: { $reason }.
 
@@ -93,7 +93,7 @@ terminal-analysis-mistakes = Fehler
 terminal-analysis-blunders = Patzer
 terminal-analysis-lowest = Kleinste Chance
 terminal-analysis-highest = Größte Chance
-terminal-analysis-every = Entscheidungen, Verluste in Siegen auf 100 Spiele
+terminal-analysis-every = Entscheidungen; Verlust in Siegen auf 100 Partien
 terminal-analysis-chance = Chance
 terminal-analysis-did = Gespielt
 terminal-analysis-instead = Besser
@@ -109,16 +109,16 @@ terminal-analysis-costs =
     { $verdict ->
         [blunder] ein Patzer
        *[mistake] ein Fehler
-    }: kostet { $wins } Siege auf 100 Spiele ({ $low } bis { $high })
+    }: kostet { $wins } Siege auf 100 Partien ({ $low } bis { $high })
 # $line, $chance
 terminal-analysis-played = Gespielt: { $line } ({ $chance })
 # $line, $chance
 terminal-analysis-better = Besser: { $line } ({ $chance })
 # $action, $rest
 terminal-analysis-then = { $action }, dann { $rest }
-terminal-analysis-account = Glück und eigene Wahl, in Siegen auf 100 Spiele
+terminal-analysis-account = Glück und eigene Wahl, in Siegen auf 100 Partien
 terminal-analysis-begin = Am Anfang
 terminal-analysis-own = Eigene Wahl
 terminal-analysis-rest = Alles andere
 terminal-analysis-end = Am Ende
-terminal-analysis-note = Chancen gelten unter Spielern mit rascher Hand, nach dem, was der Platz selbst wissen konnte. In Klammern: worauf endlose Spiele in 95 von 100 Fällen kämen. Alles andere ist der Zufall, was die anderen taten, und besseres Spiel als das einer raschen Hand.
+terminal-analysis-note = Die Chancen gelten unter Spielern, die rasch und aus dem Bauch heraus ziehen, nach dem, was der Platz selbst wissen konnte. In Klammern steht, wo der Wert bei beliebig vielen Partien in 95 von 100 Fällen läge. „Alles andere“ ist der Zufall, das Spiel der anderen und alles, was besser gespielt war als aus dem Bauch heraus.

@@ -10,7 +10,7 @@ afterwards-pause = Pause
 afterwards-speed = Vitesse : { $rate } fois
 # $turn, $seat, $at, $count
 afterwards-where = Tour { $turn }, { $seat } : étape { $at } sur { $count }
-afterwards-keys = Les flèches avancent pas à pas, Page préc. et Page suiv. tour par tour, Début et Fin mènent au début et à la fin ; la barre d’espace lance et arrête la lecture.
+afterwards-keys = Les flèches vont d’étape en étape, Page préc. et Page suiv. de tour en tour, Début et Fin mènent au début et à la fin ; la barre d’espace lance et arrête la lecture.
 afterwards-copy = Copier un lien vers ce moment
 afterwards-copied = Copié
 afterwards-loading = La partie arrive.
@@ -20,10 +20,10 @@ afterwards-loading = La partie arrive.
 afterwards-chances = L’évolution des chances
 afterwards-chances-begin = Le calcul des chances est en cours.
 afterwards-chances-failed = Les chances de cette partie ne peuvent pas être calculées.
-afterwards-chances-own = Chaque ligne est l’avis d’un seul joueur : leur somme peut différer de 100 %.
+afterwards-chances-own = Chaque ligne est le point de vue d’un seul joueur : leur total ne fait pas forcément 100 %.
 afterwards-chances-how = De quoi s’agit-il ?
 # $games
-afterwards-chances-what = La probabilité qu’avait chacun de gagner, d’après ce qu’il savait alors et non d’après ce qu’on sait maintenant. Au début de chaque tour, { $games } parties sont poursuivies jusqu’au bout dans des mondes que le joueur tenait pour possibles ; chaque coup y est tiré au sort, d’autant plus volontiers qu’il vient vite à l’esprit. C’est donc la chance entre joueurs spontanés, pas entre maîtres. Le voile autour d’une ligne montre de combien le hasard de ces parties a pu la déplacer, dans 95 cas sur 100. Une victoire partagée compte en partie.
+afterwards-chances-what = La probabilité qu’avait chacun de gagner, d’après ce qu’il savait alors et non d’après ce qu’on sait maintenant. Au début de chaque tour, { $games } parties sont poursuivies jusqu’au bout dans des mondes que le joueur tenait pour possibles ; chaque coup y est tiré au sort, et sort d’autant plus souvent qu’il vient vite à l’esprit. C’est donc la chance entre joueurs spontanés, pas entre maîtres. Le voile autour d’une ligne montre de combien le hasard de ces parties a pu la déplacer, dans 95 cas sur 100. Une victoire partagée compte en partie.
 afterwards-chances-table = Sous forme de tableau
 # $seat, $chance
 afterwards-chance-of = { $seat } : { $chance }

@@ -24,7 +24,7 @@ page-level-archdevil = Archidiable
 page-level-archdevil-doc = Il prend son temps et ne pardonne rien.
 page-style = Comment jouent les robots
 page-style-none = Équilibré
-page-style-none-doc = Chaque robot comme il joue le mieux.
+page-style-none-doc = Chaque robot joue de son mieux.
 page-style-bold = téméraire
 page-style-bold-doc = Il prend des risques.
 page-style-careful = prudent
@@ -52,7 +52,7 @@ page-file-choose = Choisir un fichier
 page-file-for = { $name } : choisir un fichier
 page-file-unreadable = Ce fichier est illisible.
 # $limit
-page-file-large = Ce fichier est trop gros : { $limit } Ko au plus.
+page-file-large = Ce fichier est trop gros : { $limit } ko au plus.
 page-edition = Édition
 # $name
 page-less = { $name } : un de moins

@@ -29,9 +29,9 @@ page-clock-bank = { $time }, plus { $more } par tour
 page-clock-bank-plain = { $time } pour toute la partie
 # $time
 page-clock-days = { $time } par tour
-page-clock-out = Qui dépasse son temps est éliminé : à deux, la partie s’arrête ; à plusieurs, un robot joue à sa place.
+page-clock-out = Qui dépasse son temps est éliminé : à deux, la partie s’arrête ; à plus de deux, un robot joue à sa place.
 # $time
-page-clock-left = reste { $time }
+page-clock-left = il reste { $time }
 
 ## La table qui attend
 
@@ -100,7 +100,7 @@ page-watching =
 page-deed-take-back = Reprendre le coup
 # $reason : pourquoi le reste demeure
 page-taken-back-part = Coup repris autant que possible. { $reason }
-page-deed-why-not = pourquoi pas ?
+page-deed-why-not = pourquoi ?
 page-deed-offer = Proposer d’arrêter la partie
 page-deed-accept = Arrêter là
 page-deed-decline = Continuer
@@ -174,7 +174,11 @@ page-lobby-join = Jouer
 page-lobby-yours = Votre table
 page-lobby-watch = Regarder
 # $free, $count
-page-lobby-seats = { $free } places libres sur { $count }
+page-lobby-seats =
+    { $free ->
+        [one] { $free } place libre sur { $count }
+       *[other] { $free } places libres sur { $count }
+    }
 page-list-more = Plus anciennes
 page-list-game = Jeu
 # $ago: how long ago
@@ -197,7 +201,7 @@ page-games-their-turn = Aux autres de jouer
 # $names
 page-games-against = contre { $names }
 # $time
-page-games-deadline = reste { $time }
+page-games-deadline = il reste { $time }
 page-games-open = À la table
 page-games-won = Gagnée
 page-games-lost = Perdue
@@ -234,17 +238,17 @@ page-account-session-other = Un autre navigateur
 page-account-session-since = connecté depuis le { $date }
 # $date
 page-account-session-seen = dernière activité : { $date }
-page-account-session-end = Y fermer la session
+page-account-session-end = Fermer cette session
 page-account-results = Mes résultats
 # $date
 page-person-since = Ici depuis le { $date }
 page-person-ratings = Cotes
-page-person-unrated = Pas encore de partie classée.
+page-person-unrated = Pas encore de partie comptant pour la cote.
 page-person-matches = Dernières parties publiques
 page-person-missing = Personne ne s’appelle ainsi.
 page-ratings = Classement
 page-ratings-seats = Joueurs
-page-ratings-doc = Les cotes partent de 0 et montent avec les victoires, surtout contre les forts.
+page-ratings-doc = Les cotes partent de 0 et montent avec les victoires, surtout contre les joueurs forts.
 page-ratings-empty = Personne n’a encore de cote ici. Pour en avoir une, créez un compte, choisissez-y « Avec cote » et jouez contre d’autres qui l’ont fait aussi.
 page-ratings-rank = Rang
 page-ratings-name = Nom
@@ -298,7 +302,7 @@ page-refusal-too-many =
     }
 page-refusal-name-taken = Quelqu’un porte déjà ce nom.
 page-refusal-wrong-login = Il n’y a pas de compte avec ce nom et ce mot de passe.
-page-refusal-wrong-password = Le mot de passe actuel est un autre.
+page-refusal-wrong-password = Ce n’est pas votre mot de passe actuel.
 page-refusal-has-account = Vous avez déjà un compte. Déconnectez-vous d’abord.
 page-refusal-no-such-match = Cette partie n’existe pas.
 page-refusal-no-such-message = Ce message n’existe pas.

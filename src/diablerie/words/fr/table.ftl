@@ -83,15 +83,15 @@ table-outcome-agreed = La partie s’arrête ici d’un commun accord, sans vain
 ## Refus
 
 table-refusal-nothing-done = Vous n’avez encore rien fait qui puisse être repris.
-table-refusal-done-by-another = Le jeu a continué depuis votre dernier coup : il reste joué.
-table-refusal-was-random = Le hasard a eu sa part dans votre dernier coup : il reste joué.
-table-refusal-has-revealed = Votre dernier coup a révélé quelque chose de caché : il reste joué.
+table-refusal-done-by-another = Le jeu a continué depuis votre dernier coup : il ne peut plus être repris.
+table-refusal-was-random = Le hasard a eu sa part dans votre dernier coup : il ne peut plus être repris.
+table-refusal-has-revealed = Votre dernier coup a révélé quelque chose de caché : il ne peut plus être repris.
 table-refusal-match-over = La partie est finie.
 table-refusal-offer-stands = Il y a déjà une proposition. Acceptez-la ou refusez-la.
 table-refusal-offer-again = Vous l’avez déjà proposé. Jouez d’abord un coup, puis vous pourrez le proposer encore.
 table-refusal-no-offer = Personne n’a proposé d’arrêter la partie.
 table-refusal-agreed-before = Vous avez déjà accepté.
-table-refusal-own-vote = Personne ne vote sur sa propre place.
+table-refusal-own-vote = On ne vote pas sur sa propre place.
 table-refusal-voted-before = Vous avez déjà voté.
 table-refusal-not-a-person = Personne ne joue à cette place : il n’y a donc personne à remplacer.
 table-refusal-not-playing = Un robot joue à cette place. Seuls ceux qui jouent ont leur mot à dire.

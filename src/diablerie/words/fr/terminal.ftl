@@ -72,7 +72,7 @@ terminal-save-how = Dites où : save FICHIER
 # $file
 terminal-saved = { $file } contient maintenant toute la partie.
 # $file
-terminal-saved-part = { $file } contient le début de la partie, autant que vous puissiez en savoir. Enregistrez encore à la fin pour l’avoir entière.
+terminal-saved-part = { $file } contient la partie jusqu’ici, pour ce que vous avez le droit d’en savoir. Enregistrez de nouveau à la fin pour l’avoir entière.
 # $file
 terminal-save-exists = { $file } existe déjà et reste tel quel. Choisissez un autre nom.
 # $file, $reason
@@ -87,7 +87,7 @@ terminal-analysis-effort =
         [one] Une décision, examinée avec { $simulations } simulations et dans { $worlds } mondes.
        *[other] { $decisions } décisions, chacune examinée avec { $simulations } simulations et dans { $worlds } mondes.
     }
-terminal-analysis-seat = Place
+terminal-analysis-seat = Joueur
 terminal-analysis-decisions = Décisions
 terminal-analysis-mistakes = Erreurs
 terminal-analysis-blunders = Gaffes
@@ -109,7 +109,7 @@ terminal-analysis-costs =
     { $verdict ->
         [blunder] une gaffe
        *[mistake] une erreur
-    } : coûte { $wins } victoires sur 100 parties (de { $low } à { $high })
+    } : coût en victoires sur 100 parties, { $wins } (de { $low } à { $high })
 # $line, $chance
 terminal-analysis-played = Joué : { $line } ({ $chance })
 # $line, $chance
@@ -121,4 +121,4 @@ terminal-analysis-begin = Au début
 terminal-analysis-own = Ses propres choix
 terminal-analysis-rest = Le reste
 terminal-analysis-end = À la fin
-terminal-analysis-note = Les chances sont celles qu’on aurait entre joueurs à la main leste, d’après ce que la place pouvait savoir elle-même. Entre parenthèses : ce que donneraient des parties sans fin dans 95 cas sur 100. Le reste, c’est le hasard, ce qu’ont fait les autres, et un jeu meilleur que celui d’une main leste.
+terminal-analysis-note = Les chances sont celles qu’on aurait entre joueurs spontanés, d’après ce que le joueur pouvait savoir lui-même. Entre parenthèses : ce que donnerait, dans 95 cas sur 100, un nombre infini de parties. Le reste, c’est le hasard, ce qu’ont fait les autres, et un jeu meilleur que celui d’un joueur spontané.

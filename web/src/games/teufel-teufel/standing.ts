@@ -32,7 +32,7 @@ export function whereabouts(view: MatchView, seat: number): string {
   const cell = sleds[seat];
   return [
     ...(cell === null || cell === undefined ? [] : [tell('stands', { cell })]),
-    ...(seen.length > 0 ? [word('has-seen', { cells: listed(seen) })] : []),
+    ...(seen.length > 0 ? [word('has-seen', { cells: listed(seen), you: 'no' })] : []),
   ].join(' · ');
 }
 

@@ -16,7 +16,7 @@ doctor-faust-lesson-pyramid-task = Schieb die Pyramide von 8 auf 10, wo ein blau
 doctor-faust-lesson-pyramid-done = Da hält sie an. Pyramide und Stein sind sich begegnet, aber es waren noch Punkte übrig: zu früh für eine Seelenkarte.
 
 doctor-faust-lesson-pushing = Die Seele zu einem Stein führen
-doctor-faust-lesson-pushing-text = Schiebt dein letzter Punkt die Pyramide auf einen Stein, nimmst du die Seelenkarte, auch wenn es ein Stein des Gegners ist. Der Stein, mit dem die Seele eingeholt wurde, geht immer gleich zu seinem Zwilling, dem anderen seiner Farbe. Deine Punkte darfst du beliebig verteilen, in jeder Reihenfolge.
+doctor-faust-lesson-pushing-text = Schiebt dein letzter Punkt die Pyramide auf einen Stein, nimmst du die Seelenkarte, auch wenn es ein Stein des Gegners ist. Der Stein, mit dem die Seele eingeholt wurde, geht immer sofort zu seinem Zwilling, dem anderen seiner Farbe. Deine Punkte darfst du beliebig verteilen, in jeder Reihenfolge.
 doctor-faust-lesson-pushing-task = Dieselbe Stellung: die Pyramide auf 8, ein blauer Stein auf 10. Zieh erst fünf Felder mit deinen eigenen Steinen und schieb mit den letzten beiden Punkten die Pyramide.
 doctor-faust-lesson-pushing-done = Nur auf die Reihenfolge kam es an: Diesmal gehört die Karte dir, und der blaue Stein muss zu seinem Zwilling.
 
@@ -46,6 +46,6 @@ doctor-faust-lesson-infamy-task = Beide Steine von Blau stehen auf 10. Schieb di
 doctor-faust-lesson-infamy-done = Eine Gemeinheit! Sieben Seelenkarten auf einen Schlag. Lass deine eigenen Steine nicht zusammen vor der Pyramide stehen.
 
 doctor-faust-lesson-ending = Die letzte Karte
-doctor-faust-lesson-ending-text = Mit der letzten Seelenkarte ist das Spiel aus. Zähl deine Seelenkarten, dazu die ungeraden Teufelskarten, die du nie gebraucht hast, und zieh die geraden ab. Die höhere Summe gewinnt.
+doctor-faust-lesson-ending-text = Mit der letzten Seelenkarte ist das Spiel aus. Zähl deine Seelenkarten, dazu deine ungenutzten ungeraden Teufelskarten, und zieh die geraden ab. Die höhere Summe gewinnt.
 doctor-faust-lesson-ending-task = Eine Karte ist noch da: die 13. Hol die Seele noch einmal mit deinem letzten Punkt ein.
 doctor-faust-lesson-ending-done = Die Jagd ist aus, und du hast gewonnen. Seelenkarten und ungenutzte Teufelskarten zählen zusammen.

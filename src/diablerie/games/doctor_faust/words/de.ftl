@@ -319,7 +319,7 @@ doctor-faust-laid-size =
        *[other] { $count } neben dem Brett
     }
 # $values
-doctor-faust-unrevealed = noch nicht gesehene Karten: { $values }
+doctor-faust-unrevealed = noch nicht aufgedeckt: { $values }
 doctor-faust-score = Wertung
 # $souls, $cards (mit Vorzeichen, als Text)
 doctor-faust-score-parts = Seelen { $souls }, ungenutzte Karten { $cards }
@@ -350,9 +350,9 @@ doctor-faust-brings-13 = Dort steht jemand: Die Pyramide muss halten.
 doctor-faust-brings-19 = Dort liegt eine Falle: Dein Zug wäre vorbei.
 doctor-faust-brings-24 = Erst eine Seelenkarte, dann die Falle: Dein Zug wäre vorbei.
 doctor-faust-brings-26 = Dein letzter Punkt: eine Seelenkarte.
-doctor-faust-brings-28 = Zu früh für eine Seelenkarte: Es blieben Punkte übrig.
+doctor-faust-brings-28 = Zu früh für eine Seelenkarte: Es wären noch Punkte übrig.
 doctor-faust-brings-29 = Dein letzter Punkt: eine Seelenkarte.
-doctor-faust-brings-30 = Zu früh für eine Seelenkarte: Es blieben Punkte übrig.
+doctor-faust-brings-30 = Zu früh für eine Seelenkarte: Es wären noch Punkte übrig.
 doctor-faust-brings-32 = Um das Ende der Bahn: eine Seelenkarte.
 doctor-faust-brings-35 = Eine Gemeinheit: Das Spiel wäre aus, und wer das Paar besitzt, bekäme nichts vom Rest.
 doctor-faust-brings-36 = Eine Gemeinheit: Das Spiel wäre aus, und wer den einzelnen Stein besitzt, bekäme den Rest.
@@ -364,11 +364,11 @@ doctor-faust-brings-48 = Die Höchstzahl der Züge: Das Spiel wäre aus.
 ## Ausgaben
 
 doctor-faust-edition-blatz-de = Deutsche Spielanleitung (Blatz)
-doctor-faust-edition-blatz-de-doc = Ungerade Teufelskarten zählen dazu, die Karte für das Ende der Bahn gibt es beim Wechsel, eine Gemeinheit trifft jederzeit.
+doctor-faust-edition-blatz-de-doc = Ungerade Teufelskarten zählen dazu, die Karte für das Ende der Bahn gibt es beim Wechsel, eine Gemeinheit ist jederzeit möglich.
 doctor-faust-edition-schloth-en = Englische Übersetzung (Schloth)
 doctor-faust-edition-schloth-en-doc = Spielt sich wie die deutsche Spielanleitung, die hier die Lücken füllt.
 doctor-faust-edition-arles-fr = Französische Übersetzung (Arles)
-doctor-faust-edition-arles-fr-doc = Gerade Teufelskarten zählen dazu, die Karte für das Ende der Bahn gibt es bei der Ankunft, eine Gemeinheit nur am Ende des Zuges.
+doctor-faust-edition-arles-fr-doc = Gerade Teufelskarten zählen dazu, die Karte für das Ende der Bahn gibt es bei der Ankunft, eine Gemeinheit ist nur mit der letzten Aktion des Zuges möglich.
 
 ## Varianten: Titel, Erklärungen und Werte
 
@@ -393,7 +393,7 @@ doctor-faust-option-contact = Begegnung mit der Pyramide
 doctor-faust-option-contact-doc = Welche Begegnung von Stein und Pyramide eine Seelenkarte bringt.
 doctor-faust-option-contact-last_action = durch die letzte Aktion des Zuges
 doctor-faust-option-contact-turn_state = am Ende des Zuges noch beisammen
-doctor-faust-option-leave_shared = Weg vom gemeinsamen Feld
+doctor-faust-option-leave_shared = Verlassen eines gemeinsamen Feldes
 doctor-faust-option-leave_shared-doc = Wann die Pyramide ein Feld verlassen darf, auf dem Steine stehen.
 doctor-faust-option-leave_shared-never = nie, solange dort ein Stein steht
 doctor-faust-option-leave_shared-next_turn = ab dem nächsten Zug
@@ -487,7 +487,7 @@ doctor-faust-hint-card =
 doctor-faust-sign-target = hierhin kannst du ziehen oder legen
 doctor-faust-sign-trap = eine Falle: hier wäre der Zug zu Ende
 doctor-faust-sign-left = stand oder lag vorher hier
-doctor-faust-sign-reached = ist hierhin gekommen
+doctor-faust-sign-reached = ist hierher gekommen
 
 ## Was verborgen ist und für einen Zug zählt
 ## $chance: wie wahrscheinlich es ist, in Prozent

@@ -83,14 +83,14 @@ doctor-faust-event-forced-move =
             }, de { $from } à { $to }.
         }
        *[forward] { $you ->
-            [yes] La carte projette votre pierre en avant { $steps ->
+            [yes] La carte projette votre pierre { $steps ->
                 [one] d’une case
                *[other] de { $steps } cases
-            }, de { $from } à { $to }.
-           *[no] La carte projette { $seat } en avant { $steps ->
+            } en avant, de { $from } à { $to }.
+           *[no] La carte projette { $seat } { $steps ->
                 [one] d’une case
                *[other] de { $steps } cases
-            }, de { $from } à { $to }.
+            } en avant, de { $from } à { $to }.
         }
     }
 # $seat, $space
@@ -285,14 +285,14 @@ doctor-faust-points =
 # $points
 doctor-faust-points-left =
     { $points ->
-        [0] Plus de points
+        [0] Il ne reste aucun point
         [one] Encore un point
        *[other] Encore { $points } points
     }
 # $count
 doctor-faust-pile =
     { $count ->
-        [0] plus de cartes Âme
+        [0] aucune carte Âme restante
         [one] encore une carte Âme
        *[other] encore { $count } cartes Âme
     }
@@ -303,7 +303,7 @@ doctor-faust-won = cartes Âme gagnées : { $values } ({ $total } en tout)
 doctor-faust-won-none = aucune carte Âme gagnée pour l’instant
 # $values
 doctor-faust-hand = vos cartes Diable : { $values }
-doctor-faust-hand-empty = plus de cartes Diable en main
+doctor-faust-hand-empty = aucune carte Diable en main
 # $count
 doctor-faust-hand-size =
     { $count ->
@@ -386,7 +386,7 @@ doctor-faust-option-lane_bonus-doc = Quel pas de la pyramide rapporte la carte �
 doctor-faust-option-lane_bonus-cross = au passage sur l’autre voie
 doctor-faust-option-lane_bonus-arrive = à l’arrivée sur la dernière case
 doctor-faust-option-infamy = Infamie
-doctor-faust-option-infamy-doc = Quand la pyramide met fin à la partie en atteignant une paire.
+doctor-faust-option-infamy-doc = À quel moment la pyramide, en atteignant une paire, met fin à la partie.
 doctor-faust-option-infamy-immediate = à tout moment
 doctor-faust-option-infamy-turn_end = seulement par la dernière action du tour
 doctor-faust-option-contact = Rencontre avec la pyramide
@@ -394,7 +394,7 @@ doctor-faust-option-contact-doc = Quelles rencontres d’une pierre et de la pyr
 doctor-faust-option-contact-last_action = par la dernière action du tour
 doctor-faust-option-contact-turn_state = encore ensemble à la fin du tour
 doctor-faust-option-leave_shared = Quitter une case partagée
-doctor-faust-option-leave_shared-doc = Quand la pyramide peut quitter une case où se trouvent des pierres.
+doctor-faust-option-leave_shared-doc = À partir de quand la pyramide peut quitter une case où se trouvent des pierres.
 doctor-faust-option-leave_shared-never = jamais tant qu’une pierre s’y trouve
 doctor-faust-option-leave_shared-next_turn = dès le tour suivant
 doctor-faust-option-stones_per_turn = Pierres par tour
@@ -402,7 +402,7 @@ doctor-faust-option-stones_per_turn-doc = Combien de vos deux pierres peuvent av
 doctor-faust-option-stones_per_turn-1 = une seule
 doctor-faust-option-stones_per_turn-2 = les deux
 doctor-faust-option-end_on_last_card = La dernière carte Âme
-doctor-faust-option-end_on_last_card-doc = Si le tour continue après la dernière carte Âme.
+doctor-faust-option-end_on_last_card-doc = Ce qui se passe quand la dernière carte Âme est prise.
 doctor-faust-option-end_on_last_card-immediate = met aussitôt fin à la partie
 doctor-faust-option-end_on_last_card-finish_turn = laisse finir le tour
 doctor-faust-option-trap_on_soul = Piège sur la case de la pyramide
@@ -478,8 +478,8 @@ doctor-faust-table-no-further = Pas plus loin que { $space }.
 # $count
 doctor-faust-hint-card =
     { $count ->
-        [one] Une pierre adverse en est à une case.
-       *[other] Une pierre adverse en est à { $count } cases.
+        [one] Une pierre adverse est à une case de là.
+       *[other] Une pierre adverse est à { $count } cases de là.
     }
 
 ## Les signes du plateau
@@ -487,7 +487,7 @@ doctor-faust-hint-card =
 doctor-faust-sign-target = vous pouvez aller ou poser ici
 doctor-faust-sign-trap = un piège : le tour finirait ici
 doctor-faust-sign-left = se trouvait ici avant
-doctor-faust-sign-reached = est arrivé ici
+doctor-faust-sign-reached = est arrivée ici
 
 ## Ce qui est caché et compte pour un coup
 ## $chance : sa probabilité, en pour cent

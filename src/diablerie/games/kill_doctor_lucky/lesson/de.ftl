@@ -33,12 +33,12 @@ kill-doctor-lucky-lesson-alone-done = Bloße Hände sind einen Punkt wert. Rufus
 kill-doctor-lucky-lesson-weapon = Die Waffe und ihr Raum
 kill-doctor-lucky-lesson-weapon-text = Eine Waffe ist mehr wert als bloße Hände, und viele sind in einem bestimmten Raum noch viel mehr wert. Eine darfst du verwenden, und du zeigst sie, bevor die anderen antworten.
 kill-doctor-lucky-lesson-weapon-task = Du bist im Fliederzimmer mit dem Doktor allein. Wag den Anschlag mit der Zackenschere, die hier 6 wert ist.
-kill-doctor-lucky-lesson-weapon-done = Sechs Punkte an Fehlschlägen hat es gebraucht, um dich aufzuhalten, und diese Karten kommen nie zurück. Wie viel Glück ihm bleibt, steht beim Plan: Mit jedem Anschlag sind es weniger Punkte, die ihn retten können.
+kill-doctor-lucky-lesson-weapon-done = Sechs Punkte an Fehlschlägen hat es gebraucht, um dich aufzuhalten, und diese Karten kommen nie zurück. Wie viel Glück dem Doktor bleibt, steht beim Plan: Mit jedem Anschlag sind es weniger Punkte, die ihn retten können.
 
 kill-doctor-lucky-lesson-saving = Den Doktor retten
 kill-doctor-lucky-lesson-saving-text = Reihum, links vom Angreifer beginnend, darf jeder einen Anschlag vereiteln, mit Fehlschlägen, die zusammen seinen Wert erreichen. Niemand muss; doch wenn alle passen, ist der Doktor tot.
 kill-doctor-lucky-lesson-saving-task = Bella geht mit der Crêpepfanne auf ihn los; zwei Punkte sind noch offen, und die nächste Antwort ist deine. Vereitle den Anschlag.
-kill-doctor-lucky-lesson-saving-done = Gerettet, fürs Erste. Gib nicht mehr aus, als nötig ist: Die Karte ist für immer weg. Am Tisch kannst du es auch vorab festlegen, unter „Nächster Anschlag eines anderen“.
+kill-doctor-lucky-lesson-saving-done = Gerettet, fürs Erste. Gib nicht mehr aus, als nötig ist: Die Karte ist für immer weg. Am Tisch kannst du es auch vorab festlegen, unter „Beim nächsten fremden Anschlag“.
 
 kill-doctor-lucky-lesson-murder = Der Mord
 kill-doctor-lucky-lesson-murder-text = Können oder wollen die anderen den Wert nicht aufbringen, ist der Doktor tot und du hast gewonnen.

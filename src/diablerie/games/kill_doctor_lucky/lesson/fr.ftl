@@ -32,8 +32,8 @@ kill-doctor-lucky-lesson-alone-done = Les mains nues valent un point. Rufus a la
 
 kill-doctor-lucky-lesson-weapon = L’arme et sa pièce
 kill-doctor-lucky-lesson-weapon-text = Une arme vaut plus que les mains nues, et beaucoup valent bien davantage dans une certaine pièce. On en utilise une seule, et on la montre avant que les autres répondent.
-kill-doctor-lucky-lesson-weapon-task = Le Docteur est avec vous dans la chambre lilas, et personne n’y regarde. Tentez le meurtre avec les ciseaux à cranter, qui valent 6 ici.
-kill-doctor-lucky-lesson-weapon-done = Il a fallu six points d’échec pour vous arrêter, et ces cartes ne reviendront jamais. Ce qui lui reste de chance est écrit près du plan : à chaque tentative, il y a moins de points pour le sauver.
+kill-doctor-lucky-lesson-weapon-task = Le Docteur est avec vous dans la chambre lilas, et personne ne vous voit. Tentez le meurtre avec les ciseaux à cranter, qui valent 6 ici.
+kill-doctor-lucky-lesson-weapon-done = Il a fallu six points d’échec pour vous arrêter, et ces cartes ne reviendront jamais. Ce qui reste de chance au Docteur est écrit près du plan : à chaque tentative, il y a moins de points pour le sauver.
 
 kill-doctor-lucky-lesson-saving = Sauver le Docteur
 kill-doctor-lucky-lesson-saving-text = Chacun à son tour, à partir de la gauche de l’assaillant, peut déjouer une tentative avec des cartes Échec dont la somme atteint sa valeur. Personne n’y est obligé ; mais si tous passent, le Docteur est mort.
@@ -42,5 +42,5 @@ kill-doctor-lucky-lesson-saving-done = Sauvé, pour cette fois. Ne dépensez pas
 
 kill-doctor-lucky-lesson-murder = Le meurtre
 kill-doctor-lucky-lesson-murder-text = Si les autres ne peuvent ou ne veulent pas réunir la valeur, le Docteur est mort et vous avez gagné.
-kill-doctor-lucky-lesson-murder-task = Le Docteur est dans la chambre Lancaster, et personne n’y regarde. Entrez et servez-vous du chausse-pied, qui y vaut 7.
+kill-doctor-lucky-lesson-murder-task = Le Docteur est dans la chambre Lancaster, et personne ne voit la pièce. Entrez et servez-vous du chausse-pied, qui y vaut 7.
 kill-doctor-lucky-lesson-murder-done = Trois points d’échec ne suffisaient pas contre sept. Le Docteur est mort, et la maison est à vous.

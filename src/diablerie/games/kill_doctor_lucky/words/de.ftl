@@ -400,8 +400,8 @@ kill-doctor-lucky-event-free-step =
 kill-doctor-lucky-event-move-card =
     { $pawn ->
         [lucky] { $you ->
-            [yes] Du spielst { $card-object } auf den Doktor.
-           *[no] { $seat } spielt { $card-object } auf den Doktor.
+            [yes] Du spielst { $card-object } für den Doktor.
+           *[no] { $seat } spielt { $card-object } für den Doktor.
         }
        *[me] { $you ->
             [yes] Du spielst { $card-object }.
@@ -579,7 +579,7 @@ kill-doctor-lucky-refusal-07-card = Du hast in diesem Zug eine Karte gespielt, a
 kill-doctor-lucky-refusal-07-space = In Fluren und auf Treppen liegen keine Karten: { $space-in } gibt es nichts zu schnüffeln.
 kill-doctor-lucky-refusal-09-go = Du hast deinen freien Schritt in diesem Zug schon getan.
 # $card
-kill-doctor-lucky-refusal-09-card = Diese Karte hast du nicht auf der Hand: { $card-the }.
+kill-doctor-lucky-refusal-09-card = Diese Karte hast du nicht auf der Hand: { $card }.
 # $from, $to
 kill-doctor-lucky-refusal-10-door = Keine Tür führt { $from-from } { $to-into }.
 # $pawn, $space
@@ -611,10 +611,10 @@ kill-doctor-lucky-refusal-15-company = Du bist mit dem Doktor nicht allein: { ki
 # $seat, $from, $space
 kill-doctor-lucky-refusal-15-seen = Man sieht dich: { kill-doctor-lucky-seat } schaut { $from-from } { $space-into }.
 # $weapon
-kill-doctor-lucky-refusal-17 = Diese Waffe hast du nicht auf der Hand: { $weapon-the }.
+kill-doctor-lucky-refusal-17 = Diese Waffe hast du nicht auf der Hand: { $weapon }.
 kill-doctor-lucky-refusal-19-none = Es gibt keinen Anschlag, den man vereiteln könnte.
 # $card
-kill-doctor-lucky-refusal-19-card = Diese Karte hast du nicht auf der Hand: { $card-the }.
+kill-doctor-lucky-refusal-19-card = Diese Karte hast du nicht auf der Hand: { $card }.
 kill-doctor-lucky-refusal-20 = Das Spiel ist aus.
 kill-doctor-lucky-refusal-21 = Gerade läuft ein Anschlag. Spiel einen Fehlschlag oder passe.
 
@@ -654,7 +654,7 @@ kill-doctor-lucky-seat-1-motive = Hat gegen ihn im Krocket verloren, um ein Tor.
 kill-doctor-lucky-seat-2-motive = Wartet auf die versprochenen Smaragde.
 kill-doctor-lucky-seat-3-motive = Schrieb seine Memoiren und bekam dafür Marmelade.
 kill-doctor-lucky-seat-4-motive = Hat noch nie einen Fall gelöst, weiß aber, wie einer anfängt.
-kill-doctor-lucky-seat-5-motive = Schläft neben dem Zimmer, in dem er Dudelsack übt.
+kill-doctor-lucky-seat-5-motive = Schläft neben dem Zimmer, in dem der Doktor Dudelsack übt.
 kill-doctor-lucky-seat-6-motive = Sah es in den Teeblättern und irrt sich ungern.
 kill-doctor-lucky-seat-7-motive = Erbt einmal alles, seit vierzig Jahren.
 kill-doctor-lucky-doctor = Doktor Lucky
@@ -761,8 +761,8 @@ kill-doctor-lucky-action-go = Schritt { $to-into }
 # $card, $pawn
 kill-doctor-lucky-action-move =
     { $pawn ->
-        [lucky] Den Doktor bewegen { $card-with }
-       *[me] Gehen { $card-with }
+        [lucky] Den Doktor { $card-with } bewegen
+       *[me] Selbst { $card-with } gehen
     }
 # $pawn, $to
 kill-doctor-lucky-action-step =
@@ -798,13 +798,13 @@ kill-doctor-lucky-action-attempt =
 kill-doctor-lucky-action-snoop = Schnüffeln { $space-in }: eine Karte ziehen und den Zug beenden
 kill-doctor-lucky-action-end = Den Zug beenden
 # $card
-kill-doctor-lucky-action-fail = Spielen: { $card-the }
+kill-doctor-lucky-action-fail = { $card } spielen
 kill-doctor-lucky-action-pass = Passen
 
 ## Varianten: Titel, Erklärungen und Werte
 
 kill-doctor-lucky-option-weapon_bonus = Stärkere Waffen
-kill-doctor-lucky-option-weapon_bonus-doc = Gibt allen Werten der Waffen einen Punkt dazu, für kürzere Spiele. Bloße Hände bleiben bei eins.
+kill-doctor-lucky-option-weapon_bonus-doc = Erhöht alle Werte der Waffen um einen Punkt, für kürzere Partien. Bloße Hände bleiben bei eins.
 kill-doctor-lucky-option-weapon_bonus-0 = wie gedruckt
 kill-doctor-lucky-option-weapon_bonus-1 = ein Punkt mehr
 kill-doctor-lucky-option-remove_f3 = Fehlschläge zu drei Punkten
@@ -812,7 +812,7 @@ kill-doctor-lucky-option-remove_f3-doc = Ob die vier stärksten Fehlschlagkarten
 kill-doctor-lucky-option-remove_f3-false = bleiben im Spiel
 kill-doctor-lucky-option-remove_f3-true = werden entfernt
 kill-doctor-lucky-option-dealer = Wer gibt
-kill-doctor-lucky-option-dealer-doc = Wer zu Beginn gibt, vom linken Nachbarn an: der Sieger der letzten Partie.
+kill-doctor-lucky-option-dealer-doc = Wer die Karten gibt, die über den Anfang entscheiden, die erste an den linken Nachbarn. Nach den Regeln ist es der Sieger der letzten Partie.
 kill-doctor-lucky-option-dealer-null = entscheidet das Los
 kill-doctor-lucky-option-dealer-0 = { kill-doctor-lucky-seat-0 }
 kill-doctor-lucky-option-dealer-1 = { kill-doctor-lucky-seat-1 }
@@ -877,6 +877,7 @@ kill-doctor-lucky-table-seats = Die Gäste
 # $count
 kill-doctor-lucky-table-hand-size =
     { $count ->
+        [0] keine Karten
         [one] eine Karte
        *[other] { $count } Karten
     }
@@ -891,7 +892,11 @@ kill-doctor-lucky-table-answers =
        *[no] antwortet
     }
 # $place
-kill-doctor-lucky-table-answers-as = als { $place }.
+kill-doctor-lucky-table-answers-as =
+    { $place ->
+        [1] als 1. gefragt
+       *[other] als { $place }.
+    }
 # $points
 kill-doctor-lucky-table-played =
     { $you ->
@@ -923,10 +928,10 @@ kill-doctor-lucky-table-legend-goal =
 kill-doctor-lucky-table-legend-price = kostet eine Karte
 kill-doctor-lucky-table-legend-gone = stand hier
 kill-doctor-lucky-table-legend-foiled = vereitelt
-kill-doctor-lucky-table-legend-light = ein Gast sieht es
+kill-doctor-lucky-table-legend-light = ein Gast sieht hinein
 kill-doctor-lucky-table-legend-trail = Weg des Doktors
-kill-doctor-lucky-table-legend-open-eye = von hier sieht es jemand
-kill-doctor-lucky-table-legend-closed-eye = von hier sieht es niemand
+kill-doctor-lucky-table-legend-open-eye = von hier sieht jemand hinein
+kill-doctor-lucky-table-legend-closed-eye = hier ist niemand, der hineinsieht
 kill-doctor-lucky-table-legend-luck =
     { $luck ->
         [0] Kein Glück mehr.
@@ -1058,7 +1063,7 @@ kill-doctor-lucky-table-end-murder = Der Doktor ist tot.
 # $saviours (die Antworten)
 kill-doctor-lucky-table-foiled =
     { $you ->
-        [yes] Dein Anschlag kam nicht durch: { $saviours }.
+        [yes] Dein Anschlag wurde vereitelt: { $saviours }.
        *[no] { $weapon ->
             [none] { $seat } hat es { $space-in } mit bloßen Händen versucht. Vereitelt: { $saviours }.
            *[other] { $seat } hat es { $space-in } { $weapon-with } versucht. Vereitelt: { $saviours }.
@@ -1066,9 +1071,12 @@ kill-doctor-lucky-table-foiled =
     }
 # $seat, $you, $points
 kill-doctor-lucky-table-saviour =
-    { $you ->
-        [yes] { $points } von dir
-       *[no] { $points } von { $seat }
+    { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    } { $you ->
+        [yes] von dir
+       *[no] von { $seat }
     }
 # Wie es für einen Gast ausging: $attempts, $points (der Fehlschläge, die er gespielt hat)
 kill-doctor-lucky-table-ending =
@@ -1115,28 +1123,29 @@ kill-doctor-lucky-table-too-few =
        *[no] Allein kannst du ihn nicht retten.
     }
 kill-doctor-lucky-table-pass = Passen
-kill-doctor-lucky-table-enough = Nichts mehr dazu
+kill-doctor-lucky-table-enough = Nichts mehr spielen
 # $points, $count
 kill-doctor-lucky-table-aria-play =
     { $count ->
-        [one] Einen Fehlschlag zu { $points } spielen
-       *[other] Einen Fehlschlag zu { $points } spielen, du hast { $count } davon
+        [one] Fehlschlag { $points } spielen
+       *[other] Fehlschlag { $points } spielen, du hast { $count } davon
     }
-kill-doctor-lucky-table-prepare = Nächster Anschlag eines anderen
+kill-doctor-lucky-table-prepare = Beim nächsten fremden Anschlag
 kill-doctor-lucky-table-prepare-ask = Frag mich
 kill-doctor-lucky-table-prepare-pass = Passen, nichts vereiteln
 # $points
 kill-doctor-lucky-table-prepare-up-to = Bis { $points } spielen
 kill-doctor-lucky-table-prepare-less = Ein Punkt weniger
 kill-doctor-lucky-table-prepare-more = Ein Punkt mehr
-kill-doctor-lucky-table-prepare-none = Du wirst gefragt. Oder sag schon jetzt, was einmal für dich gespielt wird, wenn ein anderer einen Anschlag verübt.
-kill-doctor-lucky-table-prepare-note = Deine Antwort liegt bereit und wird einmal für dich gespielt.
+kill-doctor-lucky-table-prepare-none = Du wirst gefragt. Oder leg schon jetzt fest, was beim nächsten Anschlag eines anderen für dich gespielt wird; es gilt nur dieses eine Mal.
+kill-doctor-lucky-table-prepare-note = Deine Antwort liegt bereit und wird für dich gespielt, nur dieses eine Mal.
 kill-doctor-lucky-table-prepare-soon = Deine vorbereitete Antwort ist unterwegs.
 
 # Die Karten
 # $count
 kill-doctor-lucky-table-hand =
     { $count ->
+        [0] Deine Hand: keine Karten
         [one] Deine Hand: eine Karte
        *[other] Deine Hand: { $count } Karten
     }
@@ -1203,14 +1212,14 @@ kill-doctor-lucky-supposition-attempt-open =
 # $value, $chance
 kill-doctor-lucky-supposition-later-foiled =
     { $value ->
-        [one] Mit { $chance } Wahrscheinlichkeit können die Späteren den einen Punkt abwenden, der noch fehlt.
-       *[other] Mit { $chance } Wahrscheinlichkeit können die Späteren die { $value } Punkte abwenden, die noch fehlen.
+        [one] Mit { $chance } Wahrscheinlichkeit können alle, die danach antworten, zusammen den einen Punkt abwehren, der noch fehlt.
+       *[other] Mit { $chance } Wahrscheinlichkeit können alle, die danach antworten, zusammen die { $value } Punkte abwehren, die noch fehlen.
     }
 # $value, $chance
 kill-doctor-lucky-supposition-later-open =
     { $value ->
-        [one] Mit { $chance } Wahrscheinlichkeit können die Späteren den einen Punkt nicht abwenden, der noch fehlt.
-       *[other] Mit { $chance } Wahrscheinlichkeit können die Späteren die { $value } Punkte nicht abwenden, die noch fehlen.
+        [one] Mit { $chance } Wahrscheinlichkeit kann niemand, der danach antwortet, den einen Punkt abwehren, der noch fehlt.
+       *[other] Mit { $chance } Wahrscheinlichkeit können alle, die danach antworten, auch zusammen die { $value } Punkte nicht abwehren, die noch fehlen.
     }
 # $chance
 kill-doctor-lucky-supposition-draw-move = Die nächste Karte ist mit { $chance } Wahrscheinlichkeit eine Bewegung.

@@ -452,8 +452,8 @@ kill-doctor-lucky-event-room-card =
            *[no] { $seat } joue { $card-object } : le Docteur va tout droit { $from-from } { $to-into }.
         }
        *[me] { $you ->
-            [yes] Vous jouez { $card-object } et passez tout droit { $from-from } { $to-into }.
-           *[no] { $seat } joue { $card-object } et passe tout droit { $from-from } { $to-into }.
+            [yes] Vous jouez { $card-object } et passez directement { $from-from } { $to-into }.
+           *[no] { $seat } joue { $card-object } et passe directement { $from-from } { $to-into }.
         }
     }
 # $seat, $space, $card
@@ -495,8 +495,8 @@ kill-doctor-lucky-event-attempt =
         }
        *[other] { $special ->
             [yes] { $you ->
-                [yes] Vous passez à l’acte { $weapon-with }, et précisément { $space-in }
-               *[no] { $seat } passe à l’acte { $weapon-with }, et précisément { $space-in }
+                [yes] Vous passez à l’acte { $weapon-with }, et justement { $space-in }
+               *[no] { $seat } passe à l’acte { $weapon-with }, et justement { $space-in }
             }
            *[no] { $you ->
                 [yes] Vous passez à l’acte { $space-in } { $weapon-with }
@@ -579,7 +579,7 @@ kill-doctor-lucky-refusal-07-card = Vous avez joué une carte pendant ce tour :
 kill-doctor-lucky-refusal-07-space = Ni couloir ni escalier ne cache de carte : on ne fouille pas { $space-in }.
 kill-doctor-lucky-refusal-09-go = Vous avez déjà fait votre pas gratuit pendant ce tour.
 # $card
-kill-doctor-lucky-refusal-09-card = Cette carte n’est pas dans votre main : { $card-the }.
+kill-doctor-lucky-refusal-09-card = Vous n’avez pas cette carte en main : { $card-the }.
 # $from, $to
 kill-doctor-lucky-refusal-10-door = Aucune porte ne mène { $from-from } { $to-into }.
 # $pawn, $space
@@ -589,7 +589,7 @@ kill-doctor-lucky-refusal-10-pawn =
        *[me] Vous êtes { $space-in }, et aucune porte n’en sort.
     }
 kill-doctor-lucky-refusal-10-halt = Faites d’abord au moins un pas avec la carte.
-kill-doctor-lucky-refusal-10-idle = Aucune carte ne déplace personne. Jouez d’abord une carte Mouvement.
+kill-doctor-lucky-refusal-10-idle = Aucune carte Mouvement n’est en cours. Jouez-en d’abord une.
 # $card, $left
 kill-doctor-lucky-refusal-10-moving =
     { $left ->
@@ -611,10 +611,10 @@ kill-doctor-lucky-refusal-15-company = Vous n’avez pas le Docteur à vous seul
 # $seat, $from, $space
 kill-doctor-lucky-refusal-15-seen = On vous voit : depuis { $from-the }, { kill-doctor-lucky-seat } voit ce qui se passe { $space-in }.
 # $weapon
-kill-doctor-lucky-refusal-17 = Cette arme n’est pas dans votre main : { $weapon-the }.
+kill-doctor-lucky-refusal-17 = Vous n’avez pas cette arme en main : { $weapon-the }.
 kill-doctor-lucky-refusal-19-none = Il n’y a pas de tentative à déjouer.
 # $card
-kill-doctor-lucky-refusal-19-card = Cette carte n’est pas dans votre main : { $card-the }.
+kill-doctor-lucky-refusal-19-card = Vous n’avez pas cette carte en main : { $card-the }.
 kill-doctor-lucky-refusal-20 = La partie est finie.
 kill-doctor-lucky-refusal-21 = Une tentative est en cours. Jouez une carte Échec ou passez.
 
@@ -654,7 +654,7 @@ kill-doctor-lucky-seat-1-motive = A perdu contre lui au croquet, d’un seul arc
 kill-doctor-lucky-seat-2-motive = Attend toujours les émeraudes promises.
 kill-doctor-lucky-seat-3-motive = A rédigé ses mémoires, payés en confiture.
 kill-doctor-lucky-seat-4-motive = N’a jamais résolu d’affaire, mais sait comment en ouvrir une.
-kill-doctor-lucky-seat-5-motive = Dort à côté de la pièce où il répète sa cornemuse.
+kill-doctor-lucky-seat-5-motive = Dort à côté de la pièce où le Docteur s’exerce à la cornemuse.
 kill-doctor-lucky-seat-6-motive = L’a lu dans les feuilles de thé, et déteste avoir tort.
 kill-doctor-lucky-seat-7-motive = Attend l’héritage depuis quarante ans.
 kill-doctor-lucky-doctor = Docteur Lucky
@@ -709,7 +709,7 @@ kill-doctor-lucky-hand-size =
        *[other] { $count } cartes en main
     }
 # $space, $to
-kill-doctor-lucky-doctor-stands = Le Docteur est { $space-in } et ira { $to-into }.
+kill-doctor-lucky-doctor-stands = Le Docteur est { $space-in } et ira ensuite { $to-into }.
 # $seat, $you, $space
 kill-doctor-lucky-stands =
     { $you ->
@@ -779,8 +779,8 @@ kill-doctor-lucky-action-halt =
 # $pawn, $to
 kill-doctor-lucky-action-room =
     { $pawn ->
-        [lucky] Envoyer le Docteur { $to-into } par sa carte
-       *[me] Aller tout droit { $to-into } par sa carte
+        [lucky] Envoyer le Docteur { $to-into } avec la carte Pièce
+       *[me] Aller tout droit { $to-into } avec la carte Pièce
     }
 # $weapon, $value
 kill-doctor-lucky-action-attempt =
@@ -805,10 +805,10 @@ kill-doctor-lucky-action-pass = Passer
 
 kill-doctor-lucky-option-weapon_bonus = Armes renforcées
 kill-doctor-lucky-option-weapon_bonus-doc = Ajoute un point aux valeurs de toutes les armes, pour des parties plus courtes. Les mains nues restent à un.
-kill-doctor-lucky-option-weapon_bonus-0 = comme imprimé
+kill-doctor-lucky-option-weapon_bonus-0 = valeurs imprimées
 kill-doctor-lucky-option-weapon_bonus-1 = un point de plus
 kill-doctor-lucky-option-remove_f3 = Échecs de trois points
-kill-doctor-lucky-option-remove_f3-doc = Si les quatre cartes Échec les plus fortes sont dans le paquet. Sans elles, la partie est plus courte.
+kill-doctor-lucky-option-remove_f3-doc = Les quatre cartes Échec les plus fortes restent-elles dans le paquet ? Sans elles, la partie est plus courte.
 kill-doctor-lucky-option-remove_f3-false = on les garde
 kill-doctor-lucky-option-remove_f3-true = on les enlève
 kill-doctor-lucky-option-dealer = Qui distribue
@@ -895,13 +895,13 @@ kill-doctor-lucky-table-answers-as =
 # $points
 kill-doctor-lucky-table-played =
     { $you ->
-        [yes] jouez { $points }
-       *[no] joue { $points }
+        [yes] avez joué { $points }
+       *[no] a joué { $points }
     }
 kill-doctor-lucky-table-passed =
     { $you ->
-        [yes] passez
-       *[no] passe
+        [yes] avez passé
+       *[no] a passé
     }
 kill-doctor-lucky-table-answered =
     { $you ->
@@ -912,7 +912,7 @@ kill-doctor-lucky-table-answered =
 # $space
 kill-doctor-lucky-table-doctor-at = Le Docteur est { $space-in }.
 kill-doctor-lucky-table-doctor-dead = Le Docteur gît, mort, { $space-in }.
-kill-doctor-lucky-table-watching = Vous êtes spectateur.
+kill-doctor-lucky-table-watching = Vous regardez la partie.
 
 # Les signes du plan : $pawn (« lucky » : on envoie le Docteur), $luck (points d’échec)
 kill-doctor-lucky-table-legend-goal =
@@ -942,7 +942,7 @@ kill-doctor-lucky-table-where-me = Où aller ? Choisissez une pièce encadrée.
 kill-doctor-lucky-table-where-lucky = Où envoyer le Docteur ? Choisissez une pièce encadrée.
 kill-doctor-lucky-table-spends = Une carte jouée ne se reprend pas.
 kill-doctor-lucky-table-where-none = Aucune pièce à rejoindre pour l’instant.
-kill-doctor-lucky-table-where-priced = Seulement avec une carte à présent : choisissez une pièce au cadre pointillé.
+kill-doctor-lucky-table-where-priced = Il vous faut maintenant une carte : choisissez une pièce au cadre en pointillé.
 # $card
 kill-doctor-lucky-table-where-move = { $card } : pour aller où ? Choisissez une pièce encadrée.
 kill-doctor-lucky-table-where-room = { $card } : choisissez la pièce encadrée.
@@ -969,7 +969,7 @@ kill-doctor-lucky-table-with-cards = avec des cartes
 kill-doctor-lucky-table-free-step = un pas gratuit
 # $space
 kill-doctor-lucky-table-room-card = carte { $space }
-kill-doctor-lucky-table-own-card = sa carte
+kill-doctor-lucky-table-own-card = sa carte Pièce
 # $count
 kill-doctor-lucky-table-steps =
     { $count ->
@@ -998,8 +998,8 @@ kill-doctor-lucky-table-odds =
         [none] à mains nues
        *[other] { $weapon-with }
     }. { $count ->
-        [one] { $seat } doit en trouver { $value }, ou vous gagnez.
-       *[other] À eux tous, { $seat } en premier, les autres doivent en trouver { $value }, ou vous gagnez.
+        [one] { $seat } doit en trouver { $value }, sinon vous gagnez.
+       *[other] À eux tous, { $seat } en premier, les autres doivent en trouver { $value }, sinon vous gagnez.
     }
 # $count
 kill-doctor-lucky-table-looks =
@@ -1026,7 +1026,7 @@ kill-doctor-lucky-table-company =
        *[other] Pas de tentative : { $seats } sont dans la pièce avec vous.
     }
 # $seat, $from
-kill-doctor-lucky-table-seen = { $seat } verrait tout { $from-from }.
+kill-doctor-lucky-table-seen = { $seat } verrait tout depuis { $from-the }.
 kill-doctor-lucky-table-other-weapons = Avec autre chose
 kill-doctor-lucky-table-or-with = ou avec
 kill-doctor-lucky-table-attempt = Tenter le meurtre
@@ -1058,7 +1058,7 @@ kill-doctor-lucky-table-end-murder = Le Docteur est mort.
 # $saviours (les réponses)
 kill-doctor-lucky-table-foiled =
     { $you ->
-        [yes] Votre tentative a échoué : { $saviours }.
+        [yes] Votre tentative a été déjouée : { $saviours }.
        *[no] { $weapon ->
             [none] { $seat } a tenté le coup { $space-in }, à mains nues. Déjoué : { $saviours }.
            *[other] { $seat } a tenté le coup { $space-in }, { $weapon-with }. Déjoué : { $saviours }.
@@ -1104,14 +1104,14 @@ kill-doctor-lucky-table-after =
     { $count ->
         [one] Après vous, il ne reste que { $seats }.
        *[other] Après vous : { $seats }.
-    } Impossible de savoir si cela suffira ; sinon, le Docteur meurt et { $attacker } gagne.
+    } Impossible de savoir si cela suffira : si ce n’est pas le cas, le Docteur meurt et { $attacker } gagne.
 # $attacker
 kill-doctor-lucky-table-after-nobody = Personne ne répond après vous : s’il reste des points, le Docteur meurt et { $attacker } gagne.
 # $points, $left : les points d’échec en main et ceux qu’il faut ; $alone : personne ne répond après vous
 kill-doctor-lucky-table-too-few =
     Vous avez { $points } des { $left } points qu’il faut : { $alone ->
         [yes] vous ne pouvez pas le sauver.
-       *[no] à vous seul, vous ne pouvez pas le sauver.
+       *[no] sans les autres, vous ne pouvez pas le sauver.
     }
 kill-doctor-lucky-table-pass = Passer
 kill-doctor-lucky-table-enough = Ne rien ajouter
@@ -1122,13 +1122,13 @@ kill-doctor-lucky-table-aria-play =
        *[other] Jouer un échec de valeur { $points }, vous en avez { $count }
     }
 kill-doctor-lucky-table-prepare = Prochaine tentative d’un autre
-kill-doctor-lucky-table-prepare-ask = Me demander
+kill-doctor-lucky-table-prepare-ask = Me poser la question
 kill-doctor-lucky-table-prepare-pass = Passer, ne rien déjouer
 # $points
 kill-doctor-lucky-table-prepare-up-to = Jouer jusqu’à { $points }
 kill-doctor-lucky-table-prepare-less = Un point de moins
 kill-doctor-lucky-table-prepare-more = Un point de plus
-kill-doctor-lucky-table-prepare-none = On vous demandera. Ou dites déjà ce qu’il faudra jouer pour vous, une fois, quand un autre tentera le meurtre.
+kill-doctor-lucky-table-prepare-none = On vous posera la question. Ou dites dès maintenant ce qu’il faudra jouer pour vous, une seule fois, quand un autre tentera le meurtre.
 kill-doctor-lucky-table-prepare-note = Votre réponse est prête ; elle sera jouée pour vous, une fois.
 kill-doctor-lucky-table-prepare-soon = Votre réponse préparée arrive.
 

@@ -7,7 +7,7 @@ teufel-teufel-lesson-turning-done = Es war dein B, also hast du es genommen. Die
 
 teufel-teufel-lesson-passing = Buchstaben, die dich weiterlassen
 teufel-teufel-lesson-passing-text = Eine Karte, deren Buchstaben du schon hast, lässt dich weiterfahren, gleich welcher Farbe. Einer, der dir fehlt, hält dich an: In deiner Farbe nimmst du ihn; dein Zug ist so oder so vorbei. Felder ohne Karte, wie die im Efeu, lassen alle durch; der Kopf in der Mitte ist versperrt.
-teufel-teufel-lesson-passing-task = Du hast das A: Die beiden A auf d3 und e3 lassen dich durch. Gewählt wird nur das Ziel der ganzen Fahrt: dein rotes C auf e4.
+teufel-teufel-lesson-passing-task = Du hast das A: Die beiden A auf d3 und e3 lassen dich durch. Wähl gleich das Ziel der ganzen Fahrt: dein rotes C auf e4.
 teufel-teufel-lesson-passing-done = Je mehr Buchstaben du hast, desto weiter kommst du.
 
 teufel-teufel-lesson-devil = Der erste Teufel
@@ -16,7 +16,7 @@ teufel-teufel-lesson-devil-task = Fahr auf die Teufelskarte auf d3 und sieh, wie
 teufel-teufel-lesson-devil-done = Du bist besessen. Vom nächsten Zug an kannst du über verdeckte Karten fliegen.
 
 teufel-teufel-lesson-flying = Fliegen
-teufel-teufel-lesson-flying-text = Solange du besessen bist, darfst du verdeckte Karten überqueren, ohne sie aufzudecken, und über das Feld eines anderen Schlittens hinweg. Offene Buchstaben, die dir fehlen, Teufelskarten und Turmkarten halten dich weiterhin an.
+teufel-teufel-lesson-flying-text = Solange du besessen bist, darfst du verdeckte Karten überqueren, ohne sie aufzudecken, und über das Feld eines anderen Schlittens hinwegfliegen. Offene Buchstaben, die dir fehlen, Teufelskarten und Turmkarten halten dich weiterhin an.
 teufel-teufel-lesson-flying-task = Dein rotes E liegt offen auf f3. Flieg über die verdeckten Karten dorthin.
 teufel-teufel-lesson-flying-done = Drei Karten überquert, keine aufgedeckt, und das E gehört dir.
 
@@ -41,12 +41,12 @@ teufel-teufel-lesson-swapping-task = Dein rotes D liegt weit weg auf g3. Tausch 
 teufel-teufel-lesson-swapping-done = Jetzt liegt dein D nebenan. Hoffentlich merken die anderen nicht, warum.
 
 teufel-teufel-lesson-shuffling = Mischen
-teufel-teufel-lesson-shuffling-text = Besessene dürfen auch, statt zu fahren, zwei bis vier Karten nehmen, sie verdeckt mischen lassen und auf freie Felder legen. Dann weiß niemand mehr, welche welche ist.
+teufel-teufel-lesson-shuffling-text = Statt zu fahren, dürfen Besessene auch zwei bis vier Karten nehmen, sie verdeckt mischen lassen und auf freie Felder legen. Dann weiß niemand mehr, welche welche ist.
 teufel-teufel-lesson-shuffling-task = Nimm zwei Karten, das blaue D auf c3 und noch eine, und leg sie wieder hin.
 teufel-teufel-lesson-shuffling-done = Das blaue D liegt jetzt verdeckt, an einem von zwei Plätzen. Die Seite merkt es sich für dich.
 
 teufel-teufel-lesson-leaving = Aus der Hölle heraus
-teufel-teufel-lesson-leaving-text = Mit sechs Buchstaben und ohne Teufel bist du sofort heraus. Wer zuerst draußen ist, gewinnt, und wer zuletzt drin bleibt, hat verloren.
+teufel-teufel-lesson-leaving-text = Mit sechs Buchstaben und ohne Teufel bist du sofort heraus. Wer als Erster draußen ist, gewinnt; wer als Letzter drin bleibt, hat verloren.
 teufel-teufel-lesson-leaving-task = Nur das F fehlt noch. Es liegt auf c3.
 teufel-teufel-lesson-leaving-done = Du bist vor allen anderen draußen und hast gewonnen. Die anderen spielen um die Plätze weiter.
 

@@ -1,8 +1,8 @@
 ### La leçon de Teufel Teufel en français.
 
 teufel-teufel-lesson-turning = Retourner une carte
-teufel-teufel-lesson-turning-text = Il vous faut six lettres, de A à F, dans votre couleur : alors vous sortez des enfers. Votre traîneau suit rangées et colonnes. Si vous entrez sur une carte cachée, elle est retournée ; d’ordinaire, cela finit votre tour.
-teufel-teufel-lesson-turning-task = Vous êtes rouge, en c3. Entrez sur la carte cachée en d3.
+teufel-teufel-lesson-turning-text = Il vous faut six lettres, de A à F, dans votre couleur : alors vous sortez des enfers. Votre traîneau suit rangées et colonnes. Si vous arrivez sur une carte cachée, elle est retournée ; d’ordinaire, cela met fin à votre tour.
+teufel-teufel-lesson-turning-task = Vous êtes rouge, en c3. Avancez sur la carte cachée en d3.
 teufel-teufel-lesson-turning-done = C’était votre B : vous l’avez pris. La carte reste à sa place, face visible.
 
 teufel-teufel-lesson-passing = Les lettres qui laissent passer
@@ -12,7 +12,7 @@ teufel-teufel-lesson-passing-done = Plus vous avez de lettres, plus vous allez l
 
 teufel-teufel-lesson-devil = Le premier diable
 teufel-teufel-lesson-devil-text = Une carte Diable met un diable dans votre traîneau, et votre tour est fini. Il vous possède : avec un diable, on ne sort pas des enfers, mais il vous porte loin.
-teufel-teufel-lesson-devil-task = Entrez sur la carte Diable en d3 pour voir.
+teufel-teufel-lesson-devil-task = Avancez sur la carte Diable en d3 pour voir.
 teufel-teufel-lesson-devil-done = Un diable vous possède. Dès votre prochain tour, vous pourrez survoler les cartes cachées.
 
 teufel-teufel-lesson-flying = Survoler les cartes
@@ -32,7 +32,7 @@ teufel-teufel-lesson-tower-done = Vous connaissez une carte que personne d’aut
 
 teufel-teufel-lesson-second = Diable, diable
 teufel-teufel-lesson-second-text = Un second diable est de trop : les deux rentrent au centre, et vous perdez deux lettres de votre choix.
-teufel-teufel-lesson-second-task = Un diable est dans votre traîneau. Entrez sur la carte Diable en c3, puis choisissez les deux lettres à rendre.
+teufel-teufel-lesson-second-task = Un diable est dans votre traîneau. Avancez sur la carte Diable en c3, puis choisissez les deux lettres à rendre.
 teufel-teufel-lesson-second-done = Les deux diables sont partis, et deux lettres avec eux. Elles peuvent se regagner sur les mêmes cartes.
 
 teufel-teufel-lesson-swapping = Échanger deux cartes

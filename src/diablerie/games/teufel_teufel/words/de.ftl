@@ -580,12 +580,16 @@ teufel-teufel-is-out =
     }
 # Was nur der Leser gesehen hat: $cell, $card
 teufel-teufel-known = Auf { $cell } liegt { $card-the }.
-# Wo ein Spieler nachgesehen hat: $cells
-teufel-teufel-has-seen = hat { $cells } gesehen
+# Wo ein Spieler nachgesehen hat: $you, $cells
+teufel-teufel-has-seen =
+    { $you ->
+        [yes] hast { $cells } gesehen
+       *[no] hat { $cells } gesehen
+    }
 # Was man von einem Mischen weiß: $cards (ihre Namen), $cells
-teufel-teufel-mixed = Unter { $cells }: { $cards }
-teufel-teufel-mixed-public = Alle wissen
-teufel-teufel-mixed-private = Nur du weißt
+teufel-teufel-mixed = Irgendwo auf { $cells }: { $cards }
+teufel-teufel-mixed-public = Allen bekannt
+teufel-teufel-mixed-private = Nur dir bekannt
 # $cards (ihre Namen)
 teufel-teufel-unseen = Noch nicht gefunden: { $cards }
 teufel-teufel-unseen-none = Du weißt von jeder Karte, wo sie liegt.
@@ -610,7 +614,7 @@ teufel-teufel-aria-card-hidden = eine verdeckte Karte
 # $card
 teufel-teufel-aria-card-up = { $card-the }
 # $card
-teufel-teufel-aria-card-known = eine verdeckte Karte; du hast dort { $card-object } gesehen
+teufel-teufel-aria-card-known = eine verdeckte Karte (du kennst sie: { $card-the })
 # $card
 teufel-teufel-aria-card-revealed = eine verdeckte Karte: { $card }
 # $seat, $you
@@ -679,15 +683,18 @@ teufel-teufel-brings-33 = Ein Turm: Dort lässt sich nichts weitergeben.
 teufel-teufel-brings-38 = Du wärst aus der Hölle heraus.
 teufel-teufel-brings-41 = Nur einer bliebe übrig: Das Spiel wäre aus.
 teufel-teufel-brings-42 = Alle Karten lägen offen: der Jüngste Tag.
-teufel-teufel-brings-46 = Die Grenze der Züge: Das Spiel wäre aus.
+teufel-teufel-brings-46 = Die Höchstzahl der Züge: Das Spiel wäre aus.
 
 ## Warum ein Rat es sagt
 
 # $count: Karten, die der Leser nicht kennt, $letters: seine Buchstaben darunter
 teufel-teufel-hint-open =
     { $letters ->
-        [one] Einer deiner Buchstaben ist unter den { $count } Karten, die du nicht kennst.
-       *[other] { $letters } deiner Buchstaben sind unter den { $count } Karten, die du nicht kennst.
+        [one] { $count ->
+            [one] Die einzige Karte, die du nicht kennst, ist ein Buchstabe, der dir fehlt.
+           *[other] Einer der Buchstaben, die dir fehlen, ist unter den { $count } Karten, die du nicht kennst.
+        }
+       *[other] { $letters } der Buchstaben, die dir fehlen, sind unter den { $count } Karten, die du nicht kennst.
     }
 # $letter, $cell
 teufel-teufel-hint-nearer = Du kommst deinem { $letter } auf { $cell } näher.
@@ -710,7 +717,7 @@ teufel-teufel-option-give_devil-doc = Ob man dem, bei dem man anhält, seinen Te
 teufel-teufel-option-give_devil-must = man muss
 teufel-teufel-option-give_devil-may = man darf
 teufel-teufel-option-judgement = Der Jüngste Tag
-teufel-teufel-option-judgement-doc = Von wann an das Spiel endet, wenn alle Karten offen liegen.
+teufel-teufel-option-judgement-doc = Ab wann das Spiel endet, sobald alle Karten offen liegen.
 teufel-teufel-option-judgement-always = von Anfang an
 teufel-teufel-option-judgement-after_first_exit = sobald jemand draußen ist
 teufel-teufel-option-centre_stop = In der Mitte anhalten
@@ -733,7 +740,7 @@ teufel-teufel-option-max_turns = Höchstzahl der Züge
 teufel-teufel-option-max_turns-doc = Nach wie vielen Zügen das Spiel endet wie am Jüngsten Tag.
 teufel-teufel-option-max_turns-0 = ohne Grenze
 teufel-teufel-option-first_player = Wer anfängt
-teufel-teufel-option-first_player-doc = Wer den ersten Schlitten aufstellt und den ersten Zug hat: der Älteste am Tisch.
+teufel-teufel-option-first_player-doc = Wer den ersten Schlitten aufstellt und den ersten Zug hat. Nach den Regeln ist es der Älteste am Tisch.
 teufel-teufel-option-first_player-0 = { teufel-teufel-seat-0 }
 teufel-teufel-option-first_player-1 = { teufel-teufel-seat-1 }
 teufel-teufel-option-first_player-2 = { teufel-teufel-seat-2 }
@@ -817,7 +824,7 @@ teufel-teufel-table-mode-move = Fahren
 teufel-teufel-table-mode-swap = Tauschen
 teufel-teufel-table-mode-shuffle = Mischen
 teufel-teufel-table-closed-move = Dein Schlitten kann nirgendwohin: Alle Felder daneben sind dir verschlossen.
-teufel-teufel-table-closed-swap = Es gibt keine zwei Karten zum Tauschen: verdeckt oder in deiner Farbe und unter keinem Schlitten.
+teufel-teufel-table-closed-swap = Es gibt keine zwei Karten, die du tauschen darfst: Sie müssen verdeckt sein oder deine Farbe haben und dürfen unter keinem Schlitten liegen.
 # $possessed
 teufel-teufel-table-closed-shuffle =
     { $possessed ->
@@ -860,7 +867,7 @@ teufel-teufel-table-ask-moving =
         [yes] Du darfst weiter auf ein leuchtendes Feld oder hier bleiben.
        *[no] Hier darfst du nicht bleiben: Fahr weiter.
     }
-teufel-teufel-table-ask-swap = Wähle die erste Karte. Nichts geschieht, bevor du beide gesehen hast.
+teufel-teufel-table-ask-swap = Wähle die erste Karte. Nichts geschieht, bevor du beide gewählt hast.
 # $cell
 teufel-teufel-table-ask-swap-second = Die Karte auf { $cell }, und welche noch?
 # $from, $to: Felder; $one, $other: was jetzt darauf liegt
@@ -877,8 +884,8 @@ teufel-teufel-table-ask-lift =
 teufel-teufel-table-ask-lay =
     { $count ->
         [0] Jede hat ihren Platz. Niemand wird wissen, welche wo liegt.
-        [one] Wähle ein Feld für noch eine Karte: ohne Karte und ohne Schlitten.
-       *[other] Wähle Felder für { $count } Karten: ohne Karte und ohne Schlitten.
+        [one] Wähle noch ein Feld, auf dem weder eine Karte liegt noch ein Schlitten steht.
+       *[other] Wähle { $count } Felder, auf denen weder eine Karte liegt noch ein Schlitten steht.
     }
 # $leaves, $both, $look
 teufel-teufel-table-ask-tower =
@@ -943,8 +950,8 @@ teufel-teufel-table-lay =
         [yes] Auf { $cell } doch keine Karte legen
        *[no] Auf { $cell } eine Karte legen
     }
-teufel-teufel-table-lay-now = Wählen, wohin damit
-teufel-teufel-table-lay-home = Auf dieselben Felder
+teufel-teufel-table-lay-now = Felder wählen
+teufel-teufel-table-lay-home = Auf dieselben Felder zurücklegen
 teufel-teufel-table-shuffle = Mischen und auslegen
 teufel-teufel-table-back = Einen Schritt zurück
 teufel-teufel-table-losable = Deine Buchstaben
@@ -991,9 +998,9 @@ teufel-teufel-table-brings-25 =
 teufel-teufel-table-brings-27 =
     { $meeting ->
         [won] Du deckst dein { $letter } auf und gewinnst es.
-        [open] Wer dort landet, deckt die Karte auf: Hast du ihren Buchstaben, darfst du weiter.
-        [known] Wer dort landet, deckt die Karte auf: Du hast ihren Buchstaben und darfst weiter.
-       *[other] Wer dort landet, deckt die Karte auf.
+        [open] Landest du dort, wird die Karte aufgedeckt: Hast du ihren Buchstaben, darfst du weiter.
+        [known] Landest du dort, wird die Karte aufgedeckt: Du hast ihren Buchstaben und darfst weiter.
+       *[other] Landest du dort, wird die Karte aufgedeckt.
     }
 teufel-teufel-table-brings-28 =
     { $letter ->
@@ -1016,7 +1023,7 @@ teufel-teufel-sign-go = das kannst du wählen
 teufel-teufel-sign-gain = ein Buchstabe für deinen Schlitten
 teufel-teufel-sign-danger = ein Teufel kommt, oder Buchstaben gehen
 teufel-teufel-sign-left = hier war vorher ein Schlitten oder eine Karte
-teufel-teufel-sign-reached = ein Schlitten ist hierhin gekommen
+teufel-teufel-sign-reached = ein Schlitten ist hierher gekommen
 teufel-teufel-sign-swapped = mit einer anderen Karte getauscht
 teufel-teufel-sign-shuffled = beim Mischen hierhin gelegt
 teufel-teufel-sign-seen = jemand hat diese Karte angesehen

@@ -582,8 +582,12 @@ teufel-teufel-is-out =
     }
 # What the reader alone has seen: $cell, $card
 teufel-teufel-known = On { $cell } lies { $card-the }.
-# Where a seat has looked: $cells
-teufel-teufel-has-seen = has seen { $cells }
+# Where a seat has looked: $you, $cells
+teufel-teufel-has-seen =
+    { $you ->
+        [yes] have seen { $cells }
+       *[no] has seen { $cells }
+    }
 # What is known of a shuffle: $cards (their names), $cells
 teufel-teufel-mixed = Among { $cells }: { $cards }
 teufel-teufel-mixed-public = Everybody knows
@@ -612,7 +616,7 @@ teufel-teufel-aria-card-hidden = a face-down card
 # $card
 teufel-teufel-aria-card-up = { $card-the }
 # $card
-teufel-teufel-aria-card-known = a face-down card; you have seen { $card-object } there
+teufel-teufel-aria-card-known = a face-down card (you know it: { $card-the })
 # $card
 teufel-teufel-aria-card-revealed = a face-down card: { $card }
 # $seat, $you
@@ -688,7 +692,10 @@ teufel-teufel-brings-46 = The turn limit: the game would end.
 # $count: cards the reader does not know, $letters: letters of his among them
 teufel-teufel-hint-open =
     { $letters ->
-        [one] One of your letters is among the { $count } cards you do not know.
+        [one] { $count ->
+            [one] The only card that you do not know is one of your letters.
+           *[other] One of your letters is among the { $count } cards you do not know.
+        }
        *[other] { $letters } of your letters are among the { $count } cards you do not know.
     }
 # $letter, $cell

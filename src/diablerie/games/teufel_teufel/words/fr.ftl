@@ -420,7 +420,7 @@ teufel-teufel-refusal-16-self = Vous ne pouvez pas prendre votre propre diable. 
 teufel-teufel-refusal-17-up = La carte en { $cell } est face visible : tout le monde la voit.
 # $cell
 teufel-teufel-refusal-17-none = Il n’y a pas de carte en { $cell }.
-teufel-teufel-refusal-17-again = La tour permet un seul regard, et vous l’avez eu.
+teufel-teufel-refusal-17-again = La tour ne permet qu’un seul regard, et vous y avez déjà eu droit.
 teufel-teufel-refusal-17-devil = Vous n’avez pas de diable à renvoyer.
 # $cell, $seat
 teufel-teufel-refusal-19 = { teufel-teufel-seat } est en { $cell }, et vous n’avez pas de diable pour vous y porter.
@@ -580,8 +580,12 @@ teufel-teufel-is-out =
     }
 # Ce que le lecteur seul a vu : $cell, $card
 teufel-teufel-known = En { $cell } se trouve { $card-the }.
-# Où un joueur a regardé : $cells
-teufel-teufel-has-seen = a vu { $cells }
+# Où un joueur a regardé : $you, $cells
+teufel-teufel-has-seen =
+    { $you ->
+        [yes] avez vu { $cells }
+       *[no] a vu { $cells }
+    }
 # Ce que l’on sait d’un mélange : $cards (leurs noms), $cells
 teufel-teufel-mixed = Parmi { $cells } : { $cards }
 teufel-teufel-mixed-public = Tout le monde sait
@@ -610,7 +614,7 @@ teufel-teufel-aria-card-hidden = une carte cachée
 # $card
 teufel-teufel-aria-card-up = { $card-the }
 # $card
-teufel-teufel-aria-card-known = une carte cachée ; vous y avez vu { $card-object }
+teufel-teufel-aria-card-known = une carte cachée (vous la connaissez : { $card-the })
 # $card
 teufel-teufel-aria-card-revealed = une carte cachée : { $card }
 # $seat, $you
@@ -671,7 +675,7 @@ teufel-teufel-brings-12 = Une carte cachée : elle sera retournée.
 teufel-teufel-brings-14 = Une lettre pour votre traîneau.
 teufel-teufel-brings-15 = Un diable monte dans votre traîneau.
 teufel-teufel-brings-17 = Une tour : regarder une carte, se défaire d’un diable.
-teufel-teufel-brings-25 = Un second diable : les deux rentrent, avec deux lettres.
+teufel-teufel-brings-25 = Un second diable : les deux rentrent au centre, et deux lettres partent avec eux.
 teufel-teufel-brings-27 = Une carte cachée : si vous vous arrêtez là, elle sera retournée.
 teufel-teufel-brings-31 = Votre diable passe à qui s’y trouve.
 teufel-teufel-brings-32 = Une carte Diable : on n’y donne pas son diable.
@@ -686,7 +690,10 @@ teufel-teufel-brings-46 = La limite de tours : la partie s’arrêterait.
 # $count : cartes que le lecteur ne connaît pas, $letters : celles de ses lettres qui en sont
 teufel-teufel-hint-open =
     { $letters ->
-        [one] Une de vos lettres est parmi les { $count } cartes que vous ne connaissez pas.
+        [one] { $count ->
+            [one] La seule carte que vous ne connaissez pas est une de vos lettres.
+           *[other] Une de vos lettres est parmi les { $count } cartes que vous ne connaissez pas.
+        }
        *[other] { $letters } de vos lettres sont parmi les { $count } cartes que vous ne connaissez pas.
     }
 # $letter, $cell
@@ -706,7 +713,7 @@ teufel-teufel-option-start_gap-manhattan4 = le long des rangées et des colonnes
 teufel-teufel-option-start_gap-line4 = seulement dans la même rangée ou colonne
 teufel-teufel-option-start_gap-none = sans règle
 teufel-teufel-option-give_devil = Donner son diable
-teufel-teufel-option-give_devil-doc = Si l’on doit donner son diable au joueur sur lequel on s’arrête, ou si on le peut.
+teufel-teufel-option-give_devil-doc = Doit-on donner son diable au joueur sur lequel on s’arrête, ou le peut-on seulement ?
 teufel-teufel-option-give_devil-must = on doit
 teufel-teufel-option-give_devil-may = on peut
 teufel-teufel-option-judgement = Le jour du jugement
@@ -714,7 +721,7 @@ teufel-teufel-option-judgement-doc = À partir de quand la partie finit une fois
 teufel-teufel-option-judgement-always = dès le début
 teufel-teufel-option-judgement-after_first_exit = après la première sortie
 teufel-teufel-option-centre_stop = S’arrêter au centre
-teufel-teufel-option-centre_stop-doc = Si l’on peut s’arrêter sur la tête de diable quand tous les diables sont partis.
+teufel-teufel-option-centre_stop-doc = Peut-on s’arrêter sur la tête de diable quand tous les diables sont partis ?
 teufel-teufel-option-centre_stop-no = non
 teufel-teufel-option-centre_stop-yes = oui
 teufel-teufel-option-flight_special = Survoler diables et tours
@@ -722,11 +729,11 @@ teufel-teufel-option-flight_special-doc = Ce que les diables et les tours visibl
 teufel-teufel-option-flight_special-stop = ils l’arrêtent
 teufel-teufel-option-flight_special-pass = ils le laissent passer
 teufel-teufel-option-flight_flip = Se poser sur une carte cachée
-teufel-teufel-option-flight_flip-doc = Si la carte où l’on s’arrête avec un diable se retourne.
+teufel-teufel-option-flight_flip-doc = La carte où l’on s’arrête avec un diable se retourne-t-elle ?
 teufel-teufel-option-flight_flip-flip_on_stop = elle se retourne
 teufel-teufel-option-flight_flip-no_flip = elle reste cachée
 teufel-teufel-option-shuffle_under_sled = Mélanger sous les traîneaux
-teufel-teufel-option-shuffle_under_sled-doc = Si l’on peut prendre, pour un mélange, des cartes où se tient un traîneau.
+teufel-teufel-option-shuffle_under_sled-doc = Peut-on prendre, pour un mélange, des cartes où se tient un traîneau ?
 teufel-teufel-option-shuffle_under_sled-no = non
 teufel-teufel-option-shuffle_under_sled-yes = oui
 teufel-teufel-option-max_turns = Limite de tours
@@ -784,7 +791,7 @@ teufel-teufel-table-outside = pas encore sur le plateau
 # $count : lettres à trouver
 teufel-teufel-table-plight-free =
     { $count ->
-        [0] Six lettres et pas de diable : vous sortez dès que vous en aurez fini ici.
+        [0] Six lettres et pas de diable : vous sortirez dès que vous en aurez fini ici.
         [one] Encore une lettre, et vous êtes libre.
        *[other] On sort avec les six lettres et sans diable.
     }
@@ -792,7 +799,7 @@ teufel-teufel-table-plight-free =
 teufel-teufel-table-plight-possessed =
     { $count ->
         [0] Toutes les lettres, mais un diable : débarrassez-vous-en et vous sortez.
-       *[other] Un diable vous tient : vous survolez cartes cachées et adversaires, mais vous ne pouvez pas quitter l’enfer.
+       *[other] Un diable vous tient : vous survolez cartes cachées et adversaires, mais vous ne pouvez pas sortir des enfers.
     }
 # $phase, $seat
 teufel-teufel-table-waiting =
@@ -817,7 +824,7 @@ teufel-teufel-table-mode-move = Se déplacer
 teufel-teufel-table-mode-swap = Échanger
 teufel-teufel-table-mode-shuffle = Mélanger
 teufel-teufel-table-closed-move = Votre traîneau ne peut aller nulle part : toutes les cases voisines vous sont fermées.
-teufel-teufel-table-closed-swap = Il n’y a pas deux cartes à échanger : cachées ou de votre couleur, et sans traîneau dessus.
+teufel-teufel-table-closed-swap = Il n’y a pas deux cartes à échanger : il les faut cachées ou de votre couleur, et sans traîneau dessus.
 # $possessed
 teufel-teufel-table-closed-shuffle =
     { $possessed ->
@@ -826,7 +833,7 @@ teufel-teufel-table-closed-shuffle =
     }
 
 # Ce qui est demandé : titres
-teufel-teufel-table-title-place = Par où commencer ?
+teufel-teufel-table-title-place = D’où partir ?
 # Le traîneau va où on l’a envoyé
 teufel-teufel-table-underway = En chemin
 teufel-teufel-table-title-move = Où aller ?
@@ -860,7 +867,7 @@ teufel-teufel-table-ask-moving =
         [yes] Vous pouvez continuer vers une case éclairée ou rester où vous êtes.
        *[no] On ne peut pas rester ici : continuez.
     }
-teufel-teufel-table-ask-swap = Choisissez la première carte. Rien n’est fait avant que vous ayez vu les deux.
+teufel-teufel-table-ask-swap = Choisissez la première carte. Rien ne se fait tant que vous n’avez pas choisi les deux.
 # $cell
 teufel-teufel-table-ask-swap-second = La carte en { $cell }, et quelle autre ?
 # $from, $to : cases ; $one, $other : ce qui s’y trouve maintenant
@@ -868,22 +875,22 @@ teufel-teufel-table-ask-swap-then = Ensuite, en { $to } : { $one }. Et en { $fr
 # $count : cartes choisies
 teufel-teufel-table-ask-lift =
     { $count ->
-        [0] Choisissez deux à quatre cartes. Elles seront retournées face cachée et mélangées.
+        [0] Choisissez de deux à quatre cartes. Elles seront retournées face cachée et mélangées.
         [one] Une carte est choisie : prenez-en au moins une autre.
-        [4] Quatre cartes sont choisies : on ne peut en prendre plus.
+        [4] Quatre cartes sont choisies : on ne peut pas en prendre davantage.
        *[other] { $count } cartes sont choisies : prenez-en d’autres, ou dites où les poser.
     }
 # $count : places encore à choisir
 teufel-teufel-table-ask-lay =
     { $count ->
         [0] Chacune a sa place. Personne ne saura laquelle est où.
-        [one] Choisissez une case pour encore une carte : sans carte ni traîneau.
-       *[other] Choisissez des cases pour { $count } cartes : sans carte ni traîneau.
+        [one] Il reste une carte à placer : choisissez une case sans carte ni traîneau.
+       *[other] Il reste { $count } cartes à placer : choisissez des cases sans carte ni traîneau.
     }
 # $leaves, $both, $look
 teufel-teufel-table-ask-tower =
     { $leaves ->
-        [yes] Vous avez vos six lettres et plus de diable. Avant de sortir, vous pouvez encore regarder une carte cachée.
+        [yes] Vous avez vos six lettres et n’avez plus de diable. Avant de sortir, vous pouvez encore regarder une carte cachée.
        *[no] { $both ->
             [yes] Vous pouvez regarder une carte cachée, et renvoyer votre diable au centre.
            *[no] { $look ->
@@ -904,7 +911,7 @@ teufel-teufel-table-ask-give = { $seat } est ici aussi. Vous pouvez donner votre
 # $count : cartes déjà retournées
 teufel-teufel-table-ask-reveal =
     { $count ->
-        [0] Retournez deux cartes, l’une après l’autre. Quand toutes sont visibles, les autres sont perdus.
+        [0] Retournez deux cartes, l’une après l’autre. Quand toutes seront visibles, les autres joueurs seront perdus.
        *[other] Retournez encore une carte.
     }
 teufel-teufel-table-ask-pass = Vous ne pouvez ni vous déplacer, ni échanger, ni mélanger. Il faut passer.
