@@ -56,5 +56,7 @@ export default defineConfig({
     setupFiles: ['tests/setup.ts'],
     // The first table of a file is drawn with all that it needs compiled: on a busy machine that takes a while.
     testTimeout: 30_000,
+    // Nobody works at the machine meanwhile: no processor is left free.
+    maxWorkers: '100%',
   },
 });

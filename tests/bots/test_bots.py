@@ -15,7 +15,7 @@ import diablerie
 from diablerie import Game, State, bots
 from diablerie.bots import Bot, Greedy, Hasty, Ismcts, Plan
 
-from ..settings import settings_of
+from ..settings import many, settings_of
 from .positions import loaded, positions, warmed
 
 GAMES = diablerie.games()
@@ -183,4 +183,4 @@ def test_each_level_beats_the_one_below(strong: str, weak: str, least: float) ->
 @pytest.mark.parametrize("name", GAMES)
 def test_the_greedy_bot_beats_random_play_in_every_game(name: str) -> None:
     game = loaded(name, seats=2)
-    assert beats(game, "greedy", "random", 6, 4)
+    assert beats(game, "greedy", "random", many(4, soaking=12), many(3, soaking=9))

@@ -14,6 +14,9 @@ from diablerie.lessons import lesson
 from .conftest import Complaints
 from .seated import HASTY, PATIENCE, Seated, board_of, box_at_rest
 
+FIRST, *OTHERS = diablerie.games()
+"""One lesson is gone through at a stretch every day, the others in a soak."""
+
 PRESSED = """
     window.pressed = 0;
     new MutationObserver(() => { if (document.querySelector('.pressing.down')) pressed += 1; })
@@ -55,7 +58,10 @@ class Lesson(Seated):
         expect(teacher).to_contain_text(self.word(message), timeout=PATIENCE)
 
 
-@pytest.mark.parametrize("game", diablerie.games())
+@pytest.mark.parametrize(
+    "game",
+    [FIRST, *(pytest.param(game, marks=pytest.mark.soak) for game in OTHERS)],
+)
 def test_a_lesson_leads_from_the_front_page_to_a_first_game(page: Page, game: str) -> None:
     teacher = Lesson(page)
     page.emulate_media(reduced_motion="reduce")

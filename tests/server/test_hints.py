@@ -13,6 +13,7 @@ from diablerie.analysis import likely
 from diablerie.server.hints import gathered, think
 from diablerie.words import speak
 from tests.bots.positions import alike, loaded
+from tests.settings import many
 
 from .clients import PERSON, RANDOM_BOT, Client, Table
 from .problems import problem
@@ -53,7 +54,7 @@ def test_a_hint_is_an_action_or_a_walk_that_can_be_done(client: Client, game: st
 @pytest.mark.parametrize("game", diablerie.games())
 def test_what_is_said_to_come_next_is_advised_then(client: Client, game: str) -> None:
     kept = 0
-    while kept < 2:
+    while kept < many(1, soaking=4):
         table = client.new_match(game=game)
         for seat in turns(table, 8):
             told = ask(table, seat)

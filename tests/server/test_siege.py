@@ -14,7 +14,7 @@ from .postgres import PostgresServer
 from .siege import check, siege
 from .zygote import Server, Zygote, zygote
 
-KILLS = 5
+KILLS = 3
 """How often a server is killed in the tests of every day."""
 
 MANY = 250

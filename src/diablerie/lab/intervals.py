@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import fmean, stdev
 
-from scipy.stats import t
+from scipy.special import stdtrit
 
 from ..bots.outlook import Prospect
 
@@ -32,5 +32,5 @@ def of_mean(values: Sequence[float]) -> Interval:
     if len(values) < 2:
         raise ValueError(f"an interval takes at least two values, not {len(values)}")
     mean = fmean(values)
-    half = float(t.ppf(0.975, len(values) - 1)) * stdev(values) / math.sqrt(len(values))
+    half = float(stdtrit(len(values) - 1, 0.975)) * stdev(values) / math.sqrt(len(values))
     return Interval(mean, mean - half, mean + half)

@@ -12,8 +12,6 @@ from typing import TYPE_CHECKING, Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
-from matplotlib import rc_context
-from matplotlib.figure import Figure
 
 from .. import __version__
 from .arena import Report
@@ -207,6 +205,10 @@ def _rows(axes: Axes, balances: Sequence[Balance]) -> None:
 
 
 def _drawn(plot: Plot) -> Markup:
+    # It takes a while to load, and workers draw nothing.
+    from matplotlib import rc_context
+    from matplotlib.figure import Figure
+
     figure = Figure(figsize=(7.2, plot.height), layout="constrained")
     axes = figure.add_subplot()
     axes.spines[["top", "right"]].set_visible(False)

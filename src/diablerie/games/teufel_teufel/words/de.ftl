@@ -950,8 +950,8 @@ teufel-teufel-table-lay =
         [yes] Auf { $cell } doch keine Karte legen
        *[no] Auf { $cell } eine Karte legen
     }
-teufel-teufel-table-lay-now = Felder wählen
-teufel-teufel-table-lay-home = Auf dieselben Felder zurücklegen
+teufel-teufel-table-lay-now = Andere Felder wählen
+teufel-teufel-table-lay-home = Zurück an ihre Plätze
 teufel-teufel-table-shuffle = Mischen und auslegen
 teufel-teufel-table-back = Einen Schritt zurück
 teufel-teufel-table-losable = Deine Buchstaben
