@@ -30,7 +30,7 @@ from statistics import median
 from typing import Annotated, Any
 
 import typer
-from playwright.sync_api import Browser, Locator, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, Playwright, expect, sync_playwright
 from rich.console import Console
 from rich.table import Table
 
@@ -81,7 +81,7 @@ run_server(
 """
 
 WATCH = """
-window.measured = { presses: {}, busy: [], pressed: 0, painted: 0 };
+window.measured = { presses: {}, busy: [], pressed: 0, painted: 0, aimed: null, hit: false };
 new PerformanceObserver((list) => {
   for (const { interactionId, duration } of list.getEntries())
     if (interactionId > 0)
@@ -93,6 +93,7 @@ new PerformanceObserver((list) => {
 const now = () => performance.timeOrigin + performance.now();
 addEventListener('pointerdown', () => { measured.painted = 0; }, true);
 addEventListener('pointerup', () => { measured.pressed = now(); }, true);
+addEventListener('click', (event) => { measured.hit = measured.aimed?.contains(event.target); }, true);
 const note = () => requestAnimationFrame(() => setTimeout(() => { measured.painted ||= now(); }));
 document.addEventListener('DOMContentLoaded', () =>
   new MutationObserver((all) => {
@@ -100,6 +101,8 @@ document.addEventListener('DOMContentLoaded', () =>
   }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true }));
 """
 """How long each press takes to the next picture, what keeps the page busy, when the board next changes."""
+
+AIM = "node => { measured.aimed = node; measured.hit = false; }"
 
 CHANGED = """async () => {
     while (!measured.painted) await new Promise((resolve) => setTimeout(resolve, 20));
@@ -237,12 +240,16 @@ def unhurried() -> Iterator[None]:
     press = Locator.click
 
     def point_and_press(self: Locator, **options: Any) -> None:
+        expect(self).to_be_enabled()
+        self.evaluate(AIM)
         self.hover(**options)
         self.page.wait_for_timeout(AIMING)
         self.page.mouse.down()
         self.page.wait_for_timeout(HOLDING)
         self.page.mouse.up()
         self.page.wait_for_timeout(LOOKING)
+        if not self.page.evaluate("measured.hit"):
+            raise RuntimeError(f"a press went beside {self}")
 
     Locator.click = point_and_press  # type: ignore[method-assign]
     try:
@@ -273,7 +280,7 @@ def pressed(browser: Browser, url: str, game: str, wanted: int) -> list[float]:
 
 def trace(browser: Browser, url: str, game: str, moves: int) -> Traced:
     """Play so many turns, or to the end, and have them traced."""
-    with visitor(browser, url) as page:
+    with visitor(browser, url) as page, unhurried():
         played = turns(page, begun(page, url, game), game)
         page.wait_for_timeout(1000)
         there = page.evaluate("performance.now()")

@@ -122,7 +122,7 @@ def test_in_bad_weather_all_see_what_they_would_have_seen(check: Check, play: Pl
 
 
 DARK = [
-    replace(PLAYS[0], turns=1),
+    PLAYS[0],
     pytest.param(replace(PLAYS[2], turns=2), marks=pytest.mark.soak),
 ]
 

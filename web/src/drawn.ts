@@ -12,13 +12,14 @@ const pictured = (more: (done: () => void) => void): Promise<void> =>
 export const drawn = (): Promise<void> => pictured(setTimeout);
 
 /**
- * How long what has been drawn takes to the screen, in milliseconds: two pictures. To ask for one of them would hold
- * it up: a browser that is asked for a picture waits for it before it shows what it has.
+ * How long what has been drawn takes to the screen, in milliseconds: two pictures of the usual sixty in a second. To
+ * ask for one of them would hold it up: a browser that is asked for a picture waits for it before it shows another.
  */
 const TO_SCREEN = 32;
 
-/** When what has been drawn is on the screen, too: then, and no sooner, another picture is begun. */
-export const shown = (): Promise<void> => pictured((done) => setTimeout(done, TO_SCREEN));
+/** When what has been drawn should be on the screen, too; no other picture is asked for to find out. */
+export const shown = (): Promise<void> =>
+  pictured((done) => setTimeout(() => setTimeout(done, TO_SCREEN)));
 
 /** How long it takes until what has been drawn is seen, too, in milliseconds. */
 const SIGHT = 250;

@@ -25,7 +25,7 @@ describe('what is there', () => {
     expect(await within(300, seen())).toEqual([true]);
   });
 
-  it('is on the screen two pictures after it was drawn, without another being asked for', async () => {
+  it('is on the screen a while after it was drawn, and no other picture is asked for', async () => {
     const frames: FrameRequestCallback[] = [];
     vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
     const coming = shown();

@@ -113,7 +113,7 @@ describe('the table', () => {
     sit({ lately });
     expect(screen.getByText('foiled').classList.contains('away')).toBe(false);
     expect(
-      screen.getByText(/tried it in the Kitchen with bare hands\. Foiled: 3 from you\./),
+      screen.getByText(/tried it in the Kitchen with bare hands\. Foiled: 3 points from you\./),
     ).toBeTruthy();
     expect(screen.queryByText(/Parlor with bare hands/)).toBeNull();
     document.body.replaceChildren();
@@ -129,7 +129,9 @@ describe('the table', () => {
         event('foiled', { seat: 0, by: 2, wasted: 0 }),
       ],
     });
-    expect(screen.getByText(/^Your attempt came to nothing: 1 from .* and 2 from /)).toBeTruthy();
+    expect(
+      screen.getByText(/^Your attempt came to nothing: one point from .* and 2 points from /),
+    ).toBeTruthy();
   });
 
   it('says why there is no attempt, and on a phone keeps no room for it', () => {

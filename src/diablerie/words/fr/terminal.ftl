@@ -72,7 +72,7 @@ terminal-save-how = Dites où : save FICHIER
 # $file
 terminal-saved = { $file } contient maintenant toute la partie.
 # $file
-terminal-saved-part = { $file } contient la partie jusqu’ici, pour ce que vous avez le droit d’en savoir. Enregistrez de nouveau à la fin pour l’avoir entière.
+terminal-saved-part = { $file } contient la partie jusqu’ici, dans la mesure où vous avez le droit de la connaître. Enregistrez de nouveau à la fin pour l’avoir entière.
 # $file
 terminal-save-exists = { $file } existe déjà et reste tel quel. Choisissez un autre nom.
 # $file, $reason
@@ -109,7 +109,7 @@ terminal-analysis-costs =
     { $verdict ->
         [blunder] une gaffe
        *[mistake] une erreur
-    } : coût en victoires sur 100 parties, { $wins } (de { $low } à { $high })
+    } ; victoires perdues sur 100 parties : { $wins } (de { $low } à { $high })
 # $line, $chance
 terminal-analysis-played = Joué : { $line } ({ $chance })
 # $line, $chance

@@ -368,7 +368,7 @@ doctor-faust-edition-blatz-de-doc = Les cartes Diable impaires comptent en plus,
 doctor-faust-edition-schloth-en = Traduction anglaise (Schloth)
 doctor-faust-edition-schloth-en-doc = Se joue comme le livret allemand, qui comble les lacunes de ce texte.
 doctor-faust-edition-arles-fr = Traduction française (Arles)
-doctor-faust-edition-arles-fr-doc = Les cartes Diable paires comptent en plus, la carte de bout de voie vient à l’arrivée, l’infamie ne frappe qu’en fin de tour.
+doctor-faust-edition-arles-fr-doc = Les cartes Diable paires comptent en plus, la carte de bout de voie vient à l’arrivée, l’infamie ne frappe que par la dernière action du tour.
 
 ## Variantes : titres, explications et valeurs
 

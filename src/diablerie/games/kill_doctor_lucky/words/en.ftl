@@ -812,7 +812,7 @@ kill-doctor-lucky-option-remove_f3-doc = Whether the four strongest failure card
 kill-doctor-lucky-option-remove_f3-false = stay in
 kill-doctor-lucky-option-remove_f3-true = taken out
 kill-doctor-lucky-option-dealer = Who deals
-kill-doctor-lucky-option-dealer-doc = Who deals the cards that decide where to begin, the first to his left: the winner of the last game.
+kill-doctor-lucky-option-dealer-doc = Who deals the cards that decide where to begin, the first to his left. By the rules it is the winner of the last game.
 kill-doctor-lucky-option-dealer-null = by lot
 kill-doctor-lucky-option-dealer-0 = { kill-doctor-lucky-seat-0 }
 kill-doctor-lucky-option-dealer-1 = { kill-doctor-lucky-seat-1 }
@@ -1066,9 +1066,12 @@ kill-doctor-lucky-table-foiled =
     }
 # $seat, $you, $points
 kill-doctor-lucky-table-saviour =
-    { $you ->
-        [yes] { $points } from you
-       *[no] { $points } from { $seat }
+    { $points ->
+        [one] one point
+       *[other] { $points } points
+    } from { $you ->
+        [yes] you
+       *[no] { $seat }
     }
 # How it ended for a guest: $attempts, $points (of the failures he played)
 kill-doctor-lucky-table-ending =

@@ -452,8 +452,8 @@ kill-doctor-lucky-event-room-card =
            *[no] { $seat } joue { $card-object } : le Docteur va tout droit { $from-from } { $to-into }.
         }
        *[me] { $you ->
-            [yes] Vous jouez { $card-object } et passez directement { $from-from } { $to-into }.
-           *[no] { $seat } joue { $card-object } et passe directement { $from-from } { $to-into }.
+            [yes] Vous jouez { $card-object } et filez tout droit { $from-from } { $to-into }.
+           *[no] { $seat } joue { $card-object } et file tout droit { $from-from } { $to-into }.
         }
     }
 # $seat, $space, $card
@@ -812,7 +812,7 @@ kill-doctor-lucky-option-remove_f3-doc = Les quatre cartes Échec les plus forte
 kill-doctor-lucky-option-remove_f3-false = on les garde
 kill-doctor-lucky-option-remove_f3-true = on les enlève
 kill-doctor-lucky-option-dealer = Qui distribue
-kill-doctor-lucky-option-dealer-doc = Qui distribue au départ, à partir de sa gauche : le vainqueur de la dernière partie.
+kill-doctor-lucky-option-dealer-doc = Qui distribue les cartes qui décident du départ, la première à son voisin de gauche. D’après les règles, c’est le vainqueur de la dernière partie.
 kill-doctor-lucky-option-dealer-null = tiré au sort
 kill-doctor-lucky-option-dealer-0 = { kill-doctor-lucky-seat-0 }
 kill-doctor-lucky-option-dealer-1 = { kill-doctor-lucky-seat-1 }
@@ -1066,9 +1066,12 @@ kill-doctor-lucky-table-foiled =
     }
 # $seat, $you, $points
 kill-doctor-lucky-table-saviour =
-    { $you ->
-        [yes] { $points } par vous
-       *[no] { $points } par { $seat }
+    { $points ->
+        [one] un point
+       *[other] { $points } points
+    } { $you ->
+        [yes] par vous
+       *[no] par { $seat }
     }
 # Comment cela finit pour un invité : $attempts, $points (des Échecs qu’il a joués)
 kill-doctor-lucky-table-ending =

@@ -717,7 +717,7 @@ teufel-teufel-option-give_devil-doc = Ob man dem, bei dem man anhält, seinen Te
 teufel-teufel-option-give_devil-must = man muss
 teufel-teufel-option-give_devil-may = man darf
 teufel-teufel-option-judgement = Der Jüngste Tag
-teufel-teufel-option-judgement-doc = Ab wann das Spiel endet, sobald alle Karten offen liegen.
+teufel-teufel-option-judgement-doc = Ab wann offene Karten das Spiel beenden, wenn keine mehr verdeckt liegt.
 teufel-teufel-option-judgement-always = von Anfang an
 teufel-teufel-option-judgement-after_first_exit = sobald jemand draußen ist
 teufel-teufel-option-centre_stop = In der Mitte anhalten
@@ -878,7 +878,7 @@ teufel-teufel-table-ask-lift =
         [0] Wähle zwei bis vier Karten. Sie werden verdeckt und gemischt.
         [one] Eine Karte ist gewählt: Nimm mindestens noch eine.
         [4] Vier Karten sind gewählt: Mehr geht nicht.
-       *[other] { $count } Karten sind gewählt: Nimm mehr oder sag, wohin damit.
+       *[other] { $count } Karten sind gewählt: Nimm mehr oder wähle Felder dafür.
     }
 # $count: Plätze, die noch zu wählen sind
 teufel-teufel-table-ask-lay =
@@ -950,8 +950,8 @@ teufel-teufel-table-lay =
         [yes] Auf { $cell } doch keine Karte legen
        *[no] Auf { $cell } eine Karte legen
     }
-teufel-teufel-table-lay-now = Andere Felder wählen
-teufel-teufel-table-lay-home = Zurück an ihre Plätze
+teufel-teufel-table-lay-now = Felder dafür auswählen
+teufel-teufel-table-lay-home = Auf dieselben Felder
 teufel-teufel-table-shuffle = Mischen und auslegen
 teufel-teufel-table-back = Einen Schritt zurück
 teufel-teufel-table-losable = Deine Buchstaben
