@@ -20,11 +20,12 @@ LEAVE_SECOND_SCREEN = b"\x1b[?1049l"
 def test_board_story_hint_and_prompt_fit_the_screen(lang: str, columns: int, rows: int) -> None:
     with terminal(*ALONE, "--lang", lang, columns=columns, rows=rows) as opened:
         opened.wait_for(speak(lang, "terminal-hint"))
+        # The line where one types is drawn last.
+        opened.wait_until(lambda text: text.endswith(" >"))
         screen = opened.screen
         assert screen[0].startswith(speak(lang, "doctor-faust-turn", turn=1))
         assert screen[2].startswith("┌────")
         assert "▲" in screen[7]
-        assert screen[-1].endswith(" >")
         assert speak(lang, "terminal-hint") in screen[-2]
         assert any(line.endswith(" DF-08") for line in screen)
 
