@@ -280,7 +280,7 @@ def pressed(browser: Browser, url: str, game: str, wanted: int) -> list[float]:
 
 def trace(browser: Browser, url: str, game: str, moves: int) -> Traced:
     """Play so many turns, or to the end, and have them traced."""
-    with visitor(browser, url) as page, unhurried():
+    with visitor(browser, url) as page:
         played = turns(page, begun(page, url, game), game)
         page.wait_for_timeout(1000)
         there = page.evaluate("performance.now()")
