@@ -139,9 +139,9 @@ def heard(
 
 
 def parted(texts: Sequence[str]) -> tuple[list[str], list[str]]:
-    """Who is there in the end, and all other frames: how many frames tell of those who come is chance."""
+    """All that is told of who is there, and all other frames: how often the same is told anew is chance."""
     rooms = [text for text in texts if text.startswith('{"type":"room"')]
-    return rooms[-1:], [text for text in texts if text not in rooms]
+    return list(dict.fromkeys(rooms)), [text for text in texts if text not in rooms]
 
 
 @pytest.mark.parametrize("up_to", [0, 2, 9])
