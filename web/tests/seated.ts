@@ -1,8 +1,9 @@
 /** A game's table with all that a match page would give it, for a reader who has sat down at it. */
 import { render } from '@testing-library/svelte';
-import { createRawSnippet } from 'svelte';
+import { createRawSnippet, tick } from 'svelte';
 import { vi, type Mock } from 'vitest';
 import type { TableGame, TableProps } from '../src/board';
+import { breath } from '../src/breath';
 
 type Given = Pick<TableProps, 'view' | 'nameOf' | 'titleOf'> & Partial<TableProps>;
 
@@ -29,4 +30,13 @@ export function sitAt(Table: TableGame['Table'], given: Given): Mock<TableProps[
     ...given,
   });
   return act;
+}
+
+/** More parts than anything is drawn in. */
+const PARTS = 16;
+
+/** When what is drawn in turn is there, all of it. */
+export async function whole(): Promise<void> {
+  for (let part = 0; part < PARTS; part += 1) await breath();
+  await tick();
 }

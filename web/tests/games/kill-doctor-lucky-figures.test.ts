@@ -3,7 +3,7 @@ import { floor } from '../../src/games/kill-doctor-lucky/art/floors';
 import { furniture } from '../../src/games/kill-doctor-lucky/art/furniture';
 import { weaponArt } from '../../src/games/kill-doctor-lucky/art';
 import { type Board, type Rect, type Space } from '../../src/games/kill-doctor-lucky/plan';
-import { drawingOf, sheetOf } from '../../src/games/kill-doctor-lucky/plan-drawing';
+import { letteringOf, sheetOf } from '../../src/games/kill-doctor-lucky/plan-drawing';
 import { crowded, grown, rectOf, shared } from '../../src/games/kill-doctor-lucky/plan-geometry';
 import { isHidden, platesOf } from '../../src/games/kill-doctor-lucky/plan-plates';
 import { signScale, signsOf } from '../../src/games/kill-doctor-lucky/plan-signs';
@@ -21,7 +21,7 @@ const DESK = { unit: 4.87, ...standingAt(4.87, false) };
 const PHONE = { unit: 2.18, ...standingAt(2.18, true) };
 
 const drawn = (board: Board, unit: number) =>
-  drawingOf(board, unit, unit < 3.1, ({ name }) => [name]);
+  letteringOf(board, unit, unit < 3.1, ({ name }) => [name]);
 
 describe('figures on the plan', () => {
   const crowdings: readonly (readonly string[])[] = [
@@ -64,7 +64,7 @@ describe('figures on the plan', () => {
   it.each([2.18, 2.0])('cover no name on a phone where one stands alone (%d)', (unit) => {
     settings.speak('en');
     const wish = standingAt(unit, true);
-    const { clear, labels } = drawingOf(PRINTED, unit, true, writtenTitles);
+    const { clear, labels } = letteringOf(PRINTED, unit, true, writtenTitles);
     for (const { id, parts } of labels)
       for (const who of stands(PRINTED, clear, [id], 'none', wish))
         for (const part of parts) expect([id, shared(coverOf(who), part)]).toEqual([id, 0]);
@@ -75,7 +75,7 @@ describe('figures on the plan', () => {
     (unit) => {
       settings.speak('en');
       const wish = standingAt(unit, false);
-      const { clear, labels } = drawingOf(PRINTED, unit, false, writtenTitles);
+      const { clear, labels } = letteringOf(PRINTED, unit, false, writtenTitles);
       const hall = labels.find(({ id }) => id === 'ne_hall')?.box ?? [0, 0, 0, 0];
       const [, ...both] = stands(PRINTED, clear, ['ne_hall', 'ne_hall'], 'none', wish);
       for (const who of both) {
@@ -147,7 +147,7 @@ describe('labels', () => {
 
   it('keep off the side walls of a room that is wide enough', () => {
     const name = 'Hecken labyrinth';
-    const { labels } = drawingOf(PRINTED, 4.5, false, ({ id }) =>
+    const { labels } = letteringOf(PRINTED, 4.5, false, ({ id }) =>
       id === 'hedge_maze' ? [name] : [],
     );
     const maze = labels.find(({ id }) => id === 'hedge_maze');
@@ -158,7 +158,7 @@ describe('labels', () => {
   it.each(LANGUAGES)('name every space of the printed house, on a phone too (%s)', (language) => {
     settings.speak(language);
     for (const unit of [PHONE.unit, 3.18, DESK.unit]) {
-      const { labels } = drawingOf(PRINTED, unit, unit < 3.1, writtenTitles);
+      const { labels } = letteringOf(PRINTED, unit, unit < 3.1, writtenTitles);
       const named = labels.filter(({ lines }) => lines.length > 0).map(({ id }) => id);
       expect(new Set(named)).toEqual(new Set(PRINTED.spaces.map(({ id }) => id)));
     }
@@ -167,7 +167,7 @@ describe('labels', () => {
   it('are large enough to be read on a phone, and keep their words whole', () => {
     settings.speak('en');
     for (const unit of [2.18, 2.0])
-      for (const { size, lines } of drawingOf(PRINTED, unit, true, writtenTitles).labels) {
+      for (const { size, lines } of letteringOf(PRINTED, unit, true, writtenTitles).labels) {
         expect(size * unit).toBeGreaterThanOrEqual(11);
         for (const { text } of lines) expect(text).not.toMatch(/-$/);
       }
@@ -202,7 +202,7 @@ describe('labels', () => {
 
   it('become smaller rather than break a word', () => {
     const brokenAt = (unit: number): string[] =>
-      drawingOf(PRINTED, unit, unit < 3.1, writtenTitles).labels.flatMap(({ id, lines }) =>
+      letteringOf(PRINTED, unit, unit < 3.1, writtenTitles).labels.flatMap(({ id, lines }) =>
         lines.some(({ text }, k) => text.endsWith('-') && /^\p{Ll}/u.test(lines[k + 1]?.text ?? ''))
           ? [id]
           : [],
@@ -222,7 +222,7 @@ describe('labels', () => {
       ['move1', null].map((card) => ({ ...target, space: id, card })),
     );
     for (const { unit } of [PHONE, DESK]) {
-      const { labels } = drawingOf(PRINTED, unit, unit < 3.1, writtenTitles);
+      const { labels } = letteringOf(PRINTED, unit, unit < 3.1, writtenTitles);
       const written = labels.flatMap(({ parts }) => parts);
       const wish = { written, figures: [], scale: signScale(unit), short: unit < 3.1 };
       const signs = signsOf(PRINTED, targets, wish);
@@ -253,7 +253,7 @@ describe('plates', () => {
   /** What so many hide of their room's label in a window so wide, and the plate that makes up for it. */
   function crowdingAt(width: number) {
     const unit = (width - 16) / (sheet[2] - sheet[0]);
-    const { clear, labels } = drawingOf(PRINTED, unit, true, writtenTitles);
+    const { clear, labels } = letteringOf(PRINTED, unit, true, writtenTitles);
     return (id: string, many: number) => {
       const pawns = Array.from({ length: many }, () => id);
       const figures = stands(PRINTED, clear, pawns, 'none', standingAt(unit, true)).map(coverOf);

@@ -15,6 +15,7 @@ import { movedBy, placesWith, sameHouse } from '../../src/games/kill-doctor-luck
 import Plan from '../../src/games/kill-doctor-lucky/Plan.svelte';
 import { settings } from '../../src/settings.svelte';
 import { event } from '../fixture';
+import { whole } from '../seated';
 import { COTTAGE, PRINTED } from './kill-doctor-lucky-house';
 
 const KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'].filter(isDirection);
@@ -156,7 +157,7 @@ describe('what happens', () => {
 describe('the plan', () => {
   beforeEach(() => settings.speak('en'));
 
-  function show(more: Record<string, unknown> = {}) {
+  async function show(more: Record<string, unknown> = {}) {
     const onspace = vi.fn();
     const onaim = vi.fn();
     const onlook = vi.fn();
@@ -182,11 +183,12 @@ describe('the plan', () => {
       onlook,
       ...more,
     });
+    await whole();
     return { component, rerender, onspace, onaim, onlook };
   }
 
-  it('has a labelled button for every space that says who is there and what can be done', () => {
-    show();
+  it('has a labelled button for every space that says who is there and what can be done', async () => {
+    await show();
     const spaces = screen.getAllByRole('button');
     expect(spaces).toHaveLength(COTTAGE.spaces.length);
     expect(screen.getByRole('button', { name: /den.*you/i })).toBeTruthy();
@@ -194,8 +196,8 @@ describe('the plan', () => {
     expect(screen.getByRole('button', { name: /^Walk to the passage/ })).toBeTruthy();
   });
 
-  it('bears the sign of a card where the way costs one', () => {
-    show({
+  it('bears the sign of a card where the way costs one', async () => {
+    await show({
       targets: [
         { space: 'passage', label: '', pawn: 'me', card: null },
         { space: 'kitchen', label: '', pawn: 'me', card: 'move1' },
@@ -205,8 +207,8 @@ describe('the plan', () => {
     expect(priced.map((space) => space.getAttribute('data-space'))).toEqual(['kitchen']);
   });
 
-  it('lies under its labels with the way of the Doctor and the outlines of who has gone', () => {
-    show({ recent: { moved: [{ who: 1, from: 'kitchen', to: 'cold_room' }], foiled: [] } });
+  it('lies under its labels with the way of the Doctor and the outlines of who has gone', async () => {
+    await show({ recent: { moved: [{ who: 1, from: 'kitchen', to: 'cold_room' }], foiled: [] } });
     const label = document.querySelector('.label');
     for (const under of ['.trail', '.gone']) {
       const order = document.querySelector(under)?.compareDocumentPosition(label ?? document);
@@ -214,8 +216,8 @@ describe('the plan', () => {
     }
   });
 
-  it('frames what costs a card more quietly than what is free', () => {
-    show({
+  it('frames what costs a card more quietly than what is free', async () => {
+    await show({
       targets: [
         { space: 'passage', label: '', pawn: 'me', card: null },
         { space: 'kitchen', label: '', pawn: 'me', card: 'move1' },
@@ -230,8 +232,8 @@ describe('the plan', () => {
     expect(document.querySelectorAll('.leaf')).toHaveLength(1);
   });
 
-  it('marks who has come from where, and where an attempt was made', () => {
-    show({
+  it('marks who has come from where, and where an attempt was made', async () => {
+    await show({
       recent: {
         moved: [{ who: 1, from: 'kitchen', to: 'cold_room' }],
         foiled: [{ seat: 1, deed: { space: 'loft', weapon: null }, saviours: [] }],
@@ -246,14 +248,14 @@ describe('the plan', () => {
     expect(marked('foiled')).toEqual(['1']);
   });
 
-  it('marks nothing of it while the house is dark', () => {
+  it('marks nothing of it while the house is dark', async () => {
     const moved = [{ who: 1, from: 'kitchen', to: 'cold_room' }];
-    show({ recent: { moved, foiled: [] }, attempt: { space: 'kitchen' } });
+    await show({ recent: { moved, foiled: [] }, attempt: { space: 'kitchen' } });
     expect(document.querySelector('.recent')).toBeNull();
   });
 
   it('is walked with arrow keys and chosen from with Enter', async () => {
-    const { component, onspace } = show();
+    const { component, onspace } = await show();
     component.focusSpace('den');
     await fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowDown' });
     expect(document.activeElement?.getAttribute('data-space')).toBe('passage');
@@ -262,7 +264,7 @@ describe('the plan', () => {
   });
 
   it('shows what it is pointed at, and the eyes of all rooms that see it', async () => {
-    const { onaim, onlook } = show();
+    const { onaim, onlook } = await show();
     const passage = screen.getByRole('button', { name: /passage/ });
     await fireEvent.pointerEnter(passage, { pointerType: 'mouse' });
     expect(onaim).toHaveBeenLastCalledWith('passage');
@@ -270,7 +272,7 @@ describe('the plan', () => {
   });
 
   it('tells a touch from a click', async () => {
-    const { onspace, onlook } = show();
+    const { onspace, onlook } = await show();
     const passage = screen.getByRole('button', { name: /passage/ });
     await fireEvent.pointerDown(passage, { pointerType: 'touch' });
     await fireEvent.click(passage);
@@ -279,7 +281,7 @@ describe('the plan', () => {
   });
 
   it('shows events without motion where there is none to be had', async () => {
-    const { component } = show();
+    const { component } = await show();
     const { signal } = new AbortController();
     await component.animate(event('free-step', { seat: 0, from: 'den', to: 'passage' }), signal);
     expect(screen.getByRole('button', { name: /passage.*you/i })).toBeTruthy();
@@ -288,7 +290,7 @@ describe('the plan', () => {
   });
 
   it('stands as the view says again once what it showed is taken back', async () => {
-    const { component, rerender } = show();
+    const { component, rerender } = await show();
     const { signal } = new AbortController();
     await component.animate(event('free-step', { seat: 0, from: 'den', to: 'passage' }), signal);
     await rerender({ pawns: ['passage', 'cold_room'] });
@@ -298,7 +300,7 @@ describe('the plan', () => {
   });
 
   it('raises the Doctor again where one goes back to before he fell', async () => {
-    const { component, rerender } = show();
+    const { component, rerender } = await show();
     const { signal } = new AbortController();
     const [pawns, later] = [
       ['den', 'cold_room'],

@@ -1,10 +1,11 @@
-/** The drawing of a house at one size: its labels, and the lines that lie over the light. */
+/** The drawing of a house at one size: what is written in it, and the lines that lie over the light. */
 import { path } from '../../pen';
+import { inParts } from '../../turns';
 import { floor } from './art/floors';
 import { furniture } from './art/furniture';
 import { door, doors } from './art/house';
 import type { Board, Rect, Space } from './plan';
-import { labelOf, numberBox, type Label } from './plan-labels';
+import { labelOf, numberBox, type Label, type LabelWish } from './plan-labels';
 import { grown, shared } from './plan-geometry';
 import { personAt, type Clear } from './plan-stand';
 
@@ -14,11 +15,18 @@ export function sheetOf({ size: [width, height] }: Board, short: boolean): Rect 
   return [-margin, -margin, width + margin, height + margin];
 }
 
-export interface Drawn {
+/** A room with its furniture, and where its label stands in between. */
+interface Furnished {
+  space: Space;
+  pieces: ReturnType<typeof furniture>;
+  label: Label | null;
+}
+
+export interface Lettering {
+  rooms: readonly Furnished[];
   labels: readonly Label[];
   /** What figures keep clear of: all that is written, else the numbers and the names of halls. */
   clear: Clear;
-  lines: string;
 }
 
 /** Letters of so many pixels; of so few at least, where a name would not fit or be broken else. */
@@ -30,38 +38,77 @@ const NUMBERS = { desk: [1, 0.75, 0.6], short: [1, 0.8] };
 
 const NOWHERE: Rect = [0, 0, 0, 0];
 
-export function drawingOf(
+/** How a house is written at one size. */
+type Hand = Omit<LabelWish, 'furniture'> & { key: string };
+
+/** How a house drawn with so many pixels to a unit is written. */
+function handOf(board: Board, unit: number, short: boolean): Hand {
+  const form = short ? 'short' : 'desk';
+  const size = Math.max(short ? 0 : 2.95, LETTERS[form] / unit);
+  const numberSize = short ? Math.max(9.5, 20 / unit) : Math.max(8.4, 2.5 * size);
+  return {
+    key: `${form} ${unit}`,
+    sizes: SMALLER[form].map((by) => Math.max(size * by, LEAST[form] / unit)),
+    numberSizes: NUMBERS[form].map((by) => Math.max(size, numberSize * by)),
+    face: short ? 'title' : 'caps',
+    ...personAt(unit, short),
+    sweeps: board.doors.flatMap((each): Rect[] => {
+      const { sweep } = door(board, each);
+      return sweep === null ? [] : [sweep];
+    }),
+  };
+}
+
+/** The rooms as they were written last: they are written again only at another size or with other names. */
+const known = new WeakMap<Space, { key: string; room: Furnished }>();
+
+function roomOf(space: Space, names: readonly string[], hand: Hand): Furnished {
+  const key = [hand.key, ...names].join('\n');
+  const found = known.get(space);
+  if (found?.key === key) return found.room;
+  const pieces = furniture(space.id, space.rect);
+  const label = labelOf(space, names, { ...hand, furniture: pieces.map(({ cover }) => cover) });
+  const room = { space, pieces, label };
+  known.set(space, { key, room });
+  return room;
+}
+
+type NamesOf = (space: Space) => readonly string[];
+
+/** All that is written in a house drawn with so many pixels to a unit. */
+export function letteringOf(
   board: Board,
   unit: number,
   short: boolean,
-  namesOf: (space: Space) => readonly string[],
-): Drawn {
-  const form = short ? 'short' : 'desk';
-  const size = Math.max(short ? 0 : 2.95, LETTERS[form] / unit);
-  const sizes = SMALLER[form].map((by) => Math.max(size * by, LEAST[form] / unit));
-  const numberSize = short ? Math.max(9.5, 20 / unit) : Math.max(8.4, 2.5 * size);
-  const numberSizes = NUMBERS[form].map((by) => Math.max(size, numberSize * by));
-  const face = short ? 'title' : 'caps';
-  const people = personAt(unit, short);
-  const sweeps = board.doors.flatMap((each): Rect[] => {
-    const { sweep } = door(board, each);
-    return sweep === null ? [] : [sweep];
-  });
-  const rooms = board.spaces.map((space) => {
-    const pieces = furniture(space.id, space.rect);
-    const around = { sweeps, furniture: pieces.map(({ cover }) => cover) };
-    const label = labelOf(space, namesOf(space), {
-      sizes,
-      numberSizes,
-      face,
-      ...people,
-      ...around,
-    });
-    return { space, pieces, label };
-  });
+  namesOf: NamesOf,
+): Lettering {
+  const hand = handOf(board, unit, short);
+  const rooms = board.spaces.map((space) => roomOf(space, namesOf(space), hand));
   const labels = rooms.flatMap(({ label }) => label ?? []);
   const named = new Set(board.spaces.flatMap((space) => (space.named ? [space.id] : [])));
   const numbers = labels.filter(({ id }) => named.has(id)).map(numberBox);
+  return { rooms, labels, clear: [labels.flatMap(({ parts }) => parts), numbers] };
+}
+
+/** So many rooms are written before the page answers again. */
+const AT_A_TIME = 9;
+
+/** Have all rooms written when they are first asked for: the same, in parts. */
+export function writeAhead(
+  board: Board,
+  unit: number,
+  short: boolean,
+  namesOf: NamesOf,
+): Promise<void> {
+  let hand: Hand | undefined;
+  return inParts(board.spaces, AT_A_TIME, (space) => {
+    hand ??= handOf(board, unit, short);
+    roomOf(space, namesOf(space), hand);
+  });
+}
+
+/** The lines of a house: floors, doors, and the furniture that does not stand where something is written. */
+export function linesOf(board: Board, rooms: readonly Furnished[]): string {
   const furnished = rooms.flatMap(({ pieces, label }) => {
     const free = (cover: Rect): boolean =>
       label === null || shared(grown(cover, -0.3), label.box) < 0.2;
@@ -70,14 +117,11 @@ export function drawingOf(
   const floors = rooms.map(({ space, label }) => floor(space, grown(label?.box ?? NOWHERE, 0.4)));
   const all = (part: 'fine' | 'strong' | 'filled'): string =>
     floors.map((each) => each[part]).join('');
-  return {
-    labels,
-    clear: [labels.flatMap(({ parts }) => parts), numbers],
-    lines:
-      path(all('filled'), 'class="plan-checks"') +
-      path(all('fine'), 'class="plan-fine"') +
-      path(all('strong'), 'class="plan-furniture"') +
-      `<g class="plan-furniture">${furnished.join('')}</g>` +
-      `<g class="plan-doors">${doors(board)}</g>`,
-  };
+  return (
+    path(all('filled'), 'class="plan-checks"') +
+    path(all('fine'), 'class="plan-fine"') +
+    path(all('strong'), 'class="plan-furniture"') +
+    `<g class="plan-furniture">${furnished.join('')}</g>` +
+    `<g class="plan-doors">${doors(board)}</g>`
+  );
 }

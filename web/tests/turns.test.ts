@@ -1,0 +1,56 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { faces } from '../src/faces';
+import { inParts, inTurn, wholeDrawn } from '../src/turns';
+import { whole } from './seated';
+
+/** What is done, and after each of it that the page could have answered. */
+function diary() {
+  const told: string[] = [];
+  const tell = (what: string): void => {
+    told.push(what);
+    queueMicrotask(() => told.push('-'));
+  };
+  const hold = vi.spyOn(faces, 'hold').mockImplementation(() => () => told.push('faces'));
+  return { told, tell, hold };
+}
+
+describe('what is drawn in turn', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it('has a time of its own for each part, one after another, and the faces come last', async () => {
+    const { told, tell, hold } = diary();
+    const turns = inTurn('guests', 'hand', 'story');
+    for (const [part, turn] of Object.entries(turns)) void turn.then(() => tell(part));
+    expect(hold).toHaveBeenCalledOnce();
+    await whole();
+    expect(told.slice(0, 4)).toEqual(['guests', '-', 'hand', '-']);
+    expect(told.filter((what) => what !== '-')).toEqual(['guests', 'hand', 'story', 'faces']);
+  });
+
+  it('is done some at a time where there is much of it', async () => {
+    const { told, tell, hold } = diary();
+    const work = inParts(['a', 'b', 'c', 'd', 'e'], 2, tell);
+    expect(hold).toHaveBeenCalledOnce();
+    expect(told).toEqual([]);
+    await work;
+    expect(told).toEqual(['a', 'b', '-', '-', 'c', 'd', '-', '-', 'e', '-', 'faces']);
+  });
+
+  it('is waited for by whoever needs all of it', async () => {
+    const { told } = diary();
+    inTurn('guests', 'hand');
+    await wholeDrawn();
+    expect(told).toEqual(['faces']);
+  });
+
+  it('lets the faces go where it fails', async () => {
+    const { told } = diary();
+    const work = inParts(['attic'], 1, () => {
+      throw new RangeError('no such room');
+    });
+    await expect(work).rejects.toThrow('no such room');
+    expect(told).toEqual(['faces']);
+  });
+});
