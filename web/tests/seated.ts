@@ -10,8 +10,20 @@ type Given = Pick<TableProps, 'view' | 'nameOf' | 'titleOf'> & Partial<TableProp
 /** What stands in a place of the table where it does not matter what stands there. */
 export const empty = createRawSnippet(() => ({ render: () => '<p></p>' }));
 
-/** Shows the table, and gives back what it asks to be done. */
-export function sitAt(Table: TableGame['Table'], given: Given): Mock<TableProps['act']> {
+/** More parts than anything is drawn in. */
+const PARTS = 16;
+
+/** When what is drawn in turn is there, all of it. */
+export async function whole(): Promise<void> {
+  for (let part = 0; part < PARTS; part += 1) await breath();
+  await tick();
+}
+
+/** Shows the table, all of it, and gives back what it asks to be done. */
+export async function sitAt(
+  Table: TableGame['Table'],
+  given: Given,
+): Promise<Mock<TableProps['act']>> {
   const act = vi.fn<TableProps['act']>();
   render(Table, {
     free: true,
@@ -29,14 +41,6 @@ export function sitAt(Table: TableGame['Table'], given: Given): Mock<TableProps[
     result: null,
     ...given,
   });
+  await whole();
   return act;
-}
-
-/** More parts than anything is drawn in. */
-const PARTS = 16;
-
-/** When what is drawn in turn is there, all of it. */
-export async function whole(): Promise<void> {
-  for (let part = 0; part < PARTS; part += 1) await breath();
-  await tick();
 }

@@ -144,8 +144,8 @@ describe('a finger', () => {
 });
 
 describe('the table', () => {
-  it('walks the piece taken up to the space pointed at', () => {
-    const act = sit();
+  it('walks the piece taken up to the space pointed at', async () => {
+    const act = await sit();
     screen.getByRole('button', { name: 'Walk a stone' }).click();
     return vi.waitFor(() => {
       screen
@@ -156,7 +156,7 @@ describe('the table', () => {
   });
 
   it('keeps the piece in hand, and says so, when a space is pressed that it cannot reach', async () => {
-    const act = sit();
+    const act = await sit();
     screen.getByRole('button', { name: 'Walk a stone' }).click();
     await screen.findByText('How far? Choose a golden space.');
     screen
@@ -171,9 +171,9 @@ describe('the table', () => {
     expect(act).not.toHaveBeenCalled();
   });
 
-  it('has the rules say why, when the held pyramid or a closed button is pressed', () => {
+  it('has the rules say why, when the held pyramid or a closed button is pressed', async () => {
     const wonder = vi.fn();
-    const act = sit({ view: held(), wonder });
+    const act = await sit({ view: held(), wonder });
     const pyramid = screen.getByRole('button', { name: 'The pyramid on space 4' });
     expect(pyramid.getAttribute('aria-disabled')).toBe('true');
     press(pyramid);
@@ -184,16 +184,16 @@ describe('the table', () => {
     expect(act).not.toHaveBeenCalled();
   });
 
-  it('asks nothing while it is not free', () => {
+  it('asks nothing while it is not free', async () => {
     const wonder = vi.fn();
-    sit({ view: held(), wonder, free: false });
+    await sit({ view: held(), wonder, free: false });
     press(screen.getByRole('button', { name: 'Push the pyramid' }));
     expect(wonder).not.toHaveBeenCalled();
   });
 
   it('has the rules say why a card cannot lie beside a space', async () => {
     const wonder = vi.fn();
-    sit({ wonder });
+    await sit({ wonder });
     screen.getByRole('button', { name: 'devil card 2, forward' }).click();
     await vi.waitFor(() => screen.getByRole('button', { name: /^Lay the 2 beside 6/ }));
     press(screen.getByRole('button', { name: /^Space 2:/ }));
@@ -208,7 +208,7 @@ describe('the table', () => {
     ],
     ['how a piece goes, for a space beyond all points', /^Space 12/, /^A stone goes forward only/],
   ])('says %s', async (_, space, said) => {
-    sit();
+    await sit();
     screen.getByRole('button', { name: 'Walk a stone' }).click();
     await screen.findByText('How far? Choose a golden space.');
     press(screen.getByRole('button', { name: space }));
@@ -216,7 +216,7 @@ describe('the table', () => {
   });
 
   it('lays the card taken up beside the space pointed at', async () => {
-    const act = sit();
+    const act = await sit();
     screen.getByRole('button', { name: 'devil card 2, forward' }).click();
     await vi.waitFor(() => screen.getByRole('button', { name: /^Lay the 2 beside 6/ }));
     screen
@@ -225,8 +225,8 @@ describe('the table', () => {
     expect(act).toHaveBeenCalledWith(['2@6']);
   });
 
-  it('offers nothing while it is not free', () => {
-    sit({ free: false });
+  it('offers nothing while it is not free', async () => {
+    await sit({ free: false });
     const buttons = ['Walk a stone', 'Push the pyramid', 'Lay a card'].map((name) =>
       screen.getByRole('button', { name }),
     );
@@ -235,39 +235,39 @@ describe('the table', () => {
     );
   });
 
-  it('looks as before while something is under way, and closed when nothing more can be done', () => {
+  it('looks as before while something is under way, and closed when nothing more can be done', async () => {
     const looksOpen = (): boolean[] =>
       ['Walk a stone', 'devil card 2, forward'].map((name) =>
         ['lit', 'open'].some((mark) =>
           screen.getByRole('button', { name }).classList.contains(mark),
         ),
       );
-    sit({ free: false, busy: true });
+    await sit({ free: false, busy: true });
     expect(looksOpen()).toEqual([true, true]);
     cleanup();
-    sit({ free: false });
+    await sit({ free: false });
     expect(looksOpen()).toEqual([false, false]);
   });
 
-  it('shows those who look on the backs of a hand they may not know', () => {
+  it('shows those who look on the backs of a hand they may not know', async () => {
     const seen = position();
     const state = { ...seen.state, hands: [null, null], legal: [] };
-    sit({ view: { ...seen, seat: null, state, walks: [] }, free: false });
+    await sit({ view: { ...seen, seat: null, state, walks: [] }, free: false });
     expect(screen.getByRole('img', { name: '2 cards in hand' })).toBeTruthy();
     expect(screen.queryByText('no devil cards in your hand')).toBeNull();
   });
 
-  it('asks nothing of those who look on, and calls nobody "you"', () => {
+  it('asks nothing of those who look on, and calls nobody "you"', async () => {
     const seen = position();
     const state = { ...seen.state, hands: [null, [3, 5]] };
     const nameOf = (seat: number): string => ['Red', 'Blue'][seat] ?? '';
-    sit({ view: { ...seen, seat: null, state }, free: false, nameOf, titleOf: nameOf });
+    await sit({ view: { ...seen, seat: null, state }, free: false, nameOf, titleOf: nameOf });
     expect(screen.getByRole('heading', { name: 'Red to play' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Walk a stone' })).toBeNull();
     expect(document.body.innerHTML).not.toMatch(/\byour?\b/i);
   });
 
-  it('is seen from the side of the hand that is shown', () => {
+  it('is seen from the side of the hand that is shown', async () => {
     const seen = position();
     const nameOf = (seat: number): string => ['Red', 'Blue'][seat] ?? '';
     for (const [hands, side] of [
@@ -276,7 +276,7 @@ describe('the table', () => {
       [[null, null], 'Red'],
     ] as const) {
       const state = { ...seen.state, hands };
-      sit({ view: { ...seen, seat: null, state }, free: false, nameOf, titleOf: nameOf });
+      await sit({ view: { ...seen, seat: null, state }, free: false, nameOf, titleOf: nameOf });
       const own = document.querySelector('.area-own');
       expect(own?.getAttribute('aria-label')).toBe(side);
       cleanup();
@@ -298,8 +298,8 @@ describe('the table', () => {
     expect(screen.getByText('souls 0, unused cards +4')).toBeTruthy();
   });
 
-  it('says what stands on every space', () => {
-    sit();
+  it('says what stands on every space', async () => {
+    await sit();
     const board = screen.getByRole('group', { name: /board/i });
     expect(within(board).getByRole('button', { name: 'Space 15: the pyramid' })).toBeTruthy();
     expect(
@@ -307,9 +307,9 @@ describe('the table', () => {
     ).toBeTruthy();
   });
 
-  it('shows a refusal with a way to its reason', () => {
+  it('shows a refusal with a way to its reason', async () => {
     const why = vi.fn();
-    sit({
+    await sit({
       why,
       refusalText: 'It cannot leave.',
       refusal: {

@@ -8,7 +8,7 @@ import type { Scenery } from '../../src/games/kill-doctor-lucky/scene.svelte';
 import Table from '../../src/games/kill-doctor-lucky/Table.svelte';
 import { settings } from '../../src/settings.svelte';
 import { event } from '../fixture';
-import { empty, sitAt, whole } from '../seated';
+import { empty, sitAt } from '../seated';
 import { answering, position, walk } from './kill-doctor-lucky-position';
 
 beforeEach(() => settings.speak('en'));
@@ -16,11 +16,8 @@ beforeEach(() => settings.speak('en'));
 const NAMES = ['Greta', 'Rufus', 'Bella'];
 const nameOf = (seat: number): string => NAMES[seat] ?? '';
 
-async function sit(props: Partial<TableProps> = {}) {
-  const act = sitAt(Table, { view: position(), nameOf, titleOf: nameOf, ...props });
-  await whole();
-  return act;
-}
+const sit = (props: Partial<TableProps> = {}) =>
+  sitAt(Table, { view: position(), nameOf, titleOf: nameOf, ...props });
 
 const press = (name: string | RegExp): void => screen.getByRole('button', { name }).click();
 

@@ -24,6 +24,7 @@ import {
 import type { BoardScene } from '../../src/games/teufel-teufel/board-props';
 import { after } from '../../src/games/teufel-teufel/board-show';
 import { recentOf } from '../../src/games/teufel-teufel/recent';
+import { whole } from '../seated';
 
 /** The cell in which a point lies; null in the frame. */
 function cellUnder([x, y]: readonly [number, number]): string | null {
@@ -202,7 +203,7 @@ describe('the board', () => {
     colours: ['red', 'blue', 'green'],
   };
 
-  function show() {
+  async function show() {
     const onchoose = vi.fn();
     const onhover = vi.fn();
     const onmiss = vi.fn();
@@ -220,11 +221,12 @@ describe('the board', () => {
       onhover,
       onmiss,
     });
+    await whole();
     return { component, container, rerender, onchoose, onhover, onmiss };
   }
 
   it('writes above a sled the letter of the card on which it stands', async () => {
-    const { container, rerender } = show();
+    const { container, rerender } = await show();
     const written = () =>
       [...container.querySelectorAll<SVGElement>('[data-letter]')].map((g) => g.dataset['letter']);
     expect(written()).toEqual([]);
@@ -233,7 +235,7 @@ describe('the board', () => {
   });
 
   it('frames few cells that can be chosen, and of many only those that bring something', async () => {
-    const { container, rerender } = show();
+    const { container, rerender } = await show();
     const calm = () => container.querySelectorAll('.cell.calm').length;
     expect(calm()).toBe(0);
     const tone = (cell: string) => (cell === 'a1' ? 'gain' : 'go');
@@ -243,15 +245,15 @@ describe('the board', () => {
     expect(calm()).toBe(48);
   });
 
-  it('has forty-nine cells, one of which Tab leads to', () => {
-    show();
+  it('has forty-nine cells, one of which Tab leads to', async () => {
+    await show();
     const buttons = screen.getAllByRole('button');
     expect(buttons).toHaveLength(49);
     expect(buttons.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
   });
 
-  it('says what is on a cell, what can be done there and what comes of it', () => {
-    show();
+  it('says what is on a cell, what can be done there and what comes of it', async () => {
+    await show();
     expect(
       screen.getByRole('button', { name: 'cell b2. Go there. A letter of yours' }),
     ).toBeTruthy();
@@ -259,8 +261,8 @@ describe('the board', () => {
     expect(other.getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('frames every target by a line over a dark rim, whatever lies on it', () => {
-    const { container } = show();
+  it('frames every target by a line over a dark rim, whatever lies on it', async () => {
+    const { container } = await show();
     const drawn = [...container.querySelectorAll('.cell.target > *')].map((each) =>
       each.classList.item(0),
     );
@@ -269,7 +271,7 @@ describe('the board', () => {
   });
 
   it('chooses targets only', async () => {
-    const { onchoose, onmiss } = show();
+    const { onchoose, onmiss } = await show();
     const target = screen.getByRole('button', { name: /^cell b2/ });
     await fireEvent.keyDown(target, { key: 'Enter' });
     await fireEvent.click(target);
@@ -283,7 +285,7 @@ describe('the board', () => {
   });
 
   it('moves the keyboard from cell to cell', async () => {
-    show();
+    await show();
     const target = screen.getByRole('button', { name: /^cell b2/ });
     target.focus();
     await fireEvent.keyDown(target, { key: 'ArrowDown' });
@@ -293,7 +295,7 @@ describe('the board', () => {
   });
 
   it('shows what happens before the view has it, and the view once it is there', async () => {
-    const { component, container, rerender } = show();
+    const { component, container, rerender } = await show();
     const lying = (cell: string): string | null | undefined =>
       container.querySelector(`[data-card=${cell}] use`)?.getAttribute('href');
     const { signal } = new AbortController();
@@ -307,7 +309,7 @@ describe('the board', () => {
   });
 
   it('keeps lifted cards in the air until they are laid', async () => {
-    const { component, container } = show();
+    const { component, container } = await show();
     const { signal } = new AbortController();
     for (const cell of ['b2', 'c2'])
       await component.animate(event('lifted', { seat: 0, cell }), signal);
@@ -321,7 +323,7 @@ describe('the board', () => {
   });
 
   it('takes in what is hurried, too', async () => {
-    const { component, container } = show();
+    const { component, container } = await show();
     await component.animate(event('step', { seat: 1, from: 'd3', to: 'd2' }), AbortSignal.abort());
     await tick();
     const sled = container.querySelector<SVGGElement>('[data-sled="1"]');

@@ -33,11 +33,11 @@ it('Nothing is said of what is not great', () => {
   expect(newsOf([done(1, 'step'), done(1, 'turned-up')])).toEqual([]);
 });
 
-it('What the reader has done himself is said until another does something great', () => {
+it('What the reader has done himself is said until another does something great', async () => {
   const seen = { view: position(), nameOf, titleOf: nameOf };
   const outcome = [done(0, 'devils-home')];
-  sitAt(Table, { ...seen, outcome, lately: [done(1, 'step')] });
+  await sitAt(Table, { ...seen, outcome, lately: [done(1, 'step')] });
   expect(screen.getByText(/^Devil, devil! Both of yours/)).toBeTruthy();
-  sitAt(Table, { ...seen, outcome, lately: [done(1, 'banished')] });
+  await sitAt(Table, { ...seen, outcome, lately: [done(1, 'banished')] });
   expect(screen.getByText(/^Bea sends/)).toBeTruthy();
 });

@@ -124,7 +124,7 @@ const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve
 
 describe('the table', () => {
   it('walks where one presses, by the board and by the list', async () => {
-    const act = sit();
+    const act = await sit();
     press(/^c4: the red A.*Go to c4/);
     expect(act).toHaveBeenLastCalledWith(['go:c4']);
     press(/as a list/);
@@ -134,7 +134,7 @@ describe('the table', () => {
   });
 
   it('lists what can be pressed column by column, until a way is chosen there', async () => {
-    const act = sit();
+    const act = await sit();
     press(/as a list/);
     await settled();
     const list = document.querySelector('.ways') as HTMLElement;
@@ -149,17 +149,17 @@ describe('the table', () => {
   it.each([
     [true, /Point at a lit space.*press it to go there/],
     [false, /Touch a lit space.*touch it again to go there/],
-  ])('says what a press does, where the pointer hovers: %s', (hovers, said) => {
+  ])('says what a press does, where the pointer hovers: %s', async (hovers, said) => {
     vi.spyOn(window, 'matchMedia').mockImplementation(
       (media) => Object.assign(new EventTarget(), { media, matches: hovers }) as MediaQueryList,
     );
-    sit();
+    await sit();
     expect(screen.getByText(said)).toBeTruthy();
   });
 
   it('says why a kind of turn is closed, with the rule', async () => {
     const why = () => undefined;
-    sit({ why });
+    await sit({ why });
     press('Shuffle');
     await settled();
     expect(screen.getByText(/Only the possessed may shuffle/)).toBeTruthy();
@@ -167,7 +167,7 @@ describe('the table', () => {
   });
 
   it('previews a swap and sends it whole', async () => {
-    const act = sit();
+    const act = await sit();
     press('Swap two');
     await settled();
     press(/as a list/);
@@ -184,27 +184,27 @@ describe('the table', () => {
 
   it('has the rules say why a card cannot be swapped', async () => {
     const wonder = vi.fn();
-    sit({ wonder });
+    await sit({ wonder });
     press('Swap two');
     await settled();
     press(/^b3: the blue D/);
     expect(wonder).toHaveBeenCalledWith('swap:b3');
   });
 
-  it('asks nothing while the sled is on its way', () => {
-    sit({ view: position({ phase: 'moving', legal: ['stop'] }, WALKS), free: false });
+  it('asks nothing while the sled is on its way', async () => {
+    await sit({ view: position({ phase: 'moving', legal: ['stop'] }, WALKS), free: false });
     expect(screen.getByRole('heading', { name: 'On the way' })).toBeTruthy();
     expect(screen.queryByText(/You may go on/)).toBeNull();
   });
 
-  it('tells where a letter that is wanted lies, once it is known', () => {
-    sit();
+  it('tells where a letter that is wanted lies, once it is known', async () => {
+    await sit();
     const wanted = screen.getByText('Still to find').nextElementSibling;
     expect(wanted?.textContent?.replace(/\s+/g, ' ').trim()).toBe('A on c4 C D E F');
   });
 
-  it('offers what a tower offers', () => {
-    const act = sit({
+  it('offers what a tower offers', async () => {
+    const act = await sit({
       view: position({
         phase: 'tower',
         possessed: [true, false, false],
@@ -219,8 +219,8 @@ describe('the table', () => {
     expect(act).toHaveBeenLastCalledWith(['peek:d3']);
   });
 
-  it('says with six letters and no devil that one is out once done, and lets one out by gold', () => {
-    const act = sit({
+  it('says with six letters and no devil that one is out once done, and lets one out by gold', async () => {
+    const act = await sit({
       view: position({
         phase: 'tower',
         letters: ['ABCDEF', '', ''],
@@ -237,7 +237,7 @@ describe('the table', () => {
   });
 
   it('lets letters be pressed on one’s own sled', async () => {
-    const act = sit({
+    const act = await sit({
       view: position({
         phase: 'lose',
         to_play: 0,
@@ -258,45 +258,45 @@ describe('the table', () => {
     expect(act).toHaveBeenCalledWith(['lose:A', 'lose:C']);
   });
 
-  it('notes once what two shuffles have come to alike', () => {
+  it('notes once what two shuffles have come to alike', async () => {
     const same = { cells: ['a1', 'b1'], cards: ['red-B'], private: false };
-    sit({ view: position({ mixed: [same, same] }, WALKS) });
+    await sit({ view: position({ mixed: [same, same] }, WALKS) });
     const known = screen.getByRole('region', { name: 'What you know' });
     expect(within(known).getAllByText(/a1 b1/)).toHaveLength(1);
   });
 
-  it('says of the one place that is left where the card lies', () => {
+  it('says of the one place that is left where the card lies', async () => {
     const mixed = [{ cells: ['a1'], cards: ['red-B'], private: false }];
-    sit({ view: position({ mixed }, WALKS) });
+    await sit({ view: position({ mixed }, WALKS) });
     const known = screen.getByRole('region', { name: 'What you know' });
     expect(within(known).getByText(/On a1 lies the red B/)).toBeTruthy();
   });
 
-  it('tells one’s own knowledge to oneself alone', () => {
+  it('tells one’s own knowledge to oneself alone', async () => {
     const mixed = [{ cells: ['a1', 'b1'], cards: ['red-B'], private: false }];
-    sit({ view: position({ mixed }, WALKS) });
+    await sit({ view: position({ mixed }, WALKS) });
     const known = screen.getByRole('region', { name: 'What you know' });
     expect(within(known).getByText(/On e5 lies the devil|On e5 lies/)).toBeTruthy();
     expect(within(known).getByText(/a1 b1/)).toBeTruthy();
   });
 
-  it('says what the marks mean that are on the board now, and no others', () => {
-    sit();
+  it('says what the marks mean that are on the board now, and no others', async () => {
+    await sit();
     expect(screen.getByText('you can choose this')).toBeTruthy();
     expect(screen.getByText('somebody has looked at this card')).toBeTruthy();
     expect(screen.queryByText('swapped with another card')).toBeNull();
     expect(screen.queryByText('a sled has come here')).toBeNull();
   });
 
-  it('offers a spectator nothing', () => {
+  it('offers a spectator nothing', async () => {
     const seen = position({ cards: { d3: DOWN } }, []);
-    sit({ view: { ...seen, seat: null }, free: false });
+    await sit({ view: { ...seen, seat: null }, free: false });
     expect(screen.queryByRole('group', { name: 'What your turn shall be' })).toBeNull();
     expect(screen.queryByRole('region', { name: 'Your place' })).toBeNull();
   });
 
-  it('gives way to the result', () => {
-    sit({
+  it('gives way to the result', async () => {
+    await sit({
       view: position({ phase: 'over', to_play: null, turn_of: null, legal: [] }),
       free: false,
       result: empty,
@@ -304,9 +304,9 @@ describe('the table', () => {
     expect(screen.queryByRole('region', { name: 'What there is to do' })).toBeNull();
   });
 
-  it.each(['en', 'fr', 'de'] as const)('has all its words in %s', (language) => {
+  it.each(['en', 'fr', 'de'] as const)('has all its words in %s', async (language) => {
     settings.speak(language);
-    sit();
+    await sit();
     expect(document.body.textContent).not.toContain('teufel-teufel-');
   });
 });
