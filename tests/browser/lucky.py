@@ -172,6 +172,7 @@ class Lucky(Seated):
         """Wait until one must choose; False if the match is over instead."""
         ready = self.page.locator(TURN)
         expect(self.result.or_(ready).first).to_be_visible(timeout=PATIENCE)
+        self.await_all_parts()
         return not self.result.is_visible()
 
     @property

@@ -40,8 +40,8 @@ def await_engine(page: Page, url: str = "") -> None:
 
 
 def board_of(page: Page) -> Locator:
-    """The board of any game once it is drawn: its room stands there before that."""
-    return page.locator("[data-board] svg.play")
+    """The board of any game once it is drawn with all its spaces: its room stands there before that."""
+    return page.locator("[data-board] svg.play:has([role='button'])")
 
 
 REST = 7
@@ -107,6 +107,11 @@ class Seated:
     @property
     def targets(self) -> Locator:
         return self.page.locator(".space.target")
+
+    def await_all_parts(self) -> None:
+        """Wait until all of the table is there: board and story are drawn last."""
+        expect(self.board).to_be_visible()
+        expect(self.page.locator("[data-story] > *").first).to_be_attached()
 
 
 def tab_to(page: Page, wanted: Locator, key: str = "Tab", most: int = 90) -> None:

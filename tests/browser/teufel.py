@@ -166,6 +166,7 @@ class Teufel(Seated):
         """Wait until one must choose; False if the match is over instead."""
         ready = self.page.locator(TURN)
         expect(self.result.or_(ready).first).to_be_visible(timeout=PATIENCE)
+        self.await_all_parts()
         return not self.result.is_visible()
 
     def press(self, wanted: Locator) -> None:

@@ -27,16 +27,17 @@ const nameOf = (language: Language, game: string): string =>
   game === PAGE ? `words-${language}` : `words-${game}-${language}`;
 
 /** Have the browser look up how a language counts, which takes it a while the first time. */
-function countIn(language: Language): void {
+async function countIn(language: Language): Promise<void> {
+  await breath();
   new Intl.PluralRules(language).select(0);
+  await breath();
   new Intl.NumberFormat(language).format(0);
 }
 
 async function bind(language: Language, name: string): Promise<FluentBundle> {
   const words = await catalogues[name]?.();
   const bundle = bundles.get(language) as FluentBundle;
-  await breath();
-  countIn(language);
+  await countIn(language);
   await breath();
   bundle.addResource({ body: words?.default ?? [] });
   return bundle;

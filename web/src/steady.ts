@@ -32,5 +32,8 @@ export function steady(area: HTMLElement): () => void {
   });
   observer.observe(area);
   observer.observe(table);
-  return () => observer.disconnect();
+  return () => {
+    observer.disconnect();
+    area.style.minHeight = '';
+  };
 }

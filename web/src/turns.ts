@@ -1,4 +1,4 @@
-/** What is long to draw is drawn in parts, one after another, so that the page answers in between. */
+/** What is long to draw is drawn in parts at first, one after another, so that the page answers in between. */
 import { breath } from './breath';
 import { drawn } from './drawn';
 import { faces } from './faces';
@@ -6,8 +6,8 @@ import { faces } from './faces';
 /** What is being drawn. */
 const underway = new Set<Promise<unknown>>();
 
-/** The faces wait until this is done: with them all that has been drawn is drawn again. */
-async function beforeFaces(work: Promise<unknown>): Promise<void> {
+/** Let who waits for all of it know of some drawing; the faces, with which all is drawn again, wait as well. */
+async function drawing(work: Promise<unknown>): Promise<void> {
   const release = faces.hold();
   underway.add(work);
   try {
@@ -18,7 +18,7 @@ async function beforeFaces(work: Promise<unknown>): Promise<void> {
   }
 }
 
-/** When all that is there has been drawn, whatever is drawn in turn included. */
+/** When all that is there has been drawn, whatever is drawn in parts included. */
 export async function wholeDrawn(): Promise<void> {
   await drawn();
   while (underway.size > 0) {
@@ -27,13 +27,28 @@ export async function wholeDrawn(): Promise<void> {
   }
 }
 
-/** The parts of something by their names, each of which may be drawn after the one before it. */
-export function inTurn<Part extends string>(
-  ...parts: readonly Part[]
-): Readonly<Record<Part, Promise<void>>> {
-  const turns = parts.map((part) => [part, breath()] as const);
-  void beforeFaces(Promise.all(turns.map(([, turn]) => turn)));
-  return Object.fromEntries(turns) as Record<Part, Promise<void>>;
+/** Something that is drawn in parts. Once the browser knows how to draw it, it is all drawn at once. */
+export class InTurn<Part extends string> {
+  readonly #parts: readonly Part[];
+  #known = false;
+
+  constructor(...parts: readonly Part[]) {
+    this.#parts = parts;
+  }
+
+  /** It has been drawn before. */
+  get known(): boolean {
+    return this.#known;
+  }
+
+  /** When each part may be drawn: one after another, each in a task of its own; undefined: at once. */
+  begin(): Readonly<Record<Part, Promise<void> | undefined>> {
+    const turn = this.#known ? () => undefined : breath;
+    const turns = this.#parts.map((part) => [part, turn()] as const);
+    if (!this.#known)
+      void drawing(Promise.all(turns.map(([, at]) => at)).then(() => (this.#known = true)));
+    return Object.fromEntries(turns) as Record<Part, Promise<void> | undefined>;
+  }
 }
 
 async function each<T>(all: readonly T[], many: number, work: (one: T) => void): Promise<void> {
@@ -48,4 +63,4 @@ export const inParts = <T>(
   all: readonly T[],
   many: number,
   work: (one: T) => void,
-): Promise<void> => beforeFaces(each(all, many, work));
+): Promise<void> => drawing(each(all, many, work));

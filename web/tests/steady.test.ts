@@ -8,6 +8,8 @@ describe('an area that stays as high as it has been', () => {
   /** Tell what watches them how large area and table are, as a browser does before it draws. */
   let tell: (...sizes: readonly [what: Element, width: number, height: number][]) => void;
 
+  let letGo: () => void;
+
   beforeEach(() => {
     vi.stubGlobal(
       'ResizeObserver',
@@ -35,7 +37,7 @@ describe('an area that stays as high as it has been', () => {
     area = document.createElement('div');
     table.append(area);
     vi.spyOn(area, 'getBoundingClientRect').mockImplementation(() => new DOMRect(0, 0, 0, height));
-    steady(area);
+    letGo = steady(area);
     tell([area, 400, 200], [table, 400, 900]);
   });
   afterEach(() => void vi.unstubAllGlobals());
@@ -60,5 +62,10 @@ describe('an area that stays as high as it has been', () => {
     expect(area.style.minHeight).toBe('200px');
     tell([area, 700, 200], [table, 700, 900]);
     expect(area.style.minHeight).toBe('179.6px');
+  });
+
+  it('is as high as what is in it once nobody keeps it', () => {
+    letGo();
+    expect(area.style.minHeight).toBe('');
   });
 });

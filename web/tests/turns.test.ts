@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { faces } from '../src/faces';
-import { inParts, inTurn, wholeDrawn } from '../src/turns';
+import { inParts, InTurn, wholeDrawn } from '../src/turns';
 import { whole } from './seated';
 
 /** What is done, and after each of it that the page could have answered. */
@@ -21,12 +21,24 @@ describe('what is drawn in turn', () => {
 
   it('has a time of its own for each part, one after another, and the faces come last', async () => {
     const { told, tell, hold } = diary();
-    const turns = inTurn('guests', 'hand', 'story');
-    for (const [part, turn] of Object.entries(turns)) void turn.then(() => tell(part));
+    const turns = new InTurn('guests', 'hand', 'story').begin();
+    for (const part of ['guests', 'hand', 'story'] as const)
+      void turns[part]?.then(() => tell(part));
     expect(hold).toHaveBeenCalledOnce();
     await whole();
     expect(told.slice(0, 4)).toEqual(['guests', '-', 'hand', '-']);
     expect(told.filter((what) => what !== '-')).toEqual(['guests', 'hand', 'story', 'faces']);
+  });
+
+  it('is drawn at once when it has been drawn before', async () => {
+    const { hold } = diary();
+    const table = new InTurn('guests', 'hand');
+    table.begin();
+    expect(table.known).toBe(false);
+    await whole();
+    expect(table.known).toBe(true);
+    expect(table.begin()).toEqual({});
+    expect(hold).toHaveBeenCalledOnce();
   });
 
   it('is done some at a time where there is much of it', async () => {
@@ -38,11 +50,14 @@ describe('what is drawn in turn', () => {
     expect(told).toEqual(['a', 'b', '-', '-', 'c', 'd', '-', '-', 'e', '-', 'faces']);
   });
 
-  it('is waited for by whoever needs all of it', async () => {
+  it('is waited for by whoever needs all of it, with what begins as it ends', async () => {
     const { told } = diary();
-    inTurn('guests', 'hand');
+    const rooms = Array.from({ length: 400 }, (_, room) => String(room));
+    const house = new InTurn('lines', 'people');
+    void inParts(rooms, 1, () => undefined).then(() => house.begin());
     await wholeDrawn();
-    expect(told).toEqual(['faces']);
+    expect(house.known).toBe(true);
+    expect(told).toEqual(['faces', 'faces']);
   });
 
   it('lets the faces go where it fails', async () => {

@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
+import { createRawSnippet } from 'svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TableProps } from '../../src/board';
 import Answer from '../../src/games/kill-doctor-lucky/Answer.svelte';
@@ -8,7 +9,7 @@ import type { Scenery } from '../../src/games/kill-doctor-lucky/scene.svelte';
 import Table from '../../src/games/kill-doctor-lucky/Table.svelte';
 import { settings } from '../../src/settings.svelte';
 import { event } from '../fixture';
-import { empty, sitAt } from '../seated';
+import { sitAt } from '../seated';
 import { answering, position, walk } from './kill-doctor-lucky-position';
 
 beforeEach(() => settings.speak('en'));
@@ -22,6 +23,17 @@ const sit = (props: Partial<TableProps> = {}) =>
 const press = (name: string | RegExp): void => screen.getByRole('button', { name }).click();
 
 describe('the table', () => {
+  it('comes in parts the first time: what is told beside it after what is to be done', async () => {
+    const story = createRawSnippet(() => ({ render: () => '<p>The story.</p>' }));
+    const all = sit({ story });
+    expect(screen.queryByText('The story.')).toBeNull();
+    await all;
+    expect(screen.getByText('The story.')).toBeTruthy();
+    cleanup();
+    void sit({ story });
+    expect(screen.getByText('The story.')).toBeTruthy();
+  });
+
   it('attempts the murder with the best weapon, and says what that is worth', async () => {
     const act = await sit();
     expect(screen.getByText(/points with the Crepe Pan\. The others must find 4/)).toBeTruthy();
@@ -283,7 +295,10 @@ describe('the table', () => {
     });
     const result = { reason: 'murder', winner: 0, returns: [1, -1, -1], scores: [] };
     const ended = { ...over, table: { ...over.table, result } };
-    await sit({ view: ended, free: false, result: empty });
+    const said = createRawSnippet(() => ({ render: () => '<p>It is over.</p>' }));
+    await sit({ view: ended, free: false, over: true, result: said });
+    expect(screen.getByText('It is over.')).toBeTruthy();
+    expect(screen.queryByRole('region', { name: /^Your hand/ })).toBeNull();
     const hands = screen.getByRole('region', { name: 'Cards held' });
     expect(within(hands).getByText('Failure 2 ×2')).toBeTruthy();
     expect(within(hands).getByText('no cards')).toBeTruthy();

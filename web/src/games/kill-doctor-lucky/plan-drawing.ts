@@ -39,10 +39,10 @@ const NUMBERS = { desk: [1, 0.75, 0.6], short: [1, 0.8] };
 const NOWHERE: Rect = [0, 0, 0, 0];
 
 /** How a house is written at one size. */
-type Hand = Omit<LabelWish, 'furniture'> & { key: string };
+type Writing = Omit<LabelWish, 'furniture'> & { key: string };
 
 /** How a house drawn with so many pixels to a unit is written. */
-function handOf(board: Board, unit: number, short: boolean): Hand {
+function writingOf(board: Board, unit: number, short: boolean): Writing {
   const form = short ? 'short' : 'desk';
   const size = Math.max(short ? 0 : 2.95, LETTERS[form] / unit);
   const numberSize = short ? Math.max(9.5, 20 / unit) : Math.max(8.4, 2.5 * size);
@@ -62,12 +62,12 @@ function handOf(board: Board, unit: number, short: boolean): Hand {
 /** The rooms as they were written last: they are written again only at another size or with other names. */
 const known = new WeakMap<Space, { key: string; room: Furnished }>();
 
-function roomOf(space: Space, names: readonly string[], hand: Hand): Furnished {
-  const key = [hand.key, ...names].join('\n');
+function roomOf(space: Space, names: readonly string[], writing: Writing): Furnished {
+  const key = [writing.key, ...names].join('\n');
   const found = known.get(space);
   if (found?.key === key) return found.room;
   const pieces = furniture(space.id, space.rect);
-  const label = labelOf(space, names, { ...hand, furniture: pieces.map(({ cover }) => cover) });
+  const label = labelOf(space, names, { ...writing, furniture: pieces.map(({ cover }) => cover) });
   const room = { space, pieces, label };
   known.set(space, { key, room });
   return room;
@@ -82,8 +82,8 @@ export function letteringOf(
   short: boolean,
   namesOf: NamesOf,
 ): Lettering {
-  const hand = handOf(board, unit, short);
-  const rooms = board.spaces.map((space) => roomOf(space, namesOf(space), hand));
+  const writing = writingOf(board, unit, short);
+  const rooms = board.spaces.map((space) => roomOf(space, namesOf(space), writing));
   const labels = rooms.flatMap(({ label }) => label ?? []);
   const named = new Set(board.spaces.flatMap((space) => (space.named ? [space.id] : [])));
   const numbers = labels.filter(({ id }) => named.has(id)).map(numberBox);
@@ -91,19 +91,19 @@ export function letteringOf(
 }
 
 /** So many rooms are written before the page answers again. */
-const AT_A_TIME = 9;
+const AT_A_TIME = 6;
 
-/** Have all rooms written when they are first asked for: the same, in parts. */
+/** Write all rooms ahead, in parts, so that `letteringOf` finds them written. */
 export function writeAhead(
   board: Board,
   unit: number,
   short: boolean,
   namesOf: NamesOf,
 ): Promise<void> {
-  let hand: Hand | undefined;
+  let writing: Writing | undefined;
   return inParts(board.spaces, AT_A_TIME, (space) => {
-    hand ??= handOf(board, unit, short);
-    roomOf(space, namesOf(space), hand);
+    writing ??= writingOf(board, unit, short);
+    roomOf(space, namesOf(space), writing);
   });
 }
 
