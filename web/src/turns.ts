@@ -1,29 +1,14 @@
 /** What is long to draw is drawn in parts at first, one after another, so that the page answers in between. */
 import { breath } from './breath';
-import { drawn } from './drawn';
 import { faces } from './faces';
 
-/** What is being drawn. */
-const underway = new Set<Promise<unknown>>();
-
-/** Let who waits for all of it know of some drawing; the faces, with which all is drawn again, wait as well. */
-async function drawing(work: Promise<unknown>): Promise<void> {
+/** The faces wait until this is done: with them all that has been drawn is drawn again. */
+async function beforeFaces(work: Promise<unknown>): Promise<void> {
   const release = faces.hold();
-  underway.add(work);
   try {
     await work;
   } finally {
-    underway.delete(work);
     release();
-  }
-}
-
-/** When all that is there has been drawn, whatever is drawn in parts included. */
-export async function wholeDrawn(): Promise<void> {
-  await drawn();
-  while (underway.size > 0) {
-    await Promise.allSettled(underway);
-    await drawn();
   }
 }
 
@@ -46,7 +31,7 @@ export class InTurn<Part extends string> {
     const turn = this.#known ? () => undefined : breath;
     const turns = this.#parts.map((part) => [part, turn()] as const);
     if (!this.#known)
-      void drawing(Promise.all(turns.map(([, at]) => at)).then(() => (this.#known = true)));
+      void beforeFaces(Promise.all(turns.map(([, at]) => at)).then(() => (this.#known = true)));
     return Object.fromEntries(turns) as Record<Part, Promise<void> | undefined>;
   }
 }
@@ -63,4 +48,4 @@ export const inParts = <T>(
   all: readonly T[],
   many: number,
   work: (one: T) => void,
-): Promise<void> => drawing(each(all, many, work));
+): Promise<void> => beforeFaces(each(all, many, work));

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { faces } from '../src/faces';
-import { inParts, InTurn, wholeDrawn } from '../src/turns';
+import { inParts, InTurn } from '../src/turns';
 import { whole } from './seated';
 
 /** What is done, and after each of it that the page could have answered. */
@@ -48,16 +48,6 @@ describe('what is drawn in turn', () => {
     expect(told).toEqual([]);
     await work;
     expect(told).toEqual(['a', 'b', '-', '-', 'c', 'd', '-', '-', 'e', '-', 'faces']);
-  });
-
-  it('is waited for by whoever needs all of it, with what begins as it ends', async () => {
-    const { told } = diary();
-    const rooms = Array.from({ length: 400 }, (_, room) => String(room));
-    const house = new InTurn('lines', 'people');
-    void inParts(rooms, 1, () => undefined).then(() => house.begin());
-    await wholeDrawn();
-    expect(house.known).toBe(true);
-    expect(told).toEqual(['faces', 'faces']);
   });
 
   it('lets the faces go where it fails', async () => {
