@@ -18,7 +18,7 @@ class Parts(Visitor):
         self.messages: set[str] = set()
         self.keys: dict[str, set[str]] = {}
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the name that fluent.syntax calls
         self.variables.add(node.id.name)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802

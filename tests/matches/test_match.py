@@ -177,4 +177,4 @@ def test_walks_are_told_to_the_seat_to_move_only() -> None:
 @pytest.mark.parametrize(("kind", "level"), [("bot", None), ("person", "imp")])
 def test_bots_have_levels_and_persons_have_none(kind: str, level: str | None) -> None:
     with pytest.raises(ValueError, match="level"):
-        Player(kind, level)  # type: ignore[arg-type]
+        Player(kind, level)  # type: ignore[arg-type]  # one of the two is the very fault

@@ -103,7 +103,7 @@ def test_among_many_a_bot_needs_a_level() -> None:
 def test_when_the_match_is_over_nothing_more_is_done(deed: str) -> None:
     match = duel()
     do(match, "resign", 0)
-    assert refused(match, deed, 1) == "match-over"  # type: ignore[arg-type]
+    assert refused(match, deed, 1) == "match-over"  # type: ignore[arg-type]  # a name from the list above
     assert refused(match, "act", 0, action="s1") == "match-over"
 
 

@@ -73,6 +73,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     if settings.home is not None:
         app.add_middleware(AtHome, home=settings.home)
     app.add_middleware(ProtectiveHeaders)
+    # As FastAPI would have it: its method is replaced to describe more than it knows.
     app.openapi = lambda: openapi.describe(app)  # type: ignore[method-assign]
     return app
 
