@@ -20,10 +20,10 @@ import diablerie
 from diablerie import bots
 from diablerie.matches import Clock, Player
 from diablerie.server import Settings
-from diablerie.server.asked import Asked
-from diablerie.server.house import House
-from diablerie.server.live import LiveMatch
-from diablerie.server.saved import Chair, Table
+from diablerie.server.live.commands import Asked
+from diablerie.server.live.match import LiveMatch
+from diablerie.server.services import House
+from diablerie.server.storage.models import Chair, Table
 
 LEVEL = "greedy"
 

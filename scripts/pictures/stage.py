@@ -13,12 +13,12 @@ import diablerie
 from diablerie.matches import Clock, Match, Player, stops
 from diablerie.matches.clocks import UNTIMED
 from diablerie.matches.record import moment_text
-from diablerie.server.account_names import key
-from diablerie.server.database import Database
-from diablerie.server.saved import Chair, Table
-from diablerie.server.sessions import digest
-from diablerie.server.store import Store
-from diablerie.server.tables import MESSAGES, PEOPLE, RATINGS, SESSIONS
+from diablerie.server.accounts.sessions import digest
+from diablerie.server.core.usernames import key
+from diablerie.server.storage.database import Database
+from diablerie.server.storage.match_repository import Store
+from diablerie.server.storage.models import Chair, Table
+from diablerie.server.storage.schema import MESSAGES, PEOPLE, RATINGS, SESSIONS
 
 from .moments import BEGUN, Moment
 

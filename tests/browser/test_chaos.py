@@ -31,7 +31,7 @@ import secrets, types
 from functools import partial
 from pathlib import Path
 from diablerie import server
-from diablerie.server.routes import matches
+from diablerie.server.api.routes import matches
 def seed(size):
     return bytes.fromhex(Path(SEED).read_text())
 matches.secrets = types.SimpleNamespace(token_bytes=seed, token_urlsafe=secrets.token_urlsafe)

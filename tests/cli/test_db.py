@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 from sqlalchemy import Engine, insert
 
-from diablerie.server import migrations
-from diablerie.server.database import engine_of, url_of
-from diablerie.server.tables import MATCHES
+from diablerie.server.storage import migrations
+from diablerie.server.storage.database import engine_of, url_of
+from diablerie.server.storage.schema import MATCHES
 from tests.cli.calling import call
 from tests.server.postgres import PostgresServer
 

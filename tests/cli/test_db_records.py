@@ -12,9 +12,9 @@ import pytest
 
 import diablerie
 from diablerie.matches import Match, Player, verify
-from diablerie.server.archive import Archive
-from diablerie.server.database import Database
-from diablerie.server.store import Store
+from diablerie.server.library.record_import import Archive
+from diablerie.server.storage.database import Database
+from diablerie.server.storage.match_repository import Store
 from tests.cli.calling import call
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from diablerie.server.run import addresses_for_others, listen
+from diablerie.server.main import addresses_for_others, listen
 from tests.cli.calling import COMMAND, call, environment, run
 
 

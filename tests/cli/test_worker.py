@@ -8,7 +8,7 @@ from pathlib import Path
 
 import httpx2
 
-from diablerie.server.run import listen
+from diablerie.server.main import listen
 from tests.cli.calling import COMMAND, call, environment
 from tests.server.postgres import PostgresServer
 

@@ -15,7 +15,7 @@ import httpx2
 from websockets.sync.client import ClientConnection, connect
 
 from diablerie.server import Settings, create_app
-from diablerie.server.run import PageServer, listen
+from diablerie.server.main import PageServer, listen
 
 PERSON = {"kind": "person"}
 RANDOM_BOT = {"kind": "bot", "level": "random"}

@@ -19,8 +19,8 @@ from typing import Any
 import psycopg
 import pytest
 
-from diablerie.server import migrations
-from diablerie.server.database import engine_of, url_of
+from diablerie.server.storage import migrations
+from diablerie.server.storage.database import engine_of, url_of
 
 PATIENCE = 60
 """Seconds for what takes half a second."""

@@ -6,9 +6,9 @@ from datetime import UTC, datetime
 
 from diablerie import Game
 from diablerie.matches import Clock, Player
-from diablerie.server.house import House
-from diablerie.server.live import LiveMatch
-from diablerie.server.saved import Chair, Table
+from diablerie.server.live.match import LiveMatch
+from diablerie.server.services import House
+from diablerie.server.storage.models import Chair, Table
 
 NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
 

@@ -12,15 +12,16 @@ import pytest
 from diablerie.events import Event
 from diablerie.matches import Match
 from diablerie.matches.match import OwnView
-from diablerie.server import live_matches, lobby
-from diablerie.server.asked import Asked
-from diablerie.server.frames import RoomSeen, Said
-from diablerie.server.live import LiveMatch
-from diablerie.server.presence import Presences
-from diablerie.server.problems import Problem
-from diablerie.server.routes import records
-from diablerie.server.saved import Table
-from diablerie.server.viewers import Viewer
+from diablerie.server.api.problem_details import Problem
+from diablerie.server.api.routes import records
+from diablerie.server.library import lobby
+from diablerie.server.live import registry
+from diablerie.server.live.commands import Asked
+from diablerie.server.live.match import LiveMatch
+from diablerie.server.live.presence import Presences
+from diablerie.server.live.subscription import Viewer
+from diablerie.server.protocol.frames import RoomSeen, Said
+from diablerie.server.storage.models import Table
 from diablerie.state import State
 from tests.settings import many
 
@@ -173,14 +174,14 @@ LEAKS: list[Plant] = [
 def lives(monkeypatch: pytest.MonkeyPatch) -> dict[str, LiveMatch]:
     """The matches of the server, by their ids, as they are begun."""
     found: dict[str, LiveMatch] = {}
-    honest = live_matches.LiveMatches.open
+    honest = registry.LiveMatches.open
 
-    async def begin(self: live_matches.LiveMatches, table: Table) -> LiveMatch:
+    async def begin(self: registry.LiveMatches, table: Table) -> LiveMatch:
         live = await honest(self, table)
         found[live.name] = live
         return live
 
-    monkeypatch.setattr(live_matches.LiveMatches, "open", begin)
+    monkeypatch.setattr(registry.LiveMatches, "open", begin)
     return found
 
 

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import CloseCode
 
 from diablerie.server import Settings, create_app
-from diablerie.server.run import PageServer, listen
+from diablerie.server.main import PageServer, listen
 
 from . import fleets
 from .clients import PATIENCE, PERSON, Client, Live, Table

@@ -8,11 +8,11 @@ from random import Random
 
 from websockets.exceptions import ConnectionClosed
 
-from .accounts import PASSWORD, log_in, register, try_to_register
 from .clients import PERSON, Table, fresh_cmd
 from .gathered import OPEN, invite, join, reason
 from .hall import Hall
 from .lines import Guest, Line
+from .logins import PASSWORD, log_in, register, try_to_register
 
 CALLED_OFF = 4000
 

@@ -6,8 +6,8 @@ import asyncio
 from collections.abc import Callable
 
 from diablerie.matches import Match
-from diablerie.server.live import LiveMatch
-from diablerie.server.viewers import Viewer
+from diablerie.server.live.match import LiveMatch
+from diablerie.server.live.subscription import Viewer
 
 from .clients import PATIENCE
 

@@ -29,8 +29,8 @@ Where = Annotated[
 
 def url_of(database: str | None) -> URL:
     """The URL of a database, that in the user's own folder if it is None. Raises Complaint."""
-    from ..server import database as databases
     from ..server import default_database
+    from ..server.storage import database as databases
 
     try:
         return databases.url_of(database or default_database())
@@ -55,7 +55,7 @@ def opened(url: URL) -> Iterator[Engine]:
     """An engine for a database. Raises Complaint if it cannot be used, or is a later version's."""
     from sqlalchemy.exc import SQLAlchemyError
 
-    from ..server import migrations
+    from ..server.storage import migrations
 
     try:
         engine = _engine(url)
@@ -71,7 +71,7 @@ def opened(url: URL) -> Iterator[Engine]:
 
 
 def _engine(url: URL) -> Engine:
-    from ..server.database import engine_of
+    from ..server.storage.database import engine_of
 
     try:
         return engine_of(url)

@@ -42,7 +42,7 @@ def nothing_asked(context: typer.Context) -> None:
 @app.command()
 def upgrade(database: Where = None) -> None:
     """Lead the database up to what this version needs; made if missing. The server does it, too."""
-    from ..server import migrations
+    from ..server.storage import migrations
 
     url = url_of(database)
     with opened(url) as engine:
@@ -76,7 +76,7 @@ def backup(
 @app.command()
 def status(database: Where = None) -> None:
     """Say where the database is, of which revision, and how many matches are in it."""
-    from ..server import migrations
+    from ..server.storage import migrations
 
     url = url_of(database)
     _demand_there(url)
@@ -101,7 +101,7 @@ def _matches(engine: Engine) -> dict[str, int]:
     """How many matches there are of each status."""
     from sqlalchemy import func, select
 
-    from ..server.tables import MATCHES
+    from ..server.storage.schema import MATCHES
 
     number = func.count().label("number")
     query = select(MATCHES.c.status, number).group_by(MATCHES.c.status)

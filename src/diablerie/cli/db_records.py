@@ -15,8 +15,8 @@ from .complaints import Complaint
 from .databases import Where, opened, told, url_of
 
 if TYPE_CHECKING:
-    from ..server.database import Database
-    from ..server.store import Store
+    from ..server.storage.database import Database
+    from ..server.storage.match_repository import Store
 
 FAILED = 1
 """The exit status if not everything could be done."""
@@ -62,7 +62,7 @@ def import_records(
 
 @contextmanager
 def _database(where: str | None) -> Iterator[Database]:
-    from ..server.database import Database
+    from ..server.storage.database import Database
 
     url = url_of(where)
     with opened(url):
@@ -76,7 +76,7 @@ def _database(where: str | None) -> Iterator[Database]:
 async def _finished(database: Database) -> list[str]:
     from sqlalchemy import select
 
-    from ..server.tables import MATCHES
+    from ..server.storage.schema import MATCHES
 
     query = select(MATCHES.c.match).where(MATCHES.c.status == "over").order_by(MATCHES.c.match)
     return [row.match for row in await database.rows(query)]
@@ -84,7 +84,7 @@ async def _finished(database: Database) -> list[str]:
 
 async def _export(database: Database, names: list[str], folder: Path) -> int:
     """Write the records; how many could not be."""
-    from ..server.store import Store
+    from ..server.storage.match_repository import Store
 
     store, failed = Store(database), 0
     for name in names:
@@ -98,7 +98,7 @@ async def _export(database: Database, names: list[str], folder: Path) -> int:
 
 
 async def _record(store: Store, name: str) -> dict[str, Any] | None:
-    from ..server.store import Drifted
+    from ..server.storage.match_repository import Drifted
 
     try:
         saved = await store.read(name)
@@ -110,9 +110,9 @@ async def _record(store: Store, name: str) -> dict[str, Any] | None:
 
 async def _import(database: Database, documents: dict[Path, Any]) -> int:
     """Take the records in; how many were refused."""
-    from ..server.archive import Archive
-    from ..server.problems import Problem
-    from ..server.store import Store
+    from ..server.api.problem_details import Problem
+    from ..server.library.record_import import Archive
+    from ..server.storage.match_repository import Store
 
     archive, failed = Archive(Store(database)), 0
     for path, document in documents.items():

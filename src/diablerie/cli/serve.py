@@ -134,7 +134,7 @@ def _announce(address: str, host: str, qr: bool) -> None:
     """Say where it is: to who sits here, and to who can get here over the network."""
     import segno
 
-    from ..server.run import addresses_for_others
+    from ..server.main import addresses_for_others
 
     typer.echo(f"Diablerie is served at {address} (Ctrl-C stops it)")
     others = addresses_for_others(host, urlsplit(address).port or PORT)

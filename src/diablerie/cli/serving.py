@@ -31,14 +31,14 @@ LogLevel = Annotated[Level, typer.Option(help="What is logged, from which on.")]
 
 def configure_logs(shape: Shape, level: Level) -> None:
     """Have this process log as asked."""
-    from ..server import logs
+    from ..server.core import logging
 
-    logs.configure(shape, level)
+    logging.configure(shape, level)
 
 
 def prepare(url: URL) -> None:
     """Lead the database up to this version, or raise Complaint before anything starts."""
-    from ..server import migrations
+    from ..server.storage import migrations
 
     with opened(url) as engine:
         migrations.upgrade(engine)

@@ -1,9 +1,9 @@
 """The server: the page, its API, and everything that is played over them."""
 
-from .app import create_app, openapi_document
-from .processes import NotServed
-from .run import run_server, run_worker
-from .settings import UNLIMITED, Limits, Settings, default_database
+from .api.app import create_app, openapi_document
+from .cluster.processes import NotServed
+from .config import UNLIMITED, Limits, Settings, default_database
+from .main import run_server, run_worker
 
 __all__ = [
     "UNLIMITED",

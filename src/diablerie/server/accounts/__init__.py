@@ -1,0 +1,1 @@
+"""Who is asking: guests and accounts, sessions, passwords, ratings."""

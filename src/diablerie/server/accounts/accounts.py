@@ -1,0 +1,246 @@
+"""Accounts: guests who have taken a name and a password, and can be themselves anywhere."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection, Row, select, update
+from sqlalchemy.exc import IntegrityError
+
+from ...matches.record import moment_text
+from ..api.problem_details import Problem
+from ..core import usernames
+from ..live.match import now
+from ..storage.database import Database
+from ..storage.match_repository import Changed
+from ..storage.models import Person
+from ..storage.schema import MATCHES, PEOPLE, SESSIONS
+from .guest_merge import hand_over, matches_of
+from .identity import Caller, People, new_person
+from .passwords import Passwords
+from .sessions import begin_session, end_sessions
+
+
+@dataclass(frozen=True)
+class Account:
+    """What is known of a person; a guest has no name."""
+
+    person: Person
+    name: str | None
+    rated: bool
+    created: str
+
+
+@dataclass(frozen=True)
+class Admission:
+    """Somebody is who he says he is.
+
+    `token`: the cookie to be set, None for a program, which goes on with its own. `matches`: those in
+    which it now shows who sits there.
+    """
+
+    account: Account
+    token: str | None
+    matches: tuple[str, ...]
+
+
+class Accounts:
+    """The accounts of a database."""
+
+    def __init__(
+        self,
+        database: Database,
+        people: People,
+        passwords: Passwords,
+        tell: Changed | None = None,
+    ) -> None:
+        """`tell` is called, in the transaction, for each match in which somebody else now sits."""
+        self._database = database
+        self._people = people
+        self._passwords = passwords
+        self._tell = tell or (lambda _connection, _name, _v: None)
+
+    # Looking
+
+    async def of(self, person: Person) -> Account:
+        """What is known of a person."""
+        (row,) = await self._database.rows(select(PEOPLE).where(PEOPLE.c.person == person))
+        return _account(row)
+
+    async def named(self, name: str) -> Account | None:
+        """The account of that name, however it is spelt."""
+        row = await self._row(name)
+        return None if row is None else _account(row)
+
+    async def _row(self, name: str) -> Row[Any] | None:
+        key = usernames.key(name)
+        if key is None:
+            return None
+        rows = await self._database.rows(select(PEOPLE).where(PEOPLE.c.key == key))
+        return rows[0] if rows else None
+
+    # Coming in
+
+    async def register(self, caller: Caller, name: str, password: str) -> Admission:
+        """Make whoever asks an account; all that was his as a guest stays his.
+
+        Raises Problem: 422 for what is no name, 409 if it is taken or he has an account already.
+        """
+        name = _settled(name)
+        if caller.person is not None and (await self.of(caller.person)).name is not None:
+            raise _has_account()
+        if await self._row(name) is not None:
+            raise _name_taken(name)
+        kept = await self._passwords.hash(password)
+
+        def job(connection: Connection) -> Admission:
+            person = caller.person or new_person(connection, moment_text(now()))
+            self._name(connection, person, name, kept)
+            token = self._renew(connection, caller, person)
+            return self._admission(connection, person, token, matches_of(connection, person))
+
+        try:
+            admission = await self._database.write(job)
+        except IntegrityError as error:
+            raise _name_taken(name) from error
+        self._forget(caller)
+        return admission
+
+    async def log_in(self, caller: Caller, name: str, password: str) -> Admission:
+        """Let somebody in, who brings along what he has played as a guest.
+
+        Raises Problem 403 if there is no such account, or it has another password: which of the two
+        can be told neither by the answer nor by how long it takes.
+        """
+        row = await self._row(name)
+        fits = await self._passwords.fits(password, None if row is None else row.password)
+        if row is None or not fits:
+            raise Problem(403, "wrong-login", "there is no account of this name and password")
+        if self._passwords.is_outdated(row.password):
+            await self._keep(row.person, await self._passwords.hash(password))
+        ended: list[str] = []
+
+        def job(connection: Connection) -> Admission:
+            matches = self._bring_along(connection, caller, row.person, ended)
+            token = self._renew(connection, caller, row.person)
+            return self._admission(connection, row.person, token, matches)
+
+        admission = await self._database.write(job)
+        self._people.forget(ended)
+        self._forget(caller)
+        return admission
+
+    def _bring_along(
+        self, connection: Connection, caller: Caller, person: Person, ended: list[str]
+    ) -> tuple[str, ...]:
+        """If a guest asks: pass on what is his and end his sessions, but that of a program."""
+        guest = caller.person
+        if guest is None or not _is_guest(connection, guest):
+            return ()
+        matches = hand_over(connection, guest, person)
+        which = SESSIONS.c.person == guest
+        if caller.credential is not None:
+            which &= SESSIONS.c.token_hash != caller.credential.token_hash
+        ended.extend(end_sessions(connection, which))
+        return matches
+
+    def _renew(self, connection: Connection, caller: Caller, person: Person) -> str | None:
+        """Have the caller be known as `person`: a browser by a fresh token, a program by its own."""
+        credential = caller.credential
+        if credential is None or caller.person is None:
+            return begin_session(connection, person, moment_text(now()))
+        this = SESSIONS.c.token_hash == credential.token_hash
+        if credential.is_bearer:
+            connection.execute(update(SESSIONS).where(this).values(person=person))
+            return None
+        end_sessions(connection, this)
+        return begin_session(connection, person, moment_text(now()))
+
+    def _name(self, connection: Connection, person: Person, name: str, kept: str) -> None:
+        this = (PEOPLE.c.person == person) & PEOPLE.c.key.is_(None)
+        row = {"name": name, "key": usernames.key(name), "password": kept}
+        if not connection.execute(update(PEOPLE).where(this).values(row)).rowcount:
+            raise _has_account()
+
+    def _admission(
+        self, connection: Connection, person: Person, token: str | None, matches: tuple[str, ...]
+    ) -> Admission:
+        found = select(MATCHES.c.match, MATCHES.c.v).where(MATCHES.c.match.in_(matches))
+        for name, v in connection.execute(found).all():
+            self._tell(connection, name, v)
+        row = connection.execute(select(PEOPLE).where(PEOPLE.c.person == person)).one()
+        return Admission(_account(row), token, matches)
+
+    # Changing
+
+    async def set_rated(self, person: Person, rated: bool) -> Account:
+        """Have one's matches rated, or not. Raises Problem 409 for a guest."""
+        await self._demand(person)
+        this = PEOPLE.c.person == person
+        change = update(PEOPLE).where(this).values(rated=rated)
+        await self._database.write(lambda connection: connection.execute(change).rowcount)
+        return await self.of(person)
+
+    async def change_password(self, caller: Caller, old: str, new: str) -> None:
+        """Take another password, and end all sessions but the one that asks.
+
+        Raises Problem: 403 if `old` is not the password, 409 for a guest.
+        """
+        person, credential = caller.person, caller.credential
+        if person is None or credential is None:
+            raise ValueError("nobody has no password")
+        before = await self._demand(person)
+        if not await self._passwords.fits(old, before.password):
+            raise Problem(403, "wrong-password", "the old password is another", {"param": "old"})
+        kept = await self._passwords.hash(new)
+        ended = await self._keep(person, kept, but=credential.token_hash)
+        self._people.forget(ended)
+
+    async def _keep(self, person: Person, kept: str, but: str | None = None) -> list[str]:
+        """Keep a new hash; with `but`, end all sessions except that one."""
+
+        def job(connection: Connection) -> list[str]:
+            this = PEOPLE.c.person == person
+            connection.execute(update(PEOPLE).where(this).values(password=kept))
+            if but is None:
+                return []
+            others = (SESSIONS.c.person == person) & (SESSIONS.c.token_hash != but)
+            return list(end_sessions(connection, others))
+
+        return await self._database.write(job)
+
+    async def _demand(self, person: Person) -> Row[Any]:
+        (row,) = await self._database.rows(select(PEOPLE).where(PEOPLE.c.person == person))
+        if row.key is None:
+            raise Problem(409, "no-account", "a guest has none: POST /api/accounts makes one")
+        return row
+
+    def _forget(self, caller: Caller) -> None:
+        if caller.credential is not None:
+            self._people.forget([caller.credential.token_hash])
+
+
+def _account(row: Row[Any]) -> Account:
+    return Account(row.person, row.name, row.rated, row.created)
+
+
+def _is_guest(connection: Connection, person: Person) -> bool:
+    """Whether a person has no account, and will have none before the transaction ends."""
+    query = select(PEOPLE.c.key).where(PEOPLE.c.person == person).with_for_update()
+    return connection.execute(query).scalar_one() is None
+
+
+def _settled(name: str) -> str:
+    try:
+        return usernames.settled(name)
+    except ValueError as error:
+        raise Problem(422, "not-allowed", f"name: {error}", {"param": "name"}) from error
+
+
+def _has_account() -> Problem:
+    return Problem(409, "has-account", "you have an account already: log out first")
+
+
+def _name_taken(name: str) -> Problem:
+    return Problem(409, "name-taken", f"somebody is called {name!r} already", {"param": "name"})

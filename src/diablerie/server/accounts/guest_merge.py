@@ -1,0 +1,44 @@
+"""What a guest has played, passed on to the account he logs in to."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection, delete, insert, select, update
+
+from ..storage.models import Person
+from ..storage.schema import MATCHES, MESSAGES, MUTES, SEATS
+
+
+def matches_of(connection: Connection, person: Person) -> tuple[str, ...]:
+    """The matches in which a person sits, has a seat kept or is the host."""
+    seated = select(SEATS.c.match).where(SEATS.c.person == person)
+    hosted = select(MATCHES.c.match).where(MATCHES.c.host == person)
+    return tuple(connection.execute(seated.union(hosted).order_by("match")).scalars())
+
+
+def hand_over(connection: Connection, guest: Person, person: Person) -> tuple[str, ...]:
+    """Make all that is a guest's a person's; the matches this touches."""
+    matches = matches_of(connection, guest)
+    # What a guest has called his messages may be what the person has called his own.
+    connection.execute(update(MESSAGES).where(MESSAGES.c.person == guest).values(cmd=None))
+    for column in (SEATS.c.person, MATCHES.c.host, MESSAGES.c.person):
+        changing = update(column.table).where(column == guest).values({column: person})
+        connection.execute(changing)
+    _hand_over_mutes(connection, guest, person)
+    return matches
+
+
+def _hand_over_mutes(connection: Connection, guest: Person, person: Person) -> None:
+    """Whom the guest has muted, and who has muted him; nobody mutes himself by it."""
+    his = (MUTES.c.person == guest) | (MUTES.c.muted == guest)
+    rows = connection.execute(delete(MUTES).where(his).returning(*MUTES.c)).all()
+
+    def now_called(who: Person) -> Person:
+        return person if who == guest else who
+
+    moved = {(row.match, now_called(row.person), now_called(row.muted)) for row in rows}
+    matches = {match for match, _, _ in moved}
+    present = select(MUTES).where(MUTES.c.match.in_(matches))
+    new = moved - {tuple(row) for row in connection.execute(present).all()}
+    rows_of = [{"match": m, "person": p, "muted": q} for m, p, q in sorted(new) if p != q]
+    if rows_of:
+        connection.execute(insert(MUTES), rows_of)

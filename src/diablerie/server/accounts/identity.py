@@ -1,0 +1,167 @@
+"""Who is asking: guests and holders of accounts, known by a secret token that only they hold."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+from sqlalchemy import Connection, insert, select
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from ...matches.record import moment_text
+from ..api.problem_details import Problem
+from ..live.match import now
+from ..storage.database import Database
+from ..storage.models import Person
+from ..storage.schema import PEOPLE, SESSIONS
+from .sessions import begin_session, digest, see_session
+
+COOKIE = "diablerie_guest"
+LIFETIME = 400 * 24 * 3600
+"""Seconds a browser keeps the cookie; browsers allow no more."""
+REMEMBERED = 4096
+"""How many people are looked up in memory instead of in the database."""
+MEMORY = 30.0
+"""Seconds after which it is looked again, for another process may have ended a session."""
+
+
+@dataclass(frozen=True)
+class Credential:
+    """By which somebody asks to be known: the hash of a token, sent by a program or kept as a cookie."""
+
+    token_hash: str
+    is_bearer: bool
+
+
+@dataclass(frozen=True)
+class Caller:
+    """Somebody who asks, as far as he is known."""
+
+    person: Person | None
+    credential: Credential | None
+
+
+class People:
+    """Who is asking. Only the SHA-256 of a token is kept, so the database gives no one away."""
+
+    def __init__(
+        self,
+        database: Database,
+        clock: Callable[[], float] = time.monotonic,
+        tell: Callable[[str], None] | None = None,
+    ) -> None:
+        """`tell` lets others that remember people know the hash of a token that is to be looked up again."""
+        self._database = database
+        self._tell = tell or (lambda _token_hash: None)
+        self._clock = clock
+        self._known: OrderedDict[str, tuple[Person, float]] = OrderedDict()
+        self._endings = 0
+
+    async def welcome(self) -> tuple[Person, str]:
+        """A new guest, and the token to be known by."""
+
+        def job(connection: Connection) -> tuple[Person, str]:
+            moment = moment_text(now())
+            person = new_person(connection, moment)
+            return person, begin_session(connection, person, moment)
+
+        return await self._database.write(job)
+
+    async def who(self, connection: HTTPConnection) -> Person | None:
+        """The person who asks, by bearer token or cookie; None if there is neither.
+
+        A cookie nobody knows counts for nothing, for browsers keep them longer than databases live.
+        Raises Problem 401 for a bearer token nobody knows.
+        """
+        return (await self.caller(connection)).person
+
+    async def caller(self, connection: HTTPConnection) -> Caller:
+        """Who asks, and by what he is known; raises as `who`."""
+        credential = credential_of(connection)
+        if credential is None:
+            return Caller(None, None)
+        person = await self._find(credential.token_hash)
+        if person is None and credential.is_bearer:
+            headers = {"WWW-Authenticate": "Bearer"}
+            raise Problem(401, "unknown-token", "nobody has this token", headers=headers)
+        return Caller(person, credential)
+
+    async def is_still(self, caller: Caller) -> bool:
+        """Whether somebody is still known by the same: sessions end, and guests become others."""
+        if caller.credential is None:
+            return caller.person is None
+        return await self._find(caller.credential.token_hash) == caller.person
+
+    def forget(self, token_hashes: Iterable[str]) -> None:
+        """Look again whom these tokens belong to, here and wherever they are remembered."""
+        for token_hash in token_hashes:
+            self.forget_here(token_hash)
+            self._tell(token_hash)
+
+    def forget_here(self, token_hash: str) -> None:
+        """Look again whom a token belongs to."""
+        self._endings += 1
+        self._known.pop(token_hash, None)
+
+    async def _find(self, token_hash: str) -> Person | None:
+        person, since = self._known.get(token_hash, (None, 0.0))
+        if person is None or self._clock() - since >= MEMORY:
+            moment, endings = self._clock(), self._endings
+            person = await self._look_up(token_hash)
+            self._known.pop(token_hash, None)
+            # What was looked up before a session ended may be of that session.
+            if person is not None and endings == self._endings:
+                self._remember(token_hash, person, moment)
+        return person
+
+    def _remember(self, token_hash: str, person: Person, moment: float) -> None:
+        self._known[token_hash] = person, moment
+        if len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)
+
+    async def _look_up(self, token_hash: str) -> Person | None:
+        query = select(SESSIONS).where(SESSIONS.c.token_hash == token_hash)
+        rows = await self._database.rows(query)
+        if not rows:
+            return None
+        (row,), moment = rows, moment_text(now())
+        if row.seen[:10] != moment[:10]:
+            await self._database.write(lambda c: see_session(c, token_hash, moment))
+        person: Person = row.person
+        return person
+
+
+def new_person(connection: Connection, moment: str) -> Person:
+    """Somebody of whom nothing is known yet."""
+    making = insert(PEOPLE).values(created=moment).returning(PEOPLE.c.person)
+    person: Person = connection.execute(making).scalar_one()
+    return person
+
+
+def credential_of(connection: HTTPConnection) -> Credential | None:
+    """By what somebody asks to be known: a bearer token goes before a cookie."""
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer":
+        return Credential(digest(token.strip()), is_bearer=True)
+    cookie = connection.cookies.get(COOKIE)
+    return None if cookie is None else Credential(digest(cookie), is_bearer=False)
+
+
+def set_cookie(connection: HTTPConnection, response: Response, token: str) -> None:
+    """Have a browser remember its token, out of reach of scripts and of other sites."""
+    response.set_cookie(
+        COOKIE,
+        token,
+        max_age=LIFETIME,
+        secure=connection.url.scheme in ("https", "wss"),
+        httponly=True,
+        samesite="lax",
+    )
+
+
+def drop_cookie(response: Response) -> None:
+    """Have a browser forget its token."""
+    response.delete_cookie(COOKIE, httponly=True, samesite="lax")

@@ -1,0 +1,148 @@
+"""Ratings: how strong people are at a game, reckoned from whom they have played and how it ended."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from openskill.models import PlackettLuce
+from sqlalchemy import Connection, Row, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from ...matches import Match
+from ..storage.database import Database
+from ..storage.models import Person, Table
+from ..storage.schema import PEOPLE, RATINGS, SEATS
+
+MODEL = PlackettLuce()
+
+DOUBT = 3.0
+"""How many standard deviations a rating that is shown lies below the mean: it is hardly less."""
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How strong somebody is at a game of so many seats."""
+
+    game: str
+    seats: int
+    name: str
+    rating: float
+    matches: int
+
+
+class Ratings:
+    """The ratings of a database; only of those who want to have one."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def best(self, game: str, seats: int, limit: int) -> list[Standing]:
+        """The strongest at a game of so many seats, the strongest first."""
+        this = (RATINGS.c.game == game) & (RATINGS.c.seats == seats)
+        query = _standings().where(this).order_by(_shown().desc(), RATINGS.c.person).limit(limit)
+        return [_standing(row) for row in await self._database.rows(query)]
+
+    async def of(self, person: Person) -> list[Standing]:
+        """A person's ratings."""
+        query = _standings().where(RATINGS.c.person == person)
+        ordered = query.order_by(RATINGS.c.game, RATINGS.c.seats)
+        return [_standing(row) for row in await self._database.rows(ordered)]
+
+
+def _standings() -> Any:
+    rated = (PEOPLE.c.person == RATINGS.c.person) & PEOPLE.c.rated
+    return select(RATINGS, PEOPLE.c.name, _shown().label("rating")).join(PEOPLE, rated)
+
+
+def _shown() -> Any:
+    return RATINGS.c.mu - DOUBT * RATINGS.c.sigma
+
+
+def _standing(row: Row[Any]) -> Standing:
+    return Standing(row.game, row.seats, row.name, round(row.rating, 2), row.matches)
+
+
+# When a match has ended
+
+
+def places(match: Match) -> tuple[int, ...]:
+    """Which place each seat of a finished match has taken, from 0; those tied have the same.
+
+    Who has given up, or let his time run out, is behind all others.
+    """
+    assert match.outcome is not None
+    place = _place_of(match)
+    given_up = match.standing.forfeits
+    return tuple(place[s] + match.game.seats * (s in given_up) for s in range(match.game.seats))
+
+
+def _place_of(match: Match) -> Mapping[int, int]:
+    outcome = match.outcome
+    assert outcome is not None
+    if outcome.ranking is not None:
+        return {seat: place for place, tied in enumerate(outcome.ranking) for seat in tied}
+    first = range(match.game.seats) if outcome.winner is None else (outcome.winner,)
+    return {seat: 0 if seat in first else 1 for seat in range(match.game.seats)}
+
+
+def rate(connection: Connection, table: Table, match: Match) -> None:
+    """Reckon the ratings anew of those who want to have one, in the transaction that ends a match.
+
+    Nothing changes unless there are two of them at least, and everybody sits in one seat only.
+    """
+    people = _rated(connection, table.name)
+    if len(people) < 2:
+        return
+    before = _locked(connection, table, sorted(people.values()))
+    place = places(match)
+    teams = [[MODEL.rating(*before[person])] for person in people.values()]
+    after = MODEL.rate(teams, ranks=[float(place[seat]) for seat in people])
+    for person, (rating,) in zip(people.values(), after, strict=True):
+        this = _of(table) & (RATINGS.c.person == person)
+        values = {"mu": rating.mu, "sigma": rating.sigma, "matches": RATINGS.c.matches + 1}
+        connection.execute(update(RATINGS).where(this).values(values))
+
+
+def count_rated(people: Iterable[tuple[Person | None, bool]]) -> int:
+    """How many at a table would be rated, of people and whether they want to be: see `rate`."""
+    seated = list(people)
+    alone = len({person for person, _ in seated}) == len(seated)
+    return sum(rated for _, rated in seated) if alone else 0
+
+
+def _rated(connection: Connection, name: str) -> dict[int, Person]:
+    """Who is to be rated, by seat; nobody, where somebody sits in two seats."""
+    query = (
+        select(SEATS.c.seat, SEATS.c.person, PEOPLE.c.rated)
+        .join(PEOPLE, PEOPLE.c.person == SEATS.c.person)
+        .where(SEATS.c.match == name, SEATS.c.kind == "person")
+        .order_by(SEATS.c.seat)
+    )
+    rows = connection.execute(query).all()
+    if len({row.person for row in rows}) < len(rows):
+        return {}
+    return {row.seat: row.person for row in rows if row.rated}
+
+
+def _locked(
+    connection: Connection, table: Table, people: Sequence[Person]
+) -> dict[Person, tuple[float, float]]:
+    """Mean and deviation of each, nobody else's to change until the transaction ends.
+
+    Always in the same order, so that no two transactions wait for each other.
+    """
+    kind = postgresql if connection.dialect.name == "postgresql" else sqlite
+    new = MODEL.rating()
+    row = {"game": table.game.name, "seats": table.game.seats, "matches": 0}
+    row |= {"mu": new.mu, "sigma": new.sigma}
+    rows = [row | {"person": person} for person in people]
+    connection.execute(kind.insert(RATINGS).values(rows).on_conflict_do_nothing())
+    query = select(RATINGS).where(_of(table), RATINGS.c.person.in_(people))
+    locked = connection.execute(query.order_by(RATINGS.c.person).with_for_update())
+    return {row.person: (row.mu, row.sigma) for row in locked}
+
+
+def _of(table: Table) -> Any:
+    return (RATINGS.c.game == table.game.name) & (RATINGS.c.seats == table.game.seats)

@@ -1,0 +1,1 @@
+"""HTTP and WebSocket: the only room that knows FastAPI and Starlette."""

@@ -1,0 +1,100 @@
+"""The application: house, routes and gates put together."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fastapi import FastAPI
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ... import __version__
+from ..cluster.connection_handoff import AtHome
+from ..config import Settings
+from ..core import metrics
+from ..services import House
+from . import health, openapi, problem_details
+from .middleware import FairShares, PackedAnswers, ProtectiveHeaders, SmallJsonBodies
+from .routes import (
+    accounts,
+    catalogue,
+    lessons,
+    lobby,
+    matches,
+    records,
+    seats,
+    streams,
+    table_actions,
+)
+from .static_page import NamedPage, PageFiles
+
+PACKED_FROM, PACKED = 2000, 5
+"""From how many bytes answers are compressed, and how well: a rulebook to a fifth, in a millisecond."""
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """The server as an ASGI application. The database is opened when it starts up."""
+    settings = settings or Settings()
+    app = FastAPI(
+        title="Diablerie",
+        version=__version__,
+        lifespan=_lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.state.settings = settings
+    problem_details.install(app)
+    app.add_exception_handler(streams.NothingFurther, _nothing_further)
+    for routes in (
+        catalogue,
+        lessons,
+        lobby,
+        matches,
+        seats,
+        table_actions,
+        streams,
+        records,
+        accounts,
+    ):
+        app.include_router(routes.router)
+    app.include_router(health.router)
+    if settings.metrics:
+        app.include_router(metrics.router)
+    app.router.redirect_slashes = False
+    app.router.default = PageFiles(settings.page)
+    larger = dict.fromkeys(("/api/records", "/api/verify"), settings.record_limit)
+    app.add_middleware(SmallJsonBodies, limit=settings.body_limit, larger=larger)
+    app.add_middleware(FairShares)
+    app.add_middleware(NamedPage, folder=settings.page)
+    app.add_middleware(PackedAnswers, minimum_size=PACKED_FROM, compresslevel=PACKED)
+    if settings.home is not None:
+        app.add_middleware(AtHome, home=settings.home)
+    app.add_middleware(ProtectiveHeaders)
+    # As FastAPI would have it: its method is replaced to describe more than it knows.
+    app.openapi = lambda: openapi.describe(app)  # type: ignore[method-assign]
+    return app
+
+
+def openapi_document() -> dict[str, Any]:
+    """The OpenAPI document, for making clients' types from it without running a server."""
+    return openapi.describe(create_app())
+
+
+@asynccontextmanager
+async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
+    house = app.state.house = House(app.state.settings)
+    opening = asyncio.create_task(house.open())
+    try:
+        yield
+    finally:
+        opening.cancel()
+        await asyncio.gather(opening, return_exceptions=True)
+        await house.close()
+
+
+async def _nothing_further(_request: Request, _error: Exception) -> Response:
+    return Response(status_code=204)

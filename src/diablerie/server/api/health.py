@@ -1,0 +1,26 @@
+"""Whether the process answers, and whether people can be sent to it: for what watches over it."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter
+from starlette.responses import JSONResponse, Response
+
+from ..services import TheHouse
+from ..storage.schema_check import not_ready
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.api_route("/healthz", methods=["GET", "HEAD"])
+async def healthz() -> Response:
+    """Say that the process answers."""
+    return JSONResponse({"status": "ok"})
+
+
+@router.api_route("/readyz", methods=["GET", "HEAD"])
+async def readyz(house: TheHouse) -> Response:
+    """Say that people can be sent here. Raises Problem 503 if they cannot."""
+    if house.closing:
+        raise not_ready("stopping", "this server is being stopped")
+    await house.readiness.demand()
+    return JSONResponse({"status": "ready"})

@@ -1,0 +1,156 @@
+"""What every request and response passes: limits on bodies, and headers that protect readers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ..core.rate_limits import Limiter, address_of
+from .problem_details import Problem
+
+API = "/api/"
+
+CONTENT_POLICY = "Content-Security-Policy"
+
+
+def content_policy(scripts: Iterable[str] = (), styles: Iterable[str] = ()) -> str:
+    """What a page may load and run: files of this site, and what stands in it with one of these digests."""
+    return "; ".join(
+        (
+            "default-src 'none'",
+            " ".join(("script-src 'self'", *scripts)),
+            " ".join(("style-src 'self'", *styles)),
+            # Boards place their pieces with style attributes.
+            "style-src-attr 'unsafe-inline'",
+            "img-src 'self' data:",
+            "font-src 'self'",
+            "media-src 'self'",
+            "connect-src 'self'",
+            "manifest-src 'self'",
+            "worker-src 'self'",
+            "base-uri 'none'",
+            "form-action 'self'",
+            "frame-ancestors 'none'",
+        )
+    )
+
+
+HEADERS = {
+    CONTENT_POLICY: content_policy(),
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+    "Referrer-Policy": "same-origin",
+    "X-Content-Type-Options": "nosniff",
+}
+
+
+class ProtectiveHeaders:
+    """Adds the headers that tell browsers what this site never does. API answers are not stored."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one connection."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+
+        async def send_protected(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith(API):
+                    headers["Cache-Control"] = "no-store"
+            await send(message)
+
+        await self._app(scope, receive, send_protected)
+
+
+class PackedAnswers(GZipMiddleware):
+    """Compresses long answers of the API. The page's files lie compressed beside themselves."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one connection."""
+        packs = scope["type"] == "http" and scope["path"].startswith(API)
+        await (super().__call__ if packs else self.app)(scope, receive, send)
+
+
+class FairShares:
+    """Takes so many requests to the API from one address, and no more."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one connection."""
+        if scope["type"] == "http" and scope["path"].startswith(API):
+            limiter: Limiter = scope["app"].state.house.limiter
+            try:
+                limiter.count("requests", address_of(HTTPConnection(scope)))
+            except Problem as problem:
+                await problem.response()(scope, receive, send)
+                return
+        await self._app(scope, receive, send)
+
+
+class SmallJsonBodies:
+    """Takes no body that is larger than a limit, however it is sent, and none that is not JSON."""
+
+    def __init__(self, app: ASGIApp, limit: int, larger: Mapping[str, int]) -> None:
+        """Take bodies of up to `limit` bytes, at the addresses in `larger` of so many."""
+        self._app = app
+        self._limit = limit
+        self._larger = larger
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one connection."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        try:
+            limit = self._larger.get(scope["path"], self._limit)
+            body = await _read(Headers(scope=scope), receive, limit)
+        except Problem as problem:
+            await problem.response()(scope, receive, send)
+            return
+        given = False
+
+        async def receive_again() -> Message:
+            nonlocal given
+            if given:
+                return await receive()
+            given = True
+            return {"type": "http.request", "body": body, "more_body": False}
+
+        await self._app(scope, receive_again, send)
+
+
+async def _read(headers: Headers, receive: Receive, limit: int) -> bytes:
+    announced = headers.get("content-length", "")
+    if announced.isdecimal() and int(announced) > limit:
+        raise _too_large(limit)
+    body = bytearray()
+    more = True
+    while more:
+        message = await receive()
+        body += message.get("body", b"")
+        more = message.get("more_body", False)
+        if len(body) > limit:
+            raise _too_large(limit)
+    media_type = headers.get("content-type", "").partition(";")[0].strip().lower()
+    if body and media_type != "application/json":
+        detail = f"bodies are application/json here, not {media_type or 'unnamed'}"
+        raise Problem(415, "not-json", detail, headers={"Accept": "application/json"})
+    return bytes(body)
+
+
+def _too_large(limit: int) -> Problem:
+    detail = f"a body has {limit} bytes at most"
+    return Problem(413, "too-large", detail, {"limit": limit})

@@ -1,0 +1,158 @@
+"""What there is: games, bots, rulebooks, and how the server is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter
+from pydantic import BaseModel
+
+from .... import GameFacts, Option, __version__, bots, describe, games, rulebook
+from ....words import LANGUAGES
+from ...services import TheHouse
+from ..problem_details import not_among
+
+router = APIRouter(prefix="/api", tags=["catalogue"])
+
+
+class OptionSeen(BaseModel):
+    """A switch of a game's rules: `values` are listed, an integer is bounded, it is a text or a document."""
+
+    name: str
+    nullable: bool
+    """Whether null is allowed besides."""
+    document: bool
+    """Whether it takes a JSON object, or its text, with something of the game's own."""
+    text: str | None
+    """For a line of text in a form of the game's own: that form in words. Null: it takes no such text."""
+    seat: bool
+    """Whether its integers are seats."""
+    values: list[Any] | None
+    minimum: int | None
+    maximum: int | None
+    """Null: no bound."""
+    default: Any
+    doc: str
+    source: str
+
+
+class GameSeen(BaseModel):
+    """A game, before its seats and options are chosen."""
+
+    name: str
+    title: str
+    seat_range: tuple[int, int]
+    default_seats: int
+    options: list[OptionSeen]
+    editions: dict[str, dict[str, Any]]
+    """The options' values by edition."""
+    styles: list[str]
+    """In which bots that search can play it, as `devil:bold`."""
+
+
+class BotSeen(BaseModel):
+    """A level of bot."""
+
+    name: str
+    doc: str
+
+
+class ClauseSeen(BaseModel):
+    """One clause of a rulebook."""
+
+    id: str
+    title: str
+    section: str
+    """The title of the part of the book in which it stands."""
+    html: str
+
+
+class RulebookSeen(BaseModel):
+    """A rulebook in one language."""
+
+    lang: str
+    title: str
+    html: str
+    clauses: list[ClauseSeen]
+
+
+class EngineSeen(BaseModel):
+    """How far the rules are compiled; bots play once `ready`."""
+
+    ready: bool
+    progress: float
+    """From 0 to 1."""
+    doing: str
+
+
+class Status(BaseModel):
+    """How the server is."""
+
+    version: str
+    engine: EngineSeen
+
+
+@router.get("/games")
+def list_games() -> list[GameSeen]:
+    """All games, with their options and editions."""
+    return [_game(describe(name)) for name in games()]
+
+
+@router.get("/bots")
+def list_bots() -> list[BotSeen]:
+    """All levels of bots, weakest first."""
+    levels = [bots.level(name) for name in bots.names()]
+    return [BotSeen(name=level.name, doc=level.doc) for level in levels]
+
+
+@router.get("/games/{game}/rulebook/{lang}")
+def read_rulebook(game: str, lang: str) -> RulebookSeen:
+    """A game's rulebook, whole and by clauses."""
+    if game not in games():
+        raise not_among("game", game, games(), status=404)
+    if lang not in LANGUAGES:
+        raise not_among("lang", lang, LANGUAGES, status=404)
+    book = rulebook.load(game, lang)
+    clauses = [
+        ClauseSeen(id=c.id, title=c.title, section=section.title, html=c.html())
+        for section in book.sections
+        for c in section.clauses
+    ]
+    return RulebookSeen(lang=lang, title=book.title, html=book.html(), clauses=clauses)
+
+
+@router.get("/status")
+def status(house: TheHouse) -> Status:
+    """The server's version, and how far its engine is."""
+    engine = house.engine
+    seen = EngineSeen(ready=engine.settled.is_set(), progress=engine.progress, doing=engine.doing)
+    return Status(version=__version__, engine=seen)
+
+
+def _game(facts: GameFacts) -> GameSeen:
+    return GameSeen(
+        name=facts.name,
+        title=facts.title,
+        seat_range=facts.seat_range,
+        default_seats=facts.default_seats,
+        options=[_option(option) for option in facts.options],
+        editions={name: dict(values) for name, values in facts.editions.items()},
+        styles=list(facts.styles),
+    )
+
+
+def _option(option: Option) -> OptionSeen:
+    minimum, maximum = option.bounds or (None, None)
+    return OptionSeen(
+        name=option.name,
+        nullable=option.is_nullable,
+        document=option.is_document,
+        text=option.choices if option.is_text else None,
+        seat=option.is_seat,
+        values=None if option.values is None else list(option.values),
+        minimum=minimum,
+        maximum=maximum,
+        default=option.default,
+        doc=option.doc,
+        source=option.source,
+    )

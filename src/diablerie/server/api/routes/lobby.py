@@ -1,0 +1,59 @@
+"""The lobby, and one's own matches."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Query
+from pydantic import BaseModel
+
+from .... import games
+from ...library.lobby import CURSOR, Listed, Own
+from ...protocol.frames import Status
+from ...services import Somebody, TheHouse, ThePerson
+from ..problem_details import not_among
+
+router = APIRouter(prefix="/api", tags=["lobby"])
+
+Before = Annotated[str | None, Query(pattern=CURSOR, max_length=110)]
+"""`next` of the page before."""
+
+
+class LobbySeen(BaseModel):
+    """Matches, the newest first."""
+
+    matches: list[Listed]
+    next: str | None
+    """What to ask for as `before` to get older ones; null: there are none."""
+
+
+class OwnSeen(BaseModel):
+    """One's own matches, the newest first."""
+
+    matches: list[Own]
+    next: str | None
+    """What to ask for as `before` to get older ones; null: there are none."""
+
+
+@router.get("/lobby")
+async def read_lobby(
+    house: TheHouse,
+    person: ThePerson,
+    game: str | None = None,
+    status: Literal["waiting", "running"] = "waiting",
+    before: Before = None,
+) -> LobbySeen:
+    """Public matches: those that wait for players, or those that can be watched."""
+    if game is not None and game not in games():
+        raise not_among("game", game, games())
+    matches, further = await house.lobby.public(person, game, status, before)
+    return LobbySeen(matches=matches, next=further)
+
+
+@router.get("/me/matches")
+async def read_own(
+    house: TheHouse, person: Somebody, status: Status | None = None, before: Before = None
+) -> OwnSeen:
+    """The matches in which the caller sits, or to which he has invited."""
+    matches, further = await house.lobby.own(person, status, before)
+    return OwnSeen(matches=matches, next=further)

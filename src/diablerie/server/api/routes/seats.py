@@ -1,0 +1,193 @@
+"""Tables at which people gather: taking a seat, leaving it, starting, playing again."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import replace
+from io import BytesIO
+
+import segno
+from fastapi import APIRouter, Request, Response
+from pydantic import BaseModel
+
+from .... import make
+from ...live.match import LiveMatch, now
+from ...live.match_config import Name, SeatWanted, check_level
+from ...protocol.frames import Frame, RoomSeen, Status
+from ...services import Somebody, TheHouse, ThePerson, known_seat, welcome
+from ...storage.models import Chair, Person, Table
+from ..origin_check import OWN_PAGE
+from ..problem_details import Problem, refusal
+
+router = APIRouter(prefix="/api/matches/{match_id}", tags=["gathering"], dependencies=[OWN_PAGE])
+
+ANYBODY = Chair("open")
+
+
+class Taking(Frame):
+    """How the caller wants to be called."""
+
+    name: Name | None = None
+
+
+class Starting(Frame):
+    """Who takes the seats that are still open."""
+
+    level: str
+    """The bots' level (see /api/bots)."""
+
+
+class Seated(BaseModel):
+    """How far the match is."""
+
+    status: Status
+
+
+class Next(BaseModel):
+    """The match that follows."""
+
+    id: str
+    status: Status
+
+
+@router.get("/room")
+async def read_room(match_id: str, house: TheHouse, person: ThePerson) -> RoomSeen:
+    """Who is there, and what is to be played."""
+    return (await house.matches.get(match_id)).presences.room(person)
+
+
+@router.put("/seats/{seat}")
+async def take_seat(
+    match_id: str,
+    seat: int,
+    wanted: Taking,
+    house: TheHouse,
+    person: ThePerson,
+    request: Request,
+    response: Response,
+) -> Seated:
+    """Take an open seat, or the one reserved for the caller; with the last one the match begins.
+
+    The caller gets a cookie if need be. Of several who ask at once one gets the seat.
+    """
+    live = await house.matches.get(match_id)
+    known_seat(live, seat)
+    if person is None:
+        person = await welcome(house, request, response)
+    account = await house.accounts.of(person)
+
+    def take(table: Table) -> Table:
+        chair = table.chairs[seat]
+        if chair.kind == "reserved" and chair.person != person:
+            raise refusal(409, "seat-reserved", f"seat {seat} is kept for somebody else")
+        if not chair.is_free and chair.person != person:
+            raise refusal(409, "seat-taken", f"somebody else has taken seat {seat}")
+        name = wanted.name or chair.name or table.free_name(account.name)
+        return table.with_chair(seat, Chair.of(person, account.name, name, rated=account.rated))
+
+    try:
+        await live.change_table(take)
+    except Problem as problem:
+        if problem.reason != "has-begun":
+            raise
+        # Whoever has it gets the answer that was lost, whoever was too late is told so.
+        take(live.table)
+    return Seated(status=live.status)
+
+
+@router.delete("/seats/{seat}")
+async def leave_seat(match_id: str, seat: int, house: TheHouse, person: Somebody) -> Seated:
+    """Leave a seat while the match waits; the host may put others out, bots too."""
+    live = await house.matches.get(match_id)
+    known_seat(live, seat)
+
+    def leave(table: Table) -> Table:
+        if person not in (table.chairs[seat].person, table.host):
+            raise Problem(403, "not-your-seat", f"seat {seat} is not yours", {"param": "seat"})
+        return table.with_chair(seat, ANYBODY)
+
+    await live.change_table(leave)
+    return Seated(status=live.status)
+
+
+@router.post("/start")
+async def start(match_id: str, wanted: Starting, house: TheHouse, person: Somebody) -> Seated:
+    """Have bots take the seats that are still free, so that the match begins: for the host."""
+    live = await house.matches.get(match_id)
+    check_level("level", SeatWanted(kind="bot", level=wanted.level), live.table.game)
+    _demand_host(live, person)
+
+    def fill(table: Table) -> Table:
+        for seat, chair in enumerate(table.chairs):
+            if chair.is_free:
+                table = table.with_chair(seat, Chair("bot", wanted.level))
+        return table
+
+    await live.change_table(fill)
+    return Seated(status=live.status)
+
+
+@router.delete("", status_code=204)
+async def call_off(match_id: str, house: TheHouse, person: Somebody) -> None:
+    """Call a waiting match off: for the host."""
+    live = await house.matches.get(match_id)
+    _demand_host(live, person)
+    await house.clearing.call_off(live)
+
+
+@router.post("/rematch")
+async def rematch(match_id: str, house: TheHouse, person: Somebody) -> Next:
+    """The same people in the same seats once more; the same match for all who ask.
+
+    Who starts is as the game's rules say of a series. The seats of others are kept for them.
+    """
+    live = await house.matches.get(match_id)
+    if not any(live.owns(person, seat) for seat in range(live.table.game.seats)):
+        raise Problem(403, "not-your-seat", "only who has played can ask for a rematch")
+    if not live.match.is_over:
+        raise refusal(409, "not-over", "the match is not over")
+    house.limiter.count("matches", person)
+    table = _again(live, person, house.new_name())
+    following = await house.matches.open_next(live, table)
+    return Next(id=following.name, status=following.status)
+
+
+def _again(live: LiveMatch, person: Person, name: str) -> Table:
+    """The table of a rematch, called `name`: bots and the one who asks sit down at once."""
+    before, match = live.table, live.match
+    assert match.outcome is not None
+    changed = before.game.rematch(match.outcome)
+    game = make(before.game.name, before.game.seats, {**before.game.options, **changed})
+    chairs = tuple(
+        replace(chair, kind="reserved") if chair.person not in (None, person) else chair
+        for chair in before.chairs
+    )
+    return replace(
+        before,
+        name=name,
+        game=game,
+        chairs=chairs,
+        seed=secrets.token_bytes(32),
+        host=person,
+        created=now(),
+        rematch=None,
+    )
+
+
+@router.get("/qr.svg", response_class=Response, responses={200: {"content": {"image/svg+xml": {}}}})
+async def qr_code(match_id: str, house: TheHouse, request: Request) -> Response:
+    """The address of the match's page as a QR code, to be read off a screen."""
+    live = await house.matches.get(match_id)
+    try:
+        code = segno.make(f"{request.base_url}m/{live.name}", error="m")
+    except segno.DataOverflowError as error:
+        raise Problem(400, "bad-request", "the name of this host is too long") from error
+    # `svg_inline` is for pictures inside of pages: it does not name its format.
+    picture = BytesIO()
+    code.save(picture, kind="svg", scale=8, border=4)
+    return Response(picture.getvalue(), media_type="image/svg+xml")
+
+
+def _demand_host(live: LiveMatch, person: Person) -> None:
+    if person != live.table.host:
+        raise Problem(403, "not-the-host", "only the host may do that")

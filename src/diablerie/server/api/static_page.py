@@ -1,0 +1,173 @@
+"""The built page: files named by their content are kept for ever, everything else asked anew."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import re
+from functools import lru_cache
+from os import PathLike, fspath, stat_result
+from pathlib import Path, PurePosixPath
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.responses import FileResponse, Response
+from starlette.staticfiles import NotModifiedResponse, StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from .middleware import API, CONTENT_POLICY, content_policy
+from .problem_details import Problem
+
+INDEX = "index.html"
+HASHED = "assets"
+"""The folder in which Vite puts files with a digest in their names."""
+
+FOR_EVER = "public, max-age=31536000, immutable"
+ASK_ANEW = "no-cache"
+
+COMPRESSED = (("br", ".br"), ("gzip", ".gz"))
+"""How the build leaves files compressed beside themselves, the smallest first."""
+
+BUILD = "Diablerie-Page"
+"""Names the page that the server has in every answer of the API: an open page may be an older one."""
+
+_SCRIPT = re.compile(rb"<script>(.*?)</script>", re.DOTALL)
+_STYLE = re.compile(rb"<style>(.*?)</style>", re.DOTALL)
+_NAMED = re.compile(rb'<meta name="diablerie-page" content="([\w-]+)"')
+
+
+class PageFiles(StaticFiles):
+    """Static files, with the index for every address that the page itself understands."""
+
+    def __init__(self, folder: Path) -> None:
+        """Serve the page from `folder`. One that is missing is no harm: the API works without the page."""
+        super().__init__(directory=folder, check_dir=False)
+
+    async def check_config(self) -> None:
+        """Accept a missing folder."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """The file at `path`, or the index for an address of the page. Raises Problem 404."""
+        if PurePosixPath(path).parts[:1] == ("api",):
+            raise Problem(404, "no-such-address", "the API has no such address")
+        try:
+            response = await super().get_response(path, scope)
+        except HTTPException as error:
+            if error.status_code != 404 or not _is_address_of_page(path):
+                raise
+            response, path = await self._index(scope), INDEX
+        in_hashed = PurePosixPath(path).parts[:1] == (HASHED,)
+        response.headers["Cache-Control"] = FOR_EVER if in_hashed else ASK_ANEW
+        return response
+
+    async def _index(self, scope: Scope) -> Response:
+        try:
+            return await super().get_response(INDEX, scope)
+        except HTTPException as error:
+            detail = "the page has not been built; the API is at /api/openapi.json"
+            raise Problem(404, "no-page", detail) from error
+
+    def file_response(
+        self,
+        full_path: str | PathLike[str],
+        stat_result: stat_result,
+        scope: Scope,
+        status_code: int = 200,
+    ) -> Response:
+        """The file, compressed where the build did that and the reader can take it."""
+        asked = Headers(scope=scope)
+        plain = Path(fspath(full_path))
+        path, coding = _smallest(plain, _codings(asked.get("Accept-Encoding", "")))
+        found = path.stat() if coding else stat_result
+        media_type = FileResponse(plain).media_type
+        response: Response = FileResponse(
+            path, status_code, media_type=media_type, stat_result=found
+        )
+        # Two builds may be of one size and one time; they never have the same content.
+        response.headers["ETag"] = f'"{_digest(path, found.st_mtime_ns, found.st_size)}"'
+        response.headers["Vary"] = "Accept-Encoding"
+        if coding:
+            response.headers["Content-Encoding"] = coding
+        if self.is_not_modified(response.headers, asked):
+            response = NotModifiedResponse(response.headers)
+        # What has not changed is kept with the headers of the last answer.
+        if plain.suffix == ".html":
+            policy = _policy_of(plain, stat_result.st_mtime_ns, stat_result.st_size)
+            response.headers[CONTENT_POLICY] = policy
+        return response
+
+
+class NamedPage:
+    """Adds to every answer of the API which page the server has."""
+
+    def __init__(self, app: ASGIApp, folder: Path) -> None:
+        """Name the page in `folder`, as it is at the time of each answer."""
+        self._app = app
+        self._index = folder / INDEX
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one connection."""
+        if scope["type"] != "http" or not scope["path"].startswith(API):
+            await self._app(scope, receive, send)
+            return
+
+        async def send_named(message: Message) -> None:
+            name = self._name() if message["type"] == "http.response.start" else None
+            if name is not None:
+                MutableHeaders(scope=message)[BUILD] = name
+            await send(message)
+
+        await self._app(scope, receive, send_named)
+
+    def _name(self) -> str | None:
+        try:
+            found = self._index.stat()
+        except OSError:
+            return None
+        return _name_in(self._index, found.st_mtime_ns, found.st_size)
+
+
+def _smallest(plain: Path, codings: frozenset[str]) -> tuple[Path, str | None]:
+    for coding, suffix in COMPRESSED:
+        compressed = plain.with_name(plain.name + suffix)
+        if coding in codings and compressed.is_file():
+            return compressed, coding
+    return plain, None
+
+
+def _codings(accepted: str) -> frozenset[str]:
+    found = (part.strip().lower().partition(";") for part in accepted.split(","))
+    return frozenset(name.strip() for name, _, quality in found if not _is_nought(quality))
+
+
+def _is_nought(quality: str) -> bool:
+    return re.fullmatch(r"\s*q\s*=\s*0(\.0*)?\s*", quality) is not None
+
+
+# What a file at this time and of this size contains is read once.
+@lru_cache(maxsize=512)
+def _digest(path: Path, _time: int, _size: int) -> str:
+    return hashlib.sha256(path.read_bytes()).hexdigest()[:32]
+
+
+@lru_cache(maxsize=8)
+def _policy_of(page: Path, _time: int, _size: int) -> str:
+    html = page.read_bytes()
+    return content_policy(*(map(_source, kind.findall(html)) for kind in (_SCRIPT, _STYLE)))
+
+
+def _source(within: bytes) -> str:
+    """What stands within a page, as the policy names it."""
+    digest = base64.b64encode(hashlib.sha256(within).digest()).decode()
+    return f"'sha256-{digest}'"
+
+
+@lru_cache(maxsize=8)
+def _name_in(index: Path, _time: int, _size: int) -> str | None:
+    found = _NAMED.search(index.read_bytes())
+    return found[1].decode() if found else None
+
+
+def _is_address_of_page(path: str) -> bool:
+    parts = PurePosixPath(path).parts
+    return not parts or (parts[0] != HASHED and "." not in parts[-1].lstrip("."))

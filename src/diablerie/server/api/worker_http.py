@@ -1,0 +1,63 @@
+"""A worker's side door: health and numbers for what watches over it, and nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+
+import uvicorn
+from fastapi import FastAPI
+
+from ..core import metrics
+from ..services import House
+from . import health, problem_details
+from .middleware import ProtectiveHeaders
+
+
+@asynccontextmanager
+async def side_door(house: House, listener: socket.socket | None) -> AsyncIterator[None]:
+    """Answer `/healthz`, `/readyz` and, if the settings have it, `/metrics`; nowhere without `listener`."""
+    if listener is None:
+        yield
+        return
+    config = uvicorn.Config(
+        _app(house), log_config=None, log_level=logging.WARNING, access_log=False, lifespan="off"
+    )
+    door = _Door(config)
+    answering = asyncio.create_task(door.serve(sockets=[listener]))
+    try:
+        await door.opened.wait()
+        yield
+    finally:
+        door.should_exit = True
+        await answering
+
+
+class _Door(uvicorn.Server):
+    """Uvicorn, telling when it answers, and leaving signals to the worker."""
+
+    def __init__(self, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self.opened = asyncio.Event()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.opened.set()
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
+def _app(house: House) -> FastAPI:
+    app = FastAPI(openapi_url=None)
+    app.state.house = house
+    problem_details.install(app)
+    app.include_router(health.router)
+    if house.settings.metrics:
+        app.include_router(metrics.router)
+    app.add_middleware(ProtectiveHeaders)
+    return app

@@ -1,0 +1,64 @@
+"""Compiling a game's rules and bots in a process of its own.
+
+The compiler keeps hundreds of megabytes for as long as its process lives. A process that is to live long
+has another one compile, and loads what that one left in the cache.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import threading
+from pathlib import Path
+
+from ...compiled import cache_path, can_cache
+from ...game import Game
+from ..core.file_lock import alone
+
+COMPILE = """
+import sys, diablerie
+from diablerie import bots
+bots.warm(diablerie.load(sys.argv[1]))
+"""
+
+
+class Compiler:
+    """Compiles one game after another, each in a process of its own, until it is told to stop."""
+
+    def __init__(self) -> None:
+        self._process: subprocess.Popen[bytes] | None = None
+        self._is_stopped = False
+        self._turn = threading.Lock()
+
+    def compile(self, game: Game) -> bool:
+        """Have a game compiled into the cache; whether it is there: not without a cache, nor once stopped."""
+        if not can_cache():
+            return False
+        mark = _mark(game.name)
+        if not mark.exists():
+            # Of several processes one compiles, the others load what it has left.
+            with mark.with_suffix(".lock").open("wb") as file, alone(file):
+                if not mark.exists() and self._run(game.name) == 0:
+                    mark.touch()
+        return mark.exists()
+
+    def _run(self, game: str) -> int | None:
+        """The exit status of the process that compiles a game; None: none was begun."""
+        with self._turn:
+            if self._is_stopped:
+                return None
+            command = [sys.executable, "-c", COMPILE, game]
+            self._process = subprocess.Popen(command, stdin=subprocess.DEVNULL)
+        return self._process.wait()
+
+    def stop(self) -> None:
+        """End what is being compiled, and compile nothing more."""
+        with self._turn:
+            self._is_stopped = True
+            if self._process is not None:
+                self._process.terminate()
+
+
+def _mark(game: str) -> Path:
+    """The file that says that all of a game is in the cache."""
+    return cache_path() / f"{game}.compiled"

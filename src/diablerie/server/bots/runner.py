@@ -1,0 +1,184 @@
+"""Bots that sit in matches: they think in threads, know their belief, and act like anybody."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import threading
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from time import monotonic
+from typing import TypeVar
+
+from ... import bots
+from ...events import Seat
+from ...state import Belief
+from ..api.problem_details import Problem
+from ..core.logging import logger, sentence
+from ..live.commands import Asked
+from ..live.match import LiveMatch
+from ..live.match_metrics import reason_of
+from ..storage.database import Unavailable
+from ..storage.models import Table
+from .warmup import Engine
+
+log = logger(__name__)
+
+T = TypeVar("T")
+
+AT_HAND = 6
+"""How many bots that search are kept while it is not their turn."""
+
+LAST_RESORT = "random"
+"""The level that plays where another fails."""
+
+COMING, PACES = 3.0, 10
+"""Seconds, and paces at most, for which the first of all actions waits for somebody who will see it."""
+
+RETRY = 5.0
+"""Seconds until a bot tries again when its action could not be saved."""
+
+
+class BotPlayers:
+    """Sees to it that wherever a bot is to move, it moves."""
+
+    def __init__(self, engine: Engine, pace: float, threads: int) -> None:
+        """Let up to `threads` bots think at once; actions come after whole `pace`s of seconds.
+
+        Who plays with bots alone may have them take more for each.
+        """
+        self._engine = engine
+        self._pace = pace
+        self._threads = ThreadPoolExecutor(threads, thread_name_prefix="bot")
+        self._at_work: dict[str, asyncio.Task[None]] = {}
+        self.seconds = 0.0
+        """How long people have seen bots think, in whole paces."""
+        self._idle = _Idle()
+
+    @property
+    def at_work(self) -> int:
+        """In how many matches a bot is to move."""
+        return len(self._at_work)
+
+    def attend(self, live: LiveMatch) -> asyncio.Task[None] | None:
+        """Have the bots of a match play for as long as it is their turn; the work, if there is any."""
+        if live.bot_to_play is not None and live.name not in self._at_work:
+            self._at_work[live.name] = asyncio.create_task(self._play(live))
+        return self._at_work.get(live.name)
+
+    async def think(self, thought: Callable[[], T]) -> T:
+        """What comes of a thought that is had in one of the bots' threads, once the rules are compiled."""
+        await self._engine.settled.wait()
+        return await asyncio.get_running_loop().run_in_executor(self._threads, thought)
+
+    async def close(self) -> None:
+        """Stop where they are; what they were thinking of is forgotten, what they did is saved."""
+        tasks = list(self._at_work.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    async def _play(self, live: LiveMatch) -> None:
+        try:
+            await self._engine.settled.wait()
+            if not live.match.log and live.presences.people:
+                await self._await_people(live)
+            while (bot := live.bot_to_play) is not None:
+                await self._move(live, *bot)
+        finally:
+            # In the same breath as the last look at whose turn it is: an `attend` right after it
+            # must not take this task for one that still plays.
+            del self._at_work[live.name]
+
+    async def _await_people(self, live: LiveMatch) -> None:
+        """Wait a little for one of a match's people, so that nobody comes to a game under way."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(min(COMING, PACES * self._pace)):
+                await live.presences.arrival.wait()
+
+    async def _move(self, live: LiveMatch, seat: int, level: str) -> None:
+        begun, version = monotonic(), live.version
+        action = await self._choice(live, seat, level)
+        await self._keep_pace(live.table, begun)
+        try:
+            await live.do(Asked(seat, action, version, doer="bot"))
+        except Problem as refused:
+            # Somebody may have given up, or said so of a clock, while it thought: then it thinks anew.
+            if refused.reason != "stale":
+                log.warning(
+                    "a bot was refused", match=live.name, bot=level, reason=reason_of(refused)
+                )
+        except Unavailable as away:
+            log.warning("a bot could not act", match=live.name, bot=level, reason=sentence(away))
+            await asyncio.sleep(RETRY)
+
+    async def _choice(self, live: LiveMatch, seat: int, level: str) -> str:
+        game, belief = live.match.game, live.match.state.belief(seat)
+        loop = asyncio.get_running_loop()
+        try:
+            choosing = loop.run_in_executor(
+                self._threads, self._idle.choose, live.name, level, belief
+            )
+            return _legal(await choosing, belief)
+        except Exception:
+            log.exception("a bot has failed", match=live.name, bot=level)
+            return bots.load(LAST_RESORT, game).choose(belief)
+
+    async def _keep_pace(self, table: Table, begun: float) -> None:
+        """Wait until whole paces have passed: how long a bot thought says something of its hand."""
+        pace = self._pace_at(table)
+        if pace > 0:
+            paces = math.ceil((monotonic() - begun) / pace)
+            await asyncio.sleep(begun + paces * pace - monotonic())
+            self.seconds += paces * pace
+
+    def _pace_at(self, table: Table) -> float:
+        """The pace at a table, in seconds.
+
+        It is a whole number of the server's own paces, whatever is wanted: else one could see by
+        changing it again and again how long a bot has thought within one of them.
+        """
+        wanted = table.bot_pace if table.is_of_one else None
+        if wanted is None or self._pace == 0:
+            return wanted or self._pace
+        return self._pace * max(1, round(wanted / self._pace))
+
+
+class _Idle:
+    """Bots that search, and think for nobody at present: a few of those that were used last.
+
+    Each goes on where it was when it thinks for the same seat again, and never for another. The room that
+    some think in is tens of megabytes: one for every seat of every match in memory would be more than
+    there is. Whoever does not search has nothing to go on with, and is made anew in a moment.
+    """
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._bots: OrderedDict[_Place, bots.Bot] = OrderedDict()
+
+    def choose(self, match: str, level: str, belief: Belief) -> str:
+        """What a bot of some level does in a match; from any thread. One that fails is not asked again."""
+        place = (match, belief.seat, level)
+        with self._lock:
+            bot = self._bots.pop(place, None)
+        bot = bot or bots.load(level, belief.game)
+        action = bot.choose(belief)
+        if bots.parse(level).searches:
+            with self._lock:
+                self._bots[place] = bot
+                if len(self._bots) > AT_HAND:
+                    self._bots.popitem(last=False)
+        return action
+
+
+_Place = tuple[str, Seat | None, str]
+"""A match, a seat and the level that plays there."""
+
+
+def _legal(action: str, belief: Belief) -> str:
+    if action not in belief.legal:
+        raise ValueError(f"{action!r} is not among the legal actions")
+    return action

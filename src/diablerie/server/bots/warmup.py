@@ -1,0 +1,58 @@
+"""Compiling the rules in the background while the server already answers."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Sequence
+
+from ... import bots, games, load
+from ...game import Game
+from ..core.logging import logger
+from .compile_process import Compiler
+
+log = logger(__name__)
+
+
+class Engine:
+    """How far the rules are compiled. People can play from the start; bots wait for the end."""
+
+    def __init__(self) -> None:
+        self.progress = 0.0
+        self.doing = ""
+        self._compiler = Compiler()
+        self._is_closed = False
+        self.settled = asyncio.Event()
+        """Set once there is nothing more to wait for, whether compiling went well or not."""
+
+    def settle(self) -> None:
+        """Say that everything is as ready as it will be."""
+        self.progress, self.doing = 1.0, ""
+        self.settled.set()
+
+    def warm(self) -> None:
+        """Begin compiling all games in a thread of its own."""
+        loop = asyncio.get_running_loop()
+        thread = threading.Thread(target=self._warm, args=(loop,), name="warming", daemon=True)
+        thread.start()
+
+    def close(self) -> None:
+        """Leave what is not compiled yet to another time."""
+        self._is_closed = True
+        self._compiler.stop()
+
+    def _warm(self, loop: asyncio.AbstractEventLoop) -> None:
+        try:
+            self._compile([load(name) for name in games()])
+        except Exception:
+            log.exception("the rules could not be compiled; they stay interpreted")
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(self.settle)
+
+    def _compile(self, all_games: Sequence[Game]) -> None:
+        for number, game in enumerate(all_games):
+            self.progress, self.doing = number / len(all_games), game.title
+            self._compiler.compile(game)
+            if self._is_closed:
+                return
+            bots.warm(game)

@@ -1,0 +1,194 @@
+"""News between the processes that work on one PostgreSQL database: a match's name and version, no more."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from time import monotonic
+
+import psycopg
+from sqlalchemy import URL, Connection, func, select
+
+from ...events import Seat
+from ..api.problem_details import Problem
+from ..core.logging import logger, sentence
+from ..live.match import LiveMatch
+from ..live.match_metrics import reason_of
+from ..live.registry import LiveMatches
+from ..storage.database import Database, Unavailable
+from ..storage.match_repository import Drifted
+
+log = logger(__name__)
+
+CHANGES = "diablerie_changes"
+"""The channel on which it is said, in the very transaction, that a match has come to a version."""
+
+PRESENCE = "diablerie_presence"
+"""The channel on which processes say which seats of a match have a connection open to them."""
+
+PULSE = 20.0
+"""Seconds after which a process says again who is there."""
+
+FADING = 3 * PULSE
+"""Seconds after which what a process said of who is there counts no more: it may be gone."""
+
+RETRY = 1.0
+"""Seconds until it is listened again after the connection was lost, or a match read that could not be."""
+
+
+class Herald:
+    """Tells other processes what has changed here, and follows what changes there.
+
+    Nothing hangs on a message arriving: who acts on an old version is led up to the new one by the
+    database, and after a lost connection everything held in memory is looked at anew.
+    """
+
+    def __init__(self, database: Database, matches: Callable[[], LiveMatches]) -> None:
+        self._database = database
+        self._matches = matches
+        self._own = secrets.token_hex(8)
+        self._elsewhere: dict[str, dict[str, tuple[float, frozenset[Seat]]]] = {}
+        self._following: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def tell(self, connection: Connection, name: str, v: int) -> None:
+        """Say that a match has come to a version; heard when the transaction is committed."""
+        connection.execute(select(func.pg_notify(CHANGES, f"{self._own} {name} {v}")))
+
+    def open(self) -> None:
+        """Begin to listen."""
+        self._tasks = [asyncio.create_task(work()) for work in (self._listen, self._pulse)]
+
+    async def close(self) -> None:
+        """Listen no more."""
+        for task in (*self._tasks, *self._following.values()):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    # Hearing
+
+    async def _listen(self) -> None:
+        while True:
+            try:
+                await self._listen_once()
+            except psycopg.OperationalError as error:
+                log.warning("no news from other processes", reason=sentence(error))
+            except Exception:
+                log.exception("news from other processes cannot be heeded")
+            await asyncio.sleep(RETRY)
+
+    async def _listen_once(self) -> None:
+        conninfo = plain_url(self._database.url)
+        async with await psycopg.AsyncConnection.connect(conninfo, autocommit=True) as connection:
+            for channel in (CHANGES, PRESENCE):
+                await connection.execute(f"LISTEN {channel}".encode())
+            self._follow_all()
+            async for news in connection.notifies():
+                self._heed(news.channel, news.payload)
+
+    def _heed(self, channel: str, payload: str) -> None:
+        sender, name, said = payload.split(" ", 2)
+        if sender == self._own:
+            return
+        if channel == CHANGES:
+            self._follow(name)
+        elif (live := self._matches().held(name)) is not None:
+            self._note(live, sender, said)
+
+    def _follow_all(self) -> None:
+        for name in self._matches().names:
+            self._follow(name)
+
+    def _follow(self, name: str) -> None:
+        """Bring a match up to date if it is here or on its way: once more if news comes meanwhile."""
+        if name in self._following:
+            self._again.add(name)
+        elif name in self._matches().names:
+            self._following[name] = asyncio.create_task(self._catch_up(name))
+
+    async def _catch_up(self, name: str) -> None:
+        try:
+            going = True
+            while going:
+                self._again.discard(name)
+                going = not await self._is_up_to_date(name) or name in self._again
+        except (Problem, Drifted) as problem:
+            live = self._matches().held(name)
+            if live is not None and not live.is_off:
+                log.warning("a match cannot be followed", match=name, reason=_why(problem))
+            else:
+                self._matches().forget(name)
+        except Exception:
+            log.exception("a match cannot be followed", match=name)
+        finally:
+            del self._following[name]
+
+    async def _is_up_to_date(self, name: str) -> bool:
+        """Bring a match up to date. While the database is away: whether nobody needs it any more."""
+        try:
+            live = await self._matches().arrived(name)
+            if live is not None:
+                await live.catch_up()
+        except Unavailable as away:
+            log.warning("news of a match waits", match=name, reason=sentence(away))
+            await asyncio.sleep(RETRY)
+            return name not in self._matches().names
+        return True
+
+    # Who is there
+
+    def show(self, live: LiveMatch) -> None:
+        """Tell other processes whose connections are open to this one."""
+        seats = ",".join(map(str, sorted(live.presences.here()))) or "-"
+        self._tasks.append(asyncio.create_task(self._say(f"{self._own} {live.name} {seats}")))
+        self._tasks = [task for task in self._tasks if not task.done()]
+
+    async def _say(self, payload: str) -> None:
+        def job(connection: Connection) -> None:
+            connection.execute(select(func.pg_notify(PRESENCE, payload)))
+
+        await self._database.write(job)
+
+    def _note(self, live: LiveMatch, sender: str, said: str) -> None:
+        known = self._elsewhere.setdefault(live.name, {})
+        if sender not in known and live.presences.here():
+            self.show(live)
+        seats = frozenset(int(seat) for seat in said.split(",") if seat != "-")
+        known[sender] = monotonic(), seats
+        self._refresh(live)
+
+    def _refresh(self, live: LiveMatch) -> None:
+        """Let a match know who is there in other processes, as far as they still say so."""
+        oldest = monotonic() - FADING
+        known = {
+            sender: (at, seats)
+            for sender, (at, seats) in self._elsewhere.get(live.name, {}).items()
+            if at > oldest
+        }
+        self._elsewhere[live.name] = known
+        live.presences.is_elsewhere(frozenset().union(*(seats for _, seats in known.values())))
+
+    async def _pulse(self) -> None:
+        while True:
+            await asyncio.sleep(PULSE)
+            self._beat()
+
+    def _beat(self) -> None:
+        # Apart from the loop, for what a loop has in its hands stays in memory while it sleeps.
+        held = {live.name: live for live in self._matches().all()}
+        self._elsewhere = {n: known for n, known in self._elsewhere.items() if n in held}
+        for live in held.values():
+            self._refresh(live)
+            if live.presences.here():
+                self.show(live)
+
+
+def _why(error: Problem | Drifted) -> str:
+    return "rules-changed" if isinstance(error, Drifted) else reason_of(error)
+
+
+def plain_url(url: URL) -> str:
+    """A database's URL as PostgreSQL's own library takes it."""
+    return url.set(drivername="postgresql").render_as_string(hide_password=False)

@@ -1,0 +1,105 @@
+"""What may be set about a server."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import platformdirs
+
+from .cluster.sharding import Home
+
+PAGE = Path(__file__).parent.parent / "web"
+
+
+def default_database() -> Path:
+    """Where matches are kept unless said otherwise: in the user's own data folder."""
+    return Path(platformdirs.user_data_dir("diablerie")) / "matches.sqlite3"
+
+
+def _bot_threads() -> int:
+    return max(1, (os.cpu_count() or 2) - 1)
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How often things may be done, such as `30/hour` or `10/5 minutes`; None: as often as one likes.
+
+    Each process of a server counts for itself.
+    """
+
+    requests: str | None = "600/minute"
+    """Requests to the API by one address."""
+    guests: str | None = "30/hour"
+    """New guests by one address."""
+    accounts: str | None = "5/hour"
+    """New accounts by one address."""
+    logins: str | None = "10/5 minutes"
+    """Attempts to log in by one name from one address."""
+    logins_from: str | None = "30/5 minutes"
+    """Attempts to log in by one address."""
+    matches: str | None = "60/hour"
+    """New matches by one person."""
+    messages: str | None = "5/10 seconds"
+    """Messages by one person in one match."""
+    hints: str | None = "20/minute"
+    """Hints for one person."""
+    frames: str | None = "200/5 seconds"
+    """Frames over one WebSocket."""
+    connections: int | None = 50
+    """WebSockets and event streams that one address has open at a time."""
+
+
+UNLIMITED = Limits(None, None, None, None, None, None, None, None, None, None)
+"""For a server whose users are all trusted, and for tests."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything about a server that can be chosen. Times are in seconds, sizes in bytes."""
+
+    database: Path | str = field(default_factory=default_database)
+    """A file of SQLite's, or the URL of a PostgreSQL database."""
+    page: Path = PAGE
+    """The folder of the built page."""
+    bot_pace: float = 0.35
+    """A bot's action comes after a whole number of these, so that eyes can follow; 0: at once."""
+    bot_threads: int = field(default_factory=_bot_threads)
+    """How many bots may think at the same time."""
+    answer_pause: tuple[float, float] = (0.8, 3.0)
+    """A prepared answer comes after a random time between these, as if somebody had thought of it."""
+    work: bool = True
+    """Whether bots think in this process where several share a database; else workers must run."""
+    grace: float = 60.0
+    """How long somebody must be away before a bot may take over from him."""
+    substitute: str = "greedy"
+    """The level of the bots that take over."""
+    table_lifetime: float = 28 * 24 * 3600.0
+    """How long a table waits for players at which nobody has been; then it is cleared away."""
+    tick: float = 1.0
+    """How long it is between two looks at the clocks."""
+    mercy: float = 15.0
+    """How long after a start nobody's time runs out: people come back first."""
+    warm: bool = True
+    """Compile the rules in the background as soon as the server is up."""
+    origins: tuple[str, ...] = ()
+    """Origins such as `https://play.example` whose pages may act though they are not the `Host`."""
+    proxies: tuple[str, ...] = ("127.0.0.1",)
+    """The addresses or networks whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed."""
+    metrics: bool = False
+    """Whether numbers for Prometheus are at `/metrics`, for everybody who can get there."""
+    body_limit: int = 64 * 1024
+    """The largest request body and the largest WebSocket frame taken."""
+    record_limit: int = 2 * 1024 * 1024
+    """The largest record taken: a long match has some hundred thousand bytes."""
+    matches_at_hand: int = 256
+    """How many matches stay in memory when nobody is looking; the others are replayed on demand."""
+    limits: Limits = Limits()
+    """How often one address or person may do things."""
+    home: Home | None = None
+    """Which of the server's processes this is; None: the only one."""
+
+    def keeps(self, match: str) -> bool:
+        """Whether a match is at home in this process."""
+        return self.home is None or self.home.keeps(match)

@@ -1,0 +1,1 @@
+"""Matches to look for and to look at again: lobby, imported records, replays, win probability."""

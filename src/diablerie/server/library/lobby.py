@@ -1,0 +1,200 @@
+"""Finding matches: those that anybody may join or watch, and one's own."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import timedelta
+from typing import Any
+
+from pydantic import BaseModel
+from sqlalchemy import ColumnElement, Connection, Row, func, or_, select, tuple_
+
+from ... import describe
+from ...matches.record import moment_text
+from ..accounts.ratings import count_rated
+from ..live.match import now
+from ..protocol.frames import ResultSeen, SeatSeen, Status
+from ..storage.database import Database
+from ..storage.models import Person
+from ..storage.schema import MATCHES, PEOPLE, SEATS
+
+PAGE = 50
+"""How many matches are told at a time."""
+
+LEFT_ALONE = timedelta(minutes=30)
+"""How long nobody has been at a table that is listed no more, except where turns may take days."""
+
+CURSOR = r"^[0-9TZ:.+-]{10,40}_[A-Za-z0-9_-]{1,64}$"
+"""The form of what a page goes on from: when the last match was created, and which it was."""
+
+
+class Listed(BaseModel):
+    """A match as anybody may find it."""
+
+    id: str
+    game: str
+    title: str
+    options: dict[str, Any]
+    """Those that differ from the edition's; of a whole document only that there is one: true."""
+    clock: dict[str, Any]
+    status: Status
+    seats: list[SeatSeen]
+    rated: int
+    """How many of those who sit there would be rated: from two on it counts for the ratings."""
+    created: str
+    changed: str
+    """When something was last done; of a table that waits, also about when somebody was last there."""
+
+
+class Own(Listed):
+    """A match as one finds it who plays in it, or has invited to it."""
+
+    public: bool
+    host: bool
+    """Whether it is the caller who has invited."""
+    your_turn: bool
+    deadline: str | None
+    """When the time of the seat that is to play is up; null: never."""
+    result: ResultSeen | None
+
+
+class Finished(Listed):
+    """A match that is over."""
+
+    result: ResultSeen
+
+
+class Lobby:
+    """Finds matches, the newest first, page by page."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def public(
+        self, person: Person | None, game: str | None, status: Status, before: str | None
+    ) -> tuple[list[Listed], str | None]:
+        """Matches that anybody may find, and from where the next page goes on.
+
+        Whoever sits down at a table that others have left would wait in vain: only its host finds it.
+        """
+        which = MATCHES.c.public & (MATCHES.c.status == status)
+        if status == "waiting":
+            attended = MATCHES.c.changed > moment_text(now() - LEFT_ALONE)
+            slow = MATCHES.c.clock["kind"].as_string() == "days"
+            which &= or_(attended, slow, MATCHES.c.host == person)
+        if game is not None:
+            which &= MATCHES.c.game == game
+        found, further = await self._find(which, before)
+        return [Listed(**_listed(head, seats, person)) for head, seats in found], further
+
+    async def own(
+        self, person: Person, status: Status | None, before: str | None
+    ) -> tuple[list[Own], str | None]:
+        """Matches in which a person sits or to which he has invited, and where the next page goes on."""
+        which = or_(MATCHES.c.host == person, MATCHES.c.match.in_(_seated(person)))
+        if status is not None:
+            which &= MATCHES.c.status == status
+        found, further = await self._find(which, before)
+        return [_own(head, seats, person) for head, seats in found], further
+
+    async def finished(self, person: Person, viewer: Person | None) -> list[Finished]:
+        """A person's last public matches that are over."""
+        which = MATCHES.c.public & (MATCHES.c.status == "over")
+        found, _ = await self._find(which & MATCHES.c.match.in_(_seated(person)), None)
+        return [
+            Finished(**_listed(head, seats, viewer), result=ResultSeen(**head.result))
+            for head, seats in found
+        ]
+
+    async def _find(
+        self, which: ColumnElement[bool], before: str | None
+    ) -> tuple[list[tuple[Row[Any], list[Row[Any]]]], str | None]:
+        age = tuple_(MATCHES.c.created, MATCHES.c.match)
+        if before is not None:
+            created, _, name = before.partition("_")
+            which &= age < tuple_(created, name)
+        newest = (MATCHES.c.created.desc(), MATCHES.c.match.desc())
+        query = select(MATCHES).where(which).order_by(*newest).limit(PAGE + 1)
+
+        def look(connection: Connection) -> tuple[Sequence[Row[Any]], dict[str, list[Row[Any]]]]:
+            heads = connection.execute(query).all()
+            return heads, _seats(connection, [head.match for head in heads[:PAGE]])
+
+        heads, seats = await self._database.read(look)
+        last = heads[PAGE - 1] if len(heads) > PAGE else None
+        further = None if last is None else f"{last.created}_{last.match}"
+        return [(head, seats[head.match]) for head in heads[:PAGE]], further
+
+
+def _seated(person: Person) -> Any:
+    mine = (SEATS.c.person == person) & (SEATS.c.kind == "person")
+    return select(SEATS.c.match).where(mine)
+
+
+def _seats(connection: Connection, names: Iterable[str]) -> dict[str, list[Row[Any]]]:
+    account = func.coalesce(PEOPLE.c.name == SEATS.c.name, False).label("account")
+    query = (
+        select(SEATS, account, PEOPLE.c.rated)
+        .outerjoin(PEOPLE, PEOPLE.c.person == SEATS.c.person)
+        .where(SEATS.c.match.in_(names))
+        .order_by(SEATS.c.match, SEATS.c.seat)
+    )
+    seats = defaultdict(list)
+    for row in connection.execute(query):
+        seats[row.match].append(row)
+    return seats
+
+
+def _listed(head: Row[Any], seats: Sequence[Row[Any]], person: Person | None) -> dict[str, Any]:
+    return {
+        "id": head.match,
+        "game": head.game,
+        "title": describe(head.game).title,
+        "options": changed_options(head.game, head.options),
+        "clock": head.clock,
+        "status": head.status,
+        "seats": [_seat(row, person) for row in seats],
+        "rated": count_rated(
+            (row.person, bool(row.rated)) for row in seats if row.kind == "person"
+        ),
+        "created": head.created,
+        "changed": head.changed,
+    }
+
+
+def _own(head: Row[Any], seats: Sequence[Row[Any]], person: Person) -> Own:
+    mine = {row.seat for row in seats if row.person == person and row.kind == "person"}
+    running = head.status == "running"
+    return Own(
+        **_listed(head, seats, person),
+        public=head.public,
+        host=head.host == person,
+        your_turn=running and head.to_play in mine and not head.bot,
+        deadline=head.deadline if running else None,
+        result=None if head.result is None else ResultSeen(**head.result),
+    )
+
+
+def _seat(row: Row[Any], person: Person | None) -> SeatSeen:
+    return SeatSeen(
+        seat=row.seat,
+        kind=row.kind,
+        level=row.level,
+        name=row.name,
+        account=bool(row.account),
+        yours=person is not None and row.person == person,
+    )
+
+
+def changed_options(game: str, options: Mapping[str, Any]) -> dict[str, Any]:
+    """The options of a match that are not the edition's, and the edition if it is not the usual one."""
+    facts = describe(game)
+    usual = {option.name: option.default for option in facts.options}
+    usual |= facts.editions.get(str(options.get("edition")), {})
+    documents = {option.name for option in facts.options if option.is_document}
+    return {
+        name: True if name in documents else value
+        for name, value in options.items()
+        if value != usual.get(name)
+    }

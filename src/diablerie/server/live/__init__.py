@@ -1,0 +1,1 @@
+"""Live matches: the match in memory, its log, commands, subscriptions, chat, presence, clocks."""

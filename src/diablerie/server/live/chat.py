@@ -1,0 +1,210 @@
+"""What people say to one another at a table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Collection, Iterable
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import Connection, Row, Select, delete, func, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from ...events import Seat
+from ...matches.record import moment_text
+from ..api.problem_details import Problem, refusal
+from ..protocol.frames import Said, Unheard
+from ..storage.database import Database
+from ..storage.models import Person
+from ..storage.schema import MATCHES, MESSAGES, MUTES
+from .log import no_such_match
+
+KEPT = 200
+"""How many of a match's latest messages are told to those who come."""
+
+
+@dataclass(frozen=True)
+class Message:
+    """One message, as it is kept."""
+
+    number: int
+    person: Person
+    seat: Seat | None
+    name: str | None
+    text: str
+    at: str
+
+
+class Talk:
+    """The conversation at one table."""
+
+    def __init__(
+        self, name: str, database: Database, tell: Callable[[Connection, str], None]
+    ) -> None:
+        self._name = name
+        self._database = database
+        self._tell = tell
+        self._messages: list[Message] | None = None
+        self._mutes: dict[tuple[Person, Person], Unheard | None] = {}
+        self._turnstile = asyncio.Lock()
+
+    @property
+    def last(self) -> int:
+        """The number of the last message, 0 if there is none or it has not been looked."""
+        return self._messages[-1].number if self._messages else 0
+
+    async def load(self) -> None:
+        """Read what has been said, unless it is known."""
+        if self._messages is None:
+            await self.catch_up()
+
+    def forget(self) -> None:
+        """Have all be read again: who has said it is called otherwise now."""
+        self._messages = None
+
+    async def catch_up(self) -> None:
+        """Read what has been said since."""
+        async with self._turnstile:
+            query = (
+                select(MESSAGES)
+                .where(MESSAGES.c.match == self._name, MESSAGES.c.number > self.last)
+                .order_by(MESSAGES.c.number.desc())
+                .limit(KEPT)
+            )
+            mutes = self._mutes_kept()
+            rows, muted = await self._database.read(
+                lambda c: (c.execute(query).all(), c.execute(mutes).all())
+            )
+            self._messages = ((self._messages or []) + _messages(reversed(rows)))[-KEPT:]
+            self._mutes = {(row.person, row.muted): _unheard(row) for row in muted}
+
+    def _mutes_kept(self) -> Select[Any]:
+        """Who does not want to hear whom, with the first message of the latter if he has said any."""
+        here = MESSAGES.c.match == self._name
+        first = (
+            select(MESSAGES.c.person, func.min(MESSAGES.c.number).label("number"))
+            .where(here)
+            .group_by(MESSAGES.c.person)
+            .subquery()
+        )
+        return (
+            select(MUTES.c.person, MUTES.c.muted, MESSAGES.c.number, MESSAGES.c.name)
+            .outerjoin_from(MUTES, first, first.c.person == MUTES.c.muted)
+            .outerjoin(MESSAGES, here & (MESSAGES.c.number == first.c.number))
+            .where(MUTES.c.match == self._name)
+        )
+
+    async def say(
+        self, person: Person, seat: Seat | None, name: str | None, text: str, cmd: str, at: datetime
+    ) -> int:
+        """Keep a message; its number once it is saved. The same `cmd` again is the same message.
+
+        Raises Problem: 409 if `cmd` names another message, 404 if the match has been called off.
+        """
+        row: dict[str, Any] = {"match": self._name, "person": person, "seat": seat, "name": name}
+        row |= {"text": text, "at": moment_text(at), "cmd": cmd}
+        while True:
+            try:
+                number = await self._database.write(lambda connection: self._add(connection, row))
+            except IntegrityError:
+                # Another process has taken the number.
+                continue
+            await self.catch_up()
+            return number
+
+    def _add(self, connection: Connection, row: dict[str, Any]) -> int:
+        self._demand_there(connection)
+        mine = (MESSAGES.c.match == self._name) & (MESSAGES.c.person == row["person"])
+        query = select(MESSAGES).where(mine, MESSAGES.c.cmd == row["cmd"])
+        known = connection.execute(query).one_or_none()
+        if known is not None:
+            if (known.seat, known.text) != (row["seat"], row["text"]):
+                raise refusal(
+                    409, "command-reused", f"{row['cmd']!r} already names another message"
+                )
+            return int(known.number)
+        last = select(func.max(MESSAGES.c.number)).where(MESSAGES.c.match == self._name)
+        number = (connection.execute(last).scalar_one() or 0) + 1
+        connection.execute(insert(MESSAGES).values(row | {"number": number}))
+        self._tell(connection, self._name)
+        return int(number)
+
+    async def mute(self, person: Person, muted: Person, *, on: bool) -> None:
+        """Have a person hear, or no longer hear, what another says.
+
+        Raises Problem 404 if the match has been called off.
+        """
+        row = {"match": self._name, "person": person, "muted": muted}
+        this = (MUTES.c.match == self._name) & (MUTES.c.person == person) & (MUTES.c.muted == muted)
+
+        def job(connection: Connection) -> None:
+            self._demand_there(connection)
+            connection.execute(delete(MUTES).where(this))
+            if on:
+                connection.execute(insert(MUTES).values(row))
+            self._tell(connection, self._name)
+
+        await self._database.write(job)
+        await self.catch_up()
+
+    async def speaker_of(self, number: int) -> Person:
+        """Who has said a message. Raises Problem 404 if there is none with this number."""
+        this = (MESSAGES.c.match == self._name) & (MESSAGES.c.number == number)
+        query = select(MESSAGES.c.person).where(this)
+        row = await self._database.read(lambda c: c.execute(query).one_or_none())
+        if row is None:
+            raise Problem(404, "no-such-message", f"there is no message {number} at this table")
+        speaker: Person = row.person
+        return speaker
+
+    def _demand_there(self, connection: Connection) -> None:
+        query = select(MATCHES.c.match).where(MATCHES.c.match == self._name)
+        if connection.execute(query).one_or_none() is None:
+            raise no_such_match(self._name)
+
+    def heard(self, person: Person | None, after: int) -> list[Said]:
+        """What a person hears of what was said after a number of a message."""
+        return [
+            Said(
+                n=m.number,
+                seat=m.seat,
+                name=m.name,
+                text=m.text,
+                at=m.at,
+                yours=m.person == person,
+            )
+            for m in self._messages or []
+            if m.number > after and (person, m.person) not in self._mutes
+        ]
+
+    def has_muted(self, person: Person | None) -> set[Person]:
+        """Whom a person does not want to hear."""
+        return {muted for who, muted in self._mutes if who == person}
+
+    def unheard(self, person: Person | None, seated: Collection[Person | None]) -> list[Unheard]:
+        """Whom of those without a seat a person does not want to hear."""
+        mutes = self._mutes.items()
+        found = (said for (who, muted), said in mutes if who == person and muted not in seated)
+        return sorted((said for said in found if said is not None), key=lambda said: said.n)
+
+
+class Conversations:
+    """Makes the talk of each table."""
+
+    def __init__(self, database: Database, tell: Callable[[Connection, str], None]) -> None:
+        """`tell` is called in each transaction that changes what somebody hears."""
+        self._database = database
+        self._tell = tell
+
+    def of(self, name: str) -> Talk:
+        """The talk at one table."""
+        return Talk(name, self._database, self._tell)
+
+
+def _unheard(row: Row[Any]) -> Unheard | None:
+    return None if row.number is None else Unheard(n=row.number, name=row.name)
+
+
+def _messages(rows: Iterable[Row[Any]]) -> list[Message]:
+    return [Message(r.number, r.person, r.seat, r.name, r.text, r.at) for r in rows]

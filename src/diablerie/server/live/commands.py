@@ -1,0 +1,119 @@
+"""What people, and those who play for them, ask of a match, and how a match refuses it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from datetime import datetime
+from typing import Any, Literal
+
+from ...events import Seat
+from ...matches import Deed, Entry, Match, Refused, Step, WrongSeat
+from ...refusals import IllegalAction
+from ...state import Document
+from ...words import speak
+from ..api.problem_details import Problem, refusal
+from ..storage.models import Command
+
+Answer = Callable[[int], None]
+"""Told the version after something done, once it is saved and before any viewer hears of it."""
+
+Doer = Literal["person", "prepared", "bot"]
+"""Who does something: a person, the answer he has prepared, or the bot that plays for the seat."""
+
+
+@dataclass(frozen=True)
+class Asked:
+    """Something to be done as its doer asks for it: upon version `expect` (None: any), named `cmd`.
+
+    `provided` raises Problem if it cannot be done at that moment for another reason than those of the
+    match. The other members are those of an entry of the log, as `matches.Entry` has them.
+    """
+
+    seat: Seat | None
+    action: str | None = None
+    expect: int | None = None
+    cmd: str | None = None
+    deed: Deed = "act"
+    about: Seat | None = None
+    level: str | None = None
+    doer: Doer = "person"
+    provided: Callable[[], None] | None = None
+
+    def is_same(self, known: Command) -> bool:
+        """Whether it asks for what has been done."""
+        mine = (self.seat, self.deed, self.action, self.about)
+        return mine == (known.seat, known.deed, known.action, known.about)
+
+    def done(self, v: int) -> Command:
+        """What is remembered of it once it has been done and has led to a version."""
+        return Command(self.seat, self.deed, self.action, self.about, v)
+
+    def step(self, match: Match, at: datetime) -> Step:
+        """What it would bring about in a match. Raises Problem if it is refused."""
+        self._demand_fresh(match)
+        if self.deed == "act" and self.doer != "bot" and not match.is_over:
+            _demand_playing(match, self.seat)
+        entry = Entry(self.deed, self.seat, at, self.action, self.about, self.level)
+        step = _considered(match, entry)
+        if self.provided is not None:
+            self.provided()
+        return step
+
+    def _demand_fresh(self, match: Match) -> None:
+        if self.expect not in (None, match.version):
+            detail = f"the match is at version {match.version}, not {self.expect}"
+            params = {"expect": self.expect, "v": match.version}
+            raise refusal(409, "stale", detail, params=params)
+
+
+@dataclass(frozen=True)
+class Preparing:
+    """What a seat wants to have prepared (None: nothing), under the name `cmd`."""
+
+    seat: Seat
+    answer: Document | None
+    cmd: str
+
+    def read(self, match: Match) -> Preparing:
+        """The same with the answer in its one form. Raises Problem 422 if it is none."""
+        if self.answer is None:
+            return self
+        try:
+            return replace(self, answer=match.game.read_prepared(self.answer))
+        except ValueError as error:
+            raise refusal(422, "cannot-prepare", str(error)) from error
+
+    def demand_possible(self, match: Match) -> None:
+        """Raise Problem 409 if nobody will ever ask for the answer."""
+        if self.answer is None:
+            return
+        if match.is_over:
+            raise refusal(409, "match-over", "the match is over")
+        _demand_playing(match, self.seat)
+
+
+def _demand_playing(match: Match, seat: Seat | None) -> None:
+    """Keep a person's hands off a seat that a bot plays for."""
+    if seat not in match.standing.present:
+        raise refusal(409, "not-playing", f"nobody plays for seat {seat} but a bot")
+
+
+def _considered(match: Match, entry: Entry) -> Step:
+    try:
+        return match.consider(entry)
+    except WrongSeat as error:
+        raise refusal(409, "not-your-turn", str(error)) from error
+    except IllegalAction as error:
+        raise illegal(error) from error
+    except Refused as error:
+        raise refusal(409, error.reason, error.detail, params=error.params) from error
+
+
+def illegal(error: IllegalAction) -> Problem:
+    """The answer to an action that the rules forbid: why, by which clause, and what may be done instead."""
+    message: str = speak("en", error.reason, **error.params)
+    params: dict[str, Any] = error.params
+    return refusal(
+        422, error.reason, message, clause=error.clause, params=params, legal=error.legal
+    )

@@ -1,0 +1,210 @@
+"""The course of a match: what has been done in it so far, in memory as the database has it."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import datetime
+
+from ...events import Seat
+from ...matches import Match
+from ..api.problem_details import Problem, refusal
+from ..storage.match_repository import Drifted, NoSuchMatch, Overtaken, Store
+from ..storage.models import Command, Saved, Table
+from ..storage.premoves import Preparations, Prepared
+from .commands import Asked, Preparing
+
+REPLACED = 64
+"""How many names of what was prepared before are known: a repetition that comes late changes nothing."""
+
+
+class Course:
+    """Who sits at a table, what has been done, what is prepared; saved before it counts.
+
+    Not for several who act at once: whoever uses it lets one act after the other.
+    """
+
+    def __init__(self, saved: Saved, store: Store) -> None:
+        self.table: Table = saved.table
+        self._store = store
+        self._replaced: deque[tuple[Seat, str]] = deque(maxlen=REPLACED)
+        self._take(saved)
+
+    def _take(self, saved: Saved) -> None:
+        self.table = saved.table
+        self._match = saved.match
+        self._commands: dict[str, Command] = dict(saved.commands)
+        self._prepared = Preparations(saved.prepared)
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether all seats have been taken."""
+        return self._match is not None
+
+    @property
+    def match(self) -> Match:
+        """The match. Raises Problem 409 while it waits for players."""
+        if self._match is None:
+            raise refusal(409, "not-begun", "the match waits for players")
+        return self._match
+
+    @property
+    def version(self) -> int:
+        """The number of the last event, 0 before the start."""
+        return 0 if self._match is None else self._match.version
+
+    # Doing something
+
+    async def do(self, asked: Asked, at: datetime) -> int:
+        """Do what is asked; once it is saved, the version after it. Raises Problem if it is refused."""
+        if asked.expect is not None and asked.expect > self.version:
+            await self.catch_up()
+        v = await self._done(asked, at)
+        while v is None:
+            await self.catch_up()
+            v = await self._done(asked, at)
+        return v
+
+    async def _done(self, asked: Asked, at: datetime) -> int | None:
+        """The version after what is asked, done now or before; None: there is something to catch up."""
+        known = None if asked.cmd is None else self._commands.get(asked.cmd)
+        if known is None:
+            return await self._do(asked, at)
+        if not asked.is_same(known):
+            raise refusal(409, "command-reused", f"{asked.cmd!r} already names another action")
+        return known.v
+
+    async def _do(self, asked: Asked, at: datetime) -> int | None:
+        match = self.match
+        step = asked.step(match, at)
+        left = self._prepared.left_by(match, step, by_prepared=asked.doer == "prepared")
+        try:
+            await self._store.add_step(self.table, match, step, asked.cmd, left)
+        except Overtaken:
+            return None
+        match.append(step)
+        self._prepared.update(left)
+        if asked.cmd is not None:
+            self._commands[asked.cmd] = asked.done(match.version)
+        return match.version
+
+    # What other processes have done
+
+    async def catch_up(self) -> None:
+        """Bring in what has come to the database from elsewhere.
+
+        Raises Problem: 404 if the match has been called off, 409 if its rules have changed.
+        """
+        if self._match is not None and await self._follow(self._match):
+            return
+        try:
+            saved = await self._store.read(self.table.name)
+        except Drifted as error:
+            raise rules_changed(error) from error
+        if saved is None:
+            raise no_such_match(self.table.name)
+        self._take(saved)
+
+    async def _follow(self, match: Match) -> bool:
+        """Do what others have done; False if it does not lead to where it led them."""
+        later = await self._store.later(self.table.name, len(match.log))
+        if later is None:
+            return False
+        for entry, cmd, command in later.entries:
+            match.do(entry)
+            if match.version != command.v:
+                return False
+            if cmd is not None:
+                self._commands[cmd] = command
+        self._prepared = Preparations(later.prepared)
+        self.table = replace(
+            self.table,
+            chairs=later.chairs,
+            host=later.host,
+            rematch=later.rematch,
+            bot_pace=later.bot_pace,
+        )
+        return True
+
+    # The table before the start
+
+    async def change_table(self, change: Callable[[Table], Table], at: datetime) -> None:
+        """Change who sits where; with the last seat taken the match begins.
+
+        Raises what `change` raises, and Problem: 409 if the match has begun, 404 if it is called off.
+        """
+        try:
+            self._take(await self._store.change(self.table.name, change, at))
+        except Overtaken as error:
+            if not self.has_begun:
+                await self.catch_up()
+            raise _has_begun() from error
+        except NoSuchMatch as error:
+            raise no_such_match(self.table.name) from error
+
+    async def call_off(self) -> None:
+        """Remove it. Raises Problem: 409 if the match has begun, 404 if it has been called off."""
+        try:
+            await self._store.call_off(self.table.name)
+        except Overtaken as error:
+            raise _has_begun() from error
+        except NoSuchMatch as error:
+            raise no_such_match(self.table.name) from error
+
+    def has_rematch(self, name: str) -> None:
+        """Take note of the match that the same people play next."""
+        self.table = replace(self.table, rematch=name)
+
+    async def set_bot_pace(self, seconds: float | None) -> None:
+        """Keep how long bots shall take for an action."""
+        await self._store.set_bot_pace(self.table.name, self.version, seconds)
+        self.table = replace(self.table, bot_pace=seconds)
+
+    # Answers prepared
+
+    async def prepare(self, wanted: Preparing) -> int:
+        """Keep an answer for when a seat is asked, or take it back; the version once that is saved.
+
+        Raises Problem if it is refused. The same again changes nothing.
+        """
+        match, wanted = self.match, wanted.read(self.match)
+        last = self._prepared.last(wanted.seat)
+        known = last if last is not None and last.cmd == wanted.cmd else None
+        differs = known is not None and known.answer not in (None, wanted.answer)
+        if differs or wanted.cmd in self._commands:
+            raise refusal(409, "command-reused", f"{wanted.cmd!r} already names something else")
+        if known is not None:
+            return known.v
+        if (wanted.seat, wanted.cmd) in self._replaced:
+            return match.version
+        wanted.demand_possible(match)
+        prepared = Prepared(wanted.cmd, match.version, wanted.answer)
+        await self._store.prepare(self.table.name, wanted.seat, prepared)
+        if last is not None:
+            self._replaced.append((wanted.seat, last.cmd))
+        self._prepared.update({wanted.seat: prepared})
+        return match.version
+
+    def prepared_by(self, seat: Seat | None) -> dict[str, object] | None:
+        """The answer that a seat has prepared: for its own eyes."""
+        return self._prepared.of(seat)
+
+    @property
+    def prepared_action(self) -> str | None:
+        """What the seat to move answers by what it has prepared; None: nothing."""
+        return self._prepared.action(self.match.state)
+
+
+def no_such_match(name: str) -> Problem:
+    """The answer to whoever asks for a match that is not there."""
+    return Problem(404, "no-such-match", f"there is no match {name!r}")
+
+
+def rules_changed(error: Drifted) -> Problem:
+    """The answer to whoever asks for a match that can no longer be replayed."""
+    return Problem(409, "rules-changed", f"this match cannot go on: {error}")
+
+
+def _has_begun() -> Problem:
+    return refusal(409, "has-begun", "the match has begun")

@@ -1,0 +1,116 @@
+"""Waiting tables that go: called off by their host, or cleared away when nobody has come for weeks."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import suppress
+from datetime import datetime, timedelta
+
+from sqlalchemy import Connection, delete, exists, select, update
+
+from ...matches.record import moment_text
+from ..api.problem_details import Problem
+from ..core.logging import logger, sentence
+from ..storage.database import Database, Unavailable
+from ..storage.match_repository import Changed
+from ..storage.models import Person
+from ..storage.schema import MATCHES, MESSAGES, MUTES, SEATS
+from .match import LiveMatch, now
+from .registry import LiveMatches
+
+log = logger(__name__)
+
+SWEEP = 600.0
+"""Seconds between two looks for tables that nobody comes to."""
+
+AT_ONCE = 100
+"""How many tables are cleared away in one transaction."""
+
+
+class Clearing:
+    """Sees to it that tables go, and that nobody is sent to one that has gone."""
+
+    def __init__(
+        self, database: Database, matches: LiveMatches, tell: Changed, lifetime: float
+    ) -> None:
+        """Clear away after `lifetime` seconds; `tell` is called in each transaction that changes a match."""
+        self._database = database
+        self._matches = matches
+        self._tell = tell
+        self._lifetime = timedelta(seconds=lifetime)
+        self._visited: set[str] = set()
+
+    async def call_off(self, live: LiveMatch) -> None:
+        """Let a waiting match be no more. Raises Problem 409 if it has begun."""
+        await live.call_off()
+        self._matches.forget(live.name)
+        name, host = live.name, live.table.host
+        for before in await self._database.write(lambda c: self._unlink(c, name, host)):
+            await self._look_again(before)
+
+    def note(self, live: LiveMatch) -> None:
+        """Take note that somebody has come or gone."""
+        if not live.is_off and live.status == "waiting":
+            self._visited.add(live.name)
+
+    async def keep(self) -> None:
+        """Clear away what nobody comes to until cancelled."""
+        while True:
+            await asyncio.sleep(SWEEP)
+            try:
+                await self.sweep(now())
+            except Unavailable as away:
+                log.warning("tables cannot be cleared away", reason=sentence(away))
+
+    async def sweep(self, moment: datetime) -> None:
+        """Clear away the tables at which nobody has been for their lifetime."""
+        await self._remember(moment)
+        oldest = moment_text(moment - self._lifetime)
+        gone, before = await self._database.write(lambda c: self._clear_away(c, oldest))
+        for name in gone:
+            with suppress(Problem):  # it is not there any more, and those who look on hear so
+                await self._look_again(name)
+            self._matches.forget(name)
+        for name in before:
+            await self._look_again(name)
+
+    async def _remember(self, moment: datetime) -> None:
+        """Keep that somebody has been at a table, or is."""
+        held = self._matches.all()
+        here = {live.name for live in held if any(viewer.is_open for viewer in live.viewers)}
+        names, self._visited = self._visited | here, set()
+        if names:
+            there = MATCHES.c.match.in_(names) & (MATCHES.c.status == "waiting")
+            touching = update(MATCHES).where(there).values(changed=moment_text(moment))
+            await self._database.write(lambda connection: connection.execute(touching))
+
+    def _clear_away(self, connection: Connection, oldest: str) -> tuple[list[str], list[str]]:
+        """The tables that have gone, and the matches they were to follow."""
+        said = exists().where(MESSAGES.c.match == MATCHES.c.match, MESSAGES.c.at > oldest)
+        left = (MATCHES.c.status == "waiting") & (MATCHES.c.changed <= oldest) & ~said
+        heads = select(MATCHES.c.match, MATCHES.c.host).where(left).limit(AT_ONCE)
+        gone = connection.execute(heads.with_for_update(skip_locked=True)).all()
+        names = [head.match for head in gone]
+        for rows in (MUTES, MESSAGES, SEATS, MATCHES):
+            connection.execute(delete(rows).where(rows.c.match.in_(names)))
+        for name in names:
+            self._tell(connection, name, 0)
+        before = [one for head in gone for one in self._unlink(connection, head.match, head.host)]
+        return names, before
+
+    def _unlink(self, connection: Connection, name: str, host: Person | None) -> Sequence[str]:
+        """Have the match that a table was to follow lead there no more; its name."""
+        # Whoever asks for a rematch has sat there: that is found quicker than who leads where.
+        his = select(SEATS.c.match).where(SEATS.c.person == host)
+        leads = (MATCHES.c.rematch == name) & MATCHES.c.match.in_(his)
+        before = connection.execute(select(MATCHES.c.match, MATCHES.c.v).where(leads)).all()
+        connection.execute(update(MATCHES).where(leads).values(rematch=None))
+        for head in before:
+            self._tell(connection, head.match, head.v)
+        return [head.match for head in before]
+
+    async def _look_again(self, name: str) -> None:
+        live = await self._matches.arrived(name)
+        if live is not None:
+            await live.catch_up()

@@ -1,0 +1,71 @@
+"""What people may do at a table besides acting: who may ask for it, and when."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+
+from ...events import Seat
+from ..api.problem_details import Problem, refusal
+from ..protocol.frames import TableDeed
+from ..services import demand_seat, known_seat
+from ..storage.models import Person
+from .commands import Answer, Asked
+from .match import LiveMatch
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """A deed as somebody asks for it, from `seat`, or as the host from none."""
+
+    deed: TableDeed
+    seat: Seat | None
+    cmd: str
+    expect: int | None = None
+    about: Seat | None = None
+
+
+async def do_at_table(
+    live: LiveMatch, person: Person | None, wanted: Wanted, level: str, answer: Answer | None = None
+) -> int:
+    """Do what is wanted; once it is saved, the version after it.
+
+    `level`: of the bot that takes a seat if this makes one do so. Raises Problem if it is refused.
+    """
+    _demand_right(live, person, wanted)
+    replacing = wanted.deed in ("vote", "substitute")
+    about = _other(live, wanted.about) if replacing else None
+    asked = Asked(
+        None if wanted.deed == "substitute" else wanted.seat,
+        expect=wanted.expect,
+        cmd=wanted.cmd,
+        deed=wanted.deed,
+        about=about,
+        level=level if replacing or wanted.deed == "resign" else None,
+        provided=None if about is None else partial(_demand_away, live, about),
+    )
+    return await live.do(asked, answer)
+
+
+def _demand_right(live: LiveMatch, person: Person | None, wanted: Wanted) -> None:
+    if wanted.deed == "substitute":
+        if person is None or person != live.table.host:
+            raise Problem(403, "not-the-host", "only the host may give a seat to a bot")
+    elif wanted.seat is None:
+        raise Problem(403, "not-your-seat", "spectators look on", {"param": "seat"})
+    else:
+        demand_seat(live, person, wanted.seat)
+    if wanted.deed == "take-back" and wanted.expect is None:
+        detail = "expect: taking back needs the version that is seen"
+        raise refusal(422, "expect-missing", detail)
+
+
+def _other(live: LiveMatch, about: Seat | None) -> Seat:
+    if about is None:
+        raise Problem(422, "not-allowed", "about: which seat?", {"param": "about"})
+    return known_seat(live, about)
+
+
+def _demand_away(live: LiveMatch, about: Seat) -> None:
+    if not live.presences.is_replaceable(about):
+        raise refusal(409, "not-away", f"seat {about} has not been away for long enough")

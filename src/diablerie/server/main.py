@@ -1,0 +1,290 @@
+"""Running the server, or a worker, in this process until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import ipaddress
+import logging
+import signal
+import socket
+import webbrowser
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+from fastapi import FastAPI
+
+from . import malloc
+from .api.app import create_app
+from .api.worker_http import side_door
+from .cluster.connection_handoff import Door, PassingProtocol
+from .cluster.processes import run_processes
+from .cluster.sharding import Home
+from .config import Settings
+from .core.logging import logger
+from .services import House
+from .storage import migrations
+from .storage.database import engine_of, url_of
+
+LAST_ANSWERS = 2.0
+"""Seconds that connections get, when the server stops, for the answers they wait for."""
+
+GARBAGE = (20_000, 20, 50)
+"""How many new objects are made before the youngest are gone through, and so on for the older ones."""
+
+PATIENCE = 2
+"""Seconds that connections then get to end by themselves."""
+
+IDLE = 150
+"""Seconds that a connection on which nothing is asked is kept.
+
+Longer than proxies keep theirs (Caddy 120, nginx 60): what is asked on a connection just as the server ends
+it is lost.
+"""
+
+EVERYWHERE = ("0.0.0.0", "::")
+
+OUTSIDE = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
+"""Addresses that are nobody's: the way to them is the way out of this machine."""
+
+log = logger(__name__)
+
+
+def run_server(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    database: Path | str | None = None,
+    *,
+    open_browser: bool = False,
+    announce: Callable[[str], None] | None = None,
+    settings: Settings | None = None,
+    processes: int = 1,
+) -> None:
+    """Serve the page and the API until SIGINT or SIGTERM. To be called in the main thread.
+
+    `port` 0 takes any free one; `announce` is told the address once the server answers. `database`
+    goes before that of `settings`. `processes`: how many serve together, more than one only on a file of
+    SQLite's. Raises OSError if the port is taken, ValueError for several processes
+    on another database, NotServed if one of them does not come up.
+    """
+    settings = settings or Settings()
+    if database is not None:
+        settings = replace(settings, database=database)
+    malloc.keep_few()
+    listener = listen(host, port)
+    address = address_of(host, listener.getsockname()[1])
+
+    def ready() -> None:
+        log.info("serving")
+        if announce is not None:
+            announce(address)
+        if open_browser:
+            webbrowser.open(address)
+
+    with _stopping_quietly():
+        if processes == 1:
+            _serve_page(listener, settings, ready)
+        else:
+            _serve_together(processes, listener, settings, ready)
+
+
+def _serve_page(listener: socket.socket, settings: Settings, ready: Callable[[], None]) -> None:
+    PageServer(create_app(settings), settings, ready).run(sockets=[listener])
+
+
+def _serve_together(
+    processes: int, listener: socket.socket, settings: Settings, ready: Callable[[], None]
+) -> None:
+    """Serve in several processes, which share the threads for bots among them."""
+    url = url_of(settings.database)
+    if url.get_backend_name() != "sqlite":
+        raise ValueError("several processes share a file; with PostgreSQL start several servers")
+    engine = engine_of(url)
+    migrations.upgrade(engine)
+    engine.dispose()
+    threads = max(1, settings.bot_threads // processes)
+
+    def serve(home: Home, ready: Callable[[], None]) -> None:
+        _serve_page(listener, replace(settings, home=home, bot_threads=threads), ready)
+
+    run_processes(processes, serve, ready)
+
+
+def run_worker(
+    settings: Settings,
+    announce: Callable[[], None] | None = None,
+    *,
+    host: str = "127.0.0.1",
+    port: int | None = None,
+) -> None:
+    """Let the bots of a fleet think until SIGINT or SIGTERM. To be called in the main thread.
+
+    At `port`, if there is one, what watches over it gets `/healthz`, `/readyz` and, if the settings have
+    it, `/metrics`. `announce` is called once it works. Raises ValueError for a database that others
+    cannot share, OSError if the port is taken.
+    """
+    malloc.keep_few()
+    listener = None if port is None else listen(host, port)
+    asyncio.run(_work(replace(settings, work=True), listener, announce))
+
+
+async def _work(
+    settings: Settings, listener: socket.socket | None, announce: Callable[[], None] | None
+) -> None:
+    stop, loop = asyncio.Event(), asyncio.get_running_loop()
+    for ending in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(ending, stop.set)
+    house = House(settings)
+    try:
+        if not house.database.is_shared:
+            raise ValueError(
+                "workers need a database that several processes share: postgresql://..."
+            )
+        await house.open()
+        async with side_door(house, listener):
+            log.info("working")
+            if announce is not None:
+                announce()
+            await stop.wait()
+            log.info("stopping")
+    finally:
+        await house.close()
+
+
+@contextmanager
+def _stopping_quietly() -> Iterator[None]:
+    """Take SIGTERM like SIGINT, and both for what they are: the ordinary way to stop a server.
+
+    Uvicorn raises a signal once more when it has shut down.
+    """
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        with suppress(KeyboardInterrupt):
+            yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+class PageServer(uvicorn.Server):
+    """Uvicorn, telling when it answers, and stopping so that nothing asked for stays unanswered."""
+
+    def __init__(self, app: FastAPI, settings: Settings, ready: Callable[[], None]) -> None:
+        """Prepare to serve `app`; `ready` is called once it answers."""
+        home = settings.home
+        http: Any = "auto" if home is None else partial(PassingProtocol, home=home)
+        config = uvicorn.Config(
+            app,
+            http=http,
+            # How lines look, and where they go, is for whoever runs this; there is no line per request.
+            log_config=None,
+            log_level=logging.WARNING,
+            access_log=False,
+            forwarded_allow_ips=list(settings.proxies),
+            ws_max_size=settings.body_limit,
+            # How well something packs tells of what is in it, and packing takes longer than sending.
+            ws_per_message_deflate=False,
+            timeout_graceful_shutdown=PATIENCE,
+            timeout_keep_alive=IDLE,
+            server_header=False,
+        )
+        super().__init__(config)
+        self._page = app
+        self._ready = ready
+        self._home = home
+        self._door: Door | None = None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Open the application, then begin to listen."""
+        await super().startup(sockets)
+        if self._home is not None:
+            made = partial(self._taken, self._home)
+            self._door = Door(self._home, made, self._page.state.house.heed)
+        _rarely_look_for_garbage()
+        self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Listen no more, let everybody have the answers he waits for, then stop."""
+        log.info("stopping")
+        if self._door is not None:
+            self._door.close()
+        for server in self.servers:
+            server.close()
+        await self._page.state.house.drain(LAST_ANSWERS)
+        await super().shutdown(sockets)
+
+    def _taken(self, home: Home, first: bytes) -> asyncio.Protocol:
+        """What serves a connection that another process has passed on."""
+        return PassingProtocol(
+            config=self.config,
+            server_state=self.server_state,
+            app_state=self.lifespan.state,
+            home=home,
+            first=first,
+        )
+
+
+def _rarely_look_for_garbage() -> None:
+    """Have the interpreter go through all objects less often: matches in memory are many, and stay.
+
+    What has been made so far stays for good. What goes, goes mostly without being looked for.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket at an address; `port` 0 takes any free one. Raises OSError if it is taken."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((host, port))
+    except OSError:
+        listener.close()
+        raise
+    return listener
+
+
+def address_of(host: str, port: int) -> str:
+    """Where a browser on this machine finds a server that listens on `host`."""
+    return _http("127.0.0.1" if host in EVERYWHERE else host, port)
+
+
+def addresses_for_others(host: str, port: int) -> list[str]:
+    """Where browsers on other machines of the network find a server that listens on `host`."""
+    if host in EVERYWHERE:
+        families = OUTSIDE if host == "::" else (socket.AF_INET,)
+        hosts = [_own_address(family) for family in families]
+    else:
+        hosts = [host]
+    return [_http(one, port) for one in hosts if one is not None and not _is_here_alone(one)]
+
+
+def _http(host: str, port: int) -> str:
+    shown = f"[{host}]" if ":" in host else host
+    return f"http://{shown}:{port}"
+
+
+def _own_address(family: int) -> str | None:
+    """This machine's address in its network, as the machine itself would choose it; None: it has none."""
+    with socket.socket(family, socket.SOCK_DGRAM) as way_out:
+        try:
+            # Nothing is sent: only the way is looked for.
+            way_out.connect((OUTSIDE[socket.AddressFamily(family)], 9))
+        except OSError:
+            return None
+        address: str = way_out.getsockname()[0]
+        return address
+
+
+def _is_here_alone(host: str) -> bool:
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"

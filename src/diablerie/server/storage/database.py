@@ -1,0 +1,197 @@
+"""The database: a file of SQLite's, or PostgreSQL by its URL."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from typing import Any, Self, TypeVar
+
+import orjson
+from sqlalchemy import URL, Connection, Engine, Row, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError, InterfaceError, OperationalError
+
+from ..cluster.sharding import Home
+from ..core.metrics import Metrics
+from . import migrations
+from .writer import NEWS, WRITES, GroupWriter, Job, PooledWriter, Unforced, Writer
+
+T = TypeVar("T")
+
+
+class Unavailable(RuntimeError):
+    """The database cannot be reached, or has not answered: what was asked may be asked again."""
+
+
+READERS = 8
+"""The most connections that read at once."""
+
+
+def _json(value: Any) -> str:
+    """A value as JSON, for rows: most that are written are events."""
+    try:
+        return orjson.dumps(value).decode()
+    except TypeError:
+        # Texts that are not Unicode and numbers of more than 64 bits, which JSON can tell of all the same.
+        return json.dumps(value)
+
+
+ENGINE: dict[str, Any] = {
+    "json_serializer": _json,
+    "pool_size": READERS,
+    "max_overflow": READERS,
+    "hide_parameters": True,
+}
+"""Of every engine. What is in the rows, seeds and hands among it, stands in no error and no log."""
+
+
+class Database:
+    """Where everything is kept. Writing returns when the data is on the disk; reading runs in threads."""
+
+    def __init__(self, url: URL, engine: Engine, writer: Writer, metrics: Metrics) -> None:
+        """Use an engine; `open` is the door."""
+        self.url = url
+        self.engine = engine
+        self._writer = writer
+        self._metrics = metrics
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="database-reader")
+
+    @classmethod
+    def open(
+        cls, where: Path | str, metrics: Metrics | None = None, home: Home | None = None
+    ) -> Self:
+        """Open a database, made if missing and led up to this version's tables if older.
+
+        `metrics`: where commits are counted, and how often it cannot be reached. `home`: which of several
+        processes this is that have opened the same file.
+        Raises ValueError for a URL that is none, migrations.Newer if a later version made it.
+        """
+        url = url_of(where)
+        engine = engine_of(url)
+        migrations.upgrade(engine)
+        shared = url.get_backend_name() == "postgresql"
+        metrics = metrics or Metrics()
+        writer: Writer
+        if shared:
+            writer = PooledWriter(engine, metrics.committed)
+        elif home is None:
+            writer = GroupWriter(engine, metrics.committed)
+        else:
+            writer = GroupWriter(
+                engine, metrics.committed, home.turn_to_write, partial(_tell_its_home, home)
+            )
+        return cls(url, engine, writer, metrics)
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes may work on it at the same time."""
+        return self.url.get_backend_name() == "postgresql"
+
+    @property
+    def is_broken(self) -> bool:
+        """Whether the disk has failed: nothing is written any more until it is opened anew."""
+        return self._writer.is_broken
+
+    @property
+    def waiting(self) -> int:
+        """How many jobs have been asked for and are not committed yet."""
+        return self._writer.waiting
+
+    async def write(self, job: Job[T]) -> T:
+        """Do a job in a transaction; what it returns, once that is committed.
+
+        Raises what the job raises, and Unavailable: then it may have been committed all the same.
+        """
+        with self._reachable():
+            return await self._writer.write(job)
+
+    async def read(self, look: Callable[[Connection], T]) -> T:
+        """What a look into the database finds, all of it as it was at one moment.
+
+        Raises Unavailable if the database is away.
+        """
+
+        def looked() -> T:
+            with self.engine.connect() as connection:
+                if self.is_shared:
+                    connection.execution_options(isolation_level="REPEATABLE READ")
+                return look(connection)
+
+        with self._reachable():
+            return await asyncio.get_running_loop().run_in_executor(self._readers, looked)
+
+    async def rows(self, query: Any) -> Sequence[Row[Any]]:
+        """The rows of a query."""
+        return await self.read(lambda connection: connection.execute(query).all())
+
+    @contextmanager
+    def _reachable(self) -> Iterator[None]:
+        """Tell errors of the connection from all others."""
+        try:
+            yield
+        except (OperationalError, InterfaceError, Unforced) as error:
+            self._metrics.away()
+            raise Unavailable(str(getattr(error, "orig", error))) from error
+
+    def close(self) -> None:
+        """Write what is still to be written and close it."""
+        self._writer.close()
+        self._readers.shutdown(cancel_futures=True)
+        self.engine.dispose()
+
+
+def url_of(where: Path | str) -> URL:
+    """The URL of a database: a path is a file of SQLite's; PostgreSQL is always spoken to by psycopg."""
+    if isinstance(where, Path) or "://" not in where:
+        return URL.create("sqlite", database=str(where))
+    try:
+        url = make_url(where)
+    except ArgumentError as error:
+        raise ValueError(f"{where!r} is no database URL") from error
+    if url.get_backend_name() == "postgresql" or url.drivername == "postgres":
+        return url.set(drivername="postgresql+psycopg")
+    if url.get_backend_name() != "sqlite" or not url.database:
+        raise ValueError(f"a database is a file or postgresql://..., not {url.drivername}://")
+    return url
+
+
+def engine_of(url: URL) -> Engine:
+    """The engine for a URL; a file of SQLite's is made so that only its owner can read it."""
+    if url.get_backend_name() == "postgresql":
+        return create_engine(url, pool_pre_ping=True, **ENGINE)
+    path = Path(str(url.database))
+    path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    path.touch(mode=0o600)
+    engine = create_engine(url, **ENGINE)
+    event.listen(engine, "connect", _prepare)
+    event.listen(engine, "begin", _begin)
+    return engine
+
+
+def leave_news(home: Home, connection: Connection, match: str) -> None:
+    """Have the process in which a match is at home look at it again, once it is committed."""
+    if not home.keeps(match):
+        connection.info.setdefault(NEWS, []).append(match)
+
+
+def _tell_its_home(home: Home, match: str) -> None:
+    home.tell(home.of(match), "match", match)
+
+
+def _begin(connection: Connection) -> None:
+    writes = connection.get_execution_options().get(WRITES, False)
+    # A transaction that will write takes the lock at once: asking for it halfway can only fail.
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def _prepare(connection: Any, _record: object) -> None:
+    # sqlite3 would begin transactions in its own way, and not before every statement.
+    connection.isolation_level = None
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA foreign_keys = ON")
+    connection.execute("PRAGMA busy_timeout = 5000")

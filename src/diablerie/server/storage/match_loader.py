@@ -1,0 +1,144 @@
+"""Matches read back from the rows of the database."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import Connection, Row, select
+
+from ... import make
+from ...events import Seat
+from ...game import Game
+from ...matches import Clock, Entry, Match
+from .match_rows import full
+from .models import Chair, Command, Saved, Table
+from .premoves import Prepared
+from .schema import ENTRIES, MATCHES, PEOPLE, PREPARED, SEATS
+
+
+class Overtaken(Exception):
+    """Somebody else has written to this match in between: it must be read anew."""
+
+
+class Drifted(Exception):
+    """A match that does not replay to what was told of it: its rules have changed since."""
+
+
+class NoSuchMatch(LookupError):
+    """There is no match of that name, or no longer."""
+
+
+def locked_head(connection: Connection, name: str) -> Row[Any]:
+    """The head of a match, nobody else's to change until the transaction ends."""
+    query = select(MATCHES).where(MATCHES.c.match == name).with_for_update()
+    head = connection.execute(query).one_or_none()
+    if head is None:
+        raise NoSuchMatch(name)
+    return head
+
+
+def is_there(connection: Connection, name: str) -> bool:
+    """Whether a match has not been called off."""
+    query = select(MATCHES.c.match).where(MATCHES.c.match == name)
+    return connection.execute(query).one_or_none() is not None
+
+
+def waiting_table(connection: Connection, name: str) -> Table:
+    """A waiting table, nobody else's to change. Raises NoSuchMatch, Overtaken if the match has begun."""
+    head = locked_head(connection, name)
+    if head.status != "waiting":
+        raise Overtaken(name)
+    return table_of_rows(head, chairs_of(connection, name))
+
+
+def rows_of_match(connection: Connection, rows: Any, name: str, order: str) -> Sequence[Row[Any]]:
+    """The rows of one match in a table of the database, ordered by a column."""
+    query = select(rows).where(rows.c.match == name).order_by(rows.c[order])
+    return connection.execute(query).all()
+
+
+def read_match(connection: Connection, name: str) -> Saved | None:
+    """A match replayed, None if there is none. Raises Drifted if it was told otherwise when played."""
+    head = connection.execute(select(MATCHES).where(MATCHES.c.match == name)).one_or_none()
+    if head is None:
+        return None
+    try:
+        table = table_of_rows(head, chairs_of(connection, name))
+    except ValueError as error:
+        raise Drifted(f"played by rules {head.rules_version}: {error}") from error
+    if head.status == "waiting":
+        return Saved(table)
+    entries = rows_of_match(connection, ENTRIES, name, "number")
+    match = _replayed(head, table, entries)
+    told = [*head.beginning, *(event for row in entries for event in row.events)]
+    if full(match.full_events) != told:
+        raise Drifted(f"played by rules {head.rules_version}, here are {table.game.rules_version}")
+    commands = {row.cmd: command_of_row(row) for row in entries if row.cmd}
+    prepared = rows_of_match(connection, PREPARED, name, "seat")
+    return Saved(table, match, commands, prepared_of(prepared))
+
+
+def chairs_of(connection: Connection, name: str) -> tuple[Chair, ...]:
+    """Who sits where."""
+    query = (
+        select(SEATS, PEOPLE.c.name.label("account"), PEOPLE.c.rated)
+        .outerjoin(PEOPLE, PEOPLE.c.person == SEATS.c.person)
+        .where(SEATS.c.match == name)
+        .order_by(SEATS.c.seat)
+    )
+    return tuple(
+        Chair(
+            r.kind,
+            r.level,
+            r.name,
+            r.person,
+            account=r.account is not None and r.account == r.name,
+            rated=bool(r.rated),
+        )
+        for r in connection.execute(query)
+    )
+
+
+def table_of_rows(head: Row[Any], chairs: tuple[Chair, ...]) -> Table:
+    """The table that a match's row and its chairs tell of. Raises ValueError if the rules do not know it."""
+    game: Game = make(head.game, len(chairs), head.options)
+    return Table(
+        name=head.match,
+        game=game,
+        chairs=chairs,
+        seed=head.seed,
+        clock=Clock.parse(head.clock),
+        public=head.public,
+        host=head.host,
+        created=datetime.fromisoformat(head.created),
+        rematch=head.rematch,
+        bot_pace=head.bot_pace,
+    )
+
+
+def _replayed(head: Row[Any], table: Table, entries: Sequence[Row[Any]]) -> Match:
+    players = [chair.player for chair in table.chairs]
+    log = [entry_of_row(row) for row in entries]
+    started = datetime.fromisoformat(head.started)
+    try:
+        return Match.replay(table.game, players, table.seed, started, log, table.clock)
+    except ValueError as error:
+        raise Drifted(f"played by rules {head.rules_version}: {error}") from error
+
+
+def entry_of_row(row: Row[Any]) -> Entry:
+    """The entry that a row tells of."""
+    at = datetime.fromisoformat(row.at)
+    return Entry(row.deed, row.seat, at, row.action, row.about, row.level)
+
+
+def command_of_row(row: Row[Any]) -> Command:
+    """What was asked for, and the version after it."""
+    return Command(row.seat, row.deed, row.action, row.about, row.v)
+
+
+def prepared_of(rows: Sequence[Row[Any]]) -> dict[Seat, Prepared]:
+    """What seats have prepared last."""
+    return {row.seat: Prepared(row.cmd, row.v, row.answer, tuple(row.done)) for row in rows}

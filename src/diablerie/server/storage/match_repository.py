@@ -1,0 +1,284 @@
+"""Matches in the database: begun, joined, played on, read back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from ...events import Seat
+from ...matches import Entry, Match, Step, Stop
+from ...matches.record import moment_text
+from .database import Database
+from .match_loader import (
+    Drifted,
+    NoSuchMatch,
+    Overtaken,
+    chairs_of,
+    command_of_row,
+    entry_of_row,
+    is_there,
+    locked_head,
+    prepared_of,
+    read_match,
+    rows_of_match,
+    waiting_table,
+)
+from .match_rows import (
+    ADD_ENTRY,
+    begin,
+    entry_row,
+    entry_rows,
+    head_row,
+    how_it_went,
+    move_of,
+    seat_rows,
+    set_chairs,
+    set_prepared,
+    touch,
+    update_of,
+)
+from .models import Chair, Command, Person, Saved, Table
+from .premoves import Prepared
+from .schema import ENTRIES, MATCHES, MESSAGES, MUTES, PREPARED, SEATS
+from .writer import Rows
+
+__all__ = ["Drifted", "Later", "NoSuchMatch", "Overtaken", "Store"]
+
+
+@dataclass(frozen=True)
+class Later:
+    """What has come to a match: entries with their names and commands; all that is prepared now.
+
+    `chairs` and `host`: a guest who logs in to his account is somebody else from then on.
+    """
+
+    entries: tuple[tuple[Entry, str | None, Command], ...]
+    prepared: Mapping[Seat, Prepared]
+    chairs: tuple[Chair, ...]
+    host: Person | None
+    rematch: str | None
+    bot_pace: float | None
+
+
+LOG = tuple(column for column in ENTRIES.c if column is not ENTRIES.c.events)
+"""What was done, without what it brought about."""
+
+Changed = Callable[[Connection, str, int], None]
+"""Tells other processes, in the transaction that changes it, that a match has come to a version."""
+
+Ended = Callable[[Connection, Table, Match], None]
+"""Does what else is to be done when a match has ended."""
+
+
+class Store:
+    """The matches of a database."""
+
+    def __init__(
+        self, database: Database, tell: Changed | None = None, ended: Ended | None = None
+    ) -> None:
+        """Keep matches in `database`.
+
+        `tell` is called in each transaction that changes one, `ended` in the one that ends it.
+        """
+        self._database = database
+        self._tell = tell or (lambda _connection, _name, _v: None)
+        self._ended = ended or (lambda _connection, _table, _match: None)
+
+    # Beginning
+
+    async def add(self, table: Table, match: Match | None) -> None:
+        """Save a table that waits for players, or a match that has just begun."""
+
+        def job(connection: Connection) -> None:
+            connection.execute(insert(MATCHES).values(head_row(table)))
+            connection.execute(insert(SEATS), seat_rows(table))
+            if match is not None:
+                begin(connection, table.name, match)
+
+        await self._database.write(job)
+
+    async def add_finished(self, table: Table, match: Match, stops: Sequence[Stop]) -> None:
+        """Save a match that is over and was played elsewhere, unless it is saved already.
+
+        `stops`: the match as it was at its start and after each entry. It counts for nobody's rating.
+        """
+
+        def job(connection: Connection) -> None:
+            if is_there(connection, table.name):
+                return
+            head = head_row(table) | how_it_went(match, stops[0])
+            connection.execute(insert(MATCHES).values(head))
+            connection.execute(insert(SEATS), seat_rows(table))
+            if match.log:
+                connection.execute(ADD_ENTRY, list(entry_rows(table.name, match, stops)))
+
+        try:
+            await self._database.write(job)
+        except IntegrityError:
+            # Another process has saved it at the same moment.
+            return
+
+    async def change(self, name: str, change: Callable[[Table], Table], now: datetime) -> Saved:
+        """Change who sits at a waiting table; with the last seat taken the match begins.
+
+        `change` is given the table as it is at that moment, alone with it, and may raise. Raises
+        NoSuchMatch, and Overtaken if the match has begun already.
+        """
+
+        def job(connection: Connection) -> Saved:
+            table = waiting_table(connection, name)
+            after = change(table)
+            set_chairs(connection, table, after)
+            match = after.start(now) if after.is_full else None
+            if match is not None:
+                begin(connection, name, match)
+            else:
+                touch(connection, name, now)
+            self._tell(connection, name, 0 if match is None else match.version)
+            return Saved(after, match)
+
+        return await self._database.write(job)
+
+    async def call_off(self, name: str) -> None:
+        """Remove a waiting table. Raises NoSuchMatch, and Overtaken if its match has begun."""
+
+        def job(connection: Connection) -> None:
+            waiting_table(connection, name)
+            for rows in (MUTES, MESSAGES, SEATS, MATCHES):
+                connection.execute(delete(rows).where(rows.c.match == name))
+            self._tell(connection, name, 0)
+
+        await self._database.write(job)
+
+    async def link_rematch(self, name: str, table: Table, match: Match | None) -> str:
+        """Save the match that follows another, unless there is one: its name, the same for all who ask."""
+
+        def job(connection: Connection) -> str:
+            head = locked_head(connection, name)
+            if head.rematch is not None and is_there(connection, head.rematch):
+                return str(head.rematch)
+            connection.execute(insert(MATCHES).values(head_row(table)))
+            connection.execute(insert(SEATS), seat_rows(table))
+            if match is not None:
+                begin(connection, table.name, match)
+            connection.execute(update_of(name).values(rematch=table.name))
+            self._tell(connection, name, head.v)
+            return table.name
+
+        return await self._database.write(job)
+
+    # Playing
+
+    async def add_step(
+        self, table: Table, match: Match, step: Step, cmd: str | None, left: Mapping[Seat, Prepared]
+    ) -> None:
+        """Save what is done next in a match, not yet done in `match` itself.
+
+        `left`: what changes with it of what seats have prepared. Raises Overtaken if the database
+        already has something else in its place.
+        """
+        name, v = table.name, match.version + len(step.events)
+        ahead = match.after(step)
+        entry = entry_row(name, len(match.log) + 1, step.events, v, step.entry, cmd)
+        move, head = move_of(match, ahead, v)
+        moved = {"name": name, "changed": entry["at"], **head}
+        rows = Rows(((ADD_ENTRY, [entry]), (move, [moved])))
+
+        def job(connection: Connection) -> None:
+            rows(connection)
+            for seat, prepared in left.items():
+                set_prepared(connection, name, seat, prepared)
+            if ahead.is_over:
+                self._ended(connection, table, ahead)
+            self._tell(connection, name, v)
+
+        plain = not left and not ahead.is_over and not self._database.is_shared
+        try:
+            await self._database.write(rows if plain else job)
+        except IntegrityError as error:
+            raise Overtaken(name) from error
+
+    async def prepare(self, name: str, seat: Seat, prepared: Prepared) -> None:
+        """Save what a seat has prepared, in place of what it had prepared before."""
+
+        def job(connection: Connection) -> None:
+            set_prepared(connection, name, seat, prepared)
+            self._tell(connection, name, prepared.v)
+
+        await self._database.write(job)
+
+    async def set_bot_pace(self, name: str, v: int, seconds: float | None) -> None:
+        """Save how long bots shall take for an action in a match, which is at version `v`."""
+
+        def job(connection: Connection) -> None:
+            connection.execute(update_of(name).values(bot_pace=seconds))
+            self._tell(connection, name, v)
+
+        await self._database.write(job)
+
+    # Reading
+
+    async def read(self, name: str) -> Saved | None:
+        """A match replayed from what was saved, None if there is none.
+
+        Raises Drifted if the replay differs from what was told when it was played.
+        """
+        return await self._database.read(lambda connection: read_match(connection, name))
+
+    async def later(self, name: str, number: int) -> Later | None:
+        """What has come to a running match since so many entries; None: it is not there."""
+
+        def look(connection: Connection) -> Later | None:
+            columns = (MATCHES.c.host, MATCHES.c.rematch, MATCHES.c.bot_pace)
+            head = select(*columns).where(MATCHES.c.match == name)
+            found = connection.execute(head).one_or_none()
+            if found is None:
+                return None
+            later = (ENTRIES.c.match == name) & (ENTRIES.c.number > number)
+            log = select(*LOG).where(later).order_by(ENTRIES.c.number)
+            rows = connection.execute(log)
+            entries = tuple((entry_of_row(row), row.cmd, command_of_row(row)) for row in rows)
+            prepared = prepared_of(rows_of_match(connection, PREPARED, name, "seat"))
+            chairs = chairs_of(connection, name)
+            return Later(entries, prepared, chairs, found.host, found.rematch, found.bot_pace)
+
+        return await self._database.read(look)
+
+    async def with_bot_to_move(self, since: datetime | None = None) -> list[str]:
+        """The running matches that are waiting for a bot, or have been since a moment."""
+        query = select(MATCHES.c.match).where(MATCHES.c.status == "running", MATCHES.c.bot)
+        query = query if since is None else query.where(_unchanged(since))
+        return [row.match for row in await self._database.rows(query)]
+
+    async def neglected(self, since: datetime) -> list[str]:
+        """The matches that have been waiting since a moment for a bot or for a prepared answer."""
+        bots, answers = await self.with_bot_to_move(since), await self.with_answer_prepared(since)
+        return [*dict.fromkeys([*bots, *answers])]
+
+    async def with_time_up(self, now: datetime) -> list[str]:
+        """The running matches in which somebody's time is up."""
+        up = MATCHES.c.deadline <= moment_text(now)
+        query = select(MATCHES.c.match).where(MATCHES.c.status == "running", up)
+        return [row.match for row in await self._database.rows(query)]
+
+    async def with_answer_prepared(self, since: datetime | None = None) -> list[str]:
+        """The matches in which the seat to move has prepared an answer, and waits or has since a moment."""
+        query = (
+            select(MATCHES.c.match)
+            .join(
+                PREPARED,
+                (PREPARED.c.match == MATCHES.c.match) & (PREPARED.c.seat == MATCHES.c.to_play),
+            )
+            .where(PREPARED.c.answer.is_not(None))
+        )
+        query = query if since is None else query.where(_unchanged(since))
+        return [row.match for row in await self._database.rows(query)]
+
+
+def _unchanged(since: datetime) -> Any:
+    return MATCHES.c.changed <= moment_text(since)

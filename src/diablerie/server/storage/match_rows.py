@@ -1,0 +1,175 @@
+"""Matches as rows of the database: how everything about them is written."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from datetime import datetime
+from itertools import pairwise
+from typing import Any
+
+from sqlalchemy import Connection, Update, bindparam, delete, insert, update
+
+from ...events import Event, Seat
+from ...matches import Entry, Match, Stop
+from ...matches.record import moment_text, result
+from .models import Chair, Table
+from .premoves import Prepared
+from .schema import ENTRIES, MATCHES, PREPARED, SEATS
+
+ADD_ENTRY = insert(ENTRIES)
+
+
+def _set(*columns: str) -> Update:
+    """An update of these columns of a match's own row."""
+    of_match = update(MATCHES).where(MATCHES.c.match == bindparam("name"))
+    return of_match.values({column: bindparam(column) for column in columns})
+
+
+MOVE = _set("changed", "v", "to_play")
+"""What there is to update with most actions: nothing by which matches are looked for changes."""
+
+MOVE_AND_MORE = _set("changed", "v", "to_play", "bot", "deadline", "status", "result")
+
+
+def update_of(name: str) -> Any:
+    """An update of a match's own row."""
+    return update(MATCHES).where(MATCHES.c.match == name)
+
+
+def head_row(table: Table) -> dict[str, Any]:
+    """A table that waits for players as the row of its match."""
+    return {
+        "match": table.name,
+        "game": table.game.name,
+        "options": dict(table.game.options),
+        "rules_version": table.game.rules_version,
+        "seed": table.seed,
+        "clock": dict(table.clock.document),
+        "public": table.public,
+        "host": table.host,
+        "status": "waiting",
+        "created": moment_text(table.created),
+        "changed": moment_text(table.created),
+        "v": 0,
+        "bot_pace": table.bot_pace,
+    }
+
+
+def seat_rows(table: Table) -> list[dict[str, Any]]:
+    """The rows of a table's seats."""
+    return [seat_row(table.name, seat, chair) for seat, chair in enumerate(table.chairs)]
+
+
+def seat_row(name: str, seat: Seat, chair: Chair) -> dict[str, Any]:
+    """One seat as a row."""
+    return {
+        "match": name,
+        "seat": seat,
+        "kind": chair.kind,
+        "level": chair.level,
+        "name": chair.name,
+        "person": chair.person,
+    }
+
+
+def set_chairs(connection: Connection, before: Table, after: Table) -> None:
+    """Write the seats at which somebody else sits now."""
+    for seat, (old, new) in enumerate(zip(before.chairs, after.chairs, strict=True)):
+        if old != new:
+            here = (SEATS.c.match == before.name) & (SEATS.c.seat == seat)
+            row = seat_row(before.name, seat, new)
+            connection.execute(update(SEATS).where(here).values(row))
+
+
+def begin(connection: Connection, name: str, match: Match) -> None:
+    """Save the start of a match whose table is saved."""
+    started = moment_text(match.started)
+    head = {"started": started, "changed": started, "beginning": full(match.full_events)}
+    connection.execute(update_of(name).values(head | standing_of(match, match.version)))
+
+
+def how_it_went(match: Match, beginning: Stop) -> dict[str, Any]:
+    """What is kept of a match that is over besides its log; `beginning`: as it was at its start."""
+    last = match.log[-1].at if match.log else match.started
+    return {
+        "started": moment_text(match.started),
+        "beginning": full(match.full_events[: beginning.v]),
+        "changed": moment_text(last),
+        **standing_of(match, match.version),
+    }
+
+
+def entry_rows(name: str, match: Match, stops: Sequence[Stop]) -> Iterator[dict[str, Any]]:
+    """The rows of a whole log. `stops`: the match as it was at its start and after each entry."""
+    for number, (entry, (before, after)) in enumerate(
+        zip(match.log, pairwise(stops), strict=True), 1
+    ):
+        yield entry_row(name, number, match.full_events[before.v : after.v], after.v, entry, None)
+
+
+def touch(connection: Connection, name: str, now: datetime) -> None:
+    """Take note that something about a match has changed."""
+    connection.execute(update_of(name).values(changed=moment_text(now)))
+
+
+def standing_of(match: Match, v: int) -> dict[str, Any]:
+    """What is kept of a match at a version, though it could be replayed, to find it by."""
+    deadline = match.deadline
+    return {
+        "v": v,
+        "to_play": match.to_play,
+        "bot": match.bot_to_play is not None,
+        "deadline": None if deadline is None else moment_text(deadline),
+        "status": "over" if match.is_over else "running",
+        "result": result(match),
+    }
+
+
+def move_of(match: Match, ahead: Match, v: int) -> tuple[Update, dict[str, Any]]:
+    """How the row of a match is updated when it comes to where it will be at a version."""
+    waits = (match.bot_to_play is None, match.deadline)
+    if ahead.is_over or (ahead.bot_to_play is None, ahead.deadline) != waits:
+        return MOVE_AND_MORE, standing_of(ahead, v)
+    return MOVE, {"v": v, "to_play": ahead.to_play}
+
+
+def entry_row(
+    name: str, number: int, events: Sequence[Event], v: int, entry: Entry, cmd: str | None
+) -> dict[str, Any]:
+    """One entry of a log, that brought `events` about and the match to version `v`, as a row."""
+    return {
+        "match": name,
+        "number": number,
+        "v": v,
+        "deed": entry.deed,
+        "seat": entry.seat,
+        "action": entry.action,
+        "about": entry.about,
+        "level": entry.level,
+        "at": moment_text(entry.at),
+        "cmd": cmd,
+        "events": full(events),
+    }
+
+
+def full(events: Sequence[Event]) -> list[dict[str, Any]]:
+    """Events with everything in them."""
+    return [
+        {
+            "kind": event.kind,
+            "clause": event.clause,
+            "actor": event.actor,
+            "params": dict(event.params),
+        }
+        for event in events
+    ]
+
+
+def set_prepared(connection: Connection, name: str, seat: Seat, prepared: Prepared) -> None:
+    """Write what a seat has prepared in place of what it had prepared before."""
+    of_seat = (PREPARED.c.match == name) & (PREPARED.c.seat == seat)
+    connection.execute(delete(PREPARED).where(of_seat))
+    row = {"match": name, "seat": seat, "cmd": prepared.cmd, "v": prepared.v}
+    connection.execute(
+        insert(PREPARED), [row | {"answer": prepared.answer, "done": list(prepared.done)}]
+    )

@@ -1,0 +1,91 @@
+"""What the seats of a match have prepared to answer: when it is an answer, and when it lapses."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Self
+
+from ...events import Seat
+from ...matches import Match, Step
+from ...state import Document, State
+
+
+@dataclass(frozen=True)
+class Prepared:
+    """What a seat has prepared last, under which name and at which version.
+
+    `answer`: None once it has lapsed or been taken back. `done`: the actions played by it so far.
+    """
+
+    cmd: str
+    v: int
+    answer: Document | None
+    done: tuple[str, ...] = ()
+
+    def action(self, state: State, seat: int) -> str | None:
+        """What it has its seat do in a state; None: it is no answer to what is asked there."""
+        if self.answer is None or state.to_play != seat:
+            return None
+        return state.game.prepared_action(state.view(seat), self.answer, self.done)
+
+    def lapsed(self) -> Self:
+        """What remains of it: its name, so that a repetition does not bring it back."""
+        return replace(self, answer=None, done=())
+
+    def after(self, action: str, state: State, seat: int) -> Self:
+        """What remains once its seat has done an action by it that led to a state."""
+        given = replace(self, done=(*self.done, action))
+        return self.lapsed() if given.action(state, seat) is None else given
+
+
+class Preparations:
+    """All that the seats of one match have prepared."""
+
+    def __init__(self, prepared: Mapping[int, Prepared]) -> None:
+        self._of = dict(prepared)
+
+    def of(self, seat: int | None) -> Document | None:
+        """The answer that a seat has prepared: for its own eyes."""
+        known = None if seat is None else self._of.get(seat)
+        return None if known is None else known.answer
+
+    def last(self, seat: int) -> Prepared | None:
+        """What a seat has prepared last, or what remains of it."""
+        return self._of.get(seat)
+
+    def action(self, state: State) -> str | None:
+        """What the seat to move does by what it has prepared; None: nothing."""
+        seat = state.to_play
+        known = None if seat is None else self._of.get(seat)
+        return None if seat is None or known is None else known.action(state, seat)
+
+    def update(self, changed: Mapping[int, Prepared]) -> None:
+        """Take note of what has been saved."""
+        self._of.update(changed)
+
+    def left_by(self, match: Match, step: Step, *, by_prepared: bool) -> dict[Seat, Prepared]:
+        """What something done in a match changes of what is prepared.
+
+        With the match everything lapses. A seat's answer does when it has been given in full, when
+        the seat answers by hand what it would have answered, and when a bot takes over.
+        """
+        standing = {seat: known for seat, known in self._of.items() if known.answer is not None}
+        if not standing:
+            return {}
+        ahead = match.after(step)
+        idle = set(standing) - (set() if ahead.is_over else ahead.standing.present)
+        return {seat: standing.pop(seat).lapsed() for seat in idle} | self._left_to(
+            standing, match, step, by_prepared=by_prepared
+        )
+
+    def _left_to(
+        self, standing: Mapping[Seat, Prepared], match: Match, step: Step, *, by_prepared: bool
+    ) -> dict[Seat, Prepared]:
+        seat, action = step.entry.seat, step.entry.action
+        own = None if seat is None else standing.get(seat)
+        if seat is None or action is None or own is None:
+            return {}
+        if by_prepared:
+            return {seat: own.after(action, step.after.state, seat)}
+        return {} if own.action(match.state, seat) is None else {seat: own.lapsed()}

@@ -1,0 +1,53 @@
+"""Whether the database answers and is of this version."""
+
+from __future__ import annotations
+
+import asyncio
+
+from sqlalchemy import Connection
+
+from ..api.problem_details import Problem
+from . import migrations
+from .database import Database, Unavailable
+
+PATIENCE = 2.0
+"""Seconds that the database gets to answer."""
+
+
+class Readiness:
+    """Looks into the database once at a time, however many ask."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._looking: asyncio.Task[str | None] | None = None
+
+    async def demand(self) -> None:
+        """Raise Problem 503 if the database cannot be used."""
+        if self._looking is None or self._looking.done():
+            self._looking = asyncio.create_task(self._revision())
+        await asyncio.wait([self._looking], timeout=PATIENCE)
+        if not self._looking.done():
+            raise not_ready("unavailable", "the database does not answer")
+        revision = self._looking.result()
+        if revision is None:
+            raise not_ready("unavailable", "the database is away")
+        if revision != migrations.HEAD:
+            raise not_ready("other-revision", "the database is of another version")
+
+    async def _revision(self) -> str | None:
+        """The database's revision; None: it is away."""
+        if self._database.is_broken:
+            return None
+        try:
+            return await self._database.read(_written)
+        except Unavailable:
+            return None
+
+
+def not_ready(reason: str, detail: str) -> Problem:
+    """Why nobody should be sent here at present."""
+    return Problem(503, reason, detail, headers={"Retry-After": "1"})
+
+
+def _written(connection: Connection) -> str:
+    return migrations.written(connection) or "none"

@@ -1,0 +1,360 @@
+"""Writing to the database, and knowing that it is written: one way for SQLite, one for PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractContextManager, nullcontext, suppress
+from dataclasses import dataclass
+from functools import cache
+from queue import SimpleQueue
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Dialect, Engine, UpdateBase
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
+
+from ..core.logging import logger
+from .wal_sync import Force, forcing
+
+log = logger(__name__)
+
+WRITES = "diablerie_writes"
+"""Execution option of connections whose transactions write."""
+
+GROUP = 256
+"""So many jobs are committed together, if they have gathered, and no more are waited for."""
+
+WRITERS = 8
+"""How many connections write to PostgreSQL at once: its server groups their commits by itself."""
+
+COLLISIONS = ("40001", "40P01")
+"""PostgreSQL's names for transactions that were in each other's way: one of them is to be repeated."""
+
+ATTEMPTS = 5
+"""How often a transaction is tried that collides with others."""
+
+T = TypeVar("T")
+Job = Callable[[Connection], T]
+
+Committed = Callable[[int], None]
+"""Told of each commit how many jobs it held; in the thread that committed."""
+
+Turn = Callable[[], AbstractContextManager[object]]
+"""What is to be held while something is written, where others write to the same file."""
+
+NEWS = "diablerie_news"
+"""Where a job leaves in `Connection.info`, as a list, what is to be told when it is committed."""
+
+Tell = Callable[[str], None]
+"""Tells others what a job has left in `NEWS`."""
+
+
+@dataclass(frozen=True)
+class Rows:
+    """A job that only writes rows: statements, each with the parameters it is executed with.
+
+    Jobs of this kind that have gathered are written with one execution of each statement for all of
+    them, so they must not lean on the order in which they come.
+    """
+
+    parts: tuple[tuple[UpdateBase, Sequence[Mapping[str, Any]]], ...]
+
+    def __call__(self, connection: Connection) -> None:
+        """Write them."""
+        for statement, rows in self.parts:
+            connection.execute(statement, rows)
+
+    @classmethod
+    def joined(cls, jobs: Iterable[Rows]) -> Rows:
+        """One job that does what several do."""
+        together: dict[UpdateBase, list[Mapping[str, Any]]] = {}
+        for job in jobs:
+            for statement, rows in job.parts:
+                together.setdefault(statement, []).extend(rows)
+        return cls(tuple(together.items()))
+
+
+@dataclass(frozen=True)
+class _Compiled:
+    """A statement as a driver takes it that counts parameters, and how each becomes its value."""
+
+    text: str
+    fields: tuple[tuple[str, Callable[[Any], Any] | None], ...]
+
+    def values(self, row: Mapping[str, Any]) -> tuple[Any, ...]:
+        """A row as the driver takes it."""
+        return tuple(row[name] if turn is None else turn(row[name]) for name, turn in self.fields)
+
+
+def _write(connection: Connection, rows: Rows) -> None:
+    """Write rows that all have what their statements name: quicker than SQLAlchemy by itself.
+
+    For a driver that counts parameters, as SQLite's; what fails raises its own errors.
+    """
+    driver = connection.connection.driver_connection
+    assert driver is not None
+    for statement, values in rows.parts:
+        compiled = _compiled(statement, connection.dialect)
+        driver.executemany(compiled.text, [compiled.values(row) for row in values])
+
+
+@cache
+def _compiled(statement: UpdateBase, dialect: Dialect) -> _Compiled:
+    compiled = statement.compile(dialect=dialect)
+    assert compiled.positiontup is not None
+    kinds = {name: compiled.binds[name].type.dialect_impl(dialect) for name in compiled.positiontup}
+    fields = tuple((name, kind.bind_processor(dialect)) for name, kind in kinds.items())
+    return _Compiled(str(compiled), fields)
+
+
+class Closed(RuntimeError):
+    """The writer has been closed and takes no more jobs."""
+
+
+class Unforced(RuntimeError):
+    """What was committed could not be brought to the disk: the system may have lost some of it for good."""
+
+
+class Writer(ABC):
+    """Runs jobs in transactions of the database and tells each when it is safely committed.
+
+    A job that fails leaves no trace and does not disturb the others.
+    """
+
+    def __init__(self, engine: Engine, committed: Committed | None = None) -> None:
+        self._engine = engine
+        self._committed = committed or _nobody_counts
+        self._closed = False
+        self.waiting = 0
+        """How many jobs have been asked for and are not committed yet."""
+        self.is_broken = False
+        """Whether the disk has failed, after which nothing is written any more."""
+
+    async def write(self, job: Job[T]) -> T:
+        """Run `job` and return what it returns once it is committed.
+
+        Raises what the job or the commit raised, and Closed.
+        """
+        if self._closed:
+            raise Closed("the database is being closed")
+        self.waiting += 1
+        try:
+            return await self._take(job)
+        finally:
+            self.waiting -= 1
+
+    @abstractmethod
+    def _take(self, job: Job[T]) -> asyncio.Future[T]:
+        """Have a job done."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """Finish what has been asked for, then stop."""
+
+
+class PooledWriter(Writer):
+    """Each job in a transaction of its own, several at once: for a server that orders them itself."""
+
+    def __init__(
+        self, engine: Engine, committed: Committed | None = None, writers: int = WRITERS
+    ) -> None:
+        super().__init__(engine, committed)
+        self._threads = ThreadPoolExecutor(writers, thread_name_prefix="database-writer")
+
+    def _take(self, job: Job[T]) -> asyncio.Future[T]:
+        return asyncio.wrap_future(self._threads.submit(self._run, job))
+
+    def _run(self, job: Job[T]) -> T:
+        for _ in range(ATTEMPTS - 1):
+            try:
+                return self._once(job)
+            except OperationalError as error:
+                if getattr(error.orig, "sqlstate", None) not in COLLISIONS:
+                    raise
+        return self._once(job)
+
+    def _once(self, job: Job[T]) -> T:
+        with self._engine.begin() as connection:
+            result = job(connection)
+        self._committed(1)
+        return result
+
+    def close(self) -> None:
+        """Finish what has been asked for, then stop."""
+        self._closed = True
+        self._threads.shutdown()
+
+
+@dataclass(frozen=True)
+class _Pending:
+    job: Job[Any]
+    done: asyncio.Future[Any]
+
+
+class GroupWriter(Writer):
+    """One thread that commits what has gathered as one group: for a file that one may write at a time.
+
+    While one group is being forced to the disk the next gathers, so that the cost of a commit is shared
+    by all who wait for it. A disk that has once failed to take something is not trusted again: what it
+    holds is found out by opening the file anew.
+    """
+
+    def __init__(
+        self,
+        engine: Engine,
+        committed: Committed | None = None,
+        turn: Turn = nullcontext,
+        tell: Tell | None = None,
+    ) -> None:
+        super().__init__(engine, committed)
+        self._turn = turn
+        self._tell = tell or _nobody_listens
+        self._queue: SimpleQueue[list[_Pending] | None] = SimpleQueue()
+        self._asked: dict[asyncio.AbstractEventLoop, list[_Pending]] = {}
+        self._thread = threading.Thread(target=self._run, name="database-writer", daemon=True)
+        self._thread.start()
+
+    def _take(self, job: Job[T]) -> asyncio.Future[T]:
+        loop = asyncio.get_running_loop()
+        pending = _Pending(job, loop.create_future())
+        asked = self._asked.get(loop)
+        if asked is None:
+            # What is asked for in one turn of the loop is handed over at once: to wake a thread takes long.
+            self._asked[loop] = [pending]
+            loop.call_soon(self._hand_over, loop)
+        else:
+            asked.append(pending)
+        return pending.done
+
+    def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
+        asked = self._asked.pop(loop, None)
+        if asked is not None:
+            self._queue.put(asked)
+
+    def close(self) -> None:
+        """Finish what has been asked for, then stop."""
+        self._closed = True
+        for loop in list(self._asked):
+            self._hand_over(loop)
+        self._queue.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        with (
+            self._engine.connect().execution_options(**{WRITES: True}) as connection,
+            forcing(connection) as force,
+        ):
+            while (first := self._queue.get()) is not None:
+                self._commit(connection, force, first)
+
+    def _gather(self, first: list[_Pending]) -> list[_Pending]:
+        group = first
+        while len(group) < GROUP and not self._queue.empty():
+            asked = self._queue.get()
+            if asked is None:
+                self._queue.put(None)
+                break
+            group += asked
+        return group
+
+    def _commit(self, connection: Connection, force: Force, first: list[_Pending]) -> None:
+        """Do what has been asked for, and tell of it once it is on the disk."""
+        if self.is_broken:
+            _refuse_all(first)
+            return
+        with self._turn():
+            # What has come while others had their turn goes with it.
+            group = self._gather(first)
+            outcomes = _all(connection, group) or _each(connection, group)
+        news = connection.info.pop(NEWS, ())
+        try:
+            force()
+        except OSError:
+            log.exception("the disk has failed: nothing is written any more")
+            self.is_broken = True
+            _refuse_all(group)
+            return
+        self._committed(len(group))
+        for match in news:
+            self._tell(match)
+        _tell_all(group, outcomes)
+
+
+def _tell_all(group: list[_Pending], outcomes: list[_Outcome]) -> None:
+    """Let all know who wait for a group what has come of it."""
+    settling: dict[asyncio.AbstractEventLoop, list[tuple[_Outcome, asyncio.Future[Any]]]] = {}
+    for pending, outcome in zip(group, outcomes, strict=True):
+        settling.setdefault(pending.done.get_loop(), []).append((outcome, pending.done))
+    for loop, settled in settling.items():
+        # Nobody waits any more in a loop that is closed.
+        with suppress(RuntimeError):
+            loop.call_soon_threadsafe(_settle, settled)
+
+
+def _refuse_all(group: list[_Pending]) -> None:
+    """Let all know that nothing they wait for is sure to stay."""
+    _tell_all(group, [_Outcome(error=Unforced("the disk has failed"))] * len(group))
+
+
+def _nobody_counts(_jobs: int) -> None:
+    """Nobody wants to know."""
+
+
+def _nobody_listens(_news: str) -> None:
+    """There is nobody to be told."""
+
+
+@dataclass(frozen=True)
+class _Outcome:
+    result: Any = None
+    error: BaseException | None = None
+
+    def settle(self, done: asyncio.Future[Any]) -> None:
+        if done.cancelled():
+            return
+        if self.error is None:
+            done.set_result(self.result)
+        else:
+            done.set_exception(self.error)
+
+
+def _settle(settled: Iterable[tuple[_Outcome, asyncio.Future[Any]]]) -> None:
+    """Tell all that waited for one commit at once: waking a loop takes longer than telling it."""
+    for outcome, done in settled:
+        outcome.settle(done)
+
+
+def _all(connection: Connection, group: list[_Pending]) -> list[_Outcome]:
+    """Do all jobs as if none could fail; nothing is done, and nothing returned, if one does."""
+    rows = [pending.job for pending in group if isinstance(pending.job, Rows)]
+    try:
+        with connection.begin():
+            _write(connection, Rows.joined(rows))
+            return [_Outcome(_other(connection, pending.job)) for pending in group]
+    except Exception:  # noqa: BLE001 - which job it was, and what, is found by doing each alone
+        return []
+
+
+def _other(connection: Connection, job: Job[Any]) -> Any:
+    return None if isinstance(job, Rows) else job(connection)
+
+
+def _each(connection: Connection, group: list[_Pending]) -> list[_Outcome]:
+    """Do each job in a savepoint of its own."""
+    try:
+        with connection.begin():
+            return [_attempt(connection, pending.job) for pending in group]
+    except SQLAlchemyError as error:
+        return [_Outcome(error=error)] * len(group)
+
+
+def _attempt(connection: Connection, job: Job[Any]) -> _Outcome:
+    """Run a job in a savepoint of its own."""
+    try:
+        with connection.begin_nested():
+            return _Outcome(job(connection))
+    except Exception as error:  # noqa: BLE001 - whatever it is belongs to the one who asked
+        return _Outcome(error=error)

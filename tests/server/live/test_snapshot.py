@@ -1,0 +1,41 @@
+"""What is shown of a match as of a version is the position at that version, whoever has led it there."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import diablerie
+from diablerie.matches import Player
+from diablerie.server import Settings
+from diablerie.server.live.commands import Asked
+from diablerie.server.services import House
+
+from .. import tables
+
+
+async def test_a_position_is_never_older_than_its_version(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = (House(Settings(database_url, warm=False)) for _ in range(2))
+    try:
+        game = diablerie.load("doctor-faust", first_player=0)
+        live = await tables.begin(here, "m", game, Player.person(), Player.person())
+        seen = await there.matches.get("m")
+        shown = []
+
+        async def look() -> None:
+            """Somebody resumes just when others' deeds have come and nobody has been told yet."""
+            shown.append(json.loads(seen.snap_text(None, "null", walks=False)))
+
+        await look()
+        monkeypatch.setattr(seen.talk, "catch_up", look)
+        await live.do(Asked(0, "soul", live.version, "c1"))
+        await seen.catch_up()
+        now = live.snap(None, None, board=False).model_dump(mode="json")
+        assert shown[1]["v"] == now["v"]
+        assert shown[1]["view"]["state"] == now["view"]["state"]
+    finally:
+        await here.close()
+        await there.close()
