@@ -15,7 +15,7 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from tests.browser.conftest import CHROMIUM_NAMES, QUIET, serve
 
-from diablerie.server.accounts.identity import COOKIE
+from diablerie.server.api.credentials import COOKIE
 from diablerie.server.config import PAGE
 
 from . import stage
@@ -55,10 +55,11 @@ from functools import partial
 from pathlib import Path
 import uvicorn
 from diablerie import server
-from diablerie.server import lobby, people
+from diablerie.server.accounts import identity
+from diablerie.server.library import lobby
 server.Settings = partial(server.Settings, page=Path({page!r}), tick=1e9, mercy=1e9, table_lifetime=1e12)
 uvicorn.Config = partial(uvicorn.Config, date_header=False)
-lobby.now = people.now = lambda: datetime.fromisoformat({now!r})
+lobby.now = identity.now = lambda: datetime.fromisoformat({now!r})
 """
 """The server serves a copy of the page, which no build changes meanwhile, and for it no time passes."""
 

@@ -12,10 +12,10 @@ import pytest
 THREADS = 12
 PROGRAM = f"""
 import ctypes, sys, threading
-from diablerie.server import heaps
+from diablerie.server import malloc
 
 if sys.argv[2] == "few":
-    heaps.keep_few()
+    malloc.keep_few()
 libc = ctypes.CDLL(None)
 libc.malloc.restype = libc.fopen.restype = ctypes.c_void_p
 together = threading.Barrier({THREADS})

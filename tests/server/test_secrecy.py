@@ -12,8 +12,8 @@ import pytest
 from diablerie.events import Event
 from diablerie.matches import Match
 from diablerie.matches.match import OwnView
-from diablerie.server.api.problem_details import Problem
 from diablerie.server.api.routes import records
+from diablerie.server.errors import Rejection
 from diablerie.server.library import lobby
 from diablerie.server.live import registry
 from diablerie.server.live.commands import Asked
@@ -119,15 +119,15 @@ def in_refusals(patch: pytest.MonkeyPatch, lives: dict[str, LiveMatch]) -> None:
     def leaky(self: Asked, match: Match, at: Any) -> Any:
         try:
             return honest(self, match, at)
-        except Problem as problem:
-            raise Problem(problem.status, problem.reason, secret(match)) from problem
+        except Rejection as problem:
+            raise Rejection(problem.kind, problem.reason, secret(match)) from problem
 
     patch.setattr(Asked, "step", leaky)
 
 
 def in_the_refused_replay(patch: pytest.MonkeyPatch, lives: dict[str, LiveMatch]) -> None:
     def leaky(live: LiveMatch, seat: int) -> int:
-        raise Problem(409, "not-over", secret(live.match))
+        raise Rejection("conflict", "not-over", secret(live.match))
 
     patch.setattr(records, "known_seat", leaky)
 

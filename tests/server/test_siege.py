@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import signal
 import time
 from pathlib import Path
 from random import Random
@@ -43,22 +41,6 @@ def on_sqlite(forge: Zygote, folder: Path, times: int) -> None:
     kill_and_start([server], times, [server], Random(times))
 
 
-def one_of_its_processes(forge: Zygote, folder: Path, times: int) -> None:
-    server, rng = forge.serve(folder / "matches.sqlite3", processes=2), Random(times)
-    with siege([server], SITTERS) as people:
-        for _ in range(times):
-            people.wait_for_progress()
-            time.sleep(rng.uniform(0, LONGEST))
-            os.kill(rng.choice(server.children), signal.SIGKILL)
-        people.wait_for_progress()
-    assert check(people, [server]) >= times
-
-
-def all_of_its_processes(forge: Zygote, folder: Path, times: int) -> None:
-    server = forge.serve(folder / "matches.sqlite3", processes=2)
-    kill_and_start([server], times, [server], Random(times))
-
-
 def on_postgresql(forge: Zygote, url: str, times: int) -> None:
     server = forge.serve(url)
     kill_and_start([server], times, [server], Random(times))
@@ -86,16 +68,6 @@ def test_a_server_on_sqlite_is_killed(tmp_path: Path) -> None:
         on_sqlite(forge, tmp_path, KILLS)
 
 
-def test_one_of_the_processes_on_sqlite_is_killed(tmp_path: Path) -> None:
-    with zygote() as forge:
-        one_of_its_processes(forge, tmp_path, KILLS)
-
-
-def test_all_processes_on_sqlite_go_with_the_one_that_began_them(tmp_path: Path) -> None:
-    with zygote() as forge:
-        all_of_its_processes(forge, tmp_path, KILLS)
-
-
 def test_a_server_on_postgresql_is_killed(postgres_url: str) -> None:
     with zygote() as forge:
         on_postgresql(forge, postgres_url, KILLS)
@@ -115,12 +87,6 @@ def test_postgresql_itself_is_restarted(postgres_server: PostgresServer, postgre
 def test_a_server_on_sqlite_is_killed_many_times(tmp_path: Path) -> None:
     with zygote() as forge:
         on_sqlite(forge, tmp_path, MANY)
-
-
-@pytest.mark.soak
-def test_one_of_the_processes_on_sqlite_is_killed_many_times(tmp_path: Path) -> None:
-    with zygote() as forge:
-        one_of_its_processes(forge, tmp_path, MANY)
 
 
 @pytest.mark.soak

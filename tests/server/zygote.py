@@ -22,7 +22,7 @@ PROGRAM = """
 import json, os, signal, sys
 import diablerie
 from diablerie.server import UNLIMITED, Settings, run_server
-from diablerie.server import database, migrations
+from diablerie.server.storage import database, migrations
 
 for name in diablerie.games():
     state, _ = diablerie.load(name).narrate_start(1)
@@ -34,13 +34,12 @@ for line in sys.stdin:
     if os.fork():
         continue
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-    port, processes = wanted.pop("port"), wanted.pop("processes", 1)
+    port = wanted.pop("port")
     settings = Settings(warm=False, limits=UNLIMITED, **wanted)
     run_server(
         port=port,
         settings=settings,
         announce=lambda _: print(os.getpid(), flush=True),
-        processes=processes,
     )
     os._exit(0)
 """
@@ -61,18 +60,10 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def kill(self) -> None:
-        """End it without warning (SIGKILL), and wait until it is gone, and its processes with it."""
-        with suppress(FileNotFoundError, ProcessLookupError):
-            gone = [self.pid, *self.children]
+        """End it without warning (SIGKILL), and wait until it is gone."""
+        with suppress(ProcessLookupError):
             os.kill(self.pid, signal.SIGKILL)
-            for pid in gone:
-                _await_end(pid)
-
-    @property
-    def children(self) -> list[int]:
-        """The numbers of the processes in which it serves, where there are several."""
-        listed = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text()
-        return [int(number) for number in listed.split()]
+            _await_end(self.pid)
 
     def start(self) -> None:
         """Start it again after it was killed."""

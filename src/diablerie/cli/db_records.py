@@ -110,7 +110,7 @@ async def _record(store: Store, name: str) -> dict[str, Any] | None:
 
 async def _import(database: Database, documents: dict[Path, Any]) -> int:
     """Take the records in; how many were refused."""
-    from ..server.api.problem_details import Problem
+    from ..server.errors import Rejection
     from ..server.library.record_import import Archive
     from ..server.storage.match_repository import Store
 
@@ -118,7 +118,7 @@ async def _import(database: Database, documents: dict[Path, Any]) -> int:
     for path, document in documents.items():
         try:
             name = await archive.take_in(document)
-        except Problem as problem:
+        except Rejection as problem:
             typer.echo(f"{path} is refused: {problem.detail}", err=True)
             failed += 1
         else:

@@ -37,10 +37,6 @@ def serve(  # one argument per option
         bool | None,
         typer.Option("--qr/--no-qr", help="Draw the address for others as a QR code."),
     ] = None,
-    processes: Annotated[
-        int,
-        typer.Option(min=1, max=64, help="How many serve together; more than one on SQLite alone."),
-    ] = 1,
     bots: Annotated[
         bool, typer.Option("--bots/--no-bots", help="Let bots think here, or in workers alone.")
     ] = True,
@@ -70,12 +66,12 @@ def serve(  # one argument per option
             chosen["proxies"] = tuple(proxy)
         if bot_threads is not None:
             chosen["bot_threads"] = bot_threads
-        settings = _settings(database, chosen, processes)
+        settings = _settings(database, chosen)
         configure_logs(log_format, log_level)
-        _serve(host, port, settings, processes, open_browser=open_browser, qr=qr)
+        _serve(host, port, settings, open_browser=open_browser, qr=qr)
 
 
-def _settings(database: str | None, chosen: dict[str, Any], processes: int) -> Settings:
+def _settings(database: str | None, chosen: dict[str, Any]) -> Settings:
     """The settings of a server whose database can be used. Raises Complaint."""
     from ..server import Settings, default_database
 
@@ -85,10 +81,6 @@ def _settings(database: str | None, chosen: dict[str, Any], processes: int) -> S
             f"--no-bots leaves bots to workers, and they cannot share the file {told(url)}:"
             " it needs --database postgresql://..."
         )
-    if processes > 1 and is_shared(url):
-        raise Complaint(
-            f"--processes are for a file of SQLite's: on {told(url)} as many servers can work as you start"
-        )
     prepare(url)
     return Settings(database or default_database(), **chosen)
 
@@ -97,12 +89,11 @@ def _serve(
     host: str,
     port: int,
     settings: Settings,
-    processes: int,
     *,
     open_browser: bool,
     qr: bool | None,
 ) -> None:
-    from ..server import NotServed, run_server
+    from ..server import run_server
 
     def announce(address: str) -> None:
         _announce(address, host, sys.stdout.isatty() if qr is None else qr)
@@ -114,12 +105,9 @@ def _serve(
             open_browser=open_browser,
             announce=announce,
             settings=settings,
-            processes=processes,
         )
     except OSError as error:
         raise cannot_listen(host, port, error) from error
-    except NotServed as error:
-        raise Complaint(str(error)) from error
 
 
 def _origin(text: str) -> str:

@@ -1,14 +1,12 @@
 """The server: the page, its API, and everything that is played over them."""
 
 from .api.app import create_app, openapi_document
-from .cluster.processes import NotServed
 from .config import UNLIMITED, Limits, Settings, default_database
 from .main import run_server, run_worker
 
 __all__ = [
     "UNLIMITED",
     "Limits",
-    "NotServed",
     "Settings",
     "create_app",
     "default_database",

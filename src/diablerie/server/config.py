@@ -8,8 +8,6 @@ from pathlib import Path
 
 import platformdirs
 
-from .cluster.sharding import Home
-
 PAGE = Path(__file__).parent.parent / "web"
 
 
@@ -97,9 +95,3 @@ class Settings:
     """How many matches stay in memory when nobody is looking; the others are replayed on demand."""
     limits: Limits = Limits()
     """How often one address or person may do things."""
-    home: Home | None = None
-    """Which of the server's processes this is; None: the only one."""
-
-    def keeps(self, match: str) -> bool:
-        """Whether a match is at home in this process."""
-        return self.home is None or self.home.keeps(match)

@@ -12,24 +12,16 @@ import webbrowser
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
-from typing import Any
 
 import uvicorn
-from fastapi import FastAPI
 
 from . import malloc
-from .api.app import create_app
+from .api.app import Application, create_app
 from .api.worker_http import side_door
-from .cluster.connection_handoff import Door, PassingProtocol
-from .cluster.processes import run_processes
-from .cluster.sharding import Home
 from .config import Settings
 from .core.logging import logger
 from .services import House
-from .storage import migrations
-from .storage.database import engine_of, url_of
 
 LAST_ANSWERS = 2.0
 """Seconds that connections get, when the server stops, for the answers they wait for."""
@@ -63,14 +55,11 @@ def run_server(
     open_browser: bool = False,
     announce: Callable[[str], None] | None = None,
     settings: Settings | None = None,
-    processes: int = 1,
 ) -> None:
     """Serve the page and the API until SIGINT or SIGTERM. To be called in the main thread.
 
     `port` 0 takes any free one; `announce` is told the address once the server answers. `database`
-    goes before that of `settings`. `processes`: how many serve together, more than one only on a file of
-    SQLite's. Raises OSError if the port is taken, ValueError for several processes
-    on another database, NotServed if one of them does not come up.
+    goes before that of `settings`. Raises OSError if the port is taken.
     """
     settings = settings or Settings()
     if database is not None:
@@ -87,32 +76,7 @@ def run_server(
             webbrowser.open(address)
 
     with _stopping_quietly():
-        if processes == 1:
-            _serve_page(listener, settings, ready)
-        else:
-            _serve_together(processes, listener, settings, ready)
-
-
-def _serve_page(listener: socket.socket, settings: Settings, ready: Callable[[], None]) -> None:
-    PageServer(create_app(settings), settings, ready).run(sockets=[listener])
-
-
-def _serve_together(
-    processes: int, listener: socket.socket, settings: Settings, ready: Callable[[], None]
-) -> None:
-    """Serve in several processes, which share the threads for bots among them."""
-    url = url_of(settings.database)
-    if url.get_backend_name() != "sqlite":
-        raise ValueError("several processes share a file; with PostgreSQL start several servers")
-    engine = engine_of(url)
-    migrations.upgrade(engine)
-    engine.dispose()
-    threads = max(1, settings.bot_threads // processes)
-
-    def serve(home: Home, ready: Callable[[], None]) -> None:
-        _serve_page(listener, replace(settings, home=home, bot_threads=threads), ready)
-
-    run_processes(processes, serve, ready)
+        PageServer(create_app(settings), settings, ready).run(sockets=[listener])
 
 
 def run_worker(
@@ -173,13 +137,10 @@ def _stopping_quietly() -> Iterator[None]:
 class PageServer(uvicorn.Server):
     """Uvicorn, telling when it answers, and stopping so that nothing asked for stays unanswered."""
 
-    def __init__(self, app: FastAPI, settings: Settings, ready: Callable[[], None]) -> None:
+    def __init__(self, app: Application, settings: Settings, ready: Callable[[], None]) -> None:
         """Prepare to serve `app`; `ready` is called once it answers."""
-        home = settings.home
-        http: Any = "auto" if home is None else partial(PassingProtocol, home=home)
         config = uvicorn.Config(
             app,
-            http=http,
             # How lines look, and where they go, is for whoever runs this; there is no line per request.
             log_config=None,
             log_level=logging.WARNING,
@@ -195,37 +156,20 @@ class PageServer(uvicorn.Server):
         super().__init__(config)
         self._page = app
         self._ready = ready
-        self._home = home
-        self._door: Door | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open the application, then begin to listen."""
         await super().startup(sockets)
-        if self._home is not None:
-            made = partial(self._taken, self._home)
-            self._door = Door(self._home, made, self._page.state.house.heed)
         _rarely_look_for_garbage()
         self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Listen no more, let everybody have the answers he waits for, then stop."""
         log.info("stopping")
-        if self._door is not None:
-            self._door.close()
         for server in self.servers:
             server.close()
         await self._page.state.house.drain(LAST_ANSWERS)
         await super().shutdown(sockets)
-
-    def _taken(self, home: Home, first: bytes) -> asyncio.Protocol:
-        """What serves a connection that another process has passed on."""
-        return PassingProtocol(
-            config=self.config,
-            server_state=self.server_state,
-            app_state=self.lifespan.state,
-            home=home,
-            first=first,
-        )
 
 
 def _rarely_look_for_garbage() -> None:

@@ -5,28 +5,22 @@ from __future__ import annotations
 import asyncio
 import secrets
 from contextlib import suppress
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING
 
-from fastapi import Depends
 from sqlalchemy import Connection
-from starlette.requests import HTTPConnection
-from starlette.responses import Response
 
-from ..events import Seat
 from .accounts.accounts import Accounts
-from .accounts.identity import Caller, People, set_cookie
+from .accounts.identity import People
 from .accounts.passwords import Passwords
 from .accounts.ratings import Ratings, rate
 from .accounts.sessions import Sessions
-from .api.problem_details import Problem, not_among
 from .bots.runner import BotPlayers
 from .bots.warmup import Engine
-from .cluster.sharding import Kind
 from .config import Settings
 from .core.logging import logger
-from .core.metrics import Metrics
-from .core.rate_limits import Limiter, address_of
+from .core.metrics import Gauges, Metrics
+from .core.rate_limits import Limiter
+from .errors import Rejection
 from .library.lobby import Lobby
 from .library.record_import import Archive
 from .library.replay import Replays
@@ -38,9 +32,8 @@ from .live.match_metrics import Tally, reason_of
 from .live.premove_runner import Answers
 from .live.registry import LiveMatches
 from .live.stale_tables import Clearing
-from .storage.database import Database, Unavailable, leave_news
+from .storage.database import Database
 from .storage.match_repository import Store
-from .storage.models import Person
 from .storage.schema_check import Readiness
 
 if TYPE_CHECKING:
@@ -62,10 +55,10 @@ class House:
         """Open the database; needs a running event loop."""
         self.settings = settings
         self.metrics = Metrics()
-        self.database = Database.open(settings.database, self.metrics, settings.home)
+        self.database = Database.open(settings.database, self.metrics)
         self.readiness = Readiness(self.database)
         self._fleet = self._join() if self.database.is_shared else None
-        tell = self._fleet.tell if self._fleet else self._tell_its_home
+        tell = self._fleet.tell if self._fleet else _nobody_else
         self.store = Store(self.database, tell, rate)
         self.engine = Engine()
         self.bots = BotPlayers(self.engine, settings.bot_pace, settings.bot_threads)
@@ -78,7 +71,7 @@ class House:
             settings.matches_at_hand,
         )
         self.clearing = Clearing(self.database, self.matches, tell, settings.table_lifetime)
-        self.people = People(self.database, tell=self._forget_elsewhere)
+        self.people = People(self.database)
         self.sessions = Sessions(self.database)
         self._passwords = Passwords()
         self.accounts = Accounts(self.database, self.people, self._passwords, tell)
@@ -94,7 +87,7 @@ class House:
         self.closing = False
         self._stir = asyncio.Event()
         """Set when somebody has come or gone."""
-        self.metrics.look_at(self)
+        self.metrics.observe(self._gauges)
 
     def _join(self) -> Fleet:
         # What a fleet needs is an extra: a single server does without.
@@ -114,34 +107,11 @@ class House:
             await self._fleet.open(work=self.settings.work)
             return
         waiting = await self.store.with_bot_to_move() + await self.store.with_answer_prepared()
-        for name in filter(self.settings.keeps, waiting):
+        for name in waiting:
             try:
                 await self.matches.get(name)
-            except Problem as problem:
+            except Rejection as problem:
                 log.warning("a match stands still", match=name, reason=reason_of(problem))
-
-    def _tell_its_home(self, connection: Connection, name: str, _v: int) -> None:
-        """Say in a transaction that a match has changed, should it be at home in another process."""
-        if self.settings.home is not None:
-            leave_news(self.settings.home, connection, name)
-
-    def heed(self, kind: Kind, what: str) -> None:
-        """Heed what another process lets this one know."""
-        if kind == "session":
-            self.people.forget_here(what)
-        elif kind == "match":
-            self._follow(what)
-
-    def _follow(self, name: str) -> None:
-        task = asyncio.create_task(self._look_again(name))
-        self._keeping.append(task)
-        task.add_done_callback(self._keeping.remove)
-
-    async def _look_again(self, name: str) -> None:
-        try:
-            await self.matches.refresh(name)
-        except (Problem, Unavailable) as error:
-            log.info("a match is not looked at again", match=name, reason=reason_of(error))
 
     def _attend(self, live: LiveMatch) -> None:
         """See to it that who need not be waited for does what is to be done."""
@@ -151,17 +121,9 @@ class House:
         elif (live.bot_to_play or live.has_prepared) and live.name not in self._attended:
             self._fleet.ask(live)
 
-    def _forget_elsewhere(self, token_hash: str) -> None:
-        """Have other processes look again whom a token belongs to."""
-        if self.settings.home is not None:
-            self.settings.home.tell_all("session", token_hash)
-
     def new_name(self) -> str:
-        """The id of a new match, which is at home here."""
-        name = secrets.token_urlsafe(ID_BYTES)
-        while not self.settings.keeps(name):
-            name = secrets.token_urlsafe(ID_BYTES)
-        return name
+        """The id of a new match."""
+        return secrets.token_urlsafe(ID_BYTES)
 
     def _show(self, live: LiveMatch) -> None:
         """Take note that somebody has come or gone, and let other processes know."""
@@ -180,7 +142,7 @@ class House:
             while self._attended[name]:
                 self._attended[name] = False
                 await self._attend_once(name)
-        except Problem as problem:
+        except Rejection as problem:
             log.warning("a match stands still", match=name, reason=reason_of(problem))
         finally:
             del self._attended[name]
@@ -195,6 +157,15 @@ class House:
     def connections(self) -> int:
         """How many WebSockets and event streams are open."""
         return sum(viewer.is_open for live in self.matches.all() for viewer in live.viewers)
+
+    def _gauges(self) -> Gauges:
+        return Gauges(
+            len(self.matches.all()),
+            self.connections,
+            self.database.waiting,
+            self.bots.at_work,
+            self.bots.seconds,
+        )
 
     async def drain(self, seconds: float) -> None:
         """Have all WebSockets and event streams end, once what they asked for has been answered.
@@ -227,86 +198,5 @@ class House:
         self.database.close()
 
 
-def house_of(connection: HTTPConnection) -> House:
-    """The house that a request came to."""
-    house: House = connection.app.state.house
-    return house
-
-
-TheHouse = Annotated[House, Depends(house_of)]
-
-
-async def caller_of(connection: HTTPConnection, house: TheHouse) -> Caller:
-    """Who is asking, and by what he is known."""
-    return await house.people.caller(connection)
-
-
-TheCaller = Annotated[Caller, Depends(caller_of)]
-
-
-async def person_of(caller: TheCaller) -> Person | None:
-    """Who is asking."""
-    return caller.person
-
-
-ThePerson = Annotated[Person | None, Depends(person_of)]
-
-
-async def somebody(person: ThePerson) -> Person:
-    """Who is asking. Raises Problem 401 if it is nobody known."""
-    if person is None:
-        headers = {"WWW-Authenticate": "Bearer"}
-        raise Problem(401, "nobody", "be a guest first: POST /api/guests", headers=headers)
-    return person
-
-
-Somebody = Annotated[Person, Depends(somebody)]
-
-
-async def welcome(house: House, connection: HTTPConnection, response: Response) -> Person:
-    """A new guest, whose browser gets a cookie. Raises Problem 429 if there have been too many."""
-    house.limiter.count("guests", address_of(connection))
-    person, token = await house.people.welcome()
-    set_cookie(connection, response, token)
-    return person
-
-
-@dataclass(frozen=True)
-class Admitted:
-    """Somebody who may look at a match as `seat`, or as a spectator if that is None."""
-
-    live: LiveMatch
-    seat: Seat | None
-    person: Person | None
-
-
-async def admit(
-    house: TheHouse, person: ThePerson, match_id: str, seat: int | None = None
-) -> Admitted:
-    """Let somebody look at a match.
-
-    Raises Problem: 404 for an unknown match, 422 for a seat it does not have, 403 for another's.
-    """
-    live = await house.matches.get(match_id)
-    demand_seat(live, person, seat)
-    return Admitted(live, seat, person)
-
-
-def demand_seat(live: LiveMatch, person: Person | None, seat: int | None) -> None:
-    """Raise Problem unless `seat` is the person's own, or None."""
-    if seat is None:
-        return
-    known_seat(live, seat)
-    if not live.owns(person, seat):
-        raise Problem(403, "not-your-seat", f"seat {seat} is not yours", {"param": "seat"})
-
-
-def known_seat(live: LiveMatch, seat: int) -> Seat:
-    """A seat that the match has. Raises Problem 422 for any other."""
-    seats = range(live.table.game.seats)
-    if seat not in seats:
-        raise not_among("seat", seat, seats)
-    return seat
-
-
-TheAdmitted = Annotated[Admitted, Depends(admit)]
+def _nobody_else(_connection: Connection, _name: str, _v: int) -> None:
+    """Tell nobody: no other process works on the database."""

@@ -9,11 +9,10 @@ from datetime import UTC, datetime
 from typing import Any
 
 import pytest
-from starlette.requests import HTTPConnection
 from websockets.exceptions import ConnectionClosed
 
 from diablerie.server import Settings
-from diablerie.server.accounts.identity import MEMORY, People
+from diablerie.server.accounts.identity import MEMORY, Credential, People
 from diablerie.server.accounts.sessions import Sessions, digest
 from diablerie.server.api.routes.streams import LOGGED_OUT
 from diablerie.server.storage.database import Database
@@ -136,9 +135,8 @@ def database(settings: Settings, address: str) -> Iterator[Database]:
     database.close()
 
 
-def asking(token: str) -> HTTPConnection:
-    headers = [(b"authorization", f"Bearer {token}".encode())]
-    return HTTPConnection({"type": "http", "headers": headers})
+def asking(token: str) -> Credential:
+    return Credential(digest(token), is_bearer=True)
 
 
 async def test_that_another_process_has_ended_a_session_is_seen_within_30_seconds(
@@ -149,13 +147,13 @@ async def test_that_another_process_has_ended_a_session_is_seen_within_30_second
     person, token = await people.welcome()
     caller = await people.caller(asking(token))
     assert caller.person == person
-    assert await elsewhere.who(asking(token)) == person
+    assert (await elsewhere.caller(asking(token))).person == person
     await Sessions(database).end_by_token(digest(token))
     clock.now = MEMORY - 1
-    assert await people.who(asking(token)) == person
+    assert (await people.caller(asking(token))).person == person
     clock.now = MEMORY
     with pytest.raises(Exception, match="nobody has this token"):
-        await people.who(asking(token))
+        await people.caller(asking(token))
 
 
 @pytest.mark.parametrize("hour", ["2026-01-01T12:00", None])
@@ -168,7 +166,7 @@ async def test_when_a_session_was_used_is_kept_by_the_day(
     with closing(sqlite3.connect(settings.database, isolation_level=None)) as connection:
         setting = "update sessions set seen = ? where token_hash = ?"
         connection.execute(setting, (seen, digest(token)))
-        await People(database).who(asking(token))
+        await People(database).caller(asking(token))
         query = "select seen from sessions where token_hash = ?"
         (kept,) = connection.execute(query, (digest(token),)).fetchone()
     assert kept[:10] == today

@@ -16,7 +16,7 @@ from sqlalchemy import Connection, text
 from sqlalchemy.sql.compiler import SQLCompiler
 
 from diablerie.server import Limits, Settings
-from diablerie.server.api.problem_details import Problem
+from diablerie.server.errors import Rejection
 from diablerie.server.storage import migrations, schema_check
 from diablerie.server.storage.database import Database
 from diablerie.server.storage.schema_check import Readiness
@@ -75,9 +75,9 @@ async def test_a_database_of_another_version_is_none_to_be_used(database_url: st
     await Readiness(database).demand()
     set_revision = text("UPDATE alembic_version SET version_num = '9999'")
     await database.write(lambda connection: connection.execute(set_revision).rowcount)
-    with pytest.raises(Problem) as raised:
+    with pytest.raises(Rejection) as raised:
         await Readiness(database).demand()
-    assert (raised.value.status, raised.value.reason) == (503, "other-revision")
+    assert (raised.value.kind, raised.value.reason) == ("unavailable", "other-revision")
     database.close()
 
 

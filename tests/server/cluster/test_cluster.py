@@ -14,10 +14,10 @@ import diablerie
 from diablerie.matches import Clock, Player
 from diablerie.server import Settings
 from diablerie.server.cluster import notifications
+from diablerie.server.errors import Unavailable
 from diablerie.server.live.commands import Asked
 from diablerie.server.live.match import LiveMatch
 from diablerie.server.services import House
-from diablerie.server.storage.database import Unavailable
 from diablerie.server.storage.models import Chair, Table
 
 from .. import tables

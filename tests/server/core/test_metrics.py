@@ -15,9 +15,9 @@ from prometheus_client.metrics_core import Metric
 from prometheus_client.parser import text_string_to_metric_families
 
 from diablerie.server import Settings
+from diablerie.server.errors import Unavailable
 from diablerie.server.live.match_metrics import REASONS
 from diablerie.server.services import House
-from diablerie.server.storage.database import Unavailable
 
 from ..clients import PERSON, RANDOM_BOT, Client, running
 from ..postgres import PostgresServer

@@ -14,9 +14,10 @@ from websockets.exceptions import InvalidStatus
 
 from diablerie.server import UNLIMITED, Limits, Settings
 from diablerie.server.accounts.passwords import WAITING, Passwords
-from diablerie.server.api.problem_details import Problem
+from diablerie.server.api.client_address import address_of
 from diablerie.server.core import rate_limits as metering
-from diablerie.server.core.rate_limits import Limiter, address_of
+from diablerie.server.core.rate_limits import Limiter
+from diablerie.server.errors import Rejection
 
 from ..clients import PERSON, Client, frames, fresh_cmd, running, stream
 from ..logins import fresh_name, log_in, register, try_to_register
@@ -79,7 +80,7 @@ def counted(limiter: Limiter, times: int, *whose: object) -> int:
     for _ in range(times):
         try:
             limiter.count("messages", *whose)
-        except Problem:
+        except Rejection:
             continue
         done += 1
     return done
@@ -100,9 +101,9 @@ def test_it_is_told_how_long_to_wait_and_then_it_is_let_through() -> None:
     limiter = Limiter(replace(UNLIMITED, messages="1/10 seconds"), clock)
     limiter.count("messages", "Ada")
     clock.now += 2.5
-    with pytest.raises(Problem) as refused:
+    with pytest.raises(Rejection) as refused:
         limiter.count("messages", "Ada")
-    assert refused.value.headers["Retry-After"] == "8"
+    assert refused.value.retry_after == 8
     clock.now += 8
     limiter.count("messages", "Ada")
 
@@ -174,9 +175,9 @@ def test_one_subscriber_is_one_address(host: str | None, address: str) -> None:
 async def test_not_everybody_can_have_a_password_hashed_at_once() -> None:
     passwords = Passwords()
     passwords._waiting = WAITING
-    with pytest.raises(Problem) as refused:
+    with pytest.raises(Rejection) as refused:
         await passwords.hash("a password")
-    assert (refused.value.status, refused.value.reason) == (429, "too-many")
+    assert (refused.value.kind, refused.value.reason) == ("too-many", "too-many")
     passwords.close()
 
 

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from diablerie import describe, load
+from diablerie.server.clock import now
 from diablerie.server.library import lobby
 from diablerie.server.library.lobby import changed_options
-from diablerie.server.live.match import now
 
 from ..clients import PERSON, RANDOM_BOT, Client, fresh_cmd
 from ..logins import register

@@ -14,7 +14,7 @@ import pytest
 
 import diablerie
 from diablerie.matches import Entry, Match, Player
-from diablerie.server.api.problem_details import Problem
+from diablerie.server.errors import Rejection
 from diablerie.server.library.record_import import WAITING, Archive
 from diablerie.server.storage.match_repository import Store
 
@@ -267,7 +267,7 @@ async def test_records_wait_for_one_another_but_not_too_many(record: Record) -> 
     async with archive._turnstile:
         waiting = [asyncio.create_task(archive.verify(record)) for _ in range(WAITING)]
         await asyncio.sleep(0)
-        with pytest.raises(Problem) as caught:
+        with pytest.raises(Rejection) as caught:
             await archive.verify(record)
-        assert (caught.value.status, caught.value.reason) == (429, "busy")
+        assert (caught.value.kind, caught.value.reason) == ("too-many", "busy")
     assert all(verdict.is_honest for verdict in await asyncio.gather(*waiting))

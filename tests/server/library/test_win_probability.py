@@ -13,7 +13,7 @@ import pytest
 import diablerie
 from diablerie.bots.outlook import Prospect
 from diablerie.matches import Entry, Match, Player, stops
-from diablerie.server.api.problem_details import Problem
+from diablerie.server.errors import Rejection
 from diablerie.server.library.replay import Replays
 from diablerie.server.library.win_probability import (
     MOMENTS,
@@ -190,9 +190,9 @@ async def test_matches_wait_for_one_another_but_not_too_many() -> None:
     keeper, match = ChanceKeeper(Replays(), think), finished(turns=3)
     for number in range(WAITING):
         keeper.of(str(number), match)
-    with pytest.raises(Problem) as caught:
+    with pytest.raises(Rejection) as caught:
         keeper.of("one too many", match)
-    assert (caught.value.status, caught.value.reason) == (429, "busy")
+    assert (caught.value.kind, caught.value.reason) == ("too-many", "busy")
     assert not keeper.of("0", match).complete
     await keeper.close()
 
@@ -205,7 +205,7 @@ async def test_what_cannot_be_worked_out_says_so() -> None:
     keeper.of("one", match)
     async with asyncio.timeout(PATIENCE):
         await asyncio.gather(*keeper._at_work)
-    with pytest.raises(Problem) as caught:
+    with pytest.raises(Rejection) as caught:
         keeper.of("one", match)
-    assert (caught.value.status, caught.value.reason) == (500, "no-chances")
+    assert (caught.value.kind, caught.value.reason) == ("internal", "no-chances")
     await keeper.close()

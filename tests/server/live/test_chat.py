@@ -15,7 +15,7 @@ import pytest
 import diablerie
 from diablerie.matches import Player
 from diablerie.server import Settings
-from diablerie.server.api.problem_details import Problem
+from diablerie.server.errors import Rejection
 from diablerie.server.services import House
 from diablerie.server.storage.models import Chair
 
@@ -206,9 +206,9 @@ async def test_what_is_said_too_late_at_a_table_that_is_no_more_is_refused(tmp_p
     live = await house.matches.open(table)
     await live.call_off()
     for late in (live.say(person, None, "hello?", "c"), live.talk.mute(person, 99, on=True)):
-        with pytest.raises(Problem) as caught:
+        with pytest.raises(Rejection) as caught:
             await asyncio.wait_for(late, 5)
-        assert (caught.value.status, caught.value.reason) == (404, "no-such-match")
+        assert (caught.value.kind, caught.value.reason) == ("not-found", "no-such-match")
     await house.close()
 
 

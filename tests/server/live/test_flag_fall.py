@@ -16,7 +16,7 @@ import pytest_asyncio
 import diablerie
 from diablerie.matches import Clock, Match, Player, verify
 from diablerie.server import Settings
-from diablerie.server.api.problem_details import Problem
+from diablerie.server.errors import Rejection
 from diablerie.server.live.commands import Asked
 from diablerie.server.live.match import LiveMatch
 from diablerie.server.services import House
@@ -115,7 +115,7 @@ async def test_who_has_time_left_goes_on(open_house: OpenHouse) -> None:
 async def test_nobody_calls_time_before_it_is_up(open_house: OpenHouse) -> None:
     house = await open_house()
     live = await begin(house, Player.person(), Player.person(), ago=timedelta())
-    with pytest.raises(Problem) as caught:
+    with pytest.raises(Rejection) as caught:
         await live.do(Asked(0, deed="time-out", level="random"))
     assert caught.value.reason == "time-left"
 
@@ -131,7 +131,7 @@ async def test_a_match_that_cannot_be_read_keeps_no_other_clock_from_running(
     connection.close()
     house.matches.forget("a")
     await until(await house.matches.get("b"), is_over)
-    with pytest.raises(Problem, match="rules"):
+    with pytest.raises(Rejection, match="rules"):
         await house.matches.get("a")
 
 

@@ -12,7 +12,7 @@ import pytest_asyncio
 import diablerie
 from diablerie.matches import Player
 from diablerie.server import Settings
-from diablerie.server.api.problem_details import Problem
+from diablerie.server.errors import Rejection
 from diablerie.server.live.commands import Asked
 from diablerie.server.live.match import LiveMatch
 from diablerie.server.live.subscription import Viewer
@@ -58,7 +58,7 @@ async def test_who_is_refused_for_what_was_done_elsewhere_sees_it(
     before = here.snap(1, None)
     await there.do(Asked(0, "s1", 1))
     viewer.wake.clear()
-    with pytest.raises(Problem, match="version"):
+    with pytest.raises(Rejection, match="version"):
         await here.do(Asked(0, "s2", 1))
     assert here.snap(1, None).view.state != before.view.state
     assert viewer.wake.is_set()
@@ -77,7 +77,7 @@ async def test_a_seat_taken_elsewhere_is_taken_here_too(houses: tuple[House, Hou
     here, there = await waiting(houses)
     await there.change_table(lambda table: table.with_chair(1, Chair("person")))
     assert (here.status, there.status) == ("waiting", "running")
-    with pytest.raises(Problem) as caught:
+    with pytest.raises(Rejection) as caught:
         await here.change_table(lambda table: table.with_chair(1, Chair("bot", "random")))
     assert caught.value.reason == "has-begun"
     assert here.status == "running"
@@ -88,7 +88,7 @@ async def test_a_match_called_off_elsewhere_is_gone_here(houses: tuple[House, Ho
     here, there = await waiting(houses)
     await there.call_off()
     assert not here.is_off
-    with pytest.raises(Problem, match="no match"):
+    with pytest.raises(Rejection, match="no match"):
         await here.catch_up()
     assert here.is_off
 
@@ -102,7 +102,7 @@ async def test_a_match_whose_rules_have_changed_is_not_followed(
         connection.execute("UPDATE entries SET v = 7")
         connection.execute("UPDATE matches SET beginning = '[{}]'")
     connection.close()
-    with pytest.raises(Problem) as caught:
+    with pytest.raises(Rejection) as caught:
         await here.catch_up()
     assert caught.value.reason == "rules-changed"
     assert not here.is_off

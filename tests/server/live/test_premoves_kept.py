@@ -16,7 +16,7 @@ import pytest_asyncio
 import diablerie
 from diablerie.matches import Deed, Player
 from diablerie.server import Settings
-from diablerie.server.api.problem_details import Problem
+from diablerie.server.errors import Rejection
 from diablerie.server.live.commands import Asked, Preparing
 from diablerie.server.live.match import LiveMatch
 from diablerie.server.services import House
@@ -135,7 +135,7 @@ async def test_an_answer_that_breaks_the_rules_is_logged_and_not_given(
     await live.prepare(Preparing(0, ANSWER, "mine"))
     assert house.answers.is_at_work(live)
     while house.answers.is_at_work(live):
-        with pytest.raises(Problem):
+        with pytest.raises(Rejection):
             await live.do(Asked(0, "resign", live.match.version))
     assert live.match.log == []
     assert caplog.messages == ["a match stands still"]
@@ -171,7 +171,7 @@ async def test_an_answer_lapses_when_a_bot_takes_over_and_none_is_prepared_then(
     seat = None if deed == "substitute" else 0
     await live.do(Asked(seat, deed=deed, about=1, level="random"))
     assert live.snap(1, None).view.prepared is None
-    with pytest.raises(Problem) as caught:
+    with pytest.raises(Rejection) as caught:
         await live.prepare(Preparing(1, ANSWER, "again"))
     assert caught.value.reason == "not-playing"
     await live.do(Asked(1, deed="return"))

@@ -12,7 +12,7 @@ import pytest_asyncio
 import diablerie
 from diablerie.matches import Clock, Player
 from diablerie.server import Settings
-from diablerie.server.api.problem_details import Problem
+from diablerie.server.errors import Rejection
 from diablerie.server.live.match import LiveMatch
 from diablerie.server.live.subscription import Viewer
 from diablerie.server.services import House
@@ -52,7 +52,7 @@ async def is_there(house: House, name: str = "m") -> bool:
     if found:
         await house.matches.get(name)
     else:
-        with pytest.raises(Problem, match="no match"):
+        with pytest.raises(Rejection, match="no match"):
             await house.matches.get(name)
     return found
 
@@ -140,9 +140,9 @@ async def test_a_table_is_gone_from_all_processes(postgres_url: str) -> None:
         live = await wait_for_players(here)
         seen = await there.matches.get("m")
         await here.clearing.call_off(live)
-        with pytest.raises(Problem, match="no match"):
+        with pytest.raises(Rejection, match="no match"):
             await seen.catch_up()
-        with pytest.raises(Problem, match="no match"):
+        with pytest.raises(Rejection, match="no match"):
             await there.matches.get("m")
         assert there.matches.held("m") is None
     finally:

@@ -15,8 +15,8 @@ import pytest
 from sqlalchemy import Connection, Engine, Select, create_engine, event, func, insert, select, text
 from sqlalchemy.exc import IntegrityError, ProgrammingError
 
-from diablerie.server.api.problem_details import Problem
-from diablerie.server.storage.database import Database, Unavailable, url_of
+from diablerie.server.errors import Rejection, Unavailable
+from diablerie.server.storage.database import Database, url_of
 from diablerie.server.storage.schema import ENTRIES, PEOPLE
 from diablerie.server.storage.schema_check import Readiness
 from diablerie.server.storage.wal_sync import forcing
@@ -153,9 +153,9 @@ async def test_on_a_disk_that_has_failed_nothing_is_written_any_more(
         with pytest.raises(Unavailable, match="disk"):
             await file.write(person(f"too late {number}"))
     assert people(file.engine) == 1
-    with pytest.raises(Problem) as caught:
+    with pytest.raises(Rejection) as caught:
         await readiness.demand()
-    assert (caught.value.status, caught.value.reason) == (503, "unavailable")
+    assert (caught.value.kind, caught.value.reason) == ("unavailable", "unavailable")
 
 
 async def test_without_a_log_each_commit_is_forced_by_sqlite(

@@ -14,7 +14,7 @@ import pytest_asyncio
 import diablerie
 from diablerie.matches import Match, Player
 from diablerie.server import Settings
-from diablerie.server.api.problem_details import Problem
+from diablerie.server.errors import Rejection
 from diablerie.server.live.commands import Asked
 from diablerie.server.live.match import LiveMatch
 from diablerie.server.services import House
@@ -66,7 +66,7 @@ async def test_when_another_process_was_faster_the_action_is_stale_and_its_move_
     other = House(Settings(path, bot_pace=0, warm=False))
     await (await other.matches.get("m")).do(Asked(0, "s1", 1, "theirs"))
     await other.close()
-    with pytest.raises(Problem) as caught:
+    with pytest.raises(Rejection) as caught:
         await live.do(Asked(0, "s2", 1, "mine"))
     assert caught.value.reason == "stale"
     assert [entry.action for entry in live.match.log] == ["s1"]
@@ -87,9 +87,9 @@ async def test_a_match_whose_events_would_now_be_others_is_not_played_on(
         assert connection.execute(change).rowcount == 1
     connection.close()
     house.matches.forget("m")
-    with pytest.raises(Problem) as caught:
+    with pytest.raises(Rejection) as caught:
         await house.matches.get("m")
-    assert (caught.value.status, caught.value.reason) == (409, "rules-changed")
+    assert (caught.value.kind, caught.value.reason) == ("conflict", "rules-changed")
 
 
 async def test_matches_nobody_holds_are_forgotten_and_found_again(path: Path) -> None:
@@ -126,7 +126,7 @@ async def test_an_actor_who_is_cancelled_does_not_leave_memory_and_disk_apart(
             await asyncio.sleep(0)
         acting.cancel()
         await asyncio.gather(acting, return_exceptions=True)
-        with pytest.raises(Problem, match="version"):
+        with pytest.raises(Rejection, match="version"):
             await live.do(Asked(0, "soul", 99))
         saved = await house.store.read("m")
         assert saved is not None

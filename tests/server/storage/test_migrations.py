@@ -342,7 +342,7 @@ def test_the_version_of_layout_1_leaves_alone_what_has_been_led_up(path: Path) -
 
 UPGRADE = """
 import sys
-from diablerie.server import migrations
+from diablerie.server.storage import migrations
 from diablerie.server.storage.database import engine_of, url_of
 engine = engine_of(url_of(sys.argv[1]))
 print("ready", flush=True)

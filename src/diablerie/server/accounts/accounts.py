@@ -9,9 +9,9 @@ from sqlalchemy import Connection, Row, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ...matches.record import moment_text
-from ..api.problem_details import Problem
+from ..clock import now
 from ..core import usernames
-from ..live.match import now
+from ..errors import Rejection
 from ..storage.database import Database
 from ..storage.match_repository import Changed
 from ..storage.models import Person
@@ -85,7 +85,7 @@ class Accounts:
     async def register(self, caller: Caller, name: str, password: str) -> Admission:
         """Make whoever asks an account; all that was his as a guest stays his.
 
-        Raises Problem: 422 for what is no name, 409 if it is taken or he has an account already.
+        Raises Rejection: 422 for what is no name, 409 if it is taken or he has an account already.
         """
         name = _settled(name)
         if caller.person is not None and (await self.of(caller.person)).name is not None:
@@ -110,13 +110,15 @@ class Accounts:
     async def log_in(self, caller: Caller, name: str, password: str) -> Admission:
         """Let somebody in, who brings along what he has played as a guest.
 
-        Raises Problem 403 if there is no such account, or it has another password: which of the two
+        Raises Rejection forbidden if there is no such account, or it has another password: which of the two
         can be told neither by the answer nor by how long it takes.
         """
         row = await self._row(name)
         fits = await self._passwords.fits(password, None if row is None else row.password)
         if row is None or not fits:
-            raise Problem(403, "wrong-login", "there is no account of this name and password")
+            raise Rejection(
+                "forbidden", "wrong-login", "there is no account of this name and password"
+            )
         if self._passwords.is_outdated(row.password):
             await self._keep(row.person, await self._passwords.hash(password))
         ended: list[str] = []
@@ -175,7 +177,7 @@ class Accounts:
     # Changing
 
     async def set_rated(self, person: Person, rated: bool) -> Account:
-        """Have one's matches rated, or not. Raises Problem 409 for a guest."""
+        """Have one's matches rated, or not. Raises Rejection conflict for a guest."""
         await self._demand(person)
         this = PEOPLE.c.person == person
         change = update(PEOPLE).where(this).values(rated=rated)
@@ -185,14 +187,16 @@ class Accounts:
     async def change_password(self, caller: Caller, old: str, new: str) -> None:
         """Take another password, and end all sessions but the one that asks.
 
-        Raises Problem: 403 if `old` is not the password, 409 for a guest.
+        Raises Rejection: 403 if `old` is not the password, 409 for a guest.
         """
         person, credential = caller.person, caller.credential
         if person is None or credential is None:
             raise ValueError("nobody has no password")
         before = await self._demand(person)
         if not await self._passwords.fits(old, before.password):
-            raise Problem(403, "wrong-password", "the old password is another", {"param": "old"})
+            raise Rejection(
+                "forbidden", "wrong-password", "the old password is another", {"param": "old"}
+            )
         kept = await self._passwords.hash(new)
         ended = await self._keep(person, kept, but=credential.token_hash)
         self._people.forget(ended)
@@ -213,7 +217,9 @@ class Accounts:
     async def _demand(self, person: Person) -> Row[Any]:
         (row,) = await self._database.rows(select(PEOPLE).where(PEOPLE.c.person == person))
         if row.key is None:
-            raise Problem(409, "no-account", "a guest has none: POST /api/accounts makes one")
+            raise Rejection(
+                "conflict", "no-account", "a guest has none: POST /api/accounts makes one"
+            )
         return row
 
     def _forget(self, caller: Caller) -> None:
@@ -235,12 +241,14 @@ def _settled(name: str) -> str:
     try:
         return usernames.settled(name)
     except ValueError as error:
-        raise Problem(422, "not-allowed", f"name: {error}", {"param": "name"}) from error
+        raise Rejection("invalid", "not-allowed", f"name: {error}", {"param": "name"}) from error
 
 
-def _has_account() -> Problem:
-    return Problem(409, "has-account", "you have an account already: log out first")
+def _has_account() -> Rejection:
+    return Rejection("conflict", "has-account", "you have an account already: log out first")
 
 
-def _name_taken(name: str) -> Problem:
-    return Problem(409, "name-taken", f"somebody is called {name!r} already", {"param": "name"})
+def _name_taken(name: str) -> Rejection:
+    return Rejection(
+        "conflict", "name-taken", f"somebody is called {name!r} already", {"param": "name"}
+    )

@@ -8,20 +8,15 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from sqlalchemy import Connection, insert, select
-from starlette.requests import HTTPConnection
-from starlette.responses import Response
 
 from ...matches.record import moment_text
-from ..api.problem_details import Problem
-from ..live.match import now
+from ..clock import now
+from ..errors import Rejection
 from ..storage.database import Database
 from ..storage.models import Person
 from ..storage.schema import PEOPLE, SESSIONS
-from .sessions import begin_session, digest, see_session
+from .sessions import begin_session, see_session
 
-COOKIE = "diablerie_guest"
-LIFETIME = 400 * 24 * 3600
-"""Seconds a browser keeps the cookie; browsers allow no more."""
 REMEMBERED = 4096
 """How many people are looked up in memory instead of in the database."""
 MEMORY = 30.0
@@ -70,23 +65,17 @@ class People:
 
         return await self._database.write(job)
 
-    async def who(self, connection: HTTPConnection) -> Person | None:
-        """The person who asks, by bearer token or cookie; None if there is neither.
+    async def caller(self, credential: Credential | None) -> Caller:
+        """Who asks with a credential.
 
         A cookie nobody knows counts for nothing, for browsers keep them longer than databases live.
-        Raises Problem 401 for a bearer token nobody knows.
+        Raises Rejection unauthenticated for a bearer token nobody knows.
         """
-        return (await self.caller(connection)).person
-
-    async def caller(self, connection: HTTPConnection) -> Caller:
-        """Who asks, and by what he is known; raises as `who`."""
-        credential = credential_of(connection)
         if credential is None:
             return Caller(None, None)
         person = await self._find(credential.token_hash)
         if person is None and credential.is_bearer:
-            headers = {"WWW-Authenticate": "Bearer"}
-            raise Problem(401, "unknown-token", "nobody has this token", headers=headers)
+            raise Rejection("unauthenticated", "unknown-token", "nobody has this token")
         return Caller(person, credential)
 
     async def is_still(self, caller: Caller) -> bool:
@@ -139,29 +128,3 @@ def new_person(connection: Connection, moment: str) -> Person:
     making = insert(PEOPLE).values(created=moment).returning(PEOPLE.c.person)
     person: Person = connection.execute(making).scalar_one()
     return person
-
-
-def credential_of(connection: HTTPConnection) -> Credential | None:
-    """By what somebody asks to be known: a bearer token goes before a cookie."""
-    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
-    if scheme.lower() == "bearer":
-        return Credential(digest(token.strip()), is_bearer=True)
-    cookie = connection.cookies.get(COOKIE)
-    return None if cookie is None else Credential(digest(cookie), is_bearer=False)
-
-
-def set_cookie(connection: HTTPConnection, response: Response, token: str) -> None:
-    """Have a browser remember its token, out of reach of scripts and of other sites."""
-    response.set_cookie(
-        COOKIE,
-        token,
-        max_age=LIFETIME,
-        secure=connection.url.scheme in ("https", "wss"),
-        httponly=True,
-        samesite="lax",
-    )
-
-
-def drop_cookie(response: Response) -> None:
-    """Have a browser forget its token."""
-    response.delete_cookie(COOKIE, httponly=True, samesite="lax")

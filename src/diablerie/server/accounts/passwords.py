@@ -34,7 +34,7 @@ class Passwords:
         self._waiting = 0
 
     async def hash(self, password: str) -> str:
-        """What is kept of a password. Raises Problem 429 if too many are waiting."""
+        """What is kept of a password. Raises Rejection too-many if too many are waiting."""
         return await self._work(lambda: self._hasher.hash(_normal(password)))
 
     async def fits(self, password: str, kept: str | None) -> bool:

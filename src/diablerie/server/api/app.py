@@ -12,11 +12,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ... import __version__
-from ..cluster.connection_handoff import AtHome
 from ..config import Settings
-from ..core import metrics
 from ..services import House
-from . import health, openapi, problem_details
+from . import health, metrics, openapi, problem_details
 from .middleware import FairShares, PackedAnswers, ProtectiveHeaders, SmallJsonBodies
 from .routes import (
     accounts,
@@ -30,6 +28,8 @@ from .routes import (
     table_actions,
 )
 from .static_page import NamedPage, PageFiles
+
+Application = FastAPI
 
 PACKED_FROM, PACKED = 2000, 5
 """From how many bytes answers are compressed, and how well: a rulebook to a fifth, in a millisecond."""
@@ -71,8 +71,6 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(FairShares)
     app.add_middleware(NamedPage, folder=settings.page)
     app.add_middleware(PackedAnswers, minimum_size=PACKED_FROM, compresslevel=PACKED)
-    if settings.home is not None:
-        app.add_middleware(AtHome, home=settings.home)
     app.add_middleware(ProtectiveHeaders)
     # As FastAPI would have it: its method is replaced to describe more than it knows.
     app.openapi = lambda: openapi.describe(app)  # type: ignore[method-assign]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from fastapi import APIRouter
 from starlette.responses import JSONResponse, Response
 
-from ..services import TheHouse
 from ..storage.schema_check import not_ready
+from .dependencies import TheHouse
 
 router = APIRouter(include_in_schema=False)
 
@@ -19,7 +19,7 @@ async def healthz() -> Response:
 
 @router.api_route("/readyz", methods=["GET", "HEAD"])
 async def readyz(house: TheHouse) -> Response:
-    """Say that people can be sent here. Raises Problem 503 if they cannot."""
+    """Say that people can be sent here. Raises Rejection unavailable if they cannot."""
     if house.closing:
         raise not_ready("stopping", "this server is being stopped")
     await house.readiness.demand()

@@ -9,8 +9,10 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ..core.rate_limits import Limiter, address_of
-from .problem_details import Problem
+from ..core.rate_limits import Limiter
+from ..errors import Rejection
+from .client_address import address_of
+from .problem_details import Problem, response_to
 
 API = "/api/"
 
@@ -94,8 +96,8 @@ class FairShares:
             limiter: Limiter = scope["app"].state.house.limiter
             try:
                 limiter.count("requests", address_of(HTTPConnection(scope)))
-            except Problem as problem:
-                await problem.response()(scope, receive, send)
+            except Rejection as rejection:
+                await response_to(rejection)(scope, receive, send)
                 return
         await self._app(scope, receive, send)
 

@@ -7,12 +7,12 @@ from urllib.parse import urlsplit
 from fastapi import Depends
 from starlette.requests import HTTPConnection
 
-from ..services import TheHouse
-from .problem_details import Problem
+from ..errors import Rejection
+from .dependencies import TheHouse
 
 
 def demand_own_origin(connection: HTTPConnection, house: TheHouse) -> None:
-    """Raise Problem 403 if a browser asks on behalf of another site's page.
+    """Raise Rejection forbidden if a browser asks on behalf of another site's page.
 
     Browsers name the page's origin with every WebSocket and unsafe request; programs need not.
     """
@@ -20,7 +20,7 @@ def demand_own_origin(connection: HTTPConnection, house: TheHouse) -> None:
     if origin is None or origin in house.settings.origins:
         return
     if urlsplit(origin).netloc != connection.headers.get("host"):
-        raise Problem(403, "other-origin", f"pages of {origin} may not use this server")
+        raise Rejection("forbidden", "other-origin", f"pages of {origin} may not use this server")
 
 
 OWN_PAGE = Depends(demand_own_origin)

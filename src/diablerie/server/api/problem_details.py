@@ -1,8 +1,8 @@
-"""Errors as RFC 9457 problem documents, and refusals that HTTP and WebSocket tell alike."""
+"""Problem details (RFC 9457): every error as an HTTP response, domain errors by a status code per kind."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from http import HTTPStatus
 from typing import Any
@@ -16,7 +16,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Match
 
-from ..storage.database import Unavailable
+from ..errors import ErrorKind, Rejection, Unavailable, unavailable
 
 MEDIA_TYPE = "application/problem+json"
 
@@ -43,9 +43,22 @@ class ProblemDocument(BaseModel):
     """The values it could have."""
 
 
+STATUS: dict[ErrorKind, HTTPStatus] = {
+    "unauthenticated": HTTPStatus.UNAUTHORIZED,
+    "forbidden": HTTPStatus.FORBIDDEN,
+    "not-found": HTTPStatus.NOT_FOUND,
+    "conflict": HTTPStatus.CONFLICT,
+    "invalid": HTTPStatus.UNPROCESSABLE_ENTITY,
+    "too-many": HTTPStatus.TOO_MANY_REQUESTS,
+    "internal": HTTPStatus.INTERNAL_SERVER_ERROR,
+    "unavailable": HTTPStatus.SERVICE_UNAVAILABLE,
+}
+"""The status code that each kind of domain error is answered with."""
+
+
 @dataclass
 class Problem(Exception):
-    """Something that cannot be done: why, by which rule, and what could be done instead."""
+    """Something wrong with a request that only HTTP knows of, by its status code."""
 
     status: int
     reason: str
@@ -66,30 +79,21 @@ class Problem(Exception):
         return JSONResponse(document, self.status, dict(self.headers), MEDIA_TYPE)
 
 
-def refusal(  # one argument per member of the document
-    status: int,
-    reason: str,
-    detail: str,
-    *,
-    clause: str | None = None,
-    params: Mapping[str, Any] | None = None,
-    legal: Sequence[str] = (),
-) -> Problem:
-    """An action refused: with the clause if a rule forbids it, and with the legal actions."""
-    extra = {"clause": clause, "params": dict(params or {}), "legal": list(legal)}
-    return Problem(status, reason, detail, extra)
-
-
-def not_among(param: str, value: object, allowed: Sequence[Any], status: int = 422) -> Problem:
-    """A value that is none of those allowed."""
-    choices = ", ".join(map(str, allowed))
-    detail = f"{param}: {value!r} is not one of {choices}"
-    return Problem(status, "not-allowed", detail, {"param": param, "allowed": list(allowed)})
+def response_to(rejection: Rejection) -> Response:
+    """A domain error as an HTTP response."""
+    headers = {}
+    if rejection.kind == "unauthenticated":
+        headers["WWW-Authenticate"] = "Bearer"
+    if rejection.retry_after is not None:
+        headers["Retry-After"] = str(rejection.retry_after)
+    status = STATUS[rejection.kind]
+    return Problem(status, rejection.reason, rejection.detail, rejection.extra, headers).response()
 
 
 def install(app: FastAPI) -> None:
     """Answer every error of an application with a problem document."""
     app.add_exception_handler(Problem, _own)
+    app.add_exception_handler(Rejection, _rejected)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
     app.add_exception_handler(Unavailable, _away)
@@ -98,7 +102,12 @@ def install(app: FastAPI) -> None:
 
 async def _own(connection: Any, error: Exception) -> Any:
     assert isinstance(error, Problem)
-    return await _answer(connection, error)
+    return await _answer(connection, error.response())
+
+
+async def _rejected(connection: Any, error: Exception) -> Any:
+    assert isinstance(error, Rejection)
+    return await _answer(connection, response_to(error))
 
 
 async def _invalid(_request: Request, error: Exception) -> Response:
@@ -120,9 +129,8 @@ async def _http(connection: Any, error: Exception) -> Any:
     headers = dict(error.headers or {})
     if error.status_code == HTTPStatus.METHOD_NOT_ALLOWED:
         headers["Allow"] = ", ".join(_methods_at(connection))
-    return await _answer(
-        connection, Problem(error.status_code, reason, str(error.detail), headers=headers)
-    )
+    problem = Problem(error.status_code, reason, str(error.detail), headers=headers)
+    return await _answer(connection, problem.response())
 
 
 def _methods_at(connection: Any) -> list[str]:
@@ -142,22 +150,16 @@ def _single_routes(routes: Iterable[BaseRoute]) -> Iterator[BaseRoute]:
             yield from _single_routes(router.routes)
 
 
-def unavailable() -> Problem:
-    """The answer while the database is away: what was asked may be asked again under the same name."""
-    detail = "the database is away; ask again"
-    return Problem(503, "unavailable", detail, headers={"Retry-After": "1"})
-
-
 async def _away(connection: Any, _error: Exception) -> Any:
-    return await _answer(connection, unavailable())
+    return await _answer(connection, response_to(unavailable()))
 
 
 async def _crash(_request: Request, _error: Exception) -> Response:
     return Problem(500, "internal-error", "something went wrong; it has been logged").response()
 
 
-async def _answer(connection: Any, problem: Problem) -> Response | None:
+async def _answer(connection: Any, response: Response) -> Response | None:
     if isinstance(connection, WebSocket):
-        await connection.send_denial_response(problem.response())
+        await connection.send_denial_response(response)
         return None
-    return problem.response()
+    return response

@@ -15,8 +15,8 @@ from starlette.responses import FileResponse, Response
 from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from ..errors import Rejection
 from .middleware import API, CONTENT_POLICY, content_policy
-from .problem_details import Problem
 
 INDEX = "index.html"
 HASHED = "assets"
@@ -47,9 +47,9 @@ class PageFiles(StaticFiles):
         """Accept a missing folder."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """The file at `path`, or the index for an address of the page. Raises Problem 404."""
+        """The file at `path`, or the index for an address of the page. Raises Rejection not-found."""
         if PurePosixPath(path).parts[:1] == ("api",):
-            raise Problem(404, "no-such-address", "the API has no such address")
+            raise Rejection("not-found", "no-such-address", "the API has no such address")
         try:
             response = await super().get_response(path, scope)
         except HTTPException as error:
@@ -65,7 +65,7 @@ class PageFiles(StaticFiles):
             return await super().get_response(INDEX, scope)
         except HTTPException as error:
             detail = "the page has not been built; the API is at /api/openapi.json"
-            raise Problem(404, "no-page", detail) from error
+            raise Rejection("not-found", "no-page", detail) from error
 
     def file_response(
         self,

@@ -11,9 +11,8 @@ from contextlib import asynccontextmanager, contextmanager
 import uvicorn
 from fastapi import FastAPI
 
-from ..core import metrics
 from ..services import House
-from . import health, problem_details
+from . import health, metrics, problem_details
 from .middleware import ProtectiveHeaders
 
 

@@ -14,7 +14,7 @@ from ...analysis import Likely, foremost, likely
 from ...bots.foresight import foreseen
 from ...events import Seat
 from ...state import Belief, State
-from ..api.problem_details import refusal
+from ..errors import refusal
 from ..live.match import LiveMatch
 from ..protocol.frames import Version, WalkSeen
 from .runner import BotPlayers
@@ -81,13 +81,13 @@ class HintSeen(MoveSeen):
 async def hint(live: LiveMatch, seat: Seat, players: BotPlayers) -> HintSeen:
     """A hint for a seat that is to move and plays among its person's own seats and bots only.
 
-    Raises Problem 409 where somebody else plays, or where the seat is not to move.
+    Raises Rejection conflict where somebody else plays, or where the seat is not to move.
     """
     if not live.table.is_of_one:
-        raise refusal(409, "others-play", "there are no hints where other people play")
+        raise refusal("conflict", "others-play", "there are no hints where other people play")
     match = live.match
     if match.to_play != seat:
-        raise refusal(409, "not-your-turn", f"seat {seat} is not to move")
+        raise refusal("conflict", "not-your-turn", f"seat {seat} is not to move")
     v, belief = match.version, match.state.belief(seat)
     move, then, rival = await players.think(lambda: _advice(belief))
     actions = [*move.actions, *(() if then is None else then.actions)]

@@ -15,12 +15,11 @@ from typing import TypeVar
 from ... import bots
 from ...events import Seat
 from ...state import Belief
-from ..api.problem_details import Problem
 from ..core.logging import logger, sentence
+from ..errors import Rejection, Unavailable
 from ..live.commands import Asked
 from ..live.match import LiveMatch
 from ..live.match_metrics import reason_of
-from ..storage.database import Unavailable
 from ..storage.models import Table
 from .warmup import Engine
 
@@ -105,7 +104,7 @@ class BotPlayers:
         await self._keep_pace(live.table, begun)
         try:
             await live.do(Asked(seat, action, version, doer="bot"))
-        except Problem as refused:
+        except Rejection as refused:
             # Somebody may have given up, or said so of a clock, while it thought: then it thinks anew.
             if refused.reason != "stale":
                 log.warning(

@@ -10,8 +10,9 @@ import procrastinate
 import psycopg
 from procrastinate.exceptions import AlreadyEnqueued, ConnectorException
 
+from ..clock import now
 from ..core.logging import logger, sentence
-from ..live.match import LiveMatch, now
+from ..live.match import LiveMatch
 from ..storage.database import Database
 from ..storage.match_repository import Store
 from .notifications import plain_url

@@ -11,12 +11,12 @@ import psycopg
 from sqlalchemy import URL, Connection, func, select
 
 from ...events import Seat
-from ..api.problem_details import Problem
 from ..core.logging import logger, sentence
+from ..errors import Rejection, Unavailable
 from ..live.match import LiveMatch
 from ..live.match_metrics import reason_of
 from ..live.registry import LiveMatches
-from ..storage.database import Database, Unavailable
+from ..storage.database import Database
 from ..storage.match_repository import Drifted
 
 log = logger(__name__)
@@ -114,7 +114,7 @@ class Herald:
             while going:
                 self._again.discard(name)
                 going = not await self._is_up_to_date(name) or name in self._again
-        except (Problem, Drifted) as problem:
+        except (Rejection, Drifted) as problem:
             live = self._matches().held(name)
             if live is not None and not live.is_off:
                 log.warning("a match cannot be followed", match=name, reason=_why(problem))
@@ -185,7 +185,7 @@ class Herald:
                 self.show(live)
 
 
-def _why(error: Problem | Drifted) -> str:
+def _why(error: Rejection | Drifted) -> str:
     return "rules-changed" if isinstance(error, Drifted) else reason_of(error)
 
 

@@ -6,12 +6,10 @@ bots think is counted in the whole paces after which they act.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 
-from fastapi import APIRouter
 from prometheus_client import (
-    CONTENT_TYPE_LATEST,
     CollectorRegistry,
     Counter,
     Histogram,
@@ -20,11 +18,6 @@ from prometheus_client import (
 )
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
-from starlette.requests import Request
-from starlette.responses import Response
-
-if TYPE_CHECKING:
-    from ..services import House
 
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 STEP = 16 * 2**20
@@ -32,14 +25,17 @@ STEP = 16 * 2**20
 
 GROUPS = (1, 2, 4, 8, 16, 32, 64, 128, 256)
 
-router = APIRouter(include_in_schema=False)
 
+@dataclass(frozen=True)
+class Gauges:
+    """What a server holds at one moment."""
 
-@router.get("/metrics")
-async def metrics(request: Request) -> Response:
-    """The numbers in Prometheus' text format. `?process=1` asks for those of another of several processes."""
-    house: House = request.app.state.house
-    return Response(house.metrics.text(), media_type=CONTENT_TYPE_LATEST)
+    matches: int
+    connections: int
+    waiting_jobs: int
+    bots_to_move: int
+    bot_seconds: float
+    """How long people have seen bots think since the start, in whole paces."""
 
 
 class Metrics:
@@ -79,9 +75,9 @@ class Metrics:
         )
         self._registry.register(_Process())
 
-    def look_at(self, house: House) -> None:
-        """Read what a house holds whenever the numbers are asked for."""
-        self._registry.register(_Holdings(house))
+    def observe(self, gauges: Callable[[], Gauges]) -> None:
+        """Read the gauges whenever the numbers are asked for."""
+        self._registry.register(_GaugeCollector(gauges))
 
     def done(self, deed: str, doer: str, seconds: float) -> None:
         """Count a deed that took so long to be saved."""
@@ -126,18 +122,18 @@ class _Process(Collector):
                     yield GaugeMetricFamily(family.name, "Memory, in steps.", steps * STEP)
 
 
-class _Holdings(Collector):
-    def __init__(self, house: House) -> None:
-        self._house = house
+class _GaugeCollector(Collector):
+    def __init__(self, gauges: Callable[[], Gauges]) -> None:
+        self._gauges = gauges
 
     def collect(self) -> Iterator[Metric]:
-        house = self._house
-        yield _gauge("matches", "Matches in memory.", len(house.matches.all()))
-        yield _gauge("connections", "Open WebSockets and event streams.", house.connections)
-        yield _gauge("waiting_jobs", "Jobs that wait to be committed.", house.database.waiting)
-        yield _gauge("bots_to_move", "Matches whose bot is to move.", house.bots.at_work)
+        now = self._gauges()
+        yield _gauge("matches", "Matches in memory.", now.matches)
+        yield _gauge("connections", "Open WebSockets and event streams.", now.connections)
+        yield _gauge("waiting_jobs", "Jobs that wait to be committed.", now.waiting_jobs)
+        yield _gauge("bots_to_move", "Matches whose bot is to move.", now.bots_to_move)
         thought = CounterMetricFamily("diablerie_bot_seconds", "Time until bots acted, in paces.")
-        thought.add_metric([], house.bots.seconds)
+        thought.add_metric([], now.bot_seconds)
         yield thought
 
 

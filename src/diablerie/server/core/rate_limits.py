@@ -9,14 +9,14 @@ from array import array
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from functools import cache
 from typing import Literal
 
 from limits import RateLimitItem, parse
-from starlette.requests import HTTPConnection
 
-from ..api.problem_details import Problem, refusal
 from ..config import Limits
+from ..errors import Rejection, refusal
 from . import usernames
 
 REMEMBERED = 20_000
@@ -72,7 +72,7 @@ class Meter:
         return not self._moments or self._wait(self._moments[-1]) <= 0
 
     def count(self) -> None:
-        """Count once more. Raises Problem 429, saying how long to wait, if it is too often."""
+        """Count once more. Raises Rejection too-many, saying how long to wait, if it is too often."""
         if len(self._moments) == self._limit.amount:
             wait = self._wait(self._moments[0])
             if wait > 0:
@@ -101,7 +101,7 @@ class Limiter:
         self._connections: Counter[str] = Counter()
 
     def count(self, kind: Kind, *whose: object) -> None:
-        """Count something done by or from `whose`. Raises Problem 429 if it is too often."""
+        """Count something done by or from `whose`. Raises Rejection too-many if it is too often."""
         limit = self._limits[kind]
         if limit is None:
             return
@@ -113,7 +113,7 @@ class Limiter:
         meters[key].count()
 
     def count_login(self, address: str, name: str) -> None:
-        """Count an attempt to log in, by its address and by the name. Raises Problem 429 as `count`."""
+        """Count an attempt to log in, by its address and by the name. Raises as `count`."""
         self.count("logins_from", address)
         self.count("logins", address, usernames.key(name) or "")
 
@@ -124,7 +124,7 @@ class Limiter:
 
     @contextmanager
     def connected(self, address: str) -> Iterator[None]:
-        """While an address has one more connection. Raises Problem 429 if it has too many."""
+        """While an address has one more connection. Raises Rejection too-many if it has too many."""
         most = self._most_connections
         if most and self._connections[address] >= most:
             raise too_many(f"{most} connections from one address", 1)
@@ -145,19 +145,16 @@ def _forget(meters: OrderedDict[str, Meter]) -> None:
         del meters[oldest]
 
 
-def too_many(limit: str, wait: float) -> Problem:
+def too_many(limit: str, wait: float) -> Rejection:
     """The answer to who does something too often, or wants too much at once."""
     seconds = max(1, math.ceil(wait))
     detail = f"there may be {limit}: try again in {seconds} s"
     params = {"limit": limit, "seconds": seconds}
-    problem = refusal(429, "too-many", detail, params=params)
-    problem.headers = {"Retry-After": str(seconds)}
-    return problem
+    return replace(refusal("too-many", "too-many", detail, params=params), retry_after=seconds)
 
 
-def address_of(connection: HTTPConnection) -> str:
-    """By what one who asks is counted: the address, of IPv6 the network that is one subscriber's."""
-    host = "" if connection.client is None else connection.client.host
+def address_key(host: str) -> str:
+    """By what an address is counted: itself, or of IPv6 the network that is one subscriber's."""
     try:
         address = ipaddress.ip_address(host.partition("%")[0])
     except ValueError:

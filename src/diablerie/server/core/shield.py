@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any, TypeVar
 
-from ..api.problem_details import Problem
-from ..storage.database import Unavailable
+from ..errors import Rejection, Unavailable
 
 T = TypeVar("T")
 
@@ -25,6 +24,6 @@ async def outlasting(task: asyncio.Task[T]) -> T:
 
 def _unheard(task: asyncio.Task[Any]) -> None:
     error = None if task.cancelled() else task.exception()
-    if error is not None and not isinstance(error, Problem | Unavailable):
+    if error is not None and not isinstance(error, Rejection | Unavailable):
         told = {"message": "it failed, and nobody waited for it", "exception": error, "task": task}
         task.get_loop().call_exception_handler(told)

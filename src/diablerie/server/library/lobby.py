@@ -13,7 +13,7 @@ from sqlalchemy import ColumnElement, Connection, Row, func, or_, select, tuple_
 from ... import describe
 from ...matches.record import moment_text
 from ..accounts.ratings import count_rated
-from ..live.match import now
+from ..clock import now
 from ..protocol.frames import ResultSeen, SeatSeen, Status
 from ..storage.database import Database
 from ..storage.models import Person

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
 from ...matches import Finding, Match, Stop, Verdict, stops, verify
-from ..api.problem_details import Problem
+from ..errors import Rejection
 from ..storage.match_repository import Store
 from ..storage.models import Chair, Table
 
@@ -33,14 +33,14 @@ class Archive:
         self._turnstile = asyncio.Lock()
 
     async def verify(self, document: Mapping[str, Any]) -> Verdict:
-        """What is to be said against a record. Raises Problem 429 if too many wait for that."""
+        """What is to be said against a record. Raises Rejection too-many if too many wait for that."""
         return await self._in_turn(lambda: verify(document))
 
     async def take_in(self, document: Mapping[str, Any]) -> str:
         """Keep an honest record as a match that nobody owns; its id.
 
         A match's id comes from what its record says, so that the same match is kept once. Raises
-        Problem: 422 with the findings if it is not honest, 429 if too many wait.
+        Rejection: 422 with the findings if it is not honest, 429 if too many wait.
         """
         table, match, every = await self._in_turn(lambda: _read(document))
         await self._store.add_finished(table, match, every)
@@ -49,7 +49,7 @@ class Archive:
     async def _in_turn(self, work: Callable[[], T]) -> T:
         if self._waiting >= WAITING:
             detail = "too many records are being gone through: try again later"
-            raise Problem(429, "busy", detail, headers={"Retry-After": "10"})
+            raise Rejection("too-many", "busy", detail, retry_after=10)
         self._waiting += 1
         try:
             async with self._turnstile:
@@ -86,7 +86,7 @@ def _name(match: Match) -> str:
     return base64.urlsafe_b64encode(digest[:NAME_BYTES]).decode().rstrip("=")
 
 
-def _dishonest(findings: tuple[Finding, ...]) -> Problem:
+def _dishonest(findings: tuple[Finding, ...]) -> Rejection:
     first, *_ = findings
     told = [{"kind": finding.kind, "detail": finding.detail} for finding in findings]
-    return Problem(422, "bad-record", first.detail, {"findings": told})
+    return Rejection("invalid", "bad-record", first.detail, {"findings": told})

@@ -14,8 +14,8 @@ from pydantic import BaseModel
 from ...bots.outlook import Prospect, outlook
 from ...events import Seat
 from ...matches import Match, Stop
-from ..api.problem_details import Problem
 from ..core.logging import logger
+from ..errors import Rejection
 from ..protocol.frames import Version
 from .replay import Replays
 
@@ -150,12 +150,14 @@ class ChanceKeeper:
     def of(self, name: str, match: Match) -> Progress:
         """What is known of a match; if nothing, it is worked out from now on.
 
-        Raises Problem: 429 if too many matches wait, 500 if this one could not be gone through.
+        Raises Rejection: 429 if too many matches wait, 500 if this one could not be gone through.
         """
         progress = self._known.get(name) or self._begin(name, match)
         self._known.move_to_end(name)
         if progress.failed:
-            raise Problem(500, "no-chances", "the chances of this match cannot be worked out")
+            raise Rejection(
+                "internal", "no-chances", "the chances of this match cannot be worked out"
+            )
         return progress
 
     async def close(self) -> None:
@@ -168,7 +170,7 @@ class ChanceKeeper:
     def _begin(self, name: str, match: Match) -> Progress:
         if len(self._at_work) >= WAITING:
             detail = "the chances of too many matches are being worked out: try again later"
-            raise Problem(429, "busy", detail, headers={"Retry-After": "10"})
+            raise Rejection("too-many", "busy", detail, retry_after=10)
         progress = self._known[name] = Progress()
         while len(self._known) > KEPT:
             self._known.popitem(last=False)

@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ...events import Seat
 from ...matches.record import moment_text
-from ..api.problem_details import Problem, refusal
+from ..errors import Rejection, refusal
 from ..protocol.frames import Said, Unheard
 from ..storage.database import Database
 from ..storage.models import Person
@@ -100,7 +100,7 @@ class Talk:
     ) -> int:
         """Keep a message; its number once it is saved. The same `cmd` again is the same message.
 
-        Raises Problem: 409 if `cmd` names another message, 404 if the match has been called off.
+        Raises Rejection: 409 if `cmd` names another message, 404 if the match has been called off.
         """
         row: dict[str, Any] = {"match": self._name, "person": person, "seat": seat, "name": name}
         row |= {"text": text, "at": moment_text(at), "cmd": cmd}
@@ -121,7 +121,7 @@ class Talk:
         if known is not None:
             if (known.seat, known.text) != (row["seat"], row["text"]):
                 raise refusal(
-                    409, "command-reused", f"{row['cmd']!r} already names another message"
+                    "conflict", "command-reused", f"{row['cmd']!r} already names another message"
                 )
             return int(known.number)
         last = select(func.max(MESSAGES.c.number)).where(MESSAGES.c.match == self._name)
@@ -133,7 +133,7 @@ class Talk:
     async def mute(self, person: Person, muted: Person, *, on: bool) -> None:
         """Have a person hear, or no longer hear, what another says.
 
-        Raises Problem 404 if the match has been called off.
+        Raises Rejection not-found if the match has been called off.
         """
         row = {"match": self._name, "person": person, "muted": muted}
         this = (MUTES.c.match == self._name) & (MUTES.c.person == person) & (MUTES.c.muted == muted)
@@ -149,12 +149,14 @@ class Talk:
         await self.catch_up()
 
     async def speaker_of(self, number: int) -> Person:
-        """Who has said a message. Raises Problem 404 if there is none with this number."""
+        """Who has said a message. Raises Rejection not-found if there is none with this number."""
         this = (MESSAGES.c.match == self._name) & (MESSAGES.c.number == number)
         query = select(MESSAGES.c.person).where(this)
         row = await self._database.read(lambda c: c.execute(query).one_or_none())
         if row is None:
-            raise Problem(404, "no-such-message", f"there is no message {number} at this table")
+            raise Rejection(
+                "not-found", "no-such-message", f"there is no message {number} at this table"
+            )
         speaker: Person = row.person
         return speaker
 

@@ -12,7 +12,7 @@ from ...matches import Deed, Entry, Match, Refused, Step, WrongSeat
 from ...refusals import IllegalAction
 from ...state import Document
 from ...words import speak
-from ..api.problem_details import Problem, refusal
+from ..errors import Rejection, refusal
 from ..storage.models import Command
 
 Answer = Callable[[int], None]
@@ -26,7 +26,7 @@ Doer = Literal["person", "prepared", "bot"]
 class Asked:
     """Something to be done as its doer asks for it: upon version `expect` (None: any), named `cmd`.
 
-    `provided` raises Problem if it cannot be done at that moment for another reason than those of the
+    `provided` raises Rejection if it cannot be done at that moment for another reason than those of the
     match. The other members are those of an entry of the log, as `matches.Entry` has them.
     """
 
@@ -50,7 +50,7 @@ class Asked:
         return Command(self.seat, self.deed, self.action, self.about, v)
 
     def step(self, match: Match, at: datetime) -> Step:
-        """What it would bring about in a match. Raises Problem if it is refused."""
+        """What it would bring about in a match. Raises Rejection if it is refused."""
         self._demand_fresh(match)
         if self.deed == "act" and self.doer != "bot" and not match.is_over:
             _demand_playing(match, self.seat)
@@ -64,7 +64,7 @@ class Asked:
         if self.expect not in (None, match.version):
             detail = f"the match is at version {match.version}, not {self.expect}"
             params = {"expect": self.expect, "v": match.version}
-            raise refusal(409, "stale", detail, params=params)
+            raise refusal("conflict", "stale", detail, params=params)
 
 
 @dataclass(frozen=True)
@@ -76,44 +76,44 @@ class Preparing:
     cmd: str
 
     def read(self, match: Match) -> Preparing:
-        """The same with the answer in its one form. Raises Problem 422 if it is none."""
+        """The same with the answer in its one form. Raises Rejection invalid if it is none."""
         if self.answer is None:
             return self
         try:
             return replace(self, answer=match.game.read_prepared(self.answer))
         except ValueError as error:
-            raise refusal(422, "cannot-prepare", str(error)) from error
+            raise refusal("invalid", "cannot-prepare", str(error)) from error
 
     def demand_possible(self, match: Match) -> None:
-        """Raise Problem 409 if nobody will ever ask for the answer."""
+        """Raise Rejection conflict if nobody will ever ask for the answer."""
         if self.answer is None:
             return
         if match.is_over:
-            raise refusal(409, "match-over", "the match is over")
+            raise refusal("conflict", "match-over", "the match is over")
         _demand_playing(match, self.seat)
 
 
 def _demand_playing(match: Match, seat: Seat | None) -> None:
     """Keep a person's hands off a seat that a bot plays for."""
     if seat not in match.standing.present:
-        raise refusal(409, "not-playing", f"nobody plays for seat {seat} but a bot")
+        raise refusal("conflict", "not-playing", f"nobody plays for seat {seat} but a bot")
 
 
 def _considered(match: Match, entry: Entry) -> Step:
     try:
         return match.consider(entry)
     except WrongSeat as error:
-        raise refusal(409, "not-your-turn", str(error)) from error
+        raise refusal("conflict", "not-your-turn", str(error)) from error
     except IllegalAction as error:
         raise illegal(error) from error
     except Refused as error:
-        raise refusal(409, error.reason, error.detail, params=error.params) from error
+        raise refusal("conflict", error.reason, error.detail, params=error.params) from error
 
 
-def illegal(error: IllegalAction) -> Problem:
+def illegal(error: IllegalAction) -> Rejection:
     """The answer to an action that the rules forbid: why, by which clause, and what may be done instead."""
     message: str = speak("en", error.reason, **error.params)
     params: dict[str, Any] = error.params
     return refusal(
-        422, error.reason, message, clause=error.clause, params=params, legal=error.legal
+        "invalid", error.reason, message, clause=error.clause, params=params, legal=error.legal
     )

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import asyncio
 
-from ..api.problem_details import Problem
+from ..clock import now
 from ..config import Settings
 from ..core.logging import logger, sentence
-from ..storage.database import Unavailable
+from ..errors import Rejection, Unavailable
 from ..storage.match_repository import Store
 from .commands import Asked
-from .match import now
 from .match_metrics import reason_of
 from .registry import LiveMatches
 
@@ -33,7 +32,7 @@ class Timekeeper:
         while True:
             try:
                 for name in await self._store.with_time_up(now()):
-                    if name not in self._stuck and self._settings.keeps(name):
+                    if name not in self._stuck:
                         await self._call_time(name)
             except Unavailable as away:
                 log.warning("the clocks cannot be looked at", reason=sentence(away))
@@ -46,7 +45,7 @@ class Timekeeper:
             await live.do(Asked(live.match.to_play, deed="time-out", level=level))
         except Unavailable:
             raise
-        except Problem as problem:
+        except Rejection as problem:
             # Somebody has just moved, or the match cannot be played on.
             log.info("nobody's time is up", match=name, reason=reason_of(problem))
             if problem.reason == "rules-changed":

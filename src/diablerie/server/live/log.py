@@ -9,7 +9,7 @@ from datetime import datetime
 
 from ...events import Seat
 from ...matches import Match
-from ..api.problem_details import Problem, refusal
+from ..errors import Rejection, refusal
 from ..storage.match_repository import Drifted, NoSuchMatch, Overtaken, Store
 from ..storage.models import Command, Saved, Table
 from ..storage.premoves import Preparations, Prepared
@@ -44,9 +44,9 @@ class Course:
 
     @property
     def match(self) -> Match:
-        """The match. Raises Problem 409 while it waits for players."""
+        """The match. Raises Rejection conflict while it waits for players."""
         if self._match is None:
-            raise refusal(409, "not-begun", "the match waits for players")
+            raise refusal("conflict", "not-begun", "the match waits for players")
         return self._match
 
     @property
@@ -57,7 +57,7 @@ class Course:
     # Doing something
 
     async def do(self, asked: Asked, at: datetime) -> int:
-        """Do what is asked; once it is saved, the version after it. Raises Problem if it is refused."""
+        """Do what is asked; once it is saved, the version after it. Raises Rejection if it is refused."""
         if asked.expect is not None and asked.expect > self.version:
             await self.catch_up()
         v = await self._done(asked, at)
@@ -72,7 +72,9 @@ class Course:
         if known is None:
             return await self._do(asked, at)
         if not asked.is_same(known):
-            raise refusal(409, "command-reused", f"{asked.cmd!r} already names another action")
+            raise refusal(
+                "conflict", "command-reused", f"{asked.cmd!r} already names another action"
+            )
         return known.v
 
     async def _do(self, asked: Asked, at: datetime) -> int | None:
@@ -94,7 +96,7 @@ class Course:
     async def catch_up(self) -> None:
         """Bring in what has come to the database from elsewhere.
 
-        Raises Problem: 404 if the match has been called off, 409 if its rules have changed.
+        Raises Rejection: 404 if the match has been called off, 409 if its rules have changed.
         """
         if self._match is not None and await self._follow(self._match):
             return
@@ -132,7 +134,7 @@ class Course:
     async def change_table(self, change: Callable[[Table], Table], at: datetime) -> None:
         """Change who sits where; with the last seat taken the match begins.
 
-        Raises what `change` raises, and Problem: 409 if the match has begun, 404 if it is called off.
+        Raises what `change` raises, and Rejection: 409 if the match has begun, 404 if it is called off.
         """
         try:
             self._take(await self._store.change(self.table.name, change, at))
@@ -144,7 +146,7 @@ class Course:
             raise no_such_match(self.table.name) from error
 
     async def call_off(self) -> None:
-        """Remove it. Raises Problem: 409 if the match has begun, 404 if it has been called off."""
+        """Remove it. Raises Rejection: 409 if the match has begun, 404 if it has been called off."""
         try:
             await self._store.call_off(self.table.name)
         except Overtaken as error:
@@ -166,14 +168,16 @@ class Course:
     async def prepare(self, wanted: Preparing) -> int:
         """Keep an answer for when a seat is asked, or take it back; the version once that is saved.
 
-        Raises Problem if it is refused. The same again changes nothing.
+        Raises Rejection if it is refused. The same again changes nothing.
         """
         match, wanted = self.match, wanted.read(self.match)
         last = self._prepared.last(wanted.seat)
         known = last if last is not None and last.cmd == wanted.cmd else None
         differs = known is not None and known.answer not in (None, wanted.answer)
         if differs or wanted.cmd in self._commands:
-            raise refusal(409, "command-reused", f"{wanted.cmd!r} already names something else")
+            raise refusal(
+                "conflict", "command-reused", f"{wanted.cmd!r} already names something else"
+            )
         if known is not None:
             return known.v
         if (wanted.seat, wanted.cmd) in self._replaced:
@@ -196,15 +200,15 @@ class Course:
         return self._prepared.action(self.match.state)
 
 
-def no_such_match(name: str) -> Problem:
+def no_such_match(name: str) -> Rejection:
     """The answer to whoever asks for a match that is not there."""
-    return Problem(404, "no-such-match", f"there is no match {name!r}")
+    return Rejection("not-found", "no-such-match", f"there is no match {name!r}")
 
 
-def rules_changed(error: Drifted) -> Problem:
+def rules_changed(error: Drifted) -> Rejection:
     """The answer to whoever asks for a match that can no longer be replayed."""
-    return Problem(409, "rules-changed", f"this match cannot go on: {error}")
+    return Rejection("conflict", "rules-changed", f"this match cannot go on: {error}")
 
 
-def _has_begun() -> Problem:
-    return refusal(409, "has-begun", "the match has begun")
+def _has_begun() -> Rejection:
+    return refusal("conflict", "has-begun", "the match has begun")

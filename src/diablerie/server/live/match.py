@@ -5,15 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
-from datetime import UTC, datetime
-from http import HTTPStatus
 from typing import TYPE_CHECKING, Any, TypeVar
 from weakref import WeakSet
 
 from ...events import Seat
 from ...matches import Match
-from ..api.problem_details import Problem
+from ..clock import now
 from ..core.shield import outlasting
+from ..errors import Rejection
 from ..protocol.frames import Snap, Status, View
 from ..storage.match_repository import Store
 from ..storage.models import Person, Saved, Table
@@ -89,7 +88,7 @@ class LiveMatch:
 
     @property
     def match(self) -> Match:
-        """The match. Raises Problem 409 while it waits for players."""
+        """The match. Raises Rejection conflict while it waits for players."""
         return self._course.match
 
     @property
@@ -126,7 +125,7 @@ class LiveMatch:
     async def do(self, asked: Asked, answer: Answer | None = None) -> int:
         """Do what is asked; once it is saved, return the version after it.
 
-        Raises Problem if it is refused. The caller may be cancelled; it is finished anyway.
+        Raises Rejection if it is refused. The caller may be cancelled; it is finished anyway.
         """
         counted = self._surroundings.count(self, asked, self._do(asked, answer))
         return await self._finish(counted)
@@ -134,14 +133,14 @@ class LiveMatch:
     async def prepare(self, wanted: Preparing, answer: Answer | None = None) -> int:
         """Keep an answer for when a seat is asked, or take it back; return the version once saved.
 
-        Raises Problem if it is refused. Nobody but the seat hears of it.
+        Raises Rejection if it is refused. Nobody but the seat hears of it.
         """
         return await self._finish(self._prepare(wanted, answer))
 
     async def change_table(self, change: Callable[[Table], Table]) -> None:
         """Change who sits where while the match waits; with the last seat taken it begins.
 
-        `change` may be called more than once, and raises Problem if it is not possible. Raises Problem
+        `change` may be called more than once, and raises Rejection if it is not possible. Raises Rejection
         409 if the match has begun.
         """
         await self._finish(self._change_table(change))
@@ -151,7 +150,7 @@ class LiveMatch:
         await self._finish(self._set_bot_pace(seconds))
 
     async def call_off(self) -> None:
-        """Let a waiting match be no more. Raises Problem 409 if it has begun."""
+        """Let a waiting match be no more. Raises Rejection conflict if it has begun."""
         await self._finish(self._call_off())
 
     async def catch_up(self) -> None:
@@ -223,8 +222,8 @@ class LiveMatch:
         async with self._turnstile:
             try:
                 await self._course.catch_up()
-            except Problem as problem:
-                if problem.status == HTTPStatus.NOT_FOUND:
+            except Rejection as problem:
+                if problem.kind == "not-found":
                     self._is_gone()
                 raise
             await self.talk.catch_up()
@@ -311,9 +310,3 @@ class _Turn:
                 self._changed(self._before)
         finally:
             self._turnstile.release()
-
-
-def now() -> datetime:
-    """The present moment, in UTC, in whole milliseconds as records have it."""
-    moment = datetime.now(UTC)
-    return moment.replace(microsecond=moment.microsecond // 1000 * 1000)

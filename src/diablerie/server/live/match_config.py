@@ -10,7 +10,7 @@ from pydantic import Field
 from ... import Game, Option, bots, describe, games, make
 from ...matches import Clock
 from ...options import fault_of
-from ..api.problem_details import Problem, not_among
+from ..errors import Rejection, not_among
 from ..protocol.frames import LARGEST, SOMETHING, Frame
 from ..storage.models import Chair, Person
 
@@ -78,32 +78,36 @@ class Settled:
 
 
 def settle(wanted: NewMatch) -> Settled:
-    """What is wanted, checked. Raises Problem naming what is allowed."""
+    """What is wanted, checked. Raises Rejection naming what is allowed."""
     if wanted.game not in games():
         raise not_among("game", wanted.game, games())
     _check_options(wanted)
     game = _game(wanted)
     names = wanted.names or [None] * len(wanted.seats)
     if len(names) != len(wanted.seats):
-        raise Problem(422, "not-allowed", "names: there is one per seat", {"param": "names"})
+        raise Rejection(
+            "invalid", "not-allowed", "names: there is one per seat", {"param": "names"}
+        )
     for number, seat in enumerate(wanted.seats):
         check_level(f"seats.{number}.level", seat, game)
     return Settled(game, _clock(wanted.clock), tuple(wanted.seats), tuple(names))
 
 
 def check_level(where: str, seat: SeatWanted, game: Game) -> None:
-    """Raise Problem unless a bot has a level that the game offers, and nobody else has one."""
+    """Raise Rejection unless a bot has a level that the game offers, and nobody else has one."""
     if seat.kind == "bot" and seat.level not in bots.offered(game):
         raise not_among(where, seat.level, bots.offered(game))
     if seat.kind != "bot" and seat.level is not None:
-        raise Problem(422, "not-allowed", f"{where}: only a bot has a level", {"param": where})
+        raise Rejection(
+            "invalid", "not-allowed", f"{where}: only a bot has a level", {"param": where}
+        )
 
 
 def _clock(wanted: ClockWanted) -> Clock:
     try:
         return Clock.parse(wanted.model_dump(exclude_none=True))
     except ValueError as error:
-        raise Problem(422, "not-allowed", f"clock: {error}", {"param": "clock"}) from error
+        raise Rejection("invalid", "not-allowed", f"clock: {error}", {"param": "clock"}) from error
 
 
 def _check_options(wanted: NewMatch) -> None:
@@ -127,7 +131,7 @@ def _check_value(option: Option, value: object) -> None:
             "maximum": maximum,
         } | ({} if line is None else {"line": line})
         detail = str(error) if line is None else f"line {line}: {fault}"
-        raise Problem(422, "not-allowed", detail, extra) from error
+        raise Rejection("invalid", "not-allowed", detail, extra) from error
 
 
 def _game(wanted: NewMatch) -> Game:
@@ -137,4 +141,4 @@ def _game(wanted: NewMatch) -> Game:
     try:
         return make(wanted.game, len(wanted.seats), wanted.options)
     except ValueError as error:
-        raise Problem(422, "not-allowed", str(error), {"param": "options"}) from error
+        raise Rejection("invalid", "not-allowed", str(error), {"param": "options"}) from error

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Coroutine
-from http import HTTPStatus
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
-from ..api.problem_details import Problem
 from ..core.logging import logger
 from ..core.metrics import Metrics
-from ..storage.database import Unavailable
+from ..errors import Rejection, Unavailable
 from .commands import Asked
 
 if TYPE_CHECKING:
@@ -69,7 +67,7 @@ class Tally:
         begun = monotonic()
         try:
             v = await work
-        except (Problem, Unavailable) as error:
+        except (Rejection, Unavailable) as error:
             # Nobody is to know that something was prepared and came too late.
             if asked.doer != "prepared":
                 self._metrics.refused(reason_of(error))
@@ -88,10 +86,10 @@ class Tally:
         return v
 
 
-def reason_of(error: Problem | Unavailable) -> str:
+def reason_of(error: Rejection | Unavailable) -> str:
     """Why something was refused, as it may be told to anybody: one of REASONS."""
     if isinstance(error, Unavailable):
         return "unavailable"
-    if error.status == HTTPStatus.UNPROCESSABLE_ENTITY:
+    if error.kind == "invalid":
         return RULE
     return error.reason if error.reason in REASONS else OTHER

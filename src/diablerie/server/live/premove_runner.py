@@ -5,9 +5,8 @@ from __future__ import annotations
 import asyncio
 import secrets
 
-from ..api.problem_details import Problem
 from ..core.logging import logger, sentence
-from ..storage.database import Unavailable
+from ..errors import Rejection, Unavailable
 from .commands import Asked
 from .match import LiveMatch
 from .match_metrics import reason_of
@@ -73,7 +72,7 @@ class Answers:
             return False
         try:
             await live.do(Asked(seat, action, live.version, doer="prepared"))
-        except Problem as refused:
+        except Rejection as refused:
             if refused.reason == "stale":
                 # Overtaken by the person: then there is something new to look at.
                 return True

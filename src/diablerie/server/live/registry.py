@@ -31,7 +31,7 @@ class LiveMatches:
         self._coming: dict[str, asyncio.Task[LiveMatch | None]] = {}
 
     async def get(self, name: str) -> LiveMatch:
-        """A match by its id. Raises Problem: 404 if there is none, 409 if its rules changed."""
+        """A match by its id. Raises Rejection: 404 if there is none, 409 if its rules changed."""
         live = self._held.get(name)
         if live is not None and live.is_off:
             self.forget(name)

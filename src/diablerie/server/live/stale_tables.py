@@ -10,13 +10,14 @@ from datetime import datetime, timedelta
 from sqlalchemy import Connection, delete, exists, select, update
 
 from ...matches.record import moment_text
-from ..api.problem_details import Problem
+from ..clock import now
 from ..core.logging import logger, sentence
-from ..storage.database import Database, Unavailable
+from ..errors import Rejection, Unavailable
+from ..storage.database import Database
 from ..storage.match_repository import Changed
 from ..storage.models import Person
 from ..storage.schema import MATCHES, MESSAGES, MUTES, SEATS
-from .match import LiveMatch, now
+from .match import LiveMatch
 from .registry import LiveMatches
 
 log = logger(__name__)
@@ -42,7 +43,7 @@ class Clearing:
         self._visited: set[str] = set()
 
     async def call_off(self, live: LiveMatch) -> None:
-        """Let a waiting match be no more. Raises Problem 409 if it has begun."""
+        """Let a waiting match be no more. Raises Rejection conflict if it has begun."""
         await live.call_off()
         self._matches.forget(live.name)
         name, host = live.name, live.table.host
@@ -69,7 +70,7 @@ class Clearing:
         oldest = moment_text(moment - self._lifetime)
         gone, before = await self._database.write(lambda c: self._clear_away(c, oldest))
         for name in gone:
-            with suppress(Problem):  # it is not there any more, and those who look on hear so
+            with suppress(Rejection):  # it is not there any more, and those who look on hear so
                 await self._look_again(name)
             self._matches.forget(name)
         for name in before:

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from functools import partial
 
 from ...events import Seat
-from ..api.problem_details import Problem, refusal
+from ..errors import Rejection, refusal
 from ..protocol.frames import TableDeed
-from ..services import demand_seat, known_seat
 from ..storage.models import Person
 from .commands import Answer, Asked
 from .match import LiveMatch
+from .permissions import demand_seat, known_seat
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ async def do_at_table(
 ) -> int:
     """Do what is wanted; once it is saved, the version after it.
 
-    `level`: of the bot that takes a seat if this makes one do so. Raises Problem if it is refused.
+    `level`: of the bot that takes a seat if this makes one do so. Raises Rejection if it is refused.
     """
     _demand_right(live, person, wanted)
     replacing = wanted.deed in ("vote", "substitute")
@@ -50,22 +50,22 @@ async def do_at_table(
 def _demand_right(live: LiveMatch, person: Person | None, wanted: Wanted) -> None:
     if wanted.deed == "substitute":
         if person is None or person != live.table.host:
-            raise Problem(403, "not-the-host", "only the host may give a seat to a bot")
+            raise Rejection("forbidden", "not-the-host", "only the host may give a seat to a bot")
     elif wanted.seat is None:
-        raise Problem(403, "not-your-seat", "spectators look on", {"param": "seat"})
+        raise Rejection("forbidden", "not-your-seat", "spectators look on", {"param": "seat"})
     else:
         demand_seat(live, person, wanted.seat)
     if wanted.deed == "take-back" and wanted.expect is None:
         detail = "expect: taking back needs the version that is seen"
-        raise refusal(422, "expect-missing", detail)
+        raise refusal("invalid", "expect-missing", detail)
 
 
 def _other(live: LiveMatch, about: Seat | None) -> Seat:
     if about is None:
-        raise Problem(422, "not-allowed", "about: which seat?", {"param": "about"})
+        raise Rejection("invalid", "not-allowed", "about: which seat?", {"param": "about"})
     return known_seat(live, about)
 
 
 def _demand_away(live: LiveMatch, about: Seat) -> None:
     if not live.presences.is_replaceable(about):
-        raise refusal(409, "not-away", f"seat {about} has not been away for long enough")
+        raise refusal("conflict", "not-away", f"seat {about} has not been away for long enough")

@@ -7,7 +7,6 @@ import json
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
-from functools import partial
 from pathlib import Path
 from typing import Any, Self, TypeVar
 
@@ -15,16 +14,12 @@ import orjson
 from sqlalchemy import URL, Connection, Engine, Row, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, InterfaceError, OperationalError
 
-from ..cluster.sharding import Home
 from ..core.metrics import Metrics
+from ..errors import Unavailable
 from . import migrations
-from .writer import NEWS, WRITES, GroupWriter, Job, PooledWriter, Unforced, Writer
+from .writer import WRITES, GroupWriter, Job, PooledWriter, Unforced, Writer
 
 T = TypeVar("T")
-
-
-class Unavailable(RuntimeError):
-    """The database cannot be reached, or has not answered: what was asked may be asked again."""
 
 
 READERS = 8
@@ -61,13 +56,10 @@ class Database:
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="database-reader")
 
     @classmethod
-    def open(
-        cls, where: Path | str, metrics: Metrics | None = None, home: Home | None = None
-    ) -> Self:
+    def open(cls, where: Path | str, metrics: Metrics | None = None) -> Self:
         """Open a database, made if missing and led up to this version's tables if older.
 
-        `metrics`: where commits are counted, and how often it cannot be reached. `home`: which of several
-        processes this is that have opened the same file.
+        `metrics`: where commits are counted, and how often it cannot be reached.
         Raises ValueError for a URL that is none, migrations.Newer if a later version made it.
         """
         url = url_of(where)
@@ -75,15 +67,7 @@ class Database:
         migrations.upgrade(engine)
         shared = url.get_backend_name() == "postgresql"
         metrics = metrics or Metrics()
-        writer: Writer
-        if shared:
-            writer = PooledWriter(engine, metrics.committed)
-        elif home is None:
-            writer = GroupWriter(engine, metrics.committed)
-        else:
-            writer = GroupWriter(
-                engine, metrics.committed, home.turn_to_write, partial(_tell_its_home, home)
-            )
+        writer = (PooledWriter if shared else GroupWriter)(engine, metrics.committed)
         return cls(url, engine, writer, metrics)
 
     @property
@@ -170,16 +154,6 @@ def engine_of(url: URL) -> Engine:
     event.listen(engine, "connect", _prepare)
     event.listen(engine, "begin", _begin)
     return engine
-
-
-def leave_news(home: Home, connection: Connection, match: str) -> None:
-    """Have the process in which a match is at home look at it again, once it is committed."""
-    if not home.keeps(match):
-        connection.info.setdefault(NEWS, []).append(match)
-
-
-def _tell_its_home(home: Home, match: str) -> None:
-    home.tell(home.of(match), "match", match)
 
 
 def _begin(connection: Connection) -> None:

@@ -6,9 +6,9 @@ import asyncio
 
 from sqlalchemy import Connection
 
-from ..api.problem_details import Problem
+from ..errors import Rejection, Unavailable
 from . import migrations
-from .database import Database, Unavailable
+from .database import Database
 
 PATIENCE = 2.0
 """Seconds that the database gets to answer."""
@@ -22,7 +22,7 @@ class Readiness:
         self._looking: asyncio.Task[str | None] | None = None
 
     async def demand(self) -> None:
-        """Raise Problem 503 if the database cannot be used."""
+        """Raise Rejection unavailable if the database cannot be used."""
         if self._looking is None or self._looking.done():
             self._looking = asyncio.create_task(self._revision())
         await asyncio.wait([self._looking], timeout=PATIENCE)
@@ -44,9 +44,9 @@ class Readiness:
             return None
 
 
-def not_ready(reason: str, detail: str) -> Problem:
+def not_ready(reason: str, detail: str) -> Rejection:
     """Why nobody should be sent here at present."""
-    return Problem(503, reason, detail, headers={"Retry-After": "1"})
+    return Rejection("unavailable", reason, detail, retry_after=1)
 
 
 def _written(connection: Connection) -> str:

@@ -7,7 +7,7 @@ import threading
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractContextManager, nullcontext, suppress
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from queue import SimpleQueue
@@ -41,15 +41,6 @@ Job = Callable[[Connection], T]
 
 Committed = Callable[[int], None]
 """Told of each commit how many jobs it held; in the thread that committed."""
-
-Turn = Callable[[], AbstractContextManager[object]]
-"""What is to be held while something is written, where others write to the same file."""
-
-NEWS = "diablerie_news"
-"""Where a job leaves in `Connection.info`, as a list, what is to be told when it is committed."""
-
-Tell = Callable[[str], None]
-"""Tells others what a job has left in `NEWS`."""
 
 
 @dataclass(frozen=True)
@@ -202,16 +193,8 @@ class GroupWriter(Writer):
     holds is found out by opening the file anew.
     """
 
-    def __init__(
-        self,
-        engine: Engine,
-        committed: Committed | None = None,
-        turn: Turn = nullcontext,
-        tell: Tell | None = None,
-    ) -> None:
+    def __init__(self, engine: Engine, committed: Committed | None = None) -> None:
         super().__init__(engine, committed)
-        self._turn = turn
-        self._tell = tell or _nobody_listens
         self._queue: SimpleQueue[list[_Pending] | None] = SimpleQueue()
         self._asked: dict[asyncio.AbstractEventLoop, list[_Pending]] = {}
         self._thread = threading.Thread(target=self._run, name="database-writer", daemon=True)
@@ -265,11 +248,8 @@ class GroupWriter(Writer):
         if self.is_broken:
             _refuse_all(first)
             return
-        with self._turn():
-            # What has come while others had their turn goes with it.
-            group = self._gather(first)
-            outcomes = _all(connection, group) or _each(connection, group)
-        news = connection.info.pop(NEWS, ())
+        group = self._gather(first)
+        outcomes = _all(connection, group) or _each(connection, group)
         try:
             force()
         except OSError:
@@ -278,8 +258,6 @@ class GroupWriter(Writer):
             _refuse_all(group)
             return
         self._committed(len(group))
-        for match in news:
-            self._tell(match)
         _tell_all(group, outcomes)
 
 
@@ -301,10 +279,6 @@ def _refuse_all(group: list[_Pending]) -> None:
 
 def _nobody_counts(_jobs: int) -> None:
     """Nobody wants to know."""
-
-
-def _nobody_listens(_news: str) -> None:
-    """There is nobody to be told."""
 
 
 @dataclass(frozen=True)

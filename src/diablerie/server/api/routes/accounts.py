@@ -10,15 +10,16 @@ from pydantic import BaseModel, Field, SecretStr
 
 from .... import describe, games
 from ...accounts.accounts import Account, Admission
-from ...accounts.identity import drop_cookie, set_cookie
 from ...accounts.ratings import Standing
-from ...core.rate_limits import address_of
 from ...core.usernames import LONGEST
+from ...errors import Rejection, not_among
 from ...library.lobby import Finished
 from ...protocol.frames import LARGEST, Frame
-from ...services import House, Somebody, TheCaller, TheHouse, ThePerson
+from ...services import House
+from ..client_address import address_of
+from ..credentials import drop_cookie, set_cookie
+from ..dependencies import Somebody, TheCaller, TheHouse, ThePerson
 from ..origin_check import OWN_PAGE
-from ..problem_details import Problem, not_among
 
 router = APIRouter(prefix="/api", tags=["people"])
 
@@ -150,7 +151,7 @@ async def _admit(house: House, admission: Admission, request: Request, response:
     if admission.token is not None:
         set_cookie(request, response, admission.token)
     for name in admission.matches:
-        with suppress(Problem):  # such as a match whose rules have changed: it stays as it is
+        with suppress(Rejection):  # such as a match whose rules have changed: it stays as it is
             await house.matches.refresh(name)
     return _me(admission.account)
 
@@ -206,7 +207,7 @@ async def end_session(
     """End one of the caller's sessions: within 30 seconds it is known nowhere any more."""
     ended = await house.sessions.end(person, session)
     if not ended:
-        raise Problem(404, "no-such-session", f"you have no session {session}")
+        raise Rejection("not-found", "no-such-session", f"you have no session {session}")
     house.people.forget(ended)
 
 
@@ -227,7 +228,7 @@ async def read_person(name: str, house: TheHouse, viewer: ThePerson) -> PersonSe
     """What everybody may know of the holder of an account."""
     account = await house.accounts.named(name)
     if account is None or account.name is None:
-        raise Problem(404, "no-such-person", f"nobody is called {name!r}")
+        raise Rejection("not-found", "no-such-person", f"nobody is called {name!r}")
     return PersonSeen(
         name=account.name,
         created=account.created,
@@ -242,10 +243,10 @@ async def read_ratings(
 ) -> RatingsSeen:
     """The strongest at a game of so many seats, of those who want to be rated."""
     if game not in games():
-        raise not_among("game", game, games(), status=404)
+        raise not_among("game", game, games(), kind="not-found")
     low, high = describe(game).seat_range
     if not low <= seats <= high:
-        raise not_among("seats", seats, range(low, high + 1), status=404)
+        raise not_among("seats", seats, range(low, high + 1), kind="not-found")
     return RatingsSeen(ratings=_ratings(await house.ratings.best(game, seats, limit)))
 
 

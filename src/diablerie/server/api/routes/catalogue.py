@@ -9,8 +9,8 @@ from pydantic import BaseModel
 
 from .... import GameFacts, Option, __version__, bots, describe, games, rulebook
 from ....words import LANGUAGES
-from ...services import TheHouse
-from ..problem_details import not_among
+from ...errors import not_among
+from ..dependencies import TheHouse
 
 router = APIRouter(prefix="/api", tags=["catalogue"])
 
@@ -109,9 +109,9 @@ def list_bots() -> list[BotSeen]:
 def read_rulebook(game: str, lang: str) -> RulebookSeen:
     """A game's rulebook, whole and by clauses."""
     if game not in games():
-        raise not_among("game", game, games(), status=404)
+        raise not_among("game", game, games(), kind="not-found")
     if lang not in LANGUAGES:
-        raise not_among("lang", lang, LANGUAGES, status=404)
+        raise not_among("lang", lang, LANGUAGES, kind="not-found")
     book = rulebook.load(game, lang)
     clauses = [
         ClauseSeen(id=c.id, title=c.title, section=section.title, html=c.html())

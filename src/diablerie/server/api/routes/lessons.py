@@ -10,11 +10,11 @@ from pydantic import Field
 from .... import games, lessons
 from ....refusals import IllegalAction
 from ....words import LANGUAGES
+from ...errors import not_among, refusal
 from ...live.commands import illegal
 from ...protocol.frames import ActionText, Frame
 from ..lesson_views import LessonPosition, LessonSeen, lesson_seen, position_seen
 from ..origin_check import OWN_PAGE
-from ..problem_details import not_among, refusal
 
 router = APIRouter(prefix="/api/lessons", tags=["lessons"])
 
@@ -33,7 +33,7 @@ def read_lesson(game: str, lang: str) -> LessonSeen:
     """The steps of a game's lesson, in a language."""
     lesson = _lesson(game)
     if lang not in LANGUAGES:
-        raise not_among("lang", lang, LANGUAGES, status=404)
+        raise not_among("lang", lang, LANGUAGES, kind="not-found")
     return lesson_seen(lesson, lang)
 
 
@@ -48,17 +48,17 @@ def try_step(game: str, step: str, wanted: Attempt) -> LessonPosition:
     lesson = _lesson(game)
     names = [known.name for known in lesson.steps]
     if step not in names:
-        raise not_among("step", step, names, status=404)
+        raise not_among("step", step, names, kind="not-found")
     found = lesson.step(step)
     try:
         return position_seen(found, found.play(wanted.actions))
     except IllegalAction as error:
         raise illegal(error) from error
     except lessons.Aside as error:
-        raise refusal(409, "lesson-aside", str(error)) from error
+        raise refusal("conflict", "lesson-aside", str(error)) from error
 
 
 def _lesson(game: str) -> lessons.Lesson:
     if game not in games():
-        raise not_among("game", game, games(), status=404)
+        raise not_among("game", game, games(), kind="not-found")
     return lessons.lesson(game)

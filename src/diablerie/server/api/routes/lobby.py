@@ -8,10 +8,10 @@ from fastapi import APIRouter, Query
 from pydantic import BaseModel
 
 from .... import games
+from ...errors import not_among
 from ...library.lobby import CURSOR, Listed, Own
 from ...protocol.frames import Status
-from ...services import Somebody, TheHouse, ThePerson
-from ..problem_details import not_among
+from ..dependencies import Somebody, TheHouse, ThePerson
 
 router = APIRouter(prefix="/api", tags=["lobby"])
 

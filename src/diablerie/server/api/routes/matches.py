@@ -9,14 +9,15 @@ from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel
 
 from ...bots.hints import HintSeen, hint
-from ...core.rate_limits import address_of
+from ...clock import now
 from ...live.commands import Asked, Preparing
-from ...live.match import now
 from ...live.match_config import NewMatch, settle
 from ...live.match_facts import seats_seen
+from ...live.permissions import demand_seat
 from ...protocol.frames import ActionText, CommandName, Frame, SeatSeen, Status, Version, View
-from ...services import Somebody, TheAdmitted, TheHouse, ThePerson, demand_seat, welcome
 from ...storage.models import Table
+from ..client_address import address_of
+from ..dependencies import Somebody, TheAdmitted, TheHouse, ThePerson, welcome
 from ..origin_check import OWN_PAGE
 
 router = APIRouter(prefix="/api", tags=["matches"])

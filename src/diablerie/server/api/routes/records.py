@@ -10,13 +10,15 @@ from pydantic import BaseModel
 
 from ....matches import record_schema
 from ....matches.verify import Doubt
+from ...errors import refusal
 from ...library.replay import Eyes, Replay
 from ...library.win_probability import Chances
 from ...live.match import LiveMatch
+from ...live.permissions import known_seat
 from ...protocol.frames import LARGEST, Seat
-from ...services import House, TheAdmitted, TheHouse, ThePerson, known_seat, welcome
+from ...services import House
+from ..dependencies import TheAdmitted, TheHouse, ThePerson, welcome
 from ..origin_check import OWN_PAGE
-from ..problem_details import refusal
 
 router = APIRouter(prefix="/api", tags=["records"], dependencies=[OWN_PAGE])
 
@@ -76,7 +78,9 @@ async def replay(
     """
     live = await _finished(house, match_id, seat)
     if revealed and seat is not None:
-        raise refusal(422, "one-way-to-look", "ask for a seat's eyes or for everything revealed")
+        raise refusal(
+            "invalid", "one-way-to-look", "ask for a seat's eyes or for everything revealed"
+        )
     versions = range(after + 1, after + limit + 1)
     eyes = Eyes(seat, revealed)
     page = await house.replays.page(live.table, live.match, (eyes, person), versions)
@@ -103,7 +107,7 @@ async def _finished(house: House, match_id: str, seat: Seat | None) -> LiveMatch
     if seat is not None:
         known_seat(live, seat)
     if not live.match.is_over:
-        raise refusal(409, "not-over", "a match can be shown again when it is over")
+        raise refusal("conflict", "not-over", "a match can be shown again when it is over")
     return live
 
 

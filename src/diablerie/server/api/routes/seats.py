@@ -11,13 +11,16 @@ from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel
 
 from .... import make
-from ...live.match import LiveMatch, now
+from ...clock import now
+from ...errors import Rejection, refusal
+from ...live.match import LiveMatch
 from ...live.match_config import Name, SeatWanted, check_level
+from ...live.permissions import known_seat
 from ...protocol.frames import Frame, RoomSeen, Status
-from ...services import Somebody, TheHouse, ThePerson, known_seat, welcome
 from ...storage.models import Chair, Person, Table
+from ..dependencies import Somebody, TheHouse, ThePerson, welcome
 from ..origin_check import OWN_PAGE
-from ..problem_details import Problem, refusal
+from ..problem_details import Problem
 
 router = APIRouter(prefix="/api/matches/{match_id}", tags=["gathering"], dependencies=[OWN_PAGE])
 
@@ -79,15 +82,15 @@ async def take_seat(
     def take(table: Table) -> Table:
         chair = table.chairs[seat]
         if chair.kind == "reserved" and chair.person != person:
-            raise refusal(409, "seat-reserved", f"seat {seat} is kept for somebody else")
+            raise refusal("conflict", "seat-reserved", f"seat {seat} is kept for somebody else")
         if not chair.is_free and chair.person != person:
-            raise refusal(409, "seat-taken", f"somebody else has taken seat {seat}")
+            raise refusal("conflict", "seat-taken", f"somebody else has taken seat {seat}")
         name = wanted.name or chair.name or table.free_name(account.name)
         return table.with_chair(seat, Chair.of(person, account.name, name, rated=account.rated))
 
     try:
         await live.change_table(take)
-    except Problem as problem:
+    except Rejection as problem:
         if problem.reason != "has-begun":
             raise
         # Whoever has it gets the answer that was lost, whoever was too late is told so.
@@ -103,7 +106,9 @@ async def leave_seat(match_id: str, seat: int, house: TheHouse, person: Somebody
 
     def leave(table: Table) -> Table:
         if person not in (table.chairs[seat].person, table.host):
-            raise Problem(403, "not-your-seat", f"seat {seat} is not yours", {"param": "seat"})
+            raise Rejection(
+                "forbidden", "not-your-seat", f"seat {seat} is not yours", {"param": "seat"}
+            )
         return table.with_chair(seat, ANYBODY)
 
     await live.change_table(leave)
@@ -143,9 +148,9 @@ async def rematch(match_id: str, house: TheHouse, person: Somebody) -> Next:
     """
     live = await house.matches.get(match_id)
     if not any(live.owns(person, seat) for seat in range(live.table.game.seats)):
-        raise Problem(403, "not-your-seat", "only who has played can ask for a rematch")
+        raise Rejection("forbidden", "not-your-seat", "only who has played can ask for a rematch")
     if not live.match.is_over:
-        raise refusal(409, "not-over", "the match is not over")
+        raise refusal("conflict", "not-over", "the match is not over")
     house.limiter.count("matches", person)
     table = _again(live, person, house.new_name())
     following = await house.matches.open_next(live, table)
@@ -190,4 +195,4 @@ async def qr_code(match_id: str, house: TheHouse, request: Request) -> Response:
 
 def _demand_host(live: LiveMatch, person: Person) -> None:
     if person != live.table.host:
-        raise Problem(403, "not-the-host", "only the host may do that")
+        raise Rejection("forbidden", "not-the-host", "only the host may do that")

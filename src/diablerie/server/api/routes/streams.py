@@ -12,15 +12,15 @@ from pydantic import ValidationError
 from starlette.requests import HTTPConnection
 
 from ...accounts.identity import Caller
-from ...core.rate_limits import address_of
+from ...errors import Rejection, Unavailable, unavailable
 from ...live.commands import Answer, Asked, Preparing
 from ...live.subscription import Viewer
 from ...live.table_actions import Wanted, do_at_table
 from ...protocol.frames import LARGEST, UP, Act, Do, Ping, Prepare, Rej, Resume, Say, Up, ack_text
-from ...services import House, TheAdmitted, TheCaller, TheHouse
-from ...storage.database import Unavailable
+from ...services import House
+from ..client_address import address_of
+from ..dependencies import TheAdmitted, TheCaller, TheHouse
 from ..origin_check import OWN_PAGE
-from ..problem_details import Problem, unavailable
 
 router = APIRouter(prefix="/api/matches/{match_id}", tags=["streams"])
 
@@ -36,7 +36,7 @@ RESTARTING = 1012
 
 
 async def take_line(connection: HTTPConnection, house: TheHouse) -> AsyncIterator[None]:
-    """Hold one of the connections that an address may have. Raises Problem 429 if it has too many."""
+    """Hold one of the connections that an address may have. Raises Rejection too-many if it has too many."""
     address = address_of(connection)
     if connection.scope["type"] == "websocket":
         house.limiter.count("requests", address)
@@ -137,7 +137,7 @@ async def _heed(viewer: Viewer, house: House, text: str | bytes, count: Callable
     try:
         count()
         await _do(viewer, house, frame)
-    except Problem as problem:
+    except Rejection as problem:
         viewer.reply(_rejection(cmd, problem).model_dump_json())
     except Unavailable:
         viewer.reply(_rejection(cmd, unavailable()).model_dump_json())
@@ -167,7 +167,7 @@ async def _do(viewer: Viewer, house: House, frame: Up) -> None:
 async def _play(viewer: Viewer, frame: Act | Prepare, answer: Answer) -> None:
     live, seat = viewer.live, viewer.seat
     if seat is None:
-        raise Problem(403, "not-your-seat", "spectators look on")
+        raise Rejection("forbidden", "not-your-seat", "spectators look on")
     if isinstance(frame, Prepare):
         await live.prepare(Preparing(seat, frame.answer, frame.cmd), answer)
     else:
@@ -176,13 +176,13 @@ async def _play(viewer: Viewer, frame: Act | Prepare, answer: Answer) -> None:
 
 async def _say(viewer: Viewer, house: House, frame: Say, answer: Answer) -> None:
     if viewer.person is None:
-        raise Problem(401, "nobody", "be a guest first: POST /api/guests")
+        raise Rejection("unauthenticated", "nobody", "be a guest first: POST /api/guests")
     house.limiter.count("messages", viewer.person, viewer.live.name)
     await viewer.live.say(viewer.person, viewer.seat, frame.text, frame.cmd)
     answer(viewer.live.version)
 
 
-def _rejection(cmd: str | None, problem: Problem) -> Rej:
+def _rejection(cmd: str | None, problem: Rejection) -> Rej:
     return Rej(
         cmd=cmd,
         clause=problem.extra.get("clause"),
@@ -196,7 +196,7 @@ def _rejection(cmd: str | None, problem: Problem) -> Rej:
 def _malformed(error: ValidationError) -> Rej:
     first = error.errors(include_url=False, include_input=False)[0]
     where = ".".join(map(str, first["loc"])) or "frame"
-    return _rejection(None, Problem(422, "malformed", f"{where}: {first['msg']}"))
+    return _rejection(None, Rejection("invalid", "malformed", f"{where}: {first['msg']}"))
 
 
 # Event stream

@@ -7,7 +7,9 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Query, Request, Response
 from pydantic import BaseModel, Field
 
+from ...errors import Rejection, refusal
 from ...live.match import LiveMatch
+from ...live.permissions import demand_seat, known_seat
 from ...live.table_actions import Wanted, do_at_table
 from ...protocol.frames import (
     LARGEST,
@@ -19,10 +21,9 @@ from ...protocol.frames import (
     TableDeed,
     Version,
 )
-from ...services import Somebody, TheHouse, ThePerson, demand_seat, known_seat, welcome
 from ...storage.models import Person
+from ..dependencies import Somebody, TheHouse, ThePerson, welcome
 from ..origin_check import OWN_PAGE
-from ..problem_details import Problem, refusal
 from .matches import Done
 
 router = APIRouter(prefix="/api/matches/{match_id}", tags=["tables"], dependencies=[OWN_PAGE])
@@ -89,9 +90,9 @@ async def set_bot_pace(match_id: str, wanted: BotPace, house: TheHouse, person: 
     """
     live = await house.matches.get(match_id)
     if not any(live.owns(person, seat) for seat in range(live.table.game.seats)):
-        raise Problem(403, "not-your-seat", "only who plays can set the pace of bots")
+        raise Rejection("forbidden", "not-your-seat", "only who plays can set the pace of bots")
     if not live.table.is_of_one:
-        raise refusal(409, "others-play", "where other people play the server sets the pace")
+        raise refusal("conflict", "others-play", "where other people play the server sets the pace")
     await live.set_bot_pace(wanted.seconds)
 
 
@@ -159,16 +160,16 @@ async def unmute_speaker(
 
 
 def _in_seat(live: LiveMatch, seat: int) -> Person:
-    """Who speaks from a seat. Raises Problem if nobody does."""
+    """Who speaks from a seat. Raises Rejection if nobody does."""
     speaker = live.table.chairs[known_seat(live, seat)].person
     if speaker is None:
         detail = f"nobody speaks from seat {seat}"
-        raise Problem(422, "not-allowed", detail, {"param": "seat"})
+        raise Rejection("invalid", "not-allowed", detail, {"param": "seat"})
     return speaker
 
 
 async def _mute(live: LiveMatch, person: Person, speaker: Person, *, on: bool) -> None:
     if speaker == person:
-        raise Problem(422, "not-allowed", "nobody can mute himself")
+        raise Rejection("invalid", "not-allowed", "nobody can mute himself")
     await live.talk.mute(person, speaker, on=on)
     live.look_round()

@@ -1,0 +1,27 @@
+"""Permissions in a match: who may act for which seat."""
+
+from __future__ import annotations
+
+from ...events import Seat
+from ..errors import Rejection, not_among
+from ..storage.models import Person
+from .match import LiveMatch
+
+
+def demand_seat(live: LiveMatch, person: Person | None, seat: int | None) -> None:
+    """Raise Rejection unless `seat` is the person's own, or None."""
+    if seat is None:
+        return
+    known_seat(live, seat)
+    if not live.owns(person, seat):
+        raise Rejection(
+            "forbidden", "not-your-seat", f"seat {seat} is not yours", {"param": "seat"}
+        )
+
+
+def known_seat(live: LiveMatch, seat: int) -> Seat:
+    """A seat that the match has. Raises Rejection invalid for any other."""
+    seats = range(live.table.game.seats)
+    if seat not in seats:
+        raise not_among("seat", seat, seats)
+    return seat
