@@ -16,7 +16,8 @@ import json, sys, time
 from diablerie import bots
 from diablerie.bots import levels
 from diablerie.cli.serving import until_stopped
-from diablerie.server import UNLIMITED, Limits, Settings, logs, run_server, run_worker
+from diablerie.server import UNLIMITED, Limits, Settings, run_server, run_worker
+from diablerie.server.core import logging as server_logging
 
 what, database = sys.argv[1:3]
 thinking, chosen, logged = map(json.loads, sys.argv[3:])
@@ -32,7 +33,7 @@ class Slow:
 if thinking is not None:
     levels._LEVELS["imp"] = bots.Level("imp", "Takes its time.", Slow)
 if logged:
-    logs.configure("json", "info")
+    server_logging.configure("json", "info")
 limits = Limits(**chosen.pop("limits")) if "limits" in chosen else UNLIMITED
 settings = Settings(database, limits=limits, **{"warm": False} | chosen)
 with until_stopped():

@@ -91,9 +91,9 @@ def test_of_an_error_it_says_what_and_where_and_not_what_the_error_says(
             server_logging.logger("diablerie.server.x").exception("a bot has failed", match="m")
     told = written.getvalue()
     assert len(told.splitlines()) == 1
-    assert "ValueError in test_logs.py:" in told
-    assert " failing < test_logs.py:" in told
-    assert "RuntimeError in test_logs.py:" in told
+    assert "ValueError in test_logging.py:" in told
+    assert " failing < test_logging.py:" in told
+    assert "RuntimeError in test_logging.py:" in told
     assert "8@16" not in told
     assert "token" not in told
 
