@@ -20,10 +20,10 @@ import diablerie
 from diablerie import bots
 from diablerie.matches import Clock, Player
 from diablerie.server import Settings
-from diablerie.server.live.commands import Asked
+from diablerie.server.live.commands import Command
 from diablerie.server.live.match import LiveMatch
-from diablerie.server.services import House
-from diablerie.server.storage.models import Chair, Table
+from diablerie.server.services import Services
+from diablerie.server.storage.models import Chair, MatchSetup
 
 LEVEL = "greedy"
 
@@ -58,7 +58,7 @@ async def weigh(name: str, matches: int, folder: Path) -> Weights:
     game = diablerie.load(name)
     bots.warm(game)
     database = folder / f"{name}.sqlite3"
-    house = House(Settings(database, warm=False, matches_at_hand=matches + 1))
+    house = Services(Settings(database, warm=False, matches_at_hand=matches + 1))
     weights = Weights()
     empty = _size(database)
     for number in range(matches):
@@ -69,7 +69,7 @@ async def weigh(name: str, matches: int, folder: Path) -> Weights:
     return weights
 
 
-async def _play(house: House, name: str, game: str, number: int, weights: Weights) -> None:
+async def _play(house: Services, name: str, game: str, number: int, weights: Weights) -> None:
     live = await _begin(house, name, game, number)
     seats = live.match.game.seats
     players = [bots.load(LEVEL, live.match.game, seed=number + seat) for seat in range(seats)]
@@ -77,26 +77,27 @@ async def _play(house: House, name: str, game: str, number: int, weights: Weight
         begun = time.perf_counter()
         action = players[seat].choose(live.match.state.belief(seat))
         weights.thinking += time.perf_counter() - begun
-        await live.do(Asked(seat, action, live.version, f"c{live.version}"))
+        await live.do(Command(seat, (action,), live.version, f"c{live.version}"))
     weights.actions += len(live.match.log)
     weights.events += live.version
 
 
-async def _begin(house: House, name: str, kind: str, number: int) -> LiveMatch:
+async def _begin(house: Services, name: str, kind: str, number: int) -> LiveMatch:
     moment, game = datetime.now(UTC), diablerie.load(kind)
     chairs = (Chair(Player.person().kind, None, None),) * game.seats
     seed = number.to_bytes(32, "big")
-    table = Table(name, game, chairs, seed, Clock(), False, None, moment)
+    table = MatchSetup(name, game, chairs, seed, Clock(), False, None, moment)
     return await house.matches.open(table)
 
 
 async def _hold(database: Path, matches: int, weights: Weights) -> None:
     """Have all matches in memory as after a restart: how long it takes, and how much there is then."""
-    house = House(Settings(database, warm=False, matches_at_hand=matches + 1))
+    house = Services(Settings(database, warm=False, matches_at_hand=matches + 1))
     before = _memory()
     begun = time.perf_counter()
     for number in range(matches):
-        (await house.matches.get(f"match-{number:04}-----")).snap(0, None)
+        live = await house.matches.get(f"match-{number:04}-----")
+        live.view(0, live.facts(None))
     weights.replaying = time.perf_counter() - begun
     weights.memory = _memory() - before
     await house.close()

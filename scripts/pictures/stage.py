@@ -16,8 +16,8 @@ from diablerie.matches.record import moment_text
 from diablerie.server.accounts.sessions import digest
 from diablerie.server.core.usernames import key
 from diablerie.server.storage.database import Database
-from diablerie.server.storage.match_repository import Store
-from diablerie.server.storage.models import Chair, Table
+from diablerie.server.storage.match_repository import MatchRepository
+from diablerie.server.storage.models import Chair, MatchSetup
 from diablerie.server.storage.schema import MESSAGES, PEOPLE, RATINGS, SESSIONS
 
 from .moments import BEGUN, Moment
@@ -69,7 +69,7 @@ async def _build(where: Path, wanted: frozenset[str]) -> None:
     database = Database.open(where)
     try:
         await database.write(_people)
-        store = Store(database)
+        store = MatchRepository(database)
         for moment in (*BOARDS, *TELLING, *OVER):
             if moment.name in wanted:
                 match = moment.play(_alone(moment), UNTIMED)
@@ -146,18 +146,18 @@ def _among_people(moment: Moment) -> Match:
     return moment.play((*seated, *others), BANK)
 
 
-async def _keep(store: Store, name: str, match: Match, people: tuple[int, ...]) -> None:
+async def _keep(store: MatchRepository, name: str, match: Match, people: tuple[int, ...]) -> None:
     persons = dict(enumerate(people))
     chairs = tuple(
         Chair(p.kind, p.level, p.name, persons.get(seat) if p.kind == "person" else None)
         for seat, p in enumerate(match.players)
     )
     host, begun = people[0], match.started
-    table = Table(name, match.game, chairs, match.seed, match.clock, False, host, begun)
+    table = MatchSetup(name, match.game, chairs, match.seed, match.clock, False, host, begun)
     await store.add_finished(table, match, list(stops(match)))
 
 
-def _waiting(name: str, game: str, seated: tuple[str | None, ...]) -> Table:
+def _waiting(name: str, game: str, seated: tuple[str | None, ...]) -> MatchSetup:
     people = {who: number for number, who in enumerate(PEOPLE_HERE, 1)}
     chairs = tuple(
         Chair("open") if who is None else Chair("person", None, who, people[who], True)
@@ -165,4 +165,4 @@ def _waiting(name: str, game: str, seated: tuple[str | None, ...]) -> Table:
     )
     host = people[seated[0] or ""]
     made = diablerie.make(game, len(seated), {})
-    return Table(name, made, chairs, host.to_bytes(32, "big"), UNTIMED, True, host, BEGUN)
+    return MatchSetup(name, made, chairs, host.to_bytes(32, "big"), UNTIMED, True, host, BEGUN)

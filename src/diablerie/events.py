@@ -21,7 +21,8 @@ class Event:
     holds everything, `private` names the parameters that one seat alone may know, and that seat.
     `actor` is the seat whose action brought it about (None for the start of a game). `random`
     says that chance decided something in the same action, `reveals` that somebody learnt something
-    hidden: both forbid taking the action back.
+    hidden: both forbid taking the action back. `shown_by` is the seat whose own secret that was, which
+    knew it before.
     """
 
     kind: str
@@ -31,6 +32,11 @@ class Event:
     private: Mapping[str, Seat] = field(default_factory=dict)
     random: bool = False
     reveals: bool = False
+    shown_by: Seat | None = None
+
+    def teaches(self, seat: Seat | None) -> bool:
+        """Whether a seat, or a spectator (None), knows something after it that it did not know before."""
+        return self.reveals_to(seat) and (seat is None or seat != self.shown_by)
 
     def reveals_to(self, seat: Seat | None) -> bool:
         """Whether a seat, or a spectator (None), learns something hidden: openly, or as the only one."""
@@ -65,7 +71,8 @@ class EventKind:
 
     `fields` names the facts in the order in which the rules note them; a last name ending in `*`
     takes all facts that are left as a list. `decode` turns a number into what it stands for.
-    `private` maps a field to the field naming the only seat that may know it.
+    `private` maps a field to the field naming the only seat that may know it; `shown_by` is the field
+    naming the seat whose own secret comes to light.
     """
 
     name: str
@@ -73,12 +80,14 @@ class EventKind:
     decode: Mapping[str, Decoder] = field(default_factory=dict)
     private: Mapping[str, str] = field(default_factory=dict)
     reveals: bool = False
+    shown_by: str | None = None
 
     def event(self, clause: str, actor: Seat | None, facts: Sequence[Any], random: bool) -> Event:
         """The event that a note of this kind tells of."""
         params = {name: self._decoded(name, fact) for name, fact in self._named(facts)}
         private = {name: params[owner] for name, owner in self.private.items()}
-        return Event(self.name, clause, actor, params, private, random, self.reveals)
+        shown_by = None if self.shown_by is None else params[self.shown_by]
+        return Event(self.name, clause, actor, params, private, random, self.reveals, shown_by)
 
     def _named(self, facts: Sequence[Any]) -> list[tuple[str, Any]]:
         if not self.fields[-1].endswith("*"):

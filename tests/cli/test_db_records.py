@@ -12,9 +12,9 @@ import pytest
 
 import diablerie
 from diablerie.matches import Match, Player, verify
-from diablerie.server.library.record_import import Archive
+from diablerie.server.library.record_import import RecordImport
 from diablerie.server.storage.database import Database
-from diablerie.server.storage.match_repository import Store
+from diablerie.server.storage.match_repository import MatchRepository
 from tests.cli.calling import call
 
 
@@ -33,7 +33,7 @@ def filled(tmp_path: Path) -> Path:
     path = tmp_path / "matches.sqlite3"
     database = Database.open(path)
     for seed in (1, 2):
-        asyncio.run(Archive(Store(database)).take_in(played(seed).record(None)))
+        asyncio.run(RecordImport(MatchRepository(database)).take_in(played(seed).record(None)))
     database.close()
     return path
 

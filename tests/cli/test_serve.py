@@ -49,19 +49,6 @@ def test_it_answers_and_ends_with_status_0(ending: signal.Signals, tmp_path: Pat
     assert (tmp_path / "matches.sqlite3").exists()
 
 
-@pytest.mark.parametrize("ending", [signal.SIGTERM, signal.SIGINT])
-def test_in_several_processes_it_ends_like_one(ending: signal.Signals, tmp_path: Path) -> None:
-    options = ("--processes", "2", "--log-level", "warning")
-    with served(tmp_path, *options) as (process, address):
-        for _ in range(6):
-            with urllib.request.urlopen(f"http://{address}/api/games", timeout=10) as answered:
-                assert answered.status == 200
-        process.send_signal(ending)
-        _, logged = process.communicate(timeout=20)
-        assert process.wait(20) == 0
-    assert logged == b""
-
-
 def test_what_it_is_told_about_itself_counts(tmp_path: Path) -> None:
     options = ("--metrics", "--log-format", "json", "--log-level", "info", "--grace", "5")
     with served(tmp_path, *options, "--origin", "https://play.example") as (process, address):
@@ -98,10 +85,6 @@ def test_where_others_reach_it_they_are_told_how_and_shown_a_code(tmp_path: Path
         (["--no-bots"], "--no-bots leaves bots to workers, and they cannot share the file"),
         (["--origin", "play.example"], "'play.example' is no origin: one is https://play.example"),
         (["--origin", "https://play.example/"], "'https://play.example/' is no origin"),
-        (
-            ["--processes", "2", "--database", "postgresql://devil/x"],
-            "--processes are for a file of SQLite's: on postgresql://devil/x as many servers",
-        ),
         (["--database", "mysql://devil/x"], "a database is a file or postgresql://..., not mysql"),
     ],
 )

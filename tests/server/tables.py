@@ -7,18 +7,18 @@ from datetime import UTC, datetime
 from diablerie import Game
 from diablerie.matches import Clock, Player
 from diablerie.server.live.match import LiveMatch
-from diablerie.server.services import House
-from diablerie.server.storage.models import Chair, Table
+from diablerie.server.services import Services
+from diablerie.server.storage.models import Chair, MatchSetup
 
 NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
 
 
-def table_of(name: str, game: Game, *players: Player, clock: Clock | None = None) -> Table:
+def table_of(name: str, game: Game, *players: Player, clock: Clock | None = None) -> MatchSetup:
     """A table at which all have sat down."""
     chairs = tuple(Chair(player.kind, player.level, player.name) for player in players)
-    return Table(name, game, chairs, bytes(32), clock or Clock(), False, None, NOW)
+    return MatchSetup(name, game, chairs, bytes(32), clock or Clock(), False, None, NOW)
 
 
-async def begin(house: House, name: str, game: Game, *players: Player) -> LiveMatch:
+async def begin(house: Services, name: str, game: Game, *players: Player) -> LiveMatch:
     """A match that has just begun there."""
     return await house.matches.open(table_of(name, game, *players))

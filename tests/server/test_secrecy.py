@@ -12,16 +12,16 @@ import pytest
 from diablerie.events import Event
 from diablerie.matches import Match
 from diablerie.matches.match import OwnView
-from diablerie.server.api.routes import records
+from diablerie.server.api.routes import records, seats
 from diablerie.server.errors import Rejection
 from diablerie.server.library import lobby
-from diablerie.server.live import registry
-from diablerie.server.live.commands import Asked
+from diablerie.server.live import registry, subscription
+from diablerie.server.live.commands import Command
 from diablerie.server.live.match import LiveMatch
-from diablerie.server.live.presence import Presences
-from diablerie.server.live.subscription import Viewer
+from diablerie.server.live.room import room_seen
+from diablerie.server.live.subscription import Subscription
 from diablerie.server.protocol.frames import RoomSeen, Said
-from diablerie.server.storage.models import Table
+from diablerie.server.storage.models import MatchSetup
 from diablerie.state import State
 from tests.settings import many
 
@@ -52,23 +52,21 @@ def secret(match: Match) -> str:
 
 
 def in_the_room(patch: pytest.MonkeyPatch, lives: dict[str, LiveMatch]) -> None:
-    honest = Presences.room
+    def leaky(live: LiveMatch, person: int | None) -> RoomSeen:
+        return room_seen(live, person).model_copy(update={"title": secret(live.match)})
 
-    def leaky(self: Presences, person: int | None) -> RoomSeen:
-        room = honest(self, person)
-        return room.model_copy(update={"title": secret(lives[room.id].match)})
-
-    patch.setattr(Presences, "room", leaky)
+    patch.setattr(subscription, "room_seen", leaky)
+    patch.setattr(seats, "room_seen", leaky)
 
 
 def in_what_is_said(patch: pytest.MonkeyPatch, lives: dict[str, LiveMatch]) -> None:
-    honest = Viewer.take_messages
+    honest = Subscription.take_messages
 
-    def leaky(self: Viewer) -> list[Said]:
+    def leaky(self: Subscription) -> list[Said]:
         said = honest(self)
         return [each.model_copy(update={"name": secret(self.live.match)}) for each in said]
 
-    patch.setattr(Viewer, "take_messages", leaky)
+    patch.setattr(Subscription, "take_messages", leaky)
 
 
 def in_messages_kept(patch: pytest.MonkeyPatch, lives: dict[str, LiveMatch]) -> None:
@@ -114,15 +112,15 @@ def in_what_is_taken_back(patch: pytest.MonkeyPatch, lives: dict[str, LiveMatch]
 
 
 def in_refusals(patch: pytest.MonkeyPatch, lives: dict[str, LiveMatch]) -> None:
-    honest = Asked.step
+    honest = Command.transaction
 
-    def leaky(self: Asked, match: Match, at: Any) -> Any:
+    def leaky(self: Command, match: Match, at: Any) -> Any:
         try:
             return honest(self, match, at)
         except Rejection as problem:
             raise Rejection(problem.kind, problem.reason, secret(match)) from problem
 
-    patch.setattr(Asked, "step", leaky)
+    patch.setattr(Command, "transaction", leaky)
 
 
 def in_the_refused_replay(patch: pytest.MonkeyPatch, lives: dict[str, LiveMatch]) -> None:
@@ -174,14 +172,14 @@ LEAKS: list[Plant] = [
 def lives(monkeypatch: pytest.MonkeyPatch) -> dict[str, LiveMatch]:
     """The matches of the server, by their ids, as they are begun."""
     found: dict[str, LiveMatch] = {}
-    honest = registry.LiveMatches.open
+    honest = registry.MatchRegistry.open
 
-    async def begin(self: registry.LiveMatches, table: Table) -> LiveMatch:
+    async def begin(self: registry.MatchRegistry, table: MatchSetup) -> LiveMatch:
         live = await honest(self, table)
         found[live.name] = live
         return live
 
-    monkeypatch.setattr(registry.LiveMatches, "open", begin)
+    monkeypatch.setattr(registry.MatchRegistry, "open", begin)
     return found
 
 

@@ -16,7 +16,7 @@ from .databases import Where, opened, told, url_of
 
 if TYPE_CHECKING:
     from ..server.storage.database import Database
-    from ..server.storage.match_repository import Store
+    from ..server.storage.match_repository import MatchRepository
 
 FAILED = 1
 """The exit status if not everything could be done."""
@@ -84,9 +84,9 @@ async def _finished(database: Database) -> list[str]:
 
 async def _export(database: Database, names: list[str], folder: Path) -> int:
     """Write the records; how many could not be."""
-    from ..server.storage.match_repository import Store
+    from ..server.storage.match_repository import MatchRepository
 
-    store, failed = Store(database), 0
+    store, failed = MatchRepository(database), 0
     for name in names:
         record = await _record(store, name)
         if record is None:
@@ -97,7 +97,7 @@ async def _export(database: Database, names: list[str], folder: Path) -> int:
     return failed
 
 
-async def _record(store: Store, name: str) -> dict[str, Any] | None:
+async def _record(store: MatchRepository, name: str) -> dict[str, Any] | None:
     from ..server.storage.match_repository import Drifted
 
     try:
@@ -111,10 +111,10 @@ async def _record(store: Store, name: str) -> dict[str, Any] | None:
 async def _import(database: Database, documents: dict[Path, Any]) -> int:
     """Take the records in; how many were refused."""
     from ..server.errors import Rejection
-    from ..server.library.record_import import Archive
-    from ..server.storage.match_repository import Store
+    from ..server.library.record_import import RecordImport
+    from ..server.storage.match_repository import MatchRepository
 
-    archive, failed = Archive(Store(database)), 0
+    archive, failed = RecordImport(MatchRepository(database)), 0
     for path, document in documents.items():
         try:
             name = await archive.take_in(document)

@@ -10,6 +10,7 @@ from .match import Match, Step, WrongSeat
 from .players import Player
 from .record import RecordError, record_schema
 from .replay import Stop, stops
+from .transaction import Halt, Transaction, consider
 from .verify import Finding, Verdict, verify
 
 __all__ = [
@@ -17,14 +18,17 @@ __all__ = [
     "Deed",
     "Entry",
     "Finding",
+    "Halt",
     "Match",
     "Player",
     "RecordError",
     "Refused",
     "Step",
     "Stop",
+    "Transaction",
     "Verdict",
     "WrongSeat",
+    "consider",
     "record_schema",
     "stops",
     "verify",

@@ -31,7 +31,8 @@ class Entry:
     end here without a winner; `accept`, `decline`: an answer to that. `time-out`: the time of `seat`
     is up. `vote`: for a bot in the seat `about`. `substitute`: a bot takes over `about` by the host's
     choice (`seat` is None). `return`: the person comes back to `seat`. `level`: of the bot that takes
-    a seat if this makes one do so.
+    a seat if this makes one do so. `continues`: whether it was asked for as one with the entry before
+    it, and is taken back with it; no part of the record.
     """
 
     deed: Deed
@@ -40,6 +41,7 @@ class Entry:
     action: str | None = None
     about: Seat | None = None
     level: str | None = None
+    continues: bool = False
 
     def document(self, at: str, action: str | None) -> dict[str, Any]:
         """The entry as JSON, its moment and its action as the reader may see them given as text."""

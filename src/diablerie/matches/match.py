@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any, NamedTuple, Self
@@ -217,6 +218,11 @@ class Match:
         """
         return self._now.fixed_for(seat)
 
+    @property
+    def last_command(self) -> int:
+        """How many of the latest actions are taken back as one: those that were asked for as one."""
+        return self._now.last_command
+
     # Doing something
 
     def consider(self, entry: Entry) -> Step:
@@ -245,6 +251,12 @@ class Match:
         ahead.__dict__.update(self.__dict__, _now=step.after)
         return ahead
 
+    def fork(self) -> Self:
+        """A match that stands where this one does, and goes its own way from there."""
+        other = copy(self)
+        other.log, other._events = [*self.log], [*self._events]
+        return other
+
     def append(self, step: Step) -> None:
         """Do what `consider` gave, with nothing done in between."""
         self.log.append(step.entry)
@@ -272,7 +284,8 @@ class Match:
         rng = words(self.seed, len(self.log) + 1)
         after, events = self.state.narrate(action, rng)
         versions = dict(enumerate(events, self.version + 1))
-        return self._step(entry, events, self._now.acted(seat, after, versions, entry.at))
+        acted = self._now.acted(seat, after, versions, entry.at, continues=entry.continues)
+        return self._step(entry, events, acted)
 
     def _take_back(self, entry: Entry) -> Step:
         seat = entry.seat

@@ -17,12 +17,14 @@ from .standing import Standing
 class Before:
     """What taking an action back leads to: the state before it, and the time its seat then had left.
 
-    `undone`: the versions of the events that the action brought about.
+    `undone`: the versions of the events that the action brought about. `continues`: whether the action
+    was asked for as one with the one before it.
     """
 
     state: State
     left: float
     undone: tuple[int, ...]
+    continues: bool = False
 
 
 @dataclass(frozen=True)
@@ -46,6 +48,14 @@ class Situation:
         return self.past[-1].undone
 
     @property
+    def last_command(self) -> int:
+        """How many actions that can be taken back were asked for as one, the last of them included."""
+        for count, before in enumerate(reversed(self.past), 1):
+            if not before.continues:
+                return count
+        return len(self.past)
+
+    @property
     def outcome(self) -> Outcome | None:
         """How the match ended, at the table or by the rules of the game; None while it goes on."""
         return self.standing.outcome or self.state.outcome
@@ -64,14 +74,20 @@ class Situation:
         return None if self.past else self.fixed
 
     def acted(
-        self, seat: Seat, after: State, events: Mapping[int, Event], at: datetime
+        self,
+        seat: Seat,
+        after: State,
+        events: Mapping[int, Event],
+        at: datetime,
+        *,
+        continues: bool = False,
     ) -> Situation:
         """After an action of the game that led to a state and brought these events about, by version."""
         standing = self.standing.acted(seat)
         fixed = _fixed_by(events.values()) if seat in standing.present else "done-by-another"
         if fixed is not None:
             return Situation(after, standing, self.times, seat, (), fixed)
-        before = Before(self.state, self.times.left_at(seat, at), tuple(events))
+        before = Before(self.state, self.times.left_at(seat, at), tuple(events), continues)
         if self.last in (seat, None):
             return Situation(after, standing, self.times, seat, (*self.past, before), self.fixed)
         return Situation(after, standing, self.times, seat, (before,), "done-by-another")

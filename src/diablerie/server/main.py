@@ -18,10 +18,10 @@ import uvicorn
 
 from . import malloc
 from .api.app import Application, create_app
-from .api.worker_http import side_door
+from .api.worker_http import worker_http
 from .config import Settings
 from .core.logging import logger
-from .services import House
+from .services import Services
 
 LAST_ANSWERS = 2.0
 """Seconds that connections get, when the server stops, for the answers they wait for."""
@@ -103,21 +103,21 @@ async def _work(
     stop, loop = asyncio.Event(), asyncio.get_running_loop()
     for ending in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(ending, stop.set)
-    house = House(settings)
+    services = Services(settings)
     try:
-        if not house.database.is_shared:
+        if not services.database.is_shared:
             raise ValueError(
                 "workers need a database that several processes share: postgresql://..."
             )
-        await house.open()
-        async with side_door(house, listener):
+        await services.open()
+        async with worker_http(services, listener):
             log.info("working")
             if announce is not None:
                 announce()
             await stop.wait()
             log.info("stopping")
     finally:
-        await house.close()
+        await services.close()
 
 
 @contextmanager
@@ -168,7 +168,7 @@ class PageServer(uvicorn.Server):
         log.info("stopping")
         for server in self.servers:
             server.close()
-        await self._page.state.house.drain(LAST_ANSWERS)
+        await self._page.state.services.drain(LAST_ANSWERS)
         await super().shutdown(sockets)
 
 

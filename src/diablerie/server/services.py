@@ -10,34 +10,34 @@ from typing import TYPE_CHECKING
 from sqlalchemy import Connection
 
 from .accounts.accounts import Accounts
-from .accounts.identity import People
+from .accounts.identity import Identities
 from .accounts.passwords import Passwords
 from .accounts.ratings import Ratings, rate
 from .accounts.sessions import Sessions
-from .bots.runner import BotPlayers
-from .bots.warmup import Engine
+from .bots.runner import BotRunner
+from .bots.warmup import Warmup
 from .config import Settings
 from .core.logging import logger
 from .core.metrics import Gauges, Metrics
 from .core.rate_limits import Limiter
 from .errors import Rejection
 from .library.lobby import Lobby
-from .library.record_import import Archive
+from .library.record_import import RecordImport
 from .library.replay import Replays
-from .library.win_probability import ChanceKeeper
-from .live.chat import Conversations
-from .live.flag_fall import Timekeeper
-from .live.match import LiveMatch, Surroundings
-from .live.match_metrics import Tally, reason_of
-from .live.premove_runner import Answers
-from .live.registry import LiveMatches
-from .live.stale_tables import Clearing
+from .library.win_probability import WinProbabilities
+from .live.chat import Chats
+from .live.flag_fall import FlagFall
+from .live.match import LiveMatch, MatchHooks
+from .live.match_metrics import MatchMetrics, reason_of
+from .live.premove_runner import PremoveRunner
+from .live.registry import MatchRegistry
+from .live.stale_tables import StaleTables
 from .storage.database import Database
-from .storage.match_repository import Store
+from .storage.match_repository import MatchRepository
 from .storage.schema_check import Readiness
 
 if TYPE_CHECKING:
-    from .cluster.cluster import Fleet
+    from .cluster.cluster import Cluster
 
 log = logger(__name__)
 
@@ -48,7 +48,7 @@ LAST_WORDS = 2.0
 """Seconds that what has been asked for gets to be saved when the house closes."""
 
 
-class House:
+class Services:
     """The parts of a running server."""
 
     def __init__(self, settings: Settings) -> None:
@@ -57,31 +57,37 @@ class House:
         self.metrics = Metrics()
         self.database = Database.open(settings.database, self.metrics)
         self.readiness = Readiness(self.database)
-        self._fleet = self._join() if self.database.is_shared else None
-        tell = self._fleet.tell if self._fleet else _nobody_else
-        self.store = Store(self.database, tell, rate)
-        self.engine = Engine()
-        self.bots = BotPlayers(self.engine, settings.bot_pace, settings.bot_threads)
-        self.answers = Answers(settings.answer_pause)
-        self.matches = LiveMatches(
-            Conversations(self.database, lambda connection, name: tell(connection, name, 0)),
-            Surroundings(
-                self.store, self._attend, self._show, Tally(self.metrics).count, settings.grace
+        self._cluster = self._join() if self.database.is_shared else None
+        tell = self._cluster.tell if self._cluster else _nobody_else
+        self.repository = MatchRepository(self.database, tell, rate)
+        self.warmup = Warmup()
+        self.bots = BotRunner(self.warmup, settings.bot_pace, settings.bot_threads)
+        self.premove_runner = PremoveRunner(settings.answer_pause)
+        match_metrics = MatchMetrics(self.metrics)
+        self.matches = MatchRegistry(
+            Chats(self.database, lambda connection, name: tell(connection, name, 0)),
+            MatchHooks(
+                self.repository,
+                self._attend,
+                self._show,
+                match_metrics.done,
+                match_metrics.refused,
+                settings.grace,
             ),
             settings.matches_at_hand,
         )
-        self.clearing = Clearing(self.database, self.matches, tell, settings.table_lifetime)
-        self.people = People(self.database)
+        self.stale_tables = StaleTables(self.database, self.matches, tell, settings.table_lifetime)
+        self.identities = Identities(self.database)
         self.sessions = Sessions(self.database)
         self._passwords = Passwords()
-        self.accounts = Accounts(self.database, self.people, self._passwords, tell)
+        self.accounts = Accounts(self.database, self.identities, self._passwords, tell)
         self.ratings = Ratings(self.database)
         self.lobby = Lobby(self.database)
         self.limiter = Limiter(settings.limits)
-        self.archive = Archive(self.store)
+        self.record_import = RecordImport(self.repository)
         self.replays = Replays()
-        self.chances = ChanceKeeper(self.replays, self.bots.think)
-        self._timekeeper = Timekeeper(self.store, self.matches, settings)
+        self.win_probabilities = WinProbabilities(self.replays, self.bots.think)
+        self._flag_fall = FlagFall(self.repository, self.matches, settings)
         self._keeping: list[asyncio.Task[None]] = []
         self._attended: dict[str, bool] = {}
         self.closing = False
@@ -89,24 +95,26 @@ class House:
         """Set when somebody has come or gone."""
         self.metrics.observe(self._gauges)
 
-    def _join(self) -> Fleet:
+    def _join(self) -> Cluster:
         # What a fleet needs is an extra: a single server does without.
-        from .cluster.cluster import Fleet
+        from .cluster.cluster import Cluster
 
-        return Fleet(self.database, lambda: self.store, lambda: self.matches, self.attend_to)
+        return Cluster(self.database, lambda: self.repository, lambda: self.matches, self.attend_to)
 
     async def open(self) -> None:
         """Warm the engine, and let bots and prepared answers go on where a former process left them."""
         if self.settings.warm:
-            self.engine.warm()
+            self.warmup.warm()
         else:
-            self.engine.settle()
-        keepers = (self._timekeeper.keep, self.clearing.keep)
+            self.warmup.settle()
+        keepers = (self._flag_fall.keep, self.stale_tables.keep)
         self._keeping = [asyncio.create_task(keep()) for keep in keepers]
-        if self._fleet is not None:
-            await self._fleet.open(work=self.settings.work)
+        if self._cluster is not None:
+            await self._cluster.open(work=self.settings.work)
             return
-        waiting = await self.store.with_bot_to_move() + await self.store.with_answer_prepared()
+        waiting = (
+            await self.repository.with_bot_to_move() + await self.repository.with_answer_prepared()
+        )
         for name in waiting:
             try:
                 await self.matches.get(name)
@@ -115,11 +123,11 @@ class House:
 
     def _attend(self, live: LiveMatch) -> None:
         """See to it that who need not be waited for does what is to be done."""
-        if self._fleet is None:
+        if self._cluster is None:
             self.bots.attend(live)
-            self.answers.attend(live)
+            self.premove_runner.attend(live)
         elif (live.bot_to_play or live.has_prepared) and live.name not in self._attended:
-            self._fleet.ask(live)
+            self._cluster.ask(live)
 
     def new_name(self) -> str:
         """The id of a new match."""
@@ -128,9 +136,9 @@ class House:
     def _show(self, live: LiveMatch) -> None:
         """Take note that somebody has come or gone, and let other processes know."""
         self._stir.set()
-        self.clearing.note(live)
-        if self._fleet is not None:
-            self._fleet.show(live)
+        self.stale_tables.note(live)
+        if self._cluster is not None:
+            self._cluster.show(live)
 
     async def attend_to(self, name: str) -> None:
         """Do here what is to be done in a match without people, until it waits for a person."""
@@ -150,13 +158,13 @@ class House:
     async def _attend_once(self, name: str) -> None:
         live = await self.matches.get(name)
         await live.catch_up()
-        while work := [w for w in (self.bots.attend(live), self.answers.attend(live)) if w]:
+        while work := [w for w in (self.bots.attend(live), self.premove_runner.attend(live)) if w]:
             await asyncio.gather(*work)
 
     @property
     def connections(self) -> int:
         """How many WebSockets and event streams are open."""
-        return sum(viewer.is_open for live in self.matches.all() for viewer in live.viewers)
+        return sum(w.is_open for live in self.matches.all() for w in live.watchers)
 
     def _gauges(self) -> Gauges:
         return Gauges(
@@ -183,15 +191,15 @@ class House:
 
     async def close(self) -> None:
         """Stop the bots, save what has been asked for, and close the database."""
-        self.engine.close()
+        self.warmup.close()
         for task in self._keeping:
             task.cancel()
         await asyncio.gather(*self._keeping, return_exceptions=True)
-        if self._fleet is not None:
-            await self._fleet.close()
-        await self.chances.close()
+        if self._cluster is not None:
+            await self._cluster.close()
+        await self.win_probabilities.close()
         await self.bots.close()
-        await self.answers.close()
+        await self.premove_runner.close()
         with suppress(TimeoutError):
             await asyncio.wait_for(self.matches.settle(), LAST_WORDS)
         self._passwords.close()

@@ -20,8 +20,8 @@ from diablerie.server.accounts import ratings
 from diablerie.server.accounts.identity import new_person
 from diablerie.server.accounts.ratings import Ratings, places, rate
 from diablerie.server.storage.database import Database
-from diablerie.server.storage.match_repository import Overtaken, Store
-from diablerie.server.storage.models import Chair, Person
+from diablerie.server.storage.match_repository import MatchRepository, Overtaken
+from diablerie.server.storage.models import Chair, Committed, Person
 from diablerie.server.storage.schema import PEOPLE, RATINGS
 
 from ..clients import PERSON, Client, fresh_cmd
@@ -109,7 +109,7 @@ async def play(
         for person in seated
     )
     table = replace(table, chairs=chairs)
-    await Store(database).add(table, match)
+    await MatchRepository(database).add(table, match)
     await database.write(lambda c: rate(c, table, ended(match, outcome, forfeits)))
 
 
@@ -209,11 +209,12 @@ async def test_a_match_ends_once_for_its_ratings_too(database: Database) -> None
     table = table_of("m", match.game, *match.players)
     chairs = tuple(Chair("person", None, None, person) for person in (ada, bob))
     table = replace(table, chairs=chairs)
-    store = Store(database, ended=rate)
+    store = MatchRepository(database, ended=rate)
     await store.add(table, match)
     step = match.consider(Entry("resign", 0, NOW))
+    resignation = Committed(None, (step,), match.after(step), None, {})
     ends: list[Callable[[], Coroutine[Any, Any, None]]] = [
-        lambda: store.add_step(table, match, step, None, {})
+        lambda: store.commit(table, match, resignation)
     ] * 2
     results = await asyncio.gather(*(end() for end in ends), return_exceptions=True)
     assert [type(result) for result in results if result is not None] == [Overtaken]

@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from diablerie.server import Settings
-from diablerie.server.accounts.identity import MEMORY, Credential, People
+from diablerie.server.accounts.identity import MEMORY, Credential, Identities
 from diablerie.server.accounts.sessions import Sessions, digest
 from diablerie.server.api.routes.streams import LOGGED_OUT
 from diablerie.server.storage.database import Database
@@ -143,7 +143,7 @@ async def test_that_another_process_has_ended_a_session_is_seen_within_30_second
     database: Database,
 ) -> None:
     clock = Hours()
-    people, elsewhere = People(database, clock), People(database)
+    people, elsewhere = Identities(database, clock), Identities(database)
     person, token = await people.welcome()
     caller = await people.caller(asking(token))
     assert caller.person == person
@@ -162,11 +162,11 @@ async def test_when_a_session_was_used_is_kept_by_the_day(
 ) -> None:
     today = datetime.now(UTC).isoformat()[:10]
     seen = f"{hour or today + 'T00:00'}:00.000Z"
-    _, token = await People(database).welcome()
+    _, token = await Identities(database).welcome()
     with closing(sqlite3.connect(settings.database, isolation_level=None)) as connection:
         setting = "update sessions set seen = ? where token_hash = ?"
         connection.execute(setting, (seen, digest(token)))
-        await People(database).caller(asking(token))
+        await Identities(database).caller(asking(token))
         query = "select seen from sessions where token_hash = ?"
         (kept,) = connection.execute(query, (digest(token),)).fetchone()
     assert kept[:10] == today

@@ -16,7 +16,7 @@ import diablerie
 from diablerie import bots
 from diablerie.server import Settings
 from diablerie.server.storage.database import Database
-from diablerie.server.storage.match_repository import Store
+from diablerie.server.storage.match_repository import MatchRepository
 
 from ..clients import PERSON, RANDOM_BOT, Client
 from ..problems import problem
@@ -127,7 +127,7 @@ def test_a_match_in_a_house_of_ones_own_outlives_the_process(
 ) -> None:
     begun = begin_in(client, house()).raise_for_status().json()
     database = Database.open(settings.database)
-    saved = asyncio.run(Store(database).read(begun["id"]))
+    saved = asyncio.run(MatchRepository(database).read(begun["id"]))
     database.close()
     assert saved is not None
     assert saved.table.game == diablerie.load("kill-doctor-lucky", seats=2, mansion=house())

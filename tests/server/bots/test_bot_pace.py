@@ -17,7 +17,7 @@ from diablerie.matches import Player
 from diablerie.server import Settings
 from diablerie.server.bots import runner
 from diablerie.server.live.match import LiveMatch
-from diablerie.server.services import House
+from diablerie.server.services import Services
 from diablerie.server.storage.models import Chair
 from diablerie.state import Belief
 
@@ -27,7 +27,7 @@ from ..gathered import OPEN, invite, join
 from ..problems import problem
 from ..waiting import until
 
-MakeHouse = Callable[..., House]
+MakeHouse = Callable[..., Services]
 QUANTUM = 0.1
 """The server's own pace, in seconds."""
 
@@ -117,11 +117,11 @@ def test_a_rematch_keeps_it(client: Client) -> None:
 @pytest_asyncio.fixture
 async def make_house(tmp_path: Path) -> AsyncIterator[MakeHouse]:
     """Makes houses, and closes them."""
-    houses: list[House] = []
+    houses: list[Services] = []
 
-    def make(pace: float) -> House:
-        houses.append(House(Settings(tmp_path / "matches.sqlite3", bot_pace=pace, warm=False)))
-        houses[-1].engine.settle()
+    def make(pace: float) -> Services:
+        houses.append(Services(Settings(tmp_path / "matches.sqlite3", bot_pace=pace, warm=False)))
+        houses[-1].warmup.settle()
         return houses[-1]
 
     yield make
@@ -140,12 +140,12 @@ class Thinker:
         return belief.legal[0]
 
 
-async def begin(house: House, wanted: float | None, *, others: bool) -> LiveMatch:
+async def begin(house: Services, wanted: float | None, *, others: bool) -> LiveMatch:
     """A match in which a bot begins, with one person at the other seats or with two."""
     game = diablerie.load("teufel-teufel", seats=3, first_player=0)
     table = tables.table_of("m", game, Player.bot("imp"), Player.person(), Player.person())
-    one, _ = await house.people.welcome()
-    two, _ = await house.people.welcome() if others else (one, "")
+    one, _ = await house.identities.welcome()
+    two, _ = await house.identities.welcome() if others else (one, "")
     for seat, person in ((1, one), (2, two)):
         table = table.with_chair(seat, Chair("person", person=person))
     return await house.matches.open(replace(table, bot_pace=wanted))

@@ -20,26 +20,26 @@ from diablerie.matches import Player
 from diablerie.server import Settings
 from diablerie.server.bots.compile_process import Compiler
 from diablerie.server.bots.runner import AT_HAND
-from diablerie.server.live.commands import Asked
+from diablerie.server.live.commands import Command
 from diablerie.server.live.match import LiveMatch
-from diablerie.server.services import House
+from diablerie.server.services import Services
 from diablerie.state import Belief
 
 from .. import tables
 from ..clients import PERSON, RANDOM_BOT, Client, running
 from ..waiting import until
 
-MakeHouse = Callable[..., House]
+MakeHouse = Callable[..., Services]
 
 
 @pytest_asyncio.fixture
 async def make_house(tmp_path: Path) -> AsyncIterator[MakeHouse]:
     """Makes houses on one database, and closes them."""
-    houses: list[House] = []
+    houses: list[Services] = []
 
-    def make(**settings: Any) -> House:
+    def make(**settings: Any) -> Services:
         chosen = {"bot_pace": 0.0, "warm": False} | settings
-        houses.append(House(Settings(tmp_path / "matches.sqlite3", **chosen)))
+        houses.append(Services(Settings(tmp_path / "matches.sqlite3", **chosen)))
         return houses[-1]
 
     yield make
@@ -47,7 +47,7 @@ async def make_house(tmp_path: Path) -> AsyncIterator[MakeHouse]:
         await house.close()
 
 
-async def begin(house: House, *players: Player, **options: Any) -> LiveMatch:
+async def begin(house: Services, *players: Player, **options: Any) -> LiveMatch:
     game = diablerie.load("doctor-faust", **options)
     return await tables.begin(house, "m", game, *players)
 
@@ -100,10 +100,10 @@ async def test_people_need_not_wait_for_the_engine_but_bots_do(make_house: MakeH
     house = make_house()
     live = await begin(house, Player.person(), Player.bot("random"))
     for _ in range(7):
-        await live.do(Asked(0, "s1", live.match.version))
+        await live.do(Command(0, ("s1",), live.match.version))
     await asyncio.sleep(0.05)
     assert len(live.match.log) == 7
-    house.engine.settle()
+    house.warmup.settle()
     await until(live, lambda match: len(match.log) > 7)
 
 
@@ -113,7 +113,7 @@ async def test_a_bot_that_fails_is_replaced_by_chance_and_logged(
 ) -> None:
     replace_level(monkeypatch, "imp", bot)
     house = make_house()
-    house.engine.settle()
+    house.warmup.settle()
     with caplog.at_level(logging.ERROR):
         live = await begin(house, Player.bot("imp"), Player.person())
         await until(live, lambda match: match.to_play == 1)
@@ -133,7 +133,7 @@ async def test_a_bot_is_handed_a_belief_and_nothing_else(
 
     replace_level(monkeypatch, "imp", Curious())
     house = make_house()
-    house.engine.settle()
+    house.warmup.settle()
     live = await begin(house, Player.bot("imp"), Player.person())
     await until(live, lambda match: match.to_play == 1)
     assert all([type(thing) for thing in things] == [Belief] for things in given)
@@ -149,7 +149,7 @@ async def test_the_loop_goes_on_while_a_bot_thinks(
 
     replace_level(monkeypatch, "imp", Slow())
     house = make_house()
-    house.engine.settle()
+    house.warmup.settle()
     live = await begin(house, Player.bot("imp"), Player.person())
     begun = time.monotonic()
     await asyncio.sleep(0.01)
@@ -168,7 +168,7 @@ async def test_a_bot_acts_after_whole_paces_however_long_it_thought(
 
     replace_level(monkeypatch, "imp", Thinker())
     house = make_house(bot_pace=0.1)
-    house.engine.settle()
+    house.warmup.settle()
     begun = time.monotonic()
     live = await begin(house, Player.bot("imp"), Player.person())
     await until(live, lambda match: len(match.log) == 2)
@@ -237,7 +237,7 @@ async def test_bots_take_no_more_room_the_more_matches_they_play_in(
 
     monkeypatch.setattr(bots, "load", counted)
     house = make_house(bot_threads=2)
-    house.engine.settle()
+    house.warmup.settle()
     for number in range(2 * AT_HAND):
         game = diablerie.load("doctor-faust", first_player=0, max_turns=number + 20)
         live = await tables.begin(house, f"m{number}", game, Player.bot(level), Player.person())
@@ -256,12 +256,12 @@ async def test_a_bot_that_is_overtaken_thinks_anew_and_nobody_is_alarmed(
 
     replace_level(monkeypatch, "imp", Slow())
     house = make_house()
-    house.engine.settle()
+    house.warmup.settle()
     game = diablerie.load("teufel-teufel", seats=3, first_player=0)
     players = (Player.bot("imp"), Player.person(), Player.person())
     live = await tables.begin(house, "m", game, *players)
     await asyncio.sleep(0.05)
-    await live.do(Asked(1, deed="offer"))
+    await live.do(Command(1, deed="offer"))
     await until(live, lambda match: len(match.log) > 1)
     assert [(entry.seat, entry.deed) for entry in live.match.log] == [(1, "offer"), (0, "act")]
     assert caplog.records == []

@@ -15,10 +15,10 @@ from diablerie.matches import Clock, Player
 from diablerie.server import Settings
 from diablerie.server.cluster import notifications
 from diablerie.server.errors import Unavailable
-from diablerie.server.live.commands import Asked
+from diablerie.server.live.commands import Command
 from diablerie.server.live.match import LiveMatch
-from diablerie.server.services import House
-from diablerie.server.storage.models import Chair, Table
+from diablerie.server.services import Services
+from diablerie.server.storage.models import Chair, MatchSetup
 
 from .. import tables
 from ..waiting import until
@@ -29,11 +29,11 @@ MakeHouse = Callable[..., Any]
 @pytest_asyncio.fixture
 async def make_house(postgres_url: str) -> AsyncIterator[MakeHouse]:
     """Opens houses on one database, as processes of their own would have them, and closes them."""
-    houses: list[House] = []
+    houses: list[Services] = []
 
-    async def make(**settings: Any) -> House:
+    async def make(**settings: Any) -> Services:
         chosen = {"bot_pace": 0.0, "warm": False} | settings
-        houses.append(House(Settings(postgres_url, **chosen)))
+        houses.append(Services(Settings(postgres_url, **chosen)))
         await houses[-1].open()
         return houses[-1]
 
@@ -42,7 +42,7 @@ async def make_house(postgres_url: str) -> AsyncIterator[MakeHouse]:
         await house.close()
 
 
-async def begin(house: House, *players: Player, **options: Any) -> LiveMatch:
+async def begin(house: Services, *players: Player, **options: Any) -> LiveMatch:
     game = diablerie.load("doctor-faust", **options)
     return await tables.begin(house, "m", game, *players)
 
@@ -51,10 +51,10 @@ async def test_what_is_done_in_one_process_is_seen_in_another(make_house: MakeHo
     here, there = await make_house(), await make_house()
     live = await begin(here, Player.person(), Player.person())
     seen = await there.matches.get("m")
-    await live.do(Asked(0, "soul", 1, "mine"))
+    await live.do(Command(0, ("soul",), 1, "mine"))
     await until(seen, lambda match: match.version == live.version)
     assert seen.match.state == live.match.state
-    assert await seen.do(Asked(0, "soul", 1, "mine")) == live.version
+    assert await seen.do(Command(0, ("soul",), 1, "mine")) == live.version
 
 
 class Slow:
@@ -71,12 +71,12 @@ class Slow:
         return result
 
 
-async def heard_by(there: House, here: House) -> None:
+async def heard_by(there: Services, here: Services) -> None:
     """Return when one process has heard all that another has said so far."""
     game = diablerie.load("doctor-faust")
     said = await tables.begin(here, "last", game, Player.person(), Player.person())
     heard = await there.matches.get("last")
-    await said.do(Asked(0, "soul", 1))
+    await said.do(Command(0, ("soul",), 1))
     await until(heard, lambda match: match.version == said.version)
 
 
@@ -86,10 +86,10 @@ async def test_news_that_comes_while_a_match_is_being_read_is_not_lost(
     here, there = await make_house(), await make_house()
     live = await begin(here, Player.person(), Player.person())
     with monkeypatch.context() as slow:
-        slow.setattr(there.store, "read", reading := Slow(there.store.read))
+        slow.setattr(there.repository, "read", reading := Slow(there.repository.read))
         coming = asyncio.create_task(there.matches.get("m"))
         await reading.done.wait()
-    await live.do(Asked(0, "soul", 1))
+    await live.do(Command(0, ("soul",), 1))
     await heard_by(there, here)
     reading.on.set()
     seen = await coming
@@ -101,11 +101,11 @@ async def test_news_that_comes_while_a_match_is_being_begun_is_not_lost(
 ) -> None:
     here, there = await make_house(), await make_house()
     with monkeypatch.context() as slow:
-        slow.setattr(here.store, "add", saving := Slow(here.store.add))
+        slow.setattr(here.repository, "add", saving := Slow(here.repository.add))
         coming = asyncio.create_task(begin(here, Player.person(), Player.person()))
         await saving.done.wait()
     live = await there.matches.get("m")
-    await live.do(Asked(0, "soul", 1))
+    await live.do(Command(0, ("soul",), 1))
     await heard_by(here, there)
     saving.on.set()
     seen = await coming
@@ -129,7 +129,7 @@ async def test_news_that_could_not_be_read_at_once_is_read_later(
         return await read(look)
 
     monkeypatch.setattr(there.database, "read", read_late)
-    await live.do(Asked(0, "soul", 1, "mine"))
+    await live.do(Command(0, ("soul",), 1, "mine"))
     await until(seen, lambda match: match.version == live.version)
 
 
@@ -145,7 +145,7 @@ async def test_news_that_nobody_understands_does_not_keep_others_from_being_hear
         connection.execute(select(func.pg_notify(notifications.PRESENCE, "somebody m everywhere")))
 
     await here.database.write(say)
-    await live.do(Asked(0, "soul", 1, "mine"))
+    await live.do(Command(0, ("soul",), 1, "mine"))
     await until(seen, lambda match: match.version == live.version)
     assert "news from other processes cannot be heeded" in caplog.text
 
@@ -184,15 +184,15 @@ async def test_nobody_is_alarmed_when_a_table_is_called_off_elsewhere(
     make_house: MakeHouse, caplog: Any, monkeypatch: pytest.MonkeyPatch, *, asked_again: bool
 ) -> None:
     here, there = await make_house(), await make_house()
-    host, _ = await here.people.welcome()
+    host, _ = await here.identities.welcome()
     chairs = (Chair.of(host, None, None), Chair("open"))
     game = diablerie.load("doctor-faust")
-    table = Table("m", game, chairs, bytes(32), Clock(), True, host, tables.NOW)
+    table = MatchSetup("m", game, chairs, bytes(32), Clock(), True, host, tables.NOW)
     live = await here.matches.open(table)
     seen = await there.matches.get("m")
     if asked_again:  # as soon as it is known to be gone, by those who look on
         monkeypatch.setattr(seen, "wake_viewers", lambda: there.matches.forget("m"))
-    await here.clearing.call_off(live)
+    await here.stale_tables.call_off(live)
     for _ in range(1_000):
         await asyncio.sleep(0.01)
         if there.matches.held("m") is None:

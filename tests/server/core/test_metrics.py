@@ -17,7 +17,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from diablerie.server import Settings
 from diablerie.server.errors import Unavailable
 from diablerie.server.live.match_metrics import REASONS
-from diablerie.server.services import House
+from diablerie.server.services import Services
 
 from ..clients import PERSON, RANDOM_BOT, Client, running
 from ..postgres import PostgresServer
@@ -96,10 +96,10 @@ def test_how_long_bots_think_is_counted_in_whole_paces(settings: Settings, tmp_p
 async def test_a_database_that_is_away_is_counted(
     postgres_server: PostgresServer, postgres_url: str
 ) -> None:
-    house = House(Settings(postgres_url, warm=False))
+    house = Services(Settings(postgres_url, warm=False))
     postgres_server.drop_database(postgres_url)
     with pytest.raises(Unavailable):
-        await house.store.read("m")
+        await house.repository.read("m")
     assert b"\ndiablerie_database_away_total 1.0\n" in house.metrics.text()
     await house.close()
 

@@ -15,8 +15,8 @@ import pytest
 import diablerie
 from diablerie.matches import Entry, Match, Player
 from diablerie.server.errors import Rejection
-from diablerie.server.library.record_import import WAITING, Archive
-from diablerie.server.storage.match_repository import Store
+from diablerie.server.library.record_import import WAITING, RecordImport
+from diablerie.server.storage.match_repository import MatchRepository
 
 from .. import tables
 from ..clients import PERSON, Client, Table
@@ -263,7 +263,7 @@ def test_what_cannot_be_is_found(
 
 
 async def test_records_wait_for_one_another_but_not_too_many(record: Record) -> None:
-    archive = Archive(cast("Store", None))
+    archive = RecordImport(cast("MatchRepository", None))
     async with archive._turnstile:
         waiting = [asyncio.create_task(archive.verify(record)) for _ in range(WAITING)]
         await asyncio.sleep(0)

@@ -18,7 +18,7 @@ from diablerie.server.library.replay import Replays
 from diablerie.server.library.win_probability import (
     MOMENTS,
     WAITING,
-    ChanceKeeper,
+    WinProbabilities,
     coarse_to_fine,
     moments_of,
     settled_chance,
@@ -166,7 +166,7 @@ async def test_what_is_worked_out_grows_and_is_worked_out_once() -> None:
         thoughts.append(asyncio.get_running_loop().create_future())
         return thoughts[-1]
 
-    keeper, match = ChanceKeeper(Replays(), think), finished(turns=5)
+    keeper, match = WinProbabilities(Replays(), think), finished(turns=5)
     seen = set()
     async with asyncio.timeout(PATIENCE):
         while not (progress := keeper.of("one", match)).complete:
@@ -187,7 +187,7 @@ async def test_matches_wait_for_one_another_but_not_too_many() -> None:
     def think(_: object) -> asyncio.Future[tuple[Prospect, ...]]:
         return asyncio.get_running_loop().create_future()
 
-    keeper, match = ChanceKeeper(Replays(), think), finished(turns=3)
+    keeper, match = WinProbabilities(Replays(), think), finished(turns=3)
     for number in range(WAITING):
         keeper.of(str(number), match)
     with pytest.raises(Rejection) as caught:
@@ -201,7 +201,7 @@ async def test_what_cannot_be_worked_out_says_so() -> None:
     def think(_: object) -> asyncio.Future[tuple[Prospect, ...]]:
         raise RuntimeError("no world is possible")
 
-    keeper, match = ChanceKeeper(Replays(), think), finished(turns=3)
+    keeper, match = WinProbabilities(Replays(), think), finished(turns=3)
     keeper.of("one", match)
     async with asyncio.timeout(PATIENCE):
         await asyncio.gather(*keeper._at_work)

@@ -16,7 +16,7 @@ import diablerie
 from diablerie.matches import Player
 from diablerie.server import Settings
 from diablerie.server.errors import Rejection
-from diablerie.server.services import House
+from diablerie.server.services import Services
 from diablerie.server.storage.models import Chair
 
 from .. import tables
@@ -199,13 +199,13 @@ def test_nobody_talks_at_a_table_that_is_no_more(client: Client) -> None:
 
 
 async def test_what_is_said_too_late_at_a_table_that_is_no_more_is_refused(tmp_path: Path) -> None:
-    house = House(Settings(tmp_path / "matches.sqlite3", bot_pace=0, warm=False))
-    person, _ = await house.people.welcome()
+    house = Services(Settings(tmp_path / "matches.sqlite3", bot_pace=0, warm=False))
+    person, _ = await house.identities.welcome()
     table = tables.table_of("m", diablerie.load("doctor-faust"), *[Player.person()] * 2)
     table = table.with_chair(1, Chair("open"))
     live = await house.matches.open(table)
     await live.call_off()
-    for late in (live.say(person, None, "hello?", "c"), live.talk.mute(person, 99, on=True)):
+    for late in (live.say(person, None, "hello?", "c"), live.chat.mute(person, 99, on=True)):
         with pytest.raises(Rejection) as caught:
             await asyncio.wait_for(late, 5)
         assert (caught.value.kind, caught.value.reason) == ("not-found", "no-such-match")

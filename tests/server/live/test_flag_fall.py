@@ -17,10 +17,10 @@ import diablerie
 from diablerie.matches import Clock, Match, Player, verify
 from diablerie.server import Settings
 from diablerie.server.errors import Rejection
-from diablerie.server.live.commands import Asked
+from diablerie.server.live.commands import Command
 from diablerie.server.live.match import LiveMatch
-from diablerie.server.services import House
-from diablerie.server.storage.models import Saved
+from diablerie.server.services import Services
+from diablerie.server.storage.models import SavedMatch
 
 from .. import tables
 from ..clients import PERSON, Client
@@ -36,11 +36,11 @@ OpenHouse = Callable[..., Any]
 @pytest_asyncio.fixture
 async def open_house(tmp_path: Path) -> AsyncIterator[OpenHouse]:
     """Opens houses on one database that look at the clocks often, and closes them."""
-    houses: list[House] = []
+    houses: list[Services] = []
 
-    async def open_one(**settings: Any) -> House:
+    async def open_one(**settings: Any) -> Services:
         chosen = {"bot_pace": 0.0, "warm": False, "tick": 0.02, "mercy": 0.0} | settings
-        houses.append(House(Settings(tmp_path / "matches.sqlite3", **chosen)))
+        houses.append(Services(Settings(tmp_path / "matches.sqlite3", **chosen)))
         await houses[-1].open()
         return houses[-1]
 
@@ -50,7 +50,7 @@ async def open_house(tmp_path: Path) -> AsyncIterator[OpenHouse]:
 
 
 async def begin(
-    house: House,
+    house: Services,
     *players: Player,
     name: str = "m",
     game: str = "doctor-faust",
@@ -76,7 +76,7 @@ async def test_time_runs_out_though_nobody_is_looking(open_house: OpenHouse) -> 
     outcome = live.match.outcome
     assert outcome is not None
     assert (outcome.reason, outcome.winner) == ("time-out", 1)
-    assert await house.store.with_time_up(datetime.now(UTC)) == []
+    assert await house.repository.with_time_up(datetime.now(UTC)) == []
     assert verify(live.match.record(None)).is_honest
 
 
@@ -86,7 +86,7 @@ async def test_time_runs_out_in_a_match_that_is_not_in_memory(open_house: OpenHo
     house.matches.forget("m")
     for _ in range(1_000):
         await asyncio.sleep(0.01)
-        if not await house.store.with_time_up(datetime.now(UTC)):
+        if not await house.repository.with_time_up(datetime.now(UTC)):
             break
     # What is saved is told a moment later.
     await until(await house.matches.get("m"), lambda match: match.is_over)
@@ -109,14 +109,14 @@ async def test_who_has_time_left_goes_on(open_house: OpenHouse) -> None:
     live = await begin(house, Player.person(), Player.person(), ago=timedelta(seconds=30))
     await asyncio.sleep(0.2)
     assert not live.match.is_over
-    await live.do(Asked(0, "s1", live.version))
+    await live.do(Command(0, ("s1",), live.version))
 
 
 async def test_nobody_calls_time_before_it_is_up(open_house: OpenHouse) -> None:
     house = await open_house()
     live = await begin(house, Player.person(), Player.person(), ago=timedelta())
     with pytest.raises(Rejection) as caught:
-        await live.do(Asked(0, deed="time-out", level="random"))
+        await live.do(Command(0, deed="time-out", level="random"))
     assert caught.value.reason == "time-left"
 
 
@@ -144,15 +144,15 @@ async def test_a_match_that_cannot_be_read_is_not_tried_again_and_again(
         connection.execute("UPDATE matches SET beginning = '[{}]'")
     connection.close()
     house.matches.forget("m")
-    read = house.store.read
+    read = house.repository.read
     tried: list[str] = []
 
-    async def counted(name: str) -> Saved | None:
+    async def counted(name: str) -> SavedMatch | None:
         tried.append(name)
-        saved: Saved | None = await read(name)
+        saved: SavedMatch | None = await read(name)
         return saved
 
-    monkeypatch.setattr(house.store, "read", counted)
+    monkeypatch.setattr(house.repository, "read", counted)
     await asyncio.sleep(0.8)
     assert tried == ["m"]
 
@@ -167,7 +167,7 @@ async def test_after_a_start_of_the_server_people_have_a_while_to_come_back(
     await asyncio.sleep(0.2)
     assert not live.match.is_over
     again = await (await open_house(mercy=60)).matches.get("m")
-    assert await again.do(Asked(0, "s1", again.version)) == again.version
+    assert await again.do(Command(0, ("s1",), again.version)) == again.version
     assert not again.match.is_over
 
 

@@ -13,26 +13,26 @@ import diablerie
 from diablerie.matches import Player
 from diablerie.server import Settings
 from diablerie.server.errors import Rejection
-from diablerie.server.live.commands import Asked
+from diablerie.server.live.commands import Command
 from diablerie.server.live.match import LiveMatch
-from diablerie.server.live.subscription import Viewer
-from diablerie.server.services import House
+from diablerie.server.live.subscription import Subscription
+from diablerie.server.services import Services
 from diablerie.server.storage.models import Chair
 
 from .. import tables
 
 
 @pytest_asyncio.fixture
-async def houses(tmp_path: Path) -> AsyncIterator[tuple[House, House]]:
+async def houses(tmp_path: Path) -> AsyncIterator[tuple[Services, Services]]:
     """Two houses on one database, neither of which tells the other anything."""
     settings = Settings(tmp_path / "matches.sqlite3", bot_pace=0, warm=False)
-    pair = House(settings), House(settings)
+    pair = Services(settings), Services(settings)
     yield pair
     for house in pair:
         await house.close()
 
 
-async def begun(houses: tuple[House, House]) -> tuple[LiveMatch, LiveMatch]:
+async def begun(houses: tuple[Services, Services]) -> tuple[LiveMatch, LiveMatch]:
     """A match between two people, as both houses know it."""
     here, there = houses
     game = diablerie.load("doctor-faust")
@@ -40,7 +40,7 @@ async def begun(houses: tuple[House, House]) -> tuple[LiveMatch, LiveMatch]:
     return live, await there.matches.get("m")
 
 
-async def waiting(houses: tuple[House, House]) -> tuple[LiveMatch, LiveMatch]:
+async def waiting(houses: tuple[Services, Services]) -> tuple[LiveMatch, LiveMatch]:
     """A table with a free seat, as both houses know it."""
     here, there = houses
     table = tables.table_of("m", diablerie.load("doctor-faust"), *[Player.person()] * 2)
@@ -49,31 +49,31 @@ async def waiting(houses: tuple[House, House]) -> tuple[LiveMatch, LiveMatch]:
 
 
 async def test_who_is_refused_for_what_was_done_elsewhere_sees_it(
-    houses: tuple[House, House],
+    houses: tuple[Services, Services],
 ) -> None:
     here, there = await begun(houses)
-    viewer = Viewer(here, 1, None)
+    viewer = Subscription(here, 1, None)
     viewer.resume(0)
     viewer.take()
-    before = here.snap(1, None)
-    await there.do(Asked(0, "s1", 1))
+    before = here.view(1, "null")
+    await there.do(Command(0, ("s1",), 1))
     viewer.wake.clear()
     with pytest.raises(Rejection, match="version"):
-        await here.do(Asked(0, "s2", 1))
-    assert here.snap(1, None).view.state != before.view.state
+        await here.do(Command(0, ("s2",), 1))
+    assert here.view(1, "null") != before
     assert viewer.wake.is_set()
     assert [v for v, _ in viewer.take_events()] == [2]
 
 
 async def test_who_expects_what_is_not_known_here_yet_is_served(
-    houses: tuple[House, House],
+    houses: tuple[Services, Services],
 ) -> None:
     here, there = await begun(houses)
-    await there.do(Asked(0, "s1", 1))
-    assert await here.do(Asked(0, "s2", 2)) == 3
+    await there.do(Command(0, ("s1",), 1))
+    assert (await here.do(Command(0, ("s2",), 2))).v == 3
 
 
-async def test_a_seat_taken_elsewhere_is_taken_here_too(houses: tuple[House, House]) -> None:
+async def test_a_seat_taken_elsewhere_is_taken_here_too(houses: tuple[Services, Services]) -> None:
     here, there = await waiting(houses)
     await there.change_table(lambda table: table.with_chair(1, Chair("person")))
     assert (here.status, there.status) == ("waiting", "running")
@@ -84,7 +84,7 @@ async def test_a_seat_taken_elsewhere_is_taken_here_too(houses: tuple[House, Hou
     assert here.table.chairs[1].kind == "person"
 
 
-async def test_a_match_called_off_elsewhere_is_gone_here(houses: tuple[House, House]) -> None:
+async def test_a_match_called_off_elsewhere_is_gone_here(houses: tuple[Services, Services]) -> None:
     here, there = await waiting(houses)
     await there.call_off()
     assert not here.is_off
@@ -94,10 +94,10 @@ async def test_a_match_called_off_elsewhere_is_gone_here(houses: tuple[House, Ho
 
 
 async def test_a_match_whose_rules_have_changed_is_not_followed(
-    houses: tuple[House, House], tmp_path: Path
+    houses: tuple[Services, Services], tmp_path: Path
 ) -> None:
     here, there = await begun(houses)
-    await there.do(Asked(0, "s1", 1))
+    await there.do(Command(0, ("s1",), 1))
     with sqlite3.connect(tmp_path / "matches.sqlite3") as connection:
         connection.execute("UPDATE entries SET v = 7")
         connection.execute("UPDATE matches SET beginning = '[{}]'")

@@ -17,9 +17,9 @@ import diablerie
 from diablerie.matches import Deed, Player
 from diablerie.server import Settings
 from diablerie.server.errors import Rejection
-from diablerie.server.live.commands import Asked, Preparing
+from diablerie.server.live.commands import Command, PremoveCommand
 from diablerie.server.live.match import LiveMatch
-from diablerie.server.services import House
+from diablerie.server.services import Services
 
 from .. import tables
 from ..clients import PATIENCE, PERSON, Client, Table
@@ -35,10 +35,10 @@ def path(tmp_path: Path) -> Path:
 
 @pytest_asyncio.fixture
 async def houses(path: Path, preparable: None) -> AsyncIterator[Any]:
-    made: list[House] = []
+    made: list[Services] = []
 
-    def make(low: float = 30, high: float = 60) -> House:
-        made.append(House(Settings(path, bot_pace=0, warm=False, answer_pause=(low, high))))
+    def make(low: float = 30, high: float = 60) -> Services:
+        made.append(Services(Settings(path, bot_pace=0, warm=False, answer_pause=(low, high))))
         return made[-1]
 
     yield make
@@ -46,14 +46,14 @@ async def houses(path: Path, preparable: None) -> AsyncIterator[Any]:
         await house.close()
 
 
-async def begin(house: House) -> LiveMatch:
+async def begin(house: Services) -> LiveMatch:
     game = diablerie.load("doctor-faust")
     return await tables.begin(house, "m", game, Player.person(), Player.person())
 
 
 async def play(live: LiveMatch, *todo: str) -> None:
     for action in todo:
-        await live.do(Asked(live.match.to_play or 0, action, live.match.version))
+        await live.do(Command(live.match.to_play or 0, (action,), live.match.version))
 
 
 def stored(path: Path) -> list[tuple[Any, ...]]:
@@ -65,7 +65,7 @@ def stored(path: Path) -> list[tuple[Any, ...]]:
 
 async def test_it_survives_a_restart_and_is_given_then(houses: Any, path: Path) -> None:
     live = await begin(houses())
-    await live.prepare(Preparing(1, ANSWER, "mine"))
+    await live.prepare(PremoveCommand(1, ANSWER, "mine"))
     assert stored(path) == [(1, ANSWER, [])]
     await play(live, *TURN)
     house = houses(0.0, 0.01)
@@ -78,39 +78,39 @@ async def test_it_survives_a_restart_and_is_given_then(houses: Any, path: Path) 
 
 async def test_half_given_it_goes_on_where_it_was(houses: Any) -> None:
     live = await begin(houses())
-    await live.prepare(Preparing(1, ANSWER, "mine"))
+    await live.prepare(PremoveCommand(1, ANSWER, "mine"))
     await play(live, *TURN)
-    await live.do(Asked(1, "s1", live.match.version, doer="prepared"))
+    await live.do(Command(1, ("s1",), live.match.version, doer="prepared"))
     house = houses(0.0, 0.01)
     await house.open()
     again = await house.matches.get("m")
     await until(again, lambda match: len(match.log) == 10)
-    assert again.snap(1, None).view.prepared is None
+    assert json.loads(again.view(1, "null"))["prepared"] is None
 
 
 async def test_a_repetition_after_a_restart_brings_nothing_back(houses: Any) -> None:
     live = await begin(houses())
-    await live.prepare(Preparing(1, ANSWER, "mine"))
-    await live.prepare(Preparing(1, None, "back"))
+    await live.prepare(PremoveCommand(1, ANSWER, "mine"))
+    await live.prepare(PremoveCommand(1, None, "back"))
     again = await houses().matches.get("m")
-    assert await again.prepare(Preparing(1, None, "back")) == live.match.version
-    assert again.snap(1, None).view.prepared is None
+    assert await again.prepare(PremoveCommand(1, None, "back")) == live.match.version
+    assert json.loads(again.view(1, "null"))["prepared"] is None
 
 
 async def test_who_answers_by_hand_is_not_answered_for(houses: Any, path: Path) -> None:
     live = await begin(houses())
-    await live.prepare(Preparing(1, ANSWER, "mine"))
+    await live.prepare(PremoveCommand(1, ANSWER, "mine"))
     await play(live, *TURN)
     assert live.has_prepared
-    await live.do(Asked(1, "s2", live.match.version))
-    assert live.snap(1, None).view.prepared is None
+    await live.do(Command(1, ("s2",), live.match.version))
+    assert json.loads(live.view(1, "null"))["prepared"] is None
     assert stored(path) == [(1, None, [])]
 
 
 async def test_the_person_comes_before_the_answer_that_was_on_its_way(houses: Any) -> None:
     house = houses(0.2, 0.2)
     live = await begin(house)
-    await live.prepare(Preparing(1, {"action": "s2", "times": 1}, "mine"))
+    await live.prepare(PremoveCommand(1, {"action": "s2", "times": 1}, "mine"))
     await play(live, *TURN, *TURN)
     await until(live, lambda match: match.to_play == 0)
     await house.close()
@@ -119,7 +119,7 @@ async def test_the_person_comes_before_the_answer_that_was_on_its_way(houses: An
 
 async def test_the_pause_is_drawn_between_its_bounds(houses: Any) -> None:
     live = await begin(houses(0.3, 0.4))
-    await live.prepare(Preparing(1, {"action": "s1", "times": 1}, "mine"))
+    await live.prepare(PremoveCommand(1, {"action": "s1", "times": 1}, "mine"))
     await play(live, *TURN)
     begun = time.monotonic()
     await until(live, lambda match: len(match.log) == 8)
@@ -132,11 +132,11 @@ async def test_an_answer_that_breaks_the_rules_is_logged_and_not_given(
     house = houses(0.0, 0.0)
     live = await begin(house)
     monkeypatch.setattr(type(live.match.game), "prepared_action", lambda *_: "resign")
-    await live.prepare(Preparing(0, ANSWER, "mine"))
-    assert house.answers.is_at_work(live)
-    while house.answers.is_at_work(live):
+    await live.prepare(PremoveCommand(0, ANSWER, "mine"))
+    assert house.premove_runner.is_at_work(live)
+    while house.premove_runner.is_at_work(live):
         with pytest.raises(Rejection):
-            await live.do(Asked(0, "resign", live.match.version))
+            await live.do(Command(0, ("resign",), live.match.version))
     assert live.match.log == []
     assert caplog.messages == ["a match stands still"]
 
@@ -167,15 +167,15 @@ async def test_an_answer_lapses_when_a_bot_takes_over_and_none_is_prepared_then(
 ) -> None:
     house = houses()
     live = await tables.begin(house, "m", diablerie.load("doctor-faust"), *[Player.person()] * 2)
-    await live.prepare(Preparing(1, ANSWER, "mine"))
+    await live.prepare(PremoveCommand(1, ANSWER, "mine"))
     seat = None if deed == "substitute" else 0
-    await live.do(Asked(seat, deed=deed, about=1, level="random"))
-    assert live.snap(1, None).view.prepared is None
+    await live.do(Command(seat, deed=deed, about=1, level="random"))
+    assert json.loads(live.view(1, "null"))["prepared"] is None
     with pytest.raises(Rejection) as caught:
-        await live.prepare(Preparing(1, ANSWER, "again"))
+        await live.prepare(PremoveCommand(1, ANSWER, "again"))
     assert caught.value.reason == "not-playing"
-    await live.do(Asked(1, deed="return"))
-    await live.prepare(Preparing(1, ANSWER, "again"))
+    await live.do(Command(1, deed="return"))
+    await live.prepare(PremoveCommand(1, ANSWER, "again"))
 
 
 def legal_in(table: Table) -> list[str]:

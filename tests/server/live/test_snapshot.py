@@ -9,8 +9,8 @@ import pytest
 import diablerie
 from diablerie.matches import Player
 from diablerie.server import Settings
-from diablerie.server.live.commands import Asked
-from diablerie.server.services import House
+from diablerie.server.live.commands import Command
+from diablerie.server.services import Services
 
 from .. import tables
 
@@ -18,7 +18,7 @@ from .. import tables
 async def test_a_position_is_never_older_than_its_version(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    here, there = (House(Settings(database_url, warm=False)) for _ in range(2))
+    here, there = (Services(Settings(database_url, warm=False)) for _ in range(2))
     try:
         game = diablerie.load("doctor-faust", first_player=0)
         live = await tables.begin(here, "m", game, Player.person(), Player.person())
@@ -27,13 +27,13 @@ async def test_a_position_is_never_older_than_its_version(
 
         async def look() -> None:
             """Somebody resumes just when others' deeds have come and nobody has been told yet."""
-            shown.append(json.loads(seen.snap_text(None, "null", walks=False)))
+            shown.append(json.loads(seen.snapshot(None, "null", walks=False)))
 
         await look()
-        monkeypatch.setattr(seen.talk, "catch_up", look)
-        await live.do(Asked(0, "soul", live.version, "c1"))
+        monkeypatch.setattr(seen.chat, "catch_up", look)
+        await live.do(Command(0, ("soul",), live.version, "c1"))
         await seen.catch_up()
-        now = live.snap(None, None, board=False).model_dump(mode="json")
+        now = json.loads(live.snapshot(None, "null"))
         assert shown[1]["v"] == now["v"]
         assert shown[1]["view"]["state"] == now["view"]["state"]
     finally:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from diablerie.server.protocol.frames import (
@@ -11,6 +13,7 @@ from diablerie.server.protocol.frames import (
     Ev,
     EventSeen,
     Head,
+    Stopped,
     ack_text,
     ev_text,
     head_text,
@@ -26,12 +29,21 @@ EVENT = {
 }
 
 
+STOPPED: dict[str, Any] = {
+    "reason": "turn-over",
+    "clause": None,
+    "params": {},
+    "message": "it was no longer its turn",
+}
+
+
 @pytest.mark.parametrize(
     ("text", "frame"),
     [
         (head_text(7, anew=True), Head(n=7, anew=True)),
         (head_text(8, anew=False), Head(n=8, anew=False)),
-        (ack_text('"quoted" · näïve', 3), Ack(cmd='"quoted" · näïve', v=3)),
+        (ack_text('"quoted" · näïve', 3), Ack(cmd='"quoted" · näïve', v=3, done=1, stopped=None)),
+        (ack_text("a", 3, 2, STOPPED), Ack(cmd="a", v=3, done=2, stopped=Stopped(**STOPPED))),
         (ev_text(9, EVENT), Ev(v=9, event=EventSeen.model_validate(EVENT))),
         (ev_text(10, None), Ev(v=10, event=None)),
     ],

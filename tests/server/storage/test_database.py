@@ -19,7 +19,7 @@ from diablerie.server.errors import Rejection, Unavailable
 from diablerie.server.storage.database import Database, url_of
 from diablerie.server.storage.schema import ENTRIES, PEOPLE
 from diablerie.server.storage.schema_check import Readiness
-from diablerie.server.storage.wal_sync import forcing
+from diablerie.server.storage.wal_sync import wal_sync
 from diablerie.server.storage.writer import Closed, GroupWriter, Job, PooledWriter
 
 from ..postgres import PostgresServer
@@ -164,7 +164,7 @@ async def test_without_a_log_each_commit_is_forced_by_sqlite(
     """As on file systems that processes cannot share memory on."""
     path.parent.mkdir()
     engine = create_engine(f"sqlite:///{path}")
-    with engine.connect() as connection, forcing(connection) as force:
+    with engine.connect() as connection, wal_sync(connection) as force:
         monkeypatch.delattr(os, "fdatasync")
         force()
         assert connection.exec_driver_sql("PRAGMA synchronous").scalar_one() == 2

@@ -15,9 +15,9 @@ import diablerie
 from diablerie.matches import Match, Player
 from diablerie.server import Settings
 from diablerie.server.errors import Rejection
-from diablerie.server.live.commands import Asked
+from diablerie.server.live.commands import Command
 from diablerie.server.live.match import LiveMatch
-from diablerie.server.services import House
+from diablerie.server.services import Services
 
 from .. import tables
 from ..waiting import until
@@ -29,24 +29,24 @@ def path(tmp_path: Path) -> Path:
 
 
 @pytest_asyncio.fixture
-async def house(path: Path) -> AsyncIterator[House]:
-    house = House(Settings(path, bot_pace=0, warm=False))
+async def house(path: Path) -> AsyncIterator[Services]:
+    house = Services(Settings(path, bot_pace=0, warm=False))
     yield house
     await house.close()
 
 
-async def begin(house: House, name: str = "m") -> Match:
+async def begin(house: Services, name: str = "m") -> Match:
     game = diablerie.load("doctor-faust")
     live = await tables.begin(house, name, game, Player.person(), Player.person())
     return live.match
 
 
-async def test_a_saved_match_is_replayed_as_it_was(house: House) -> None:
+async def test_a_saved_match_is_replayed_as_it_was(house: Services) -> None:
     match = await begin(house)
     live = await house.matches.get("m")
     for action in ("soul", "8@17", "s1"):
-        await live.do(Asked(0, action, live.match.version, f"do {action}"))
-    saved = await house.store.read("m")
+        await live.do(Command(0, (action,), live.match.version, f"do {action}"))
+    saved = await house.repository.read("m")
     assert saved is not None
     assert saved.match is not None
     assert saved.match.record(0) == match.record(0)
@@ -59,29 +59,29 @@ async def test_a_saved_match_is_replayed_as_it_was(house: House) -> None:
 
 
 async def test_when_another_process_was_faster_the_action_is_stale_and_its_move_appears(
-    house: House, path: Path
+    house: Services, path: Path
 ) -> None:
     await begin(house)
     live = await house.matches.get("m")
-    other = House(Settings(path, bot_pace=0, warm=False))
-    await (await other.matches.get("m")).do(Asked(0, "s1", 1, "theirs"))
+    other = Services(Settings(path, bot_pace=0, warm=False))
+    await (await other.matches.get("m")).do(Command(0, ("s1",), 1, "theirs"))
     await other.close()
     with pytest.raises(Rejection) as caught:
-        await live.do(Asked(0, "s2", 1, "mine"))
+        await live.do(Command(0, ("s2",), 1, "mine"))
     assert caught.value.reason == "stale"
     assert [entry.action for entry in live.match.log] == ["s1"]
-    assert await live.do(Asked(0, "s2", 2, "mine")) == 3
+    assert (await live.do(Command(0, ("s2",), 2, "mine"))).v == 3
 
 
 @pytest.mark.parametrize(
     "change", ["UPDATE matches SET beginning = '[{}]'", "UPDATE entries SET events = '[]'"]
 )
 async def test_a_match_whose_events_would_now_be_others_is_not_played_on(
-    house: House, path: Path, change: str
+    house: Services, path: Path, change: str
 ) -> None:
     await begin(house)
     live = await house.matches.get("m")
-    await live.do(Asked(0, "s1", live.version))
+    await live.do(Command(0, ("s1",), live.version))
     del live
     with sqlite3.connect(path) as connection:
         assert connection.execute(change).rowcount == 1
@@ -93,7 +93,7 @@ async def test_a_match_whose_events_would_now_be_others_is_not_played_on(
 
 
 async def test_matches_nobody_holds_are_forgotten_and_found_again(path: Path) -> None:
-    house = House(Settings(path, bot_pace=0, warm=False, matches_at_hand=1))
+    house = Services(Settings(path, bot_pace=0, warm=False, matches_at_hand=1))
     for name in ("a", "b"):
         await begin(house, name)
     held = await house.matches.get("a")
@@ -107,7 +107,7 @@ async def test_matches_nobody_holds_are_forgotten_and_found_again(path: Path) ->
 
 
 async def test_a_match_asked_for_by_many_at_once_is_loaded_once(path: Path) -> None:
-    house = House(Settings(path, bot_pace=0, warm=False, matches_at_hand=1))
+    house = Services(Settings(path, bot_pace=0, warm=False, matches_at_hand=1))
     for name in ("a", "b"):
         await begin(house, name)
     found = await asyncio.gather(*(house.matches.get("a") for _ in range(10)))
@@ -116,23 +116,23 @@ async def test_a_match_asked_for_by_many_at_once_is_loaded_once(path: Path) -> N
 
 
 async def test_an_actor_who_is_cancelled_does_not_leave_memory_and_disk_apart(
-    house: House,
+    house: Services,
 ) -> None:
     await begin(house)
     live = await house.matches.get("m")
     for v in range(1, 7):
-        acting = asyncio.create_task(live.do(Asked(0, "soul", v, f"c{v}")))
+        acting = asyncio.create_task(live.do(Command(0, ("soul",), v, f"c{v}")))
         for _ in range(v - 1):
             await asyncio.sleep(0)
         acting.cancel()
         await asyncio.gather(acting, return_exceptions=True)
         with pytest.raises(Rejection, match="version"):
-            await live.do(Asked(0, "soul", 99))
-        saved = await house.store.read("m")
+            await live.do(Command(0, ("soul",), 99))
+        saved = await house.repository.read("m")
         assert saved is not None
         assert saved.match is not None
         assert len(saved.match.log) == len(live.match.log)
-        assert await live.do(Asked(0, "soul", v, f"c{v}")) == v + 1
+        assert (await live.do(Command(0, ("soul",), v, f"c{v}"))).v == v + 1
 
 
 @pytest_asyncio.fixture
@@ -145,7 +145,7 @@ async def failures() -> AsyncIterator[list[BaseException]]:
     loop.set_exception_handler(None)
 
 
-async def abandoned(live: LiveMatch, asked: Asked) -> None:
+async def abandoned(live: LiveMatch, asked: Command) -> None:
     """Have somebody ask for something and go away at once; wait until it is done or has failed."""
     asking = asyncio.create_task(live.do(asked))
     await asyncio.sleep(0)
@@ -157,16 +157,16 @@ async def abandoned(live: LiveMatch, asked: Asked) -> None:
 
 
 async def test_a_refusal_that_nobody_waits_for_any_more_is_no_error(
-    house: House, failures: list[BaseException]
+    house: Services, failures: list[BaseException]
 ) -> None:
     await begin(house)
     live = await house.matches.get("m")
-    await abandoned(live, Asked(0, "soul", 99))
+    await abandoned(live, Command(0, ("soul",), 99))
     assert failures == []
 
 
 async def test_a_failure_is_told_even_if_nobody_waits_for_it_any_more(
-    house: House, failures: list[BaseException]
+    house: Services, failures: list[BaseException]
 ) -> None:
     await begin(house)
     live = await house.matches.get("m")
@@ -174,39 +174,39 @@ async def test_a_failure_is_told_even_if_nobody_waits_for_it_any_more(
     def fail() -> None:
         raise RuntimeError("planted")
 
-    await abandoned(live, Asked(0, "soul", 1, provided=fail))
+    await abandoned(live, Command(0, ("soul",), 1, provided=fail))
     assert [str(error) for error in failures] == ["planted"]
 
 
 async def test_a_command_done_by_another_process_is_acknowledged_by_this_one(
-    house: House, path: Path
+    house: Services, path: Path
 ) -> None:
     await begin(house)
     live = await house.matches.get("m")
-    other = House(Settings(path, bot_pace=0, warm=False))
-    asked = Asked(0, "s1", 1, "mine")
+    other = Services(Settings(path, bot_pace=0, warm=False))
+    asked = Command(0, ("s1",), 1, "mine")
     await (await other.matches.get("m")).do(asked)
     await other.close()
-    assert await live.do(asked) == 2
+    assert (await live.do(asked)).v == 2
     assert len(live.match.log) == 1
 
 
-async def test_the_last_move_of_a_match_leaves_nobody_to_move(house: House) -> None:
+async def test_the_last_move_of_a_match_leaves_nobody_to_move(house: Services) -> None:
     game = diablerie.load("doctor-faust", max_turns=1)
     live = await tables.begin(house, "short", game, Player.person(), Player.bot("random"))
     for _ in range(7):
-        await live.do(Asked(0, "s1", live.match.version))
+        await live.do(Command(0, ("s1",), live.match.version))
     assert live.match.is_over
-    assert await house.store.with_bot_to_move() == []
+    assert await house.repository.with_bot_to_move() == []
 
 
 async def test_a_match_that_cannot_go_on_keeps_no_other_bot_from_moving(
-    house: House, path: Path
+    house: Services, path: Path
 ) -> None:
     for name in ("a", "b"):
         game = diablerie.load("doctor-faust")
         table = tables.table_of(name, game, Player.bot("random"), Player.person())
-        await house.store.add(table, table.start(tables.NOW))
+        await house.repository.add(table, table.start(tables.NOW))
     with sqlite3.connect(path) as connection:
         connection.execute("UPDATE matches SET beginning = '[{}]' WHERE match = 'a'")
     connection.close()

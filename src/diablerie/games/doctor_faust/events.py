@@ -34,7 +34,12 @@ KINDS: tuple[EventKind, ...] = (
     EventKind("soul-step", ("seat", "from", "to")),
     EventKind("soul-stopped", ("seat", "space")),
     EventKind("card-laid", ("seat", "space", "value"), private={"value": "seat"}),
-    EventKind("trap", ("seat", "stone", "owner", "space", "value", "lost"), reveals=True),
+    EventKind(
+        "trap",
+        ("seat", "stone", "owner", "space", "value", "lost"),
+        reveals=True,
+        shown_by="owner",
+    ),
     EventKind(
         "forced-move",
         ("seat", "stone", "from", "to", "steps", "direction"),

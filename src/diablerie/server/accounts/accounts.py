@@ -16,8 +16,8 @@ from ..storage.database import Database
 from ..storage.match_repository import Changed
 from ..storage.models import Person
 from ..storage.schema import MATCHES, PEOPLE, SESSIONS
-from .guest_merge import hand_over, matches_of
-from .identity import Caller, People, new_person
+from .guest_merge import matches_of, merge_guest
+from .identity import Caller, Identities, new_person
 from .passwords import Passwords
 from .sessions import begin_session, end_sessions
 
@@ -51,7 +51,7 @@ class Accounts:
     def __init__(
         self,
         database: Database,
-        people: People,
+        people: Identities,
         passwords: Passwords,
         tell: Changed | None = None,
     ) -> None:
@@ -140,7 +140,7 @@ class Accounts:
         guest = caller.person
         if guest is None or not _is_guest(connection, guest):
             return ()
-        matches = hand_over(connection, guest, person)
+        matches = merge_guest(connection, guest, person)
         which = SESSIONS.c.person == guest
         if caller.credential is not None:
             which &= SESSIONS.c.token_hash != caller.credential.token_hash

@@ -15,7 +15,7 @@ def matches_of(connection: Connection, person: Person) -> tuple[str, ...]:
     return tuple(connection.execute(seated.union(hosted).order_by("match")).scalars())
 
 
-def hand_over(connection: Connection, guest: Person, person: Person) -> tuple[str, ...]:
+def merge_guest(connection: Connection, guest: Person, person: Person) -> tuple[str, ...]:
     """Make all that is a guest's a person's; the matches this touches."""
     matches = matches_of(connection, guest)
     # What a guest has called his messages may be what the person has called his own.

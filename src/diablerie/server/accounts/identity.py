@@ -39,7 +39,7 @@ class Caller:
     credential: Credential | None
 
 
-class People:
+class Identities:
     """Who is asking. Only the SHA-256 of a token is kept, so the database gives no one away."""
 
     def __init__(

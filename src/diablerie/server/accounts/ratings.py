@@ -12,7 +12,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from ...matches import Match
 from ..storage.database import Database
-from ..storage.models import Person, Table
+from ..storage.models import MatchSetup, Person
 from ..storage.schema import PEOPLE, RATINGS, SEATS
 
 MODEL = PlackettLuce()
@@ -22,7 +22,7 @@ DOUBT = 3.0
 
 
 @dataclass(frozen=True)
-class Standing:
+class Rating:
     """How strong somebody is at a game of so many seats."""
 
     game: str
@@ -38,13 +38,13 @@ class Ratings:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def best(self, game: str, seats: int, limit: int) -> list[Standing]:
+    async def best(self, game: str, seats: int, limit: int) -> list[Rating]:
         """The strongest at a game of so many seats, the strongest first."""
         this = (RATINGS.c.game == game) & (RATINGS.c.seats == seats)
         query = _standings().where(this).order_by(_shown().desc(), RATINGS.c.person).limit(limit)
         return [_standing(row) for row in await self._database.rows(query)]
 
-    async def of(self, person: Person) -> list[Standing]:
+    async def of(self, person: Person) -> list[Rating]:
         """A person's ratings."""
         query = _standings().where(RATINGS.c.person == person)
         ordered = query.order_by(RATINGS.c.game, RATINGS.c.seats)
@@ -60,8 +60,8 @@ def _shown() -> Any:
     return RATINGS.c.mu - DOUBT * RATINGS.c.sigma
 
 
-def _standing(row: Row[Any]) -> Standing:
-    return Standing(row.game, row.seats, row.name, round(row.rating, 2), row.matches)
+def _standing(row: Row[Any]) -> Rating:
+    return Rating(row.game, row.seats, row.name, round(row.rating, 2), row.matches)
 
 
 # When a match has ended
@@ -87,7 +87,7 @@ def _place_of(match: Match) -> Mapping[int, int]:
     return {seat: 0 if seat in first else 1 for seat in range(match.game.seats)}
 
 
-def rate(connection: Connection, table: Table, match: Match) -> None:
+def rate(connection: Connection, table: MatchSetup, match: Match) -> None:
     """Reckon the ratings anew of those who want to have one, in the transaction that ends a match.
 
     Nothing changes unless there are two of them at least, and everybody sits in one seat only.
@@ -127,7 +127,7 @@ def _rated(connection: Connection, name: str) -> dict[int, Person]:
 
 
 def _locked(
-    connection: Connection, table: Table, people: Sequence[Person]
+    connection: Connection, table: MatchSetup, people: Sequence[Person]
 ) -> dict[Person, tuple[float, float]]:
     """Mean and deviation of each, nobody else's to change until the transaction ends.
 
@@ -144,5 +144,5 @@ def _locked(
     return {row.person: (row.mu, row.sigma) for row in locked}
 
 
-def _of(table: Table) -> Any:
+def _of(table: MatchSetup) -> Any:
     return (RATINGS.c.game == table.game.name) & (RATINGS.c.seats == table.game.seats)

@@ -1,4 +1,4 @@
-"""The application: house, routes and gates put together."""
+"""The application: services, routes and gates put together."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from starlette.responses import Response
 
 from ... import __version__
 from ..config import Settings
-from ..services import House
+from ..services import Services
 from . import health, metrics, openapi, problem_details
-from .middleware import FairShares, PackedAnswers, ProtectiveHeaders, SmallJsonBodies
+from .middleware import BodyLimit, Compression, RequestLimit, SecurityHeaders
 from .routes import (
     accounts,
     catalogue,
@@ -27,7 +27,7 @@ from .routes import (
     streams,
     table_actions,
 )
-from .static_page import NamedPage, PageFiles
+from .static_page import PageFiles, PageVersionHeader
 
 Application = FastAPI
 
@@ -67,11 +67,11 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.router.redirect_slashes = False
     app.router.default = PageFiles(settings.page)
     larger = dict.fromkeys(("/api/records", "/api/verify"), settings.record_limit)
-    app.add_middleware(SmallJsonBodies, limit=settings.body_limit, larger=larger)
-    app.add_middleware(FairShares)
-    app.add_middleware(NamedPage, folder=settings.page)
-    app.add_middleware(PackedAnswers, minimum_size=PACKED_FROM, compresslevel=PACKED)
-    app.add_middleware(ProtectiveHeaders)
+    app.add_middleware(BodyLimit, limit=settings.body_limit, larger=larger)
+    app.add_middleware(RequestLimit)
+    app.add_middleware(PageVersionHeader, folder=settings.page)
+    app.add_middleware(Compression, minimum_size=PACKED_FROM, compresslevel=PACKED)
+    app.add_middleware(SecurityHeaders)
     # As FastAPI would have it: its method is replaced to describe more than it knows.
     app.openapi = lambda: openapi.describe(app)  # type: ignore[method-assign]
     return app
@@ -84,14 +84,14 @@ def openapi_document() -> dict[str, Any]:
 
 @asynccontextmanager
 async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
-    house = app.state.house = House(app.state.settings)
-    opening = asyncio.create_task(house.open())
+    services = app.state.services = Services(app.state.settings)
+    opening = asyncio.create_task(services.open())
     try:
         yield
     finally:
         opening.cancel()
         await asyncio.gather(opening, return_exceptions=True)
-        await house.close()
+        await services.close()
 
 
 async def _nothing_further(_request: Request, _error: Exception) -> Response:

@@ -14,24 +14,24 @@ from ..accounts.identity import Caller
 from ..errors import Rejection
 from ..live.match import LiveMatch
 from ..live.permissions import demand_seat
-from ..services import House
+from ..services import Services
 from ..storage.models import Person
 from .client_address import address_of
 from .credentials import credential_of, set_cookie
 
 
-def house_of(connection: HTTPConnection) -> House:
-    """The house that a request came to."""
-    house: House = connection.app.state.house
-    return house
+def services_of(connection: HTTPConnection) -> Services:
+    """The services of the server that a request came to."""
+    services: Services = connection.app.state.services
+    return services
 
 
-TheHouse = Annotated[House, Depends(house_of)]
+TheServices = Annotated[Services, Depends(services_of)]
 
 
-async def caller_of(connection: HTTPConnection, house: TheHouse) -> Caller:
+async def caller_of(connection: HTTPConnection, services: TheServices) -> Caller:
     """Who is asking, and by what he is known."""
-    return await house.people.caller(credential_of(connection))
+    return await services.identities.caller(credential_of(connection))
 
 
 TheCaller = Annotated[Caller, Depends(caller_of)]
@@ -55,10 +55,10 @@ async def somebody(person: ThePerson) -> Person:
 Somebody = Annotated[Person, Depends(somebody)]
 
 
-async def welcome(house: House, connection: HTTPConnection, response: Response) -> Person:
+async def welcome(services: Services, connection: HTTPConnection, response: Response) -> Person:
     """A new guest, whose browser gets a cookie. Raises Rejection too-many if there have been too many."""
-    house.limiter.count("guests", address_of(connection))
-    person, token = await house.people.welcome()
+    services.limiter.count("guests", address_of(connection))
+    person, token = await services.identities.welcome()
     set_cookie(connection, response, token)
     return person
 
@@ -73,13 +73,13 @@ class Admitted:
 
 
 async def admit(
-    house: TheHouse, person: ThePerson, match_id: str, seat: int | None = None
+    services: TheServices, person: ThePerson, match_id: str, seat: int | None = None
 ) -> Admitted:
     """Let somebody look at a match.
 
     Raises Rejection: 404 for an unknown match, 422 for a seat it does not have, 403 for another's.
     """
-    live = await house.matches.get(match_id)
+    live = await services.matches.get(match_id)
     demand_seat(live, person, seat)
     return Admitted(live, seat, person)
 

@@ -6,7 +6,7 @@ from fastapi import APIRouter
 from starlette.responses import JSONResponse, Response
 
 from ..storage.schema_check import not_ready
-from .dependencies import TheHouse
+from .dependencies import TheServices
 
 router = APIRouter(include_in_schema=False)
 
@@ -18,9 +18,9 @@ async def healthz() -> Response:
 
 
 @router.api_route("/readyz", methods=["GET", "HEAD"])
-async def readyz(house: TheHouse) -> Response:
+async def readyz(services: TheServices) -> Response:
     """Say that people can be sent here. Raises Rejection unavailable if they cannot."""
-    if house.closing:
+    if services.closing:
         raise not_ready("stopping", "this server is being stopped")
-    await house.readiness.demand()
+    await services.readiness.demand()
     return JSONResponse({"status": "ready"})

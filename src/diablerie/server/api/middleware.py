@@ -51,7 +51,7 @@ HEADERS = {
 }
 
 
-class ProtectiveHeaders:
+class SecurityHeaders:
     """Adds the headers that tell browsers what this site never does. API answers are not stored."""
 
     def __init__(self, app: ASGIApp) -> None:
@@ -75,7 +75,7 @@ class ProtectiveHeaders:
         await self._app(scope, receive, send_protected)
 
 
-class PackedAnswers(GZipMiddleware):
+class Compression(GZipMiddleware):
     """Compresses long answers of the API. The page's files lie compressed beside themselves."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -84,7 +84,7 @@ class PackedAnswers(GZipMiddleware):
         await (super().__call__ if packs else self.app)(scope, receive, send)
 
 
-class FairShares:
+class RequestLimit:
     """Takes so many requests to the API from one address, and no more."""
 
     def __init__(self, app: ASGIApp) -> None:
@@ -93,7 +93,7 @@ class FairShares:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one connection."""
         if scope["type"] == "http" and scope["path"].startswith(API):
-            limiter: Limiter = scope["app"].state.house.limiter
+            limiter: Limiter = scope["app"].state.services.limiter
             try:
                 limiter.count("requests", address_of(HTTPConnection(scope)))
             except Rejection as rejection:
@@ -102,7 +102,7 @@ class FairShares:
         await self._app(scope, receive, send)
 
 
-class SmallJsonBodies:
+class BodyLimit:
     """Takes no body that is larger than a limit, however it is sent, and none that is not JSON."""
 
     def __init__(self, app: ASGIApp, limit: int, larger: Mapping[str, int]) -> None:

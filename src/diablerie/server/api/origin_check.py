@@ -8,16 +8,16 @@ from fastapi import Depends
 from starlette.requests import HTTPConnection
 
 from ..errors import Rejection
-from .dependencies import TheHouse
+from .dependencies import TheServices
 
 
-def demand_own_origin(connection: HTTPConnection, house: TheHouse) -> None:
+def demand_own_origin(connection: HTTPConnection, services: TheServices) -> None:
     """Raise Rejection forbidden if a browser asks on behalf of another site's page.
 
     Browsers name the page's origin with every WebSocket and unsafe request; programs need not.
     """
     origin = connection.headers.get("origin")
-    if origin is None or origin in house.settings.origins:
+    if origin is None or origin in services.settings.origins:
         return
     if urlsplit(origin).netloc != connection.headers.get("host"):
         raise Rejection("forbidden", "other-origin", f"pages of {origin} may not use this server")

@@ -97,7 +97,7 @@ class PageFiles(StaticFiles):
         return response
 
 
-class NamedPage:
+class PageVersionHeader:
     """Adds to every answer of the API which page the server has."""
 
     def __init__(self, app: ASGIApp, folder: Path) -> None:

@@ -11,19 +11,19 @@ from contextlib import asynccontextmanager, contextmanager
 import uvicorn
 from fastapi import FastAPI
 
-from ..services import House
+from ..services import Services
 from . import health, metrics, problem_details
-from .middleware import ProtectiveHeaders
+from .middleware import SecurityHeaders
 
 
 @asynccontextmanager
-async def side_door(house: House, listener: socket.socket | None) -> AsyncIterator[None]:
+async def worker_http(services: Services, listener: socket.socket | None) -> AsyncIterator[None]:
     """Answer `/healthz`, `/readyz` and, if the settings have it, `/metrics`; nowhere without `listener`."""
     if listener is None:
         yield
         return
     config = uvicorn.Config(
-        _app(house), log_config=None, log_level=logging.WARNING, access_log=False, lifespan="off"
+        _app(services), log_config=None, log_level=logging.WARNING, access_log=False, lifespan="off"
     )
     door = _Door(config)
     answering = asyncio.create_task(door.serve(sockets=[listener]))
@@ -51,12 +51,12 @@ class _Door(uvicorn.Server):
         yield
 
 
-def _app(house: House) -> FastAPI:
+def _app(services: Services) -> FastAPI:
     app = FastAPI(openapi_url=None)
-    app.state.house = house
+    app.state.services = services
     problem_details.install(app)
     app.include_router(health.router)
-    if house.settings.metrics:
+    if services.settings.metrics:
         app.include_router(metrics.router)
-    app.add_middleware(ProtectiveHeaders)
+    app.add_middleware(SecurityHeaders)
     return app

@@ -17,7 +17,7 @@ from ...state import Belief, State
 from ..errors import refusal
 from ..live.match import LiveMatch
 from ..protocol.frames import Version, WalkSeen
-from .runner import BotPlayers
+from .runner import BotRunner
 
 LEVEL = "devil"
 """As this level searches, with a budget of its own."""
@@ -78,7 +78,7 @@ class HintSeen(MoveSeen):
     """Null: there is nothing else to be done."""
 
 
-async def hint(live: LiveMatch, seat: Seat, players: BotPlayers) -> HintSeen:
+async def hint(live: LiveMatch, seat: Seat, players: BotRunner) -> HintSeen:
     """A hint for a seat that is to move and plays among its person's own seats and bots only.
 
     Raises Rejection conflict where somebody else plays, or where the seat is not to move.

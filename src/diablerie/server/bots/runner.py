@@ -1,4 +1,4 @@
-"""Bots that sit in matches: they think in threads, know their belief, and act like anybody."""
+"""Bot runner: bots think in a pool of threads, from their belief alone, and act like anybody."""
 
 from __future__ import annotations
 
@@ -15,13 +15,12 @@ from typing import TypeVar
 from ... import bots
 from ...events import Seat
 from ...state import Belief
-from ..core.logging import logger, sentence
-from ..errors import Rejection, Unavailable
-from ..live.commands import Asked
+from ..core.logging import logger
+from ..live.commands import Command
 from ..live.match import LiveMatch
-from ..live.match_metrics import reason_of
-from ..storage.models import Table
-from .warmup import Engine
+from ..live.seat_runner import SeatRunner
+from ..storage.models import MatchSetup
+from .warmup import Warmup
 
 log = logger(__name__)
 
@@ -36,83 +35,55 @@ LAST_RESORT = "random"
 COMING, PACES = 3.0, 10
 """Seconds, and paces at most, for which the first of all actions waits for somebody who will see it."""
 
-RETRY = 5.0
-"""Seconds until a bot tries again when its action could not be saved."""
 
-
-class BotPlayers:
+class BotRunner(SeatRunner):
     """Sees to it that wherever a bot is to move, it moves."""
 
-    def __init__(self, engine: Engine, pace: float, threads: int) -> None:
+    def __init__(self, warmup: Warmup, pace: float, threads: int) -> None:
         """Let up to `threads` bots think at once; actions come after whole `pace`s of seconds.
 
         Who plays with bots alone may have them take more for each.
         """
-        self._engine = engine
+        super().__init__()
+        self._warmup = warmup
         self._pace = pace
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="bot")
-        self._at_work: dict[str, asyncio.Task[None]] = {}
         self.seconds = 0.0
         """How long people have seen bots think, in whole paces."""
         self._idle = _Idle()
 
-    @property
-    def at_work(self) -> int:
-        """In how many matches a bot is to move."""
-        return len(self._at_work)
-
-    def attend(self, live: LiveMatch) -> asyncio.Task[None] | None:
-        """Have the bots of a match play for as long as it is their turn; the work, if there is any."""
-        if live.bot_to_play is not None and live.name not in self._at_work:
-            self._at_work[live.name] = asyncio.create_task(self._play(live))
-        return self._at_work.get(live.name)
-
     async def think(self, thought: Callable[[], T]) -> T:
         """What comes of a thought that is had in one of the bots' threads, once the rules are compiled."""
-        await self._engine.settled.wait()
+        await self._warmup.settled.wait()
         return await asyncio.get_running_loop().run_in_executor(self._threads, thought)
 
     async def close(self) -> None:
         """Stop where they are; what they were thinking of is forgotten, what they did is saved."""
-        tasks = list(self._at_work.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await super().close()
         self._threads.shutdown(wait=False, cancel_futures=True)
 
-    async def _play(self, live: LiveMatch) -> None:
-        try:
-            await self._engine.settled.wait()
-            if not live.match.log and live.presences.people:
-                await self._await_people(live)
-            while (bot := live.bot_to_play) is not None:
-                await self._move(live, *bot)
-        finally:
-            # In the same breath as the last look at whose turn it is: an `attend` right after it
-            # must not take this task for one that still plays.
-            del self._at_work[live.name]
+    def _is_due(self, live: LiveMatch) -> bool:
+        return live.bot_to_play is not None
 
     async def _await_people(self, live: LiveMatch) -> None:
         """Wait a little for one of a match's people, so that nobody comes to a game under way."""
         with suppress(TimeoutError):
             async with asyncio.timeout(min(COMING, PACES * self._pace)):
-                await live.presences.arrival.wait()
+                await live.presence.arrival.wait()
 
-    async def _move(self, live: LiveMatch, seat: int, level: str) -> None:
-        begun, version = monotonic(), live.version
-        action = await self._choice(live, seat, level)
-        await self._keep_pace(live.table, begun)
-        try:
-            await live.do(Asked(seat, action, version, doer="bot"))
-        except Rejection as refused:
-            # Somebody may have given up, or said so of a clock, while it thought: then it thinks anew.
-            if refused.reason != "stale":
-                log.warning(
-                    "a bot was refused", match=live.name, bot=level, reason=reason_of(refused)
-                )
-        except Unavailable as away:
-            log.warning("a bot could not act", match=live.name, bot=level, reason=sentence(away))
-            await asyncio.sleep(RETRY)
+    async def _play(self, live: LiveMatch) -> bool:
+        await self._warmup.settled.wait()
+        if not live.match.log and live.presence.people:
+            await self._await_people(live)
+        bot = live.bot_to_play
+        if bot is not None:
+            seat, level = bot
+            begun, version = monotonic(), live.version
+            action = await self._choice(live, seat, level)
+            await self._keep_pace(live.table, begun)
+            # Whatever it is refused for, it thinks anew: somebody may have given up meanwhile.
+            await self._submit(live, Command(seat, (action,), version, doer="bot"))
+        return True
 
     async def _choice(self, live: LiveMatch, seat: int, level: str) -> str:
         game, belief = live.match.game, live.match.state.belief(seat)
@@ -126,7 +97,7 @@ class BotPlayers:
             log.exception("a bot has failed", match=live.name, bot=level)
             return bots.load(LAST_RESORT, game).choose(belief)
 
-    async def _keep_pace(self, table: Table, begun: float) -> None:
+    async def _keep_pace(self, table: MatchSetup, begun: float) -> None:
         """Wait until whole paces have passed: how long a bot thought says something of its hand."""
         pace = self._pace_at(table)
         if pace > 0:
@@ -134,7 +105,7 @@ class BotPlayers:
             await asyncio.sleep(begun + paces * pace - monotonic())
             self.seconds += paces * pace
 
-    def _pace_at(self, table: Table) -> float:
+    def _pace_at(self, table: MatchSetup) -> float:
         """The pace at a table, in seconds.
 
         It is a whole number of the server's own paces, whatever is wanted: else one could see by

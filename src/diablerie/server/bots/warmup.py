@@ -14,7 +14,7 @@ from .compile_process import Compiler
 log = logger(__name__)
 
 
-class Engine:
+class Warmup:
     """How far the rules are compiled. People can play from the start; bots wait for the end."""
 
     def __init__(self) -> None:

@@ -7,26 +7,26 @@ from collections.abc import Awaitable, Callable
 from sqlalchemy import Connection
 
 from ..live.match import LiveMatch
-from ..live.registry import LiveMatches
+from ..live.registry import MatchRegistry
 from ..storage.database import Database
-from ..storage.match_repository import Store
-from .jobs import Errands
-from .notifications import Herald
+from ..storage.match_repository import MatchRepository
+from .jobs import JobQueue
+from .notifications import Notifications
 
 
-class Fleet:
+class Cluster:
     """The other processes, as one of them knows them."""
 
     def __init__(
         self,
         database: Database,
-        store: Callable[[], Store],
-        matches: Callable[[], LiveMatches],
+        store: Callable[[], MatchRepository],
+        matches: Callable[[], MatchRegistry],
         attend: Callable[[str], Awaitable[None]],
     ) -> None:
         """`store` and `matches` are those of this process; `attend` does a match's errands here."""
-        self._herald = Herald(database, matches)
-        self._errands = Errands(database, store, attend)
+        self._herald = Notifications(database, matches)
+        self._errands = JobQueue(database, store, attend)
 
     def tell(self, connection: Connection, name: str, v: int) -> None:
         """Say in a transaction that a match has come to a version."""

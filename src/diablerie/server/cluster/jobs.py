@@ -14,7 +14,7 @@ from ..clock import now
 from ..core.logging import logger, sentence
 from ..live.match import LiveMatch
 from ..storage.database import Database
-from ..storage.match_repository import Store
+from ..storage.match_repository import MatchRepository
 from .notifications import plain_url
 
 log = logger(__name__)
@@ -38,7 +38,7 @@ RETRY = 1.0
 """Seconds until a worker that has lost the database tries again."""
 
 
-class Errands:
+class JobQueue:
     """Matches that need not wait for a person, as a queue that all processes share.
 
     A match is in the queue at most once. What gets lost, with a process that is killed or a database
@@ -48,7 +48,7 @@ class Errands:
     def __init__(
         self,
         database: Database,
-        store: Callable[[], Store],
+        store: Callable[[], MatchRepository],
         attend: Callable[[str], Awaitable[None]],
     ) -> None:
         """Let `attend` do all that is to be done in a match without people."""

@@ -15,7 +15,7 @@ from ..core.logging import logger, sentence
 from ..errors import Rejection, Unavailable
 from ..live.match import LiveMatch
 from ..live.match_metrics import reason_of
-from ..live.registry import LiveMatches
+from ..live.registry import MatchRegistry
 from ..storage.database import Database
 from ..storage.match_repository import Drifted
 
@@ -37,14 +37,14 @@ RETRY = 1.0
 """Seconds until it is listened again after the connection was lost, or a match read that could not be."""
 
 
-class Herald:
+class Notifications:
     """Tells other processes what has changed here, and follows what changes there.
 
     Nothing hangs on a message arriving: who acts on an old version is led up to the new one by the
     database, and after a lost connection everything held in memory is looked at anew.
     """
 
-    def __init__(self, database: Database, matches: Callable[[], LiveMatches]) -> None:
+    def __init__(self, database: Database, matches: Callable[[], MatchRegistry]) -> None:
         self._database = database
         self._matches = matches
         self._own = secrets.token_hex(8)
@@ -141,7 +141,7 @@ class Herald:
 
     def show(self, live: LiveMatch) -> None:
         """Tell other processes whose connections are open to this one."""
-        seats = ",".join(map(str, sorted(live.presences.here()))) or "-"
+        seats = ",".join(map(str, sorted(live.presence.here()))) or "-"
         self._tasks.append(asyncio.create_task(self._say(f"{self._own} {live.name} {seats}")))
         self._tasks = [task for task in self._tasks if not task.done()]
 
@@ -153,7 +153,7 @@ class Herald:
 
     def _note(self, live: LiveMatch, sender: str, said: str) -> None:
         known = self._elsewhere.setdefault(live.name, {})
-        if sender not in known and live.presences.here():
+        if sender not in known and live.presence.here():
             self.show(live)
         seats = frozenset(int(seat) for seat in said.split(",") if seat != "-")
         known[sender] = monotonic(), seats
@@ -168,7 +168,7 @@ class Herald:
             if at > oldest
         }
         self._elsewhere[live.name] = known
-        live.presences.is_elsewhere(frozenset().union(*(seats for _, seats in known.values())))
+        live.presence.is_elsewhere(frozenset().union(*(seats for _, seats in known.values())))
 
     async def _pulse(self) -> None:
         while True:
@@ -181,7 +181,7 @@ class Herald:
         self._elsewhere = {n: known for n, known in self._elsewhere.items() if n in held}
         for live in held.values():
             self._refresh(live)
-            if live.presences.here():
+            if live.presence.here():
                 self.show(live)
 
 

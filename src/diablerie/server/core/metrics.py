@@ -79,12 +79,12 @@ class Metrics:
         """Read the gauges whenever the numbers are asked for."""
         self._registry.register(_GaugeCollector(gauges))
 
-    def done(self, deed: str, doer: str, seconds: float) -> None:
-        """Count a deed that took so long to be saved."""
+    def done(self, deed: str, doer: str, seconds: float, times: int = 1) -> None:
+        """Count a deed, done so many times as one, that took so long to be saved."""
         count = self._counts.get((deed, doer))
         if count is None:
             count = self._counts[deed, doer] = self._done.labels(deed, doer)
-        count.inc()
+        count.inc(times)
         self._seconds.observe(seconds)
 
     def refused(self, reason: str) -> None:

@@ -10,7 +10,7 @@ from ..errors import Rejection, Unavailable
 T = TypeVar("T")
 
 
-async def outlasting(task: asyncio.Task[T]) -> T:
+async def shielded(task: asyncio.Task[T]) -> T:
     """What a task brings or raises; if the caller is cancelled, the task goes on.
 
     A refusal that nobody waits for any more is no error; any other failure is told to the loop.

@@ -11,8 +11,8 @@ from typing import Any, TypeVar
 
 from ...matches import Finding, Match, Stop, Verdict, stops, verify
 from ..errors import Rejection
-from ..storage.match_repository import Store
-from ..storage.models import Chair, Table
+from ..storage.match_repository import MatchRepository
+from ..storage.models import Chair, MatchSetup
 
 WAITING = 8
 """The most records that wait to be gone through: each of them is held in memory."""
@@ -23,10 +23,10 @@ NAME_BYTES = 16
 T = TypeVar("T")
 
 
-class Archive:
+class RecordImport:
     """Goes through records off the event loop, one at a time."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: MatchRepository) -> None:
         """Keep in `store` what is taken in."""
         self._store = store
         self._waiting = 0
@@ -58,7 +58,7 @@ class Archive:
             self._waiting -= 1
 
 
-def _read(document: Mapping[str, Any]) -> tuple[Table, Match, list[Stop]]:
+def _read(document: Mapping[str, Any]) -> tuple[MatchSetup, Match, list[Stop]]:
     verdict = verify(document)
     if not verdict.is_honest:
         raise _dishonest(verdict.findings)
@@ -66,8 +66,8 @@ def _read(document: Mapping[str, Any]) -> tuple[Table, Match, list[Stop]]:
     return _table(match), match, list(stops(match))
 
 
-def _table(match: Match) -> Table:
-    return Table(
+def _table(match: Match) -> MatchSetup:
+    return MatchSetup(
         name=_name(match),
         game=match.game,
         chairs=tuple(Chair(p.kind, p.level, p.name) for p in match.players),

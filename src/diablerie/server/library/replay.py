@@ -15,7 +15,7 @@ from ...events import Seat
 from ...matches import Match, Stop, stops
 from ..live.match_facts import match_seen
 from ..protocol.frames import EventSeen, Frame, Version, View
-from ..storage.models import Person, Table
+from ..storage.models import MatchSetup, Person
 
 PACKED = 3
 """How hard to pack: harder takes several times as long and hardly any less room."""
@@ -73,7 +73,7 @@ class Replays:
 
     async def page(
         self,
-        table: Table,
+        table: MatchSetup,
         match: Match,
         viewer: tuple[Eyes, Person | None],
         versions: range,
@@ -94,7 +94,7 @@ class Replays:
 
     def _page(
         self,
-        table: Table,
+        table: MatchSetup,
         match: Match,
         viewer: tuple[Eyes, Person | None],
         versions: range,
@@ -122,6 +122,8 @@ class Replays:
         return self._stops[name]
 
 
-def _view(table: Table, then: Match, eyes: Eyes, person: Person | None, *, board: bool) -> View:
+def _view(
+    table: MatchSetup, then: Match, eyes: Eyes, person: Person | None, *, board: bool
+) -> View:
     seen = match_seen(table, then, person, board=board)
     return View(match=seen, prepared=None, **eyes.view(then))

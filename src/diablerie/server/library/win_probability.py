@@ -136,7 +136,7 @@ class Think(Protocol):
         ...
 
 
-class ChanceKeeper:
+class WinProbabilities:
     """Works out the chances of matches that are over, one match at a time, and remembers them."""
 
     def __init__(self, replays: Replays, think: Think) -> None:

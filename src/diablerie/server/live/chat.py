@@ -36,7 +36,7 @@ class Message:
     at: str
 
 
-class Talk:
+class Chat:
     """The conversation at one table."""
 
     def __init__(
@@ -191,7 +191,7 @@ class Talk:
         return sorted((said for said in found if said is not None), key=lambda said: said.n)
 
 
-class Conversations:
+class Chats:
     """Makes the talk of each table."""
 
     def __init__(self, database: Database, tell: Callable[[Connection, str], None]) -> None:
@@ -199,9 +199,9 @@ class Conversations:
         self._database = database
         self._tell = tell
 
-    def of(self, name: str) -> Talk:
+    def of(self, name: str) -> Chat:
         """The talk at one table."""
-        return Talk(name, self._database, self._tell)
+        return Chat(name, self._database, self._tell)
 
 
 def _unheard(row: Row[Any]) -> Unheard | None:

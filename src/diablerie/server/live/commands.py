@@ -1,37 +1,44 @@
-"""What people, and those who play for them, ask of a match, and how a match refuses it."""
+"""Commands: what people, and those who play for them, ask of a match, and how a match refuses it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any, Literal
 
 from ...events import Seat
-from ...matches import Deed, Entry, Match, Refused, Step, WrongSeat
+from ...matches import Deed, Entry, Halt, Match, Refused, Transaction, WrongSeat, consider
 from ...refusals import IllegalAction
 from ...state import Document
 from ...words import speak
 from ..errors import Rejection, refusal
-from ..storage.models import Command
+from ..storage.models import DoneCommand
 
-Answer = Callable[[int], None]
-"""Told the version after something done, once it is saved and before any viewer hears of it."""
+Acknowledge = Callable[[DoneCommand], None]
+"""Told of a command that it is saved, before any viewer hears of what it has done."""
 
 Doer = Literal["person", "prepared", "bot"]
-"""Who does something: a person, the answer he has prepared, or the bot that plays for the seat."""
+"""Who does something: a person, the answer they have prepared, or the bot that plays for the seat."""
+
+HALTS = {
+    "turn-over": "it was no longer its turn",
+    "something-new": "something new has come to light",
+}
+"""Why the rest of a command was not done, in words, where no rule forbids it."""
 
 
 @dataclass(frozen=True)
-class Asked:
+class Command:
     """Something to be done as its doer asks for it: upon version `expect` (None: any), named `cmd`.
 
+    `actions`: of the game, done as one; a `take-back` takes back all that were done by one command.
     `provided` raises Rejection if it cannot be done at that moment for another reason than those of the
     match. The other members are those of an entry of the log, as `matches.Entry` has them.
     """
 
     seat: Seat | None
-    action: str | None = None
+    actions: tuple[str, ...] = ()
     expect: int | None = None
     cmd: str | None = None
     deed: Deed = "act"
@@ -40,25 +47,30 @@ class Asked:
     doer: Doer = "person"
     provided: Callable[[], None] | None = None
 
-    def is_same(self, known: Command) -> bool:
+    def is_same(self, known: DoneCommand) -> bool:
         """Whether it asks for what has been done."""
-        mine = (self.seat, self.deed, self.action, self.about)
-        return mine == (known.seat, known.deed, known.action, known.about)
+        mine = (self.seat, self.deed, self.about, self.actions[: len(known.actions)])
+        whole = len(self.actions) == len(known.actions) or known.stopped is not None
+        return whole and mine == (known.seat, known.deed, known.about, known.actions)
 
-    def done(self, v: int) -> Command:
-        """What is remembered of it once it has been done and has led to a version."""
-        return Command(self.seat, self.deed, self.action, self.about, v)
-
-    def step(self, match: Match, at: datetime) -> Step:
+    def transaction(self, match: Match, at: datetime) -> Transaction:
         """What it would bring about in a match. Raises Rejection if it is refused."""
         self._demand_fresh(match)
         if self.deed == "act" and self.doer != "bot" and not match.is_over:
             _demand_playing(match, self.seat)
-        entry = Entry(self.deed, self.seat, at, self.action, self.about, self.level)
-        step = _considered(match, entry)
+        considered = _considered(match, self._entries(match, at))
         if self.provided is not None:
             self.provided()
-        return step
+        return considered
+
+    def _entries(self, match: Match, at: datetime) -> Sequence[Entry]:
+        """The entries of the log that it asks for: more than one are done as one."""
+        entry = Entry(self.deed, self.seat, at, None, self.about, self.level)
+        if self.deed == "take-back":
+            entries = [entry] * max(1, match.last_command)
+        else:
+            entries = [replace(entry, action=action) for action in self.actions or (None,)]
+        return [entries[0], *(replace(later, continues=True) for later in entries[1:])]
 
     def _demand_fresh(self, match: Match) -> None:
         if self.expect not in (None, match.version):
@@ -68,14 +80,14 @@ class Asked:
 
 
 @dataclass(frozen=True)
-class Preparing:
+class PremoveCommand:
     """What a seat wants to have prepared (None: nothing), under the name `cmd`."""
 
     seat: Seat
     answer: Document | None
     cmd: str
 
-    def read(self, match: Match) -> Preparing:
+    def read(self, match: Match) -> PremoveCommand:
         """The same with the answer in its one form. Raises Rejection invalid if it is none."""
         if self.answer is None:
             return self
@@ -99,21 +111,35 @@ def _demand_playing(match: Match, seat: Seat | None) -> None:
         raise refusal("conflict", "not-playing", f"nobody plays for seat {seat} but a bot")
 
 
-def _considered(match: Match, entry: Entry) -> Step:
+def _considered(match: Match, entries: Sequence[Entry]) -> Transaction:
     try:
-        return match.consider(entry)
-    except WrongSeat as error:
-        raise refusal("conflict", "not-your-turn", str(error)) from error
-    except IllegalAction as error:
-        raise illegal(error) from error
-    except Refused as error:
-        raise refusal("conflict", error.reason, error.detail, params=error.params) from error
+        return consider(match, entries)
+    except (WrongSeat, IllegalAction, Refused) as error:
+        raise rejected(error) from error
 
 
-def illegal(error: IllegalAction) -> Rejection:
-    """The answer to an action that the rules forbid: why, by which clause, and what may be done instead."""
+def rejected(error: WrongSeat | IllegalAction | Refused) -> Rejection:
+    """The answer to what a match refuses: why, by which clause, and what may be done instead."""
+    if isinstance(error, WrongSeat):
+        return refusal("conflict", "not-your-turn", str(error))
+    if isinstance(error, Refused):
+        return refusal("conflict", error.reason, error.detail, params=error.params)
     message: str = speak("en", error.reason, **error.params)
     params: dict[str, Any] = error.params
     return refusal(
         "invalid", error.reason, message, clause=error.clause, params=params, legal=error.legal
     )
+
+
+def told_of(halt: Halt | None) -> dict[str, Any] | None:
+    """Why the rest of a command was not done, as acknowledgements have it; None: all of it was."""
+    if halt is None:
+        return None
+    told: dict[str, Any] = {"reason": halt.reason, "clause": None, "params": {}}
+    if isinstance(halt.error, WrongSeat | IllegalAction | Refused):
+        refused = rejected(halt.error)
+        told |= {name: refused.extra[name] for name in ("clause", "params")}
+        return told | {"reason": refused.reason, "message": refused.detail}
+    if halt.error is not None:
+        raise halt.error
+    return told | {"message": HALTS[halt.reason]}

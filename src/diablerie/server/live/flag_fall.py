@@ -8,18 +8,18 @@ from ..clock import now
 from ..config import Settings
 from ..core.logging import logger, sentence
 from ..errors import Rejection, Unavailable
-from ..storage.match_repository import Store
-from .commands import Asked
+from ..storage.match_repository import MatchRepository
+from .commands import Command
 from .match_metrics import reason_of
-from .registry import LiveMatches
+from .registry import MatchRegistry
 
 log = logger(__name__)
 
 
-class Timekeeper:
+class FlagFall:
     """Ends the turns of those whose time is up."""
 
-    def __init__(self, store: Store, matches: LiveMatches, settings: Settings) -> None:
+    def __init__(self, store: MatchRepository, matches: MatchRegistry, settings: Settings) -> None:
         """Look at the clocks every `settings.tick` seconds, first after `settings.mercy`."""
         self._store = store
         self._matches = matches
@@ -42,7 +42,7 @@ class Timekeeper:
         try:
             live = await self._matches.get(name)
             level = self._settings.substitute
-            await live.do(Asked(live.match.to_play, deed="time-out", level=level))
+            await live.do(Command(live.match.to_play, deed="time-out", level=level))
         except Unavailable:
             raise
         except Rejection as problem:

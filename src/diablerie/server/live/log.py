@@ -1,4 +1,4 @@
-"""The course of a match: what has been done in it so far, in memory as the database has it."""
+"""The match log: what has been done in a match so far, in memory as the database has it."""
 
 from __future__ import annotations
 
@@ -10,32 +10,32 @@ from datetime import datetime
 from ...events import Seat
 from ...matches import Match
 from ..errors import Rejection, refusal
-from ..storage.match_repository import Drifted, NoSuchMatch, Overtaken, Store
-from ..storage.models import Command, Saved, Table
-from ..storage.premoves import Preparations, Prepared
-from .commands import Asked, Preparing
+from ..storage.match_repository import Drifted, MatchRepository, NoSuchMatch, Overtaken
+from ..storage.models import Committed, DoneCommand, MatchSetup, SavedMatch
+from ..storage.premoves import Premove, Premoves
+from .commands import Command, PremoveCommand, told_of
 
 REPLACED = 64
 """How many names of what was prepared before are known: a repetition that comes late changes nothing."""
 
 
-class Course:
+class MatchLog:
     """Who sits at a table, what has been done, what is prepared; saved before it counts.
 
     Not for several who act at once: whoever uses it lets one act after the other.
     """
 
-    def __init__(self, saved: Saved, store: Store) -> None:
-        self.table: Table = saved.table
+    def __init__(self, saved: SavedMatch, store: MatchRepository) -> None:
+        self.table: MatchSetup = saved.table
         self._store = store
         self._replaced: deque[tuple[Seat, str]] = deque(maxlen=REPLACED)
         self._take(saved)
 
-    def _take(self, saved: Saved) -> None:
+    def _take(self, saved: SavedMatch) -> None:
         self.table = saved.table
         self._match = saved.match
-        self._commands: dict[str, Command] = dict(saved.commands)
-        self._prepared = Preparations(saved.prepared)
+        self._commands: dict[str, DoneCommand] = dict(saved.commands)
+        self._prepared = Premoves(saved.prepared)
 
     @property
     def has_begun(self) -> bool:
@@ -56,40 +56,53 @@ class Course:
 
     # Doing something
 
-    async def do(self, asked: Asked, at: datetime) -> int:
-        """Do what is asked; once it is saved, the version after it. Raises Rejection if it is refused."""
-        if asked.expect is not None and asked.expect > self.version:
+    async def do(self, command: Command, at: datetime) -> DoneCommand:
+        """Do a command; what has come of it, once it is saved. Raises Rejection if it is refused."""
+        if command.expect is not None and command.expect > self.version:
             await self.catch_up()
-        v = await self._done(asked, at)
-        while v is None:
+        done = await self._done(command, at)
+        while done is None:
             await self.catch_up()
-            v = await self._done(asked, at)
-        return v
+            done = await self._done(command, at)
+        return done
 
-    async def _done(self, asked: Asked, at: datetime) -> int | None:
-        """The version after what is asked, done now or before; None: there is something to catch up."""
-        known = None if asked.cmd is None else self._commands.get(asked.cmd)
+    async def _done(self, command: Command, at: datetime) -> DoneCommand | None:
+        """A command, done now or before; None: there is something to catch up."""
+        known = None if command.cmd is None else self._commands.get(command.cmd)
         if known is None:
-            return await self._do(asked, at)
-        if not asked.is_same(known):
+            return await self._do(command, at)
+        if not command.is_same(known):
             raise refusal(
-                "conflict", "command-reused", f"{asked.cmd!r} already names another action"
+                "conflict", "command-reused", f"{command.cmd!r} already names another action"
             )
-        return known.v
+        return known
 
-    async def _do(self, asked: Asked, at: datetime) -> int | None:
+    async def _do(self, command: Command, at: datetime) -> DoneCommand | None:
         match = self.match
-        step = asked.step(match, at)
-        left = self._prepared.left_by(match, step, by_prepared=asked.doer == "prepared")
+        considered = command.transaction(match, at)
+        steps = considered.steps
+        stopped = told_of(considered.halt)
+        premoves = self._prepared.left_by(match, steps, by_prepared=command.doer == "prepared")
+        committed = Committed(command.cmd, steps, considered.after, stopped, premoves)
         try:
-            await self._store.add_step(self.table, match, step, asked.cmd, left)
+            await self._store.commit(self.table, match, committed)
         except Overtaken:
             return None
-        match.append(step)
-        self._prepared.update(left)
-        if asked.cmd is not None:
-            self._commands[asked.cmd] = asked.done(match.version)
-        return match.version
+        for step in steps:
+            match.append(step)
+        self._prepared.update(premoves)
+        done = DoneCommand(
+            command.seat,
+            command.deed,
+            command.about,
+            command.actions[: len(steps)],
+            len(steps),
+            match.version,
+            stopped,
+        )
+        if command.cmd is not None:
+            self._commands[command.cmd] = done
+        return done
 
     # What other processes have done
 
@@ -113,13 +126,12 @@ class Course:
         later = await self._store.later(self.table.name, len(match.log))
         if later is None:
             return False
-        for entry, cmd, command in later.entries:
+        for entry, v in later.entries:
             match.do(entry)
-            if match.version != command.v:
+            if match.version != v:
                 return False
-            if cmd is not None:
-                self._commands[cmd] = command
-        self._prepared = Preparations(later.prepared)
+        self._commands.update(later.commands)
+        self._prepared = Premoves(later.prepared)
         self.table = replace(
             self.table,
             chairs=later.chairs,
@@ -131,7 +143,7 @@ class Course:
 
     # The table before the start
 
-    async def change_table(self, change: Callable[[Table], Table], at: datetime) -> None:
+    async def change_table(self, change: Callable[[MatchSetup], MatchSetup], at: datetime) -> None:
         """Change who sits where; with the last seat taken the match begins.
 
         Raises what `change` raises, and Rejection: 409 if the match has begun, 404 if it is called off.
@@ -165,7 +177,7 @@ class Course:
 
     # Answers prepared
 
-    async def prepare(self, wanted: Preparing) -> int:
+    async def prepare(self, wanted: PremoveCommand) -> int:
         """Keep an answer for when a seat is asked, or take it back; the version once that is saved.
 
         Raises Rejection if it is refused. The same again changes nothing.
@@ -183,7 +195,7 @@ class Course:
         if (wanted.seat, wanted.cmd) in self._replaced:
             return match.version
         wanted.demand_possible(match)
-        prepared = Prepared(wanted.cmd, match.version, wanted.answer)
+        prepared = Premove(wanted.cmd, match.version, wanted.answer)
         await self._store.prepare(self.table.name, wanted.seat, prepared)
         if last is not None:
             self._replaced.append((wanted.seat, last.cmd))

@@ -1,30 +1,28 @@
-"""A match at this server: one owner, who orders what is done to it and wakes those who watch."""
+"""A live match: the one owner of a match in memory, who orders its commands and wakes its watchers."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, TypeVar
+from time import monotonic
+from typing import Any, TypeVar
 from weakref import WeakSet
 
 from ...events import Seat
 from ...matches import Match
 from ..clock import now
-from ..core.shield import outlasting
-from ..errors import Rejection
-from ..protocol.frames import Snap, Status, View
-from ..storage.match_repository import Store
-from ..storage.models import Person, Saved, Table
-from .chat import Talk
-from .commands import Answer, Asked, Preparing
-from .log import Course
-from .match_facts import match_seen
-from .presence import Presences
-from .snapshot import Positions
-
-if TYPE_CHECKING:
-    from .subscription import Viewer
+from ..core.shield import shielded
+from ..errors import Rejection, Unavailable
+from ..protocol.frames import Status
+from ..storage.match_repository import MatchRepository
+from ..storage.models import DoneCommand, MatchSetup, Person, SavedMatch
+from .chat import Chat
+from .commands import Acknowledge, Command, PremoveCommand
+from .log import MatchLog
+from .presence import PresenceTracker
+from .snapshot import SnapshotCache
+from .watcher import Watcher
 
 T = TypeVar("T")
 
@@ -34,23 +32,27 @@ Stage = tuple[int, Status]
 Hear = Callable[["LiveMatch"], None]
 """Told that something about a match has changed."""
 
-Count = Callable[["LiveMatch", Asked, Coroutine[Any, Any, int]], Coroutine[Any, Any, int]]
-"""Awaits what does something asked, and takes note of it."""
+HearDone = Callable[["LiveMatch", Command, DoneCommand, float], None]
+"""Told of a command that is done, and how many seconds that has taken."""
+
+HearRefused = Callable[["LiveMatch", Command, Rejection | Unavailable], None]
+"""Told of a command that is refused."""
 
 
 @dataclass(frozen=True)
-class Surroundings:
-    """What a match needs of the house it is played in.
+class MatchHooks:
+    """What a match needs of the server it is played on.
 
     `attend` is told that it may be the turn of somebody who need not be waited for, `show` that
-    somebody has come or gone; `count` is given what is done. `grace`: seconds that somebody must be
-    away before a bot may take over.
+    somebody has come or gone; `done` and `refused` of each command. `grace`: seconds that somebody must
+    be away before a bot may take over.
     """
 
-    store: Store
+    repository: MatchRepository
     attend: Hear
     show: Hear
-    count: Count
+    done: HearDone
+    refused: HearRefused
     grace: float
 
 
@@ -61,40 +63,40 @@ class LiveMatch:
     database, `catch_up` brings in what the others have done.
     """
 
-    def __init__(self, saved: Saved, talk: Talk, surroundings: Surroundings) -> None:
+    def __init__(self, saved: SavedMatch, chat: Chat, hooks: MatchHooks) -> None:
         self.name = saved.table.name
-        self.viewers: WeakSet[Viewer] = WeakSet()
-        self.presences = Presences(self, surroundings.grace)
-        self.talk = talk
+        self.watchers: WeakSet[Watcher] = WeakSet()
+        self.chat = chat
         self.is_off = False
         """Whether it has been called off before it began."""
-        self._course = Course(saved, surroundings.store)
-        self._surroundings = surroundings
+        self._log = MatchLog(saved, hooks.repository)
+        self.presence = PresenceTracker(self._log, self.watchers, hooks.grace)
+        self._hooks = hooks
         self._turnstile = asyncio.Lock()
         self._running: set[asyncio.Task[Any]] = set()
-        self._positions = Positions()
+        self._snapshots = SnapshotCache()
 
     # What it is
 
     @property
-    def table(self) -> Table:
+    def table(self) -> MatchSetup:
         """What is settled about it, and who sits where."""
-        return self._course.table
+        return self._log.table
 
     @property
     def has_begun(self) -> bool:
         """Whether all seats have been taken."""
-        return self._course.has_begun
+        return self._log.has_begun
 
     @property
     def match(self) -> Match:
         """The match. Raises Rejection conflict while it waits for players."""
-        return self._course.match
+        return self._log.match
 
     @property
     def version(self) -> int:
         """The number of the last event, 0 before the start."""
-        return self._course.version
+        return self._log.version
 
     @property
     def status(self) -> Status:
@@ -109,12 +111,12 @@ class LiveMatch:
     @property
     def has_prepared(self) -> bool:
         """Whether the seat to move has something prepared, be it an answer to this or not."""
-        return self.has_begun and self._course.prepared_by(self.match.to_play) is not None
+        return self.has_begun and self._log.prepared_by(self.match.to_play) is not None
 
     @property
     def prepared_action(self) -> str | None:
         """What the seat to move answers by what it has prepared; None: nothing."""
-        return self._course.prepared_action
+        return self._log.prepared_action
 
     def owns(self, person: Person | None, seat: Seat) -> bool:
         """Whether a seat is a person's."""
@@ -122,22 +124,23 @@ class LiveMatch:
 
     # Doing something
 
-    async def do(self, asked: Asked, answer: Answer | None = None) -> int:
-        """Do what is asked; once it is saved, return the version after it.
+    async def do(self, command: Command, acknowledge: Acknowledge | None = None) -> DoneCommand:
+        """Do a command; what has come of it, once it is saved.
 
         Raises Rejection if it is refused. The caller may be cancelled; it is finished anyway.
         """
-        counted = self._surroundings.count(self, asked, self._do(asked, answer))
-        return await self._finish(counted)
+        return await self._finish(self._do(command, acknowledge))
 
-    async def prepare(self, wanted: Preparing, answer: Answer | None = None) -> int:
+    async def prepare(
+        self, command: PremoveCommand, acknowledge: Callable[[int], None] | None = None
+    ) -> int:
         """Keep an answer for when a seat is asked, or take it back; return the version once saved.
 
         Raises Rejection if it is refused. Nobody but the seat hears of it.
         """
-        return await self._finish(self._prepare(wanted, answer))
+        return await self._finish(self._prepare(command, acknowledge))
 
-    async def change_table(self, change: Callable[[Table], Table]) -> None:
+    async def change_table(self, change: Callable[[MatchSetup], MatchSetup]) -> None:
         """Change who sits where while the match waits; with the last seat taken it begins.
 
         `change` may be called more than once, and raises Rejection if it is not possible. Raises Rejection
@@ -159,7 +162,7 @@ class LiveMatch:
 
     def has_rematch(self, name: str) -> None:
         """Let everybody know where the same people play next."""
-        self._course.has_rematch(name)
+        self._log.has_rematch(name)
         self.look_round()
 
     async def say(self, person: Person, seat: Seat | None, text: str, cmd: str) -> int:
@@ -169,7 +172,7 @@ class LiveMatch:
         """
         seat = self.table.seat_of(person) if seat is None else seat
         name = None if seat is None else self.table.chairs[seat].name
-        number = await self.talk.say(person, seat, name, text, cmd, now())
+        number = await self.chat.say(person, seat, name, text, cmd, now())
         self.wake_viewers()
         return number
 
@@ -182,53 +185,61 @@ class LiveMatch:
         task = asyncio.create_task(work)
         self._running.add(task)
         task.add_done_callback(self._running.discard)
-        return await outlasting(task)
+        return await shielded(task)
 
-    async def _do(self, asked: Asked, answer: Answer | None) -> int:
+    async def _do(self, command: Command, acknowledge: Acknowledge | None) -> DoneCommand:
+        begun = monotonic()
+        try:
+            async with self._in_turn():
+                done = await self._log.do(command, now())
+                if acknowledge is not None:
+                    acknowledge(done)
+        except (Rejection, Unavailable) as error:
+            self._hooks.refused(self, command, error)
+            raise
+        self._hooks.done(self, command, done, monotonic() - begun)
+        return done
+
+    async def _prepare(
+        self, command: PremoveCommand, acknowledge: Callable[[int], None] | None
+    ) -> int:
         async with self._in_turn():
-            v = await self._course.do(asked, now())
-            if answer is not None:
-                answer(v)
+            v = await self._log.prepare(command)
+            if acknowledge is not None:
+                acknowledge(v)
+            for watcher in self.watchers:
+                if watcher.seat == command.seat:
+                    watcher.look_again()
+            self._hooks.attend(self)
             return v
 
-    async def _prepare(self, wanted: Preparing, answer: Answer | None) -> int:
+    async def _change_table(self, change: Callable[[MatchSetup], MatchSetup]) -> None:
         async with self._in_turn():
-            v = await self._course.prepare(wanted)
-            if answer is not None:
-                answer(v)
-            for viewer in self.viewers:
-                if viewer.seat == wanted.seat:
-                    viewer.look_again()
-            self._surroundings.attend(self)
-            return v
-
-    async def _change_table(self, change: Callable[[Table], Table]) -> None:
-        async with self._in_turn():
-            await self._course.change_table(change, now())
+            await self._log.change_table(change, now())
             self.came_or_went()
 
     async def _set_bot_pace(self, seconds: float | None) -> None:
         async with self._in_turn():
-            await self._course.set_bot_pace(seconds)
+            await self._log.set_bot_pace(seconds)
             self.look_round()
 
     async def _call_off(self) -> None:
         async with self._in_turn():
-            await self._course.call_off()
+            await self._log.call_off()
             self._is_gone()
 
     async def _catch_up(self) -> None:
         # Whoever has done something elsewhere sees to it there that bots go on.
         async with self._turnstile:
             try:
-                await self._course.catch_up()
+                await self._log.catch_up()
             except Rejection as problem:
                 if problem.kind == "not-found":
                     self._is_gone()
                 raise
-            await self.talk.catch_up()
+            await self.chat.catch_up()
             self.wake_viewers()
-            self.presences.changed()
+            self.presence.changed()
 
     def _is_gone(self) -> None:
         self.is_off = True
@@ -241,7 +252,7 @@ class LiveMatch:
     def _stage(self) -> Stage:
         if not self.has_begun:
             return 0, "waiting"
-        match = self._course.match
+        match = self._log.match
         return match.version, "over" if match.is_over else "running"
 
     def _changed(self, before: Stage) -> None:
@@ -249,45 +260,42 @@ class LiveMatch:
         self.wake_viewers()
         if self.status != before[1]:
             self.look_round()
-        self._surroundings.attend(self)
+        self._hooks.attend(self)
 
     # Watching
 
     def wake_viewers(self) -> None:
         """Let every viewer look whether there is something new for it."""
-        for viewer in self.viewers:
-            viewer.wake.set()
+        for watcher in self.watchers:
+            watcher.wake.set()
 
     def came_or_went(self) -> None:
         """Take note that somebody has come or gone."""
-        self.presences.changed()
-        self._surroundings.show(self)
+        self.presence.changed()
+        self._hooks.show(self)
 
     def look_round(self) -> None:
         """Let every viewer see who is there."""
-        for viewer in self.viewers:
-            viewer.look_round()
+        for watcher in self.watchers:
+            watcher.look_round()
 
-    def snap(self, seat: Seat | None, person: Person | None, *, board: bool = True) -> Snap:
-        """The position as `seat`, or a spectator, may know it; `person` is who looks.
+    def facts(self, person: Person | None, *, board: bool = True) -> str:
+        """What does not change during the match, for `person`, as JSON.
 
         `board`: whether what does not change on the table is wanted, too.
         """
-        match = self.match
-        seen = match_seen(self.table, match, person, board=board)
-        prepared = self._course.prepared_by(seat)
-        return Snap(v=match.version, view=View(match=seen, prepared=prepared, **match.view(seat)))
+        return self._snapshots.facts(self._log, person, board=board)
 
-    def facts_text(self, person: Person | None, *, board: bool) -> str:
-        """What does not change during the match, for `person`, as JSON; `board` as in `snap`."""
-        return self._positions.facts(self._course, person, board=board)
-
-    def snap_text(self, seat: Seat | None, facts: str, *, walks: bool) -> str:
-        """The frame that `snap` gives, as JSON: written once for all who see the same.
+    def snapshot(self, seat: Seat | None, facts: str, *, walks: bool = True) -> str:
+        """The frame `snap`, the position as `seat`, or a spectator, may know it, as JSON.
 
         `facts`: what it is to say of what does not change. `walks`: with moves of several actions.
         """
-        return self._positions.text(self._course, seat, facts, walks=walks)
+        return self._snapshots.frame(self._log, seat, facts, walks=walks)
+
+    def view(self, seat: Seat | None, facts: str) -> str:
+        """The document `View` of that frame, as JSON."""
+        return self._snapshots.view(self._log, seat, facts, walks=True)
 
 
 class _Turn:

@@ -77,7 +77,7 @@ class Settled:
         return tuple(chairs)
 
 
-def settle(wanted: NewMatch) -> Settled:
+def configure(wanted: NewMatch) -> Settled:
     """What is wanted, checked. Raises Rejection naming what is allowed."""
     if wanted.game not in games():
         raise not_among("game", wanted.game, games())

@@ -5,10 +5,10 @@ from __future__ import annotations
 from ...matches import Match
 from ...matches.record import moment_text
 from ..protocol.frames import MatchSeen, SeatSeen
-from ..storage.models import Person, Table
+from ..storage.models import MatchSetup, Person
 
 
-def match_seen(table: Table, match: Match, person: Person | None, *, board: bool) -> MatchSeen:
+def match_seen(table: MatchSetup, match: Match, person: Person | None, *, board: bool) -> MatchSeen:
     """What does not change during a match, for `person`; `board`: with what a board is drawn from."""
     return MatchSeen(
         id=table.name,
@@ -23,7 +23,7 @@ def match_seen(table: Table, match: Match, person: Person | None, *, board: bool
     )
 
 
-def seats_seen(table: Table, person: Person | None) -> list[SeatSeen]:
+def seats_seen(table: MatchSetup, person: Person | None) -> list[SeatSeen]:
     """Who sits where, and which seats are `person`'s."""
     return [
         SeatSeen(

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine
-from time import monotonic
-from typing import TYPE_CHECKING, Any
-
 from ..core.logging import logger
 from ..core.metrics import Metrics
 from ..errors import Rejection, Unavailable
-from .commands import Asked
-
-if TYPE_CHECKING:
-    from .match import LiveMatch
+from ..storage.models import DoneCommand
+from .commands import Command
+from .match import LiveMatch
 
 log = logger(__name__)
 
@@ -53,7 +48,7 @@ REASONS = frozenset(
 """The reasons that are told apart."""
 
 
-class Tally:
+class MatchMetrics:
     """Keeps count of what is done in matches.
 
     An answer prepared beforehand counts as what it looks like: something its person does.
@@ -62,28 +57,20 @@ class Tally:
     def __init__(self, metrics: Metrics) -> None:
         self._metrics = metrics
 
-    async def count(self, live: LiveMatch, asked: Asked, work: Coroutine[Any, Any, int]) -> int:
-        """Do what is asked, and count it; returns and raises what that does."""
-        begun = monotonic()
-        try:
-            v = await work
-        except (Rejection, Unavailable) as error:
-            # Nobody is to know that something was prepared and came too late.
-            if asked.doer != "prepared":
-                self._metrics.refused(reason_of(error))
-                log.debug(
-                    "refused",
-                    match=live.name,
-                    seat=asked.seat,
-                    deed=asked.deed,
-                    reason=reason_of(error),
-                )
-            raise
-        self._metrics.done(
-            asked.deed, "bot" if asked.doer == "bot" else "person", monotonic() - begun
-        )
-        log.debug("done", match=live.name, seat=asked.seat, deed=asked.deed, v=v)
-        return v
+    def done(self, live: LiveMatch, command: Command, done: DoneCommand, seconds: float) -> None:
+        """Count a command that was done in so many seconds."""
+        doer = "bot" if command.doer == "bot" else "person"
+        self._metrics.done(command.deed, doer, seconds, done.done)
+        log.debug("done", match=live.name, seat=command.seat, deed=command.deed, v=done.v)
+
+    def refused(self, live: LiveMatch, command: Command, error: Rejection | Unavailable) -> None:
+        """Count a command that was refused."""
+        # Nobody is to know that something was prepared and came too late.
+        if command.doer == "prepared":
+            return
+        reason = reason_of(error)
+        self._metrics.refused(reason)
+        log.debug("refused", match=live.name, seat=command.seat, deed=command.deed, reason=reason)
 
 
 def reason_of(error: Rejection | Unavailable) -> str:

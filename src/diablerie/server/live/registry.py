@@ -8,23 +8,21 @@ from collections.abc import Coroutine
 from typing import Any
 from weakref import WeakValueDictionary
 
-from ..core.shield import outlasting
+from ..core.shield import shielded
 from ..storage.match_repository import Drifted
-from ..storage.models import Saved, Table
-from .chat import Conversations
+from ..storage.models import MatchSetup, SavedMatch
+from .chat import Chats
 from .log import no_such_match, rules_changed
-from .match import LiveMatch, Surroundings
+from .match import LiveMatch, MatchHooks
 
 
-class LiveMatches:
+class MatchRegistry:
     """Finds matches by name, in memory or in the database."""
 
-    def __init__(
-        self, conversations: Conversations, surroundings: Surroundings, at_hand: int
-    ) -> None:
+    def __init__(self, chats: Chats, hooks: MatchHooks, at_hand: int) -> None:
         """Keep up to `at_hand` matches in memory beyond those being watched or played by a bot."""
-        self._conversations = conversations
-        self._surroundings = surroundings
+        self._chats = chats
+        self._hooks = hooks
         self._at_hand = at_hand
         self._held: WeakValueDictionary[str, LiveMatch] = WeakValueDictionary()
         self._recent: OrderedDict[str, LiveMatch] = OrderedDict()
@@ -45,14 +43,14 @@ class LiveMatches:
         self._keep(live)
         return live
 
-    async def open(self, table: Table) -> LiveMatch:
+    async def open(self, table: MatchSetup) -> LiveMatch:
         """Save a table and hold it; if all seats are taken its match begins."""
         self._expect(table.name, self._open(table))
         live = await self.arrived(table.name)
         assert live is not None
         return live
 
-    async def open_next(self, before: LiveMatch, table: Table) -> LiveMatch:
+    async def open_next(self, before: LiveMatch, table: MatchSetup) -> LiveMatch:
         """Save and hold the table at which those of a match play next; the same for all who ask."""
         self._expect(table.name, self._open_next(before, table))
         live = await self.arrived(table.name)
@@ -66,12 +64,12 @@ class LiveMatches:
 
     # On the way
 
-    def _expect(self, name: str, coming: Coroutine[Any, Any, Saved | None]) -> None:
+    def _expect(self, name: str, coming: Coroutine[Any, Any, SavedMatch | None]) -> None:
         """Hold what is being read or begun once it is there. What is told of it meanwhile is not lost."""
         self._coming[name] = asyncio.create_task(self._take_in(name, coming))
 
     async def _take_in(
-        self, name: str, coming: Coroutine[Any, Any, Saved | None]
+        self, name: str, coming: Coroutine[Any, Any, SavedMatch | None]
     ) -> LiveMatch | None:
         try:
             saved = await coming
@@ -79,36 +77,36 @@ class LiveMatches:
         finally:
             del self._coming[name]
 
-    async def _read(self, name: str) -> Saved | None:
+    async def _read(self, name: str) -> SavedMatch | None:
         try:
-            return await self._surroundings.store.read(name)
+            return await self._hooks.repository.read(name)
         except Drifted as error:
             raise rules_changed(error) from error
 
-    async def _open(self, table: Table) -> Saved:
+    async def _open(self, table: MatchSetup) -> SavedMatch:
         saved = _begun(table)
-        await self._surroundings.store.add(table, saved.match)
+        await self._hooks.repository.add(table, saved.match)
         return saved
 
-    async def _open_next(self, before: LiveMatch, table: Table) -> Saved | None:
+    async def _open_next(self, before: LiveMatch, table: MatchSetup) -> SavedMatch | None:
         saved = _begun(table)
-        name = await self._surroundings.store.link_rematch(before.name, table, saved.match)
+        name = await self._hooks.repository.link_rematch(before.name, table, saved.match)
         before.has_rematch(name)
         return saved if name == table.name else None
 
-    def _add(self, saved: Saved) -> LiveMatch:
+    def _add(self, saved: SavedMatch) -> LiveMatch:
         name = saved.table.name
-        live = LiveMatch(saved, self._conversations.of(name), self._surroundings)
+        live = LiveMatch(saved, self._chats.of(name), self._hooks)
         self._held[name] = live
         self._keep(live)
-        self._surroundings.attend(live)
+        self._hooks.attend(live)
         return live
 
     async def refresh(self, name: str) -> None:
         """Bring in that people are called otherwise, if the match is in memory or on its way there."""
         live = await self.arrived(name)
         if live is not None:
-            live.talk.forget()
+            live.chat.forget()
             await live.catch_up()
 
     async def arrived(self, name: str) -> LiveMatch | None:
@@ -117,7 +115,7 @@ class LiveMatches:
         Raises what reading or saving it does.
         """
         if name in self._coming:
-            return await outlasting(self._coming[name])
+            return await shielded(self._coming[name])
         return self._held.get(name)
 
     def held(self, name: str) -> LiveMatch | None:
@@ -144,5 +142,5 @@ class LiveMatches:
         return list(self._held.values())
 
 
-def _begun(table: Table) -> Saved:
-    return Saved(table, table.start(table.created) if table.is_full else None)
+def _begun(table: MatchSetup) -> SavedMatch:
+    return SavedMatch(table, table.start(table.created) if table.is_full else None)

@@ -1,23 +1,21 @@
-"""Positions as JSON text, written once for all who see the same: most of what a server sends."""
+"""The snapshot: a match's position as JSON, cached for all who see the same; most of what a server sends."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import orjson
 
 from ...events import Seat
 from ...matches import Match
 from ..protocol.frames import json_text
-from ..storage.models import Person, Table
+from ..storage.models import MatchSetup, Person
+from .log import MatchLog
 from .match_facts import match_seen
-
-if TYPE_CHECKING:
-    from .log import Course
 
 Reader = tuple[Person | None, bool, bool]
 """For whom what does not change is written, with the board or without it, and whether it is over."""
 
 
-class Positions:
+class SnapshotCache:
     """The present position of a match, as far as it has been written for anybody.
 
     It is asked for by whoever looks, be it before anybody has been told that the match has changed: what
@@ -27,27 +25,28 @@ class Positions:
     def __init__(self) -> None:
         self._of: tuple[Match, int] | None = None
         self._open: tuple[str, str] | None = None
-        self._views: dict[tuple[Seat | None, bool], str] = {}
+        self._views: dict[tuple[Seat | None, bool], dict[str, object]] = {}
         self._facts: dict[Reader, str] = {}
-        self._table: Table | None = None
+        self._table: MatchSetup | None = None
 
-    def text(self, course: Course, seat: Seat | None, facts: str, *, walks: bool) -> str:
+    def frame(self, log: MatchLog, seat: Seat | None, facts: str, *, walks: bool) -> str:
         """The frame `snap` with the position as `seat` may know it, as JSON.
 
         `facts`: the member `match`; `walks`: with moves of several actions.
         """
-        match = course.match
-        self._turn_to(match)
-        view = self._view(match, seat, walks)
-        prepared = json_text(course.prepared_by(seat))
-        return (
-            f'{{"type":"snap","v":{match.version},'
-            f'"view":{{"match":{facts},"prepared":{prepared},{view}}}}}'
-        )
+        view = orjson.Fragment(self.view(log, seat, facts, walks=walks))
+        return json_text({"type": "snap", "v": log.version, "view": view})
 
-    def facts(self, course: Course, person: Person | None, *, board: bool) -> str:
+    def view(self, log: MatchLog, seat: Seat | None, facts: str, *, walks: bool) -> str:
+        """The document `View` of that frame, as JSON."""
+        self._turn_to(log.match)
+        members = self._view(log.match, seat, walks)
+        prepared = log.prepared_by(seat)
+        return json_text({"match": orjson.Fragment(facts), "prepared": prepared, **members})
+
+    def facts(self, log: MatchLog, person: Person | None, *, board: bool) -> str:
         """What does not change during the match, for `person`; `board`: with what a board is drawn from."""
-        table, match = course.table, course.match
+        table, match = log.table, log.match
         if table is not self._table:
             self._table = table
             self._facts.clear()
@@ -65,17 +64,18 @@ class Positions:
             self._open = None
             self._views.clear()
 
-    def _view(self, match: Match, seat: Seat | None, walks: bool) -> str:
+    def _view(self, match: Match, seat: Seat | None, walks: bool) -> dict[str, object]:
         """The members of `Match.view`."""
         known = self._views.get((seat, walks))
         if known is None:
             state, table = self._open_view(match)
             own = match.own_view(seat, walks=walks)
-            known = self._views[seat, walks] = (
-                f'"seat":{json_text(seat)},"walks":{json_text(own.walks)},'
-                f'"state":{_joined(json_text(own.state), state)},'
-                f'"table":{_joined(json_text(own.table), table)}'
-            )
+            known = self._views[seat, walks] = {
+                "seat": seat,
+                "walks": orjson.Fragment(json_text(own.walks)),
+                "state": orjson.Fragment(_joined(json_text(own.state), state)),
+                "table": orjson.Fragment(_joined(json_text(own.table), table)),
+            }
         return known
 
     def _open_view(self, match: Match) -> tuple[str, str]:

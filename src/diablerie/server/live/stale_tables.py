@@ -18,7 +18,7 @@ from ..storage.match_repository import Changed
 from ..storage.models import Person
 from ..storage.schema import MATCHES, MESSAGES, MUTES, SEATS
 from .match import LiveMatch
-from .registry import LiveMatches
+from .registry import MatchRegistry
 
 log = logger(__name__)
 
@@ -29,11 +29,11 @@ AT_ONCE = 100
 """How many tables are cleared away in one transaction."""
 
 
-class Clearing:
+class StaleTables:
     """Sees to it that tables go, and that nobody is sent to one that has gone."""
 
     def __init__(
-        self, database: Database, matches: LiveMatches, tell: Changed, lifetime: float
+        self, database: Database, matches: MatchRegistry, tell: Changed, lifetime: float
     ) -> None:
         """Clear away after `lifetime` seconds; `tell` is called in each transaction that changes a match."""
         self._database = database
@@ -79,7 +79,7 @@ class Clearing:
     async def _remember(self, moment: datetime) -> None:
         """Keep that somebody has been at a table, or is."""
         held = self._matches.all()
-        here = {live.name for live in held if any(viewer.is_open for viewer in live.viewers)}
+        here = {live.name for live in held if any(watcher.is_open for watcher in live.watchers)}
         names, self._visited = self._visited | here, set()
         if names:
             there = MATCHES.c.match.in_(names) & (MATCHES.c.status == "waiting")

@@ -1,23 +1,21 @@
-"""One connection's place in a match: how far it has seen, and what is to be sent to it next."""
+"""A subscription: one connection's cursor in a match, and what is to be sent to it next."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import TYPE_CHECKING
 
 from ...events import Seat
 from ..protocol.frames import Room, Said, ev_text, head_text
 from ..storage.models import Person
-
-if TYPE_CHECKING:
-    from .match import LiveMatch
+from .match import LiveMatch
+from .room import room_seen
 
 REPLIES = 64
 """The most replies that wait for a connection before nothing more is read from it."""
 
 
-class Viewer:
+class Subscription:
     """A seat's, or a spectator's, eyes on a match, and how far they have seen.
 
     Nothing is queued for a viewer but its replies: the events still to be sent are those of the
@@ -44,7 +42,7 @@ class Viewer:
         self._replies: deque[str] = deque()
         self._place = asyncio.Event()
         self._place.set()
-        live.viewers.add(self)
+        live.watchers.add(self)
 
     @property
     def seat(self) -> Seat | None:
@@ -61,7 +59,7 @@ class Viewer:
     def go(self) -> None:
         """Count no more as somebody who is there."""
         self.is_open = False
-        self.live.viewers.discard(self)
+        self.live.watchers.discard(self)
         self.live.came_or_went()
 
     def resume(self, after: int, heard: int = 0, *, walks: bool = True) -> None:
@@ -71,7 +69,7 @@ class Viewer:
         """
         self._walks = walks
         self.seen = min(after, self.live.version)
-        self.heard = min(heard, self.live.talk.last)
+        self.heard = min(heard, self.live.chat.last)
         self._told = None
         self._snap_due = self._room_due = self._is_anew = True
         self.wake.set()
@@ -119,7 +117,7 @@ class Viewer:
 
     def take_messages(self) -> list[Said]:
         """The messages not sent yet; they count as sent."""
-        talk = self.live.talk
+        talk = self.live.chat
         if self.seen is None or self.heard == talk.last:
             return []
         said = talk.heard(self.person, self.heard)
@@ -141,10 +139,10 @@ class Viewer:
 
     def _take_facts(self) -> str:
         """What does not change, as JSON: with the board at first, `null` as long as it has been told."""
-        facts = self.live.facts_text(self.person, board=False)
+        facts = self.live.facts(self.person, board=False)
         told, self._told = self._told, facts
         if told is None:
-            return self.live.facts_text(self.person, board=True)
+            return self.live.facts(self.person, board=True)
         return "null" if facts == told else facts
 
     def _take_frames(self) -> list[str]:
@@ -153,11 +151,11 @@ class Viewer:
         self._place.set()
         if self._room_due:
             self._room_due = False
-            frames.append(Room(room=self.live.presences.room(self.person)).model_dump_json())
+            frames.append(Room(room=room_seen(self.live, self.person)).model_dump_json())
         events = self.take_events()
         frames += [text for _, text in events]
         if self.live.has_begun and (events or self._snap_due):
             self._snap_due = False
-            frames.append(self.live.snap_text(self.seat, self._take_facts(), walks=self._walks))
+            frames.append(self.live.snapshot(self.seat, self._take_facts(), walks=self._walks))
         frames += [said.model_dump_json() for said in self.take_messages()]
         return frames

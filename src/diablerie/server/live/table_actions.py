@@ -8,14 +8,14 @@ from functools import partial
 from ...events import Seat
 from ..errors import Rejection, refusal
 from ..protocol.frames import TableDeed
-from ..storage.models import Person
-from .commands import Answer, Asked
+from ..storage.models import DoneCommand, Person
+from .commands import Acknowledge, Command
 from .match import LiveMatch
 from .permissions import demand_seat, known_seat
 
 
 @dataclass(frozen=True)
-class Wanted:
+class TableAction:
     """A deed as somebody asks for it, from `seat`, or as the host from none."""
 
     deed: TableDeed
@@ -25,17 +25,21 @@ class Wanted:
     about: Seat | None = None
 
 
-async def do_at_table(
-    live: LiveMatch, person: Person | None, wanted: Wanted, level: str, answer: Answer | None = None
-) -> int:
-    """Do what is wanted; once it is saved, the version after it.
+async def do_table_action(
+    live: LiveMatch,
+    person: Person | None,
+    wanted: TableAction,
+    level: str,
+    acknowledge: Acknowledge | None = None,
+) -> DoneCommand:
+    """Do what is wanted; what has come of it, once it is saved.
 
     `level`: of the bot that takes a seat if this makes one do so. Raises Rejection if it is refused.
     """
     _demand_right(live, person, wanted)
     replacing = wanted.deed in ("vote", "substitute")
     about = _other(live, wanted.about) if replacing else None
-    asked = Asked(
+    command = Command(
         None if wanted.deed == "substitute" else wanted.seat,
         expect=wanted.expect,
         cmd=wanted.cmd,
@@ -44,10 +48,10 @@ async def do_at_table(
         level=level if replacing or wanted.deed == "resign" else None,
         provided=None if about is None else partial(_demand_away, live, about),
     )
-    return await live.do(asked, answer)
+    return await live.do(command, acknowledge)
 
 
-def _demand_right(live: LiveMatch, person: Person | None, wanted: Wanted) -> None:
+def _demand_right(live: LiveMatch, person: Person | None, wanted: TableAction) -> None:
     if wanted.deed == "substitute":
         if person is None or person != live.table.host:
             raise Rejection("forbidden", "not-the-host", "only the host may give a seat to a bot")
@@ -67,5 +71,5 @@ def _other(live: LiveMatch, about: Seat | None) -> Seat:
 
 
 def _demand_away(live: LiveMatch, about: Seat) -> None:
-    if not live.presences.is_replaceable(about):
+    if not live.presence.is_replaceable(about):
         raise refusal("conflict", "not-away", f"seat {about} has not been away for long enough")

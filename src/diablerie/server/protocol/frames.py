@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal, Self
 
 import orjson
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, model_validator
 
 LARGEST = 2**31 - 1
 
@@ -18,6 +19,8 @@ SOMETHING = r"^[^\x00]*[^\s\x00][^\x00]*$"
 
 CommandName = Annotated[str, Field(min_length=1, max_length=64, pattern=NO_NUL)]
 ActionText = Annotated[str, Field(min_length=1, max_length=100)]
+MOST_ACTIONS = 100
+"""How many actions one command may have: more than any move of a piece takes."""
 Seat = Annotated[int, Field(ge=0, le=15)]
 
 LONGEST_MESSAGE = 500
@@ -51,15 +54,34 @@ class Resume(Frame):
     """Whether moves of several actions are wanted with each position: to find them takes time."""
 
 
-class Act(Frame):
-    """Asks for an action by the seat of this connection."""
+class Actions(Frame):
+    """Actions of the game to be done as one: one `action`, or several `actions` in order."""
+
+    action: ActionText | None = None
+    actions: Annotated[list[ActionText], Field(min_length=1, max_length=MOST_ACTIONS)] | None = None
+    """Done in order for as long as it stays the seat's turn and it learns nothing new: all that are done
+    are saved and told as one. If the first cannot be done, all are refused."""
+
+    @model_validator(mode="after")
+    def _says_one_of_them(self) -> Self:
+        if (self.action is None) == (self.actions is None):
+            raise ValueError("either `action` or `actions` is needed, and not both")
+        return self
+
+    @property
+    def all_actions(self) -> tuple[str, ...]:
+        """The actions, be they one or several."""
+        return tuple(self.actions or (self.action or "",))
+
+
+class Act(Actions):
+    """Asks for actions by the seat of this connection."""
 
     type: Literal["act"]
     cmd: CommandName
-    """The actor's own name for this action, unique in the match: repeating it is harmless."""
+    """The actor's own name for this command, unique in the match: repeating it is harmless."""
     expect: Version
-    """The version the actor has seen; the action is refused if the match has gone on since."""
-    action: ActionText
+    """The version the actor has seen; all is refused if the match has gone on since."""
 
 
 class Prepare(Frame):
@@ -78,7 +100,10 @@ TableDeed = Literal[
 
 
 class Do(Frame):
-    """Asks for something at the table that is no action of the game (see docs/api.md)."""
+    """Asks for something at the table that is no action of the game (see docs/api.md).
+
+    `take-back` takes back all that was done by the last command.
+    """
 
     type: Literal["do"]
     cmd: CommandName
@@ -143,13 +168,29 @@ class Ev(Frame):
     event: EventSeen | None
 
 
+class Stopped(Frame):
+    """Why the rest of a command was not done."""
+
+    reason: str
+    """`turn-over`: the seat is not to move any more; `something-new`: it has learnt something; or as in the
+    frame `rej`: the next action cannot be done."""
+    clause: str | None
+    params: dict[str, Any]
+    message: str
+    """The reason in English."""
+
+
 class Ack(Frame):
     """What was asked has been done and saved."""
 
     type: Literal["ack"] = "ack"
     cmd: CommandName
     v: Version
-    """The version after the action; what is prepared leaves the version as it is."""
+    """The version after it; what is prepared leaves the version as it is."""
+    done: int
+    """How many actions were done, or taken back; otherwise 1."""
+    stopped: Stopped | None
+    """Why not all were; null: they were."""
 
 
 class Rej(Frame):
@@ -376,9 +417,9 @@ def head_text(n: int, *, anew: bool) -> str:
     return json_text({"type": "head", "n": n, "anew": anew})
 
 
-def ack_text(cmd: str, v: int) -> str:
+def ack_text(cmd: str, v: int, done: int = 1, stopped: Mapping[str, Any] | None = None) -> str:
     """The frame `ack`."""
-    return json_text({"type": "ack", "cmd": cmd, "v": v})
+    return json_text({"type": "ack", "cmd": cmd, "v": v, "done": done, "stopped": stopped})
 
 
 def ev_text(v: int, event: dict[str, Any] | None) -> str:

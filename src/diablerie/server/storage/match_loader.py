@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from datetime import datetime
 from typing import Any
 
@@ -13,8 +13,8 @@ from ...events import Seat
 from ...game import Game
 from ...matches import Clock, Entry, Match
 from .match_rows import full
-from .models import Chair, Command, Saved, Table
-from .premoves import Prepared
+from .models import Chair, DoneCommand, MatchSetup, SavedMatch
+from .premoves import Premove
 from .schema import ENTRIES, MATCHES, PEOPLE, PREPARED, SEATS
 
 
@@ -45,7 +45,7 @@ def is_there(connection: Connection, name: str) -> bool:
     return connection.execute(query).one_or_none() is not None
 
 
-def waiting_table(connection: Connection, name: str) -> Table:
+def waiting_table(connection: Connection, name: str) -> MatchSetup:
     """A waiting table, nobody else's to change. Raises NoSuchMatch, Overtaken if the match has begun."""
     head = locked_head(connection, name)
     if head.status != "waiting":
@@ -59,7 +59,7 @@ def rows_of_match(connection: Connection, rows: Any, name: str, order: str) -> S
     return connection.execute(query).all()
 
 
-def read_match(connection: Connection, name: str) -> Saved | None:
+def read_match(connection: Connection, name: str) -> SavedMatch | None:
     """A match replayed, None if there is none. Raises Drifted if it was told otherwise when played."""
     head = connection.execute(select(MATCHES).where(MATCHES.c.match == name)).one_or_none()
     if head is None:
@@ -69,15 +69,15 @@ def read_match(connection: Connection, name: str) -> Saved | None:
     except ValueError as error:
         raise Drifted(f"played by rules {head.rules_version}: {error}") from error
     if head.status == "waiting":
-        return Saved(table)
+        return SavedMatch(table)
     entries = rows_of_match(connection, ENTRIES, name, "number")
     match = _replayed(head, table, entries)
     told = [*head.beginning, *(event for row in entries for event in row.events)]
     if full(match.full_events) != told:
         raise Drifted(f"played by rules {head.rules_version}, here are {table.game.rules_version}")
-    commands = {row.cmd: command_of_row(row) for row in entries if row.cmd}
+    commands = {cmd: command for cmd, command in commands_of(entries) if cmd}
     prepared = rows_of_match(connection, PREPARED, name, "seat")
-    return Saved(table, match, commands, prepared_of(prepared))
+    return SavedMatch(table, match, commands, prepared_of(prepared))
 
 
 def chairs_of(connection: Connection, name: str) -> tuple[Chair, ...]:
@@ -101,10 +101,10 @@ def chairs_of(connection: Connection, name: str) -> tuple[Chair, ...]:
     )
 
 
-def table_of_rows(head: Row[Any], chairs: tuple[Chair, ...]) -> Table:
+def table_of_rows(head: Row[Any], chairs: tuple[Chair, ...]) -> MatchSetup:
     """The table that a match's row and its chairs tell of. Raises ValueError if the rules do not know it."""
     game: Game = make(head.game, len(chairs), head.options)
-    return Table(
+    return MatchSetup(
         name=head.match,
         game=game,
         chairs=chairs,
@@ -118,7 +118,7 @@ def table_of_rows(head: Row[Any], chairs: tuple[Chair, ...]) -> Table:
     )
 
 
-def _replayed(head: Row[Any], table: Table, entries: Sequence[Row[Any]]) -> Match:
+def _replayed(head: Row[Any], table: MatchSetup, entries: Sequence[Row[Any]]) -> Match:
     players = [chair.player for chair in table.chairs]
     log = [entry_of_row(row) for row in entries]
     started = datetime.fromisoformat(head.started)
@@ -131,14 +131,28 @@ def _replayed(head: Row[Any], table: Table, entries: Sequence[Row[Any]]) -> Matc
 def entry_of_row(row: Row[Any]) -> Entry:
     """The entry that a row tells of."""
     at = datetime.fromisoformat(row.at)
-    return Entry(row.deed, row.seat, at, row.action, row.about, row.level)
+    return Entry(row.deed, row.seat, at, row.action, row.about, row.level, row.continues)
 
 
-def command_of_row(row: Row[Any]) -> Command:
-    """What was asked for, and the version after it."""
-    return Command(row.seat, row.deed, row.action, row.about, row.v)
+def commands_of(rows: Sequence[Row[Any]]) -> Iterator[tuple[str | None, DoneCommand]]:
+    """The commands that entries were asked for by, with their names. `rows`: whole commands, in order."""
+    commands: list[list[Row[Any]]] = []
+    for row in rows:
+        if row.continues:
+            commands[-1].append(row)
+        else:
+            commands.append([row])
+    for command in commands:
+        first, last = command[0], command[-1]
+        actions = tuple(row.action for row in command if row.action is not None)
+        yield (
+            first.cmd,
+            DoneCommand(
+                first.seat, first.deed, first.about, actions, len(command), last.v, first.stopped
+            ),
+        )
 
 
-def prepared_of(rows: Sequence[Row[Any]]) -> dict[Seat, Prepared]:
+def prepared_of(rows: Sequence[Row[Any]]) -> dict[Seat, Premove]:
     """What seats have prepared last."""
-    return {row.seat: Prepared(row.cmd, row.v, row.answer, tuple(row.done)) for row in rows}
+    return {row.seat: Premove(row.cmd, row.v, row.answer, tuple(row.done)) for row in rows}

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from ...events import Seat
-from ...matches import Entry, Match, Step, Stop
+from ...matches import Entry, Match, Stop
 from ...matches.record import moment_text
 from .database import Database
 from .match_loader import (
@@ -19,7 +19,7 @@ from .match_loader import (
     NoSuchMatch,
     Overtaken,
     chairs_of,
-    command_of_row,
+    commands_of,
     entry_of_row,
     is_there,
     locked_head,
@@ -31,7 +31,7 @@ from .match_loader import (
 from .match_rows import (
     ADD_ENTRY,
     begin,
-    entry_row,
+    command_rows,
     entry_rows,
     head_row,
     how_it_went,
@@ -42,23 +42,24 @@ from .match_rows import (
     touch,
     update_of,
 )
-from .models import Chair, Command, Person, Saved, Table
-from .premoves import Prepared
+from .models import Chair, Committed, DoneCommand, MatchSetup, Person, SavedMatch
+from .premoves import Premove
 from .schema import ENTRIES, MATCHES, MESSAGES, MUTES, PREPARED, SEATS
 from .writer import Rows
 
-__all__ = ["Drifted", "Later", "NoSuchMatch", "Overtaken", "Store"]
+__all__ = ["Drifted", "LaterEntries", "MatchRepository", "NoSuchMatch", "Overtaken"]
 
 
 @dataclass(frozen=True)
-class Later:
-    """What has come to a match: entries with their names and commands; all that is prepared now.
+class LaterEntries:
+    """What has come to a match: entries with the versions after them, commands by name, all premoves.
 
-    `chairs` and `host`: a guest who logs in to his account is somebody else from then on.
+    `chairs` and `host`: a guest who logs in to an account is somebody else from then on.
     """
 
-    entries: tuple[tuple[Entry, str | None, Command], ...]
-    prepared: Mapping[Seat, Prepared]
+    entries: tuple[tuple[Entry, int], ...]
+    commands: Mapping[str, DoneCommand]
+    prepared: Mapping[Seat, Premove]
     chairs: tuple[Chair, ...]
     host: Person | None
     rematch: str | None
@@ -71,11 +72,11 @@ LOG = tuple(column for column in ENTRIES.c if column is not ENTRIES.c.events)
 Changed = Callable[[Connection, str, int], None]
 """Tells other processes, in the transaction that changes it, that a match has come to a version."""
 
-Ended = Callable[[Connection, Table, Match], None]
+Ended = Callable[[Connection, MatchSetup, Match], None]
 """Does what else is to be done when a match has ended."""
 
 
-class Store:
+class MatchRepository:
     """The matches of a database."""
 
     def __init__(
@@ -91,7 +92,7 @@ class Store:
 
     # Beginning
 
-    async def add(self, table: Table, match: Match | None) -> None:
+    async def add(self, table: MatchSetup, match: Match | None) -> None:
         """Save a table that waits for players, or a match that has just begun."""
 
         def job(connection: Connection) -> None:
@@ -102,7 +103,7 @@ class Store:
 
         await self._database.write(job)
 
-    async def add_finished(self, table: Table, match: Match, stops: Sequence[Stop]) -> None:
+    async def add_finished(self, table: MatchSetup, match: Match, stops: Sequence[Stop]) -> None:
         """Save a match that is over and was played elsewhere, unless it is saved already.
 
         `stops`: the match as it was at its start and after each entry. It counts for nobody's rating.
@@ -123,14 +124,16 @@ class Store:
             # Another process has saved it at the same moment.
             return
 
-    async def change(self, name: str, change: Callable[[Table], Table], now: datetime) -> Saved:
+    async def change(
+        self, name: str, change: Callable[[MatchSetup], MatchSetup], now: datetime
+    ) -> SavedMatch:
         """Change who sits at a waiting table; with the last seat taken the match begins.
 
         `change` is given the table as it is at that moment, alone with it, and may raise. Raises
         NoSuchMatch, and Overtaken if the match has begun already.
         """
 
-        def job(connection: Connection) -> Saved:
+        def job(connection: Connection) -> SavedMatch:
             table = waiting_table(connection, name)
             after = change(table)
             set_chairs(connection, table, after)
@@ -140,7 +143,7 @@ class Store:
             else:
                 touch(connection, name, now)
             self._tell(connection, name, 0 if match is None else match.version)
-            return Saved(after, match)
+            return SavedMatch(after, match)
 
         return await self._database.write(job)
 
@@ -155,7 +158,7 @@ class Store:
 
         await self._database.write(job)
 
-    async def link_rematch(self, name: str, table: Table, match: Match | None) -> str:
+    async def link_rematch(self, name: str, table: MatchSetup, match: Match | None) -> str:
         """Save the match that follows another, unless there is one: its name, the same for all who ask."""
 
         def job(connection: Connection) -> str:
@@ -174,36 +177,33 @@ class Store:
 
     # Playing
 
-    async def add_step(
-        self, table: Table, match: Match, step: Step, cmd: str | None, left: Mapping[Seat, Prepared]
-    ) -> None:
-        """Save what is done next in a match, not yet done in `match` itself.
+    async def commit(self, table: MatchSetup, match: Match, command: Committed) -> None:
+        """Save what is done next in a match, not yet done in `match` itself, as one.
 
-        `left`: what changes with it of what seats have prepared. Raises Overtaken if the database
-        already has something else in its place.
+        Raises Overtaken if the database already has something else in its place.
         """
-        name, v = table.name, match.version + len(step.events)
-        ahead = match.after(step)
-        entry = entry_row(name, len(match.log) + 1, step.events, v, step.entry, cmd)
+        name, ahead = table.name, command.after
+        entries = command_rows(name, match, command)
+        v = entries[-1]["v"]
         move, head = move_of(match, ahead, v)
-        moved = {"name": name, "changed": entry["at"], **head}
-        rows = Rows(((ADD_ENTRY, [entry]), (move, [moved])))
+        moved = {"name": name, "changed": entries[-1]["at"], **head}
+        rows = Rows(((ADD_ENTRY, entries), (move, [moved])))
 
         def job(connection: Connection) -> None:
             rows(connection)
-            for seat, prepared in left.items():
+            for seat, prepared in command.premoves.items():
                 set_prepared(connection, name, seat, prepared)
             if ahead.is_over:
                 self._ended(connection, table, ahead)
             self._tell(connection, name, v)
 
-        plain = not left and not ahead.is_over and not self._database.is_shared
+        plain = not command.premoves and not ahead.is_over and not self._database.is_shared
         try:
             await self._database.write(rows if plain else job)
         except IntegrityError as error:
             raise Overtaken(name) from error
 
-    async def prepare(self, name: str, seat: Seat, prepared: Prepared) -> None:
+    async def prepare(self, name: str, seat: Seat, prepared: Premove) -> None:
         """Save what a seat has prepared, in place of what it had prepared before."""
 
         def job(connection: Connection) -> None:
@@ -223,29 +223,32 @@ class Store:
 
     # Reading
 
-    async def read(self, name: str) -> Saved | None:
+    async def read(self, name: str) -> SavedMatch | None:
         """A match replayed from what was saved, None if there is none.
 
         Raises Drifted if the replay differs from what was told when it was played.
         """
         return await self._database.read(lambda connection: read_match(connection, name))
 
-    async def later(self, name: str, number: int) -> Later | None:
+    async def later(self, name: str, number: int) -> LaterEntries | None:
         """What has come to a running match since so many entries; None: it is not there."""
 
-        def look(connection: Connection) -> Later | None:
+        def look(connection: Connection) -> LaterEntries | None:
             columns = (MATCHES.c.host, MATCHES.c.rematch, MATCHES.c.bot_pace)
-            head = select(*columns).where(MATCHES.c.match == name)
-            found = connection.execute(head).one_or_none()
+            query = select(*columns).where(MATCHES.c.match == name)
+            found = connection.execute(query).one_or_none()
             if found is None:
                 return None
             later = (ENTRIES.c.match == name) & (ENTRIES.c.number > number)
             log = select(*LOG).where(later).order_by(ENTRIES.c.number)
-            rows = connection.execute(log)
-            entries = tuple((entry_of_row(row), row.cmd, command_of_row(row)) for row in rows)
+            rows = connection.execute(log).all()
+            entries = tuple((entry_of_row(row), row.v) for row in rows)
+            commands = {cmd: command for cmd, command in commands_of(rows) if cmd}
             prepared = prepared_of(rows_of_match(connection, PREPARED, name, "seat"))
             chairs = chairs_of(connection, name)
-            return Later(entries, prepared, chairs, found.host, found.rematch, found.bot_pace)
+            return LaterEntries(
+                entries, commands, prepared, chairs, found.host, found.rematch, found.bot_pace
+            )
 
         return await self._database.read(look)
 

@@ -12,8 +12,8 @@ from sqlalchemy import Connection, Update, bindparam, delete, insert, update
 from ...events import Event, Seat
 from ...matches import Entry, Match, Stop
 from ...matches.record import moment_text, result
-from .models import Chair, Table
-from .premoves import Prepared
+from .models import Chair, Committed, MatchSetup
+from .premoves import Premove
 from .schema import ENTRIES, MATCHES, PREPARED, SEATS
 
 ADD_ENTRY = insert(ENTRIES)
@@ -36,7 +36,7 @@ def update_of(name: str) -> Any:
     return update(MATCHES).where(MATCHES.c.match == name)
 
 
-def head_row(table: Table) -> dict[str, Any]:
+def head_row(table: MatchSetup) -> dict[str, Any]:
     """A table that waits for players as the row of its match."""
     return {
         "match": table.name,
@@ -55,7 +55,7 @@ def head_row(table: Table) -> dict[str, Any]:
     }
 
 
-def seat_rows(table: Table) -> list[dict[str, Any]]:
+def seat_rows(table: MatchSetup) -> list[dict[str, Any]]:
     """The rows of a table's seats."""
     return [seat_row(table.name, seat, chair) for seat, chair in enumerate(table.chairs)]
 
@@ -72,7 +72,7 @@ def seat_row(name: str, seat: Seat, chair: Chair) -> dict[str, Any]:
     }
 
 
-def set_chairs(connection: Connection, before: Table, after: Table) -> None:
+def set_chairs(connection: Connection, before: MatchSetup, after: MatchSetup) -> None:
     """Write the seats at which somebody else sits now."""
     for seat, (old, new) in enumerate(zip(before.chairs, after.chairs, strict=True)):
         if old != new:
@@ -104,7 +104,7 @@ def entry_rows(name: str, match: Match, stops: Sequence[Stop]) -> Iterator[dict[
     for number, (entry, (before, after)) in enumerate(
         zip(match.log, pairwise(stops), strict=True), 1
     ):
-        yield entry_row(name, number, match.full_events[before.v : after.v], after.v, entry, None)
+        yield entry_row(name, number, match.full_events[before.v : after.v], after.v, entry)
 
 
 def touch(connection: Connection, name: str, now: datetime) -> None:
@@ -134,7 +134,7 @@ def move_of(match: Match, ahead: Match, v: int) -> tuple[Update, dict[str, Any]]
 
 
 def entry_row(
-    name: str, number: int, events: Sequence[Event], v: int, entry: Entry, cmd: str | None
+    name: str, number: int, events: Sequence[Event], v: int, entry: Entry
 ) -> dict[str, Any]:
     """One entry of a log, that brought `events` about and the match to version `v`, as a row."""
     return {
@@ -147,9 +147,21 @@ def entry_row(
         "about": entry.about,
         "level": entry.level,
         "at": moment_text(entry.at),
-        "cmd": cmd,
+        "cmd": None,
         "events": full(events),
+        "continues": entry.continues,
+        "stopped": None,
     }
+
+
+def command_rows(name: str, match: Match, command: Committed) -> list[dict[str, Any]]:
+    """The entries that a command adds to the log of `match`, not in it yet, as rows."""
+    rows, v = [], match.version
+    for number, step in enumerate(command.steps, len(match.log) + 1):
+        v += len(step.events)
+        rows.append(entry_row(name, number, step.events, v, step.entry))
+    rows[0] |= {"cmd": command.cmd, "stopped": command.stopped}
+    return rows
 
 
 def full(events: Sequence[Event]) -> list[dict[str, Any]]:
@@ -165,7 +177,7 @@ def full(events: Sequence[Event]) -> list[dict[str, Any]]:
     ]
 
 
-def set_prepared(connection: Connection, name: str, seat: Seat, prepared: Prepared) -> None:
+def set_prepared(connection: Connection, name: str, seat: Seat, prepared: Premove) -> None:
     """Write what a seat has prepared in place of what it had prepared before."""
     of_seat = (PREPARED.c.match == name) & (PREPARED.c.seat == seat)
     connection.execute(delete(PREPARED).where(of_seat))

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from hashlib import sha256
-from typing import Literal, Self
+from typing import Any, Literal, Self
 
 from ...events import Seat
 from ...game import Game
-from ...matches import Clock, Match, Player
-from .premoves import Prepared
+from ...matches import Clock, Match, Player, Step
+from .premoves import Premove
 
 Person = int
 """The number of somebody in the database: a guest or the holder of an account."""
@@ -54,7 +54,7 @@ class Chair:
 
 
 @dataclass(frozen=True)
-class Table:
+class MatchSetup:
     """What is settled about a match besides what is done in it."""
 
     name: str
@@ -97,7 +97,7 @@ class Table:
         """A name, None if somebody here is called so already."""
         return None if any(chair.name == name for chair in self.chairs) else name
 
-    def with_chair(self, seat: Seat, chair: Chair) -> Table:
+    def with_chair(self, seat: Seat, chair: Chair) -> MatchSetup:
         """The table with another chair at a seat."""
         chairs = tuple(chair if s == seat else kept for s, kept in enumerate(self.chairs))
         return replace(self, chairs=chairs)
@@ -109,21 +109,42 @@ class Table:
 
 
 @dataclass(frozen=True)
-class Command:
-    """Something done as its doer asked for it, and the version after it, for when `cmd` comes again."""
+class DoneCommand:
+    """A command that has been done, kept for when its name comes again.
+
+    `actions`: those of the game that were done; `done`: how many entries of the log it has brought; `v`: the
+    version after them. `stopped`: why what it asked for besides was not done, as the frame `ack` tells it.
+    """
 
     seat: Seat | None
     deed: str
-    action: str | None
     about: Seat | None
+    actions: tuple[str, ...]
+    done: int
     v: int
+    stopped: Mapping[str, Any] | None = None
 
 
 @dataclass(frozen=True)
-class Saved:
+class Committed:
+    """A command as it is committed: its name, its steps, and the match `after` them.
+
+    `stopped`: why it was not done to its end, if it was not. `premoves`: what changes with it of what seats
+    have prepared.
+    """
+
+    cmd: str | None
+    steps: tuple[Step, ...]
+    after: Match
+    stopped: Mapping[str, Any] | None
+    premoves: Mapping[Seat, Premove]
+
+
+@dataclass(frozen=True)
+class SavedMatch:
     """A match as the database has it; without `match` it waits for players."""
 
-    table: Table
+    table: MatchSetup
     match: Match | None = None
-    commands: Mapping[str, Command] = field(default_factory=dict)
-    prepared: Mapping[Seat, Prepared] = field(default_factory=dict)
+    commands: Mapping[str, DoneCommand] = field(default_factory=dict)
+    prepared: Mapping[Seat, Premove] = field(default_factory=dict)

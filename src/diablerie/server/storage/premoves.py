@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Self
 
@@ -12,7 +12,7 @@ from ...state import Document, State
 
 
 @dataclass(frozen=True)
-class Prepared:
+class Premove:
     """What a seat has prepared last, under which name and at which version.
 
     `answer`: None once it has lapsed or been taken back. `done`: the actions played by it so far.
@@ -39,10 +39,10 @@ class Prepared:
         return self.lapsed() if given.action(state, seat) is None else given
 
 
-class Preparations:
+class Premoves:
     """All that the seats of one match have prepared."""
 
-    def __init__(self, prepared: Mapping[int, Prepared]) -> None:
+    def __init__(self, prepared: Mapping[int, Premove]) -> None:
         self._of = dict(prepared)
 
     def of(self, seat: int | None) -> Document | None:
@@ -50,7 +50,7 @@ class Preparations:
         known = None if seat is None else self._of.get(seat)
         return None if known is None else known.answer
 
-    def last(self, seat: int) -> Prepared | None:
+    def last(self, seat: int) -> Premove | None:
         """What a seat has prepared last, or what remains of it."""
         return self._of.get(seat)
 
@@ -60,19 +60,31 @@ class Preparations:
         known = None if seat is None else self._of.get(seat)
         return None if seat is None or known is None else known.action(state, seat)
 
-    def update(self, changed: Mapping[int, Prepared]) -> None:
+    def update(self, changed: Mapping[int, Premove]) -> None:
         """Take note of what has been saved."""
         self._of.update(changed)
 
-    def left_by(self, match: Match, step: Step, *, by_prepared: bool) -> dict[Seat, Prepared]:
-        """What something done in a match changes of what is prepared.
+    def left_by(
+        self, match: Match, steps: Sequence[Step], *, by_prepared: bool
+    ) -> dict[Seat, Premove]:
+        """What steps taken as one in a match change of what is prepared.
 
         With the match everything lapses. A seat's answer does when it has been given in full, when
         the seat answers by hand what it would have answered, and when a bot takes over.
         """
-        standing = {seat: known for seat, known in self._of.items() if known.answer is not None}
-        if not standing:
-            return {}
+        changed: dict[Seat, Premove] = {}
+        if all(known.answer is None for known in self._of.values()):
+            return changed
+        ahead = match.fork()
+        for step in steps:
+            changed |= self._left_by(self._of | changed, ahead, step, by_prepared=by_prepared)
+            ahead.append(step)
+        return changed
+
+    def _left_by(
+        self, of: Mapping[Seat, Premove], match: Match, step: Step, *, by_prepared: bool
+    ) -> dict[Seat, Premove]:
+        standing = {seat: known for seat, known in of.items() if known.answer is not None}
         ahead = match.after(step)
         idle = set(standing) - (set() if ahead.is_over else ahead.standing.present)
         return {seat: standing.pop(seat).lapsed() for seat in idle} | self._left_to(
@@ -80,8 +92,8 @@ class Preparations:
         )
 
     def _left_to(
-        self, standing: Mapping[Seat, Prepared], match: Match, step: Step, *, by_prepared: bool
-    ) -> dict[Seat, Prepared]:
+        self, standing: Mapping[Seat, Premove], match: Match, step: Step, *, by_prepared: bool
+    ) -> dict[Seat, Premove]:
         seat, action = step.entry.seat, step.entry.action
         own = None if seat is None else standing.get(seat)
         if seat is None or action is None or own is None:

@@ -109,11 +109,14 @@ ENTRIES = Table(
     Column("at", String, nullable=False),
     Column("cmd", String),
     Column("events", JSON, nullable=False),
+    Column("continues", Boolean, nullable=False, server_default=false()),
+    Column("stopped", JSON(none_as_null=True)),
     UniqueConstraint("match", "cmd"),
     ForeignKeyConstraint(["match", "seat"], ["seats.match", "seats.seat"]),
 )
-"""A match's log from number 1 on. `v`: the version after it. `cmd`: what its doer called it. `events`: what
-it brought about, in full."""
+"""A match's log from number 1 on. `v`: the version after it. `cmd`: what its doer called the command that it
+is the first entry of. `events`: what it brought about, in full. `continues`: whether the command of the entry
+before it goes on. `stopped`: with a command's first entry, why it was not done to its end."""
 
 PREPARED = Table(
     "prepared",

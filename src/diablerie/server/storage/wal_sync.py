@@ -20,7 +20,7 @@ Force = Callable[[], None]
 
 
 @contextmanager
-def forcing(connection: Connection) -> Iterator[Force]:
+def wal_sync(connection: Connection) -> Iterator[Force]:
     """What is to be called after each commit of a connection to a file of SQLite's; for one thread.
 
     Where a file system cannot have a write-ahead log, SQLite goes on forcing each commit, and there is

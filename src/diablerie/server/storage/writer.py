@@ -17,7 +17,7 @@ from sqlalchemy import Connection, Dialect, Engine, UpdateBase
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from ..core.logging import logger
-from .wal_sync import Force, forcing
+from .wal_sync import Force, wal_sync
 
 log = logger(__name__)
 
@@ -228,7 +228,7 @@ class GroupWriter(Writer):
     def _run(self) -> None:
         with (
             self._engine.connect().execution_options(**{WRITES: True}) as connection,
-            forcing(connection) as force,
+            wal_sync(connection) as force,
         ):
             while (first := self._queue.get()) is not None:
                 self._commit(connection, force, first)

@@ -10,15 +10,15 @@ from pydantic import BaseModel, Field, SecretStr
 
 from .... import describe, games
 from ...accounts.accounts import Account, Admission
-from ...accounts.ratings import Standing
+from ...accounts.ratings import Rating
 from ...core.usernames import LONGEST
 from ...errors import Rejection, not_among
 from ...library.lobby import Finished
 from ...protocol.frames import LARGEST, Frame
-from ...services import House
+from ...services import Services
 from ..client_address import address_of
 from ..credentials import drop_cookie, set_cookie
-from ..dependencies import Somebody, TheCaller, TheHouse, ThePerson
+from ..dependencies import Somebody, TheCaller, ThePerson, TheServices
 from ..origin_check import OWN_PAGE
 
 router = APIRouter(prefix="/api", tags=["people"])
@@ -110,49 +110,53 @@ class PersonSeen(BaseModel):
 
 @router.post("/accounts", status_code=201, dependencies=[OWN_PAGE])
 async def register(
-    wanted: Login, house: TheHouse, caller: TheCaller, request: Request, response: Response
+    wanted: Login, services: TheServices, caller: TheCaller, request: Request, response: Response
 ) -> Me:
     """Take a name and a password: the guest who asks becomes an account and keeps all he has.
 
     A browser gets a new cookie; a program goes on with its token.
     """
-    house.limiter.count("accounts", address_of(request))
-    admission = await house.accounts.register(
+    services.limiter.count("accounts", address_of(request))
+    admission = await services.accounts.register(
         caller, wanted.name, wanted.password.get_secret_value()
     )
-    return await _admit(house, admission, request, response)
+    return await _admit(services, admission, request, response)
 
 
 @router.post("/sessions", status_code=201, dependencies=[OWN_PAGE])
 async def log_in(
-    wanted: Login, house: TheHouse, caller: TheCaller, request: Request, response: Response
+    wanted: Login, services: TheServices, caller: TheCaller, request: Request, response: Response
 ) -> Me:
     """Be known as the holder of an account, who gets what the caller has played as a guest.
 
     A browser gets a new cookie; a program goes on with its token.
     """
-    house.limiter.count_login(address_of(request), wanted.name)
-    admission = await house.accounts.log_in(caller, wanted.name, wanted.password.get_secret_value())
-    return await _admit(house, admission, request, response)
+    services.limiter.count_login(address_of(request), wanted.name)
+    admission = await services.accounts.log_in(
+        caller, wanted.name, wanted.password.get_secret_value()
+    )
+    return await _admit(services, admission, request, response)
 
 
 @router.delete("/sessions/current", status_code=204, dependencies=[OWN_PAGE])
 async def log_out(
-    house: TheHouse, _person: Somebody, caller: TheCaller, response: Response
+    services: TheServices, _person: Somebody, caller: TheCaller, response: Response
 ) -> None:
     """Be known no more by this cookie or token. A guest loses all he has."""
     assert caller.credential is not None
-    house.people.forget(await house.sessions.end_by_token(caller.credential.token_hash))
+    services.identities.forget(await services.sessions.end_by_token(caller.credential.token_hash))
     if not caller.credential.is_bearer:
         drop_cookie(response)
 
 
-async def _admit(house: House, admission: Admission, request: Request, response: Response) -> Me:
+async def _admit(
+    services: Services, admission: Admission, request: Request, response: Response
+) -> Me:
     if admission.token is not None:
         set_cookie(request, response, admission.token)
     for name in admission.matches:
         with suppress(Rejection):  # such as a match whose rules have changed: it stays as it is
-            await house.matches.refresh(name)
+            await services.matches.refresh(name)
     return _me(admission.account)
 
 
@@ -160,38 +164,38 @@ async def _admit(house: House, admission: Admission, request: Request, response:
 
 
 @router.get("/me")
-async def read_me(house: TheHouse, person: Somebody) -> Me:
+async def read_me(services: TheServices, person: Somebody) -> Me:
     """What the server knows of the caller."""
-    return _me(await house.accounts.of(person))
+    return _me(await services.accounts.of(person))
 
 
 @router.patch("/me", dependencies=[OWN_PAGE])
-async def change_me(wanted: Wishes, house: TheHouse, person: Somebody) -> Me:
+async def change_me(wanted: Wishes, services: TheServices, person: Somebody) -> Me:
     """Change something about one's account."""
     if wanted.rated is None:
-        return _me(await house.accounts.of(person))
-    return _me(await house.accounts.set_rated(person, wanted.rated))
+        return _me(await services.accounts.of(person))
+    return _me(await services.accounts.set_rated(person, wanted.rated))
 
 
 @router.put("/me/password", status_code=204, dependencies=[OWN_PAGE])
 async def change_password(
     wanted: PasswordChange,
-    house: TheHouse,
+    services: TheServices,
     person: Somebody,
     caller: TheCaller,
     request: Request,
 ) -> None:
     """Take another password; all other sessions end."""
-    house.limiter.count_login(address_of(request), str(person))
+    services.limiter.count_login(address_of(request), str(person))
     old, new = wanted.old.get_secret_value(), wanted.new.get_secret_value()
-    await house.accounts.change_password(caller, old, new)
+    await services.accounts.change_password(caller, old, new)
 
 
 @router.get("/me/sessions")
-async def list_sessions(house: TheHouse, person: Somebody, caller: TheCaller) -> SessionsSeen:
+async def list_sessions(services: TheServices, person: Somebody, caller: TheCaller) -> SessionsSeen:
     """The browsers and programs by which the caller is known."""
     assert caller.credential is not None
-    sessions = await house.sessions.of(person, caller.credential.token_hash)
+    sessions = await services.sessions.of(person, caller.credential.token_hash)
     return SessionsSeen(
         sessions=[
             SessionSeen(id=s.number, created=s.created, seen=s.seen, current=s.is_current)
@@ -202,13 +206,13 @@ async def list_sessions(house: TheHouse, person: Somebody, caller: TheCaller) ->
 
 @router.delete("/me/sessions/{session}", status_code=204, dependencies=[OWN_PAGE])
 async def end_session(
-    session: Annotated[int, Path(ge=1, le=LARGEST)], house: TheHouse, person: Somebody
+    session: Annotated[int, Path(ge=1, le=LARGEST)], services: TheServices, person: Somebody
 ) -> None:
     """End one of the caller's sessions: within 30 seconds it is known nowhere any more."""
-    ended = await house.sessions.end(person, session)
+    ended = await services.sessions.end(person, session)
     if not ended:
         raise Rejection("not-found", "no-such-session", f"you have no session {session}")
-    house.people.forget(ended)
+    services.identities.forget(ended)
 
 
 def _me(account: Account) -> Me:
@@ -224,22 +228,22 @@ def _me(account: Account) -> Me:
 
 
 @router.get("/people/{name}")
-async def read_person(name: str, house: TheHouse, viewer: ThePerson) -> PersonSeen:
+async def read_person(name: str, services: TheServices, viewer: ThePerson) -> PersonSeen:
     """What everybody may know of the holder of an account."""
-    account = await house.accounts.named(name)
+    account = await services.accounts.named(name)
     if account is None or account.name is None:
         raise Rejection("not-found", "no-such-person", f"nobody is called {name!r}")
     return PersonSeen(
         name=account.name,
         created=account.created,
-        ratings=_ratings(await house.ratings.of(account.person)),
-        matches=await house.lobby.finished(account.person, viewer),
+        ratings=_ratings(await services.ratings.of(account.person)),
+        matches=await services.lobby.finished(account.person, viewer),
     )
 
 
 @router.get("/ratings/{game}/{seats}")
 async def read_ratings(
-    game: str, seats: int, house: TheHouse, limit: Annotated[int, Query(ge=1, le=200)] = 50
+    game: str, seats: int, services: TheServices, limit: Annotated[int, Query(ge=1, le=200)] = 50
 ) -> RatingsSeen:
     """The strongest at a game of so many seats, of those who want to be rated."""
     if game not in games():
@@ -247,10 +251,10 @@ async def read_ratings(
     low, high = describe(game).seat_range
     if not low <= seats <= high:
         raise not_among("seats", seats, range(low, high + 1), kind="not-found")
-    return RatingsSeen(ratings=_ratings(await house.ratings.best(game, seats, limit)))
+    return RatingsSeen(ratings=_ratings(await services.ratings.best(game, seats, limit)))
 
 
-def _ratings(standings: list[Standing]) -> list[RatingSeen]:
+def _ratings(standings: list[Rating]) -> list[RatingSeen]:
     return [
         RatingSeen(game=s.game, seats=s.seats, name=s.name, rating=s.rating, matches=s.matches)
         for s in standings

@@ -10,7 +10,7 @@ from pydantic import BaseModel
 from .... import GameFacts, Option, __version__, bots, describe, games, rulebook
 from ....words import LANGUAGES
 from ...errors import not_among
-from ..dependencies import TheHouse
+from ..dependencies import TheServices
 
 router = APIRouter(prefix="/api", tags=["catalogue"])
 
@@ -122,9 +122,9 @@ def read_rulebook(game: str, lang: str) -> RulebookSeen:
 
 
 @router.get("/status")
-def status(house: TheHouse) -> Status:
+def status(services: TheServices) -> Status:
     """The server's version, and how far its engine is."""
-    engine = house.engine
+    engine = services.warmup
     seen = EngineSeen(ready=engine.settled.is_set(), progress=engine.progress, doing=engine.doing)
     return Status(version=__version__, engine=seen)
 

@@ -11,7 +11,7 @@ from .... import games, lessons
 from ....refusals import IllegalAction
 from ....words import LANGUAGES
 from ...errors import not_among, refusal
-from ...live.commands import illegal
+from ...live.commands import rejected
 from ...protocol.frames import ActionText, Frame
 from ..lesson_views import LessonPosition, LessonSeen, lesson_seen, position_seen
 from ..origin_check import OWN_PAGE
@@ -53,7 +53,7 @@ def try_step(game: str, step: str, wanted: Attempt) -> LessonPosition:
     try:
         return position_seen(found, found.play(wanted.actions))
     except IllegalAction as error:
-        raise illegal(error) from error
+        raise rejected(error) from error
     except lessons.Aside as error:
         raise refusal("conflict", "lesson-aside", str(error)) from error
 

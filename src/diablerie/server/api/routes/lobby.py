@@ -11,7 +11,7 @@ from .... import games
 from ...errors import not_among
 from ...library.lobby import CURSOR, Listed, Own
 from ...protocol.frames import Status
-from ..dependencies import Somebody, TheHouse, ThePerson
+from ..dependencies import Somebody, ThePerson, TheServices
 
 router = APIRouter(prefix="/api", tags=["lobby"])
 
@@ -37,7 +37,7 @@ class OwnSeen(BaseModel):
 
 @router.get("/lobby")
 async def read_lobby(
-    house: TheHouse,
+    services: TheServices,
     person: ThePerson,
     game: str | None = None,
     status: Literal["waiting", "running"] = "waiting",
@@ -46,14 +46,14 @@ async def read_lobby(
     """Public matches: those that wait for players, or those that can be watched."""
     if game is not None and game not in games():
         raise not_among("game", game, games())
-    matches, further = await house.lobby.public(person, game, status, before)
+    matches, further = await services.lobby.public(person, game, status, before)
     return LobbySeen(matches=matches, next=further)
 
 
 @router.get("/me/matches")
 async def read_own(
-    house: TheHouse, person: Somebody, status: Status | None = None, before: Before = None
+    services: TheServices, person: Somebody, status: Status | None = None, before: Before = None
 ) -> OwnSeen:
     """The matches in which the caller sits, or to which he has invited."""
-    matches, further = await house.lobby.own(person, status, before)
+    matches, further = await services.lobby.own(person, status, before)
     return OwnSeen(matches=matches, next=further)

@@ -3,21 +3,32 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any
+from typing import Any, Self
 
+import orjson
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel
 
 from ...bots.hints import HintSeen, hint
 from ...clock import now
-from ...live.commands import Asked, Preparing
-from ...live.match_config import NewMatch, settle
+from ...live.commands import Command, PremoveCommand
+from ...live.match_config import NewMatch, configure
 from ...live.match_facts import seats_seen
 from ...live.permissions import demand_seat
-from ...protocol.frames import ActionText, CommandName, Frame, SeatSeen, Status, Version, View
-from ...storage.models import Table
+from ...protocol.frames import (
+    Actions,
+    CommandName,
+    Frame,
+    SeatSeen,
+    Status,
+    Stopped,
+    Version,
+    View,
+    json_text,
+)
+from ...storage.models import DoneCommand, MatchSetup
 from ..client_address import address_of
-from ..dependencies import Somebody, TheAdmitted, TheHouse, ThePerson, welcome
+from ..dependencies import Somebody, TheAdmitted, ThePerson, TheServices, welcome
 from ..origin_check import OWN_PAGE
 
 router = APIRouter(prefix="/api", tags=["matches"])
@@ -49,13 +60,12 @@ class Position(BaseModel):
     view: View
 
 
-class Action(Frame):
-    """An action for one of the caller's seats; the rest is as in the frame `act`."""
+class Action(Actions):
+    """Actions for one of the caller's seats; all is as in the frame `act`."""
 
     cmd: CommandName
     expect: Version
     seat: int
-    action: ActionText
 
 
 class Preparation(Frame):
@@ -78,35 +88,43 @@ class AtVersion(BaseModel):
 
 
 class Done(BaseModel):
-    """Something has been done and saved."""
+    """Something has been done and saved, as in the frame `ack`."""
 
     cmd: str
     v: Version
+    done: int
+    stopped: Stopped | None
+
+    @classmethod
+    def of(cls, cmd: str, done: DoneCommand) -> Self:
+        """What has come of a command."""
+        stopped = None if done.stopped is None else Stopped(**done.stopped)
+        return cls(cmd=cmd, v=done.v, done=done.done, stopped=stopped)
 
 
 @router.post("/guests", status_code=201)
-async def new_guest(house: TheHouse, request: Request) -> Token:
+async def new_guest(services: TheServices, request: Request) -> Token:
     """A new guest, for programs: send the token as `Authorization: Bearer <token>`."""
-    house.limiter.count("guests", address_of(request))
-    _, token = await house.people.welcome()
+    services.limiter.count("guests", address_of(request))
+    _, token = await services.identities.welcome()
     return Token(token=token)
 
 
 @router.post("/matches", status_code=201, dependencies=[OWN_PAGE])
 async def new_match(
-    wanted: NewMatch, house: TheHouse, person: ThePerson, request: Request, response: Response
+    wanted: NewMatch, services: TheServices, person: ThePerson, request: Request, response: Response
 ) -> Begun:
     """Begin a match, or invite to one that waits while seats are `open`.
 
     Seats of kind `person` belong to the caller, who gets a cookie if need be.
     """
-    settled = settle(wanted)
+    settled = configure(wanted)
     if person is None:
-        person = await welcome(house, request, response)
-    house.limiter.count("matches", person)
-    account = await house.accounts.of(person)
-    table = Table(
-        name=house.new_name(),
+        person = await welcome(services, request, response)
+    services.limiter.count("matches", person)
+    account = await services.accounts.of(person)
+    table = MatchSetup(
+        name=services.new_name(),
         game=settled.game,
         chairs=settled.chairs(person, account.name, rated=account.rated),
         seed=secrets.token_bytes(32),
@@ -115,49 +133,50 @@ async def new_match(
         host=person,
         created=now(),
     )
-    live = await house.matches.open(table)
+    live = await services.matches.open(table)
     response.headers["Location"] = f"/api/matches/{live.name}"
     return Begun(
         id=live.name, status=live.status, seats=seats_seen(table, person), seed_hash=table.seed_hash
     )
 
 
-@router.get("/matches/{match_id}")
-async def read_match(admitted: TheAdmitted) -> Position:
+@router.get("/matches/{match_id}", response_model=Position)
+async def read_match(admitted: TheAdmitted) -> Response:
     """The position: for a seat of the caller's, or without `seat` for a spectator."""
-    snap = admitted.live.snap(admitted.seat, admitted.person)
-    return Position(v=snap.v, view=snap.view)
+    live = admitted.live
+    view = orjson.Fragment(live.view(admitted.seat, live.facts(admitted.person)))
+    return Response(json_text({"v": live.version, "view": view}), media_type="application/json")
 
 
 @router.post("/matches/{match_id}/actions", dependencies=[OWN_PAGE])
-async def act(match_id: str, wanted: Action, house: TheHouse, person: ThePerson) -> Done:
-    """Do an action. Answered once it is saved; a repeated `cmd` is answered the same again."""
-    live = await house.matches.get(match_id)
+async def act(match_id: str, wanted: Action, services: TheServices, person: ThePerson) -> Done:
+    """Do actions as one. Answered once they are saved; a repeated `cmd` is answered the same again."""
+    live = await services.matches.get(match_id)
     demand_seat(live, person, wanted.seat)
-    v = await live.do(Asked(wanted.seat, wanted.action, wanted.expect, wanted.cmd))
-    return Done(cmd=wanted.cmd, v=v)
+    command = Command(wanted.seat, wanted.all_actions, wanted.expect, wanted.cmd)
+    return Done.of(wanted.cmd, await live.do(command))
 
 
 @router.put("/matches/{match_id}/prepared", dependencies=[OWN_PAGE])
 async def prepare(
-    match_id: str, wanted: Preparation, house: TheHouse, person: ThePerson
+    match_id: str, wanted: Preparation, services: TheServices, person: ThePerson
 ) -> AtVersion:
     """Prepare an answer for when a seat is asked next, or with null take it back."""
-    live = await house.matches.get(match_id)
+    live = await services.matches.get(match_id)
     demand_seat(live, person, wanted.seat)
     cmd = secrets.token_urlsafe(COMMAND_BYTES)
-    return AtVersion(v=await live.prepare(Preparing(wanted.seat, wanted.answer, cmd)))
+    return AtVersion(v=await live.prepare(PremoveCommand(wanted.seat, wanted.answer, cmd)))
 
 
 @router.post("/matches/{match_id}/hint", dependencies=[OWN_PAGE])
 async def ask_hint(
-    match_id: str, wanted: HintWanted, house: TheHouse, person: Somebody
+    match_id: str, wanted: HintWanted, services: TheServices, person: Somebody
 ) -> HintSeen:
     """What a bot would do in a seat of the caller's that is to move, by what that seat may know.
 
     Only where nobody else plays but bots: 409 otherwise.
     """
-    live = await house.matches.get(match_id)
+    live = await services.matches.get(match_id)
     demand_seat(live, person, wanted.seat)
-    house.limiter.count("hints", person)
-    return await hint(live, wanted.seat, house.bots)
+    services.limiter.count("hints", person)
+    return await hint(live, wanted.seat, services.bots)

@@ -16,8 +16,8 @@ from ...library.win_probability import Chances
 from ...live.match import LiveMatch
 from ...live.permissions import known_seat
 from ...protocol.frames import LARGEST, Seat
-from ...services import House
-from ..dependencies import TheAdmitted, TheHouse, ThePerson, welcome
+from ...services import Services
+from ..dependencies import TheAdmitted, ThePerson, TheServices, welcome
 from ..origin_check import OWN_PAGE
 
 router = APIRouter(prefix="/api", tags=["records"], dependencies=[OWN_PAGE])
@@ -64,7 +64,7 @@ async def read_record(admitted: TheAdmitted) -> dict[str, Any]:
 @router.get("/matches/{match_id}/replay", response_model=Replay)
 async def replay(
     match_id: str,
-    house: TheHouse,
+    services: TheServices,
     person: ThePerson,
     request: Request,
     seat: Seat | None = None,
@@ -76,14 +76,14 @@ async def replay(
 
     `revealed`: with all that was hidden laid open, for no seat.
     """
-    live = await _finished(house, match_id, seat)
+    live = await _finished(services, match_id, seat)
     if revealed and seat is not None:
         raise refusal(
             "invalid", "one-way-to-look", "ask for a seat's eyes or for everything revealed"
         )
     versions = range(after + 1, after + limit + 1)
     eyes = Eyes(seat, revealed)
-    page = await house.replays.page(live.table, live.match, (eyes, person), versions)
+    page = await services.replays.page(live.table, live.match, (eyes, person), versions)
     headers = {"Vary": "Accept-Encoding"}
     if "gzip" in request.headers.get("Accept-Encoding", ""):
         headers["Content-Encoding"] = "gzip"
@@ -93,17 +93,17 @@ async def replay(
 
 
 @router.get("/matches/{match_id}/chances")
-async def read_chances(match_id: str, house: TheHouse, seat: Seat | None = None) -> Chances:
+async def read_chances(match_id: str, services: TheServices, seat: Seat | None = None) -> Chances:
     """How likely each seat, or `seat` alone, was to win, turn by turn, by what it knew at the time.
 
     It takes a while: who asks gets what there is so far, and asks again until it is `complete`.
     """
-    live = await _finished(house, match_id, seat)
-    return house.chances.of(live.name, live.match).seen_by(seat)
+    live = await _finished(services, match_id, seat)
+    return services.win_probabilities.of(live.name, live.match).seen_by(seat)
 
 
-async def _finished(house: House, match_id: str, seat: Seat | None) -> LiveMatch:
-    live = await house.matches.get(match_id)
+async def _finished(services: Services, match_id: str, seat: Seat | None) -> LiveMatch:
+    live = await services.matches.get(match_id)
     if seat is not None:
         known_seat(live, seat)
     if not live.match.is_over:
@@ -114,7 +114,7 @@ async def _finished(house: House, match_id: str, seat: Seat | None) -> LiveMatch
 @router.post("/records", status_code=201)
 async def keep_record(
     record: dict[str, Any],
-    house: TheHouse,
+    services: TheServices,
     person: ThePerson,
     request: Request,
     response: Response,
@@ -125,16 +125,16 @@ async def keep_record(
     comes. Who brings one is or becomes a guest.
     """
     if person is None:
-        person = await welcome(house, request, response)
-    house.limiter.count("matches", person)
-    name = await house.archive.take_in(record)
+        person = await welcome(services, request, response)
+    services.limiter.count("matches", person)
+    name = await services.record_import.take_in(record)
     response.headers["Location"] = f"/api/matches/{name}"
     return Kept(id=name)
 
 
 @router.post("/verify")
-async def check_record(record: dict[str, Any], house: TheHouse) -> Checked:
+async def check_record(record: dict[str, Any], services: TheServices) -> Checked:
     """Whether a record was played by the rules, with the shuffles that were promised."""
-    verdict = await house.archive.verify(record)
+    verdict = await services.record_import.verify(record)
     findings = [Doubtful(kind=found.kind, detail=found.detail) for found in verdict.findings]
     return Checked(honest=verdict.is_honest, findings=findings)

@@ -16,9 +16,10 @@ from ...errors import Rejection, refusal
 from ...live.match import LiveMatch
 from ...live.match_config import Name, SeatWanted, check_level
 from ...live.permissions import known_seat
+from ...live.room import room_seen
 from ...protocol.frames import Frame, RoomSeen, Status
-from ...storage.models import Chair, Person, Table
-from ..dependencies import Somebody, TheHouse, ThePerson, welcome
+from ...storage.models import Chair, MatchSetup, Person
+from ..dependencies import Somebody, ThePerson, TheServices, welcome
 from ..origin_check import OWN_PAGE
 from ..problem_details import Problem
 
@@ -54,9 +55,9 @@ class Next(BaseModel):
 
 
 @router.get("/room")
-async def read_room(match_id: str, house: TheHouse, person: ThePerson) -> RoomSeen:
+async def read_room(match_id: str, services: TheServices, person: ThePerson) -> RoomSeen:
     """Who is there, and what is to be played."""
-    return (await house.matches.get(match_id)).presences.room(person)
+    return room_seen(await services.matches.get(match_id), person)
 
 
 @router.put("/seats/{seat}")
@@ -64,7 +65,7 @@ async def take_seat(
     match_id: str,
     seat: int,
     wanted: Taking,
-    house: TheHouse,
+    services: TheServices,
     person: ThePerson,
     request: Request,
     response: Response,
@@ -73,13 +74,13 @@ async def take_seat(
 
     The caller gets a cookie if need be. Of several who ask at once one gets the seat.
     """
-    live = await house.matches.get(match_id)
+    live = await services.matches.get(match_id)
     known_seat(live, seat)
     if person is None:
-        person = await welcome(house, request, response)
-    account = await house.accounts.of(person)
+        person = await welcome(services, request, response)
+    account = await services.accounts.of(person)
 
-    def take(table: Table) -> Table:
+    def take(table: MatchSetup) -> MatchSetup:
         chair = table.chairs[seat]
         if chair.kind == "reserved" and chair.person != person:
             raise refusal("conflict", "seat-reserved", f"seat {seat} is kept for somebody else")
@@ -99,12 +100,12 @@ async def take_seat(
 
 
 @router.delete("/seats/{seat}")
-async def leave_seat(match_id: str, seat: int, house: TheHouse, person: Somebody) -> Seated:
+async def leave_seat(match_id: str, seat: int, services: TheServices, person: Somebody) -> Seated:
     """Leave a seat while the match waits; the host may put others out, bots too."""
-    live = await house.matches.get(match_id)
+    live = await services.matches.get(match_id)
     known_seat(live, seat)
 
-    def leave(table: Table) -> Table:
+    def leave(table: MatchSetup) -> MatchSetup:
         if person not in (table.chairs[seat].person, table.host):
             raise Rejection(
                 "forbidden", "not-your-seat", f"seat {seat} is not yours", {"param": "seat"}
@@ -116,13 +117,13 @@ async def leave_seat(match_id: str, seat: int, house: TheHouse, person: Somebody
 
 
 @router.post("/start")
-async def start(match_id: str, wanted: Starting, house: TheHouse, person: Somebody) -> Seated:
+async def start(match_id: str, wanted: Starting, services: TheServices, person: Somebody) -> Seated:
     """Have bots take the seats that are still free, so that the match begins: for the host."""
-    live = await house.matches.get(match_id)
+    live = await services.matches.get(match_id)
     check_level("level", SeatWanted(kind="bot", level=wanted.level), live.table.game)
     _demand_host(live, person)
 
-    def fill(table: Table) -> Table:
+    def fill(table: MatchSetup) -> MatchSetup:
         for seat, chair in enumerate(table.chairs):
             if chair.is_free:
                 table = table.with_chair(seat, Chair("bot", wanted.level))
@@ -133,31 +134,31 @@ async def start(match_id: str, wanted: Starting, house: TheHouse, person: Somebo
 
 
 @router.delete("", status_code=204)
-async def call_off(match_id: str, house: TheHouse, person: Somebody) -> None:
+async def call_off(match_id: str, services: TheServices, person: Somebody) -> None:
     """Call a waiting match off: for the host."""
-    live = await house.matches.get(match_id)
+    live = await services.matches.get(match_id)
     _demand_host(live, person)
-    await house.clearing.call_off(live)
+    await services.stale_tables.call_off(live)
 
 
 @router.post("/rematch")
-async def rematch(match_id: str, house: TheHouse, person: Somebody) -> Next:
+async def rematch(match_id: str, services: TheServices, person: Somebody) -> Next:
     """The same people in the same seats once more; the same match for all who ask.
 
     Who starts is as the game's rules say of a series. The seats of others are kept for them.
     """
-    live = await house.matches.get(match_id)
+    live = await services.matches.get(match_id)
     if not any(live.owns(person, seat) for seat in range(live.table.game.seats)):
         raise Rejection("forbidden", "not-your-seat", "only who has played can ask for a rematch")
     if not live.match.is_over:
         raise refusal("conflict", "not-over", "the match is not over")
-    house.limiter.count("matches", person)
-    table = _again(live, person, house.new_name())
-    following = await house.matches.open_next(live, table)
+    services.limiter.count("matches", person)
+    table = _again(live, person, services.new_name())
+    following = await services.matches.open_next(live, table)
     return Next(id=following.name, status=following.status)
 
 
-def _again(live: LiveMatch, person: Person, name: str) -> Table:
+def _again(live: LiveMatch, person: Person, name: str) -> MatchSetup:
     """The table of a rematch, called `name`: bots and the one who asks sit down at once."""
     before, match = live.table, live.match
     assert match.outcome is not None
@@ -180,9 +181,9 @@ def _again(live: LiveMatch, person: Person, name: str) -> Table:
 
 
 @router.get("/qr.svg", response_class=Response, responses={200: {"content": {"image/svg+xml": {}}}})
-async def qr_code(match_id: str, house: TheHouse, request: Request) -> Response:
+async def qr_code(match_id: str, services: TheServices, request: Request) -> Response:
     """The address of the match's page as a QR code, to be read off a screen."""
-    live = await house.matches.get(match_id)
+    live = await services.matches.get(match_id)
     try:
         code = segno.make(f"{request.base_url}m/{live.name}", error="m")
     except segno.DataOverflowError as error:

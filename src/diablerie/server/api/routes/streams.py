@@ -11,15 +11,17 @@ from fastapi.sse import EventSourceResponse, ServerSentEvent
 from pydantic import ValidationError
 from starlette.requests import HTTPConnection
 
+from ....events import Seat
 from ...accounts.identity import Caller
 from ...errors import Rejection, Unavailable, unavailable
-from ...live.commands import Answer, Asked, Preparing
-from ...live.subscription import Viewer
-from ...live.table_actions import Wanted, do_at_table
-from ...protocol.frames import LARGEST, UP, Act, Do, Ping, Prepare, Rej, Resume, Say, Up, ack_text
-from ...services import House
+from ...live.commands import Command, PremoveCommand
+from ...live.subscription import Subscription
+from ...live.table_actions import TableAction, do_table_action
+from ...protocol.frames import LARGEST, UP, Do, Ping, Prepare, Rej, Resume, Say, Up, ack_text
+from ...services import Services
+from ...storage.models import DoneCommand
 from ..client_address import address_of
-from ..dependencies import TheAdmitted, TheCaller, TheHouse
+from ..dependencies import TheAdmitted, TheCaller, TheServices
 from ..origin_check import OWN_PAGE
 
 router = APIRouter(prefix="/api/matches/{match_id}", tags=["streams"])
@@ -35,22 +37,22 @@ RESTARTING = 1012
 """The code with which connections end when the server is stopped: there is or soon will be another."""
 
 
-async def take_line(connection: HTTPConnection, house: TheHouse) -> AsyncIterator[None]:
+async def take_line(connection: HTTPConnection, services: TheServices) -> AsyncIterator[None]:
     """Hold one of the connections that an address may have. Raises Rejection too-many if it has too many."""
     address = address_of(connection)
     if connection.scope["type"] == "websocket":
-        house.limiter.count("requests", address)
-    with house.limiter.connected(address):
+        services.limiter.count("requests", address)
+    with services.limiter.connected(address):
         yield
 
 
 A_LINE = Depends(take_line)
 
 
-async def is_still(caller: Caller, house: House) -> bool:
+async def is_still(caller: Caller, services: Services) -> bool:
     """Whether a connection is still that person's: sessions end."""
     try:
-        return await house.people.is_still(caller)
+        return await services.identities.is_still(caller)
     except Unavailable:
         return True
 
@@ -60,16 +62,16 @@ async def is_still(caller: Caller, house: House) -> bool:
 
 @router.websocket("/live", dependencies=[OWN_PAGE, A_LINE])
 async def live(
-    socket: WebSocket, admitted: TheAdmitted, caller: TheCaller, house: TheHouse
+    socket: WebSocket, admitted: TheAdmitted, caller: TheCaller, services: TheServices
 ) -> None:
     """Frames as JSON text, a line each, both ways; see docs/api.md."""
     await socket.accept()
-    await admitted.live.talk.load()
-    viewer = Viewer(admitted.live, admitted.seat, admitted.person)
+    await admitted.live.chat.load()
+    viewer = Subscription(admitted.live, admitted.seat, admitted.person)
     viewer.come()
     at_work = asyncio.Lock()
-    sending = asyncio.create_task(_send(socket, viewer, caller, house, at_work))
-    receiving = asyncio.create_task(_receive(socket, viewer, caller, house, at_work))
+    sending = asyncio.create_task(_send(socket, viewer, caller, services, at_work))
+    receiving = asyncio.create_task(_receive(socket, viewer, caller, services, at_work))
     tasks = (sending, receiving)
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -84,12 +86,16 @@ async def live(
 
 
 async def _send(
-    socket: WebSocket, viewer: Viewer, caller: Caller, house: House, at_work: asyncio.Lock
+    socket: WebSocket,
+    viewer: Subscription,
+    caller: Caller,
+    services: Services,
+    at_work: asyncio.Lock,
 ) -> None:
-    while not (viewer.live.is_off or house.closing):
+    while not (viewer.live.is_off or services.closing):
         await viewer.wake.wait()
         viewer.wake.clear()
-        if not await is_still(caller, house):
+        if not await is_still(caller, services):
             await socket.close(LOGGED_OUT, "the session has ended")
             return
         await _send_all(socket, viewer)
@@ -102,7 +108,7 @@ async def _send(
         await socket.close(RESTARTING, "the server is being restarted")
 
 
-async def _send_all(socket: WebSocket, viewer: Viewer) -> None:
+async def _send_all(socket: WebSocket, viewer: Subscription) -> None:
     """Send what there is for a viewer as one message: a frame a line."""
     if frames := viewer.take():
         # Others who wait for the same are written to first, then all is sent at once: whoever is at
@@ -112,22 +118,28 @@ async def _send_all(socket: WebSocket, viewer: Viewer) -> None:
 
 
 async def _receive(
-    socket: WebSocket, viewer: Viewer, caller: Caller, house: House, at_work: asyncio.Lock
+    socket: WebSocket,
+    viewer: Subscription,
+    caller: Caller,
+    services: Services,
+    at_work: asyncio.Lock,
 ) -> None:
-    count = house.limiter.meter("frames")
+    count = services.limiter.meter("frames")
     while (message := await socket.receive())["type"] == "websocket.receive":
         await viewer.place()
-        if not await is_still(caller, house):
+        if not await is_still(caller, services):
             # Who sends sees it as well, and ends the connection.
             viewer.wake.set()
             continue
         async with at_work:
-            if house.closing:
+            if services.closing:
                 continue
-            await _heed(viewer, house, message.get("text") or message.get("bytes") or "", count)
+            await _heed(viewer, services, message.get("text") or message.get("bytes") or "", count)
 
 
-async def _heed(viewer: Viewer, house: House, text: str | bytes, count: Callable[[], None]) -> None:
+async def _heed(
+    viewer: Subscription, services: Services, text: str | bytes, count: Callable[[], None]
+) -> None:
     try:
         frame = UP.validate_json(text)
     except ValidationError as error:
@@ -136,14 +148,14 @@ async def _heed(viewer: Viewer, house: House, text: str | bytes, count: Callable
     cmd = None if isinstance(frame, Resume | Ping) else frame.cmd
     try:
         count()
-        await _do(viewer, house, frame)
+        await _do(viewer, services, frame)
     except Rejection as problem:
         viewer.reply(_rejection(cmd, problem).model_dump_json())
     except Unavailable:
         viewer.reply(_rejection(cmd, unavailable()).model_dump_json())
 
 
-async def _do(viewer: Viewer, house: House, frame: Up) -> None:
+async def _do(viewer: Subscription, services: Services, frame: Up) -> None:
     """Do what a frame asks for, and have it acknowledged."""
     if isinstance(frame, Resume):
         viewer.resume(frame.after, frame.heard, walks=frame.walks)
@@ -152,34 +164,44 @@ async def _do(viewer: Viewer, house: House, frame: Up) -> None:
         viewer.ping()
         return
 
-    def answer(v: int) -> None:
-        viewer.reply(ack_text(frame.cmd, v))
+    def acknowledge(done: DoneCommand) -> None:
+        viewer.reply(ack_text(frame.cmd, done.v, done.done, done.stopped))
 
     if isinstance(frame, Say):
-        await _say(viewer, house, frame, answer)
+        await _say(viewer, services, frame)
+    elif isinstance(frame, Prepare):
+        await _prepare(viewer, frame)
     elif isinstance(frame, Do):
-        deed = Wanted(frame.deed, viewer.seat, frame.cmd, frame.expect, frame.about)
-        await do_at_table(viewer.live, viewer.person, deed, house.settings.substitute, answer)
+        deed = TableAction(frame.deed, viewer.seat, frame.cmd, frame.expect, frame.about)
+        await do_table_action(
+            viewer.live, viewer.person, deed, services.settings.substitute, acknowledge
+        )
     else:
-        await _play(viewer, frame, answer)
+        command = Command(_seat_of(viewer), frame.all_actions, frame.expect, frame.cmd)
+        await viewer.live.do(command, acknowledge)
 
 
-async def _play(viewer: Viewer, frame: Act | Prepare, answer: Answer) -> None:
-    live, seat = viewer.live, viewer.seat
-    if seat is None:
+def _seat_of(viewer: Subscription) -> Seat:
+    """The seat of a connection. Raises Rejection forbidden for a spectator's."""
+    if viewer.seat is None:
         raise Rejection("forbidden", "not-your-seat", "spectators look on")
-    if isinstance(frame, Prepare):
-        await live.prepare(Preparing(seat, frame.answer, frame.cmd), answer)
-    else:
-        await live.do(Asked(seat, frame.action, frame.expect, frame.cmd), answer)
+    return viewer.seat
 
 
-async def _say(viewer: Viewer, house: House, frame: Say, answer: Answer) -> None:
+async def _prepare(viewer: Subscription, frame: Prepare) -> None:
+    def acknowledge(v: int) -> None:
+        viewer.reply(ack_text(frame.cmd, v))
+
+    command = PremoveCommand(_seat_of(viewer), frame.answer, frame.cmd)
+    await viewer.live.prepare(command, acknowledge)
+
+
+async def _say(viewer: Subscription, services: Services, frame: Say) -> None:
     if viewer.person is None:
         raise Rejection("unauthenticated", "nobody", "be a guest first: POST /api/guests")
-    house.limiter.count("messages", viewer.person, viewer.live.name)
+    services.limiter.count("messages", viewer.person, viewer.live.name)
     await viewer.live.say(viewer.person, viewer.seat, frame.text, frame.cmd)
-    answer(viewer.live.version)
+    viewer.reply(ack_text(frame.cmd, viewer.live.version))
 
 
 def _rejection(cmd: str | None, problem: Rejection) -> Rej:
@@ -210,12 +232,12 @@ async def stream_viewer(
     admitted: TheAdmitted,
     after: Annotated[int, Query(ge=0, le=LARGEST)] = 0,
     last_event_id: Annotated[int | None, Header(ge=0, le=LARGEST)] = None,
-) -> Viewer:
+) -> Subscription:
     """The viewer of an event stream. `Last-Event-ID`, sent by browsers, goes before `after`.
 
     Raises NothingFurther if there never will be anything to send.
     """
-    viewer = Viewer(admitted.live, admitted.seat, admitted.person)
+    viewer = Subscription(admitted.live, admitted.seat, admitted.person)
     viewer.resume(after if last_event_id is None else last_event_id)
     if viewer.is_done:
         raise NothingFurther
@@ -224,15 +246,17 @@ async def stream_viewer(
 
 @router.get("/events", response_class=EventSourceResponse, dependencies=[A_LINE])
 async def events(
-    viewer: Annotated[Viewer, Depends(stream_viewer)], caller: TheCaller, house: TheHouse
+    viewer: Annotated[Subscription, Depends(stream_viewer)],
+    caller: TheCaller,
+    services: TheServices,
 ) -> AsyncIterator[ServerSentEvent]:
     """The events as they happen: `id` is the version, `data` the frame `ev`."""
     viewer.come()
     try:
-        while not (house.closing or viewer.live.is_off):
+        while not (services.closing or viewer.live.is_off):
             await viewer.wake.wait()
             viewer.wake.clear()
-            if not await is_still(caller, house):
+            if not await is_still(caller, services):
                 return
             for v, text in viewer.take_events():
                 yield ServerSentEvent(raw_data=text, id=str(v))

@@ -10,7 +10,7 @@ from pydantic import BaseModel, Field
 from ...errors import Rejection, refusal
 from ...live.match import LiveMatch
 from ...live.permissions import demand_seat, known_seat
-from ...live.table_actions import Wanted, do_at_table
+from ...live.table_actions import TableAction, do_table_action
 from ...protocol.frames import (
     LARGEST,
     CommandName,
@@ -22,7 +22,7 @@ from ...protocol.frames import (
     Version,
 )
 from ...storage.models import Person
-from ..dependencies import Somebody, TheHouse, ThePerson, welcome
+from ..dependencies import Somebody, ThePerson, TheServices, welcome
 from ..origin_check import OWN_PAGE
 from .matches import Done
 
@@ -74,21 +74,24 @@ class Messages(BaseModel):
 
 
 @router.post("/deeds")
-async def do(match_id: str, wanted: DeedWanted, house: TheHouse, person: Somebody) -> Done:
+async def do(match_id: str, wanted: DeedWanted, services: TheServices, person: Somebody) -> Done:
     """Do something at the table. Answered once it is saved; a repeated `cmd` gets the same answer."""
-    live = await house.matches.get(match_id)
-    deed = Wanted(wanted.deed, wanted.seat, wanted.cmd, wanted.expect, wanted.about)
-    v = await do_at_table(live, person, deed, house.settings.substitute)
-    return Done(cmd=wanted.cmd, v=v)
+    live = await services.matches.get(match_id)
+    deed = TableAction(wanted.deed, wanted.seat, wanted.cmd, wanted.expect, wanted.about)
+    return Done.of(
+        wanted.cmd, await do_table_action(live, person, deed, services.settings.substitute)
+    )
 
 
 @router.put("/bot-pace", status_code=204)
-async def set_bot_pace(match_id: str, wanted: BotPace, house: TheHouse, person: Somebody) -> None:
+async def set_bot_pace(
+    match_id: str, wanted: BotPace, services: TheServices, person: Somebody
+) -> None:
     """Have bots take so long for an action from the next on: for who plays with nobody but bots.
 
     409 where other people play. It is no part of the record.
     """
-    live = await house.matches.get(match_id)
+    live = await services.matches.get(match_id)
     if not any(live.owns(person, seat) for seat in range(live.table.game.seats)):
         raise Rejection("forbidden", "not-your-seat", "only who plays can set the pace of bots")
     if not live.table.is_of_one:
@@ -99,64 +102,64 @@ async def set_bot_pace(match_id: str, wanted: BotPace, house: TheHouse, person: 
 @router.get("/messages")
 async def read_messages(
     match_id: str,
-    house: TheHouse,
+    services: TheServices,
     person: ThePerson,
     after: Annotated[int, Query(ge=0, le=LARGEST)] = 0,
 ) -> Messages:
     """What has been said after the message numbered `after`, as far as it is kept."""
-    live = await house.matches.get(match_id)
-    await live.talk.load()
-    return Messages(messages=live.talk.heard(person, after))
+    live = await services.matches.get(match_id)
+    await live.chat.load()
+    return Messages(messages=live.chat.heard(person, after))
 
 
 @router.post("/messages", status_code=201)
 async def say(
     match_id: str,
     wanted: MessageWanted,
-    house: TheHouse,
+    services: TheServices,
     person: ThePerson,
     request: Request,
     response: Response,
 ) -> MessageKept:
     """Say something to all at the table. The caller gets a cookie if need be."""
-    live = await house.matches.get(match_id)
+    live = await services.matches.get(match_id)
     if person is None:
-        person = await welcome(house, request, response)
+        person = await welcome(services, request, response)
     demand_seat(live, person, wanted.seat)
-    house.limiter.count("messages", person, match_id)
+    services.limiter.count("messages", person, match_id)
     return MessageKept(n=await live.say(person, wanted.seat, wanted.text, wanted.cmd))
 
 
 @router.put("/mutes/{seat}", status_code=204)
-async def mute(match_id: str, seat: int, house: TheHouse, person: Somebody) -> None:
+async def mute(match_id: str, seat: int, services: TheServices, person: Somebody) -> None:
     """Hear no more what the person in a seat says here."""
-    live = await house.matches.get(match_id)
+    live = await services.matches.get(match_id)
     await _mute(live, person, _in_seat(live, seat), on=True)
 
 
 @router.delete("/mutes/{seat}", status_code=204)
-async def unmute(match_id: str, seat: int, house: TheHouse, person: Somebody) -> None:
+async def unmute(match_id: str, seat: int, services: TheServices, person: Somebody) -> None:
     """Hear again what the person in a seat says."""
-    live = await house.matches.get(match_id)
+    live = await services.matches.get(match_id)
     await _mute(live, person, _in_seat(live, seat), on=False)
 
 
 @router.put("/messages/{number}/mute", status_code=204)
 async def mute_speaker(
-    match_id: str, number: MessageNumber, house: TheHouse, person: Somebody
+    match_id: str, number: MessageNumber, services: TheServices, person: Somebody
 ) -> None:
     """Hear no more what the one who has said a message says here: also of those who look on."""
-    live = await house.matches.get(match_id)
-    await _mute(live, person, await live.talk.speaker_of(number), on=True)
+    live = await services.matches.get(match_id)
+    await _mute(live, person, await live.chat.speaker_of(number), on=True)
 
 
 @router.delete("/messages/{number}/mute", status_code=204)
 async def unmute_speaker(
-    match_id: str, number: MessageNumber, house: TheHouse, person: Somebody
+    match_id: str, number: MessageNumber, services: TheServices, person: Somebody
 ) -> None:
     """Hear again what the one who has said a message says."""
-    live = await house.matches.get(match_id)
-    await _mute(live, person, await live.talk.speaker_of(number), on=False)
+    live = await services.matches.get(match_id)
+    await _mute(live, person, await live.chat.speaker_of(number), on=False)
 
 
 def _in_seat(live: LiveMatch, seat: int) -> Person:
@@ -171,5 +174,5 @@ def _in_seat(live: LiveMatch, seat: int) -> Person:
 async def _mute(live: LiveMatch, person: Person, speaker: Person, *, on: bool) -> None:
     if speaker == person:
         raise Rejection("invalid", "not-allowed", "nobody can mute himself")
-    await live.talk.mute(person, speaker, on=on)
+    await live.chat.mute(person, speaker, on=on)
     live.look_round()

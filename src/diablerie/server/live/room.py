@@ -1,0 +1,46 @@
+"""The room document: who is at a match's table, for one viewer."""
+
+from __future__ import annotations
+
+from ...matches.record import moment_text
+from ..accounts.ratings import count_rated
+from ..protocol.frames import Presence, RoomSeen, SeatSeen
+from ..storage.models import Person
+from .match import LiveMatch
+from .match_facts import seats_seen
+
+
+def room_seen(live: LiveMatch, person: Person | None) -> RoomSeen:
+    """Who is there, as `person` may know it."""
+    table = live.table
+    seated = {chair.person for chair in table.chairs} - {None}
+    watching = {w.person or w for w in live.watchers if w.is_open and w.person not in seated}
+    return RoomSeen(
+        id=live.name,
+        game=table.game.name,
+        title=table.game.title,
+        options=dict(table.game.options),
+        clock=dict(table.clock.document),
+        status=live.status,
+        public=table.public,
+        host=person is not None and person == table.host,
+        seats=[_present(live, seat, person) for seat in seats_seen(table, person)],
+        rated=count_rated((c.person, c.rated) for c in table.chairs if c.kind == "person"),
+        watching=len(watching),
+        unheard=live.chat.unheard(person, seated),
+        grace=live.presence.grace,
+        seed_hash=table.seed_hash,
+        rematch=table.rematch,
+        bot_pace=table.bot_pace,
+    )
+
+
+def _present(live: LiveMatch, seat: SeatSeen, person: Person | None) -> Presence:
+    away = live.presence.away_since(seat.seat)
+    speaker = live.table.chairs[seat.seat].person
+    return Presence(
+        **seat.model_dump(),
+        present=not seat.is_free and away is None,
+        away_since=None if away is None else moment_text(away),
+        muted=speaker is not None and speaker in live.chat.has_muted(person),
+    )
