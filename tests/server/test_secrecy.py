@@ -20,7 +20,8 @@ from diablerie.server.live.commands import Command
 from diablerie.server.live.match import LiveMatch
 from diablerie.server.live.room import room_seen
 from diablerie.server.live.subscription import Subscription
-from diablerie.server.protocol.frames import RoomSeen, Said
+from diablerie.server.protocol.documents import RoomSeen
+from diablerie.server.protocol.down import Said
 from diablerie.server.storage.models import MatchSetup
 from diablerie.state import State
 from tests.settings import many

@@ -11,7 +11,8 @@ from hypothesis import Phase, settings
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from diablerie.server import openapi_document
-from diablerie.server.protocol.frames import DOWN, UP
+from diablerie.server.protocol.down import DOWN
+from diablerie.server.protocol.up import UP
 
 DOCUMENT = openapi_document()
 SCHEMAS = DOCUMENT["components"]["schemas"]

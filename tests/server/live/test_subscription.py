@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from diablerie.server.protocol.frames import DOWN
+from diablerie.server.protocol.down import DOWN
 
 from ..clients import Client, Frame, Live, frames, fresh_cmd
 

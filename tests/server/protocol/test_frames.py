@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from diablerie.server.protocol.frames import (
+from diablerie.server.protocol.documents import EventSeen
+from diablerie.server.protocol.down import (
     DOWN,
     Ack,
     Down,
     Ev,
-    EventSeen,
     Head,
     Stopped,
     ack_text,

@@ -9,7 +9,7 @@ from itertools import islice
 from babel.lists import format_list
 from rich.text import Text
 
-from ...matches import Match
+from ...matches import Entry, Match, consider
 from ...words import speak
 from .drawing import GameTerminal, SeenEvent, View, terminal_of, text_of, view_of
 from .frame import Frame, Screen
@@ -68,18 +68,25 @@ class Table:
         self._end(obey)
 
     def act(self, actions: tuple[str, ...]) -> str | None:
-        """Do actions for the seat to move, as far as its turn and the rules let them be done.
+        """Do actions for the seat to move as one, as far as turn and rules let them be done.
 
-        Returns the first one that the rules forbid while the seat has still to choose, if there is one.
+        They end where something new comes to light, which is said. Returns the first one that the rules
+        forbid while the seat has still to choose, if there is one.
         """
-        seat = self.match.to_play
-        for number, action in enumerate(actions):
-            state = self.match.state
-            if number > 0 and (state.to_play != seat or action not in state.legal):
-                return action if state.to_play == seat else None
-            # A match over has nobody to move, and refuses whoever tries.
-            self.match.act(seat or 0, action, now())
-        return None
+        if not actions:
+            return None
+        # A match over has nobody to move, and refuses whoever tries.
+        seat, at = self.match.to_play or 0, now()
+        entries = [Entry("act", seat, at, a, continues=k > 0) for k, a in enumerate(actions)]
+        transaction = consider(self.match, entries)
+        for step in transaction.steps:
+            self.match.append(step)
+        if transaction.halt is None or transaction.halt.reason == "turn-over":
+            return None
+        if transaction.halt.reason == "something-new":
+            self.notices.append(Text(self.say("terminal-something-new")))
+            return None
+        return actions[len(transaction.steps)]
 
     def _let_bot_act(self, seat: int) -> None:
         self._let_watch()

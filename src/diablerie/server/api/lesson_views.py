@@ -9,17 +9,17 @@ from pydantic import BaseModel
 
 from ...lessons import LEARNER, Lesson, Standing, Step, Try
 from ...words import speak
-from ..protocol.frames import (
+from ..protocol.documents import (
     ClockSeen,
     EventSeen,
     MatchSeen,
     ResultSeen,
     SeatSeen,
     TableSeen,
-    Version,
     View,
     WalkSeen,
 )
+from ..protocol.frames import Version
 
 TIMELESS = "1970-01-01T00:00:00.000Z"
 """When a lesson began, and since when its clock stands still: it has no time."""

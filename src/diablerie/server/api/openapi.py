@@ -9,7 +9,8 @@ from fastapi.openapi.utils import get_openapi
 from pydantic import TypeAdapter
 from pydantic.json_schema import JsonSchemaMode
 
-from ..protocol.frames import DOWN, UP
+from ..protocol.down import DOWN
+from ..protocol.up import UP
 from .problem_details import MEDIA_TYPE, ProblemDocument
 
 REFERENCE = "#/components/schemas/{model}"

@@ -16,7 +16,8 @@ from ...events import Seat
 from ...state import Belief, State
 from ..errors import refusal
 from ..live.match import LiveMatch
-from ..protocol.frames import Version, WalkSeen
+from ..protocol.documents import WalkSeen
+from ..protocol.frames import Version
 from .runner import BotRunner
 
 LEVEL = "devil"

@@ -14,7 +14,8 @@ from ... import describe
 from ...matches.record import moment_text
 from ..accounts.ratings import count_rated
 from ..clock import now
-from ..protocol.frames import ResultSeen, SeatSeen, Status
+from ..protocol.documents import ResultSeen, SeatSeen
+from ..protocol.frames import Status
 from ..storage.database import Database
 from ..storage.models import Person
 from ..storage.schema import MATCHES, PEOPLE, SEATS

@@ -14,7 +14,8 @@ from pydantic import BaseModel
 from ...events import Seat
 from ...matches import Match, Stop, stops
 from ..live.match_facts import match_seen
-from ..protocol.frames import EventSeen, Frame, Version, View
+from ..protocol.documents import EventSeen, View
+from ..protocol.frames import Frame, Version
 from ..storage.models import MatchSetup, Person
 
 PACKED = 3

@@ -14,7 +14,8 @@ from sqlalchemy.exc import IntegrityError
 from ...events import Seat
 from ...matches.record import moment_text
 from ..errors import Rejection, refusal
-from ..protocol.frames import Said, Unheard
+from ..protocol.documents import Unheard
+from ..protocol.down import Said
 from ..storage.database import Database
 from ..storage.models import Person
 from ..storage.schema import MATCHES, MESSAGES, MUTES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...matches import Match
 from ...matches.record import moment_text
-from ..protocol.frames import MatchSeen, SeatSeen
+from ..protocol.documents import MatchSeen, SeatSeen
 from ..storage.models import MatchSetup, Person
 
 

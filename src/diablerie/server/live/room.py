@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...matches.record import moment_text
 from ..accounts.ratings import count_rated
-from ..protocol.frames import Presence, RoomSeen, SeatSeen
+from ..protocol.documents import Presence, RoomSeen, SeatSeen
 from ..storage.models import Person
 from .match import LiveMatch
 from .match_facts import seats_seen

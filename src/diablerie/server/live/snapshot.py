@@ -6,7 +6,7 @@ import orjson
 
 from ...events import Seat
 from ...matches import Match
-from ..protocol.frames import json_text
+from ..protocol.down import json_text
 from ..storage.models import MatchSetup, Person
 from .log import MatchLog
 from .match_facts import match_seen

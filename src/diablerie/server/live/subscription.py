@@ -6,7 +6,7 @@ import asyncio
 from collections import deque
 
 from ...events import Seat
-from ..protocol.frames import Room, Said, ev_text, head_text
+from ..protocol.down import Room, Said, ev_text, head_text
 from ..storage.models import Person
 from .match import LiveMatch
 from .room import room_seen

@@ -7,7 +7,7 @@ from functools import partial
 
 from ...events import Seat
 from ..errors import Rejection, refusal
-from ..protocol.frames import TableDeed
+from ..protocol.up import TableDeed
 from ..storage.models import DoneCommand, Person
 from .commands import Acknowledge, Command
 from .match import LiveMatch

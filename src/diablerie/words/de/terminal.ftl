@@ -63,6 +63,7 @@ terminal-too-far = Dorthin führt jetzt kein Weg: { $to }. Möglich: { $spaces }
 terminal-where = Möglich: { $spaces }
 # $count
 terminal-which-way = Welchen Weg, 1 bis { $count }?
+terminal-something-new = Etwas Neues ist ans Licht gekommen: Was danach getippt war, ist nicht geschehen.
 # $clause, $first, $last
 terminal-no-clause = Eine Regel { $clause } gibt es nicht; sie gehen von { $first } bis { $last }.
 

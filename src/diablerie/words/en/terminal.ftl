@@ -63,6 +63,7 @@ terminal-too-far = No way leads to { $to } now. Possible: { $spaces }
 terminal-where = Possible: { $spaces }
 # $count
 terminal-which-way = Which way, 1 to { $count }?
+terminal-something-new = Something new has come to light: what you typed after that was not done.
 # $clause, $first, $last
 terminal-no-clause = There is no rule { $clause }; they run from { $first } to { $last }.
 

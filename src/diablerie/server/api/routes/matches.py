@@ -15,17 +15,10 @@ from ...live.commands import Command, PremoveCommand
 from ...live.match_config import NewMatch, configure
 from ...live.match_facts import seats_seen
 from ...live.permissions import demand_seat
-from ...protocol.frames import (
-    Actions,
-    CommandName,
-    Frame,
-    SeatSeen,
-    Status,
-    Stopped,
-    Version,
-    View,
-    json_text,
-)
+from ...protocol.documents import SeatSeen, View
+from ...protocol.down import Stopped, json_text
+from ...protocol.frames import CommandName, Frame, Status, Version
+from ...protocol.up import Actions
 from ...storage.models import DoneCommand, MatchSetup
 from ..client_address import address_of
 from ..dependencies import Somebody, TheAdmitted, ThePerson, TheServices, welcome

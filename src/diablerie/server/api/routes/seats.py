@@ -17,7 +17,8 @@ from ...live.match import LiveMatch
 from ...live.match_config import Name, SeatWanted, check_level
 from ...live.permissions import known_seat
 from ...live.room import room_seen
-from ...protocol.frames import Frame, RoomSeen, Status
+from ...protocol.documents import RoomSeen
+from ...protocol.frames import Frame, Status
 from ...storage.models import Chair, MatchSetup, Person
 from ..dependencies import Somebody, ThePerson, TheServices, welcome
 from ..origin_check import OWN_PAGE

@@ -17,7 +17,9 @@ from ...errors import Rejection, Unavailable, unavailable
 from ...live.commands import Command, PremoveCommand
 from ...live.subscription import Subscription
 from ...live.table_actions import TableAction, do_table_action
-from ...protocol.frames import LARGEST, UP, Do, Ping, Prepare, Rej, Resume, Say, Up, ack_text
+from ...protocol.down import Rej, ack_text
+from ...protocol.frames import LARGEST
+from ...protocol.up import UP, Do, Ping, Prepare, Resume, Say, Up
 from ...services import Services
 from ...storage.models import DoneCommand
 from ..client_address import address_of

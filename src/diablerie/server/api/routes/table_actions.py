@@ -11,16 +11,9 @@ from ...errors import Rejection, refusal
 from ...live.match import LiveMatch
 from ...live.permissions import demand_seat, known_seat
 from ...live.table_actions import TableAction, do_table_action
-from ...protocol.frames import (
-    LARGEST,
-    CommandName,
-    Frame,
-    MessageText,
-    Said,
-    Seat,
-    TableDeed,
-    Version,
-)
+from ...protocol.down import Said
+from ...protocol.frames import LARGEST, CommandName, Frame, MessageText, Seat, Version
+from ...protocol.up import TableDeed
 from ...storage.models import Person
 from ..dependencies import Somebody, ThePerson, TheServices, welcome
 from ..origin_check import OWN_PAGE

@@ -1,0 +1,189 @@
+"""Documents within frames: the event, the position, the room, as one viewer may know them."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from .frames import (
+    Frame,
+    Status,
+    Version,
+)
+
+
+class EventSeen(Frame):
+    """Something that happened, as this viewer may know it: hidden parameters are null."""
+
+    kind: str
+    clause: str | None
+    """The clause of the rulebook it follows from; null for what is done at the table."""
+    actor: int | None
+    """The seat whose action brought it about."""
+    random: bool
+    reveals: bool
+    params: dict[str, Any]
+
+
+class SeatSeen(Frame):
+    """Who sits in a seat."""
+
+    seat: int
+    kind: Literal["person", "bot", "open", "reserved"]
+    """Before the start a seat may be open, or reserved for the person who had it in the last match."""
+    level: str | None
+    name: str | None
+    account: bool
+    """Whether it is the name of an account, and this its holder; else anybody may call himself so."""
+    yours: bool
+    """Whether the viewer may act for this seat, or it is kept for him."""
+
+    @property
+    def is_free(self) -> bool:
+        """Whether the match waits for somebody to sit down here."""
+        return self.kind in ("open", "reserved")
+
+
+class Presence(SeatSeen):
+    """Who sits in a seat, and whether he is there."""
+
+    present: bool
+    """Whether a connection of his is open. Bots always are."""
+    away_since: str | None
+    """Since when there has been none; null for who is there, for bots and for open seats."""
+    muted: bool
+    """Whether the viewer has asked to hear no more what is said from there."""
+
+
+class Unheard(Frame):
+    """Somebody without a seat whom the viewer has asked to hear no more."""
+
+    n: Version
+    """The first message that he has said, which he is called by."""
+    name: str | None
+
+
+class RoomSeen(Frame):
+    """Who is there. It changes apart from the match, so it has no version."""
+
+    id: str
+    game: str
+    title: str
+    options: dict[str, Any]
+    clock: dict[str, Any]
+    status: Status
+    public: bool
+    """Whether the match is listed in the lobby."""
+    host: bool
+    """Whether the viewer is the one who has invited."""
+    seats: list[Presence]
+    rated: int
+    """How many of those who sit there would be rated: from two on it counts for the ratings."""
+    watching: int
+    """How many look on who have no seat."""
+    unheard: list[Unheard]
+    grace: float
+    """Seconds that somebody must be away before a bot may take over; with a clock that gives days for
+    a turn, those days."""
+    seed_hash: str
+    rematch: str | None
+    """The match that the same people play next, if one of them has asked for it."""
+    bot_pace: float | None
+    """Seconds that bots are wanted to take for an action; null: as many as the server lets them."""
+
+
+class MatchSeen(Frame):
+    """What does not change during a match."""
+
+    id: str
+    game: str
+    title: str
+    options: dict[str, Any]
+    board: dict[str, Any] | None
+    """What a picture of the board is drawn from, described with each game; null where it has been told
+    already: on a connection in all positions but the first after a `resume`."""
+    seats: list[SeatSeen]
+    seed_hash: str
+    """SHA-256 of the seed, in hexadecimal."""
+    seed: str | None
+    """The seed in hexadecimal, once the match is over."""
+    created: str
+
+
+class WalkSeen(Frame):
+    """A move of several actions that can be made as one."""
+
+    piece: str
+    to: int | str
+    path: list[int | str]
+    actions: list[str]
+    clauses: list[str]
+    ends: bool
+
+
+class ClockSeen(Frame):
+    """The clock, and what was left to each seat at one moment."""
+
+    kind: Literal["none", "per-move", "bank", "days"]
+    seconds: int | None = None
+    increment: int | None = None
+    days: int | None = None
+    left: list[float]
+    """Seconds per seat, at `since`."""
+    running: int | None
+    """The seat whose time has been running since then."""
+    since: str
+
+
+class OfferSeen(Frame):
+    """An offer to end the match without a winner."""
+
+    by: int
+    agreed: list[int]
+
+
+class VoteSeen(Frame):
+    """Who has voted for a bot in the seat `about`."""
+
+    about: int
+    by: list[int]
+
+
+class ResultSeen(Frame):
+    """How the match ended."""
+
+    reason: str
+    winner: int | None
+    returns: list[float]
+    scores: list[float]
+
+
+class TableSeen(Frame):
+    """How things stand among the people at the table."""
+
+    clock: ClockSeen
+    substitutes: list[str | None]
+    """Per seat: the level of the bot that plays for the person now."""
+    forfeits: list[str | None]
+    """Per seat: why its person is out of the match."""
+    offer: OfferSeen | None
+    votes: list[VoteSeen]
+    fixed: str | None
+    """Why the viewer cannot take its last action back; null: it can, or is a spectator."""
+    result: ResultSeen | None
+
+
+class View(Frame):
+    """Everything a viewer may know at some version."""
+
+    match: MatchSeen | None
+    """Null where a connection has had it already, in all positions but the first after a `resume`, until
+    something in it is different, such as who sits where, or the seed when the match is over."""
+    seat: int | None
+    """Null: a spectator."""
+    state: dict[str, Any]
+    """The game's own view, described with each game."""
+    walks: list[WalkSeen]
+    """Empty unless the seat is to move."""
+    table: TableSeen
+    prepared: dict[str, Any] | None
+    """The answer that the seat has prepared; null if there is none, and for spectators."""
