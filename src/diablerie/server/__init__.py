@@ -1,4 +1,4 @@
-"""The server: the page, its API, and everything that is played over them."""
+"""The server: the page, its HTTP and WebSocket API, and the matches played over them."""
 
 from .api.app import create_app, openapi_document
 from .config import UNLIMITED, Limits, Settings, default_database

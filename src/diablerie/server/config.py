@@ -1,4 +1,4 @@
-"""What may be set about a server."""
+"""Configuration: the settings of a server and their defaults."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class Settings:
     work: bool = True
     """Whether bots think in this process where several share a database; else workers must run."""
     grace: float = 60.0
-    """How long somebody must be away before a bot may take over from him."""
+    """How long somebody must be away before a bot may take over from them."""
     substitute: str = "greedy"
     """The level of the bots that take over."""
     table_lifetime: float = 28 * 24 * 3600.0

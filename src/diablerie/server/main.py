@@ -1,4 +1,4 @@
-"""Running the server, or a worker, in this process until it is told to stop."""
+"""Main: runs the server, or a worker, until it is told to stop (uvicorn, signals, sockets)."""
 
 from __future__ import annotations
 
@@ -164,7 +164,7 @@ class PageServer(uvicorn.Server):
         self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Listen no more, let everybody have the answers he waits for, then stop."""
+        """Listen no more, let all clients have the answers they wait for, then stop."""
         log.info("stopping")
         for server in self.servers:
             server.close()

@@ -1,4 +1,4 @@
-"""How the C library keeps the memory of a server."""
+"""Malloc: how many heaps the C library keeps for a server."""
 
 from __future__ import annotations
 

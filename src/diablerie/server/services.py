@@ -1,4 +1,4 @@
-"""All that one server holds, and how requests come by it."""
+"""Services: the composition root, all that one server process holds."""
 
 from __future__ import annotations
 

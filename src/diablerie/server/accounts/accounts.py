@@ -1,4 +1,4 @@
-"""Accounts: guests who have taken a name and a password, and can be themselves anywhere."""
+"""Accounts: registration, login and renaming of guests who take a name and a password."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Account:
 
 @dataclass(frozen=True)
 class Admission:
-    """Somebody is who he says he is.
+    """Somebody is who they say they are.
 
     `token`: the cookie to be set, None for a program, which goes on with its own. `matches`: those in
     which it now shows who sits there.
@@ -83,9 +83,9 @@ class Accounts:
     # Coming in
 
     async def register(self, caller: Caller, name: str, password: str) -> Admission:
-        """Make whoever asks an account; all that was his as a guest stays his.
+        """Make whoever asks an account; all that was theirs as a guest stays theirs.
 
-        Raises Rejection: 422 for what is no name, 409 if it is taken or he has an account already.
+        Raises Rejection: invalid for what is no name, conflict if it is taken or they have an account.
         """
         name = _settled(name)
         if caller.person is not None and (await self.of(caller.person)).name is not None:
@@ -108,7 +108,7 @@ class Accounts:
         return admission
 
     async def log_in(self, caller: Caller, name: str, password: str) -> Admission:
-        """Let somebody in, who brings along what he has played as a guest.
+        """Let somebody in, who brings along what they have played as a guest.
 
         Raises Rejection forbidden if there is no such account, or it has another password: which of the two
         can be told neither by the answer nor by how long it takes.
@@ -136,7 +136,7 @@ class Accounts:
     def _bring_along(
         self, connection: Connection, caller: Caller, person: Person, ended: list[str]
     ) -> tuple[str, ...]:
-        """If a guest asks: pass on what is his and end his sessions, but that of a program."""
+        """If a guest asks: pass on what is theirs and end their sessions, but that of a program."""
         guest = caller.person
         if guest is None or not _is_guest(connection, guest):
             return ()
@@ -187,7 +187,7 @@ class Accounts:
     async def change_password(self, caller: Caller, old: str, new: str) -> None:
         """Take another password, and end all sessions but the one that asks.
 
-        Raises Rejection: 403 if `old` is not the password, 409 for a guest.
+        Raises Rejection: forbidden if `old` is not the password, conflict for a guest.
         """
         person, credential = caller.person, caller.credential
         if person is None or credential is None:

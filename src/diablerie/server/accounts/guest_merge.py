@@ -1,4 +1,4 @@
-"""What a guest has played, passed on to the account he logs in to."""
+"""Guest merge: what a guest has played is passed on to the account they log in to."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def matches_of(connection: Connection, person: Person) -> tuple[str, ...]:
 def merge_guest(connection: Connection, guest: Person, person: Person) -> tuple[str, ...]:
     """Make all that is a guest's a person's; the matches this touches."""
     matches = matches_of(connection, guest)
-    # What a guest has called his messages may be what the person has called his own.
+    # What a guest has called their messages may be what the person has called their own.
     connection.execute(update(MESSAGES).where(MESSAGES.c.person == guest).values(cmd=None))
     for column in (SEATS.c.person, MATCHES.c.host, MESSAGES.c.person):
         changing = update(column.table).where(column == guest).values({column: person})
@@ -28,9 +28,9 @@ def merge_guest(connection: Connection, guest: Person, person: Person) -> tuple[
 
 
 def _hand_over_mutes(connection: Connection, guest: Person, person: Person) -> None:
-    """Whom the guest has muted, and who has muted him; nobody mutes himself by it."""
-    his = (MUTES.c.person == guest) | (MUTES.c.muted == guest)
-    rows = connection.execute(delete(MUTES).where(his).returning(*MUTES.c)).all()
+    """Whom the guest has muted, and who has muted them; nobody mutes themselves by it."""
+    theirs = (MUTES.c.person == guest) | (MUTES.c.muted == guest)
+    rows = connection.execute(delete(MUTES).where(theirs).returning(*MUTES.c)).all()
 
     def now_called(who: Person) -> Person:
         return person if who == guest else who

@@ -1,4 +1,4 @@
-"""Who is asking: guests and holders of accounts, known by a secret token that only they hold."""
+"""Identity: who is asking, looked up by session token and cached."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Credential:
 
 @dataclass(frozen=True)
 class Caller:
-    """Somebody who asks, as far as he is known."""
+    """Somebody who asks, as far as they are known."""
 
     person: Person | None
     credential: Credential | None

@@ -1,4 +1,4 @@
-"""Passwords, hashed with argon2id in threads of their own."""
+"""Password hashing (argon2id), in threads of its own."""
 
 from __future__ import annotations
 

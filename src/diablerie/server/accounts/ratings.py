@@ -1,4 +1,4 @@
-"""Ratings: how strong people are at a game, reckoned from whom they have played and how it ended."""
+"""Ratings (Plackett-Luce): how strong people are, and the leaderboard."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def _standing(row: Row[Any]) -> Rating:
 def places(match: Match) -> tuple[int, ...]:
     """Which place each seat of a finished match has taken, from 0; those tied have the same.
 
-    Who has given up, or let his time run out, is behind all others.
+    Who has given up, or let their time run out, is behind all others.
     """
     assert match.outcome is not None
     place = _place_of(match)

@@ -1,4 +1,4 @@
-"""Sessions: by which browsers and programs somebody is known, and how they end."""
+"""Sessions: the tokens by which browsers and programs are known, and how they end."""
 
 from __future__ import annotations
 

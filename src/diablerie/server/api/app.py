@@ -1,4 +1,4 @@
-"""The application: services, routes and gates put together."""
+"""The ASGI application: services, routes and middleware put together."""
 
 from __future__ import annotations
 

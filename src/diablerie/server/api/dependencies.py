@@ -30,7 +30,7 @@ TheServices = Annotated[Services, Depends(services_of)]
 
 
 async def caller_of(connection: HTTPConnection, services: TheServices) -> Caller:
-    """Who is asking, and by what he is known."""
+    """Who is asking, and by what they are known."""
     return await services.identities.caller(credential_of(connection))
 
 
@@ -77,7 +77,7 @@ async def admit(
 ) -> Admitted:
     """Let somebody look at a match.
 
-    Raises Rejection: 404 for an unknown match, 422 for a seat it does not have, 403 for another's.
+    Raises Rejection: not-found for an unknown match, invalid for an unknown seat, forbidden for another's.
     """
     live = await services.matches.get(match_id)
     demand_seat(live, person, seat)

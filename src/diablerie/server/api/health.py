@@ -1,4 +1,4 @@
-"""Whether the process answers, and whether people can be sent to it: for what watches over it."""
+"""Health checks: liveness (`/healthz`) and readiness (`/readyz`)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lessons as the page and other programs are told of them: nothing of a learner is kept here.
+"""Lesson views: a lesson and its steps as JSON for the page.
 
 A position in a lesson looks like one in a match, so that whatever draws a match draws a lesson too.
 """

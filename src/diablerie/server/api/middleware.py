@@ -1,4 +1,4 @@
-"""What every request and response passes: limits on bodies, and headers that protect readers."""
+"""Middleware: request limits, body limits, compression, security headers, content security policy."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pages of other sites do not act here."""
+"""Origin check (CSRF): pages of other sites do not act here."""
 
 from __future__ import annotations
 

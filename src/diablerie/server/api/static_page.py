@@ -1,4 +1,4 @@
-"""The built page: files named by their content are kept for ever, everything else asked anew."""
+"""Static files of the built page: cache headers, compression, the index as fallback."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A worker's side door: health and numbers for what watches over it, and nothing else."""
+"""Worker HTTP: health and metrics of a worker, and nothing else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Compiling a game's rules and bots in a process of its own.
+"""Compile process: a game's rules and bots compiled in a child process.
 
 The compiler keeps hundreds of megabytes for as long as its process lives. A process that is to live long
 has another one compile, and loads what that one left in the cache.

@@ -1,4 +1,4 @@
-"""Hints: what a bot would do in a seat whose person asks, from nothing but what that seat may know."""
+"""Hints: what a bot would do in a seat whose person asks, from what that seat may know."""
 
 from __future__ import annotations
 

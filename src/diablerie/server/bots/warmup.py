@@ -1,4 +1,4 @@
-"""Compiling the rules in the background while the server already answers."""
+"""Warm-up: rules and bots are compiled in the background while the server already answers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One of several processes on one PostgreSQL database: what it tells the others and does for them."""
+"""Cluster: one of several server processes on one PostgreSQL database, as the others see it."""
 
 from __future__ import annotations
 

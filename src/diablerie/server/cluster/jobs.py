@@ -1,4 +1,4 @@
-"""Bots' turns and prepared answers in a fleet: queued in PostgreSQL, done by whoever has time."""
+"""Job queue: bots' turns and premoves in a cluster, queued in PostgreSQL for whoever has time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""News between the processes that work on one PostgreSQL database: a match's name and version, no more."""
+"""Notifications (LISTEN/NOTIFY) between server processes: a match's name and version, no more."""
 
 from __future__ import annotations
 

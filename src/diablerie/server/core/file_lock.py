@@ -1,4 +1,4 @@
-"""Being the only process that does something: by a lock on a file, which goes with whoever held it."""
+"""File lock: being the only process that does something; it goes with whoever held it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is logged, and how: events in fixed words with a few fields, and nothing that is hidden.
+"""Logging: events in fixed words with a few fields, and nothing that is hidden.
 
 What an error says may repeat an action, a token or a row of the database; so of an error is logged
 what kind it is and where it happened. Libraries are heard from WARNING on, in their own fixed words.

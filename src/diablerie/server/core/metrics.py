@@ -1,4 +1,4 @@
-"""What a server counts of itself for Prometheus: sums alone, with labels from fixed sets.
+"""Metrics: the registry of counters and gauges for Prometheus, with labels from fixed sets.
 
 No label says who, where or which match, and no number says more than players are shown: how long
 bots think is counted in the whole paces after which they act.

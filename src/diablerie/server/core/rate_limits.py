@@ -1,4 +1,4 @@
-"""How often things may be done: counted in memory, by address, person or connection."""
+"""Rate limits, counted in memory by address, person or connection."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Work that goes on when whoever waits for it has gone."""
+"""Shield: work that goes on when its caller is cancelled."""
 
 from __future__ import annotations
 

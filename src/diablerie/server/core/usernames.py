@@ -1,4 +1,4 @@
-"""The names of accounts: what may be one, and when two are the same."""
+"""Usernames: what may be one, and when two are the same."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Finding matches: those that anybody may join or watch, and one's own."""
+"""Lobby: the list of matches to join or watch, and one's own, with pagination."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ class Lobby:
     async def own(
         self, person: Person, status: Status | None, before: str | None
     ) -> tuple[list[Own], str | None]:
-        """Matches in which a person sits or to which he has invited, and where the next page goes on."""
+        """Matches in which a person sits or to which they have invited, and where the next page goes on."""
         which = or_(MATCHES.c.host == person, MATCHES.c.match.in_(_seated(person)))
         if status is not None:
             which &= MATCHES.c.status == status

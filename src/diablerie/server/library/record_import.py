@@ -1,4 +1,4 @@
-"""Records that are brought from elsewhere: checked, and kept as matches that are over."""
+"""Record import: records brought from elsewhere, verified and kept as finished matches."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class RecordImport:
         """Keep an honest record as a match that nobody owns; its id.
 
         A match's id comes from what its record says, so that the same match is kept once. Raises
-        Rejection: 422 with the findings if it is not honest, 429 if too many wait.
+        Rejection: invalid with the findings if it is not honest, too-many if too many wait.
         """
         table, match, every = await self._in_turn(lambda: _read(document))
         await self._store.add_finished(table, match, every)

@@ -1,4 +1,4 @@
-"""Finished matches shown again, version by version, as each seat saw them."""
+"""Replay: finished matches shown again, version by version, as each seat saw them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How likely each seat was to win, turn by turn: worked out for finished matches from what each knew."""
+"""Win probability of each seat, turn by turn, for finished matches, from what each knew."""
 
 from __future__ import annotations
 
@@ -150,7 +150,7 @@ class WinProbabilities:
     def of(self, name: str, match: Match) -> Progress:
         """What is known of a match; if nothing, it is worked out from now on.
 
-        Raises Rejection: 429 if too many matches wait, 500 if this one could not be gone through.
+        Raises Rejection: too-many if too many matches wait, internal if this one could not be gone through.
         """
         progress = self._known.get(name) or self._begin(name, match)
         self._known.move_to_end(name)

@@ -1,4 +1,4 @@
-"""What people say to one another at a table."""
+"""Chat: what people say to one another at a table, and whom they mute."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ class Chat:
             self._mutes = {(row.person, row.muted): _unheard(row) for row in muted}
 
     def _mutes_kept(self) -> Select[Any]:
-        """Who does not want to hear whom, with the first message of the latter if he has said any."""
+        """Who does not want to hear whom, with the first message of the latter if they have said any."""
         here = MESSAGES.c.match == self._name
         first = (
             select(MESSAGES.c.person, func.min(MESSAGES.c.number).label("number"))
@@ -101,7 +101,7 @@ class Chat:
     ) -> int:
         """Keep a message; its number once it is saved. The same `cmd` again is the same message.
 
-        Raises Rejection: 409 if `cmd` names another message, 404 if the match has been called off.
+        Raises Rejection: conflict if `cmd` names another message, not-found if the match has been called off.
         """
         row: dict[str, Any] = {"match": self._name, "person": person, "seat": seat, "name": name}
         row |= {"text": text, "at": moment_text(at), "cmd": cmd}

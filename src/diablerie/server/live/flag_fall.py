@@ -1,4 +1,4 @@
-"""Clocks that have run out: the server says so, whoever is or is not looking."""
+"""Flag fall: clocks that have run out end a seat's turn, whoever is or is not looking."""
 
 from __future__ import annotations
 

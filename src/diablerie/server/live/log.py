@@ -109,7 +109,7 @@ class MatchLog:
     async def catch_up(self) -> None:
         """Bring in what has come to the database from elsewhere.
 
-        Raises Rejection: 404 if the match has been called off, 409 if its rules have changed.
+        Raises Rejection: not-found if the match has been called off, conflict if its rules have changed.
         """
         if self._match is not None and await self._follow(self._match):
             return
@@ -146,7 +146,7 @@ class MatchLog:
     async def change_table(self, change: Callable[[MatchSetup], MatchSetup], at: datetime) -> None:
         """Change who sits where; with the last seat taken the match begins.
 
-        Raises what `change` raises, and Rejection: 409 if the match has begun, 404 if it is called off.
+        Raises what `change` raises, and Rejection: conflict if it has begun, not-found if it is called off.
         """
         try:
             self._take(await self._store.change(self.table.name, change, at))
@@ -158,7 +158,7 @@ class MatchLog:
             raise no_such_match(self.table.name) from error
 
     async def call_off(self) -> None:
-        """Remove it. Raises Rejection: 409 if the match has begun, 404 if it has been called off."""
+        """Remove it. Raises Rejection: conflict if it has begun, not-found if it is called off already."""
         try:
             await self._store.call_off(self.table.name)
         except Overtaken as error:

@@ -144,7 +144,7 @@ class LiveMatch:
         """Change who sits where while the match waits; with the last seat taken it begins.
 
         `change` may be called more than once, and raises Rejection if it is not possible. Raises Rejection
-        409 if the match has begun.
+        conflict if the match has begun.
         """
         await self._finish(self._change_table(change))
 
@@ -168,7 +168,7 @@ class LiveMatch:
     async def say(self, person: Person, seat: Seat | None, text: str, cmd: str) -> int:
         """Keep what a person says at the table, and tell it to all; its number once it is saved.
 
-        Who has a seat speaks from it, even if he follows the table as one without.
+        Who has a seat speaks from it, even if they follow the table as one without.
         """
         seat = self.table.seat_of(person) if seat is None else seat
         name = None if seat is None else self.table.chairs[seat].name

@@ -1,4 +1,4 @@
-"""What a match is asked to be, and whether it can be."""
+"""Match configuration: what a new match is asked to be, validated."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class Settled:
     def chairs(self, host: Person, account: str | None, *, rated: bool) -> tuple[Chair, ...]:
         """The seats, those for persons taken by the one who invites.
 
-        The first of them to which no name is given gets that of his account.
+        The first of them to which no name is given gets that of their account.
         """
         chairs: list[Chair] = []
         for seat, name in zip(self.kinds, self.names, strict=True):

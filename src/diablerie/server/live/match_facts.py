@@ -1,4 +1,4 @@
-"""What is shown of a match to whoever looks, apart from the position: what is played, and who sits where."""
+"""Match facts: what does not change during a match, as documents: game, options, seats."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is done in matches, counted and logged: which deed by which seat, never which action."""
+"""Match metrics: commands counted and logged by deed and outcome, never by action."""
 
 from __future__ import annotations
 

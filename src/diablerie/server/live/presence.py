@@ -1,4 +1,4 @@
-"""Who is there: which seats have a connection open, and since when others have none."""
+"""Presence: which seats have a connection open, and since when others have none."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class PresenceTracker:
             watcher.look_round()
 
     def away_since(self, seat: Seat) -> datetime | None:
-        """Since when a seat's person has been away; None: he is there, or it is a bot."""
+        """Since when a seat's person has been away; None: they are there, or it is a bot."""
         chair = self._log.table.chairs[seat]
         if chair.kind != "person" or seat in self.here() or seat in self._elsewhere:
             return None

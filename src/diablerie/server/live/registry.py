@@ -1,4 +1,4 @@
-"""All matches in memory. One that nobody holds may be forgotten, and is replayed on demand."""
+"""Registry of live matches: loaded on demand, kept in an LRU cache."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class MatchRegistry:
         self._coming: dict[str, asyncio.Task[LiveMatch | None]] = {}
 
     async def get(self, name: str) -> LiveMatch:
-        """A match by its id. Raises Rejection: 404 if there is none, 409 if its rules changed."""
+        """A match by its id. Raises Rejection: not-found if there is none, conflict if its rules changed."""
         live = self._held.get(name)
         if live is not None and live.is_off:
             self.forget(name)

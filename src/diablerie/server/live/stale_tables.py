@@ -1,4 +1,4 @@
-"""Waiting tables that go: called off by their host, or cleared away when nobody has come for weeks."""
+"""Stale tables: waiting matches that are called off, or removed when nobody has come for weeks."""
 
 from __future__ import annotations
 
@@ -103,8 +103,8 @@ class StaleTables:
     def _unlink(self, connection: Connection, name: str, host: Person | None) -> Sequence[str]:
         """Have the match that a table was to follow lead there no more; its name."""
         # Whoever asks for a rematch has sat there: that is found quicker than who leads where.
-        his = select(SEATS.c.match).where(SEATS.c.person == host)
-        leads = (MATCHES.c.rematch == name) & MATCHES.c.match.in_(his)
+        theirs = select(SEATS.c.match).where(SEATS.c.person == host)
+        leads = (MATCHES.c.rematch == name) & MATCHES.c.match.in_(theirs)
         before = connection.execute(select(MATCHES.c.match, MATCHES.c.v).where(leads)).all()
         connection.execute(update(MATCHES).where(leads).values(rematch=None))
         for head in before:

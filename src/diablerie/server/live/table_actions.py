@@ -1,4 +1,4 @@
-"""What people may do at a table besides acting: who may ask for it, and when."""
+"""Table actions: what people may do besides acting (resign, offer, vote …), and who may."""
 
 from __future__ import annotations
 

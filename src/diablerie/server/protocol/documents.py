@@ -33,9 +33,9 @@ class SeatSeen(Frame):
     level: str | None
     name: str | None
     account: bool
-    """Whether it is the name of an account, and this its holder; else anybody may call himself so."""
+    """Whether it is the name of an account, and this its holder; else anybody may use that name."""
     yours: bool
-    """Whether the viewer may act for this seat, or it is kept for him."""
+    """Whether the viewer may act for this seat, or it is kept for them."""
 
     @property
     def is_free(self) -> bool:
@@ -44,10 +44,10 @@ class SeatSeen(Frame):
 
 
 class Presence(SeatSeen):
-    """Who sits in a seat, and whether he is there."""
+    """Who sits in a seat, and whether they are there."""
 
     present: bool
-    """Whether a connection of his is open. Bots always are."""
+    """Whether a connection of theirs is open. Bots always are."""
     away_since: str | None
     """Since when there has been none; null for who is there, for bots and for open seats."""
     muted: bool
@@ -58,7 +58,7 @@ class Unheard(Frame):
     """Somebody without a seat whom the viewer has asked to hear no more."""
 
     n: Version
-    """The first message that he has said, which he is called by."""
+    """The first message that they have said, which they are called by."""
     name: str | None
 
 

@@ -64,7 +64,7 @@ class Prepare(Frame):
 
     type: Literal["prepare"]
     cmd: CommandName
-    """The actor's own name for this: repeating his last one is harmless."""
+    """The actor's own name for this: repeating their last one is harmless."""
     answer: dict[str, Any] | None
     """Described with each game; null takes back what was prepared."""
 

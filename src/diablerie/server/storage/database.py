@@ -1,4 +1,4 @@
-"""The database: a file of SQLite's, or PostgreSQL by its URL."""
+"""Database: the engine and connections, SQLite by a file or PostgreSQL by its URL."""
 
 from __future__ import annotations
 

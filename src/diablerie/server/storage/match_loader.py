@@ -1,4 +1,4 @@
-"""Matches read back from the rows of the database."""
+"""Match loader: matches read back from the rows of the database, and replayed."""
 
 from __future__ import annotations
 

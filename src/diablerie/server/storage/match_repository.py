@@ -1,4 +1,4 @@
-"""Matches in the database: begun, joined, played on, read back."""
+"""Match repository: matches in the database, begun, joined, played on, read back."""
 
 from __future__ import annotations
 

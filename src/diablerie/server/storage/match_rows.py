@@ -1,4 +1,4 @@
-"""Matches as rows of the database: how everything about them is written."""
+"""Match rows: how everything about a match is written as rows of the database."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A match as the database has it: who sits at the table, what was done, what is prepared."""
+"""Models: a match as the database has it: setup and seats, commands, premoves."""
 
 from __future__ import annotations
 
@@ -28,15 +28,15 @@ class Chair:
     account: bool = False
     """Whether the name is that of the person's account."""
     rated: bool = False
-    """Whether the person wanted his matches rated when he sat down."""
+    """Whether the person wanted their matches rated when they sat down."""
 
     @classmethod
     def of(
         cls, person: Person, account: str | None, name: str | None, *, rated: bool = False
     ) -> Self:
-        """The chair of a person, whose account, if he has one, has a name."""
-        is_his = account is not None and name == account
-        return cls("person", None, name, person, is_his, rated)
+        """The chair of a person, whose account, if they have one, has a name."""
+        is_account = account is not None and name == account
+        return cls("person", None, name, person, is_account, rated)
 
     @property
     def is_free(self) -> bool:

@@ -1,4 +1,4 @@
-"""What the seats of a match have prepared to answer: when it is an answer, and when it lapses."""
+"""Premoves: what the seats of a match have prepared, when it applies, when it lapses."""
 
 from __future__ import annotations
 

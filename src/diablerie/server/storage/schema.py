@@ -1,4 +1,4 @@
-"""The database's tables, the same in SQLite and PostgreSQL. `migrations` leads older ones up to them."""
+"""Schema: the tables of the database, the same in SQLite and PostgreSQL."""
 
 from __future__ import annotations
 

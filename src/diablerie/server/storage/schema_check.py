@@ -1,4 +1,4 @@
-"""Whether the database answers and is of this version."""
+"""Schema check: whether the database answers and is of this version."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Having what is committed reach the disk while another process commits already.
+"""WAL sync (fsync): what is committed reaches the disk before anybody is told.
 
 SQLite forces its write-ahead log to the disk with each commit, and lets nobody else write until it is there.
 Here a commit only writes into the log, and it is forced afterwards, before anybody is told of it. That is as

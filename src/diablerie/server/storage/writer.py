@@ -1,4 +1,4 @@
-"""Writing to the database, and knowing that it is written: one way for SQLite, one for PostgreSQL."""
+"""Writer: transactions in groups (group commit) for SQLite, in a pool for PostgreSQL."""
 
 from __future__ import annotations
 

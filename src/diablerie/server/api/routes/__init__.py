@@ -1,1 +1,1 @@
-"""The ways in: one room per kind of request."""
+"""Routes: a module per resource of the HTTP API."""

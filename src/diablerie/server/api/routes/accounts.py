@@ -1,4 +1,4 @@
-"""Who one is: accounts, sessions, and what is told of people."""
+"""Routes of accounts and sessions: register, log in and out, who one is, leaderboards."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ class PersonSeen(BaseModel):
 async def register(
     wanted: Login, services: TheServices, caller: TheCaller, request: Request, response: Response
 ) -> Me:
-    """Take a name and a password: the guest who asks becomes an account and keeps all he has.
+    """Take a name and a password: the guest who asks becomes an account and keeps all they have.
 
     A browser gets a new cookie; a program goes on with its token.
     """
@@ -142,7 +142,7 @@ async def log_in(
 async def log_out(
     services: TheServices, _person: Somebody, caller: TheCaller, response: Response
 ) -> None:
-    """Be known no more by this cookie or token. A guest loses all he has."""
+    """Be known no more by this cookie or token. A guest loses all they have."""
     assert caller.credential is not None
     services.identities.forget(await services.sessions.end_by_token(caller.credential.token_hash))
     if not caller.credential.is_bearer:

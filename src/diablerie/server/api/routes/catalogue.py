@@ -1,4 +1,4 @@
-"""What there is: games, bots, rulebooks, and how the server is."""
+"""Routes of the catalogue: games, options, bots, rulebooks, server status."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lessons: what is to be learnt, and trying it out."""
+"""Routes of lessons: their steps, and trying one out."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The lobby, and one's own matches."""
+"""Routes of the lobby, and of one's own matches."""
 
 from __future__ import annotations
 
@@ -54,6 +54,6 @@ async def read_lobby(
 async def read_own(
     services: TheServices, person: Somebody, status: Status | None = None, before: Before = None
 ) -> OwnSeen:
-    """The matches in which the caller sits, or to which he has invited."""
+    """The matches in which the caller sits, or to which they have invited."""
     matches, further = await services.lobby.own(person, status, before)
     return OwnSeen(matches=matches, next=further)

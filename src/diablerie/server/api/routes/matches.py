@@ -1,4 +1,4 @@
-"""Beginning matches and playing them over HTTP."""
+"""Routes of matches: create one, read its position, act, premove, hint."""
 
 from __future__ import annotations
 

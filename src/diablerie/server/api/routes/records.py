@@ -1,4 +1,4 @@
-"""Records: of matches here, brought from elsewhere, checked; and finished matches shown again."""
+"""Routes of records: download, import, verify, replay."""
 
 from __future__ import annotations
 

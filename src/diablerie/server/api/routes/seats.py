@@ -1,4 +1,4 @@
-"""Tables at which people gather: taking a seat, leaving it, starting, playing again."""
+"""Routes of seats: join, leave, start, rematch, QR code."""
 
 from __future__ import annotations
 

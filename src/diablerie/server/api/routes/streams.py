@@ -1,4 +1,4 @@
-"""Watching a match as it is played: over a WebSocket, which can also act, or as an event stream."""
+"""Routes of live streams: the WebSocket, and server-sent events."""
 
 from __future__ import annotations
 

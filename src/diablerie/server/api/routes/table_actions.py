@@ -1,4 +1,4 @@
-"""What is done and said at a table besides the game's own actions, over HTTP."""
+"""Routes of table actions and chat: resign, offer, take back, vote, say, mute."""
 
 from __future__ import annotations
 
@@ -166,6 +166,6 @@ def _in_seat(live: LiveMatch, seat: int) -> Person:
 
 async def _mute(live: LiveMatch, person: Person, speaker: Person, *, on: bool) -> None:
     if speaker == person:
-        raise Rejection("invalid", "not-allowed", "nobody can mute himself")
+        raise Rejection("invalid", "not-allowed", "nobody can mute themselves")
     await live.chat.mute(person, speaker, on=on)
     live.look_round()

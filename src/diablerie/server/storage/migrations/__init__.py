@@ -1,4 +1,4 @@
-"""Leading databases of any earlier version up to the tables of this one, in one transaction."""
+"""Migrations: databases of any earlier version are upgraded to this one's schema, in one transaction."""
 
 from __future__ import annotations
 
