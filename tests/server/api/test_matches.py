@@ -67,7 +67,8 @@ def test_an_action_is_done_and_a_repeated_one_answered_alike(client: Client) -> 
     table = client.new_match()
     first = table.act(0, "soul", cmd="my-first")
     again = table.act(0, "soul", expect=1, cmd="my-first")
-    assert first.json() == again.json() == {"cmd": "my-first", "v": table.read(0)["v"]}
+    done = {"cmd": "my-first", "v": table.read(0)["v"], "done": 1, "stopped": None}
+    assert first.json() == again.json() == done
 
 
 def test_a_stale_action_is_409_with_the_version_there_is(client: Client) -> None:

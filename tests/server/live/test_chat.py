@@ -101,7 +101,7 @@ def test_a_message_is_told_live_after_it_was_acknowledged(pair: list[Table]) -> 
         listener.snap()
         speaker.send(type="say", cmd="mine", text="hello")
         ack, told = speaker.until("said")
-        assert ack == {"type": "ack", "cmd": "mine", "v": v}
+        assert ack == {"type": "ack", "cmd": "mine", "v": v, "done": 1, "stopped": None}
         assert (told["n"], told["text"], told["yours"]) == (1, "hello", True)
         other = next_said(listener)
         assert (other["text"], other["seat"], other["name"]) == ("hello", 0, "Ada")

@@ -167,7 +167,7 @@ async def test_after_a_start_of_the_server_people_have_a_while_to_come_back(
     await asyncio.sleep(0.2)
     assert not live.match.is_over
     again = await (await open_house(mercy=60)).matches.get("m")
-    assert await again.do(Command(0, ("s1",), again.version)) == again.version
+    assert (await again.do(Command(0, ("s1",), again.version))).v == again.version
     assert not again.match.is_over
 
 

@@ -27,7 +27,7 @@ def test_what_is_prepared_is_acknowledged_and_shown_to_its_seat_alone(player: Cl
     with table.live(1) as live:
         v = live.snap()["v"]
         cmd = prepare(live, ANSWER)
-        assert live.next() == {"type": "ack", "cmd": cmd, "v": v}
+        assert live.next() == {"type": "ack", "cmd": cmd, "v": v, "done": 1, "stopped": None}
         snap = live.next()
     assert (snap["type"], snap["v"], snap["view"]["prepared"]) == ("snap", v, ANSWER)
     assert table.read(1)["view"]["prepared"] == ANSWER

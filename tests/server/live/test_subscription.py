@@ -108,7 +108,7 @@ def test_an_action_is_acknowledged_then_told_then_shown(client: Client) -> None:
         v = live.snap()["v"]
         cmd = live.act("soul", expect=v)
         ack, event, snap = live.until("snap")
-    assert ack == {"type": "ack", "cmd": cmd, "v": v + 1}
+    assert ack == {"type": "ack", "cmd": cmd, "v": v + 1, "done": 1, "stopped": None}
     assert (event["type"], event["v"], event["event"]["kind"]) == ("ev", v + 1, "soul-step")
     assert snap["v"] == v + 1
 

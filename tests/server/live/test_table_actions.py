@@ -159,7 +159,7 @@ def test_who_has_resigned_does_not_move_for_the_bot_that_has_his_seat(
     with company(address, 3, game="teufel-teufel") as tables:
         mover = to_play(tables[0]) or 0
         legal = state(tables[mover], mover)["legal"]
-        monkeypatch.setattr("diablerie.server.bots.runner.BotPlayers.attend", lambda *_: None)
+        monkeypatch.setattr("diablerie.server.bots.runner.BotRunner.attend", lambda *_: None)
         v = done(tables[mover], "resign", mover)
         assert to_play(tables[0]) == mover
         assert reason(tables[mover].act(mover, legal[0], v)) == "not-playing"
@@ -277,7 +277,7 @@ def test_a_deed_over_the_websocket_is_acknowledged_told_and_shown(address: str) 
         v = live.snap()["v"]
         live.send(type="do", cmd="mine", deed="offer")
         ack, event, snap = live.until("snap")
-        assert ack == {"type": "ack", "cmd": "mine", "v": v + 1}
+        assert ack == {"type": "ack", "cmd": "mine", "v": v + 1, "done": 1, "stopped": None}
         assert event["event"] == {
             "kind": "end-offered",
             "clause": None,
@@ -297,7 +297,7 @@ def test_a_command_is_the_same_by_either_way(address: str) -> None:
         assert done(one, "offer", 0, cmd="mine") == v + 1
         live.snap(v + 1)
         live.send(type="do", cmd="mine", deed="offer")
-        assert live.next() == {"type": "ack", "cmd": "mine", "v": v + 1}
+        assert live.next() == {"type": "ack", "cmd": "mine", "v": v + 1, "done": 1, "stopped": None}
 
 
 def test_refusals_over_the_websocket_are_those_over_http(address: str) -> None:

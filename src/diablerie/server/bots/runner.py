@@ -16,8 +16,10 @@ from ... import bots
 from ...events import Seat
 from ...state import Belief
 from ..core.logging import logger
+from ..errors import Rejection
 from ..live.commands import Command
 from ..live.match import LiveMatch
+from ..live.match_metrics import reason_of
 from ..live.seat_runner import SeatRunner
 from ..storage.models import MatchSetup
 from .warmup import Warmup
@@ -81,8 +83,12 @@ class BotRunner(SeatRunner):
             begun, version = monotonic(), live.version
             action = await self._choice(live, seat, level)
             await self._keep_pace(live.table, begun)
-            # Whatever it is refused for, it thinks anew: somebody may have given up meanwhile.
-            await self._submit(live, Command(seat, (action,), version, doer="bot"))
+            return await self._submit(live, Command(seat, (action,), version, doer="bot"))
+        return True
+
+    def _refused(self, live: LiveMatch, refused: Rejection) -> bool:
+        # It thinks anew: the match is not where it was when it thought.
+        log.warning("a bot was refused", match=live.name, reason=reason_of(refused))
         return True
 
     async def _choice(self, live: LiveMatch, seat: int, level: str) -> str:

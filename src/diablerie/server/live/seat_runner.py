@@ -65,25 +65,17 @@ class SeatRunner(ABC):
             del self._at_work[live.name]
 
     async def _submit(self, live: LiveMatch, command: Command) -> bool:
-        """Do a command; False if it is refused for good, and not because something has come before it."""
+        """Do a command; whether to go on: also where something else has come before it."""
         try:
             await live.do(command)
         except Rejection as refused:
-            if refused.reason == "stale":
-                return True
-            log.warning(
-                "a seat's action was refused",
-                match=live.name,
-                seat=command.seat,
-                reason=reason_of(refused),
-            )
-            return False
+            return refused.reason == "stale" or self._refused(live, refused)
         except Unavailable as away:
-            log.warning(
-                "a seat's action could not be saved",
-                match=live.name,
-                seat=command.seat,
-                reason=sentence(away),
-            )
+            log.warning("a seat could not act", match=live.name, reason=sentence(away))
             await asyncio.sleep(RETRY)
         return True
+
+    def _refused(self, live: LiveMatch, refused: Rejection) -> bool:
+        """Take note that an action is refused for good; whether to go on."""
+        log.warning("a match stands still", match=live.name, reason=reason_of(refused))
+        return False
