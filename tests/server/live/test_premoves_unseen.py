@@ -108,13 +108,22 @@ def answers_of(match: Match, prepared: dict[str, Any]) -> list[str]:
     return done
 
 
+def follow_together(lives: Sequence[Live]) -> None:
+    """Have all follow from when all have come: who hears how often of the others' coming is chance.
+
+    A connection that has answered a ping counts as one that is there, and before it resumes it is told nothing.
+    """
+    for live in lives:
+        live.ping()
+    for live in lives:
+        live.send(type="resume", after=0)
+        live.snap()
+
+
 def heard(
     client: Client, actions_there: Sequence[str], answers: Sequence[str], prepared: object
-) -> list[tuple[list[str], list[str]]]:
-    """What all but the seat asked first are sent of an attempt and its answers, given or prepared.
-
-    Who is there is apart: when one hears that another has come lies with their connections alone.
-    """
+) -> list[list[str]]:
+    """What all but the seat asked first are sent of an attempt and its answers, given or prepared."""
     *before, attempt = actions_there
     table = client.new_match(PERSON, PERSON, PERSON, game=ATTEMPTING)
     table.play(*before)
@@ -123,9 +132,9 @@ def heard(
     if prepared is not None:
         put(table, asked, prepared).raise_for_status()
     with ExitStack() as stack:
-        lives = [stack.enter_context(table.live(seat)) for seat in (0, 1, 2, None) if seat != asked]
-        for live in lives:
-            live.snap()
+        others = [seat for seat in (0, 1, 2, None) if seat != asked]
+        lives = [stack.enter_context(table.live(seat, after=None)) for seat in others]
+        follow_together(lives)
         table.play(attempt)
         for answer in answers:
             if prepared is None:
@@ -135,13 +144,7 @@ def heard(
         for live in lives:
             live.snap()
     assert actions(table, asked)[-len(answers) :] == list(answers)
-    return [parted([plain(table, text) for text in live.texts]) for live in lives]
-
-
-def parted(texts: Sequence[str]) -> tuple[list[str], list[str]]:
-    """All that is told of who is there, and all other frames: how often the same is told anew is chance."""
-    rooms = [text for text in texts if text.startswith('{"type":"room"')]
-    return list(dict.fromkeys(rooms)), [text for text in texts if text not in rooms]
+    return [[plain(table, text) for text in live.texts] for live in lives]
 
 
 @pytest.mark.parametrize("up_to", [0, 2, 9])
