@@ -111,7 +111,7 @@ def answers_of(match: Match, prepared: dict[str, Any]) -> list[str]:
 def follow_together(lives: Sequence[Live]) -> None:
     """Have all follow from when all have come: who hears how often of the others' coming is chance.
 
-    A connection that has answered a ping counts as one that is there, and before it resumes it is told nothing.
+    A connection that has answered a ping counts as there, and before it resumes it is told nothing.
     """
     for live in lives:
         live.ping()
