@@ -1,16 +1,19 @@
 // Plays MATCHES matches at once on a server, two people's connections each, every move as soon as the one before is
 // confirmed to who made it, or PAUSE milliseconds later; with a pause, our matches are each against a bot. Prints, as
-// JSON, the seconds that counted and the milliseconds until each confirmation.
-//   node load.mjs diablerie|boardgame.io ADDRESS MATCHES SECONDS [PAUSE]
+// JSON, the seconds that counted, the milliseconds until each confirmation, and how many actions they confirmed. With a
+// PRESS of more than one, so many actions of a turn are asked for as one, as far as they go.
+//   node load.mjs diablerie|boardgame.io ADDRESS MATCHES SECONDS [PAUSE [PRESS]]
 import { createRequire } from 'node:module';
 import { performance } from 'node:perf_hooks';
 
-const [kind, address, matches, seconds, pause = '0'] = process.argv.slice(2);
+const [kind, address, matches, seconds, pause = '0', press = '1'] = process.argv.slice(2);
 const require = createRequire(`${process.cwd()}/`);
 const WARM_UP = 2000;
 const STEPS = ['s1', 's2'];
 const PAUSE = Number(pause);
+const PRESS = Number(press);
 const took = [];
+let actions = 0;
 let counting = false;
 let over = false;
 
@@ -28,8 +31,10 @@ class Meter {
     else setTimeout(now, PAUSE * (0.5 + Math.random()));
   }
 
-  confirmed() {
-    if (counting) took.push(performance.now() - this.#sent);
+  confirmed(done = 1) {
+    if (!counting) return;
+    took.push(performance.now() - this.#sent);
+    actions += done;
   }
 }
 
@@ -66,10 +71,10 @@ async function match(ended) {
     socket.on('open', () => socket.send(JSON.stringify({ type: 'resume', after: 0, walks: false })));
     let number = 0;
     const take = (frame) => {
-      if (frame.type === 'ack') meter.confirmed();
+      if (frame.type === 'ack') meter.confirmed(frame.done);
       if (frame.type === 'rej') throw new Error(frame.message);
       if (frame.type !== 'snap') return;
-      const { legal, outcome, to_play: mover } = frame.view.state;
+      const { legal, outcome, points, to_play: mover } = frame.view.state;
       if (outcome && seat === 0) ended();
       if (mover !== seat) return;
       // The pyramid's steps would end a match soon.
@@ -77,7 +82,8 @@ async function match(ended) {
       number += 1;
       const act = { type: 'act', cmd: `${seat}-${number}`, expect: frame.v };
       const action = steps[number % steps.length];
-      meter.move(() => socket.send(JSON.stringify({ ...act, action })));
+      const asked = PRESS === 1 ? { action } : { actions: Array(Math.min(PRESS, points)).fill(action) };
+      meter.move(() => socket.send(JSON.stringify({ ...act, ...asked })));
     };
     socket.on('message', (lines) => {
       for (const line of String(lines).split('\n')) take(JSON.parse(line));
@@ -127,4 +133,4 @@ counting = false;
 over = true;
 const elapsed = (performance.now() - start) / 1000;
 ends.forEach((end) => end());
-process.stdout.write(`${JSON.stringify({ seconds: elapsed, took })}\n`, () => process.exit(0));
+process.stdout.write(`${JSON.stringify({ seconds: elapsed, took, actions })}\n`, () => process.exit(0));

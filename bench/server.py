@@ -7,14 +7,13 @@ confirmed to who made it (bench/load.mjs): fifty, and as many more as it takes t
 waits for the disk. Ours forces every move to the disk before it confirms it; boardgame.io with its
 FlatFile storage writes files for each and leaves the rest to the system. So both are measured both ways:
 as safe as ours against a crash of the system, and as the other is, against one of the process alone. Ours
-serves in as many processes as there are cores, and in one, as the other does. Then two hundred matches
-at a human pace, each with a bot: how long people wait for an answer.
+is asked for an action at a time, as the other is, and for a turn's seven steps in one press. Then two hundred
+matches at a human pace, each with a bot: how long people wait for an answer.
 
 boardgame.io is installed by npm, once, into a folder of the user's cache.
 """
 
 import json
-import os
 import platform
 import shutil
 import socket
@@ -37,7 +36,6 @@ from rounds import Spread, cpu_name
 
 HERE = Path(__file__).parent
 PEER = HERE / "boardgame_io"
-CORES = os.cpu_count() or 2
 PATIENCE = 120.0
 """Seconds that a server may take to come up, compiling included."""
 
@@ -57,7 +55,6 @@ run_server(
     port=int(sys.argv[1]),
     settings=Settings(Path(sys.argv[2]) / "matches.sqlite3", warm=False, limits=UNLIMITED),
     announce=lambda _: print("ready", flush=True),
-    processes=int(sys.argv[3]),
 )
 """
 
@@ -72,8 +69,8 @@ class Contestant:
     """Whether it is given a folder to keep matches in."""
     forced: bool = True
     """Whether what it keeps is forced to the disk: else a crash of the system may lose the last of it."""
-    processes: int = 1
-    """In how many processes it serves."""
+    press: int = 1
+    """How many actions are asked for as one."""
 
 
 DURABLE_PEER = "boardgame.io 0.50.2, FlatFile"
@@ -81,9 +78,12 @@ DURABLE_PEER = "boardgame.io 0.50.2, FlatFile"
 
 @dataclass(frozen=True)
 class Load:
-    """What one run of the load found: confirmations a second, and milliseconds until half and nearly all."""
+    """What one run of the load found, per second, and the milliseconds until half and nearly all confirmations."""
 
     rate: float
+    """Actions confirmed."""
+    presses: float
+    """Confirmations."""
     p50: float
     p99: float
 
@@ -96,7 +96,6 @@ def main(
     matches: Annotated[list[int] | None, typer.Option(help="Matches at once: 50 and 300")] = None,
     seconds: Annotated[float, typer.Option(help="Length of one measurement")] = 8,
     rounds: Annotated[int, typer.Option(help="How often each is measured")] = 3,
-    processes: Annotated[int, typer.Option(help="In how many ours serves, beside in one")] = CORES,
     with_bots: Annotated[int, typer.Option(help="Matches with a bot at a human pace")] = 200,
 ) -> None:
     """Measure both in turn and print one table."""
@@ -104,11 +103,9 @@ def main(
     ours = Contestant("diablerie", (sys.executable, "-c", OURS))
     peer = ("node", str(folder / "server.cjs"))
     contestants = {
-        f"Diablerie, {processes} processes, forced to disk": replace(ours, processes=processes),
-        f"Diablerie, {processes} processes, left to the system": replace(
-            ours, processes=processes, forced=False
-        ),
-        "Diablerie, one process, forced to disk": ours,
+        "Diablerie, seven steps a press, forced to disk": replace(ours, press=7),
+        "Diablerie, a step at a time, forced to disk": ours,
+        "Diablerie, a step at a time, left to the system": replace(ours, forced=False),
         f"{DURABLE_PEER}, forced to disk": Contestant("boardgame.io", peer),
         DURABLE_PEER: Contestant("boardgame.io", peer, forced=False),
         "boardgame.io 0.50.2, in memory": Contestant(
@@ -133,7 +130,16 @@ def main(
 
 def table(found: Found) -> Table:
     """Each server's speed, and how often the durable peer's best goes into it."""
-    shown = Table("server", "matches", "moves/s", "lowest to highest", "p50 ms", "p99 ms", "times")
+    shown = Table(
+        "server",
+        "matches",
+        "actions/s",
+        "lowest to highest",
+        "presses/s",
+        "p50 ms",
+        "p99 ms",
+        "times",
+    )
     speeds = {each: Spread.of([load.rate for load in loads]) for each, loads in found.items()}
     base = max(rate.median for (name, _), rate in speeds.items() if name == DURABLE_PEER)
     for (name, number), loads in found.items():
@@ -143,6 +149,7 @@ def table(found: Found) -> Table:
             str(number),
             f"{rate.median:.0f}",
             f"{rate.low:.0f} to {rate.high:.0f}",
+            f"{Spread.of([load.presses for load in loads]).median:.0f}",
             f"{Spread.of([load.p50 for load in loads]).median:.1f}",
             f"{Spread.of([load.p99 for load in loads]).median:.1f}",
             f"{rate.median / base:.2f}",
@@ -173,14 +180,19 @@ def measured(
             str(HERE / "load.mjs"),
             contestant.kind,
             address,
-            *map(str, (matches, seconds, pause)),
+            *map(str, (matches, seconds, pause, contestant.press)),
         ]
         done = subprocess.run(load, cwd=folder, stdout=subprocess.PIPE, check=True, text=True)
     told = json.loads(done.stdout)
     took = sorted(told["took"])
     if not took:
         raise RuntimeError(f"{contestant.kind} confirmed no move in {told['seconds']:.0f} s")
-    return Load(len(took) / told["seconds"], took[len(took) // 2], took[len(took) * 99 // 100])
+    return Load(
+        told["actions"] / told["seconds"],
+        len(took) / told["seconds"],
+        took[len(took) // 2],
+        took[len(took) * 99 // 100],
+    )
 
 
 def free_port() -> int:
@@ -196,7 +208,6 @@ def serving(contestant: Contestant, kept: Path) -> Iterator[str]:
     """A server that is ended in any case; its address, once it answers."""
     port = free_port()
     wanted = [str(kept)] if contestant.kept else []
-    wanted += [str(contestant.processes)] if contestant.kind == "diablerie" else []
     wanted += ["forced"] if contestant.forced else []
     process = subprocess.Popen(
         [*contestant.command, str(port), *wanted], stdout=subprocess.PIPE, text=True
