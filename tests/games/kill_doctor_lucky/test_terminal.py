@@ -11,8 +11,8 @@ import diablerie
 from diablerie import State
 from diablerie.cli.playing.drawing import Line, view_of
 from diablerie.games.kill_doctor_lucky import terminal
-from diablerie.games.kill_doctor_lucky.terminal_plan import Tenant
-from diablerie.games.kill_doctor_lucky.terminal_plan import drawn as drawn_plan
+from diablerie.games.kill_doctor_lucky.terminal.drawing import Tenant
+from diablerie.games.kill_doctor_lucky.terminal.drawing import drawn as drawn_plan
 from diablerie.words import LANGUAGES
 from tests.games.kill_doctor_lucky.cottage import COTTAGE
 from tests.games.kill_doctor_lucky.lodge import LODGE

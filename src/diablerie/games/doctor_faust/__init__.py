@@ -15,12 +15,14 @@ from ...refusals import Refusal
 from ...state import Document, State, new_record
 from ...suppositions import Supposition
 from ...walks import Walk
-from . import notation, position, suppositions, view
-from .belief import PIECES
+from . import notation
+from .ai.traits import HABITS, STYLES, TRAITS
+from .belief import hidden_facts, view
+from .belief.redeal import PIECES
 from .events import KINDS
 from .options import EDITIONS, OPTIONS
+from .position import writer
 from .state import ACTIONS, LAY, ONGOING, REASONS, SEATS, SPACES, STATE, TABLES
-from .traits import HABITS, STYLES, TRAITS
 
 
 class DoctorFaust(Game):
@@ -89,11 +91,11 @@ class DoctorFaust(Game):
 
     def write_position(self, plain: Plain) -> Document:
         """Everything about a record as JSON."""
-        return position.write(self.plain_tables, plain, self._scores(plain))
+        return writer.write(self.plain_tables, plain, self._scores(plain))
 
     def read_position(self, document: Mapping[str, Any], record: Record) -> None:
         """Set a dealt record to a position document."""
-        position.read(self.tables, document, record)
+        writer.read(self.tables, document, record)
 
     def see_table(self, plain: Plain) -> Document:
         """What everybody may see."""
@@ -115,7 +117,7 @@ class DoctorFaust(Game):
         self, state: State, plain: Plain, actions: Sequence[str]
     ) -> tuple[Supposition, ...]:
         """What the card beside a space would do to the stone that walks there."""
-        return tuple(suppositions.suppositions(state, actions))
+        return tuple(hidden_facts.suppositions(state, actions))
 
     def outcome(self, plain: Plain) -> Outcome | None:
         """How the game ended."""

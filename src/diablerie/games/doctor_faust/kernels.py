@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from .belief import observe, redeal, seen_as
-from .ending import payoffs, scores
-from .judgement import evaluate, weigh
-from .recollection import rewind
-from .rules import apply, deal, legal, refusal
+from .ai.evaluation import evaluate, weigh
+from .ai.undo import rewind
+from .belief.redeal import observe, redeal, seen_as
+from .rules.actions import apply, deal, legal, refusal
+from .rules.ending import payoffs, scores
 
 __all__ = [
     "apply",

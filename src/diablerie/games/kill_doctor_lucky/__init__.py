@@ -14,15 +14,17 @@ from ...refusals import Refusal
 from ...state import Document, State, new_record
 from ...suppositions import Supposition
 from ...walks import Walk
-from . import position, prepared, reading, suppositions, view, walking
+from . import composite_moves, premoves
+from .ai.traits import STYLES, TRAITS
+from .belief import hidden_facts, view
+from .belief.tensor import pieces
 from .events import KINDS, kinds_of
 from .mansion import Mansion, printed, read_mansion_text
 from .notation import Notation
-from .observation import pieces
 from .options import OPTIONS
-from .reasons import Reasons
+from .position import reader, writer
+from .rules.refusal_reasons import Reasons
 from .state import HAND, MAX_ACTIONS, MAX_SEATS, NONE, ONGOING, REASONS, STATE, TABLES
-from .traits import STYLES, TRAITS
 
 
 class KillDoctorLucky(Game):
@@ -162,12 +164,12 @@ class KillDoctorLucky(Game):
 
     def write_position(self, plain: Plain) -> Document:
         """The position document, with the keys of `position.KEYS`."""
-        return position.write(self.notation, self.plain_tables, plain)
+        return writer.write(self.notation, self.plain_tables, plain)
 
     def read_position(self, document: Mapping[str, Any], record: Record) -> None:
         """Set a dealt record to a position document."""
         rules = self.interpreted_rules
-        reading.read(self.notation, self.tables, document, record, rules.shuffle)
+        reader.read(self.notation, self.tables, document, record, rules.shuffle)
         if document.get("attempt") is not None and not rules.may_attempt(self.tables, record):
             raise ValueError(
                 "attempt: the attacker is not alone and unseen with the Doctor (KDL-15)"
@@ -187,13 +189,13 @@ class KillDoctorLucky(Game):
 
     def walks(self, state: State, plain: Plain) -> tuple[Walk, ...]:
         """Where the seat to move can bring its pawn and the Doctor."""
-        return walking.walks(self.notation, self.mansion.neighbours, plain)
+        return composite_moves.walks(self.notation, self.mansion.neighbours, plain)
 
     def suppositions(
         self, state: State, plain: Plain, actions: Sequence[str]
     ) -> tuple[Supposition, ...]:
         """Whether others can foil an attempt, and what card would be drawn."""
-        return tuple(suppositions.suppositions(state, actions))
+        return tuple(hidden_facts.suppositions(state, actions))
 
     def outcome(self, plain: Plain) -> Outcome | None:
         """How the game ended."""
@@ -208,17 +210,17 @@ class KillDoctorLucky(Game):
 
     def read_prepared(self, document: Any) -> Document:
         """An answer to the next attempt, made up in advance: `{"up_to": points}`, 0 to pass."""
-        return prepared.read(document)
+        return premoves.read(document)
 
     def prepared_action(
         self, view: Document, prepared_answer: Document, done: Sequence[str]
     ) -> str | None:
         """What a seat that is asked plays by the answer it has prepared."""
-        return prepared.action(view, prepared_answer, done)
+        return premoves.action(view, prepared_answer, done)
 
     def reflex(self, view: Document) -> str | None:
         """KDL-19: whoever can foil an attempt alone does, without counting on those who come after."""
-        return prepared.saving(view)
+        return premoves.saving(view)
 
     def rematch(self, outcome: Outcome) -> dict[str, Any]:
         """KDL-04: the winner deals for the next game, and the deal decides who begins.

@@ -13,14 +13,16 @@ from ...refusals import Refusal
 from ...state import Document, State, new_record
 from ...suppositions import Supposition
 from ...walks import Walk
-from . import position, reading, suppositions, view, walking
+from . import composite_moves
+from .ai.traits import STYLES, TRAITS
+from .belief import hidden_facts, view
+from .belief.tensor import pieces
 from .events import KINDS
 from .notation import CELL_NAMES, CELL_NUMBERS, COLOURS, read_action, write_action
-from .observation import pieces
 from .options import OPTIONS
-from .reasons import Reasons
+from .position import reader, writer
+from .rules.refusal_reasons import Reasons
 from .state import ACTIONS, CENTRE, GAPS, MAX_SEATS, ONGOING, REASONS, STATE, TABLES
-from .traits import STYLES, TRAITS
 
 
 class TeufelTeufel(Game):
@@ -107,11 +109,11 @@ class TeufelTeufel(Game):
 
     def write_position(self, plain: Plain) -> Document:
         """The position document, with the keys of `position.KEYS`."""
-        return position.write(self.plain_tables, plain)
+        return writer.write(self.plain_tables, plain)
 
     def read_position(self, document: Mapping[str, Any], record: Record) -> None:
         """Set a dealt record to a position document."""
-        reading.read(self.tables, document, record, self.interpreted_rules)
+        reader.read(self.tables, document, record, self.interpreted_rules)
 
     def see_table(self, plain: Plain) -> Document:
         """What everybody may see."""
@@ -127,19 +129,19 @@ class TeufelTeufel(Game):
 
     def walks(self, state: State, plain: Plain) -> tuple[Walk, ...]:
         """Where the seat to move can go."""
-        return walking.walks(state, plain)
+        return composite_moves.walks(state, plain)
 
     def suppositions(
         self, state: State, plain: Plain, actions: Sequence[str]
     ) -> tuple[Supposition, ...]:
         """What the card is that would be turned up or looked at."""
-        return tuple(suppositions.suppositions(state, actions))
+        return tuple(hidden_facts.suppositions(state, actions))
 
     def outcome(self, plain: Plain) -> Outcome | None:
         """How the game ended: the first out is the winner, if anybody got out (TT-43)."""
         if plain.reason == ONGOING:
             return None
-        ranking = tuple(map(tuple, position.ranking(self.plain_tables, plain)))
+        ranking = tuple(map(tuple, writer.ranking(self.plain_tables, plain)))
         winner = ranking[0][0] if plain.left_count > 0 else None
         return Outcome(str(REASONS[plain.reason]), winner, ranking)
 

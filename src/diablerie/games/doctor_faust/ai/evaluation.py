@@ -1,0 +1,158 @@
+"""Doctor Faust at a glance: what a position is worth, and which actions suggest themselves."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from ....compiled import Record, compiled
+from ....events import NOBODY
+from ..rules.board import ahead, is_trapped, stones_at
+from ..rules.ending import score
+from ..rules.souls import claims_bonus
+from ..state import (
+    DEVIL_CARDS,
+    LAY,
+    LOWEST_SOUL,
+    POINTS_A_TURN,
+    S1,
+    SEATS,
+    SOUL,
+    SOUL_CARDS,
+    SPACES,
+    STONES,
+)
+
+PLAIN_STEP = 1.0
+"""How readily a plain step is tried; a style's other numbers are against that."""
+
+
+@compiled
+def evaluate(tables: Record, style: Record, state: Record, out: Record) -> None:
+    """Write each seat's prospects into `out` (float32[2], from −1 to 1): the result once it is known."""
+    if state.to_play == NOBODY:
+        lead = 0.0
+        if state.winner == 0:
+            lead = 1.0
+        elif state.winner == 1:
+            lead = -1.0
+    else:
+        margin = float(score(tables, state, 0) - score(tables, state, 1))
+        margin += expected_loss(style, state, 1) - expected_loss(style, state, 0)
+        lead = math.tanh(margin / style.full_advantage)
+    out[0] = lead
+    out[1] = -lead
+
+
+@compiled
+def expected_loss(style: Record, state: Record, seat: int) -> float:
+    """What a seat must fear to lose by infamy (DF-35), in points: a share of the pile."""
+    if state.stone[seat, 0] != state.stone[seat, 1]:
+        return 0.0
+    distance = free_way(state, state.stone[seat, 0])
+    if distance > 2 * POINTS_A_TURN:
+        return 0.0
+    in_reach = state.to_play != seat and distance <= state.points
+    return float((style.exposed if in_reach else style.uneasy) * pile_worth(state))
+
+
+@compiled
+def free_way(state: Record, space: int) -> int:
+    """How many steps the pyramid is from a space; SPACES if a stone stands in its way or it is there."""
+    distance = (space - state.soul) % SPACES
+    if distance == 0:
+        return SPACES
+    for seat in range(SEATS):
+        for stone in range(STONES):
+            if (state.stone[seat, stone] - state.soul) % SPACES < distance:
+                return SPACES
+    return int(distance)
+
+
+@compiled
+def pile_worth(state: Record) -> int:
+    """The sum of the soul cards left."""
+    total = 0
+    for index in range(SOUL_CARDS):
+        if state.pile[index]:
+            total += LOWEST_SOUL + index
+    return total
+
+
+@compiled
+def weigh(tables: Record, style: Record, state: Record, mask: Record, weights: Record) -> float:
+    """Write how readily each legal action comes to mind (float32, 0 if it never does); return the sum."""
+    weights[:] = 0
+    seat = state.to_play
+    total = 0.0
+    for stone in range(STONES):
+        if mask[S1 + stone]:
+            weights[S1 + stone] = stone_weight(style, state, seat, stone)
+            total += weights[S1 + stone]
+    if mask[SOUL]:
+        weights[SOUL] = soul_weight(tables, style, state, seat)
+        total += weights[SOUL]
+    if not state.laid_this_turn:
+        total += weigh_cards(tables, style, state, seat, weights)
+    return total
+
+
+@compiled
+def stone_weight(style: Record, state: Record, seat: int, stone: int) -> float:
+    """A step: readily towards a pyramid within reach, most of all onto it with the last point."""
+    space = ahead(state.stone[seat, stone], 1)
+    distance = (state.soul - state.stone[seat, stone]) % SPACES
+    if distance == 1 and state.points == 1:
+        return float(style.earning)
+    if is_trapped(state, seat, space):
+        return float(style.into_trap)
+    return style.towards_soul if 1 <= distance <= state.points else PLAIN_STEP
+
+
+@compiled
+def soul_weight(tables: Record, style: Record, state: Record, seat: int) -> float:
+    """A step of the pyramid: readily where it earns cards, hardly ever onto the own pair."""
+    space = ahead(state.soul, 1)
+    own = stones_at(state, seat, space)
+    other = stones_at(state, 1 - seat, space)
+    if other == STONES and own < STONES:
+        return float(style.winning)
+    if own == STONES and other < STONES:
+        return float(style.losing)
+    if claims_bonus(tables, space):
+        return float(style.earning)
+    if own + other > 0:
+        return float(style.earning if state.points == 1 else style.stopping_early)
+    return PLAIN_STEP
+
+
+@compiled
+def weigh_cards(tables: Record, style: Record, state: Record, seat: int, weights: Record) -> float:
+    """Cards: beside the spaces that the other seat's stones can reach in a turn."""
+    readiness = np.zeros(DEVIL_CARDS, np.float64)
+    for card in range(DEVIL_CARDS):
+        if state.hand[seat, card]:
+            readiness[card] = card_readiness(tables, style, card)
+    if readiness.sum() == 0:
+        return 0.0
+    readiness *= style.lay / (readiness.sum() * STONES * POINTS_A_TURN)
+    total = 0.0
+    for stone in range(STONES):
+        for distance in range(1, POINTS_A_TURN + 1):
+            space = ahead(state.stone[1 - seat, stone], distance)
+            if state.card_seat[space] != NOBODY:
+                continue
+            for card in range(DEVIL_CARDS):
+                weights[LAY + card * SPACES + space] += readiness[card]
+                total += readiness[card]
+    return total
+
+
+@compiled
+def card_readiness(tables: Record, style: Record, card: int) -> float:
+    """How readily one card is laid rather than another: by how far it sends a stone on (DF-20)."""
+    if style.sending_on == 0:
+        return 1.0
+    value = int(tables.lowest_devil) + card
+    return math.exp(style.sending_on * (value if value % 2 == 0 else -value))

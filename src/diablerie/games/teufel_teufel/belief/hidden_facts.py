@@ -1,0 +1,27 @@
+"""What is hidden in Teufel Teufel and bears on a move: the card that it turns up or looks at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from ....state import State
+from ....suppositions import Supposition, followed
+from ..notation import CARD_NUMBERS
+from ..state import LETTERS, PERSONS
+
+LOOKS = ("turned-up", "peek")
+
+
+def suppositions(state: State, actions: Sequence[str]) -> Iterator[Supposition]:
+    """Whether the card is a devil, a tower, a letter that the sled still lacks, or another's."""
+    record, seat = state.record, state.to_play
+    for _, events in followed(state, actions):
+        for event in events:
+            if event.kind in LOOKS:
+                card = event.params["card"]
+                kind = CARD_NUMBERS[card]
+                if kind < PERSONS:
+                    colour, letter = divmod(kind, LETTERS)
+                    lacks = colour == seat and not record.letter[seat, letter]
+                    card = "own-letter" if lacks else "other-letter"
+                yield Supposition.of(card, cell=event.params["cell"])
