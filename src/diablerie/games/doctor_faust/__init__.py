@@ -15,14 +15,15 @@ from ...refusals import Refusal
 from ...state import Document, State, new_record
 from ...suppositions import Supposition
 from ...walks import Walk
-from . import notation
+from . import composite_moves, notation
 from .ai.traits import HABITS, STYLES, TRAITS
 from .belief import hidden_facts, view
-from .belief.redeal import PIECES
+from .belief.tensor import PIECES
 from .events import KINDS
 from .options import EDITIONS, OPTIONS
-from .position import writer
-from .state import ACTIONS, LAY, ONGOING, REASONS, SEATS, SPACES, STATE, TABLES
+from .position import reader, writer
+from .rules.refusal_reasons import Reasons
+from .state import ACTIONS, ONGOING, REASONS, SEATS, STATE, TABLES
 
 
 class DoctorFaust(Game):
@@ -95,7 +96,7 @@ class DoctorFaust(Game):
 
     def read_position(self, document: Mapping[str, Any], record: Record) -> None:
         """Set a dealt record to a position document."""
-        writer.read(self.tables, document, record)
+        reader.read(self.tables, document, record)
 
     def see_table(self, plain: Plain) -> Document:
         """What everybody may see."""
@@ -111,7 +112,7 @@ class DoctorFaust(Game):
 
     def walks(self, state: State, plain: Plain) -> tuple[Walk, ...]:
         """Where each of the mover's pieces can go with the points left."""
-        return view.walks(state, plain)
+        return composite_moves.walks(state, plain)
 
     def suppositions(
         self, state: State, plain: Plain, actions: Sequence[str]
@@ -146,24 +147,9 @@ class DoctorFaust(Game):
         try:
             number = self.action_id(action)
         except ValueError:
-            return self._refusal(self.no_action_clause, action=str(action))
+            return self._refusal(self.no_action_clause, "", {"action": str(action)})
         clause = int(self.rules.refusal(self.tables, record, number))
-        if clause == 10:
-            return self._refusal(clause, stone=int(record.stone_moved))
-        if clause == 14:
-            return self._refusal(clause, space=int(record.soul))
-        if clause in (16, 18):
-            return self._refuse_card(record, clause, *divmod(number - LAY, SPACES))
-        return self._refusal(clause)
+        return self._refusal(clause, *Reasons(self.tables, record).find(number, clause))
 
-    def _refuse_card(self, record: Record, clause: int, card: int, space: int) -> Refusal:
-        if clause == 18 and not record.hand[record.to_play].any():
-            return self._refusal(clause, "-none")
-        if clause == 18:
-            return self._refusal(clause, value=int(self.tables.lowest_devil) + card)
-        if record.laid_this_turn:
-            return self._refusal(clause, "-turn")
-        return self._refusal(clause, "-space", space=space)
-
-    def _refusal(self, clause: int, kind: str = "", **params: Any) -> Refusal:
+    def _refusal(self, clause: int, kind: str, params: Mapping[str, Any]) -> Refusal:
         return Refusal(self.clause(clause), f"{self.name}-refusal-{clause:02d}{kind}", params)

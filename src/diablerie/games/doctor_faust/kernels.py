@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from .ai.evaluation import evaluate, weigh
+from .ai.evaluation import evaluate
+from .ai.prior import weigh
 from .ai.undo import rewind
-from .belief.redeal import observe, redeal, seen_as
-from .rules.actions import apply, deal, legal, refusal
+from .belief.redeal import redeal
+from .belief.seen_actions import seen_as
+from .belief.tensor import observe
+from .rules.actions import apply, deal
 from .rules.ending import payoffs, scores
+from .rules.legality import legal
+from .rules.refusals import refusal
 
 __all__ = [
     "apply",

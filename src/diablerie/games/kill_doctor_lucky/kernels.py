@@ -8,9 +8,10 @@ from .ai.evaluation import evaluate, weigh
 from .ai.undo import rewind
 from .belief.redeal import redeal
 from .belief.tensor import observe
-from .rules.actions import apply, deal, legal
+from .rules.actions import apply, deal
 from .rules.attempts import payoffs
 from .rules.house import may_attempt
+from .rules.legality import legal
 from .rules.refusals import refusal
 
 __all__ = [

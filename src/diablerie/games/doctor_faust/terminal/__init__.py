@@ -2,22 +2,10 @@
 
 from __future__ import annotations
 
-from .screen import (
-    BEGUN,
-    HEADINGS,
-    SEAT_PARAMS,
-    as_notation,
-    board,
-    describe,
-    hand,
-    heading,
-    menu,
-    merge,
-    place,
-    prompt,
-    told,
-    ways,
-)
+from .choices import BEGUN, menu, told, ways
+from .screen import HEADINGS, SEAT_PARAMS, board, heading, merge, place, prompt
+from .sentences import describe, hand
+from .typed import as_notation
 
 __all__ = [
     "BEGUN",

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ....compiled import Record, compiled
 from ....events import NOBODY
-from ..rules.actions import first_room, first_step, first_weapon
 from ..rules.house import place_of, value_of, witness
+from ..rules.legality import first_room, first_step, first_weapon
 from ..state import ANSWER, ATTEMPT, END, GO, HALT, LUCKY, ME, MOVE_CARD, MOVES, MOVING, SNOOP
 from .foiling import weigh_answers
 

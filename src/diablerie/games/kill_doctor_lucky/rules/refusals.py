@@ -19,8 +19,8 @@ from ..state import (
     SNOOP,
     TURN,
 )
-from .actions import first_room, first_step, first_weapon, has_moved, may_snoop
 from .house import may_attempt, place_of
+from .legality import first_room, first_step, first_weapon, has_moved, may_snoop
 
 
 @compiled

@@ -1,4 +1,4 @@
-"""Kill Doctor Lucky in a terminal: the house, the guests and the choices as coloured text, from a view alone."""
+"""Kill Doctor Lucky in a terminal: house, guests and choices as coloured text, drawn from a view alone."""
 
 from __future__ import annotations
 
