@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from diablerie.events import Event
+from diablerie.game import State
 from diablerie.matches import Match
 from diablerie.matches.match import OwnView
 from diablerie.server.api.routes import records
@@ -22,7 +23,6 @@ from diablerie.server.live.presence import Presences
 from diablerie.server.live.subscription import Viewer
 from diablerie.server.protocol.frames import RoomSeen, Said
 from diablerie.server.storage.models import Table
-from diablerie.state import State
 from tests.settings import many
 
 from .clients import Client

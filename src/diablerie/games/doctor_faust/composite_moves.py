@@ -1,54 +1,63 @@
-"""Moves of several actions that a seat of Doctor Faust makes as one: a stone or the pyramid, step by step."""
+"""Composite moves of Doctor Faust: a stone or the pyramid, step by step."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
+from ...capabilities.composite_moves import CompositeMove, CompositeMoves
+from ...capabilities.playable import Playable
 from ...events import NOBODY, Event
 from ...fields import Plain
-from ...state import State
-from ...walks import Walk
 from .rules.board import ahead
 
 CONSEQUENCES = {"soul-card", "infamy", "too-early", "game-over"}
-"""The kinds of event that a player wants to know of before he walks somewhere."""
+"""The kinds of event that a player wants to know of before they walk somewhere."""
 
 HALT = {"soul-stopped"}
-"""What he wants to know where none of them happens."""
+"""What they want to know where none of them happens."""
 
 
-def walks(state: State, plain: Plain) -> tuple[Walk, ...]:
-    """Where each piece can go with the points left, up to the first opposing card or occupied space."""
-    found: list[Walk] = []
-    for piece in ("s1", "s2", "soul"):
-        found += piece_walks(state, plain, piece)
-    return tuple(found)
+class PieceMoves(CompositeMoves):
+    """Where each piece can go with the points left."""
 
+    def __init__(self, options: Mapping[str, Any]) -> None:
+        """`options`: those of the game."""
+        self._ends_at_once = options["end_on_last_card"] == "immediate"
 
-def piece_walks(state: State, plain: Plain, piece: str) -> list[Walk]:
-    """The walks of one piece, nearest first. A trap is not sprung to see what it does: nobody may know."""
-    seat = plain.to_play
-    space = plain.soul if piece == "soul" else plain.stone[seat][int(piece[1]) - 1]
-    found: list[Walk] = []
-    path: tuple[int, ...] = ()
-    while state.to_play == seat and len(path) < plain.points and state.allows(piece):
-        space = ahead(space, 1)
-        path = (*path, space)
-        actions = (piece,) * len(path)
-        if piece != "soul" and plain.card_seat[space] not in (NOBODY, seat):
-            clauses = trap_clauses(state, plain, space)
-            return [*found, Walk(piece, space, path, actions, clauses, ends=True)]
-        state, events = state.narrate(piece)
-        clauses = clauses_of(events, CONSEQUENCES) or clauses_of(events, HALT)
-        found.append(Walk(piece, space, path, actions, clauses, ends=state.to_play != seat))
-    return found
+    def find(self, state: Playable, plain: Plain) -> tuple[CompositeMove, ...]:
+        """Where each piece can go, up to the first opposing card or occupied space."""
+        found: list[CompositeMove] = []
+        for piece in ("s1", "s2", "soul"):
+            found += self._moves_of(state, plain, piece)
+        return tuple(found)
 
+    def _moves_of(self, state: Playable, plain: Plain, piece: str) -> list[CompositeMove]:
+        """The moves of one piece, nearest first. No trap is sprung to see what it does: nobody may know."""
+        seat = plain.to_play
+        space = plain.soul if piece == "soul" else plain.stone[seat][int(piece[1]) - 1]
+        found: list[CompositeMove] = []
+        path: tuple[int, ...] = ()
+        while state.to_play == seat and len(path) < plain.points and state.allows(piece):
+            space = ahead(space, 1)
+            path = (*path, space)
+            actions = (piece,) * len(path)
+            if piece != "soul" and plain.card_seat[space] not in (NOBODY, seat):
+                clauses = self._trap_clauses(plain, space)
+                return [*found, CompositeMove(piece, space, path, actions, clauses, ends=True)]
+            state, events = state.narrate(piece)
+            clauses = clauses_of(events, CONSEQUENCES) or clauses_of(events, HALT)
+            ends = state.to_play != seat
+            found.append(CompositeMove(piece, space, path, actions, clauses, ends=ends))
+        return found
 
-def trap_clauses(state: State, plain: Plain, space: int) -> tuple[str, ...]:
-    """DF-19, DF-24, DF-42: what a step onto an opposing card brings for certain, whatever its value."""
-    if space != plain.soul or plain.pile_left == 0:
-        return ("DF-19",)
-    if plain.pile_left == 1 and state.game.options["end_on_last_card"] == "immediate":
-        return ("DF-24", "DF-40")
-    return ("DF-24", "DF-19")
+    def _trap_clauses(self, plain: Plain, space: int) -> tuple[str, ...]:
+        """DF-19, DF-24, DF-42: what a step onto an opposing card brings for certain, whatever its value."""
+        if space != plain.soul or plain.pile_left == 0:
+            return ("DF-19",)
+        if plain.pile_left == 1 and self._ends_at_once:
+            return ("DF-24", "DF-40")
+        return ("DF-24", "DF-19")
 
 
 def clauses_of(events: tuple[Event, ...], kinds: set[str]) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""Answers to attempts in Kill Doctor Lucky made up in advance, or given without thinking (KDL-19)."""
+"""Premoves of Kill Doctor Lucky: how much to spend against the next attempt (KDL-19)."""
 
 from __future__ import annotations
 
@@ -7,49 +7,42 @@ from collections.abc import Mapping, Sequence
 from itertools import product
 from typing import Any
 
-from ...documents import fields, integer
-from ...state import Document
+from ...capabilities.premoves import Premoves
+from ...documents import Document, fields, integer
 from .state import FAILURES, MAX_CARDS
 
 HIGHEST = FAILURES * MAX_CARDS
 
 
-def read(document: Any) -> Document:
-    """`{"up_to": n}`: play failure cards up to n points in the next attempt that asks; 0: pass.
+class AttemptPremoves(Premoves):
+    """Answers to the next attempt, made up in advance."""
 
-    Raises ValueError for anything else.
-    """
-    given = fields("a prepared answer", document, ("up_to",))
-    return {"up_to": integer("up_to", given["up_to"], 0, HIGHEST)}
+    def read(self, document: Any) -> Document:
+        """`{"up_to": n}`: play failure cards up to n points in the next attempt that asks; 0: pass.
 
+        Raises ValueError for anything else.
+        """
+        given = fields("a prepared answer", document, ("up_to",))
+        return {"up_to": integer("up_to", given["up_to"], 0, HIGHEST)}
 
-def action(view: Document, prepared: Document, done: Sequence[str]) -> str | None:
-    """What the seat of `view` answers, having answered `done` so far; None if it is not asked.
+    def action(self, view: Document, premove: Document, done: Sequence[str]) -> str | None:
+        """What the seat of `view` answers, having answered `done` so far; None if it is not asked.
 
-    It foils with as few points as its budget and cards allow, or else spends what it may.
-    """
-    if not _is_asked(view):
-        return None
-    budget = prepared["up_to"] - sum(_points(card) for card in done)
-    return max(_answer(view, budget), default="pass")
-
-
-def saving(view: Document) -> str | None:
-    """A card with which the seat of `view` begins to foil the attempt as cheaply as it alone can.
-
-    None if it is not asked, or cannot foil it alone.
-    """
-    if not _is_asked(view):
-        return None
-    cards = _answer(view, HIGHEST)
-    return max(cards) if _total(cards) >= view["attempt"]["value"] else None
+        It foils with as few points as its budget and cards allow, or else spends what it may.
+        """
+        if not is_asked(view):
+            return None
+        budget = premove["up_to"] - sum(_points(card) for card in done)
+        return max(cheapest_answer(view, budget), default="pass")
 
 
-def _is_asked(view: Document) -> bool:
+def is_asked(view: Document) -> bool:
+    """Whether the seat of `view` is asked to foil an attempt."""
     return bool(view["phase"] == "answer" and view["to_play"] == view["seat"])
 
 
-def _answer(view: Document, budget: int) -> tuple[str, ...]:
+def cheapest_answer(view: Document, budget: int) -> tuple[str, ...]:
+    """The failure cards with which the seat of `view` answers within a budget of points."""
     held = Counter(card for card in view["hands"][view["seat"]] if card.startswith("fail"))
     value = view["attempt"]["value"]
     return _cards_to_play({card: min(count, value) for card, count in held.items()}, value, budget)
@@ -61,11 +54,11 @@ def _points(card: str) -> int:
 
 def _cards_to_play(held: Mapping[str, int], value: int, budget: int) -> tuple[str, ...]:
     """The cheapest failures worth `value` within a budget, or the most it buys; rather fewer cards."""
-    affordable = [cards for cards in _choices(held) if _total(cards) <= budget]
-    foiling = [cards for cards in affordable if _total(cards) >= value]
+    affordable = [cards for cards in _choices(held) if points_of(cards) <= budget]
+    foiling = [cards for cards in affordable if points_of(cards) >= value]
     if foiling:
-        return min(foiling, key=lambda cards: (_total(cards), len(cards)))
-    return max(affordable, key=lambda cards: (_total(cards), -len(cards)), default=())
+        return min(foiling, key=lambda cards: (points_of(cards), len(cards)))
+    return max(affordable, key=lambda cards: (points_of(cards), -len(cards)), default=())
 
 
 def _choices(held: Mapping[str, int]) -> list[tuple[str, ...]]:
@@ -76,5 +69,6 @@ def _choices(held: Mapping[str, int]) -> list[tuple[str, ...]]:
     ]
 
 
-def _total(cards: Sequence[str]) -> int:
+def points_of(cards: Sequence[str]) -> int:
+    """The points of failure cards together."""
     return sum(map(_points, cards))

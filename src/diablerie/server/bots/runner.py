@@ -14,7 +14,7 @@ from typing import TypeVar
 
 from ... import bots
 from ...events import Seat
-from ...state import Belief
+from ...game import Belief
 from ..core.logging import logger, sentence
 from ..errors import Rejection, Unavailable
 from ..live.commands import Asked

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from ....documents import Document
 from ....fields import Plain
-from ....state import Document
 from ..position.writer import hand, laid_card, laid_spaces, outcome, table_top
 from ..state import ONGOING, SEATS
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from ....documents import Document
 from ....events import NOBODY
 from ....fields import Plain
-from ....state import Document
 from ..state import (
     LOWEST_SOUL,
     ONGOING,

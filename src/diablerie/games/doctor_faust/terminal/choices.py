@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....walks import Walk
+from ....capabilities.composite_moves import CompositeMove
 from ....words import speak
 from .names import Choice, View
 
@@ -12,7 +12,7 @@ BEGUN = "…"
 """Ends an action in the menu that is only begun."""
 
 
-def menu(view: View, walks: Sequence[Walk], lang: str) -> tuple[Choice, ...]:
+def menu(view: View, walks: Sequence[CompositeMove], lang: str) -> tuple[Choice, ...]:
     """What the seat to move can choose: walks, and for each card an action begun (`8@…`)."""
     playable = {action.partition("@")[0] for action in view["legal"] if "@" in action}
     cards = sorted(playable, key=int)
@@ -26,7 +26,7 @@ def _card_choice(value: str, lang: str) -> str:
     return speak(lang, "doctor-faust-action-card", value=int(value), space=BEGUN)
 
 
-def told(view: View, walk: Walk, lang: str) -> str:
+def told(view: View, walk: CompositeMove, lang: str) -> str:
     """A walk in words, with what it would bring."""
     steps: dict[str, str | int] = {"to": walk.to, "points": len(walk.actions)}
     if walk.piece == "soul":
@@ -38,7 +38,7 @@ def told(view: View, walk: Walk, lang: str) -> str:
     return " ".join([said, *(brings(clause, lang) for clause in dict.fromkeys(walk.clauses))])
 
 
-def ways(walks: Sequence[Walk]) -> tuple[Walk, ...]:
+def ways(walks: Sequence[CompositeMove]) -> tuple[CompositeMove, ...]:
     """There is one way to each space."""
     return tuple(walks[:1])
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from ....documents import Document
 from ....fields import Plain
-from ....state import Document
 from ..notation import Notation
 from ..position.writer import hand, table_top
 from ..state import FAIL, FAILURES, ONGOING

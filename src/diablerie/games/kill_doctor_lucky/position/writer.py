@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from ....documents import Document
 from ....events import NOBODY
 from ....fields import Plain
-from ....state import Document
 from ..notation import Notation
 from ..state import ANSWER, MOVING, NONE, ONGOING, PAWNS, PHASES, REASONS
 

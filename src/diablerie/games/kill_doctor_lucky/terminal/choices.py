@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....walks import Walk
+from ....capabilities.composite_moves import CompositeMove
 from ....words import speak
 from .names import View, card_name, say
 
@@ -17,7 +17,7 @@ ORDER = ("attempt", "go", "step", "fail", BEGUN, "halt", "pass", "snoop", "end")
 """The kinds of choice as they are listed."""
 
 
-def menu(view: View, walks: Sequence[Walk], lang: str) -> tuple[Choice, ...]:
+def menu(view: View, walks: Sequence[CompositeMove], lang: str) -> tuple[Choice, ...]:
     """What the seat to move can choose; walks by card are begun (`me …`) and asked for their space."""
     single = [a for a in view["legal"] if not a.startswith(("move", "room"))]
     far = dict.fromkeys(
@@ -28,7 +28,7 @@ def menu(view: View, walks: Sequence[Walk], lang: str) -> tuple[Choice, ...]:
     return tuple(sorted(choices, key=_rank))
 
 
-def _is_far(walk: Walk) -> bool:
+def _is_far(walk: CompositeMove) -> bool:
     return len(walk.path) > 1
 
 
@@ -70,25 +70,25 @@ def _value(view: View, weapon: str) -> int:
     return value + int(view["options"]["weapon_bonus"])
 
 
-def ways(walks: Sequence[Walk]) -> tuple[Walk, ...]:
+def ways(walks: Sequence[CompositeMove]) -> tuple[CompositeMove, ...]:
     """Of the walks of one pawn to one space those worth choosing between; a free step is its only one.
 
     One with the smallest move card that will do, one with the free step before it, one by room card.
     """
-    kinds: dict[tuple[str, ...], Walk] = {}
+    kinds: dict[tuple[str, ...], CompositeMove] = {}
     for walk in walks:
         kinds.setdefault(tuple(kind for kind, _ in _cost(walk)), walk)
     return (kinds["go",],) if ("go",) in kinds else tuple(kinds.values())
 
 
-def told(view: View, walk: Walk, lang: str) -> str:
+def told(view: View, walk: CompositeMove, lang: str) -> str:
     """A walk in words, with what it costs."""
     way = ", ".join(_cost_text(kind, action, lang) for kind, action in _cost(walk))
     way = way or say(lang, "table-steps", count=len(walk.path))
     return say(lang, "table-target", space=str(walk.to), pawn=walk.piece, way=way)
 
 
-def _cost(walk: Walk) -> list[tuple[str, str]]:
+def _cost(walk: CompositeMove) -> list[tuple[str, str]]:
     """The free step and the cards that a walk takes: each kind, with its action."""
     kinds = [(next((k for k in COSTS if a.startswith(k)), ""), a) for a in walk.actions]
     return [(kind, action) for kind, action in kinds if kind]

@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ....walks import Walk
+from ....capabilities.composite_moves import CompositeMove
 from ....words import speak
 
 View = Mapping[str, Any]
@@ -20,7 +20,7 @@ SHORTEST = 3
 """A line with fewer letters does not name a room: `go` stands before it."""
 
 
-def as_notation(typed: str, view: View, walks: Sequence[Walk], lang: str) -> str:
+def as_notation(typed: str, view: View, walks: Sequence[CompositeMove], lang: str) -> str:
     """A line as the notation has it: `go küche` is `me kitchen`, `kill trowel` is `attempt:trowel`.
 
     A room may be called by its id, its number, its name or the beginning of it, alone or after who
@@ -41,7 +41,7 @@ def as_notation(typed: str, view: View, walks: Sequence[Walk], lang: str) -> str
     return _walk(_walker(view), space, view, walks) if space else typed
 
 
-def _walk(piece: str, to: str, view: View, walks: Sequence[Walk]) -> str:
+def _walk(piece: str, to: str, view: View, walks: Sequence[CompositeMove]) -> str:
     """A walk; where there is none, the action that says best why, if there is one."""
     own = [walk.to for walk in walks if walk.piece == piece]
     verb = "go" if view["moving"] is None else "step"

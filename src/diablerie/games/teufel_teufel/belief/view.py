@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+from ....documents import Document
 from ....fields import Plain
-from ....state import Document
 from ..notation import CARD_NAMES, CELL_NAMES
 from ..position.writer import counted, knowers, statement, table_top
 from ..state import COPIES, NO_CARD, ONGOING, PEGS

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from ....documents import Document
 from ....events import seat_or_none
 from ....fields import Plain
-from ....state import Document
 from ..notation import CARD_NAMES, CELL_NAMES, LETTER_NAMES
 from ..rules.sets import members
 from ..state import CELLS, DEVIL, NO_CARD, NO_CELL, ONGOING, PERSONS, PHASES, REASONS, TOWER

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....walks import Walk
+from ....capabilities.composite_moves import CompositeMove
 from ....words import speak
 from ..composite_moves import SLED
 from .names import View, cells_asked_for, say
@@ -20,7 +20,7 @@ MOST_LISTED = 12
 ON_THE_WAY = ("turn", "moving")
 
 
-def menu(view: View, walks: Sequence[Walk], lang: str) -> tuple[Choice, ...]:
+def menu(view: View, walks: Sequence[CompositeMove], lang: str) -> tuple[Choice, ...]:
     """What the seat to move can choose: walks, cards, letters; what is many is begun (`peek:…`)."""
     asked = cells_asked_for(view)
     steps = asked.pop("go", [])
@@ -35,7 +35,7 @@ def menu(view: View, walks: Sequence[Walk], lang: str) -> tuple[Choice, ...]:
     )
 
 
-def _other_steps(steps: Sequence[str], walks: Sequence[Walk], lang: str) -> list[Choice]:
+def _other_steps(steps: Sequence[str], walks: Sequence[CompositeMove], lang: str) -> list[Choice]:
     """The steps with which no walk begins: onto the centre, where one may not stop."""
     begun = {walk.actions[0] for walk in walks}
     others = [cell for cell in steps if f"go:{cell}" not in begun]
@@ -47,7 +47,7 @@ def _names_a_cell(action: str) -> bool:
     return ":" in action and verb not in ("take", "lose")
 
 
-def _ways_listed(view: View, walks: Sequence[Walk], lang: str) -> list[Choice]:
+def _ways_listed(view: View, walks: Sequence[CompositeMove], lang: str) -> list[Choice]:
     """The walks, the nearest first; if they are many, only those that are a step at most."""
     near = sorted(walks, key=lambda walk: len(walk.path))
     many = len(near) > MOST_LISTED
@@ -79,7 +79,7 @@ def word_text(action: str, lang: str) -> str:
     return say(lang, f"action-{verb}")
 
 
-def told(view: View, walk: Walk, lang: str) -> str:
+def told(view: View, walk: CompositeMove, lang: str) -> str:
     """A walk in words, with what it would bring."""
     if walk.path:
         said = say(lang, "action-walk", to=str(walk.to), count=len(walk.path))
@@ -94,6 +94,6 @@ def brings(clause: str, lang: str) -> str:
     return f"{speak(lang, f'teufel-teufel-brings-{clause[-2:]}')} ({clause})"
 
 
-def ways(walks: Sequence[Walk]) -> tuple[Walk, ...]:
+def ways(walks: Sequence[CompositeMove]) -> tuple[CompositeMove, ...]:
     """There is one way to each cell."""
     return tuple(walks[:1])

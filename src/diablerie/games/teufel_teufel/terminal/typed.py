@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
-from ....walks import Walk
+from ....capabilities.composite_moves import CompositeMove
 from ..composite_moves import SLED
 from ..notation import CELL_NUMBERS, LETTER_NAMES, WORDS
 from ..state import SIDE, VERBS
@@ -43,7 +43,9 @@ Sentence = tuple[str, list[str]]
 """A word and what follows it."""
 
 
-def as_notation(typed: str, view: View, walks: Sequence[Walk], lang: str) -> str | tuple[str, ...]:
+def as_notation(
+    typed: str, view: View, walks: Sequence[CompositeMove], lang: str
+) -> str | tuple[str, ...]:
     """A line as the notation has it: `c4` is the walk to c4, `swap a1 b2` is `swap:a1`, `with:b2`.
 
     Several actions come one after another. What is nothing of the kind comes back as it was.
@@ -113,7 +115,7 @@ def _seat(thing: str, view: View, lang: str) -> int | None:
     return next((s for s in seats if seat_name(s, lang).casefold().startswith(thing)), None)
 
 
-def _walk(cell: str, view: View, walks: Sequence[Walk]) -> str:
+def _walk(cell: str, view: View, walks: Sequence[CompositeMove]) -> str:
     """A walk; where there is none, the step that says best why, if it is one step away."""
     if any(walk.to == cell for walk in walks):
         return f"{SLED} {cell}"

@@ -1,8 +1,9 @@
-"""What a style of playing Doctor Faust consists of."""
+"""What bots are told of Doctor Faust: traits, styles, levels, and how opponents are supposed to play."""
 
 from __future__ import annotations
 
-from ....styles import Trait, Traits
+from ....capabilities.ai import AI
+from ....traits import Trait, Traits
 
 TRAITS: Traits = {
     # How a position is judged.
@@ -28,5 +29,13 @@ STYLES = {
     "spiteful": {"lay": 2.0, "full_advantage": 15.0},
 }
 
-HABITS = {"sending_on": 0.27}
-"""What people and bots who think ahead do otherwise than `weigh` has it: they keep odd cards."""
+OPPONENT_TRAITS = {"sending_on": 0.27}
+"""What people and bots who think ahead do otherwise than the prior has it: they keep odd cards."""
+
+LEVELS = {
+    "imp": {"simulations": 150},
+    "devil": {"simulations": 700},
+    "archdevil": {"simulations": 20_000},
+}
+
+AI_SETTINGS = AI(traits=TRAITS, styles=STYLES, levels=LEVELS, opponent_traits=OPPONENT_TRAITS)

@@ -1,4 +1,4 @@
-"""Styles: the numbers by which a game's judgement weighs things, declared as data.
+"""Traits: the numbers by which a game's evaluation and prior weigh things, declared as data.
 
 A game declares its traits; a style is a record with a number for each, handed to the kernels that
 judge positions (`evaluate`) and say which actions suggest themselves (`weigh`). So a bot can be bold
@@ -14,7 +14,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from .compiled import Record
-from .state import new_record
+from .dtypes import new_record
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ def style_dtype(traits: Traits) -> np.dtype[np.void]:
     return np.dtype([(name, np.float64) for name in traits])
 
 
-def style(traits: Traits, changed: Mapping[str, float]) -> Record:
+def style_record(traits: Traits, changed: Mapping[str, float]) -> Record:
     """A style with its usual numbers but for those that are `changed`.
 
     Raises ValueError for a trait that there is not, and for a number out of its range.

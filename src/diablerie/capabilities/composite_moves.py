@@ -1,13 +1,16 @@
-"""Walk: a move of several actions that a person makes as one."""
+"""Composite moves: moves of several actions that a person makes as one, such as a way over several spaces."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Any
 
+from ..fields import Plain
+from .playable import Playable
+
 
 @dataclass(frozen=True)
-class Walk:
+class CompositeMove:
     """A move of several actions that a person makes as one, built from what its seat may know.
 
     `piece` goes to `to` over the spaces of `path` by playing `actions` in turn; `clauses` are the
@@ -23,7 +26,7 @@ class Walk:
     ends: bool = False
 
     def document(self) -> dict[str, Any]:
-        """The walk as JSON."""
+        """The move as JSON."""
         return {
             "piece": self.piece,
             "to": self.to,
@@ -32,3 +35,11 @@ class Walk:
             "clauses": list(self.clauses),
             "ends": self.ends,
         }
+
+
+class CompositeMoves:
+    """The composite moves of a game: none, each action is made by itself."""
+
+    def find(self, state: Playable, plain: Plain) -> tuple[CompositeMove, ...]:
+        """Those that the seat to move can make, from what it may know. `plain`: the record of the state."""
+        return ()

@@ -1,8 +1,10 @@
-"""What a style of playing Kill Doctor Lucky consists of."""
+"""What bots are told of Kill Doctor Lucky: traits, styles, levels, search settings, rule-based moves."""
 
 from __future__ import annotations
 
-from ....styles import Trait, Traits
+from ....capabilities.ai import AI
+from ....traits import Trait, Traits
+from .rule_based_move import foiling_card
 
 TRAITS: Traits = {
     # How a seat's power to attack is judged.
@@ -42,3 +44,11 @@ STYLES = {
     "careful": {"guard": 0.5, "risk": 0.03, "weapon": 1.5, "bare_hands": 0.5},
     "spiteful": {"spite": 0.5},
 }
+
+SEARCH = {"horizon": 0, "exploration": 0.6, "reduction": 0.04}
+
+LEVELS = {"imp": {"simulations": 400}}
+
+AI_SETTINGS = AI(
+    traits=TRAITS, styles=STYLES, search=SEARCH, levels=LEVELS, rule_based_move=foiling_card
+)

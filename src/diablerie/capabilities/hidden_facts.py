@@ -1,19 +1,19 @@
-"""Supposition: something hidden that bears on what a seat does, as it is in one possible world."""
+"""Hidden facts: what is hidden and bears on what a seat does, as it is in one possible world."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TypeVar
 
-from .events import Event
+from ..events import Event
+from .playable import Playable
 
-if TYPE_CHECKING:
-    from .state import State
+AnyState = TypeVar("AnyState", bound=Playable)
 
 
 @dataclass(frozen=True)
-class Supposition:
+class HiddenFact:
     """A hidden fact that what a seat does would run into: a card that lies there, failures held by others.
 
     `kind` is the last part of the message that tells it, `<game>-supposition-<kind>`; `facts` are
@@ -24,12 +24,25 @@ class Supposition:
     facts: tuple[tuple[str, str | int], ...] = ()
 
     @classmethod
-    def of(cls, kind: str, **facts: str | int) -> Supposition:
-        """A supposition by its facts."""
+    def of(cls, kind: str, **facts: str | int) -> HiddenFact:
+        """A hidden fact by the parameters of its message."""
         return cls(kind, tuple(facts.items()))
 
 
-def followed(state: State, actions: Sequence[str]) -> Iterator[tuple[State, tuple[Event, ...]]]:
+class HiddenFacts:
+    """The hidden facts of a game: none that bear on an action."""
+
+    def find(self, state: Playable, actions: Sequence[str]) -> Iterator[HiddenFact]:
+        """Those that bear on what the seat to move does by these actions, one after another.
+
+        For worlds of a belief: it tells what is hidden.
+        """
+        yield from ()
+
+
+def followed(
+    state: AnyState, actions: Sequence[str]
+) -> Iterator[tuple[AnyState, tuple[Event, ...]]]:
     """Where the seat to move gets by its actions one after another, as long as it is to move and may do them.
 
     Each with what it brings about.

@@ -1,8 +1,9 @@
-"""What a style of playing Teufel Teufel consists of."""
+"""What bots are told of Teufel Teufel: traits, styles, levels, search settings."""
 
 from __future__ import annotations
 
-from ....styles import Trait, Traits
+from ....capabilities.ai import AI
+from ....traits import Trait, Traits
 
 TRAITS: Traits = {
     # How a seat is judged, in turns that it still needs.
@@ -40,3 +41,13 @@ STYLES = {
     "careful": {"devil_cost": 1.0, "devil_cost_per_letter": 0.5, "devil_free": 0.1},
     "spiteful": {"spite": 0.5, "shuffling": 0.4},
 }
+
+SEARCH = {"horizon": 24}
+
+LEVELS = {
+    "imp": {"simulations": 40},
+    "devil": {"simulations": 600},
+    "archdevil": {"simulations": 12_000},
+}
+
+AI_SETTINGS = AI(traits=TRAITS, styles=STYLES, search=SEARCH, levels=LEVELS)
