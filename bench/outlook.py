@@ -29,7 +29,7 @@ def judged(belief: Belief) -> float:
     game, seat = belief.game, belief.seat or 0
     out, total = np.zeros(game.seats, np.float32), 0.0
     for world in range(WORLDS):
-        game.compiled_rules.evaluate(game.tables, game.style(), belief.sample(world).record, out)
+        game.compiled_rules.evaluate(game.tables, game.ai.style(), belief.sample(world).record, out)
         total += float(out[seat])
     return min(1.0, max(0.0, (1 + total / WORLDS * (game.seats - 1)) / game.seats))
 

@@ -26,7 +26,8 @@ import diablerie
 from diablerie import Game, State, bots
 from diablerie.bots import Memory, Recollection
 from diablerie.chance import words
-from diablerie.state import Belief, new_records
+from diablerie.dtypes import new_records
+from diablerie.game import Belief
 
 WORLDS = 200
 TRUSTS = (1.0, 0.5, 0.2)
@@ -53,7 +54,7 @@ def mean_bits(
     game: Game, level: str, habits: Mapping[str, float], seed: int, every: int
 ) -> NDArray[np.float64]:
     """What the past was worth on average, at one in so many decisions of a match: for each of TRUSTS."""
-    recollection = Recollection(game, habits=habits)
+    recollection = Recollection(game, opponents=habits)
     found = []
     for number, (state, _, memories) in enumerate(decisions(game, level, seed)):
         if number % every == every - 1:
@@ -87,12 +88,12 @@ def fitted(game: Game, level: str, seeds: range) -> dict[str, float]:
     for index, (state, _) in enumerate(done):
         states[index] = state.record
     actions = np.array([game.action_id(action) for _, action in done], np.int64)
-    usual = {name: trait.usual for name, trait in game.TRAITS.items()}
-    usual |= {name: value for name, value in game.HABITS.items() if usual[name] == 0}
+    usual = {name: trait.usual for name, trait in game.ai.traits.items()}
+    usual |= {name: value for name, value in game.ai.opponent_traits.items() if usual[name] == 0}
 
     def loss(steps: Mapping[str, float]) -> float:
         habits = {name: grown(game, name, usual[name], step) for name, step in steps.items()}
-        likely = Recollection(game, habits=habits).readiness(states, actions)
+        likely = Recollection(game, opponents=habits).readiness(states, actions)
         return -float(np.log(likely).mean())
 
     nothing = dict.fromkeys(usual, 0.0)
@@ -117,7 +118,7 @@ def fitted(game: Game, level: str, seeds: range) -> dict[str, float]:
 
 def grown(game: Game, name: str, usual: float, step: float) -> float:
     """A trait so many steps of e from its usual number, within its range."""
-    trait = game.TRAITS[name]
+    trait = game.ai.traits[name]
     return min(max(usual * math.exp(step), trait.low), trait.high)
 
 
@@ -133,7 +134,7 @@ def main() -> None:
     asked = parser.parse_args()
     game = diablerie.load(asked.game, seats=asked.seats)
     game.warm()
-    habits: Mapping[str, float] = game.HABITS
+    habits: Mapping[str, float] = game.ai.opponent_traits
     if asked.fit:
         habits = fitted(game, asked.level, range(asked.games, 2 * asked.games))
         print(habits)

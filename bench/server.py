@@ -78,7 +78,7 @@ DURABLE_PEER = "boardgame.io 0.50.2, FlatFile"
 
 @dataclass(frozen=True)
 class Load:
-    """What one run of the load found, per second, and the milliseconds until half and nearly all confirmations."""
+    """What one run of the load found: rates a second, and milliseconds until half and nearly all confirmations."""
 
     rate: float
     """Actions confirmed."""

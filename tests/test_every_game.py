@@ -237,7 +237,7 @@ def test_narrating_and_playing_lead_to_the_same_state(game: Game, seed: int) -> 
 @given(seed=seeds)
 def test_walks_can_be_walked(game: Game, seed: int) -> None:
     for state, _ in glimpses(game, seed):
-        for walk in state.walks():
+        for walk in state.composite_moves():
             after = state
             events: tuple[Event, ...] = ()
             for action in walk.actions:

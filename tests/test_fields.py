@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from diablerie.dtypes import new_record, read_only_record
 from diablerie.fields import fields_of
-from diablerie.state import new_record, read_only_record
 
 PLACE = np.dtype([("turn", np.int32), ("stones", np.int16, (2, 2))])
 

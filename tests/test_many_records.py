@@ -11,7 +11,7 @@ import pytest
 
 import diablerie
 from diablerie.compiled import Record
-from diablerie.state import MANY, new_records
+from diablerie.dtypes import MANY, new_records
 
 MIB = 2**20
 

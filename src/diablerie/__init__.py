@@ -16,11 +16,16 @@ from os import PathLike
 from pathlib import Path
 from typing import Any
 
-from .game import Belief, Game, IllegalAction, Outcome, State, Walk
+from .capabilities.commands import Commands
+from .capabilities.composite_moves import CompositeMove
+from .game import Belief, Game, State
 from .options import NULL, DocumentOption, Option, TextOption, fault_of, is_document_text
+from .outcome import Outcome
+from .refusals import IllegalAction
 
 __all__ = [
     "Belief",
+    "CompositeMove",
     "DocumentOption",
     "Game",
     "GameFacts",
@@ -29,7 +34,6 @@ __all__ = [
     "Outcome",
     "State",
     "TextOption",
-    "Walk",
     "describe",
     "games",
     "load",
@@ -60,6 +64,8 @@ class GameFacts:
     editions: Mapping[str, Mapping[str, Any]]
     styles: tuple[str, ...]
     """In which its bots can play (`bots.offered`)."""
+    commands: Commands | None = None
+    """What can be done on the command line with files of its own."""
 
 
 def games() -> tuple[str, ...]:
@@ -96,7 +102,8 @@ def describe(name: str) -> GameFacts:
         kind.default_seats,
         kind.OPTIONS,
         kind.EDITIONS,
-        tuple(kind.STYLES),
+        tuple(kind.ai.styles),
+        kind.commands,
     )
 
 

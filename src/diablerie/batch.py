@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from .chance import Seed, seed_bytes, words
 from .compiled import PACKAGE, specialise
-from .state import new_records
+from .dtypes import new_records
+from .engine import Engine
 from .whole_numbers import whole_number
-
-if TYPE_CHECKING:
-    from .game import Game
 
 
 class Batch:
@@ -26,7 +24,7 @@ class Batch:
     read-only.
     """
 
-    def __init__(self, game: Game, n: int, seed: Seed = None) -> None:
+    def __init__(self, game: Engine, n: int, seed: Seed = None) -> None:
         """Start `n` games; the same seed gives the same games."""
         count = whole_number(n)
         if count is None or count < 1:

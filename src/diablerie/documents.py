@@ -1,4 +1,4 @@
-"""Reading JSON documents: each check says what was wrong and what would be right."""
+"""JSON documents, and how they are read: each check says what was wrong and what would be right."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from .whole_numbers import whole_number
+
+Document = dict[str, Any]
 
 
 def known_keys(document: Mapping[str, Any], keys: Collection[str]) -> None:

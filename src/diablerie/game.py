@@ -1,227 +1,37 @@
-"""Game, State, Option, IllegalAction: what every game is, whoever asks."""
+"""Game, State, Belief: a game, a position of it, and what one seat knows of a position.
+
+Each of the three makes the others, so they stand together. What a game fills in is in `definition`, how its
+rules are run in `engine`.
+"""
 
 from __future__ import annotations
 
-import importlib
-from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
-from itertools import compress
-from math import prod
-from types import ModuleType
-from typing import Any, ClassVar, TypeVar
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from .batch import Batch
+from .capabilities.composite_moves import CompositeMove
+from .capabilities.hidden_facts import HiddenFact
 from .chance import Seed, seed_bytes, words
-from .compiled import Record, is_on, listening, twin
-from .events import Event, EventKind, Seat
-from .fields import CompiledRules, InterpretedRules, Plain
-from .interpreted import Note
-from .notes import notes_in, with_room
-from .options import Option, settle
-from .refusals import IllegalAction, Refusal
-from .state import Belief, Document, State, new_record, read_only_record, writable
-from .styles import Traits, style
-from .suppositions import Supposition
-from .walks import Walk
+from .compiled import Record, listening
+from .documents import Document
+from .dtypes import new_record, writable
+from .engine import Engine
+from .events import NOBODY, Event, Seat
+from .fields import Plain
+from .outcome import Outcome
+from .refusals import IllegalAction
 from .whole_numbers import whole_number
 
-Pieces = TypeVar("Pieces", bound=Any)
-"""An array of whatever library, the same in and out."""
-
-__all__ = ["Belief", "Game", "IllegalAction", "Option", "Outcome", "Refusal", "State", "Walk"]
-
-MASKS = 8
-"""Of how many masks a game has the notation at hand: within a turn they hardly change."""
+_ANY_WORLD = words(b"any world", 0)
 
 
-@dataclass(frozen=True)
-class Outcome:
-    """How a game ended: the reason, and the winner's seat (None for a draw or no winner).
-
-    Where a game ranks its seats, `ranking` lists them from first to last, tied seats together.
-    """
-
-    reason: str
-    winner: Seat | None
-    ranking: tuple[tuple[Seat, ...], ...] | None = None
-
-
-class Game(ABC):
-    """One game with its seats and options settled; the maker of its states.
-
-    A game package declares the facts below as data and fills in the abstract methods; everything
-    else here serves every game alike. Games are equal if name, seats and options are. `search`
-    holds what suits a tree search over this game better than the defaults of `bots.Plan`; `passing`
-    names fields of STATE, next to the generator's words, that tell only how a position has come about:
-    who looks ahead takes positions for one that differ in nothing else. `chance` says whether the rules
-    ever draw from the generator: a game of cards chosen in secret may leave nothing to it. TRAITS are
-    the numbers by which its judgement weighs things, STYLES what named ways of playing change in
-    them, LEVELS what bots of a level have for a search over this game: settings of `bots.Plan`, or traits;
-    HABITS the traits by which others are supposed to play where public reasoning asks what an action
-    tells (`bots.Recollection`).
-    """
-
-    name: ClassVar[str]
-    title: ClassVar[str]
-    seat_range: ClassVar[tuple[int, int]]
-    default_seats: ClassVar[int]
-    OPTIONS: ClassVar[tuple[Option, ...]]
-    EDITIONS: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
-    rules_version: ClassVar[str]
-    clause_prefix: ClassVar[str]
-    no_action_clause: ClassVar[int]
-    kernels: ClassVar[str]
-    search: ClassVar[Mapping[str, Any]] = {}
-    passing: ClassVar[tuple[str, ...]] = ()
-    chance: ClassVar[bool] = True
-    TRAITS: ClassVar[Traits] = {}
-    STYLES: ClassVar[Mapping[str, Mapping[str, float]]] = {}
-    LEVELS: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
-    HABITS: ClassVar[Mapping[str, float]] = {}
-    STATE: ClassVar[np.dtype[np.void]]
-    EVENT_KINDS: ClassVar[tuple[EventKind, ...]]
-
-    def __init__(self, seats: int | None = None, **options: Any) -> None:
-        """Settle seats and options. Raises ValueError naming what is allowed."""
-        low, high = self.seat_range
-        count = self.default_seats if seats is None else whole_number(seats)
-        if count is None or not low <= count <= high:
-            allowed = str(low) if low == high else f"{low} to {high}"
-            raise ValueError(f"{self.name} is for {allowed} seats, not {seats!r}")
-        self.seats: int = count
-        self.options: Mapping[str, Any] = settle(self.name, self.OPTIONS, self.EDITIONS, options)
-
-    # What a game package fills in
-
-    @abstractmethod
-    def make_tables(self) -> Record:
-        """The record of what does not change during a game."""
-
-    @property
-    @abstractmethod
-    def n_actions(self) -> int:
-        """How many actions there are, legal or not; they are numbered from 0."""
-
-    @property
-    def most_actions(self) -> int:
-        """How many actions there can be, whatever the options: bots have room for so many."""
-        return self.n_actions
-
-    @property
-    @abstractmethod
-    def tensor_pieces(self) -> Mapping[str, tuple[int, ...]]:
-        """The named pieces of `State.tensor` in order, with their shapes."""
-
-    @abstractmethod
-    def action(self, number: int) -> str:
-        """The notation of an action number. Raises ValueError if there is no such number."""
-
-    @abstractmethod
-    def action_id(self, text: str) -> int:
-        """The number of an action in notation. Raises ValueError if it is no action of the game."""
-
-    @abstractmethod
-    def write_position(self, plain: Plain) -> Document:
-        """Everything about a state as JSON."""
-
-    @abstractmethod
-    def read_position(self, document: Mapping[str, Any], record: Record) -> None:
-        """Set `record`, dealt and with its generator seeded, to a position document.
-
-        Raises ValueError saying what is wrong with the document.
-        """
-
-    @abstractmethod
-    def see_table(self, plain: Plain) -> Document:
-        """What everybody may know, as JSON: nothing is in it that is not put there."""
-
-    @abstractmethod
-    def see_own(self, plain: Plain, seat: Seat | None) -> Document:
-        """What besides a seat, or a spectator (None), may know."""
-
-    @abstractmethod
-    def see_revealed(self, plain: Plain) -> Document:
-        """The members of `see_own` with everything open: for who looks at a match that is over."""
-
-    @abstractmethod
-    def refuse(self, record: Record, action: str) -> Refusal:
-        """Why an action that is not legal is not."""
-
-    @abstractmethod
-    def outcome(self, plain: Plain) -> Outcome | None:
-        """How the game ended, None while it goes on."""
-
-    @abstractmethod
-    def scores(self, plain: Plain) -> tuple[float, ...] | None:
-        """The game's own points or ranks per seat."""
-
-    @property
-    def board(self) -> Document:
-        """What a picture of the board is drawn from, as JSON: public, the same during a whole game."""
-        return {}
-
-    @property
-    def event_kinds(self) -> tuple[EventKind, ...]:
-        """The kinds of event by number, with facts decoded as the options have it."""
-        return self.EVENT_KINDS
-
-    def walks(self, state: State, plain: Plain) -> tuple[Walk, ...]:
-        """Moves of several actions that the seat to move can make as one."""
-        return ()
-
-    def suppositions(
-        self, state: State, plain: Plain, actions: Sequence[str]
-    ) -> tuple[Supposition, ...]:
-        """What is hidden in this state and bears on what the seat to move does by these actions.
-
-        Each has a message `<game>-supposition-<kind>`. For worlds of a belief: it tells what is hidden.
-        """
-        return ()
-
-    def seen_action(self, action: str, actor: Seat, viewer: Seat | None) -> str:
-        """An action as another seat, or a spectator, sees it made."""
-        return action
-
-    def read_prepared(self, document: Mapping[str, Any]) -> Document:
-        """An answer that a seat prepares before it is asked, checked and in its one form.
-
-        Raises ValueError saying what is wrong with it.
-        """
-        raise ValueError(f"{self.title} has nothing to prepare an answer to")
-
-    def prepared_action(
-        self, view: Document, prepared: Document, done: Sequence[str]
-    ) -> str | None:
-        """What the seat that `view` belongs to, and that is to move, does by its prepared answer.
-
-        `done`: what it has already done by it. None: the answer is not to what is asked now.
-        """
-        return None
-
-    def reflex(self, view: Document) -> str | None:
-        """What the seat that `view` belongs to, and that is to move, does without thinking twice.
-
-        For bots that think little. None: nothing suggests itself that strongly.
-        """
-        return None
-
-    def rematch(self, outcome: Outcome) -> dict[str, Any]:
-        """The options that change when the same seats play again, as the rules have it for a series."""
-        return {}
-
-    # What every game has
-
-    def style(self, **changed: float) -> Record:
-        """The numbers by which positions are judged, the usual ones but for those that are changed.
-
-        Raises ValueError for a trait that there is not, and for a number out of its range.
-        """
-        return style(self.TRAITS, changed)
+class Game(Engine):
+    """What every game has: it starts, takes up a position, and runs many games side by side."""
 
     def start(self, seed: Seed = None) -> State:
         """A new game. `seed`: an int, bytes, or None for fresh entropy."""
@@ -239,17 +49,6 @@ class Game(ABC):
         random = not np.array_equal(record.rng, before)
         return State(self, record), self.tell(notes, None, random)
 
-    def applied(self, cells: NDArray[np.void], action: int) -> tuple[NDArray[np.void], list[Note]]:
-        """A position, that ends like a STATE, after a legal action; and what the rules noted on the way."""
-        if self.kernels not in _warm:
-            after = writable(cells)
-            with listening() as notes:
-                self.interpreted_rules.apply(self.tables, after, action)
-            return after, notes
-        after = with_room(cells)
-        self._called_rules.apply(self.tables, after, action)
-        return after, notes_in(after)
-
     def position(self, document: Mapping[str, Any], seed: Seed = None) -> State:
         """The state that a position document describes; `seed` settles what it leaves to chance."""
         if not isinstance(document, Mapping):
@@ -265,126 +64,290 @@ class Game(ABC):
         self.warm()
         return Batch(self, n, seed)
 
-    def blank_record(self) -> Record:
-        """A record of zeros."""
-        return new_record(self.STATE, bytes(self.STATE.itemsize))
 
-    @cached_property
-    def tables(self) -> Record:
-        """The record of what does not change during a game, read-only."""
-        tables = self.make_tables()
-        return read_only_record(tables.dtype, tables.tobytes())
+class State:
+    """A position of a game. Immutable and hashable; two are equal if game, options and position are."""
 
-    @cached_property
-    def action_texts(self) -> tuple[str, ...]:
-        """The notation of every action, by number."""
-        return tuple(self.action(number) for number in range(self.n_actions))
+    __slots__ = ("__weakref__", "_allowed", "_cells", "_legal", "_plain", "game", "to_play")
 
-    @cached_property
-    def texts_of(self) -> Callable[[bytes], tuple[str, ...]]:
-        """The notation of the actions that are 1 in a mask's bytes; of the last few masks it is at hand."""
-        return lru_cache(MASKS)(lambda mask: tuple(compress(self.action_texts, mask)))
+    game: Game
+    to_play: Seat | None
+    """The seat that must choose now, None when the game is over."""
+    _cells: NDArray[np.void]
+    _plain: Plain
+    _allowed: bytes | None
+    _legal: tuple[str, ...] | None
 
-    @cached_property
-    def plain_tables(self) -> Plain:
-        """The tables for views and notation."""
-        return Plain(self.tables)
-
-    @property
-    def rules(self) -> CompiledRules | InterpretedRules:
-        """The rules: compiled once `warm` has been called for this game, interpreted until then."""
-        return self._called_rules if self.kernels in _warm else self.interpreted_rules
-
-    @cached_property
-    def _called_rules(self) -> CompiledRules:
-        return CompiledRules(self.compiled_rules)
-
-    @cached_property
-    def interpreted_rules(self) -> InterpretedRules:
-        """The rules as the interpreter runs them."""
-        return InterpretedRules(twin(self.kernels))
-
-    @cached_property
-    def compiled_rules(self) -> ModuleType:
-        """The rules as machine code, compiled at the first call of each function."""
-        return importlib.import_module(self.kernels)
-
-    def warm(self) -> None:
-        """Compile the rules, or load them from the cache: a few seconds the first time, then none."""
-        if self.kernels in _warm or not is_on():
-            return
-        rules, tables, record = self._called_rules, self.tables, self.blank_record()
-        record.rng = words(b"warm", 0)
-        mask = np.zeros(self.n_actions, np.uint8)
-        rules.deal(tables, record)
-        seen = read_only_record(self.STATE, record.tobytes())
-        rules.legal(tables, seen, mask)
-        first = int(mask.argmax())
-        rules.refusal(tables, seen, first)
-        rules.observe(tables, seen, 0, np.zeros(prod(self.tensor_shape), np.float32))
-        rules.payoffs(tables, seen, np.zeros(self.seats, np.float32))
-        rules.redeal(tables, record, 0)
-        rules.apply(tables, with_room(np.asarray(record)), first)
-        rules.apply(tables, record, first)
-        _warm.add(self.kernels)
-        self.scores(Plain(seen))
+    def __init__(self, game: Game, record: Record) -> None:
+        """A position with the content of `record`."""
+        cells = np.ndarray((), game.STATE, record.tobytes()[-game.STATE.itemsize :])
+        mover = cells["to_play"].item()
+        object.__setattr__(self, "game", game)
+        object.__setattr__(self, "to_play", mover if mover >= 0 else None)
+        object.__setattr__(self, "_cells", cells)
+        object.__setattr__(self, "_plain", Plain(cells))
+        object.__setattr__(self, "_allowed", None)
+        object.__setattr__(self, "_legal", None)
 
     @property
-    def tensor_shape(self) -> tuple[int]:
-        """The shape of `State.tensor`: one axis, the pieces one after another."""
-        return (sum(prod(shape) for shape in self.tensor_pieces.values()),)
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.to_play is None
 
-    def split(self, tensor: Pieces) -> dict[str, Pieces]:
-        """The named pieces of a tensor, or of many: views of its last axis, shaped as `tensor_pieces` says.
+    @property
+    def mask(self) -> NDArray[np.uint8]:
+        """1 for every legal action, by number; shape (n_actions,)."""
+        mask = np.zeros(self.game.n_actions, np.uint8)
+        self.game.rules.legal(self.game.tables, self._cells, mask)
+        return mask
 
-        `tensor`: shape `(..., *tensor_shape)`, an array of NumPy's or a tensor of PyTorch's. Raises
-        ValueError if its last axis is of another length.
+    @property
+    def legal(self) -> tuple[str, ...]:
+        """The legal actions in the game's notation, by rising number."""
+        if self._legal is None:
+            allowed = self.mask.tobytes()
+            object.__setattr__(self, "_allowed", allowed)
+            object.__setattr__(self, "_legal", self.game.texts_of(allowed))
+        return self._legal or ()
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, None while it goes on."""
+        return self.game.outcome(self._plain)
+
+    @property
+    def scores(self) -> tuple[float, ...] | None:
+        """The game's own points or ranks per seat."""
+        return self.game.scores(self._plain)
+
+    @property
+    def returns(self) -> tuple[float, ...]:
+        """Zero-sum payoffs per seat, from −1 to 1; all 0 while the game goes on."""
+        if not self.is_over:
+            return (0.0,) * self.game.seats
+        out = np.zeros(self.game.seats, np.float32)
+        self.game.rules.payoffs(self.game.tables, self._cells, out)
+        return tuple(out.tolist())
+
+    def allows(self, action: str) -> bool:
+        """Whether an action is legal here: one look instead of all of `legal`."""
+        number = self._number(action)
+        return number is not None and not self._is_refused(number)
+
+    def play(self, action: str) -> State:
+        """The state after `action`. Raises IllegalAction if it is not legal here."""
+        number = self._checked(action)
+        cells = writable(self._cells)
+        self.game.rules.apply(self.game.tables, cells, number)
+        return State(self.game, cells)
+
+    def narrate(
+        self, action: str, rng: NDArray[np.int64] | None = None
+    ) -> tuple[State, tuple[Event, ...]]:
+        """The state after `action`, and what happened on the way, each event with its clause.
+
+        `rng`: words for the generator in place of its own, as `rekeyed` has them.
         """
-        if tuple(tensor.shape[-1:]) != self.tensor_shape:
-            raise ValueError(
-                f"the last axis of a tensor of {self!r} has {self.tensor_shape[0]} numbers: "
-                f"the shape {tuple(tensor.shape)} will not do"
-            )
-        found: dict[str, Pieces] = {}
-        start = 0
-        for name, shape in self.tensor_pieces.items():
-            end = start + prod(shape)
-            found[name] = tensor[..., start:end].reshape(*tensor.shape[:-1], *shape)
-            start = end
-        return found
+        number = self._checked(action)
+        cells = self._cells
+        if rng is not None:
+            cells = writable(cells)
+            cells["rng"] = rng
+        after, notes = self.game.applied(cells, number)
+        random = after["rng"].tobytes() != cells["rng"].tobytes()
+        return State(self.game, after), self.game.tell(notes, self.to_play, random)
 
-    def clause(self, number: int) -> str:
-        """The name of a clause: `DF-08`."""
-        return f"{self.clause_prefix}-{number:02d}"
+    def view(self, seat: Seat | None) -> Document:
+        """What a seat may know, as JSON; None: a spectator. It is made of `table_view` and `own_view`."""
+        return {**self.table_view, **self.own_view(seat)}
 
-    def tell(self, notes: list[Note], actor: Seat | None, random: bool) -> tuple[Event, ...]:
-        """The events that the rules' notes tell of."""
-        kinds = self.event_kinds
-        return tuple(
-            kinds[kind].event(self.clause(clause), actor, facts, random)
-            for clause, kind, *facts in notes
-        )
+    @property
+    def table_view(self) -> Document:
+        """What everybody may know, as JSON."""
+        scores = self.scores
+        return {
+            "game": self.game.name,
+            **self.game.see_table(self._plain),
+            "scores": None if scores is None else list(scores),
+            "returns": list(self.returns),
+        }
 
-    def _identity(self) -> tuple[Any, ...]:
-        return (self.name, self.seats, tuple(sorted(self.options.items(), key=str)))
+    def own_view(self, seat: Seat | None) -> Document:
+        """What besides a seat, or a spectator (None), may know, as JSON."""
+        seat = self._seat(seat)
+        return {
+            "seat": seat,
+            **self.game.see_own(self._plain, seat),
+            "legal": list(self.legal) if seat is not None and seat == self.to_play else [],
+        }
+
+    @property
+    def revealed_view(self) -> Document:
+        """A spectator's `view` with all that is hidden laid open: never for a game that is being played."""
+        own = self.game.see_revealed(self._plain)
+        return {**self.table_view, "seat": None, **own, "legal": []}
+
+    def tensor(self, seat: Seat) -> NDArray[np.float32]:
+        """What a seat may know as numbers, shape `game.tensor_shape`, pieces as in `game.tensor_pieces`."""
+        number = self._seat(seat)
+        if number is None:
+            raise ValueError("a tensor needs a seat")
+        out = np.zeros(self.game.tensor_shape, np.float32)
+        self.game.rules.observe(self.game.tables, self._cells, number, out)
+        return out
+
+    def belief(self, seat: Seat | None) -> Belief:
+        """All that a seat, or a spectator (None), can know of this state: what a bot is handed."""
+        return Belief(self, self._seat(seat))
+
+    def composite_moves(self) -> tuple[CompositeMove, ...]:
+        """Moves of several actions that the seat to move can make as one, from what it may know."""
+        return () if self.is_over else self.game.composite_moves.find(self, self._plain)
+
+    def hidden_facts(self, actions: Sequence[str]) -> tuple[HiddenFact, ...]:
+        """What is hidden here and bears on what the seat to move does by these actions, one after another.
+
+        It tells what no seat may know: ask worlds of a belief.
+        """
+        return () if self.is_over else tuple(self.game.hidden_facts.find(self, actions))
+
+    def seen_action(self, action: str, viewer: Seat | None) -> str:
+        """An action of the seat to move as `viewer`, or a spectator (None), sees it made."""
+        actor, watcher = self.to_play, self._seat(viewer)
+        return action if actor is None else self.game.seen_action(action, actor, watcher)
+
+    def position(self) -> Document:
+        """Everything about this state as JSON: for finished matches, puzzles and tests."""
+        return self.game.write_position(self._plain)
+
+    @property
+    def record(self) -> Record:
+        """A copy of the record behind this state, for compiled code. It holds everything: see `belief`."""
+        return self._copy()
+
+    def rekeyed(self, seed: bytes, ply: int) -> State:
+        """The same position with the generator's words for one ply of a match (see `chance.words`)."""
+        cells = writable(self._cells)
+        cells["rng"] = words(seed, ply)
+        return State(self.game, cells)
+
+    def _checked(self, action: str) -> int:
+        number = self._number(action)
+        if number is None or self._is_refused(number):
+            raise IllegalAction(action, self.game.refuse(self._copy(), action), self.legal)
+        return number
+
+    def _is_refused(self, number: int) -> bool:
+        # Where all that is legal has been looked for, this is among it or not.
+        if self._allowed is not None:
+            return not self._allowed[number]
+        return bool(self.game.rules.refusal(self.game.tables, self._cells, number))
+
+    def _number(self, action: str) -> int | None:
+        try:
+            return self.game.action_id(action)
+        except ValueError:
+            return None
+
+    def _seat(self, seat: Seat | None) -> Seat | None:
+        if seat is None:
+            return None
+        number = whole_number(seat)
+        if number is None or not 0 <= number < self.game.seats:
+            raise ValueError(f"seats of this game are 0 to {self.game.seats - 1}, not {seat!r}")
+        return number
+
+    def _copy(self) -> Record:
+        return new_record(self.game.STATE, self._cells.tobytes())
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        raise AttributeError(f"a state does not change: {name} cannot be set")
+
+    def __delattr__(self, name: str) -> None:
+        raise AttributeError(f"a state does not change: {name} cannot be deleted")
+
+    def _key(self) -> bytes:
+        cells = writable(self._cells)
+        cells["rng"] = 0
+        return cells.tobytes()
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Game) and self._identity() == other._identity()
+        return isinstance(other, State) and self.game == other.game and self._key() == other._key()
 
     def __hash__(self) -> int:
-        return hash(self._identity())
+        return hash((self.game, self._key()))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return (_remake, (type(self), self.seats, dict(self.options)))
+        return (_restore, (self.game, self._cells.tobytes()))
 
     def __repr__(self) -> str:
-        changed = [o for o in self.OPTIONS if self.options[o.name] != o.default]
-        told = "".join(f", {o.name}={o.shown(self.options[o.name])}" for o in changed)
-        return f"{type(self).__name__}(seats={self.seats}{told})"
+        return f"<{self.game.name}: {self.position()}>"
 
 
-def _remake(kind: type[Game], seats: int, options: dict[str, Any]) -> Game:
-    return kind(seats, **options)
+@dataclass(frozen=True)
+class Seen:
+    """An action as a seat saw it made.
+
+    `world`: the bytes of the world that its belief held before it; `action`: the number by which the
+    seat knows the action (the game's `seen_as`).
+    """
+
+    world: bytes
+    action: int
 
 
-_warm: set[str] = set()
+class Belief:
+    """What a bot is handed instead of a state.
+
+    It holds one possible world, redealt from what the seat knows with a generator that is the same
+    for every belief: two states that the seat cannot tell apart give the same belief to the last
+    byte, so nothing of the true state is in it. `past` is what the seat has seen of the match so far,
+    the oldest action first; empty where nobody has kept it (see `bots.Memory`).
+    """
+
+    def __init__(self, state: State, seat: Seat | None, past: tuple[Seen, ...] = ()) -> None:
+        """Forget all of `state` that `seat`, or a spectator (None), cannot know."""
+        self.game = state.game
+        self.seat = seat
+        self.past = past
+        world = state._copy()
+        world.rng = _ANY_WORLD
+        self._redeal(world)
+        world.rng = 0
+        self._state = State(self.game, world)
+
+    @property
+    def world(self) -> Record:
+        """A copy of the possible world as a record, for compiled bots to redeal from."""
+        return self._state._copy()
+
+    @property
+    def view(self) -> Document:
+        """What the seat sees, as `State.view(seat)`."""
+        return self._state.view(self.seat)
+
+    @property
+    def to_play(self) -> int | None:
+        """The seat that must choose now."""
+        return self._state.to_play
+
+    @property
+    def legal(self) -> tuple[str, ...]:
+        """The legal actions if the seat is to move, else none."""
+        return self._state.legal if self.to_play == self.seat else ()
+
+    def sample(self, rng: np.random.Generator | int | None = None) -> State:
+        """A state that the seat cannot tell from the true one, drawn with `rng` (a generator or a seed)."""
+        generator = np.random.default_rng(rng)
+        record = self.world
+        record.rng = generator.integers(0, 1 << 32, size=len(record.rng))
+        self._redeal(record)
+        return State(self.game, record)
+
+    def _redeal(self, record: Record) -> None:
+        seat = NOBODY if self.seat is None else self.seat
+        self.game.rules.redeal(self.game.tables, record, seat)
+
+
+def _restore(game: Game, content: bytes) -> State:
+    return State(game, new_record(game.STATE, content))

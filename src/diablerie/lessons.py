@@ -18,7 +18,7 @@ from typing import Any, Literal
 
 from . import games, load
 from .events import Event, Seat
-from .state import State
+from .game import State
 
 __all__ = ["Aside", "Lesson", "Standing", "Step", "Try", "lesson"]
 

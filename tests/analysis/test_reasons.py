@@ -7,12 +7,12 @@ import pytest
 import diablerie
 from diablerie.analysis import Likely, foremost, likely
 from diablerie.bots.outlook import Prospect
-from diablerie.suppositions import Supposition
+from diablerie.capabilities.hidden_facts import HiddenFact
 
 
 def reasons(*chances: float) -> list[Likely]:
     return [
-        Likely(Supposition.of(f"kind-{number}"), Prospect(chance, 0, 1))
+        Likely(HiddenFact.of(f"kind-{number}"), Prospect(chance, 0, 1))
         for number, chance in enumerate(chances)
     ]
 

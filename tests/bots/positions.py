@@ -68,5 +68,5 @@ def inclinations(state: State) -> NDArray[np.float32]:
     game = state.game
     mask, weights = np.zeros(game.n_actions, np.bool_), np.zeros(game.n_actions, np.float32)
     game.rules.legal(game.tables, state.record, mask)
-    game.rules.weigh(game.tables, game.style(), state.record, mask, weights)
+    game.rules.weigh(game.tables, game.ai.style(), state.record, mask, weights)
     return weights

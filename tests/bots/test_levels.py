@@ -11,7 +11,7 @@ import pytest
 import diablerie
 from diablerie import Game, State, bots
 from diablerie.bots import Hasty, Ismcts, Plan
-from diablerie.styles import Trait, style
+from diablerie.traits import Trait, style_record
 
 from ..playthroughs import actions_of
 from .positions import loaded, positions
@@ -33,7 +33,7 @@ def test_every_bot_that_a_game_offers_plays_it(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_the_styles_of_a_game_are_made_of_its_traits_and_differ(name: str) -> None:
     game = loaded(name)
-    plans = [bots.parse(f"devil:{style}").plan(game) for style in game.STYLES]
+    plans = [bots.parse(f"devil:{style}").plan(game) for style in game.ai.styles]
     usual = bots.level("devil").plan(game)
     assert len(plans) == 3
     assert usual is not None
@@ -53,7 +53,7 @@ def test_nobody_is_offered_a_search_without_bounds() -> None:
 def test_a_name_says_which_plan() -> None:
     game = diablerie.load("doctor-faust")
     plan = bots.parse("search:simulations=200:bold:lay=3:playouts.lay=0.5:spite=0.25").plan(game)
-    bold = {**game.STYLES["bold"], "lay": 3.0}
+    bold = {**game.ai.styles["bold"], "lay": 3.0}
     assert plan == Plan(200, spite=0.25, style=bold, playouts={"lay": 0.5})
     hasty = bots.parse("imp:simulations=20").make(game, 1)
     assert isinstance(hasty, Hasty)
@@ -88,7 +88,7 @@ def test_usual_traits_lie_within_their_range_and_each_one_counts(name: str) -> N
     game = loaded(name)
     states = [state for seed in range(12) for state in course(game, seed)]
     usual = list(thoughts(game, states, {}))
-    for key, trait in game.TRAITS.items():
+    for key, trait in game.ai.traits.items():
         assert trait.low <= trait.usual <= trait.high
         changed = [{key: end} for end in (trait.low, trait.high) if end != trait.usual]
         found = (zip(thoughts(game, states, each), usual, strict=True) for each in changed)
@@ -105,7 +105,7 @@ def course(game: Game, seed: int) -> Iterator[State]:
 
 def thoughts(game: Game, states: Sequence[State], changed: dict[str, float]) -> Iterator[bytes]:
     """What a style makes of positions: prospects, and how readily actions come to mind."""
-    judged = game.style(**changed)
+    judged = game.ai.style(**changed)
     prospects, weights = np.zeros(game.seats, np.float32), np.zeros(game.n_actions, np.float32)
     for state in states:
         game.rules.evaluate(game.tables, judged, state.record, prospects)
@@ -115,14 +115,14 @@ def thoughts(game: Game, states: Sequence[State], changed: dict[str, float]) -> 
 
 def test_a_style_is_checked() -> None:
     traits = {"daring": Trait(1.0, 0.0, 2.0, "how daring")}
-    assert style(traits, {}).daring == 1.0
-    assert style(traits, {"daring": 2.0}).daring == 2.0
+    assert style_record(traits, {}).daring == 1.0
+    assert style_record(traits, {"daring": 2.0}).daring == 2.0
     wrong: Any
     for wrong in (2.1, -0.1, float("nan"), float("inf")):
         with pytest.raises(ValueError, match=r"daring is a number from 0\.0 to 2\.0"):
-            style(traits, {"daring": wrong})
+            style_record(traits, {"daring": wrong})
     with pytest.raises(ValueError, match="no trait 'shy'; there are daring"):
-        style(traits, {"shy": 1.0})
+        style_record(traits, {"shy": 1.0})
 
 
 def test_spite_counts_the_good_of_the_best_of_the_others() -> None:

@@ -15,7 +15,8 @@ from diablerie import Game, State, bots
 from diablerie.bots import Memory, Plan, Recollection
 from diablerie.bots.recollection import LONGEST, SLACK
 from diablerie.chance import words
-from diablerie.state import Belief, new_records
+from diablerie.dtypes import new_records
+from diablerie.game import Belief
 
 from .positions import loaded
 
@@ -166,11 +167,11 @@ def test_a_laid_card_is_the_likelier_the_more_readily_it_would_be_laid() -> None
     lays = [start.play(f"{value}@{space}") for value in range(2, 10)]
     found = Recollection(game).likelihoods(belief, elements(game, *lays), words(b"hand", 0))
 
-    slope = game.HABITS["sending_on"]
+    slope = game.ai.opponent_traits["sending_on"]
     readiness = [math.exp(slope * (v if v % 2 == 0 else -v)) for v in range(2, 10)]
     mask, weights = start.mask, np.zeros(game.n_actions, np.float32)
     total = game.compiled_rules.weigh(
-        game.tables, game.style(), elements(game, start)[0], mask, weights
+        game.tables, game.ai.style(), elements(game, start)[0], mask, weights
     )
     laying = float(sum(weights[game.action_id(f"{v}@{space}")] for v in range(2, 10))) / total
     for value, logarithm in zip(range(2, 10), found, strict=True):

@@ -230,7 +230,7 @@ def test_all_that_can_be_done_is_listed_and_what_cannot_be_is_explained(
     teacher = Lesson(page)
     teacher.open(game, step)
     start = lesson(game).step(step).start
-    walks = start.walks()
+    walks = start.composite_moves()
     alone = set(start.legal) - {walk.actions[0] for walk in walks if len(walk.actions) == 1}
     teacher.button("page-counsel").click()
     panel = page.get_by_role("complementary")

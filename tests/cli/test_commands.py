@@ -74,7 +74,7 @@ def test_bots_tells_every_level() -> None:
 def test_bots_of_a_game_are_told_with_their_styles_and_traits(name: str) -> None:
     game = diablerie.load(name)
     told = call("bots", name).stdout
-    for each in (*bots.names(), *game.STYLES, *game.TRAITS):
+    for each in (*bots.names(), *game.ai.styles, *game.ai.traits):
         assert each in told
     assert "there is no game 'ludo'" in call("bots", "ludo").stderr
 

@@ -55,7 +55,7 @@ def random_states(game: Game, seed: int, most: int = 400) -> Iterator[State]:
         if state.is_over:
             break
         yield state
-        walks = state.walks()
+        walks = state.composite_moves()
         # Cards laid everywhere at once would leave nothing else to draw.
         choices = (
             [walk.actions[0] for walk in walks] if walks and rng.random() < 0.9 else state.legal
@@ -109,10 +109,10 @@ def test_everything_can_be_drawn_and_told_at_any_moment(name: str, options: dict
             view = view_of(state, state.to_play)
             assert terminal.prompt(view, "en")
             assert terminal.hand(view, "en")
-            for label, actions in terminal.menu(view, state.walks(), "en"):
+            for label, actions in terminal.menu(view, state.composite_moves(), "en"):
                 assert label
                 assert actions[0].endswith(terminal.BEGUN) or state.allows(actions[0])
-            for walk in state.walks():
+            for walk in state.composite_moves():
                 assert terminal.told(view, walk, "fr")
                 assert terminal.place(walk.to, "fr")
             _, events = state.narrate(state.legal[0])
@@ -127,10 +127,10 @@ def test_the_list_offers_every_legal_action(name: str) -> None:
     for number, state in enumerate(random_states(game, 3)):
         if number % 9 or state.is_over:
             continue
-        menu = terminal.menu(view_of(state, state.to_play), state.walks(), "en")
+        menu = terminal.menu(view_of(state, state.to_play), state.composite_moves(), "en")
         begun = begun_in(menu, terminal.BEGUN)
         whole = [actions[0] for _, actions in menu]
-        whole += [walk.actions[0] for walk in state.walks() if f"{walk.piece} " in begun]
+        whole += [walk.actions[0] for walk in state.composite_moves() if f"{walk.piece} " in begun]
         assert all(
             action in whole or any(action.startswith(start) for start in begun)
             for action in state.legal

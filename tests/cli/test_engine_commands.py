@@ -52,7 +52,7 @@ def test_view_is_what_a_seat_may_know(game: str, seat: int | None) -> None:
     state = diablerie.load(game).start(seed=3)
     answered = ask("view", game=game, seed=3, seat=seat)
     assert answered["view"] == state.view(seat)
-    assert bool(answered["walks"]) == (seat == state.to_play and bool(state.walks()))
+    assert bool(answered["walks"]) == (seat == state.to_play and bool(state.composite_moves()))
 
 
 def test_analyse_and_best_know_no_more_than_the_seat_to_move() -> None:

@@ -20,7 +20,7 @@ def situation(**document: Any) -> State:
 
 
 def menu_of(state: State) -> tuple[tuple[str, tuple[str, ...]], ...]:
-    return TERMINAL.menu(state.view(state.to_play), state.walks(), "en")
+    return TERMINAL.menu(state.view(state.to_play), state.composite_moves(), "en")
 
 
 def understood(text: str, **document: Any) -> Understood:

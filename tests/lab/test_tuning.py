@@ -90,7 +90,7 @@ def test_a_trait_that_is_nothing_is_looked_for_in_its_whole_range() -> None:
 
 def test_what_a_style_says_is_where_it_begins() -> None:
     tuning = quick("lay", "reduction", bot=f"{BOT}:bold:reduction=0.2:playouts.lay=3")
-    assert tuning.usual == {"lay": tuning.game.STYLES["bold"]["lay"], "reduction": 0.2}
+    assert tuning.usual == {"lay": tuning.game.ai.styles["bold"]["lay"], "reduction": 0.2}
     assert quick("playouts.lay", bot=f"{BOT}:playouts.lay=3").usual == {"playouts.lay": 3.0}
 
 

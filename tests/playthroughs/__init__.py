@@ -55,7 +55,7 @@ def _kind(action: str) -> str:
 def actions_of(game: Game, seed: int) -> list[str]:
     """The actions of one game in which both sides do what comes to mind."""
     rng = np.random.default_rng(seed)
-    style = game.style()
+    style = game.ai.style()
     state = game.start(seed)
     actions: list[str] = []
     while not state.is_over:
@@ -91,7 +91,7 @@ Values = Mapping[str, Any]
 def values_of(state: State) -> Values:
     """Every value of a state, by what it is called."""
     shown = " ".join(state.legal[:12]) + (" …" if len(state.legal) > 12 else "")
-    walks = " ".join(f"{w.piece}→{w.to}{list(w.clauses) or ''}" for w in state.walks())
+    walks = " ".join(f"{w.piece}→{w.to}{list(w.clauses) or ''}" for w in state.composite_moves())
     seats = range(state.game.seats)
     return {
         **state.position(),

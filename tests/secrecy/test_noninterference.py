@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import cached_property
 from itertools import islice
 from typing import Any
 
@@ -12,11 +13,14 @@ import numpy as np
 import pytest
 
 import diablerie
-from diablerie import Game, Walk
+from diablerie import CompositeMove, Game
+from diablerie.capabilities.playable import Playable
 from diablerie.compiled import Record
+from diablerie.documents import Document
 from diablerie.events import Event, EventKind
 from diablerie.fields import Plain
 from diablerie.games.doctor_faust import DoctorFaust
+from diablerie.games.doctor_faust.composite_moves import PieceMoves
 from diablerie.interpreted import Note
 from diablerie.refusals import Refusal
 from diablerie.secrecy import Resampler, check_noninterference
@@ -25,7 +29,6 @@ from diablerie.secrecy.noninterference import compare
 from diablerie.secrecy.plays import random_moments
 from diablerie.secrecy.subject import Position
 from diablerie.secrecy.yardsticks import redealt
-from diablerie.state import Document, State
 
 from ..settings import many, settings_of
 
@@ -112,15 +115,21 @@ class LeakyAftermath(DoctorFaust):
         return tuple(told)
 
 
-class LeakyWalk(DoctorFaust):
-    """Looks under the trap to say how a walk would go on."""
+class LeakyMoves(PieceMoves):
+    """Looks under the trap to say how a move would go on."""
 
-    def walks(self, state: State, record: Record) -> tuple[Walk, ...]:
-        walks = super().walks(state, record)
+    def find(self, state: Playable, plain: Plain) -> tuple[CompositeMove, ...]:
         return tuple(
-            Walk(w.piece, int(record.card[int(w.to)]), w.path, w.actions, w.clauses, w.ends)
-            for w in walks
+            replace(move, to=int(plain.card[int(move.to)])) for move in super().find(state, plain)
         )
+
+
+class LeakyWalk(DoctorFaust):
+    """Offers such moves."""
+
+    @cached_property
+    def composite_moves(self) -> LeakyMoves:
+        return LeakyMoves(self.options)
 
 
 class LeakyNotation(DoctorFaust):
@@ -166,7 +175,7 @@ def _observe_for_the_other(tables: Record, record: Record, seat: int, out: Recor
 
 
 def _any_world() -> Any:
-    from diablerie.state import _ANY_WORLD
+    from diablerie.game import _ANY_WORLD
 
     return _ANY_WORLD
 

@@ -13,7 +13,7 @@ import diablerie
 from diablerie.server import UNLIMITED, Settings
 
 from .clients import Client, running
-from .preparing import prepared_action, read_prepared
+from .preparing import RehearsedPremoves
 
 
 @pytest.fixture(scope="session")
@@ -60,8 +60,7 @@ def stranger(address: str) -> Iterator[Client]:
 def preparable(monkeypatch: pytest.MonkeyPatch) -> None:
     """The game has something to prepare."""
     kind = type(diablerie.load("doctor-faust"))
-    monkeypatch.setattr(kind, "read_prepared", read_prepared)
-    monkeypatch.setattr(kind, "prepared_action", prepared_action)
+    monkeypatch.setattr(kind, "premoves", RehearsedPremoves(kind.title))
 
 
 @pytest.fixture(scope="module")

@@ -7,6 +7,8 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
+from diablerie.capabilities.premoves import Premoves
+
 from .clients import PATIENCE, Live, Table, fresh_cmd
 
 TURN = ["s1"] * 7
@@ -15,20 +17,20 @@ ATTEMPTING = "kill-doctor-lucky"
 """A game in which people are asked in turn."""
 
 
-def read_prepared(_game: object, document: Mapping[str, Any]) -> dict[str, Any]:
+class RehearsedPremoves(Premoves):
     """For these tests a seat can prepare an action to be done some times when it is its turn."""
-    if set(document) != {"action", "times"}:
-        raise ValueError("an answer has action and times")
-    return {"action": document["action"], "times": document["times"]}
 
+    def read(self, document: Mapping[str, Any]) -> dict[str, Any]:
+        if set(document) != {"action", "times"}:
+            raise ValueError("an answer has action and times")
+        return {"action": document["action"], "times": document["times"]}
 
-def prepared_action(
-    _game: object, view: Mapping[str, Any], prepared: Mapping[str, Any], done: Sequence[str]
-) -> str | None:
-    """The action, if it is legal and was not done so often yet."""
-    if len(done) == prepared["times"] or prepared["action"] not in view["legal"]:
-        return None
-    return str(prepared["action"])
+    def action(
+        self, view: Mapping[str, Any], premove: Mapping[str, Any], done: Sequence[str]
+    ) -> str | None:
+        if len(done) == premove["times"] or premove["action"] not in view["legal"]:
+            return None
+        return str(premove["action"])
 
 
 def prepare(live: Live, answer: object, cmd: str | None = None) -> str:

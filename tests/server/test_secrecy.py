@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from diablerie.events import Event
+from diablerie.game import State
 from diablerie.matches import Match
 from diablerie.matches.match import OwnView
 from diablerie.server.api.routes import records, seats
@@ -23,7 +24,6 @@ from diablerie.server.live.subscription import Subscription
 from diablerie.server.protocol.documents import RoomSeen
 from diablerie.server.protocol.down import Said
 from diablerie.server.storage.models import MatchSetup
-from diablerie.state import State
 from tests.settings import many
 
 from .clients import Client

@@ -23,7 +23,7 @@ from ..bots.foresight import foreseen
 from ..bots.outlook import Prospect
 from ..chance import Seed, seed_bytes
 from ..events import Seat
-from ..state import Belief
+from ..game import Belief
 from .differences import Difference
 from .reasons import Likely, likely
 

@@ -10,9 +10,9 @@ from dataclasses import dataclass
 import numpy as np
 
 from ..bots.outlook import Prospect
+from ..capabilities.hidden_facts import HiddenFact
 from ..chance import Seed, seed_bytes
-from ..state import Belief
-from ..suppositions import Supposition
+from ..game import Belief
 
 WORLDS = 200
 """How many worlds are looked at: a share is then off by 7 in 100 at most, in 95 of 100 cases."""
@@ -22,7 +22,7 @@ WORLDS = 200
 class Likely:
     """Something hidden, and the share of the worlds a seat holds possible in which it is so."""
 
-    supposition: Supposition
+    supposition: HiddenFact
     share: Prospect
 
 
@@ -32,9 +32,9 @@ def likely(belief: Belief, line: Sequence[str], seed: Seed = None) -> tuple[Like
     Deterministic per seed and belief.
     """
     rng = np.random.default_rng(list(seed_bytes(seed)))
-    counted: Counter[Supposition] = Counter()
+    counted: Counter[HiddenFact] = Counter()
     for number in range(WORLDS):
-        counted.update(belief.sample(rng).suppositions(line))
+        counted.update(belief.sample(rng).hidden_facts(line))
         if number == 0 and not counted:
             break
     return tuple(

@@ -9,9 +9,8 @@ from dataclasses import dataclass
 from ..bots.outlook import Prospect, outlook
 from ..chance import Seed, seed_bytes
 from ..events import Seat
-from ..game import Game
+from ..game import Game, State
 from ..matches import Match, stops
-from ..state import State
 from .accounts import Account, TurningPoint, accounts, turning_points
 from .decisions import Decision, Effort, considered
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..state import Bot
+from ..bot import Bot
 from .greedy import Greedy
 from .hasty import Hasty
 from .ismcts import Ismcts, Opinion, Plan, measure_simulations

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from ..game import Game
-from ..state import Belief
+from ..game import Belief, Game
 
 
 def choices(game: Game, belief: Belief) -> tuple[str, ...]:

@@ -14,7 +14,8 @@ from numpy.typing import NDArray
 
 from ..chance import Seed, seed_bytes, words
 from ..compiled import PACKAGE, specialise
-from ..state import Belief, new_records
+from ..dtypes import new_records
+from ..game import Belief
 from .ismcts import scratch_for
 from .outlook import MOST_ACTIONS
 from .search_loop import NONE
@@ -46,7 +47,7 @@ def compare(
         row[: len(line)] = [game.action_id(action) for action in line]
     loop.compare_lines(
         game.tables,
-        game.style(),
+        game.ai.style(),
         records,
         belief.seat,
         scratch,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..state import Belief, State
+from ..game import Belief, State
 
 if TYPE_CHECKING:
-    from ..state import Bot
+    from ..bot import Bot
 
 FARTHEST = 12
 """The most actions that are thought ahead of."""

@@ -8,8 +8,8 @@ import numpy as np
 
 from ..chance import Seed, seed_bytes
 from ..compiled import PACKAGE, Record, specialise
-from ..game import Game
-from ..state import Belief, new_records
+from ..dtypes import new_records
+from ..game import Belief, Game
 from .asking import choices
 from .scratch import new_scratch
 
@@ -38,7 +38,7 @@ def without_passing(layers: Record, game: Game) -> Record:
     """
     state = game.STATE
     assert state.fields is not None
-    skipped = ("rng", *game.passing)
+    skipped = ("rng", *game.history_fields)
     assert state.names is not None
     assert state.names[: len(skipped)] == skipped, f"a state's record begins with {skipped}"
     start = sum(state.fields[name][0].itemsize for name in skipped)
@@ -56,7 +56,7 @@ class Greedy:
     def __init__(self, game: Game, seed: Seed = None) -> None:
         """Prepare for one game. Compiles on first use."""
         self.game = game
-        self._style = game.style()
+        self._style = game.ai.style()
         self._rng = np.random.default_rng(list(seed_bytes(seed)))
         self._layers = new_records(game.STATE, 2, WIDTH)
         self._contents = without_passing(self._layers, game)

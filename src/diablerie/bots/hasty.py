@@ -1,4 +1,4 @@
-"""The hasty bot: mostly it does what suggests itself, and thinks where nothing does."""
+"""The hasty bot: rule-based moves first, and another bot's choice where there is none."""
 
 from __future__ import annotations
 
@@ -7,35 +7,34 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from ..chance import Seed, seed_bytes
-from ..game import Game
-from ..state import Belief
+from ..game import Belief, Game
 from .asking import choices
 
 if TYPE_CHECKING:
-    from ..state import Bot
+    from ..bot import Bot
 
 LAPSE = 0.1
 """How often it does not see what suggests itself."""
 
 
 class Hasty:
-    """Follows the reflexes of a game (`Game.reflex`), but for lapses, and leaves all else to another bot.
+    """Does a game's rule-based moves (`AI.rule_based_move`), but for lapses; the rest another bot chooses.
 
     A bot belongs to one thread: its generator moves on with every choice.
     """
 
     def __init__(self, game: Game, thinker: Bot, seed: Seed = None) -> None:
-        """Prepare for one game; `thinker` chooses where there is no reflex."""
+        """Prepare for one game; `thinker` chooses where there is no move."""
         self.game = game
         self._thinker = thinker
         self._rng = np.random.default_rng(list(seed_bytes(seed)))
 
     def choose(self, belief: Belief) -> str:
-        """The reflex, or what the other bot chooses.
+        """The move, or what the other bot chooses.
 
         Raises ValueError if the belief's seat is not to move.
         """
         choices(self.game, belief)
-        reflex = self.game.reflex(belief.view)
+        move = self.game.ai.rule_based_move(belief.view)
         lapses = self._rng.random() < LAPSE
-        return self._thinker.choose(belief) if reflex is None or lapses else reflex
+        return self._thinker.choose(belief) if move is None or lapses else move

@@ -14,9 +14,9 @@ from numpy.typing import NDArray
 
 from ..chance import Seed, seed_bytes, words
 from ..compiled import PACKAGE, Record, specialise
-from ..game import Game
-from ..state import Belief, State, new_record, new_records
-from ..styles import style_dtype
+from ..dtypes import new_record, new_records
+from ..game import Belief, Game, State
+from ..traits import style_dtype
 from ..whole_numbers import whole_number
 from .asking import choices
 from .foresight import is_news
@@ -86,7 +86,7 @@ class Plan:
     @classmethod
     def suited(cls, game: Game, simulations: int) -> Plan:
         """The plan that suits a game best, with so many simulations."""
-        return cls(simulations, **game.search)
+        return cls(simulations, **game.ai.search)
 
 
 ROOM = 2
@@ -158,8 +158,8 @@ class Ismcts:
         """
         self.game = game
         self.plan = plan
-        styles = [game.style(**plan.style), game.style(**{**plan.style, **plan.playouts})]
-        self._styles = new_records(style_dtype(game.TRAITS), 2)
+        styles = [game.ai.style(**plan.style), game.ai.style(**{**plan.style, **plan.playouts})]
+        self._styles = new_records(style_dtype(game.ai.traits), 2)
         self._styles[0], self._styles[1] = styles
         self._seed = seed_bytes(seed)
         self._decisions = 0

@@ -10,9 +10,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
+from ..bot import Bot
 from ..chance import Seed
 from ..game import Game
-from ..state import Bot
 from .greedy import Greedy
 from .hasty import Hasty
 from .ismcts import Ismcts, Plan
@@ -30,7 +30,7 @@ class Level:
     """A bot by name, and what it does in a sentence.
 
     `simple`: what makes it if it does not search. `simulations`: how many a search has for one decision
-    where the game does not say (its `LEVELS`). `settings`: what comes after the level in its name.
+    where the game does not say (its `levels`). `settings`: what comes after the level in its name.
     """
 
     name: str
@@ -52,17 +52,17 @@ class Level:
         """
         if self.simple is not None:
             return None
-        shape: dict[str, Any] = {"simulations": self.simulations, **game.search}
+        shape: dict[str, Any] = {"simulations": self.simulations, **game.ai.search}
         shape |= {"style": {}, "playouts": {}}
         level = self.name.partition(":")[0]
-        _settle(shape, game, game.LEVELS.get(level, {}))
+        _settle(shape, game, game.ai.levels.get(level, {}))
         _settle(shape, game, self._said(game))
         if shape["simulations"] is None:
             raise ValueError(
                 f"{self.name!r} does not say how many simulations, as {SEARCH}:simulations=2000"
             )
         plan = Plan(**shape)
-        game.style(**{**plan.style, **plan.playouts})
+        game.ai.style(**{**plan.style, **plan.playouts})
         return plan
 
     def remembers(self, game: Game) -> bool:
@@ -95,10 +95,10 @@ class Level:
         for name, value in self.settings.items():
             if value:
                 said[name] = _value(self.name, name, value)
-            elif name in game.STYLES:
-                said |= game.STYLES[name]
+            elif name in game.ai.styles:
+                said |= game.ai.styles[name]
             else:
-                styles = ", ".join(game.STYLES)
+                styles = ", ".join(game.ai.styles)
                 raise ValueError(f"{game.name} has no style {name!r}; it has {styles}")
         return said
 
@@ -126,7 +126,7 @@ def names() -> tuple[str, ...]:
 def offered(game: Game) -> tuple[str, ...]:
     """All bots that a game offers to people: its levels, and those that search in each of its styles."""
     searching = [name for name, each in _LEVELS.items() if each.searches]
-    return (*_LEVELS, *(f"{name}:{style}" for name in searching for style in game.STYLES))
+    return (*_LEVELS, *(f"{name}:{style}" for name in searching for style in game.ai.styles))
 
 
 def level(name: str) -> Level:
@@ -199,8 +199,8 @@ def _settle(shape: dict[str, Any], game: Game, settings: Mapping[str, Any]) -> N
         trait = name.removeprefix(PLAYOUTS)
         if name in _SHAPE:
             shape[name] = value
-        elif trait not in game.TRAITS:
-            shapes, traits = ", ".join(sorted(_SHAPE)), ", ".join(sorted(game.TRAITS))
+        elif trait not in game.ai.traits:
+            shapes, traits = ", ".join(sorted(_SHAPE)), ", ".join(sorted(game.ai.traits))
             raise ValueError(f"a search has no {name!r}; it has {shapes}; {game.name}: {traits}")
         else:
             shape["playouts" if name != trait else "style"][trait] = value

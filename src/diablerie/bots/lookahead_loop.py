@@ -29,7 +29,7 @@ def look_ahead(
 ) -> None:
     """Raise `scratch.best[action]` to the best value the seat to move can reach by beginning with it.
 
-    `style`: see `Game.style`. `layers`: state records, shape (2, width); `layers[0, 0]` is the
+    `style`: see `AI.style`. `layers`: state records, shape (2, width); `layers[0, 0]` is the
     position. `contents`: the same without what tells no positions apart, integers (2, width, n).
     `firsts`: first action of each, int32 (2, width). `seen`: hashes met in a layer, int64, a power of
     two of them. `scratch`: see `greedy.scratch_for`.

@@ -13,7 +13,8 @@ import numpy as np
 
 from ..chance import Seed, seed_bytes, words
 from ..compiled import PACKAGE, specialise
-from ..state import Belief, new_records
+from ..dtypes import new_records
+from ..game import Belief
 from .ismcts import scratch_for
 
 MOST_ACTIONS = 3_000
@@ -62,6 +63,6 @@ def outlook(belief: Belief, games: int, seed: Seed = None) -> tuple[Prospect, ..
     scratch = scratch_for(game, words(seed_bytes(seed), 0))
     wins = np.zeros(game.seats)
     loop.play_worlds(
-        game.tables, game.style(), worlds, belief.seat, scratch, wins, games, MOST_ACTIONS
+        game.tables, game.ai.style(), worlds, belief.seat, scratch, wins, games, MOST_ACTIONS
     )
     return tuple(Prospect.counted(float(won), games) for won in wins)

@@ -5,8 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from ..chance import Seed, seed_bytes
-from ..game import Game
-from ..state import Belief
+from ..game import Belief, Game
 from .asking import choices
 
 

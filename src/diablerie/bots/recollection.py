@@ -15,9 +15,9 @@ from numpy.typing import NDArray
 
 from ..chance import words
 from ..compiled import PACKAGE, Record, specialise
+from ..dtypes import new_record, new_records
 from ..events import NOBODY, Seat
-from ..game import Game
-from ..state import Belief, Seen, State, new_record, new_records
+from ..game import Belief, Game, Seen, State
 from .scratch import new_scratch
 
 LONGEST = 80
@@ -54,16 +54,18 @@ class Recollection:
     """Draws worlds of beliefs of one game, each as often as what is remembered speaks for it."""
 
     def __init__(
-        self, game: Game, trust: float = 1.0, habits: Mapping[str, float] | None = None
+        self, game: Game, trust: float = 1.0, opponents: Mapping[str, float] | None = None
     ) -> None:
         """`trust`: the power to which likelihoods are raised, from 0 for none to 1.
 
-        `habits`: the traits by which others are supposed to play; None: those of the game (`Game.HABITS`).
+        `opponents`: the traits by which others are supposed to play; None: the game's (`AI.opponent_traits`).
         Compiles on first use. Raises ValueError for a trait that the game has not.
         """
         self.game = game
         self.trust = trust
-        self._habits = game.style(**(game.HABITS if habits is None else habits))
+        self._opponents = game.ai.style(
+            **(game.ai.opponent_traits if opponents is None else opponents)
+        )
 
     def draw(self, belief: Belief, worlds: Record, rng: NDArray[np.int64]) -> None:
         """Fill state records with worlds of a belief, drawn by their weights; the same rng draws the same."""
@@ -85,7 +87,7 @@ class Recollection:
         """How likely whoever is to move was to choose so: for each of some states and actions, by number."""
         found = np.zeros(len(states), np.float64)
         scratch = self._scratch(words(b"readiness", 0))
-        self._loop.readiness_of(self.game.tables, self._habits, states, actions, found, scratch)
+        self._loop.readiness_of(self.game.tables, self._opponents, states, actions, found, scratch)
         return found
 
     def _logarithms(self, belief: Belief, worlds: Record, scratch: Record) -> NDArray[np.float64]:
@@ -96,7 +98,14 @@ class Recollection:
         actions = np.array([seen.action for seen in past], np.int64)
         logarithms = np.zeros(len(worlds), np.float64)
         self._loop.weigh_worlds(
-            game.tables, self._habits, moments, actions, worlds, _seat(belief), logarithms, scratch
+            game.tables,
+            self._opponents,
+            moments,
+            actions,
+            worlds,
+            _seat(belief),
+            logarithms,
+            scratch,
         )
         return logarithms
 

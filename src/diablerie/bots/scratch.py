@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 
 from ..compiled import Record
+from ..dtypes import new_record
 from ..game import Game
-from ..state import new_record
 
 
 def new_scratch(game: Game, *fields: tuple[Any, ...]) -> Record:

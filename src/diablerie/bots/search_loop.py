@@ -50,7 +50,7 @@ def search(
 
     `used`: so many nodes are a tree already (see `transplant`), 0 for a search from nothing.
 
-    `styles`: two (see `Game.style`), by which the tree is grown and judged, and by which is played on.
+    `styles`: two (see `AI.style`), by which the tree is grown and judged, and by which is played on.
     `worlds`: two state records, the second is overwritten; any more are worlds to think of (see
     `recollection_loop`), where else each simulation redeals the first. `nodes`: all trees, see
     `ismcts.node_dtype`, zeroed; the first are the roots. `scratch` and `plan`: see

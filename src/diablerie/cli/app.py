@@ -16,7 +16,6 @@ from . import (
     db,
     engine,
     games,
-    mansion,
     play,
     rules,
     secrecy,
@@ -25,10 +24,10 @@ from . import (
     verify,
     worker,
 )
-from .complaints import Commands
+from .game_commands import WithGames
 
 app = typer.Typer(
-    cls=Commands,
+    cls=WithGames,
     help="Old board games of devils and doctors, to play with people and with bots.",
     context_settings={"help_option_names": ["-h", "--help"]},
     pretty_exceptions_show_locals=False,
@@ -76,5 +75,4 @@ for command in (
 ):
     app.command()(command)
 app.add_typer(db.app, name="db")
-app.add_typer(mansion.app, name="mansion")
 app.add_typer(secrecy.app, name="secrecy")

@@ -59,14 +59,14 @@ def _budgets(known: list[Game]) -> Table:
 
 def _styles(game: Game) -> Table:
     table = _table("style, as devil:bold", "what it changes")
-    for style, settings in game.STYLES.items():
+    for style, settings in game.ai.styles.items():
         table.add_row(style, ", ".join(f"{name}={value:g}" for name, value in settings.items()))
     return table
 
 
 def _traits(game: Game) -> Table:
     table = _table("trait, as devil:NAME=NUMBER", "usual", "from", "to", "what it is")
-    for name, trait in game.TRAITS.items():
+    for name, trait in game.ai.traits.items():
         numbers = (f"{number:g}" for number in (trait.usual, trait.low, trait.high))
         table.add_row(name, *numbers, trait.doc)
     return table

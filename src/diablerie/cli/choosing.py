@@ -50,7 +50,7 @@ def known_level(name: Any, game: Game) -> str:
     from ..bots import names, offered
 
     if name not in offered(game):
-        styles = ", ".join(game.STYLES)
+        styles = ", ".join(game.ai.styles)
         told = f"there is no bot {name!r}; the bots are {', '.join(names())}"
         raise Unknown(f"{told}, those that search also {styles}, as devil:bold", offered(game))
     return str(name)

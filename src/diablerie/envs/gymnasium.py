@@ -19,7 +19,7 @@ from gymnasium.error import ResetNeeded
 
 import diablerie
 from diablerie import Game, State
-from diablerie.state import Bot
+from diablerie.bot import Bot
 from diablerie.whole_numbers import whole_number
 
 from .observations import Observation, observation, observation_space

@@ -8,7 +8,7 @@ from typing import Any, Literal
 import numpy as np
 
 from diablerie import Belief, Game
-from diablerie.state import Bot
+from diablerie.bot import Bot
 
 RANDOM: Literal["random"] = "random"
 """The opponent by name: it does anything that is legal, every action as likely as another."""

@@ -11,8 +11,8 @@ from numpy.typing import NDArray
 from diablerie import Game, State
 from diablerie.chance import WORDS, words
 from diablerie.compiled import PACKAGE, specialise
+from diablerie.dtypes import new_records
 from diablerie.loops.vector import WHOEVER
-from diablerie.state import new_records
 
 DIE = np.dtype([("game", np.int64), ("rng", np.int64, WORDS)])
 """A generator by itself: what other seats do at random is drawn apart from what the game leaves to chance.

@@ -21,8 +21,8 @@ from numpy.typing import ArrayLike, NDArray
 
 import diablerie
 from diablerie import Game
+from diablerie.bot import Bot
 from diablerie.loops.vector import WHOEVER
-from diablerie.state import Bot
 from diablerie.whole_numbers import whole_number
 
 from .observations import MASK, TENSOR, Observation, observation_space

@@ -16,8 +16,8 @@ from typing import Any
 import numpy as np
 
 from .. import __version__, bots
-from ..game import Game
-from ..state import State, new_record
+from ..dtypes import new_record
+from ..game import Game, State
 from .contest import check_seed, shares_of, winners
 from .intervals import Interval, of_mean, of_share
 from .journal import Journal
@@ -154,7 +154,7 @@ class _Watch:
     def _prospects(self) -> Any:
         game, out = self.state.game, np.zeros(self.state.game.seats, np.float32)
         record = new_record(game.STATE, self.state.record.tobytes())
-        game.rules.evaluate(game.tables, game.style(), record, out)
+        game.rules.evaluate(game.tables, game.ai.style(), record, out)
         return out
 
     def course(self, setting: str, deal: int) -> Course:

@@ -15,8 +15,7 @@ import numpy as np
 
 from .. import __version__, bots
 from ..chance import words
-from ..game import Game
-from ..state import State
+from ..game import Game, State
 
 
 @dataclass(frozen=True)

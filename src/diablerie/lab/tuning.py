@@ -89,7 +89,7 @@ class Tuning:
         return {
             name: float(getattr(plan, name))
             if name in SHAPES
-            else said.get(name, plan.style.get(_bare(name), self.game.TRAITS[_bare(name)].usual))
+            else said.get(name, plan.style.get(_bare(name), self.game.ai.traits[_bare(name)].usual))
             for name in self.traits
         }
 
@@ -97,12 +97,12 @@ class Tuning:
         """From where to where a trait can go. Raises ValueError for one that there is not."""
         if name in SHAPES:
             return SHAPES[name]
-        if _bare(name) not in self.game.TRAITS:
-            there_are = ", ".join(sorted([*self.game.TRAITS, *SHAPES]))
+        if _bare(name) not in self.game.ai.traits:
+            there_are = ", ".join(sorted([*self.game.ai.traits, *SHAPES]))
             raise ValueError(
                 f"there is nothing to tune by the name {name!r}; there are {there_are}"
             )
-        trait = self.game.TRAITS[_bare(name)]
+        trait = self.game.ai.traits[_bare(name)]
         return trait.low, trait.high
 
     def name_with(self, numbers: tuple[float, ...]) -> str:

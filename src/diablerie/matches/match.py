@@ -11,8 +11,8 @@ from typing import Any, NamedTuple, Self
 
 from ..chance import words
 from ..events import Event, Seat
-from ..game import Game, Outcome
-from ..state import State
+from ..game import Game, State
+from ..outcome import Outcome
 from . import record, standing
 from .clocks import UNTIMED, Clock, Times
 from .deeds import Entry, Refused, told
@@ -205,6 +205,14 @@ class Match:
         return self.state.returns if self.standing.outcome is None else self.standing.returns
 
     @property
+    def result(self) -> dict[str, Any] | None:
+        """How the match ended, as its record tells it; None while it runs."""
+        outcome = self.outcome
+        if outcome is None:
+            return None
+        return record.result_document(outcome, self.returns, self.state.scores)
+
+    @property
     def seed_hash(self) -> str:
         """SHA-256 of the seed in hexadecimal, published from the start to check the seed by."""
         return hashlib.sha256(self.seed).hexdigest()
@@ -330,7 +338,7 @@ class Match:
     def own_view(self, viewer: Seat | None, *, walks: bool = True) -> OwnView:
         """What besides one viewer may know."""
         to_move = viewer is not None and viewer == self.to_play
-        found = self.state.walks() if walks and to_move else ()
+        found = self.state.composite_moves() if walks and to_move else ()
         state = self.state.own_view(viewer)
         if self.standing.outcome is not None:
             state["legal"] = []
@@ -348,7 +356,7 @@ class Match:
                 "since": record.moment_text(times.since),
             },
             **self.standing.document,
-            "result": record.result(self),
+            "result": self.result,
         }
 
     def events(
@@ -368,7 +376,10 @@ class Match:
 
         While it runs: only what that viewer may know, and no seed.
         """
-        return record.write(self, viewer)
+        parts = record.Parts(
+            self.game, self.players, self.seed, self.started, self.clock, tuple(self.log)
+        )
+        return record.write(parts, self.result, viewer)
 
 
 def _in_milliseconds(moment: datetime) -> datetime:

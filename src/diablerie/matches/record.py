@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import cache, lru_cache
 from importlib import resources
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import jsonschema
 from jsonschema.exceptions import best_match
 
 from .. import __version__, describe, games, make
 from ..game import Game
+from ..outcome import Outcome
 from .clocks import Clock
 from .deeds import Entry, entry_of
 from .players import Player
-
-if TYPE_CHECKING:
-    from .match import Match
 
 FORMAT = "diablerie-match-1"
 
@@ -42,7 +41,7 @@ class RecordError(ValueError):
 
 @dataclass(frozen=True)
 class Parts:
-    """What a complete record says, ready to be replayed."""
+    """What a match's record says: all that it is replayed from."""
 
     game: Game
     players: tuple[Player, ...]
@@ -50,6 +49,11 @@ class Parts:
     started: datetime
     clock: Clock
     log: tuple[Entry, ...]
+
+    @property
+    def seed_hash(self) -> str:
+        """SHA-256 of the seed in hexadecimal, published from the start to check the seed by."""
+        return hashlib.sha256(self.seed).hexdigest()
 
 
 def record_schema() -> dict[str, Any]:
@@ -71,43 +75,42 @@ def _validator() -> jsonschema.Draft202012Validator:
 # Writing
 
 
-def write(match: Match, viewer: int | None) -> dict[str, Any]:
-    """The record of a match for one viewer, complete once the match is over."""
-    complete = match.is_over
+def write(parts: Parts, result: dict[str, Any] | None, viewer: int | None) -> dict[str, Any]:
+    """The record of a match for one viewer, complete once there is a result."""
+    complete = result is not None
     return {
         "format": FORMAT,
         "package_version": __version__,
-        "rules_version": match.game.rules_version,
-        "game": match.game.name,
-        "options": dict(match.game.options),
-        "players": [player.document() for player in match.players],
-        "clock": dict(match.clock.document),
-        "seed_hash": match.seed_hash,
-        "seed": match.seed.hex() if complete else None,
-        "started": moment_text(match.started),
+        "rules_version": parts.game.rules_version,
+        "game": parts.game.name,
+        "options": dict(parts.game.options),
+        "players": [player.document() for player in parts.players],
+        "clock": dict(parts.clock.document),
+        "seed_hash": parts.seed_hash,
+        "seed": parts.seed.hex() if complete else None,
+        "started": moment_text(parts.started),
         "seen_by": None if complete else {"seat": viewer},
-        "actions": [_written(match, entry, viewer) for entry in match.log],
-        "result": result(match),
+        "actions": [_written(parts.game, entry, viewer, complete) for entry in parts.log],
+        "result": result,
     }
 
 
-def _written(match: Match, entry: Entry, viewer: int | None) -> dict[str, Any]:
+def _written(game: Game, entry: Entry, viewer: int | None, complete: bool) -> dict[str, Any]:
     text, seat = entry.action, entry.seat
-    if text is not None and seat is not None and not match.is_over and viewer != seat:
-        text = match.game.seen_action(text, seat, viewer)
+    if text is not None and seat is not None and not complete and viewer != seat:
+        text = game.seen_action(text, seat, viewer)
     return entry.document(moment_text(entry.at), text)
 
 
-def result(match: Match) -> dict[str, Any] | None:
-    """How a match ended, as its record tells it; None while it runs."""
-    outcome = match.outcome
-    if outcome is None:
-        return None
+def result_document(
+    outcome: Outcome, returns: tuple[float, ...], scores: tuple[float, ...] | None
+) -> dict[str, Any]:
+    """How a match ended, as its record tells it."""
     return {
         "reason": outcome.reason,
         "winner": outcome.winner,
-        "returns": list(match.returns),
-        "scores": list(match.state.scores or ()),
+        "returns": list(returns),
+        "scores": list(scores or ()),
     }
 
 

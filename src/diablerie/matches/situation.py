@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 
 from ..events import Event, Seat
-from ..game import Outcome
-from ..state import State
+from ..game import State
+from ..outcome import Outcome
 from .clocks import Clock, Times
 from .standing import Standing
 

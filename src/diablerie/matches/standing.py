@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Any
 
 from ..events import Event, Seat
-from ..game import Outcome
+from ..outcome import Outcome
 from .deeds import Entry, Refused, told
 
 FORFEITS = {"resign": "resigned", "time-out": "time-out"}

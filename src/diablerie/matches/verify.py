@@ -56,5 +56,5 @@ def _doubts(document: Mapping[str, Any], match: Match) -> Iterator[Finding]:
         yield Finding("rules-version", detail)
     if document["result"] is None and not match.is_over:
         yield Finding("unfinished", "the match is not over")
-    elif document["result"] != record.result(match):
-        yield Finding("result", f"the replay ends with {record.result(match)}")
+    elif document["result"] != match.result:
+        yield Finding("result", f"the replay ends with {match.result}")

@@ -310,14 +310,14 @@ def test_a_belief_knows_which_values_are_left_but_not_where() -> None:
 
 def test_walks_stop_at_the_first_opposing_card() -> None:
     state = place(soul=20, stones=[[3, 17], [25, 26]], laid=[laid(5, 1, 8)])
-    walks = [walk for walk in state.walks() if walk.piece == "s1"]
+    walks = [walk for walk in state.composite_moves() if walk.piece == "s1"]
     assert [walk.to for walk in walks] == [4, 5]
     assert walks[-1].clauses == ("DF-19",)
     assert walks[-1].ends
 
 
 def test_walks_say_what_getting_there_brings() -> None:
-    walks = {(w.piece, w.to): w for w in place(soul=7, stones=[[0, 12], [9, 9]]).walks()}
+    walks = {(w.piece, w.to): w for w in place(soul=7, stones=[[0, 12], [9, 9]]).composite_moves()}
     assert walks["s1", 7].clauses == ("DF-26",)
     assert walks["soul", 9].clauses == ("DF-35",), "each clause once"
     assert ("soul", 10) not in walks
@@ -329,7 +329,7 @@ def test_a_walk_onto_a_trap_beside_the_pyramid_names_the_soul_card_too() -> None
     trap = {"soul": 5, "stones": [[4, 20], [25, 26]], "laid": [laid(5, 1, 8)]}
 
     def clauses(**more: object) -> tuple[str, ...]:
-        return next(w.clauses for w in place(**trap, **more).walks() if w.piece == "s1")
+        return next(w.clauses for w in place(**trap, **more).composite_moves() if w.piece == "s1")
 
     assert clauses() == ("DF-24", "DF-19")
     assert clauses(pile=[13]) == ("DF-24", "DF-40"), "the trap is not sprung any more (DF-42)"
@@ -339,7 +339,7 @@ def test_a_walk_onto_a_trap_beside_the_pyramid_names_the_soul_card_too() -> None
 
 def test_a_walk_of_the_pyramid_says_that_it_must_stop_where_nothing_else_happens() -> None:
     by_state = place(soul=8, stones=[[1, 2], [10, 20]], options=BY_STATE)
-    walks = {walk.to: walk.clauses for walk in by_state.walks() if walk.piece == "soul"}
+    walks = {walk.to: walk.clauses for walk in by_state.composite_moves() if walk.piece == "soul"}
     assert walks == {9: (), 10: ("DF-13",)}
     early = place(soul=8, stones=[[1, 2], [10, 20]])
-    assert [w.clauses for w in early.walks() if w.piece == "soul"] == [(), ("DF-30",)]
+    assert [w.clauses for w in early.composite_moves() if w.piece == "soul"] == [(), ("DF-30",)]

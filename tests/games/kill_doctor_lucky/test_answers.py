@@ -19,7 +19,7 @@ def readiness(state: State) -> float:
 
 
 def test_the_last_pays_where_that_saves_him_and_hardly_ever_else() -> None:
-    traits = attacked(["fail1"]).game.TRAITS
+    traits = attacked(["fail1"]).game.ai.traits
     saving, wasting = attacked(["fail1", "fail3"]), attacked(["fail1", "fail2"])
     assert readiness(saving) == pytest.approx(traits["last_hope"].usual)
     assert readiness(wasting) == pytest.approx(traits["paying"].usual)

@@ -151,8 +151,8 @@ def test_a_hand_may_hold_all_copies_of_a_card_that_a_deck_may_have(warm: bool) -
     assert state.view(0)["hands"][0] == ["fail3"] * 127
     assert game.position(state.position()) == state
     out = np.zeros((2, 2), np.float32)
-    game.interpreted_rules.evaluate(game.tables, game.style(), state.record, out[0])
-    game.compiled_rules.evaluate(game.tables, game.style(), state.record, out[1])
+    game.interpreted_rules.evaluate(game.tables, game.ai.style(), state.record, out[0])
+    game.compiled_rules.evaluate(game.tables, game.ai.style(), state.record, out[1])
     assert np.allclose(out[0], out[1])
 
 

@@ -13,7 +13,7 @@ from .table import LAIR, attacked, place
 
 def reflex(state: State) -> str | None:
     """The reflex of the seat to move."""
-    return state.game.reflex(state.view(state.to_play))
+    return state.game.ai.rule_based_move(state.view(state.to_play))
 
 
 @pytest.mark.parametrize(

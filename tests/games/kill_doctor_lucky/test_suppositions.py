@@ -8,7 +8,7 @@ import pytest
 
 import diablerie
 from diablerie.analysis import likely
-from diablerie.suppositions import Supposition
+from diablerie.capabilities.hidden_facts import HiddenFact
 
 LUCKY = diablerie.load("kill-doctor-lucky", seats=3)
 
@@ -30,28 +30,28 @@ def position(*hands: list[str], **more: Any) -> diablerie.State:
     ],
 )
 def test_others_foil_an_attempt_together(others: tuple[list[str], ...], kind: str) -> None:
-    found = position(["weapon:chain_saw"], *others).suppositions(("attempt:chain_saw",))
-    assert found == (Supposition.of(kind, value=4),)
+    found = position(["weapon:chain_saw"], *others).hidden_facts(("attempt:chain_saw",))
+    assert found == (HiddenFact.of(kind, value=4),)
 
 
 def test_of_those_who_answer_the_later_count() -> None:
     state = position(["weapon:chain_saw"], ["fail2"], ["fail2"]).play("attempt:chain_saw")
-    assert state.suppositions(("pass",)) == (Supposition.of("later-open", value=4),)
-    assert state.suppositions(("fail2", "pass")) == (Supposition.of("later-foiled", value=2),)
+    assert state.hidden_facts(("pass",)) == (HiddenFact.of("later-open", value=4),)
+    assert state.hidden_facts(("fail2", "pass")) == (HiddenFact.of("later-foiled", value=2),)
     last = state.play("pass")
-    assert last.suppositions(("pass",)) == ()
+    assert last.hidden_facts(("pass",)) == ()
 
 
 @pytest.mark.parametrize("card", ["move1", "fail2", "room:kitchen", "weapon:trowel"])
 def test_what_card_is_drawn(card: str) -> None:
     state = position([], [], [], draw=[card])
-    (found,) = state.suppositions(("snoop",))
-    assert found == Supposition.of(f"draw-{card.partition(':')[0].rstrip('123')}")
+    (found,) = state.hidden_facts(("snoop",))
+    assert found == HiddenFact.of(f"draw-{card.partition(':')[0].rstrip('123')}")
 
 
 def test_nothing_hidden_bears_on_a_step() -> None:
     state = position(["move1"], ["fail1"], ["fail1"])
-    assert state.suppositions(("end",)) == ()
+    assert state.hidden_facts(("end",)) == ()
 
 
 def test_how_likely_others_foil_it_does_not_hang_on_what_they_hold() -> None:

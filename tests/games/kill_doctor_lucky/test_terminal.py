@@ -11,8 +11,8 @@ import diablerie
 from diablerie import State
 from diablerie.cli.playing.drawing import Line, view_of
 from diablerie.games.kill_doctor_lucky import terminal
-from diablerie.games.kill_doctor_lucky.terminal_plan import Tenant
-from diablerie.games.kill_doctor_lucky.terminal_plan import drawn as drawn_plan
+from diablerie.games.kill_doctor_lucky.terminal.drawing import Tenant
+from diablerie.games.kill_doctor_lucky.terminal.drawing import drawn as drawn_plan
 from diablerie.words import LANGUAGES
 from tests.games.kill_doctor_lucky.cottage import COTTAGE
 from tests.games.kill_doctor_lucky.lodge import LODGE
@@ -172,7 +172,7 @@ def ready(**position: Any) -> State:
 
 
 def menu_of(state: State) -> dict[str, str]:
-    choices = terminal.menu(view_of(state, state.to_play), state.walks(), "en")
+    choices = terminal.menu(view_of(state, state.to_play), state.composite_moves(), "en")
     return {" ".join(actions): label for label, actions in choices}
 
 
@@ -202,7 +202,7 @@ def test_while_a_card_moves_somebody_the_list_goes_on_with_it() -> None:
 
 
 def ways_to(state: State, piece: str, space: str) -> list[str]:
-    walks = [walk for walk in state.walks() if (walk.piece, walk.to) == (piece, space)]
+    walks = [walk for walk in state.composite_moves() if (walk.piece, walk.to) == (piece, space)]
     view = view_of(state, state.to_play)
     return [terminal.told(view, walk, "en") for walk in terminal.ways(walks)]
 
@@ -250,7 +250,7 @@ def test_rooms_and_weapons_are_called_by_names_numbers_and_beginnings(
 ) -> None:
     cards = [*CARDS, *(f"room:{room}" for room in ("wine_cellar", "library"))]
     state = ready(pawns=["se_hall"] * 3, hands=[cards, [], []], lucky="armory")
-    assert terminal.as_notation(typed, view_of(state, 0), state.walks(), lang) == meant
+    assert terminal.as_notation(typed, view_of(state, 0), state.composite_moves(), lang) == meant
 
 
 @pytest.mark.parametrize(
@@ -265,7 +265,7 @@ def test_where_no_walk_leads_the_rule_is_told(
     position: dict[str, Any], typed: str, clause: int
 ) -> None:
     state = ready(**position)
-    action = terminal.as_notation(typed, view_of(state, 0), state.walks(), "en")
+    action = terminal.as_notation(typed, view_of(state, 0), state.composite_moves(), "en")
     with pytest.raises(diablerie.IllegalAction) as refused:
         state.play(action)
     assert refused.value.clause == f"KDL-{clause:02d}"
@@ -273,8 +273,11 @@ def test_where_no_walk_leads_the_rule_is_told(
 
 def test_while_a_card_moves_the_doctor_a_room_alone_is_his() -> None:
     state = ready(pawns=["kitchen", "parlor", "parlor"]).play("move2:lucky")
-    assert terminal.as_notation("12", view_of(state, 0), state.walks(), "en") == "12"
-    assert terminal.as_notation("armory", view_of(state, 0), state.walks(), "en") == "lucky armory"
+    assert terminal.as_notation("12", view_of(state, 0), state.composite_moves(), "en") == "12"
+    assert (
+        terminal.as_notation("armory", view_of(state, 0), state.composite_moves(), "en")
+        == "lucky armory"
+    )
 
 
 # The story

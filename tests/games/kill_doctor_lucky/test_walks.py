@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from diablerie import State, Walk
+from diablerie import CompositeMove, State
 from tests.games.playing import play
 
 from .table import LAIR, attacked, load, place
@@ -15,10 +15,12 @@ from .table import LAIR, attacked, load, place
 
 def walks_to(state: State, space: str, piece: str = "me") -> list[tuple[str, ...]]:
     """The actions of each walk of a piece to a space."""
-    return [walk.actions for walk in state.walks() if (walk.piece, walk.to) == (piece, space)]
+    return [
+        walk.actions for walk in state.composite_moves() if (walk.piece, walk.to) == (piece, space)
+    ]
 
 
-def ended(state: State, walk: Walk) -> str:
+def ended(state: State, walk: CompositeMove) -> str:
     """Where the piece of a walk stands once it was walked."""
     position = play(state, " ".join(walk.actions)).position()
     return str(position["lucky"] if walk.piece == "lucky" else position["pawns"][0])
@@ -29,7 +31,7 @@ HANDS = [["move1", "move3", "room:kitchen"], [], []]
 
 def test_each_walk_ends_where_it_says_and_goes_through_the_spaces_it_names() -> None:
     state = place(lucky="nursery", hands=HANDS)
-    for walk in state.walks():
+    for walk in state.composite_moves():
         assert ended(state, walk) == walk.to == walk.path[-1]
         entered = [action.split(":")[1] for action in walk.actions if "step:" in action]
         entered = [a.split(":")[1] for a in walk.actions if a.startswith("go:")] + entered
@@ -59,7 +61,7 @@ def test_the_doctor_walks_by_cards_alone() -> None:
 
 def test_a_card_in_hand_of_the_walk_is_walked_to_its_end() -> None:
     state = play(place(lucky="kitchen", hands=[["move3", "move1"], [], []]), "move3:me step:foyer")
-    assert {walk.piece for walk in state.walks()} == {"me"}
+    assert {walk.piece for walk in state.composite_moves()} == {"me"}
     assert walks_to(state, "piazza") == [("step:piazza", "halt")]
     assert walks_to(state, "green_house") == [("step:piazza", "step:green_house")]
 
@@ -67,7 +69,7 @@ def test_a_card_in_hand_of_the_walk_is_walked_to_its_end() -> None:
 def test_nobody_walks_over_the_railing_or_during_an_attempt() -> None:
     state = place(lucky="gallery", pawns=["gallery", "foyer", "foyer"], hands=[["move1"], [], []])
     assert walks_to(state, "dining_hall") == walks_to(state, "dining_hall", "lucky") == []
-    assert attacked(["move1"], []).walks() == ()
+    assert attacked(["move1"], []).composite_moves() == ()
 
 
 # Prepared answers
@@ -77,7 +79,7 @@ def prepared(state: State, up_to: int) -> tuple[State, list[str]]:
     """What the seat asked plays by its prepared answer, to the end of it."""
     seat, done = state.to_play, list[str]()
     while state.to_play == seat and state.position()["phase"] == "answer":
-        action = state.game.prepared_action(state.view(seat), {"up_to": up_to}, done)
+        action = state.game.premoves.action(state.view(seat), {"up_to": up_to}, done)
         assert action is not None
         done.append(action)
         state = state.play(action)
@@ -121,20 +123,20 @@ def test_a_prepared_answer_is_found_among_however_many_failures() -> None:
     view = attacked(["fail1"], []).view(1)
     view["hands"][1] = [f"fail{points}" for points in (1, 2, 3) for _ in range(50)]
     game = load()
-    assert game.prepared_action(view, {"up_to": 300}, []) == "fail2"
-    assert game.prepared_action(view, {"up_to": 3}, []) == "fail3"
+    assert game.premoves.action(view, {"up_to": 300}, []) == "fail2"
+    assert game.premoves.action(view, {"up_to": 3}, []) == "fail3"
 
 
 def test_a_prepared_answer_is_for_the_seat_that_is_asked_alone() -> None:
     game = load()
     state = attacked(["fail1"], ["fail1"])
-    assert game.prepared_action(state.view(2), {"up_to": 1}, []) is None
-    assert game.prepared_action(place(**LAIR).view(0), {"up_to": 1}, []) is None
+    assert game.premoves.action(state.view(2), {"up_to": 1}, []) is None
+    assert game.premoves.action(place(**LAIR).view(0), {"up_to": 1}, []) is None
 
 
 @pytest.mark.parametrize("up_to", [0, 1, 62])
 def test_points_from_0_on_can_be_prepared(up_to: int) -> None:
-    assert load().read_prepared({"up_to": up_to}) == {"up_to": up_to}
+    assert load().premoves.read({"up_to": up_to}) == {"up_to": up_to}
 
 
 JUNK: list[Any] = [None, 3, [], {}, {"up_to": -1}, {"up_to": True}, {"up_to": 1.5}, {"up_to": "1"},
@@ -144,4 +146,4 @@ JUNK: list[Any] = [None, 3, [], {}, {"up_to": -1}, {"up_to": True}, {"up_to": 1.
 @pytest.mark.parametrize("document", JUNK, ids=repr)
 def test_what_is_no_prepared_answer_is_refused(document: Any) -> None:
     with pytest.raises(ValueError, match=r"up_to|prepared"):
-        load().read_prepared(document)
+        load().premoves.read(document)

@@ -15,12 +15,12 @@ from .table import load, place
 
 
 def menu_of(state: State, lang: str = "en") -> dict[str, str]:
-    choices = terminal.menu(view_of(state, state.to_play), state.walks(), lang)
+    choices = terminal.menu(view_of(state, state.to_play), state.composite_moves(), lang)
     return {" ".join(actions): label for label, actions in choices}
 
 
 def meant(state: State, typed: str, lang: str = "en") -> str | tuple[str, ...]:
-    return terminal.as_notation(typed, view_of(state, state.to_play), state.walks(), lang)
+    return terminal.as_notation(typed, view_of(state, state.to_play), state.composite_moves(), lang)
 
 
 def possessed(**more: Any) -> State:

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from diablerie import State, Walk
+from diablerie import CompositeMove, State
 from tests.games.playing import play
 
 from .crafted import some_action, some_options, some_position
@@ -17,20 +17,20 @@ from .slow_board import CENTRE, letter_of, neighbours
 from .table import load, place
 
 
-def walks_to(state: State) -> dict[str, Walk]:
+def walks_to(state: State) -> dict[str, CompositeMove]:
     """The walks by their ends, of which no two are the same."""
-    walks = state.walks()
+    walks = state.composite_moves()
     assert len({walk.to for walk in walks}) == len(walks)
     return {str(walk.to): walk for walk in walks}
 
 
-def walk_to(state: State, cell: str) -> Walk:
+def walk_to(state: State, cell: str) -> CompositeMove:
     return walks_to(state)[cell]
 
 
 def test_over_empty_cells_and_own_letters() -> None:
     state = place(sleds=["b1"], letters=["B"], up={"a2": "green-B", "a3": "blue-C"})
-    assert walk_to(state, "a1") == Walk("sled", "a1", ("a1",), ("go:a1", "stop"), (), True)
+    assert walk_to(state, "a1") == CompositeMove("sled", "a1", ("a1",), ("go:a1", "stop"), (), True)
     path = ("a1", "a2", "a3")
     walk = walk_to(state, "a3")
     assert (walk.path, walk.actions) == (path, ("go:a1", "go:a2", "go:a3"))
@@ -106,7 +106,7 @@ def test_over_the_centre_but_not_onto_it() -> None:
 
 def test_on_the_way_the_present_cell_is_a_walk_of_its_own() -> None:
     state = play(place(sleds=["b1"]), "go:a1")
-    assert walk_to(state, "a1") == Walk("sled", "a1", (), ("stop",), (), True)
+    assert walk_to(state, "a1") == CompositeMove("sled", "a1", (), ("stop",), (), True)
     assert "b1" not in walks_to(state)
 
 
@@ -114,7 +114,7 @@ def test_there_are_walks_before_and_on_a_move_only() -> None:
     swapping = play(place(sleds=["c3"]), "swap:a2")
     tower = play(place(sleds=["c3"], up={"d3": "tower"}), "go:d3")
     for state in (load(2).start(1), swapping, tower):
-        assert state.walks() == ()
+        assert state.composite_moves() == ()
 
 
 def knows_of(view: dict[str, Any], options: Any, cell: str) -> str:
@@ -206,7 +206,7 @@ def some_states(rng: Random, seats: int, games: int) -> list[State]:
     return found
 
 
-def check(state: State, walk: Walk) -> None:
+def check(state: State, walk: CompositeMove) -> None:
     """A walk can be walked, stands where it says afterwards, and ends the turn if it says so."""
     seat, steps = state.to_play, [a.split(":")[1] for a in walk.actions if a != "stop"]
     assert seat is not None

@@ -93,7 +93,7 @@ def test_a_match_that_cannot_be_is_refused_naming_what_can(
 
 def house() -> dict[str, Any]:
     """A house of one's own: the printed one, its first room called otherwise."""
-    printed = files("diablerie.games.kill_doctor_lucky").joinpath("mansion.json")
+    printed = files("diablerie.games.kill_doctor_lucky.mansion").joinpath("mansion.json")
     document: dict[str, Any] = json.loads(printed.read_text("utf-8"))
     document["spaces"][0]["name"] = "Mess"
     return document

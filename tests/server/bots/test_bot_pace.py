@@ -13,13 +13,13 @@ import pytest_asyncio
 
 import diablerie
 from diablerie import bots
+from diablerie.game import Belief
 from diablerie.matches import Player
 from diablerie.server import Settings
 from diablerie.server.bots import runner
 from diablerie.server.live.match import LiveMatch
 from diablerie.server.services import Services
 from diablerie.server.storage.models import Chair
-from diablerie.state import Belief
 
 from .. import tables
 from ..clients import PERSON, RANDOM_BOT, Client, Table, running

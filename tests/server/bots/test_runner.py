@@ -16,6 +16,7 @@ import pytest_asyncio
 
 import diablerie
 from diablerie import bots
+from diablerie.game import Belief
 from diablerie.matches import Player
 from diablerie.server import Settings
 from diablerie.server.bots.compile_process import Compiler
@@ -23,7 +24,6 @@ from diablerie.server.bots.runner import AT_HAND
 from diablerie.server.live.commands import Command
 from diablerie.server.live.match import LiveMatch
 from diablerie.server.services import Services
-from diablerie.state import Belief
 
 from .. import tables
 from ..clients import PERSON, RANDOM_BOT, Client, running

@@ -23,7 +23,7 @@ from diablerie.server.services import Services
 
 from .. import tables
 from ..clients import PATIENCE, PERSON, Client, Table
-from ..preparing import ANSWER, ATTEMPTING, TURN, actions, murderous, put
+from ..preparing import ANSWER, ATTEMPTING, TURN, RehearsedPremoves, actions, murderous, put
 from ..process import process
 from ..waiting import until
 
@@ -131,7 +131,7 @@ async def test_an_answer_that_breaks_the_rules_is_logged_and_not_given(
 ) -> None:
     house = houses(0.0, 0.0)
     live = await begin(house)
-    monkeypatch.setattr(type(live.match.game), "prepared_action", lambda *_: "resign")
+    monkeypatch.setattr(RehearsedPremoves, "action", lambda *_: "resign")
     await live.prepare(PremoveCommand(0, ANSWER, "mine"))
     assert house.premove_runner.is_at_work(live)
     while house.premove_runner.is_at_work(live):

@@ -100,7 +100,7 @@ def answers_of(match: Match, prepared: dict[str, Any]) -> list[str]:
     seat, done = match.to_play or 0, list[str]()
     while match.to_play == seat:
         view = match.state.view(seat)
-        action = match.game.prepared_action(view, prepared, done)
+        action = match.game.premoves.action(view, prepared, done)
         if action is None:
             break
         match.act(seat, action, datetime.now(UTC))

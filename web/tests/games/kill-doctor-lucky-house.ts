@@ -1,5 +1,5 @@
 /** Boards for tests of the plan: the printed house from its file, and a small house of somebody's own. */
-import printed from '../../../src/diablerie/games/kill_doctor_lucky/mansion.json';
+import printed from '../../../src/diablerie/games/kill_doctor_lucky/mansion/mansion.json';
 import type {
   Axis,
   Board,

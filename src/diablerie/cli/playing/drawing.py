@@ -8,7 +8,7 @@ from typing import Any, Protocol, cast
 
 from rich.text import Text
 
-from ... import Game, State, Walk
+from ... import CompositeMove, Game, State
 
 View = Mapping[str, Any]
 """What a seat may know, with the public `board` and `options` of its game."""
@@ -46,21 +46,21 @@ class GameTerminal(Protocol):
     def hand(self, view: View, lang: str) -> tuple[Line, ...]:
         """What the viewer alone sees."""
 
-    def menu(self, view: View, walks: Sequence[Walk], lang: str) -> tuple[Choice, ...]:
+    def menu(self, view: View, walks: Sequence[CompositeMove], lang: str) -> tuple[Choice, ...]:
         """What the seat to move can choose."""
 
     def as_notation(
-        self, typed: str, view: View, walks: Sequence[Walk], lang: str
+        self, typed: str, view: View, walks: Sequence[CompositeMove], lang: str
     ) -> str | tuple[str, ...]:
         """A line of the seat to move as an action or a walk is written; itself if it is neither.
 
         Several actions, if the line asks for them one after another.
         """
 
-    def ways(self, walks: Sequence[Walk]) -> tuple[Walk, ...]:
+    def ways(self, walks: Sequence[CompositeMove]) -> tuple[CompositeMove, ...]:
         """Of the walks of one piece to one space those worth choosing between, the simplest first."""
 
-    def told(self, view: View, walk: Walk, lang: str) -> str:
+    def told(self, view: View, walk: CompositeMove, lang: str) -> str:
         """A walk in words."""
 
     def place(self, space: int | str, lang: str) -> str:

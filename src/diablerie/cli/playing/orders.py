@@ -10,7 +10,7 @@ from textwrap import shorten
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from ... import IllegalAction, Walk, rulebook
+from ... import CompositeMove, IllegalAction, rulebook
 from ..choosing import Unknown, known_clause
 from ..rule_text import clause_text
 from .drawing import Choice, text_of
@@ -82,7 +82,9 @@ class Orders:
     def _understood(self, typed: str) -> tuple[str, ...]:
         table, state = self._table, self._table.match.state
         if as_spelled(typed, state.legal) is None:
-            meant = table.terminal.as_notation(typed, table.view, state.walks(), table.lang)
+            meant = table.terminal.as_notation(
+                typed, table.view, state.composite_moves(), table.lang
+            )
             if isinstance(meant, tuple):
                 return meant
             typed = meant
@@ -97,7 +99,7 @@ class Orders:
         """Ask for the rest of an action or a walk; of a walk, say where it can lead."""
         table = self._table
         piece = start.rstrip()
-        spaces = [walk.to for walk in table.match.state.walks() if walk.piece == piece]
+        spaces = [walk.to for walk in table.match.state.composite_moves() if walk.piece == piece]
         if spaces:
             self._notice("terminal-where", **self._called(spaces))
         self._begun = start
@@ -108,7 +110,7 @@ class Orders:
             return ()
         return self._understood(f"{start}{rest}") if rest else ()
 
-    def _chosen(self, ways: Sequence[Walk]) -> tuple[str, ...]:
+    def _chosen(self, ways: Sequence[CompositeMove]) -> tuple[str, ...]:
         """Ask which way to go; any other line than a number is carried out instead."""
         table = self._table
         for number, walk in enumerate(ways, 1):
@@ -140,7 +142,7 @@ class Orders:
 
     def _menu(self) -> Sequence[Choice]:
         table = self._table
-        return table.terminal.menu(table.view, table.match.state.walks(), table.lang)
+        return table.terminal.menu(table.view, table.match.state.composite_moves(), table.lang)
 
     def _complete(self, line: str) -> list[str]:
         """What a line could become; nothing for whoever is not to move, the curtain being down."""
@@ -154,7 +156,9 @@ class Orders:
             [] if before or not word else [each for each in self._words if each.startswith(word)]
         )
         state, terminal = table.match.state, table.terminal
-        head = terminal.as_notation(" ".join(before), table.view, state.walks(), table.lang)
+        head = terminal.as_notation(
+            " ".join(before), table.view, state.composite_moves(), table.lang
+        )
         told = [head] if isinstance(head, str) else head
         meant = " ".join([*told, word]) if before else word
         return [*words, *completions(meant, state, self._menu(), terminal.BEGUN)]
@@ -165,7 +169,7 @@ class Orders:
         state = self._table.match.state
         example = state.legal[-1] if state.legal else "-"
         lines = [self._said("terminal-help-action", action=example)]
-        for walk in state.walks()[-1:]:
+        for walk in state.composite_moves()[-1:]:
             lines.append(self._said("terminal-help-walk", piece=walk.piece, to=walk.to))
             if len(set(walk.actions)) == 1 < len(walk.actions):
                 action, times = walk.actions[0], len(walk.actions)

@@ -11,8 +11,8 @@ from functools import partial
 from ... import Game, bots
 from ...bots import Bot
 from ...chance import seed_bytes
+from ...game import Belief
 from ...matches import Match, Player
-from ...state import Belief
 from .background import Background
 
 

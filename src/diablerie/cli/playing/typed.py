@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from ... import State, Walk
+from ... import CompositeMove, State
 from .drawing import Choice, GameTerminal
 
 REPEATED = re.compile(r"(?P<action>\S+?)\s*[*×]\s*(?P<times>\d{1,4})")
@@ -40,7 +40,7 @@ class Begun:
 class Several:
     """Walks to one space of which the player must choose one."""
 
-    walks: tuple[Walk, ...]
+    walks: tuple[CompositeMove, ...]
 
 
 Understood = tuple[str, ...] | Begun | Several
@@ -54,7 +54,7 @@ def understand(
     Nothing is played. Raises IllegalAction if the rules do not allow it, Unclear if it is no walk,
     or no number of the menu.
     """
-    begun, walks = terminal.BEGUN, state.walks()
+    begun, walks = terminal.BEGUN, state.composite_moves()
     if (spelled := as_spelled(text, state.legal)) is not None:
         return (spelled,)
     for start in begun_in(menu, begun):
@@ -91,7 +91,9 @@ def chosen(number: int, menu: Sequence[Choice], begun: str) -> Understood:
     return Begun(actions[0].removesuffix(begun)) if actions[0].endswith(begun) else actions
 
 
-def repeated(action: str, times: int, state: State, walks: Sequence[Walk]) -> tuple[str, ...]:
+def repeated(
+    action: str, times: int, state: State, walks: Sequence[CompositeMove]
+) -> tuple[str, ...]:
     """The same action several times: a walk, so that all of it is known to be possible."""
     if times == 1 and action in state.legal:
         return (action,)
@@ -104,7 +106,12 @@ def repeated(action: str, times: int, state: State, walks: Sequence[Walk]) -> tu
 
 
 def walk_to(
-    text: str, piece: str, to: str, state: State, walks: Sequence[Walk], terminal: GameTerminal
+    text: str,
+    piece: str,
+    to: str,
+    state: State,
+    walks: Sequence[CompositeMove],
+    terminal: GameTerminal,
 ) -> Understood:
     """The steps of a piece to a space; if there are ways to choose between, those."""
     own = [walk for walk in walks if walk.piece == piece]
@@ -126,7 +133,7 @@ def completions(line: str, state: State, menu: Iterable[Choice], begun: str) -> 
     """What the last word of a line could become, given what can be done."""
     *before, word = line.split(" ")
     if before:
-        spaces = [str(walk.to) for walk in state.walks() if walk.piece == before[0]]
+        spaces = [str(walk.to) for walk in state.composite_moves() if walk.piece == before[0]]
         return [space for space in spaces if space.startswith(word)]
     heads = dict.fromkeys(actions[0].removesuffix(begun) for _, actions in menu)
     found = [head for head in heads if head.startswith(word) and head != word]

@@ -80,7 +80,7 @@ def tell_view(request: Request) -> Answer:
     state = situation(request)[0]
     seat = request.value("seat", (int, type(None)))
     view = state.view(seat)
-    walks = state.walks() if seat is not None and seat == state.to_play else ()
+    walks = state.composite_moves() if seat is not None and seat == state.to_play else ()
     return {"view": view, "walks": [walk.document() for walk in walks]}
 
 

@@ -86,14 +86,14 @@ def read_position(game: Game, position: str) -> dict[str, Any]:
 
 
 def names_of_positions(game: Game) -> list[str]:
-    """The positions of a game that come along."""
+    """The positions that come along with a game, in its own folder."""
     folder = _folder(game)
     files = folder.iterdir() if folder.is_dir() else ()
     return sorted(file.name.removesuffix(".json") for file in files)
 
 
 def _folder(game: Game) -> Any:
-    return resources.files(__package__ or "").joinpath("positions", game.name)
+    return resources.files(type(game).__module__).joinpath("position", "named")
 
 
 def _dealt(game: Game, document: dict[str, Any] | None, seed: int) -> State:

@@ -2,25 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Any
 
 import numpy as np
 
+from ...capabilities.composite_moves import CompositeMoves
+from ...capabilities.hidden_facts import HiddenFacts
 from ...compiled import Record
+from ...documents import Document
 from ...events import NOBODY, Seat
 from ...fields import Plain
-from ...game import Game, Outcome
+from ...game import Game
+from ...outcome import Outcome
 from ...refusals import Refusal
-from ...state import Document, State, new_record
-from ...suppositions import Supposition
-from ...walks import Walk
-from . import notation, position, suppositions, view
-from .belief import PIECES
+from . import notation
+from .ai.settings import AI_SETTINGS
+from .belief import view
+from .belief.hidden_facts import TrapFacts
+from .belief.tensor import PIECES
+from .composite_moves import PieceMoves
 from .events import KINDS
 from .options import EDITIONS, OPTIONS
-from .state import ACTIONS, LAY, ONGOING, REASONS, SEATS, SPACES, STATE, TABLES
-from .traits import HABITS, STYLES, TRAITS
+from .position import reader, writer
+from .rules.refusal_reasons import Reasons
+from .state import ACTIONS, ONGOING, REASONS, SEATS, STATE
+from .tables import tables_of
 
 
 class DoctorFaust(Game):
@@ -33,14 +41,7 @@ class DoctorFaust(Game):
     OPTIONS = OPTIONS
     EDITIONS = EDITIONS
     STATE = STATE
-    TRAITS = TRAITS
-    STYLES = STYLES
-    HABITS = HABITS
-    LEVELS: ClassVar[Mapping[str, Mapping[str, Any]]] = {
-        "imp": {"simulations": 150},
-        "devil": {"simulations": 700},
-        "archdevil": {"simulations": 20_000},
-    }
+    ai = AI_SETTINGS
     EVENT_KINDS = KINDS
     rules_version = "1"
     clause_prefix = "DF"
@@ -58,22 +59,7 @@ class DoctorFaust(Game):
 
     def make_tables(self) -> Record:
         """The switches as numbers."""
-        chosen = self.options
-        tables = new_record(TABLES, bytes(TABLES.itemsize))
-        tables.even_plus = chosen["devil_scoring"] == "even_plus"
-        tables.bonus_on_arrival = chosen["lane_bonus"] == "arrive"
-        tables.infamy_at_turn_end = chosen["infamy"] == "turn_end"
-        tables.contact_by_state = chosen["contact"] == "turn_state"
-        tables.may_leave_next_turn = chosen["leave_shared"] == "next_turn"
-        tables.one_stone_a_turn = chosen["stones_per_turn"] == 1
-        tables.finish_last_turn = chosen["end_on_last_card"] == "finish_turn"
-        tables.twin_before_trap = chosen["trap_on_soul"] == "twin_first"
-        tables.lowest_devil = 1 if chosen["devil_values"] == "1..8" else 2
-        tables.soul_start = chosen["soul_start"]
-        tables.devil_start = chosen["devil_start"]
-        tables.max_turns = chosen["max_turns"]
-        tables.first_player = chosen["first_player"]
-        return tables
+        return tables_of(self.options)
 
     def action(self, number: int) -> str:
         """The notation of an action number."""
@@ -89,11 +75,11 @@ class DoctorFaust(Game):
 
     def write_position(self, plain: Plain) -> Document:
         """Everything about a record as JSON."""
-        return position.write(self.plain_tables, plain, self._scores(plain))
+        return writer.write(self.plain_tables, plain, self._scores(plain))
 
     def read_position(self, document: Mapping[str, Any], record: Record) -> None:
         """Set a dealt record to a position document."""
-        position.read(self.tables, document, record)
+        reader.read(self.tables, document, record)
 
     def see_table(self, plain: Plain) -> Document:
         """What everybody may see."""
@@ -107,15 +93,15 @@ class DoctorFaust(Game):
         """Both hands, and all cards that lie beside the board."""
         return view.see_revealed(self.plain_tables, plain)
 
-    def walks(self, state: State, plain: Plain) -> tuple[Walk, ...]:
+    @cached_property
+    def composite_moves(self) -> CompositeMoves:
         """Where each of the mover's pieces can go with the points left."""
-        return view.walks(state, plain)
+        return PieceMoves(self.options)
 
-    def suppositions(
-        self, state: State, plain: Plain, actions: Sequence[str]
-    ) -> tuple[Supposition, ...]:
+    @property
+    def hidden_facts(self) -> HiddenFacts:
         """What the card beside a space would do to the stone that walks there."""
-        return tuple(suppositions.suppositions(state, actions))
+        return TrapFacts()
 
     def outcome(self, plain: Plain) -> Outcome | None:
         """How the game ended."""
@@ -144,24 +130,9 @@ class DoctorFaust(Game):
         try:
             number = self.action_id(action)
         except ValueError:
-            return self._refusal(self.no_action_clause, action=str(action))
+            return self._refusal(self.no_action_clause, "", {"action": str(action)})
         clause = int(self.rules.refusal(self.tables, record, number))
-        if clause == 10:
-            return self._refusal(clause, stone=int(record.stone_moved))
-        if clause == 14:
-            return self._refusal(clause, space=int(record.soul))
-        if clause in (16, 18):
-            return self._refuse_card(record, clause, *divmod(number - LAY, SPACES))
-        return self._refusal(clause)
+        return self._refusal(clause, *Reasons(self.tables, record).find(number, clause))
 
-    def _refuse_card(self, record: Record, clause: int, card: int, space: int) -> Refusal:
-        if clause == 18 and not record.hand[record.to_play].any():
-            return self._refusal(clause, "-none")
-        if clause == 18:
-            return self._refusal(clause, value=int(self.tables.lowest_devil) + card)
-        if record.laid_this_turn:
-            return self._refusal(clause, "-turn")
-        return self._refusal(clause, "-space", space=space)
-
-    def _refusal(self, clause: int, kind: str = "", **params: Any) -> Refusal:
+    def _refusal(self, clause: int, kind: str, params: Mapping[str, Any]) -> Refusal:
         return Refusal(self.clause(clause), f"{self.name}-refusal-{clause:02d}{kind}", params)

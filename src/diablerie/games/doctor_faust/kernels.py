@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from .belief import observe, redeal, seen_as
-from .ending import payoffs, scores
-from .judgement import evaluate, weigh
-from .recollection import rewind
-from .rules import apply, deal, legal, refusal
+from .ai.evaluation import evaluate
+from .ai.prior import weigh
+from .ai.undo import rewind
+from .belief.redeal import redeal
+from .belief.seen_actions import seen_as
+from .belief.tensor import observe
+from .rules.actions import apply, deal
+from .rules.ending import payoffs, scores
+from .rules.legality import legal
+from .rules.refusals import refusal
 
 __all__ = [
     "apply",

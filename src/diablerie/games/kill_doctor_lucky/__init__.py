@@ -2,27 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cached_property
-from typing import Any, ClassVar
+from typing import Any
 
+from ...capabilities.composite_moves import CompositeMoves
+from ...capabilities.hidden_facts import HiddenFacts
+from ...capabilities.premoves import Premoves
 from ...compiled import Record
+from ...documents import Document
 from ...events import NOBODY, EventKind
 from ...fields import Plain
-from ...game import Game, Outcome
+from ...game import Game
+from ...outcome import Outcome
 from ...refusals import Refusal
-from ...state import Document, State, new_record
-from ...suppositions import Supposition
-from ...walks import Walk
-from . import position, prepared, reading, suppositions, view, walking
+from .ai.settings import AI_SETTINGS
+from .belief import view
+from .belief.hidden_facts import CardFacts
+from .belief.tensor import pieces
+from .composite_moves import PawnMoves
 from .events import KINDS, kinds_of
 from .mansion import Mansion, printed, read_mansion_text
+from .mansion.commands import COMMANDS
 from .notation import Notation
-from .observation import pieces
 from .options import OPTIONS
-from .reasons import Reasons
-from .state import HAND, MAX_ACTIONS, MAX_SEATS, NONE, ONGOING, REASONS, STATE, TABLES
-from .traits import STYLES, TRAITS
+from .position import reader, writer
+from .premoves import AttemptPremoves
+from .rules.refusal_reasons import Reasons
+from .state import HAND, MAX_ACTIONS, MAX_SEATS, ONGOING, REASONS, STATE
+from .tables import tables_of
 
 
 class KillDoctorLucky(Game):
@@ -34,15 +42,13 @@ class KillDoctorLucky(Game):
     default_seats = 4
     OPTIONS = OPTIONS
     STATE = STATE
-    TRAITS = TRAITS
-    STYLES = STYLES
+    ai = AI_SETTINGS
+    commands = COMMANDS
     EVENT_KINDS = KINDS
     rules_version = "1"
     clause_prefix = "KDL"
     no_action_clause = 6
     kernels = f"{__name__}.kernels"
-    search: ClassVar[Mapping[str, Any]] = {"horizon": 0, "exploration": 0.6, "reduction": 0.04}
-    LEVELS: ClassVar[Mapping[str, Mapping[str, Any]]] = {"imp": {"simulations": 400}}
 
     def __init__(self, seats: int | None = None, **options: Any) -> None:
         """Settle seats and options; dealer and first player are seats of this game (KDL-04)."""
@@ -106,51 +112,7 @@ class KillDoctorLucky(Game):
 
     def make_tables(self) -> Record:
         """The house and the switches as numbers."""
-        tables = new_record(TABLES, bytes(TABLES.itemsize))
-        chosen = self.options
-        tables.seats = self.seats
-        tables.weapon_bonus = chosen["weapon_bonus"]
-        tables.max_turns = chosen["max_turns"]
-        for name in ("dealer", "first_player"):
-            tables[name] = NOBODY if chosen[name] is None else chosen[name]
-        self._tabulate_spaces(tables)
-        self._tabulate_cards(tables)
-        return tables
-
-    def _tabulate_spaces(self, tables: Record) -> None:
-        house, number = self.mansion, self.notation.space_numbers
-        tables.spaces = len(number)
-        tables.start = number[house.start]
-        for space in house.spaces:
-            here = number[space.id]
-            coming = house.next_space[space.id]
-            tables.named[here] = space.named
-            tables.exposure[here] = len(house.sees[space.id])
-            tables.next_space[here] = NONE if coming is None else number[coming]
-            tables.doors[here] = len(house.neighbours[space.id])
-            tables.door[here, [number[to] for to in house.neighbours[space.id]]] = 1
-            tables.sees[here, [number[to] for to in house.sees[space.id]]] = 1
-            for to in number:
-                tables.distance[here, number[to]] = house.distance(space.id, to)
-        for rail in house.railings:
-            tables.rail[number[rail.a], number[rail.b]] = 1
-            tables.rail[number[rail.b], number[rail.a]] = 1
-
-    def _tabulate_cards(self, tables: Record) -> None:
-        house, number = self.mansion, self.notation.space_numbers
-        tables.rooms = len(house.rooms)
-        tables.weapons = len(house.weapons)
-        tables.kinds = len(self.notation.cards)
-        counts = [self._deck[card] for card in self.notation.cards]
-        tables.deck[: len(counts)] = counts
-        tables.room_space[: len(house.rooms)] = [number[room] for room in house.rooms]
-        for index, weapon in enumerate(house.weapons):
-            tables.weapon_value[index] = weapon.value
-            special = weapon.special_space
-            tables.special_space[index] = NONE if special is None else number[special]
-            tables.special_value[index] = weapon.special_value or 0
-        by_value = sorted(range(len(house.weapons)), key=lambda w: -house.weapons[w].value)
-        tables.by_value[: len(by_value)] = by_value
+        return tables_of(self.mansion, self.notation, self.options, self.seats, self._deck)
 
     def action(self, number: int) -> str:
         """The notation of an action number."""
@@ -162,12 +124,12 @@ class KillDoctorLucky(Game):
 
     def write_position(self, plain: Plain) -> Document:
         """The position document, with the keys of `position.KEYS`."""
-        return position.write(self.notation, self.plain_tables, plain)
+        return writer.write(self.notation, self.plain_tables, plain)
 
     def read_position(self, document: Mapping[str, Any], record: Record) -> None:
         """Set a dealt record to a position document."""
         rules = self.interpreted_rules
-        reading.read(self.notation, self.tables, document, record, rules.shuffle)
+        reader.read(self.notation, self.tables, document, record, rules.shuffle)
         if document.get("attempt") is not None and not rules.may_attempt(self.tables, record):
             raise ValueError(
                 "attempt: the attacker is not alone and unseen with the Doctor (KDL-15)"
@@ -185,15 +147,20 @@ class KillDoctorLucky(Game):
         """All hands."""
         return view.see_revealed(self.notation, self.plain_tables, plain)
 
-    def walks(self, state: State, plain: Plain) -> tuple[Walk, ...]:
+    @cached_property
+    def composite_moves(self) -> CompositeMoves:
         """Where the seat to move can bring its pawn and the Doctor."""
-        return walking.walks(self.notation, self.mansion.neighbours, plain)
+        return PawnMoves(self.notation, self.mansion.neighbours)
 
-    def suppositions(
-        self, state: State, plain: Plain, actions: Sequence[str]
-    ) -> tuple[Supposition, ...]:
+    @property
+    def hidden_facts(self) -> HiddenFacts:
         """Whether others can foil an attempt, and what card would be drawn."""
-        return tuple(suppositions.suppositions(state, actions))
+        return CardFacts()
+
+    @property
+    def premoves(self) -> Premoves:
+        """An answer to the next attempt, made up in advance: `{"up_to": points}`, 0 to pass."""
+        return AttemptPremoves(self.title)
 
     def outcome(self, plain: Plain) -> Outcome | None:
         """How the game ended."""
@@ -205,20 +172,6 @@ class KillDoctorLucky(Game):
     def scores(self, plain: Plain) -> tuple[float, ...]:
         """1 for the murderer, 0 for all others."""
         return tuple(int(seat == plain.winner) for seat in range(self.seats))
-
-    def read_prepared(self, document: Any) -> Document:
-        """An answer to the next attempt, made up in advance: `{"up_to": points}`, 0 to pass."""
-        return prepared.read(document)
-
-    def prepared_action(
-        self, view: Document, prepared_answer: Document, done: Sequence[str]
-    ) -> str | None:
-        """What a seat that is asked plays by the answer it has prepared."""
-        return prepared.action(view, prepared_answer, done)
-
-    def reflex(self, view: Document) -> str | None:
-        """KDL-19: whoever can foil an attempt alone does, without counting on those who come after."""
-        return prepared.saving(view)
 
     def rematch(self, outcome: Outcome) -> dict[str, Any]:
         """KDL-04: the winner deals for the next game, and the deal decides who begins.

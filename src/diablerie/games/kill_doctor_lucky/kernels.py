@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from ...chance import shuffle
 from ..open_actions import seen_as
-from .attempts import payoffs
-from .belief import redeal
-from .house import may_attempt
-from .judgement import evaluate, weigh
-from .observation import observe
-from .recollection import rewind
-from .refusals import refusal
-from .rules import apply, deal, legal
+from .ai.evaluation import evaluate, weigh
+from .ai.undo import rewind
+from .belief.redeal import redeal
+from .belief.tensor import observe
+from .rules.actions import apply, deal
+from .rules.attempts import payoffs
+from .rules.house import may_attempt
+from .rules.legality import legal
+from .rules.refusals import refusal
 
 __all__ = [
     "apply",

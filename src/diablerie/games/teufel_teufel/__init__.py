@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cached_property
-from typing import Any, ClassVar
+from typing import Any
 
+from ...capabilities.composite_moves import CompositeMoves
+from ...capabilities.hidden_facts import HiddenFacts
 from ...compiled import Record
+from ...documents import Document
 from ...fields import Plain
-from ...game import Game, Outcome
+from ...game import Game
+from ...outcome import Outcome
 from ...refusals import Refusal
-from ...state import Document, State, new_record
-from ...suppositions import Supposition
-from ...walks import Walk
-from . import position, reading, suppositions, view, walking
+from .ai.settings import AI_SETTINGS
+from .belief import view
+from .belief.hidden_facts import CardFacts
+from .belief.tensor import pieces
+from .composite_moves import SledMoves
 from .events import KINDS
-from .notation import CELL_NAMES, CELL_NUMBERS, COLOURS, read_action, write_action
-from .observation import pieces
+from .notation import CELL_NAMES, COLOURS, read_action, write_action
 from .options import OPTIONS
-from .reasons import Reasons
-from .state import ACTIONS, CENTRE, GAPS, MAX_SEATS, ONGOING, REASONS, STATE, TABLES
-from .traits import STYLES, TRAITS
+from .position import reader, writer
+from .rules.refusal_reasons import Reasons
+from .state import ACTIONS, CENTRE, MAX_SEATS, ONGOING, REASONS, STATE
+from .tables import tables_of
 
 
 class TeufelTeufel(Game):
@@ -32,21 +37,14 @@ class TeufelTeufel(Game):
     default_seats = 4
     OPTIONS = OPTIONS
     STATE = STATE
-    TRAITS = TRAITS
-    STYLES = STYLES
+    ai = AI_SETTINGS
     EVENT_KINDS = KINDS
     rules_version = "1"
     clause_prefix = "TT"
     no_action_clause = 8
     kernels = f"{__name__}.kernels"
     n_actions = ACTIONS
-    search: ClassVar[Mapping[str, Any]] = {"horizon": 24}
-    LEVELS: ClassVar[Mapping[str, Mapping[str, Any]]] = {
-        "imp": {"simulations": 40},
-        "devil": {"simulations": 600},
-        "archdevil": {"simulations": 12_000},
-    }
-    passing = (
+    history_fields = (
         "visited",
         "mixed_cells",
         "mixed_persons",
@@ -82,20 +80,7 @@ class TeufelTeufel(Game):
 
     def make_tables(self) -> Record:
         """The switches as numbers."""
-        tables = new_record(TABLES, bytes(TABLES.itemsize))
-        chosen = self.options
-        tables.seats = self.seats
-        tables.first_player = chosen["first_player"]
-        tables.start_gap = GAPS.index(chosen["start_gap"])
-        tables.may_keep_devil = chosen["give_devil"] == "may"
-        tables.judgement_after_exit = chosen["judgement"] == "after_first_exit"
-        tables.centre_stop = chosen["centre_stop"] == "yes"
-        tables.flight_passes = chosen["flight_special"] == "pass"
-        tables.no_flip = chosen["flight_flip"] == "no_flip"
-        tables.shuffle_under_sled = chosen["shuffle_under_sled"] == "yes"
-        tables.max_turns = chosen["max_turns"]
-        tables.marked[[CELL_NUMBERS[cell] for cell in chosen["marked"].split()]] = 1
-        return tables
+        return tables_of(self.options, self.seats)
 
     def action(self, number: int) -> str:
         """The notation of an action number."""
@@ -107,11 +92,11 @@ class TeufelTeufel(Game):
 
     def write_position(self, plain: Plain) -> Document:
         """The position document, with the keys of `position.KEYS`."""
-        return position.write(self.plain_tables, plain)
+        return writer.write(self.plain_tables, plain)
 
     def read_position(self, document: Mapping[str, Any], record: Record) -> None:
         """Set a dealt record to a position document."""
-        reading.read(self.tables, document, record, self.interpreted_rules)
+        reader.read(self.tables, document, record, self.interpreted_rules)
 
     def see_table(self, plain: Plain) -> Document:
         """What everybody may see."""
@@ -125,21 +110,21 @@ class TeufelTeufel(Game):
         """All cards, those in hand for a shuffle among them."""
         return view.see_revealed(plain)
 
-    def walks(self, state: State, plain: Plain) -> tuple[Walk, ...]:
+    @cached_property
+    def composite_moves(self) -> CompositeMoves:
         """Where the seat to move can go."""
-        return walking.walks(state, plain)
+        return SledMoves(self.options)
 
-    def suppositions(
-        self, state: State, plain: Plain, actions: Sequence[str]
-    ) -> tuple[Supposition, ...]:
+    @property
+    def hidden_facts(self) -> HiddenFacts:
         """What the card is that would be turned up or looked at."""
-        return tuple(suppositions.suppositions(state, actions))
+        return CardFacts()
 
     def outcome(self, plain: Plain) -> Outcome | None:
         """How the game ended: the first out is the winner, if anybody got out (TT-43)."""
         if plain.reason == ONGOING:
             return None
-        ranking = tuple(map(tuple, position.ranking(self.plain_tables, plain)))
+        ranking = tuple(map(tuple, writer.ranking(self.plain_tables, plain)))
         winner = ranking[0][0] if plain.left_count > 0 else None
         return Outcome(str(REASONS[plain.reason]), winner, ranking)
 

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from ...chance import shuffle
 from ..open_actions import seen_as
-from .belief import redeal
-from .board import occupied
-from .devils import has_tower_choice
-from .judgement import evaluate, weigh
-from .legality import can_move, can_swap, has_room, legal
-from .moves import may_go_on
-from .observation import observe
-from .recollection import rewind
-from .refusals import refusal
-from .rules import apply, deal
-from .shuffles import may_swap
-from .turns import payoffs, rank
+from .ai.evaluation import evaluate, weigh
+from .ai.undo import rewind
+from .belief.redeal import redeal
+from .belief.tensor import observe
+from .rules.actions import apply, deal
+from .rules.board import occupied
+from .rules.devils import has_tower_choice
+from .rules.legality import can_move, can_swap, has_room, legal
+from .rules.moves import may_go_on
+from .rules.refusals import refusal
+from .rules.shuffles import may_swap
+from .rules.turns import payoffs, rank
 
 __all__ = [
     "apply",

@@ -9,11 +9,10 @@ from typing import Any
 
 import numpy as np
 
+from ...bot import Bot as Player
 from ...events import Event
-from ...game import Game
+from ...game import Game, State
 from ...refusals import IllegalAction
-from ...state import Bot as Player
-from ...state import State
 from ..battery import Case
 from ..blind import Bot
 from ..subject import Choice, Seat
@@ -116,7 +115,7 @@ class GamePosition:
             found |= {
                 "legal": _text(state.legal),
                 "refusals": _text([refusal(state, action) for action in self._tried]),
-                "walks": _text([walk.document() for walk in state.walks()]),
+                "walks": _text([walk.document() for walk in state.composite_moves()]),
             }
         return found
 

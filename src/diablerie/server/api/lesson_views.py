@@ -119,7 +119,7 @@ def position_seen(step: Step, tried: Try) -> LessonPosition:
 
 def _view(step: Step, tried: Try) -> View:
     state = tried.state
-    walks = state.walks() if state.to_play == LEARNER else ()
+    walks = state.composite_moves() if state.to_play == LEARNER else ()
     return View(
         match=_match_seen(step),
         seat=LEARNER,

@@ -13,7 +13,7 @@ from ... import bots
 from ...analysis import Likely, foremost, likely
 from ...bots.foresight import foreseen
 from ...events import Seat
-from ...state import Belief, State
+from ...game import Belief, State
 from ..errors import refusal
 from ..live.match import LiveMatch
 from ..protocol.documents import WalkSeen
@@ -114,7 +114,9 @@ def _advice(belief: Belief) -> tuple[MoveSeen, ThenSeen | None, RivalSeen | None
 
 def _move(state: State, actions: Sequence[str]) -> MoveSeen:
     """The first thing to be done of these actions: the longest walk that they begin with, or an action."""
-    found = [walk for walk in state.walks() if walk.actions == actions[: len(walk.actions)]]
+    found = [
+        walk for walk in state.composite_moves() if walk.actions == actions[: len(walk.actions)]
+    ]
     walk = max(found, key=lambda walk: len(walk.actions), default=None)
     if walk is None:
         return MoveSeen(actions=[actions[0]], walk=None)

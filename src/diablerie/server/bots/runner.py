@@ -14,7 +14,7 @@ from typing import TypeVar
 
 from ... import bots
 from ...events import Seat
-from ...state import Belief
+from ...game import Belief
 from ..core.logging import logger
 from ..errors import Rejection
 from ..live.commands import Command

@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any, Literal
 
+from ...documents import Document
 from ...events import Seat
 from ...matches import Deed, Entry, Halt, Match, Refused, Transaction, WrongSeat, consider
 from ...refusals import IllegalAction
-from ...state import Document
 from ...words import speak
 from ..errors import Rejection, refusal
 from ..storage.models import DoneCommand
@@ -92,7 +92,7 @@ class PremoveCommand:
         if self.answer is None:
             return self
         try:
-            return replace(self, answer=match.game.read_prepared(self.answer))
+            return replace(self, answer=match.game.premoves.read(self.answer))
         except ValueError as error:
             raise refusal("invalid", "cannot-prepare", str(error)) from error
 

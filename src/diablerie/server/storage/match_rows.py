@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Update, bindparam, delete, insert, update
 
 from ...events import Event, Seat
 from ...matches import Entry, Match, Stop
-from ...matches.record import moment_text, result
+from ...matches.record import moment_text
 from .models import Chair, Committed, MatchSetup
 from .premoves import Premove
 from .schema import ENTRIES, MATCHES, PREPARED, SEATS
@@ -121,7 +121,7 @@ def standing_of(match: Match, v: int) -> dict[str, Any]:
         "bot": match.bot_to_play is not None,
         "deadline": None if deadline is None else moment_text(deadline),
         "status": "over" if match.is_over else "running",
-        "result": result(match),
+        "result": match.result,
     }
 
 

@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Self
 
+from ...documents import Document
 from ...events import Seat
+from ...game import State
 from ...matches import Match, Step
-from ...state import Document, State
 
 
 @dataclass(frozen=True)
@@ -27,7 +28,7 @@ class Premove:
         """What it has its seat do in a state; None: it is no answer to what is asked there."""
         if self.answer is None or state.to_play != seat:
             return None
-        return state.game.prepared_action(state.view(seat), self.answer, self.done)
+        return state.game.premoves.action(state.view(seat), self.answer, self.done)
 
     def lapsed(self) -> Self:
         """What remains of it: its name, so that a repetition does not bring it back."""

@@ -1,0 +1,165 @@
+"""GameDefinition: what a game fills in, facts and methods; what every game has then follows from it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+import numpy as np
+
+from .capabilities.ai import AI
+from .capabilities.commands import Commands
+from .capabilities.composite_moves import CompositeMoves
+from .capabilities.hidden_facts import HiddenFacts
+from .capabilities.premoves import Premoves
+from .compiled import Record
+from .documents import Document
+from .events import EventKind, Seat
+from .fields import Plain
+from .options import Option
+from .outcome import Outcome
+from .refusals import Refusal
+
+
+class GameDefinition(ABC):
+    """One game as its package fills it in, with its seats and options settled.
+
+    STATE is the dtype of what changes during a game, `kernels` the module with the compiled rules. Records
+    come as `Plain`: fields as Python's own numbers and lists.
+    """
+
+    # Facts
+
+    name: ClassVar[str]
+    title: ClassVar[str]
+    seat_range: ClassVar[tuple[int, int]]
+    default_seats: ClassVar[int]
+    OPTIONS: ClassVar[tuple[Option, ...]]
+    rules_version: ClassVar[str]
+    clause_prefix: ClassVar[str]
+    no_action_clause: ClassVar[int]
+    kernels: ClassVar[str]
+    STATE: ClassVar[np.dtype[np.void]]
+    EVENT_KINDS: ClassVar[tuple[EventKind, ...]]
+
+    seats: int
+    options: Mapping[str, Any]
+
+    # The rules, told to Python
+
+    @abstractmethod
+    def make_tables(self) -> Record:
+        """The record of what does not change during a game."""
+
+    @property
+    @abstractmethod
+    def n_actions(self) -> int:
+        """How many actions there are, legal or not; they are numbered from 0."""
+
+    @abstractmethod
+    def action(self, number: int) -> str:
+        """The notation of an action number. Raises ValueError if there is no such number."""
+
+    @abstractmethod
+    def action_id(self, text: str) -> int:
+        """The number of an action in notation. Raises ValueError if it is no action of the game."""
+
+    @abstractmethod
+    def refuse(self, record: Record, action: str) -> Refusal:
+        """Why an action that is not legal is not."""
+
+    @abstractmethod
+    def outcome(self, plain: Plain) -> Outcome | None:
+        """How the game ended, None while it goes on."""
+
+    @abstractmethod
+    def scores(self, plain: Plain) -> tuple[float, ...] | None:
+        """The game's own points or ranks per seat."""
+
+    # What each seat may know
+
+    @property
+    @abstractmethod
+    def tensor_pieces(self) -> Mapping[str, tuple[int, ...]]:
+        """The named pieces of `State.tensor` in order, with their shapes."""
+
+    @abstractmethod
+    def see_table(self, plain: Plain) -> Document:
+        """What everybody may know, as JSON: nothing is in it that is not put there."""
+
+    @abstractmethod
+    def see_own(self, plain: Plain, seat: Seat | None) -> Document:
+        """What besides a seat, or a spectator (None), may know."""
+
+    @abstractmethod
+    def see_revealed(self, plain: Plain) -> Document:
+        """The members of `see_own` with everything open: for who looks at a match that is over."""
+
+    # Positions
+
+    @abstractmethod
+    def write_position(self, plain: Plain) -> Document:
+        """Everything about a state as JSON."""
+
+    @abstractmethod
+    def read_position(self, document: Mapping[str, Any], record: Record) -> None:
+        """Set `record`, dealt and with its generator seeded, to a position document.
+
+        Raises ValueError saying what is wrong with the document.
+        """
+
+    # What a game may say besides: most do with what stands here
+
+    EDITIONS: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
+    """Named bundles of options."""
+
+    chance: ClassVar[bool] = True
+    """Whether the rules ever draw from the generator: cards chosen in secret may leave nothing to it."""
+
+    history_fields: ClassVar[tuple[str, ...]] = ()
+    """Fields of STATE, next to the generator's words, that tell only how a position has come about.
+
+    They are left out of the transposition key: who looks ahead takes positions for one that differ in nothing
+    else."""
+
+    ai: ClassVar[AI] = AI()
+    commands: ClassVar[Commands | None] = None
+
+    @property
+    def most_actions(self) -> int:
+        """How many actions there can be, whatever the options: bots have room for so many."""
+        return self.n_actions
+
+    @property
+    def board(self) -> Document:
+        """What a picture of the board is drawn from, as JSON: public, the same during a whole game."""
+        return {}
+
+    @property
+    def event_kinds(self) -> tuple[EventKind, ...]:
+        """The kinds of event by number, with facts decoded as the options have it."""
+        return self.EVENT_KINDS
+
+    @property
+    def composite_moves(self) -> CompositeMoves:
+        """Moves of several actions that a person makes as one."""
+        return CompositeMoves()
+
+    @property
+    def hidden_facts(self) -> HiddenFacts:
+        """What is hidden and bears on an action, each with a message `<game>-supposition-<kind>`."""
+        return HiddenFacts()
+
+    @property
+    def premoves(self) -> Premoves:
+        """What seats may answer in advance, before they are asked."""
+        return Premoves(self.title)
+
+    def seen_action(self, action: str, actor: Seat, viewer: Seat | None) -> str:
+        """An action as another seat, or a spectator, sees it made."""
+        return action
+
+    def rematch(self, outcome: Outcome) -> dict[str, Any]:
+        """The options that change when the same seats play again, as the rules have it for a series."""
+        return {}

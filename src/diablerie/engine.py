@@ -1,0 +1,180 @@
+"""Engine: the rules of one game at work, interpreted or compiled, and its notation and records at hand."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Mapping
+from functools import cached_property, lru_cache
+from itertools import compress
+from math import prod
+from types import ModuleType
+from typing import Any, TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from .chance import words
+from .compiled import Record, is_on, listening, twin
+from .definition import GameDefinition
+from .dtypes import new_record, read_only_record, writable
+from .events import Event, Seat
+from .fields import CompiledRules, InterpretedRules, Plain
+from .interpreted import Note
+from .notes import notes_in, with_room
+from .options import settle
+from .whole_numbers import whole_number
+
+Pieces = TypeVar("Pieces", bound=Any)
+"""An array of whatever library, the same in and out."""
+
+MASKS = 8
+"""Of how many masks a game has the notation at hand: within a turn they hardly change."""
+
+
+class Engine(GameDefinition):
+    """A game with its rules at work. Two are equal if name, seats and options are."""
+
+    def __init__(self, seats: int | None = None, **options: Any) -> None:
+        """Settle seats and options. Raises ValueError naming what is allowed."""
+        low, high = self.seat_range
+        count = self.default_seats if seats is None else whole_number(seats)
+        if count is None or not low <= count <= high:
+            allowed = str(low) if low == high else f"{low} to {high}"
+            raise ValueError(f"{self.name} is for {allowed} seats, not {seats!r}")
+        self.seats: int = count
+        self.options: Mapping[str, Any] = settle(self.name, self.OPTIONS, self.EDITIONS, options)
+
+    def applied(self, cells: NDArray[np.void], action: int) -> tuple[NDArray[np.void], list[Note]]:
+        """A position, that ends like a STATE, after a legal action; and what the rules noted on the way."""
+        if self.kernels not in _warm:
+            after = writable(cells)
+            with listening() as notes:
+                self.interpreted_rules.apply(self.tables, after, action)
+            return after, notes
+        after = with_room(cells)
+        self._called_rules.apply(self.tables, after, action)
+        return after, notes_in(after)
+
+    def blank_record(self) -> Record:
+        """A record of zeros."""
+        return new_record(self.STATE, bytes(self.STATE.itemsize))
+
+    @cached_property
+    def tables(self) -> Record:
+        """The record of what does not change during a game, read-only."""
+        tables = self.make_tables()
+        return read_only_record(tables.dtype, tables.tobytes())
+
+    @cached_property
+    def action_texts(self) -> tuple[str, ...]:
+        """The notation of every action, by number."""
+        return tuple(self.action(number) for number in range(self.n_actions))
+
+    @cached_property
+    def texts_of(self) -> Callable[[bytes], tuple[str, ...]]:
+        """The notation of the actions that are 1 in a mask's bytes; of the last few masks it is at hand."""
+        return lru_cache(MASKS)(lambda mask: tuple(compress(self.action_texts, mask)))
+
+    @cached_property
+    def plain_tables(self) -> Plain:
+        """The tables for views and notation."""
+        return Plain(self.tables)
+
+    @property
+    def rules(self) -> CompiledRules | InterpretedRules:
+        """The rules: compiled once `warm` has been called for this game, interpreted until then."""
+        return self._called_rules if self.kernels in _warm else self.interpreted_rules
+
+    @cached_property
+    def _called_rules(self) -> CompiledRules:
+        return CompiledRules(self.compiled_rules)
+
+    @cached_property
+    def interpreted_rules(self) -> InterpretedRules:
+        """The rules as the interpreter runs them."""
+        return InterpretedRules(twin(self.kernels))
+
+    @cached_property
+    def compiled_rules(self) -> ModuleType:
+        """The rules as machine code, compiled at the first call of each function."""
+        return importlib.import_module(self.kernels)
+
+    def warm(self) -> None:
+        """Compile the rules, or load them from the cache: a few seconds the first time, then none."""
+        if self.kernels in _warm or not is_on():
+            return
+        rules, tables, record = self._called_rules, self.tables, self.blank_record()
+        record.rng = words(b"warm", 0)
+        mask = np.zeros(self.n_actions, np.uint8)
+        rules.deal(tables, record)
+        seen = read_only_record(self.STATE, record.tobytes())
+        rules.legal(tables, seen, mask)
+        first = int(mask.argmax())
+        rules.refusal(tables, seen, first)
+        rules.observe(tables, seen, 0, np.zeros(prod(self.tensor_shape), np.float32))
+        rules.payoffs(tables, seen, np.zeros(self.seats, np.float32))
+        rules.redeal(tables, record, 0)
+        rules.apply(tables, with_room(np.asarray(record)), first)
+        rules.apply(tables, record, first)
+        _warm.add(self.kernels)
+        self.scores(Plain(seen))
+
+    @property
+    def tensor_shape(self) -> tuple[int]:
+        """The shape of `State.tensor`: one axis, the pieces one after another."""
+        return (sum(prod(shape) for shape in self.tensor_pieces.values()),)
+
+    def split(self, tensor: Pieces) -> dict[str, Pieces]:
+        """The named pieces of a tensor, or of many: views of its last axis, shaped as `tensor_pieces` says.
+
+        `tensor`: shape `(..., *tensor_shape)`, an array of NumPy's or a tensor of PyTorch's. Raises
+        ValueError if its last axis is of another length.
+        """
+        if tuple(tensor.shape[-1:]) != self.tensor_shape:
+            raise ValueError(
+                f"the last axis of a tensor of {self!r} has {self.tensor_shape[0]} numbers: "
+                f"the shape {tuple(tensor.shape)} will not do"
+            )
+        found: dict[str, Pieces] = {}
+        start = 0
+        for name, shape in self.tensor_pieces.items():
+            end = start + prod(shape)
+            found[name] = tensor[..., start:end].reshape(*tensor.shape[:-1], *shape)
+            start = end
+        return found
+
+    def clause(self, number: int) -> str:
+        """The name of a clause: `DF-08`."""
+        return f"{self.clause_prefix}-{number:02d}"
+
+    def tell(self, notes: list[Note], actor: Seat | None, random: bool) -> tuple[Event, ...]:
+        """The events that the rules' notes tell of."""
+        kinds = self.event_kinds
+        return tuple(
+            kinds[kind].event(self.clause(clause), actor, facts, random)
+            for clause, kind, *facts in notes
+        )
+
+    def _identity(self) -> tuple[Any, ...]:
+        return (self.name, self.seats, tuple(sorted(self.options.items(), key=str)))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Engine) and self._identity() == other._identity()
+
+    def __hash__(self) -> int:
+        return hash(self._identity())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (_remake, (type(self), self.seats, dict(self.options)))
+
+    def __repr__(self) -> str:
+        changed = [o for o in self.OPTIONS if self.options[o.name] != o.default]
+        told = "".join(f", {o.name}={o.shown(self.options[o.name])}" for o in changed)
+        return f"{type(self).__name__}(seats={self.seats}{told})"
+
+
+def _remake(kind: type[Engine], seats: int, options: dict[str, Any]) -> Engine:
+    return kind(seats, **options)
+
+
+_warm: set[str] = set()

@@ -1,0 +1,1 @@
+"""Position documents of Doctor Faust: a state written as JSON, and read."""

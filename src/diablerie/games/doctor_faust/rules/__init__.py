@@ -1,0 +1,1 @@
+"""The rules of Doctor Faust, compiled: a short function per clause."""

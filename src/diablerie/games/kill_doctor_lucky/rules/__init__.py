@@ -1,0 +1,1 @@
+"""The rules of Kill Doctor Lucky, compiled: a short function per clause."""

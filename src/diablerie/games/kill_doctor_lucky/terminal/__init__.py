@@ -1,0 +1,24 @@
+"""Kill Doctor Lucky in a terminal: house, guests and choices as coloured text, drawn from a view alone."""
+
+from __future__ import annotations
+
+from .choices import BEGUN, menu, told, ways
+from .screen import HEADINGS, SEAT_PARAMS, board, describe, hand, heading, merge, place, prompt
+from .typed import as_notation
+
+__all__ = [
+    "BEGUN",
+    "HEADINGS",
+    "SEAT_PARAMS",
+    "as_notation",
+    "board",
+    "describe",
+    "hand",
+    "heading",
+    "menu",
+    "merge",
+    "place",
+    "prompt",
+    "told",
+    "ways",
+]

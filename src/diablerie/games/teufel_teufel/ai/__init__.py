@@ -1,0 +1,1 @@
+"""What bots know of Teufel Teufel: evaluation, prior, traits, and what an action tells."""

@@ -1,0 +1,1 @@
+"""Position documents of Teufel Teufel: a state written as JSON, and read."""

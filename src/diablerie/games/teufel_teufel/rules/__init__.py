@@ -1,0 +1,1 @@
+"""The rules of Teufel Teufel, compiled: a short function per clause."""
