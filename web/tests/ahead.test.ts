@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FRESH, askAhead } from '../src/ahead';
-import { readRoom } from '../src/server';
+import { FRESH, askAhead } from '@/ahead';
+import { readRoom } from '@/server';
 import { room } from './fixture';
 
 const PATH = '/api/matches/x/room';

@@ -1,10 +1,10 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { askToNotify, Attention, Watch } from '../src/attention.svelte';
-import type { MatchFacts, Room } from '../src/frames';
-import { settings } from '../src/settings.svelte';
-import { speaker } from '../src/speaker';
-import { SeatedTable } from '../src/table.svelte';
+import { askToNotify, Attention, Watch } from '@/attention.svelte';
+import type { MatchFacts, Room } from '@/frames';
+import { settings } from '@/settings.svelte';
+import { speaker } from '@/speaker';
+import { SeatedTable } from '@/table.svelte';
 import { event, FixtureSocket, room, view } from './fixture';
 
 const by = (actor: number | null, v: number, kind = 'stone-step') => ({

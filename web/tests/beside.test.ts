@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Beside } from '../src/beside.svelte';
+import { Beside } from '@/beside.svelte';
 
 let beside: Beside;
 beforeEach(() => {

@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 /** The page's words as they are when the page is opened: none has come yet. */
 async function opened() {
   vi.resetModules();
-  const { settings } = await import('../src/settings.svelte');
+  const { settings } = await import('@/settings.svelte');
   settings.speak('en');
-  const { learn, spoken } = await import('../src/catalogue');
-  const { knows, say } = await import('../src/words');
+  const { learn, spoken } = await import('@/catalogue');
+  const { knows, say } = await import('@/words');
   return { knows, learn, say, settings, spoken };
 }
 let page: Awaited<ReturnType<typeof opened>>;

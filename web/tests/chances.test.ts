@@ -10,12 +10,12 @@ import {
   scales,
   SHAPES,
   spread,
-} from '../src/chance-chart';
-import { chanceText, momentName } from '../src/chance-words';
-import type { Chances as Known, Moment } from '../src/frames';
-import type { Outlook } from '../src/outlook.svelte';
-import Chances from '../src/parts/Chances.svelte';
-import { settings } from '../src/settings.svelte';
+} from '@/chance-chart';
+import { chanceText, momentName } from '@/chance-words';
+import type { Chances as Known, Moment } from '@/frames';
+import type { Outlook } from '@/outlook.svelte';
+import Chances from '@/parts/Chances.svelte';
+import { settings } from '@/settings.svelte';
 
 const moments = [1, 11, 21].map((v, k) => ({
   v,

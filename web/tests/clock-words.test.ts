@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { clockText, lastText } from '../src/clock-words';
-import { settings, type Language } from '../src/settings.svelte';
+import { clockText, lastText } from '@/clock-words';
+import { settings, type Language } from '@/settings.svelte';
 
 const START = Date.parse('2026-01-01T00:00:00.000Z');
 const HOUR = 3_600_000;

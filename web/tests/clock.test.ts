@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ago, CLOCKS, duration, face, leftAt } from '../src/clock';
-import { ServerTime } from '../src/moment';
+import { ago, CLOCKS, duration, face, leftAt } from '@/clock';
+import { ServerTime } from '@/moment';
 import { clock } from './fixture';
 
 const START = Date.parse('2026-01-01T00:00:00.000Z');

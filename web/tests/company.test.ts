@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { awayFor, hasCompany, isReplaced, plays, rights } from '../src/company';
-import type { MatchView, Room, TableSeen } from '../src/frames';
-import { asPlayed } from '../src/table.svelte';
+import { awayFor, hasCompany, isReplaced, plays, rights } from '@/company';
+import type { MatchView, Room, TableSeen } from '@/frames';
+import { asPlayed } from '@/table.svelte';
 import { room, table, view } from './fixture';
 
 const START = Date.parse('2026-01-01T00:00:00.000Z');

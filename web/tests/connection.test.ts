@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import Connection from '../src/parts/Connection.svelte';
+import Connection from '@/parts/Connection.svelte';
 
 function connection(): { retry: () => void; drop: () => void } {
   const asked = { retry: vi.fn(), drop: vi.fn() };

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { copy } from '../src/copying';
+import { copy } from '@/copying';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Counsel } from '../src/board';
-import { closedWishes, grouped } from '../src/counsel';
-import type { MatchView, Walk } from '../src/frames';
-import { searchClauses } from '../src/rule-search';
+import type { Counsel } from '@/board';
+import { closedWishes, grouped } from '@/counsel';
+import type { MatchView, Walk } from '@/frames';
+import { searchClauses } from '@/rule-search';
 import { view } from './fixture';
 
 const walk = (action: string, count: number): Walk => ({

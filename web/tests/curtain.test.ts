@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { awaited, callingAfter, firstSeat } from '../src/curtain';
+import { awaited, callingAfter, firstSeat } from '@/curtain';
 import { event } from './fixture';
 
 describe('the curtain at a screen for several people', () => {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Dealings } from '../src/dealings.svelte';
-import type { RejFrame, SaidFrame } from '../src/frames';
-import { settings } from '../src/settings.svelte';
-import { SeatedTable } from '../src/table.svelte';
+import { Dealings } from '@/dealings.svelte';
+import type { RejFrame, SaidFrame } from '@/frames';
+import { settings } from '@/settings.svelte';
+import { SeatedTable } from '@/table.svelte';
 import { event, FixtureSocket, table as seen, view } from './fixture';
 
 let table: SeatedTable;

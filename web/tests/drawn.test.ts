@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { drawn, seen, shown } from '../src/drawn';
+import { drawn, seen, shown } from '@/drawn';
 
 /** Which of these come to pass within so many milliseconds. */
 async function within(

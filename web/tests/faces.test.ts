@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Faces } from '../src/faces';
+import { Faces } from '@/faces';
 
 /** Longer than a picture is waited for. */
 const A_MOMENT = 500;

@@ -8,8 +8,8 @@ import type {
   StateView,
   TableSeen,
   UpFrame,
-} from '../src/frames';
-import type { Socket } from '../src/live';
+} from '@/frames';
+import type { Socket } from '@/live';
 
 type Happened = { data: unknown; code?: number };
 

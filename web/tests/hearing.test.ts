@@ -1,10 +1,10 @@
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import faust from '../src/games/doctor-faust/index';
-import lucky from '../src/games/kill-doctor-lucky/index';
-import teufel from '../src/games/teufel-teufel/index';
-import { soundOf, TABLE_SOUNDS } from '../src/hearing';
-import { Mixer } from '../src/sounds';
+import faust from '@/games/doctor-faust';
+import lucky from '@/games/kill-doctor-lucky';
+import teufel from '@/games/teufel-teufel';
+import { soundOf, TABLE_SOUNDS } from '@/hearing';
+import { Mixer } from '@/sounds';
 import { event, table, view } from './fixture';
 
 const GAMES = [faust, lucky, teufel];

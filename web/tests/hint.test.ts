@@ -1,11 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Move } from '../src/board';
-import type { Hint as HintSeen } from '../src/frames';
-import { counsel } from '../src/games/doctor-faust/counsel';
-import Hint from '../src/parts/Hint.svelte';
-import { settings } from '../src/settings.svelte';
-import { warming } from '../src/warming.svelte';
+import type { Move } from '@/board';
+import type { Hint as HintSeen } from '@/frames';
+import { counsel } from '@/games/doctor-faust/counsel';
+import Hint from '@/parts/Hint.svelte';
+import { settings } from '@/settings.svelte';
+import { warming } from '@/warming.svelte';
 import { view } from './fixture';
 
 const walk = {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { GameFacts } from '../src/frames';
-import { keepSeating, lastSeating } from '../src/last-seating';
-import { keep } from '../src/memory';
-import { ANYWHERE, PERSON, Seating } from '../src/seating.svelte';
+import type { GameFacts } from '@/frames';
+import { keepSeating, lastSeating } from '@/last-seating';
+import { keep } from '@/memory';
+import { ANYWHERE, PERSON, Seating } from '@/seating.svelte';
 
 const game = { name: 'kill-doctor-lucky', seat_range: [2, 8], default_seats: 4 } as GameFacts;
 const again = (levels: readonly string[] = ['imp', 'devil']): Seating =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { telling } from '../src/games/doctor-faust/telling';
-import { latelyOf, outcomeOf } from '../src/lately';
-import type { Happened } from '../src/story';
+import { telling } from '@/games/doctor-faust/telling';
+import { latelyOf, outcomeOf } from '@/lately';
+import type { Happened } from '@/story';
 import { event } from './fixture';
 
 let versions = 0;

@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte';
 import { describe, expect, it } from 'vitest';
-import { Lazily } from '../src/lazily';
+import { Lazily } from '@/lazily';
 
 interface Thing {
   name: string;

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import LessonPage from '../src/pages/LessonPage.svelte';
-import { settings } from '../src/settings.svelte';
+import LessonPage from '@/pages/LessonPage.svelte';
+import { settings } from '@/settings.svelte';
 
 beforeEach(() => {
   settings.speak('en');

@@ -1,8 +1,8 @@
 import { render, waitFor } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, expect, it } from 'vitest';
-import { breath } from '../src/breath';
-import Pointer from '../src/parts/Pointer.svelte';
+import { breath } from '@/breath';
+import Pointer from '@/parts/Pointer.svelte';
 
 const LATE = 300;
 const ring = (): Element | null => document.querySelector('.pressing');

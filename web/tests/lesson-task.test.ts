@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import LessonTask from '../src/parts/LessonTask.svelte';
-import { settings } from '../src/settings.svelte';
+import LessonTask from '@/parts/LessonTask.svelte';
+import { settings } from '@/settings.svelte';
 
 beforeEach(() => {
   settings.speak('en');

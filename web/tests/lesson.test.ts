@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Move } from '../src/board';
-import { CONFIRM } from '../src/confirming';
-import type { DownFrame, LessonPosition } from '../src/frames';
+import type { Move } from '@/board';
+import { CONFIRM } from '@/confirming';
+import type { DownFrame, LessonPosition } from '@/frames';
 import {
   askedOnce,
   keepLearnt,
@@ -11,9 +11,9 @@ import {
   nextMove,
   nextPresses,
   type Standing,
-} from '../src/lesson';
-import { Live, type Batch } from '../src/live';
-import { ServerError } from '../src/server';
+} from '@/lesson';
+import { Live, type Batch } from '@/live';
+import { ServerError } from '@/server';
 import { event, view } from './fixture';
 
 /** As many events as actions. */

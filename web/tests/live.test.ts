@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Live, type Batch, type Line } from '../src/live';
-import type { Room, SaidFrame, UpFrame } from '../src/frames';
+import { Live, type Batch, type Line } from '@/live';
+import type { Room, SaidFrame, UpFrame } from '@/frames';
 import { event, FixtureSocket, room, view } from './fixture';
 
 function seat(after = 0): { live: Live; batches: Batch[]; lines: Line[] } {

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { MatchView, Presence } from '../src/frames';
-import MatchPage from '../src/pages/MatchPage.svelte';
-import { settings } from '../src/settings.svelte';
+import type { MatchView, Presence } from '@/frames';
+import MatchPage from '@/pages/MatchPage.svelte';
+import { settings } from '@/settings.svelte';
 import { AddressedSocket, event, FixtureSocket, room, table, view } from './fixture';
 
 /** How long a board may take to be fetched, in milliseconds. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { standIn } from '../src/meanwhile';
+import { standIn } from '@/meanwhile';
 
 const KINDS = ['title', 'caps', 'text', 'number'] as const;
 

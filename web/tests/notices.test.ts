@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import Notices from '../src/parts/Notices.svelte';
-import { settings } from '../src/settings.svelte';
+import Notices from '@/parts/Notices.svelte';
+import { settings } from '@/settings.svelte';
 import { table, view } from './fixture';
 
 const result = { reason: 'score', winner: 0, returns: [1, -1], scores: [] };

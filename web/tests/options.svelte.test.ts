@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { GameFacts, Option, Value } from '../src/frames';
-import OptionsForm from '../src/parts/OptionsForm.svelte';
-import { settings } from '../src/settings.svelte';
+import type { GameFacts, Option, Value } from '@/frames';
+import OptionsForm from '@/parts/OptionsForm.svelte';
+import { settings } from '@/settings.svelte';
 
 const option = (name: string, more: Partial<Option>): Option => ({
   name,

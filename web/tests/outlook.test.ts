@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Outlook } from '../src/outlook.svelte';
+import { Outlook } from '@/outlook.svelte';
 
 let answers: { status: number; body: object }[] = [];
 const asked = vi.fn();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { spotOver } from '../src/over-story';
+import { spotOver } from '@/over-story';
 
 const REM = 16;
 const table = { left: 0, top: 44, right: 1280, bottom: 800 };

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { playsWithBots } from '../src/bot-pace.svelte';
-import type { GameEvent, Room } from '../src/frames';
-import { tempo } from '../src/motion';
-import { settings } from '../src/settings.svelte';
-import { SeatedTable } from '../src/table.svelte';
+import { playsWithBots } from '@/bot-pace.svelte';
+import type { GameEvent, Room } from '@/frames';
+import { tempo } from '@/motion';
+import { settings } from '@/settings.svelte';
+import { SeatedTable } from '@/table.svelte';
 import { event, FixtureSocket, room, view } from './fixture';
 
 let shown: { kind: string; rate: number }[] = [];

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Live, type Batch } from '../src/live';
-import { pictureFirst } from '../src/picture-first';
+import { Live, type Batch } from '@/live';
+import { pictureFirst } from '@/picture-first';
 import { event, FixtureSocket, view } from './fixture';
 
 /** Longer than a picture takes. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Presses } from '../src/presses';
-import type { Happened } from '../src/story';
+import { Presses } from '@/presses';
+import type { Happened } from '@/story';
 import { event } from './fixture';
 
 const step = (v: number): Happened => ({ v, event: event('stone-step', { seat: 0 }) });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { freshCommand, Questions, type Answer, type Question } from '../src/questions';
+import { freshCommand, Questions, type Answer, type Question } from '@/questions';
 
 let sent: Question[];
 let questions: Questions;

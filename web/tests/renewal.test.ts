@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BUILD, Renewal } from '../src/renewal.svelte';
+import { BUILD, Renewal } from '@/renewal.svelte';
 
 const reload = vi.fn();
 let renewal: Renewal;

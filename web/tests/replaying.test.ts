@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { GameEvent, ReplayStep } from '../src/frames';
-import { momentAddress, readAddress } from '../src/moment-address';
-import { Replaying } from '../src/replaying.svelte';
-import type { Eyes } from '../src/server';
+import type { GameEvent, ReplayStep } from '@/frames';
+import { momentAddress, readAddress } from '@/moment-address';
+import { Replaying } from '@/replaying.svelte';
+import type { Eyes } from '@/server';
 import { event, view } from './fixture';
 
 /** A match of seven events: a start of two, a move of one, one of three, one that nobody else may see. */
@@ -19,7 +19,7 @@ const steps = (eyes: Eyes): ReplayStep[] =>
 const asked = vi.fn<(id: string, eyes: Eyes, after: number) => void>();
 /** How many versions come at a time. */
 let page = 200;
-vi.mock('../src/server', () => ({
+vi.mock('@/server', () => ({
   replay: (id: string, eyes: Eyes, after: number) => {
     asked(id, eyes, after);
     return Promise.resolve({ versions: steps(eyes).slice(after, after + page), last: ENDS.length });

@@ -1,6 +1,6 @@
 /** The focus when what had it goes: it comes to rest near by, and nobody is left without it. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keepFocus } from '../src/resting';
+import { keepFocus } from '@/resting';
 
 let end: () => void;
 beforeEach(() => {

@@ -1,9 +1,9 @@
 import { cleanup, render, screen, within } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Ending } from '../src/board';
-import Result from '../src/parts/Result.svelte';
-import { settings } from '../src/settings.svelte';
-import type { TableSeen } from '../src/frames';
+import type { Ending } from '@/board';
+import Result from '@/parts/Result.svelte';
+import { settings } from '@/settings.svelte';
+import type { TableSeen } from '@/frames';
 import { table, view } from './fixture';
 
 function show(

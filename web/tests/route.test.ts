@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { read } from '../src/address';
-import { personAddress } from '../src/route.svelte';
+import { read } from '@/address';
+import { personAddress } from '@/route.svelte';
 
 describe('an address', () => {
   it.each([

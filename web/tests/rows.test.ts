@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fullRows } from '../src/rows';
+import { fullRows } from '@/rows';
 
 describe('choices in full rows', () => {
   it('are one row where they fit', () => {

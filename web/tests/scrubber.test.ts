@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ReplayStep } from '../src/frames';
-import Scrubber from '../src/parts/Scrubber.svelte';
-import { Replaying } from '../src/replaying.svelte';
-import { settings } from '../src/settings.svelte';
+import type { ReplayStep } from '@/frames';
+import Scrubber from '@/parts/Scrubber.svelte';
+import { Replaying } from '@/replaying.svelte';
+import { settings } from '@/settings.svelte';
 import { event, view } from './fixture';
 
 const LAST = 40;
@@ -12,7 +12,7 @@ const steps = Array.from({ length: LAST }, (_, k): ReplayStep => {
   const v = k + 1;
   return { v, until: v + (v % 2), event: event('stone-step'), view: view() };
 });
-vi.mock('../src/server', () => ({
+vi.mock('@/server', () => ({
   replay: () => Promise.resolve({ versions: steps, last: LAST }),
 }));
 

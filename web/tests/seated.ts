@@ -2,8 +2,8 @@
 import { render } from '@testing-library/svelte';
 import { createRawSnippet, tick } from 'svelte';
 import { vi, type Mock } from 'vitest';
-import type { TableGame, TableProps } from '../src/board';
-import { breath } from '../src/breath';
+import type { TableGame, TableProps } from '@/board';
+import { breath } from '@/breath';
 
 type Given = Pick<TableProps, 'view' | 'nameOf' | 'titleOf'> & Partial<TableProps>;
 

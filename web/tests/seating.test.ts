@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ANYWHERE, MIXED, NOWHERE, OPEN, PERSON, Seating } from '../src/seating.svelte';
+import { ANYWHERE, MIXED, NOWHERE, OPEN, PERSON, Seating } from '@/seating.svelte';
 
 const kinds = (seating: Seating, random?: number): string[] =>
   seating.wish([], random).map(({ kind, level }) => (kind === 'person' ? kind : (level ?? '')));

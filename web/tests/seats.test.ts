@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { GameFacts, MatchFacts, Option } from '../src/frames';
-import { opponents, optionsFor, titleSeat, turnText } from '../src/seats';
+import type { GameFacts, MatchFacts, Option } from '@/frames';
+import { opponents, optionsFor, titleSeat, turnText } from '@/seats';
 import { view } from './fixture';
 
 const option = (name: string, more: Partial<Option> = {}): Option => ({

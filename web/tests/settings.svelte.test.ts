@@ -12,7 +12,7 @@ async function begin(kept: string | null) {
     matches: true,
     addEventListener: (_: string, listener: Listener) => (told = listener),
   }));
-  const { settings } = await import('../src/settings.svelte');
+  const { settings } = await import('@/settings.svelte');
   return { settings, nightfall: () => told({ matches: false }) };
 }
 

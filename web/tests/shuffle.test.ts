@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { keepHash, keptHash, matchWithHash } from '../src/memory';
-import { asRecord, checkSeed, hashOfSeed } from '../src/shuffle';
+import { keepHash, keptHash, matchWithHash } from '@/memory';
+import { asRecord, checkSeed, hashOfSeed } from '@/shuffle';
 
 /** 32 bytes, and what any other program says their SHA-256 is. */
 const SEED = '00'.repeat(32);

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import SidePanel from '../src/parts/SidePanel.svelte';
+import SidePanel from '@/parts/SidePanel.svelte';
 import { empty } from './seated';
 
 const onclose = vi.fn();

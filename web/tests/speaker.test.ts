@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { settings } from '../src/settings.svelte';
-import { Speaker } from '../src/speaker';
+import { settings } from '@/settings.svelte';
+import { Speaker } from '@/speaker';
 
 const { played } = vi.hoisted(() => ({ played: [] as [name: string, volume: number][] }));
-vi.mock('../src/sounds', () => ({
+vi.mock('@/sounds', () => ({
   Mixer: class {
     play = (name: string, volume: number): void => void played.push([name, volume]);
   },

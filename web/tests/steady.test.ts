@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { steady } from '../src/steady';
+import { steady } from '@/steady';
 
 describe('an area that stays as high as it has been', () => {
   let area: HTMLElement;

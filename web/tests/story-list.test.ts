@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
-import { telling } from '../src/games/doctor-faust/telling';
-import type { GameEvent } from '../src/frames';
-import Story from '../src/parts/Story.svelte';
-import { settings } from '../src/settings.svelte';
+import { telling } from '@/games/doctor-faust/telling';
+import type { GameEvent } from '@/frames';
+import Story from '@/parts/Story.svelte';
+import { settings } from '@/settings.svelte';
 import { event } from './fixture';
 
 function show(

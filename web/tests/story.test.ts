@@ -1,16 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { settings } from '../src/settings.svelte';
-import {
-  lineText,
-  retold,
-  spokenText,
-  tell,
-  undoneIn,
-  type Happened,
-  type Reader,
-} from '../src/story';
-import { telling } from '../src/games/doctor-faust/telling';
-import { telling as luckyTelling } from '../src/games/kill-doctor-lucky/telling';
+import { settings } from '@/settings.svelte';
+import { lineText, retold, spokenText, tell, undoneIn, type Happened, type Reader } from '@/story';
+import { telling } from '@/games/doctor-faust/telling';
+import { telling as luckyTelling } from '@/games/kill-doctor-lucky/telling';
 import { event } from './fixture';
 
 const step = (from: number, to: number, stone = 1, seat = 0) =>

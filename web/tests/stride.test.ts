@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stride } from '../src/stride';
+import { stride } from '@/stride';
 
 describe('a stride through the turns', () => {
   it('is one where there is room for all', () => {

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { describe, expect, it, vi } from 'vitest';
-import type { Room } from '../src/frames';
-import TablePanel from '../src/parts/TablePanel.svelte';
+import type { Room } from '@/frames';
+import TablePanel from '@/parts/TablePanel.svelte';
 import { room, view } from './fixture';
 
 const START = Date.parse('2026-01-01T00:00:00.000Z');

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { MatchView } from '../src/frames';
-import { SeatedTable } from '../src/table.svelte';
+import type { MatchView } from '@/frames';
+import { SeatedTable } from '@/table.svelte';
 import { FixtureSocket, view } from './fixture';
 
 const snap = (v: number, shown: MatchView = view()) => ({ type: 'snap', v, view: shown }) as const;

@@ -1,14 +1,14 @@
 import { render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keep } from '../src/memory';
-import { oneself } from '../src/me.svelte';
-import AccountPage from '../src/pages/AccountPage.svelte';
-import GamesPage from '../src/pages/GamesPage.svelte';
-import RulesPage from '../src/pages/RulesPage.svelte';
-import { ServerError } from '../src/server';
-import { settings } from '../src/settings.svelte';
-import { troubleText } from '../src/trouble';
-import { say } from '../src/words';
+import { keep } from '@/memory';
+import { oneself } from '@/me.svelte';
+import AccountPage from '@/pages/AccountPage.svelte';
+import GamesPage from '@/pages/GamesPage.svelte';
+import RulesPage from '@/pages/RulesPage.svelte';
+import { ServerError } from '@/server';
+import { settings } from '@/settings.svelte';
+import { troubleText } from '@/trouble';
+import { say } from '@/words';
 
 const server = (status: number, problem: object) =>
   vi.stubGlobal('fetch', () =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Moment } from '../src/frames';
-import { telling } from '../src/games/doctor-faust/telling';
-import type { Happened } from '../src/story';
-import { chaptersOf, swingsBetween, turningPoints } from '../src/turning';
+import type { Moment } from '@/frames';
+import { telling } from '@/games/doctor-faust/telling';
+import type { Happened } from '@/story';
+import { chaptersOf, swingsBetween, turningPoints } from '@/turning';
 import { event } from './fixture';
 
 const SURE = 0.05;

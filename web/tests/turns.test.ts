@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { faces } from '../src/faces';
-import { inParts, InTurn } from '../src/turns';
+import { faces } from '@/faces';
+import { inParts, InTurn } from '@/turns';
 import { whole } from './seated';
 
 /** What is done, and after each of it that the page could have answered. */

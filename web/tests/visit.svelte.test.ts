@@ -1,8 +1,8 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { DownFrame, MatchView, Presence, Room } from '../src/frames';
-import { settings } from '../src/settings.svelte';
-import { Visit } from '../src/visit.svelte';
+import type { DownFrame, MatchView, Presence, Room } from '@/frames';
+import { settings } from '@/settings.svelte';
+import { Visit } from '@/visit.svelte';
 import { AddressedSocket, FixtureSocket, room, view } from './fixture';
 
 /** Longer than the last move stays in sight. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { MatchView } from '../src/frames';
-import type { Answer } from '../src/questions';
-import { sendWalk, takeBackWalk, type Walker } from '../src/walk';
+import type { MatchView } from '@/frames';
+import type { Answer } from '@/questions';
+import { sendWalk, takeBackWalk, type Walker } from '@/walk';
 import { table, view } from './fixture';
 
 /** Answers each action in turn and then shows the view that belongs to it. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, settings } from '../src/settings.svelte';
-import { knows, say } from '../src/words';
+import { LANGUAGES, settings } from '@/settings.svelte';
+import { knows, say } from '@/words';
 
 const sources = Object.entries(
   import.meta.glob<string>(['../src/**/*.ts', '../src/**/*.svelte'], {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fanned } from '../../src/games/doctor-faust/fan';
+import { fanned } from '@/games/doctor-faust/fan';
 
 /** How much of each card but the last is seen. */
 const seen = (values: readonly number[], room: number): number[] => {

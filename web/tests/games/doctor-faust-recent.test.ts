@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { recentOf } from '../../src/games/doctor-faust/recent';
-import type { GameEvent, Params } from '../../src/frames';
+import { recentOf } from '@/games/doctor-faust/recent';
+import type { GameEvent, Params } from '@/frames';
 import { event } from '../fixture';
 
 const done = (kind: string, params: Params): GameEvent => ({

@@ -1,14 +1,14 @@
 import { cleanup, render, screen, within } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { TableProps } from '../../src/board';
-import type { MatchView } from '../../src/frames';
-import { Choosing } from '../../src/games/doctor-faust/choosing.svelte';
-import Foe from '../../src/games/doctor-faust/Foe.svelte';
-import { line, spacesBetween, tall, wide } from '../../src/games/doctor-faust/layout';
-import { stands } from '../../src/games/doctor-faust/stand';
-import Table from '../../src/games/doctor-faust/Table.svelte';
-import { stateOf, targetsOf } from '../../src/games/doctor-faust/view';
-import { settings } from '../../src/settings.svelte';
+import type { TableProps } from '@/board';
+import type { MatchView } from '@/frames';
+import { Choosing } from '@/games/doctor-faust/choosing.svelte';
+import Foe from '@/games/doctor-faust/Foe.svelte';
+import { line, spacesBetween, tall, wide } from '@/games/doctor-faust/layout';
+import { stands } from '@/games/doctor-faust/stand';
+import Table from '@/games/doctor-faust/Table.svelte';
+import { stateOf, targetsOf } from '@/games/doctor-faust/view';
+import { settings } from '@/settings.svelte';
 import { view } from '../fixture';
 import { sitAt } from '../seated';
 

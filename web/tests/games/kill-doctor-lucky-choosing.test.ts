@@ -1,18 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { closedWishes, grouped } from '../../src/counsel';
-import { shelve, weaponValue } from '../../src/games/kill-doctor-lucky/cards';
-import { Choosing } from '../../src/games/kill-doctor-lucky/choosing.svelte';
-import { counsel } from '../../src/games/kill-doctor-lucky/counsel';
+import { closedWishes, grouped } from '@/counsel';
+import { shelve, weaponValue } from '@/games/kill-doctor-lucky/cards';
+import { Choosing } from '@/games/kill-doctor-lucky/choosing.svelte';
+import { counsel } from '@/games/kill-doctor-lucky/counsel';
 import {
   cardText,
   cardTitle,
   initial,
   targetText,
   wayText,
-} from '../../src/games/kill-doctor-lucky/labels';
-import { chancesOf, obstacleFor } from '../../src/games/kill-doctor-lucky/odds';
-import { waysOf } from '../../src/games/kill-doctor-lucky/ways';
-import { settings } from '../../src/settings.svelte';
+} from '@/games/kill-doctor-lucky/labels';
+import { chancesOf, obstacleFor } from '@/games/kill-doctor-lucky/odds';
+import { waysOf } from '@/games/kill-doctor-lucky/ways';
+import { settings } from '@/settings.svelte';
 import { answering, BOARD, HAND, position, walk, WALKS } from './kill-doctor-lucky-position';
 
 const choosing = (seen = position(), free = true): Choosing =>

@@ -1,20 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
-import { floor } from '../../src/games/kill-doctor-lucky/art/floors';
-import { furniture } from '../../src/games/kill-doctor-lucky/art/furniture';
-import { weaponArt } from '../../src/games/kill-doctor-lucky/art';
-import { type Board, type Rect, type Space } from '../../src/games/kill-doctor-lucky/plan';
-import { letteringOf, sheetOf } from '../../src/games/kill-doctor-lucky/plan-drawing';
-import { crowded, grown, rectOf, shared } from '../../src/games/kill-doctor-lucky/plan-geometry';
-import { isHidden, platesOf } from '../../src/games/kill-doctor-lucky/plan-plates';
-import { signScale, signsOf } from '../../src/games/kill-doctor-lucky/plan-signs';
-import {
-  coverOf,
-  goneFrom,
-  standingAt,
-  stands,
-} from '../../src/games/kill-doctor-lucky/plan-stand';
-import { breaking, writtenTitles } from '../../src/games/kill-doctor-lucky/plan-words';
-import { LANGUAGES, settings } from '../../src/settings.svelte';
+import { floor } from '@/games/kill-doctor-lucky/art/floors';
+import { furniture } from '@/games/kill-doctor-lucky/art/furniture';
+import { weaponArt } from '@/games/kill-doctor-lucky/art';
+import { type Board, type Rect, type Space } from '@/games/kill-doctor-lucky/plan';
+import { letteringOf, sheetOf } from '@/games/kill-doctor-lucky/plan-drawing';
+import { crowded, grown, rectOf, shared } from '@/games/kill-doctor-lucky/plan-geometry';
+import { isHidden, platesOf } from '@/games/kill-doctor-lucky/plan-plates';
+import { signScale, signsOf } from '@/games/kill-doctor-lucky/plan-signs';
+import { coverOf, goneFrom, standingAt, stands } from '@/games/kill-doctor-lucky/plan-stand';
+import { breaking, writtenTitles } from '@/games/kill-doctor-lucky/plan-words';
+import { LANGUAGES, settings } from '@/settings.svelte';
 import { COTTAGE, PRINTED } from './kill-doctor-lucky-house';
 
 const DESK = { unit: 4.87, ...standingAt(4.87, false) };

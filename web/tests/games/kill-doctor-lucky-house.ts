@@ -1,13 +1,6 @@
 /** Boards for tests of the plan: the printed house from its file, and a small house of somebody's own. */
 import printed from '../../../src/diablerie/games/kill_doctor_lucky/mansion.json';
-import type {
-  Axis,
-  Board,
-  Opening,
-  Rect,
-  SightLine,
-  Space,
-} from '../../src/games/kill-doctor-lucky/plan';
+import type { Axis, Board, Opening, Rect, SightLine, Space } from '@/games/kill-doctor-lucky/plan';
 
 interface File {
   spaces: readonly Space[];

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { between, witnesses } from '../../src/games/kill-doctor-lucky/plan';
+import { between, witnesses } from '@/games/kill-doctor-lucky/plan';
 import {
   beams,
   beside,
@@ -10,10 +10,10 @@ import {
   route,
   touchedSpace,
   wayPoints,
-} from '../../src/games/kill-doctor-lucky/plan-geometry';
-import { movedBy, placesWith, sameHouse } from '../../src/games/kill-doctor-lucky/plan-show';
-import Plan from '../../src/games/kill-doctor-lucky/Plan.svelte';
-import { settings } from '../../src/settings.svelte';
+} from '@/games/kill-doctor-lucky/plan-geometry';
+import { movedBy, placesWith, sameHouse } from '@/games/kill-doctor-lucky/plan-show';
+import Plan from '@/games/kill-doctor-lucky/Plan.svelte';
+import { settings } from '@/settings.svelte';
 import { event } from '../fixture';
 import { whole } from '../seated';
 import { COTTAGE, PRINTED } from './kill-doctor-lucky-house';

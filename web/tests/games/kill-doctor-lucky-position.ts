@@ -1,6 +1,6 @@
 /** Positions for tests: a small house, three guests, a hand. */
-import type { MatchView, Walk } from '../../src/frames';
-import type { Board } from '../../src/games/kill-doctor-lucky/plan';
+import type { MatchView, Walk } from '@/frames';
+import type { Board } from '@/games/kill-doctor-lucky/plan';
 import { view } from '../fixture';
 
 /** Four rooms in a row, the last behind a corner: kitchen - w_hall - dining_hall, and the parlor. */

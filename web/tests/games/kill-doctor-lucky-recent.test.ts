@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { recentOf } from '../../src/games/kill-doctor-lucky/recent';
+import { recentOf } from '@/games/kill-doctor-lucky/recent';
 import { event } from '../fixture';
 
 const step = (seat: number, from: string, to: string) => event('free-step', { seat, from, to });

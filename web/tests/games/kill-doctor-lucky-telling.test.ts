@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { isLong } from '../../src/games/kill-doctor-lucky/labels';
-import { ending } from '../../src/games/kill-doctor-lucky/ending';
-import { Scene } from '../../src/games/kill-doctor-lucky/scene.svelte';
-import { tagOf } from '../../src/games/kill-doctor-lucky/seating';
-import { telling } from '../../src/games/kill-doctor-lucky/telling';
-import { settings } from '../../src/settings.svelte';
-import { tell } from '../../src/story';
+import { isLong } from '@/games/kill-doctor-lucky/labels';
+import { ending } from '@/games/kill-doctor-lucky/ending';
+import { Scene } from '@/games/kill-doctor-lucky/scene.svelte';
+import { tagOf } from '@/games/kill-doctor-lucky/seating';
+import { telling } from '@/games/kill-doctor-lucky/telling';
+import { settings } from '@/settings.svelte';
+import { tell } from '@/story';
 import { event } from '../fixture';
 import { answering, position } from './kill-doctor-lucky-position';
 

@@ -2,12 +2,12 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
-import type { GameEvent } from '../../src/frames';
-import { soulOf } from '../../src/games/teufel-teufel/art/cards';
-import { LINES } from '../../src/games/teufel-teufel/art/damned';
-import { letterPath } from '../../src/games/teufel-teufel/art/letters';
-import { soul, SOULS } from '../../src/games/teufel-teufel/art/souls';
-import Board from '../../src/games/teufel-teufel/Board.svelte';
+import type { GameEvent } from '@/frames';
+import { soulOf } from '@/games/teufel-teufel/art/cards';
+import { LINES } from '@/games/teufel-teufel/art/damned';
+import { letterPath } from '@/games/teufel-teufel/art/letters';
+import { soul, SOULS } from '@/games/teufel-teufel/art/souls';
+import Board from '@/games/teufel-teufel/Board.svelte';
 import {
   beside,
   bow,
@@ -20,10 +20,10 @@ import {
   sledStands,
   SPAN,
   wayStops,
-} from '../../src/games/teufel-teufel/board-geometry';
-import type { BoardScene } from '../../src/games/teufel-teufel/board-props';
-import { after } from '../../src/games/teufel-teufel/board-show';
-import { recentOf } from '../../src/games/teufel-teufel/recent';
+} from '@/games/teufel-teufel/board-geometry';
+import type { BoardScene } from '@/games/teufel-teufel/board-props';
+import { after } from '@/games/teufel-teufel/board-show';
+import { recentOf } from '@/games/teufel-teufel/recent';
 import { whole } from '../seated';
 
 /** The cell in which a point lies; null in the frame. */

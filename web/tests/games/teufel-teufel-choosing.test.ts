@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Choosing } from '../../src/games/teufel-teufel/choosing.svelte';
-import { bringsOf, stoppingText } from '../../src/games/teufel-teufel/labels';
-import { sceneOf } from '../../src/games/teufel-teufel/shown';
-import { boardOf, freeCells, stateOf } from '../../src/games/teufel-teufel/view';
-import { meetingOn, toneOf, waysOf } from '../../src/games/teufel-teufel/ways';
-import { settings } from '../../src/settings.svelte';
+import { Choosing } from '@/games/teufel-teufel/choosing.svelte';
+import { bringsOf, stoppingText } from '@/games/teufel-teufel/labels';
+import { sceneOf } from '@/games/teufel-teufel/shown';
+import { boardOf, freeCells, stateOf } from '@/games/teufel-teufel/view';
+import { meetingOn, toneOf, waysOf } from '@/games/teufel-teufel/ways';
+import { settings } from '@/settings.svelte';
 import { nameOf, position, POSSESSED, walk, WALKS } from './teufel-teufel-position';
 
 const choosing = (seen = position({}, WALKS), free = true): Choosing =>

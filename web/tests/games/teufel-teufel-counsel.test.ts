@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Walk } from '../../src/frames';
-import { counsel } from '../../src/games/teufel-teufel/counsel';
-import { settings } from '../../src/settings.svelte';
+import type { Walk } from '@/frames';
+import { counsel } from '@/games/teufel-teufel/counsel';
+import { settings } from '@/settings.svelte';
 import { position, walk } from './teufel-teufel-position';
 
 beforeEach(() => settings.speak('en'));

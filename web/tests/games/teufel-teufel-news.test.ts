@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/svelte';
 import { beforeEach, expect, it } from 'vitest';
-import { newsOf } from '../../src/games/teufel-teufel/news';
-import Table from '../../src/games/teufel-teufel/Table.svelte';
-import type { GameEvent } from '../../src/frames';
-import { settings } from '../../src/settings.svelte';
+import { newsOf } from '@/games/teufel-teufel/news';
+import Table from '@/games/teufel-teufel/Table.svelte';
+import type { GameEvent } from '@/frames';
+import { settings } from '@/settings.svelte';
 import { event } from '../fixture';
 import { sitAt } from '../seated';
 import { nameOf, position } from './teufel-teufel-position';

@@ -1,5 +1,5 @@
 /** A position of Teufel Teufel for tests: three seats, and a few cards on the cells. */
-import type { MatchView, Walk } from '../../src/frames';
+import type { MatchView, Walk } from '@/frames';
 import { view } from '../fixture';
 
 const CELLS = Array.from({ length: 49 }, (_, k) => `${'abcdefg'[k % 7]}${Math.floor(k / 7) + 1}`);

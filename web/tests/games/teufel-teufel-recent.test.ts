@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { recentOf } from '../../src/games/teufel-teufel/recent';
-import type { GameEvent, Params } from '../../src/frames';
+import { recentOf } from '@/games/teufel-teufel/recent';
+import type { GameEvent, Params } from '@/frames';
 import { event } from '../fixture';
 
 const done = (seat: number, kind: string, params: Params): GameEvent => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { slipsOf } from '../../src/games/teufel-teufel/slips';
-import type { Mixed } from '../../src/games/teufel-teufel/view';
+import { slipsOf } from '@/games/teufel-teufel/slips';
+import type { Mixed } from '@/games/teufel-teufel/view';
 
 const DOWN = { card: null, up: false };
 const mixed = (cells: string[], cards: string[]): Mixed => ({ cells, cards, private: false });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arch } from '../../src/games/teufel-teufel/art/vault';
+import { arch } from '@/games/teufel-teufel/art/vault';
 
 const STONES = 11 + 2 * 4;
 

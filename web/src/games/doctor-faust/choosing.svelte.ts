@@ -1,7 +1,7 @@
 /** What the player has in hand and what he is pointing at; forgotten when the choice is gone. */
-import type { Move } from '../../board';
-import { CONFIRM } from '../../confirming';
-import type { MatchView, RejFrame } from '../../frames';
+import type { Move } from '@/board';
+import { CONFIRM } from '@/confirming';
+import type { MatchView, RejFrame } from '@/frames';
 import { pieceOnBoard } from './labels';
 import type { Piece } from './stand';
 import {

@@ -1,7 +1,7 @@
 /** Doctor Faust’s actions in words, for those who ask what they can do and why they cannot. */
-import type { Counsel, Move } from '../../board';
-import type { MatchView } from '../../frames';
-import { knows, say } from '../../words';
+import type { Counsel, Move } from '@/board';
+import type { MatchView } from '@/frames';
+import { knows, say } from '@/words';
 import { bringsId } from './labels';
 import { stateOf } from './view';
 

@@ -1,5 +1,5 @@
 /** Doctor Faust where it is not played: its pictures and the colours of its seats. */
-import type { GameCover } from '../../board';
+import type { GameCover } from '@/board';
 import './art.css';
 import Emblem from './Emblem.svelte';
 import Plate from './Plate.svelte';

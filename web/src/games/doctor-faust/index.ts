@@ -1,6 +1,6 @@
 /** Doctor Faust for the page: its table, its pictures, and how it is told. */
-import type { TableGame } from '../../board';
-import { say } from '../../words';
+import type { TableGame } from '@/board';
+import { say } from '@/words';
 import { counsel } from './counsel';
 import cover from './cover';
 import { signs } from './signs';

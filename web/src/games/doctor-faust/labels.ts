@@ -1,5 +1,5 @@
 /** What the board says of a space and of a target, for those who listen and for the line of prompt. */
-import { say } from '../../words';
+import { say } from '@/words';
 import type { Shown } from './shown.svelte';
 import type { Piece } from './stand';
 import type { Choice, Target } from './view';

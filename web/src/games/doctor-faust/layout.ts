@@ -1,5 +1,5 @@
 /** Where things lie on the board, lying on its side (wide) or standing upright (tall). Lengths in drawing units. */
-import type { Point } from '../../pen';
+import type { Point } from '@/pen';
 
 export const SPACES = 30;
 export const LANE = 15;

@@ -1,6 +1,6 @@
 /** How a stone leaps and a card flies. */
-import { place, type Stand } from '../../motion';
-import type { Point } from '../../pen';
+import { place, type Stand } from '@/motion';
+import type { Point } from '@/pen';
 
 /** A leap in a high bow, as a stone that joins its twin makes it. */
 export function leap(from: Stand, to: Stand): Keyframe[] {

@@ -1,7 +1,7 @@
 /** Moving one piece on the board as an event tells it. */
-import type { GameEvent } from '../../frames';
+import type { GameEvent } from '@/frames';
 import { line, spacesBetween, type Layout } from './layout';
-import { run, slide } from '../../motion';
+import { run, slide } from '@/motion';
 import { leap } from './motion';
 import { pieceOf, type Shown } from './shown.svelte';
 import { stands, type Piece } from './stand';

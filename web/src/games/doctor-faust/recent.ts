@@ -1,5 +1,5 @@
 /** What others have done lately, as marks on the board. */
-import type { GameEvent } from '../../frames';
+import type { GameEvent } from '@/frames';
 import { pieceOf } from './shown.svelte';
 import type { Piece } from './stand';
 

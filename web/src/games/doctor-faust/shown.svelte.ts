@@ -1,5 +1,5 @@
 /** What the board shows while it catches up with what happened, event by event. */
-import type { GameEvent } from '../../frames';
+import type { GameEvent } from '@/frames';
 import type { Piece, Places } from './stand';
 import { placesOf, type FaustState, type LaidCard } from './view';
 

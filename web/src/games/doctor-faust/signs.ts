@@ -1,6 +1,6 @@
 /** The marks on the board of Doctor Faust, and what they mean. */
-import type { BoardSign } from '../../board';
-import { say } from '../../words';
+import type { BoardSign } from '@/board';
+import { say } from '@/words';
 
 const FIELD = '<rect width="24" height="24" fill="var(--woodcut-paper)"/>';
 const FRAME = 'M4 4H20V20H4Z';

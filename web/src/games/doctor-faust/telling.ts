@@ -1,6 +1,6 @@
 /** How Doctor Faust is told: turns as headings, the steps of one piece in a row as one walk. */
-import type { Telling } from '../../board';
-import type { GameEvent } from '../../frames';
+import type { Telling } from '@/board';
+import type { GameEvent } from '@/frames';
 
 const WALKS: Readonly<Record<string, string>> = {
   'stone-step': 'stone-walk',

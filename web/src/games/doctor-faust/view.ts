@@ -1,5 +1,5 @@
 /** What the server shows of Doctor Faust, and what of it can be chosen. */
-import type { MatchView, StateView, Walk } from '../../frames';
+import type { MatchView, StateView, Walk } from '@/frames';
 import type { Colour } from './art/marks';
 import { SPACES } from './layout';
 import type { Places } from './stand';

@@ -1,7 +1,7 @@
 /** What the player has taken up, a pawn and a card, and which room he is pointing at. */
-import type { Move } from '../../board';
-import { CONFIRM } from '../../confirming';
-import type { MatchView } from '../../frames';
+import type { Move } from '@/board';
+import { CONFIRM } from '@/confirming';
+import type { MatchView } from '@/frames';
 import { kindOf, subjectOf } from './cards';
 import { chancesOf, type Chance } from './odds';
 import type { Pawn } from './plan';

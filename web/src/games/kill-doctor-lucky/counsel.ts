@@ -1,7 +1,7 @@
 /** Kill Doctor Lucky’s actions in words, for those who ask what they can do and why they cannot. */
-import type { Counsel, Move } from '../../board';
-import type { MatchView } from '../../frames';
-import { say } from '../../words';
+import type { Counsel, Move } from '@/board';
+import type { MatchView } from '@/frames';
+import { say } from '@/words';
 import { kindOf, subjectOf, weaponValue } from './cards';
 import { targetText, tell } from './labels';
 import { boardOf, bonusOf, handOf, stateOf } from './view';

@@ -1,5 +1,5 @@
 /** Kill Doctor Lucky where it is not played: its pictures and the colours of its seats. */
-import type { GameCover } from '../../board';
+import type { GameCover } from '@/board';
 import './colours.css';
 import './plan.css';
 import Emblem from './Emblem.svelte';

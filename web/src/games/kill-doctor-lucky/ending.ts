@@ -1,6 +1,6 @@
 /** How a game of Kill Doctor Lucky ended: who tried it how often, who kept him alive, and each attempt. */
-import type { Ending } from '../../board';
-import type { GameEvent, MatchView } from '../../frames';
+import type { Ending } from '@/board';
+import type { GameEvent, MatchView } from '@/frames';
 import { pointsOf } from './cards';
 import { tell } from './labels';
 import { stateOf } from './view';

@@ -1,6 +1,6 @@
 /** What happens on the plan while events are shown: who is on his way, which scene is played. */
-import type { GameEvent } from '../../frames';
-import { pause, run, slide } from '../../motion';
+import type { GameEvent } from '@/frames';
+import { pause, run, slide } from '@/motion';
 import type { Board } from './plan';
 import { route, wayPoints } from './plan-geometry';
 import { DODGE, duration, FALL, WHISK, whisk } from './plan-motion';

@@ -1,9 +1,9 @@
 /** Kill Doctor Lucky for the page: its table, its pictures, and how it is told. */
-import type { TableGame } from '../../board';
+import type { TableGame } from '@/board';
 import { counsel } from './counsel';
 import cover from './cover';
 import { ending } from './ending';
-import { say } from '../../words';
+import { say } from '@/words';
 import { sounds } from './sounds';
 import Table from './Table.svelte';
 import { telling } from './telling';

@@ -1,5 +1,5 @@
 /** What the table calls cards, rooms and ways, in the reader's language. */
-import { knows, say } from '../../words';
+import { knows, say } from '@/words';
 import { kindOf, pointsOf, subjectOf, weaponValue } from './cards';
 import type { Board } from './plan';
 import { SOFT } from './plan-labels';

@@ -1,5 +1,5 @@
 /** What stands for and against an attempt: the weapons at hand, who would see it, who would answer. */
-import type { MatchView } from '../../frames';
+import type { MatchView } from '@/frames';
 import { weaponValue } from './cards';
 import { tell } from './labels';
 import { witnesses, type Witness } from './plan';

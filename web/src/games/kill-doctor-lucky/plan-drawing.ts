@@ -1,6 +1,6 @@
 /** The drawing of a house at one size: what is written in it, and the lines that lie over the light. */
-import { path } from '../../pen';
-import { inParts } from '../../turns';
+import { path } from '@/pen';
+import { inParts } from '@/turns';
 import { floor } from './art/floors';
 import { furniture } from './art/furniture';
 import { door, doors } from './art/house';

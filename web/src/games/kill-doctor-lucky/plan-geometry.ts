@@ -1,5 +1,5 @@
 /** Measuring the house: overlaps, ways through doors, beams of light, and where there is room for a mark. */
-import type { Point } from '../../pen';
+import type { Point } from '@/pen';
 import type { Axis, Board, Opening, Rect, Space } from './plan';
 
 export const centre = ([x1, y1, x2, y2]: Rect): Point => [(x1 + x2) / 2, (y1 + y2) / 2];

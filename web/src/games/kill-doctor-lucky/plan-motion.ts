@@ -1,5 +1,5 @@
 /** How figures move on the plan of the house, and how long it takes. */
-import { EASE, place, type Stand } from '../../motion';
+import { EASE, place, type Stand } from '@/motion';
 
 /** Out of one room and into another, as a room card takes a pawn there. */
 export function whisk(from: Stand, to: Stand): Keyframe[] {

@@ -1,5 +1,5 @@
 /** What events mean for the plan: who goes where, and the scenes of an attempt. */
-import type { GameEvent } from '../../frames';
+import type { GameEvent } from '@/frames';
 import type { Board } from './plan';
 import { measured } from './plan-geometry';
 import type { Who } from './plan-stand';

@@ -1,5 +1,5 @@
 /** The signs in rooms that can be chosen: what the way there costs, and that the Doctor is sent. */
-import type { Point } from '../../pen';
+import type { Point } from '@/pen';
 import { kindOf, type Kind } from './cards';
 import type { Board, PlanTarget, Rect } from './plan';
 import { centre, crowded, rectOf, spot } from './plan-geometry';

@@ -1,5 +1,5 @@
 /** Where the pawns stand: side by side in their room, beside its label, as large as there is room for. */
-import type { Point } from '../../pen';
+import type { Point } from '@/pen';
 import type { Board, Rect } from './plan';
 import { crowded, grown, heightOf, rectOf, shared, widthOf } from './plan-geometry';
 

@@ -1,5 +1,5 @@
 /** What the plan says of a room, for those who listen, and the names written on it. */
-import { knows, say } from '../../words';
+import { knows, say } from '@/words';
 import type { PlanTarget, Space } from './plan';
 import { SOFT } from './plan-labels';
 

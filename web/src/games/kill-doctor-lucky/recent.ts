@@ -1,5 +1,5 @@
 /** What others have done lately: who stands elsewhere since, and which attempts came to nothing. */
-import type { GameEvent } from '../../frames';
+import type { GameEvent } from '@/frames';
 import { pointsOf } from './cards';
 import { movedBy } from './plan-show';
 import type { Who } from './plan-stand';

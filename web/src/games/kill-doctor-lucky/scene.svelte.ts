@@ -1,6 +1,6 @@
 /** An attempt as it unfolds: put together from the events as they are shown, held true by the view. */
-import type { GameEvent, MatchView } from '../../frames';
-import { pause } from '../../motion';
+import type { GameEvent, MatchView } from '@/frames';
+import { pause } from '@/motion';
 import { weaponValue } from './cards';
 import { answerers } from './odds';
 import { boardOf, bonusOf, stateOf } from './view';

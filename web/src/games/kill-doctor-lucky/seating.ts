@@ -1,6 +1,6 @@
 /** What stands on a guest's plate: whose turn it is, who attacks, who answers as which. */
-import type { MatchView } from '../../frames';
-import { say } from '../../words';
+import type { MatchView } from '@/frames';
+import { say } from '@/words';
 import { pointsOf } from './cards';
 import { tell } from './labels';
 import { answerers } from './odds';

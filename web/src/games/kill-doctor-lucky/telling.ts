@@ -1,6 +1,6 @@
 /** How Kill Doctor Lucky is told: turns as headings, the steps of one card as one walk. */
-import type { Telling } from '../../board';
-import type { GameEvent } from '../../frames';
+import type { Telling } from '@/board';
+import type { GameEvent } from '@/frames';
 
 const WALKS = ['card-step', 'card-walk'];
 

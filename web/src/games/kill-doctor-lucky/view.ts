@@ -1,5 +1,5 @@
 /** What the server shows of Kill Doctor Lucky. */
-import type { MatchView, StateView } from '../../frames';
+import type { MatchView, StateView } from '@/frames';
 import type { Board, Pawn } from './plan';
 
 export type Phase = 'turn' | 'moving' | 'answer' | 'over';

@@ -1,5 +1,5 @@
 /** The ways by which a pawn can be brought to a room, as the server lists them. */
-import type { MatchView, Walk } from '../../frames';
+import type { MatchView, Walk } from '@/frames';
 import { kindOf, pointsOf } from './cards';
 import type { Pawn } from './plan';
 

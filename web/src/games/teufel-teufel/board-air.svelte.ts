@@ -1,6 +1,6 @@
 /** What flies over the board: pegs and cards on their way. */
 import { tick } from 'svelte';
-import { run, type Stand } from '../../motion';
+import { run, type Stand } from '@/motion';
 
 /** One of the shared drawings in the air, where it sets out. */
 export interface Flyer {

@@ -1,6 +1,6 @@
 /** Where things are on the board: cells, the spots of cards and sleds on them, ways between. */
-import type { Point } from '../../pen';
-import type { Stand } from '../../motion';
+import type { Point } from '@/pen';
+import type { Stand } from '@/motion';
 
 export const CELL = 100;
 /** The frame round the cells. */

@@ -1,6 +1,6 @@
 /** How long things take on the board, and how they move there. */
-import { place, slide, standing, type Stand } from '../../motion';
-import type { Point } from '../../pen';
+import { place, slide, standing, type Stand } from '@/motion';
+import type { Point } from '@/pen';
 import { bow, FAN } from './board-geometry';
 
 export const STEP = 230;

@@ -1,5 +1,5 @@
 /** What the board shows while an event happens: the scene after it, as far as this reader may know. */
-import type { GameEvent } from '../../frames';
+import type { GameEvent } from '@/frames';
 import type { BoardCard, BoardScene } from './board-props';
 
 type Params = GameEvent['params'];

@@ -1,8 +1,8 @@
 /** How events are shown on the board: what is ahead of the view, what flies through the air meanwhile. */
 import { tick } from 'svelte';
-import type { GameEvent } from '../../frames';
-import { pause, run, slide, type Stand } from '../../motion';
-import type { Point } from '../../pen';
+import type { GameEvent } from '@/frames';
+import { pause, run, slide, type Stand } from '@/motion';
+import type { Point } from '@/pen';
 import { Air } from './board-air.svelte';
 import { cardId } from './art/cards';
 import { PEG_HOLES } from './art/devil';

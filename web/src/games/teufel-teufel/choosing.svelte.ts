@@ -1,7 +1,7 @@
 /** What is asked of the player, which of the things he may do he has taken up, and where he points. */
-import type { Move } from '../../board';
-import { CONFIRM } from '../../confirming';
-import type { MatchView } from '../../frames';
+import type { Move } from '@/board';
+import { CONFIRM } from '@/confirming';
+import type { MatchView } from '@/frames';
 import { Shuffling } from './shuffling.svelte';
 import { Swapping } from './swapping.svelte';
 import { argumentsOf, standing, stateOf, type Phase } from './view';

@@ -1,7 +1,7 @@
 /** Teufel Teufel’s actions in words, for those who ask what they can do and why they cannot. */
-import type { Counsel, Move } from '../../board';
-import type { MatchView } from '../../frames';
-import { knows } from '../../words';
+import type { Counsel, Move } from '@/board';
+import type { MatchView } from '@/frames';
+import { knows } from '@/words';
 import { distance } from './board-geometry';
 import { doneText, word } from './labels';
 import { boardOf, missing, placeOfLetter, stateOf } from './view';

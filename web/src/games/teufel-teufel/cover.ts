@@ -1,5 +1,5 @@
 /** Teufel Teufel where it is not played: its pictures and the colours of its seats. */
-import type { GameCover } from '../../board';
+import type { GameCover } from '@/board';
 import './colours.css';
 import { COLOURS } from './art/patterns';
 import Emblem from './Emblem.svelte';

@@ -1,6 +1,6 @@
 /** How a game of Teufel Teufel ended: who got out as which, and who stayed behind. */
-import type { Ending } from '../../board';
-import type { MatchView } from '../../frames';
+import type { Ending } from '@/board';
+import type { MatchView } from '@/frames';
 import { tell, word } from './labels';
 import { placeOf } from './standing';
 import { stateOf } from './view';

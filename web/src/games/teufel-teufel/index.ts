@@ -1,5 +1,5 @@
 /** Teufel Teufel for the page: its table, its pictures, and how it is told. */
-import type { TableGame } from '../../board';
+import type { TableGame } from '@/board';
 import { counsel } from './counsel';
 import cover from './cover';
 import { ending } from './ending';

@@ -1,7 +1,7 @@
 /** What the table says of cells, cards, ways and seats, in the reader's language. */
-import type { MatchView } from '../../frames';
-import { settings } from '../../settings.svelte';
-import { knows, say } from '../../words';
+import type { MatchView } from '@/frames';
+import { settings } from '@/settings.svelte';
+import { knows, say } from '@/words';
 import type { Choosing } from './choosing.svelte';
 import { argumentsOf, boardOf, leaves, standing, stateOf } from './view';
 import { letterOf, meetingOn, metOn, type Way } from './ways';

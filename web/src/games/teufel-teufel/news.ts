@@ -1,5 +1,5 @@
 /** The great things that have happened last: said at the table until one acts. */
-import type { GameEvent } from '../../frames';
+import type { GameEvent } from '@/frames';
 
 const GREAT: readonly string[] = [
   'left',

@@ -1,5 +1,5 @@
 /** What others have done lately, as marks on the board. */
-import type { GameEvent } from '../../frames';
+import type { GameEvent } from '@/frames';
 
 /** A sled that has come to stand elsewhere; `to` is null where it has left hell. */
 export interface Moved {

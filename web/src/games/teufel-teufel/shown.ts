@@ -1,5 +1,5 @@
 /** What the board is given to show of what can be chosen and of what is put together. */
-import type { MatchView } from '../../frames';
+import type { MatchView } from '@/frames';
 import type { BoardGrip, BoardMarks, BoardScene, BoardTarget, Tone } from './board-props';
 import type { Ask, Choosing } from './choosing.svelte';
 import { bringsOf, targetText } from './labels';

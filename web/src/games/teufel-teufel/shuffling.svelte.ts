@@ -1,5 +1,5 @@
 /** A shuffle as it is put together: cards to take up, cells to lay them on, and only then it is sent. */
-import type { MatchView } from '../../frames';
+import type { MatchView } from '@/frames';
 import { argumentsOf, boardOf, freeCells, stateOf } from './view';
 
 const FEWEST = 2;

@@ -1,5 +1,5 @@
 /** The marks on the board of Teufel Teufel, and what they mean. */
-import type { BoardSign } from '../../board';
+import type { BoardSign } from '@/board';
 import { ARCH } from './art/cards';
 import { EYE } from './art/devil';
 import { word } from './labels';

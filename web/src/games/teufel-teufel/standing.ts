@@ -1,6 +1,6 @@
 /** How a seat stands: possessed, free, out in which place, or left behind. */
-import type { MatchView } from '../../frames';
-import { say } from '../../words';
+import type { MatchView } from '@/frames';
+import { say } from '@/words';
 import { listed, tell, word } from './labels';
 import { stateOf } from './view';
 

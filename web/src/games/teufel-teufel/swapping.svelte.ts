@@ -1,5 +1,5 @@
 /** A swap as it is put together: nothing is sent before both cards are chosen. */
-import type { MatchView } from '../../frames';
+import type { MatchView } from '@/frames';
 import { argumentsOf, stateOf } from './view';
 
 export class Swapping {

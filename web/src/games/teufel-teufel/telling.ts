@@ -1,6 +1,6 @@
 /** How Teufel Teufel is told: turns as headings, steps as one walk, a card and what comes of it as one line. */
-import type { Telling } from '../../board';
-import type { GameEvent } from '../../frames';
+import type { Telling } from '@/board';
+import type { GameEvent } from '@/frames';
 
 const isWalk = ({ kind }: GameEvent): boolean => kind === 'step' || kind === 'walk';
 

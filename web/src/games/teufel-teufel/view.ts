@@ -1,5 +1,5 @@
 /** What the server shows of Teufel Teufel. */
-import type { MatchView, Outcome, StateView } from '../../frames';
+import type { MatchView, Outcome, StateView } from '@/frames';
 import type { BoardCard, BoardFacts, BoardScene } from './board-props';
 
 export type Phase =

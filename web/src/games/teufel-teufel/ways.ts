@@ -1,5 +1,5 @@
 /** Where a sled can stop, as the server lists it, and what comes of stopping there. */
-import type { MatchView, Walk } from '../../frames';
+import type { MatchView, Walk } from '@/frames';
 import type { Tone } from './board-props';
 import { boardOf, standing, stateOf, type TeufelState } from './view';
 

@@ -1,5 +1,5 @@
 /** What the floors are made of: boards, tiles, flags, setts, runners in the halls. */
-import { box, disc, n2 } from '../../../pen';
+import { box, disc, n2 } from '@/pen';
 import type { Rect, Space } from '../plan';
 
 /** Boards with butt joints, along the room or across it. */

@@ -1,5 +1,5 @@
 /** The house itself: walls, doors with the arc they swing, railings. */
-import { box, disc, n2, path } from '../../../pen';
+import { box, disc, n2, path } from '@/pen';
 import type { Board, Opening, Rect, Space } from '../plan';
 
 /** Path data of all floors, doorways included: stroked, it is the walls. */

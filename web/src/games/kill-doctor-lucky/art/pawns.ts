@@ -1,5 +1,5 @@
 /** Whoever stands on the plan: as a figure, or as a disc where there is no room for one. */
-import { group } from '../../../pen';
+import { group } from '@/pen';
 import type { Who } from '../plan-stand';
 import { doctor, topHat } from './doctor';
 import { guest } from './guests';

@@ -1,5 +1,5 @@
 /** The underworld itself: frame, rock, glowing cracks, forty-eight vaults and the gate of fire in the middle. */
-import { jitter, n1, type Point } from '../../../pen';
+import { jitter, n1, type Point } from '@/pen';
 import type { BoardFacts } from '../board-props';
 import { CELL, columnRow, corner, middle, RIM, SPAN } from '../board-geometry';
 import { arch, HOLLOW, VINE } from './vault';
