@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { rolldown, type OutputBundle, type OutputChunk } from 'rolldown';
 import type { Plugin } from 'vite';
-import { LANGUAGES } from '../src/reader.ts';
+import { LANGUAGES } from '../src/prefs/reader.ts';
 import { wordsByName } from './words.ts';
 
-const FIRST = 'src/first.ts';
+const FIRST = 'src/rendering/first.ts';
 
 /** A message in each language, of which the styles show one. */
 function inAllLanguages(id: string): string {
@@ -55,7 +55,7 @@ const PAGE = /\/pages\/(\w+)Page\.svelte$/;
 const GAME = /\/games\/([^/]+)\/(?:index|cover)\.ts$/;
 const FACES = 'fonts.css';
 const WORDS = /^words-/;
-const BEGINNING = /\/src\/begin\.ts$/;
+const BEGINNING = /\/src\/app\/begin\.ts$/;
 
 /** What a file is called by the first script, undefined where that does not send for it by itself. */
 function nameOf({ facadeModuleId, name }: OutputChunk): string | undefined {

@@ -1,12 +1,12 @@
 /** Doctor Faust for the page: its table, its pictures, and how it is told. */
-import type { TableGame } from '@/board';
-import { say } from '@/words';
-import { counsel } from './counsel';
+import type { TableGame } from '@/game-api/board';
+import { say } from '@/i18n/words';
+import { counsel } from './words/counsel';
 import cover from './cover';
-import { signs } from './signs';
+import { signs } from './board/signs';
 import { sounds } from './sounds';
 import Table from './Table.svelte';
-import { telling } from './telling';
+import { telling } from './words/telling';
 import { stateOf } from './view';
 
 const game: TableGame = {

@@ -1,8 +1,8 @@
 /** What the server shows of Doctor Faust, and what of it can be chosen. */
-import type { MatchView, StateView, Walk } from '@/frames';
+import type { MatchView, StateView, Walk } from '@/api/frames';
 import type { Colour } from './art/marks';
-import { SPACES } from './layout';
-import type { Places } from './stand';
+import { SPACES } from './board/layout';
+import type { Places } from './board/stand';
 
 export interface LaidCard {
   space: number;

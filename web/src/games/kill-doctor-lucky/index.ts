@@ -1,12 +1,12 @@
 /** Kill Doctor Lucky for the page: its table, its pictures, and how it is told. */
-import type { TableGame } from '@/board';
-import { counsel } from './counsel';
+import type { TableGame } from '@/game-api/board';
+import { counsel } from './words/counsel';
 import cover from './cover';
-import { ending } from './ending';
-import { say } from '@/words';
+import { ending } from './words/ending';
+import { say } from '@/i18n/words';
 import { sounds } from './sounds';
 import Table from './Table.svelte';
-import { telling } from './telling';
+import { telling } from './words/telling';
 import { stateOf } from './view';
 
 const game: TableGame = {

@@ -1,6 +1,6 @@
 /** What the server shows of Kill Doctor Lucky. */
-import type { MatchView, StateView } from '@/frames';
-import type { Board, Pawn } from './plan';
+import type { MatchView, StateView } from '@/api/frames';
+import type { Board, Pawn } from './board/plan';
 
 export type Phase = 'turn' | 'moving' | 'answer' | 'over';
 

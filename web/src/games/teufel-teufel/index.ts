@@ -1,13 +1,13 @@
 /** Teufel Teufel for the page: its table, its pictures, and how it is told. */
-import type { TableGame } from '@/board';
-import { counsel } from './counsel';
+import type { TableGame } from '@/game-api/board';
+import { counsel } from './words/counsel';
 import cover from './cover';
-import { ending } from './ending';
-import { word } from './labels';
-import { signs } from './signs';
+import { ending } from './words/ending';
+import { word } from './words/labels';
+import { signs } from './board/signs';
 import { sounds } from './sounds';
 import Table from './Table.svelte';
-import { telling } from './telling';
+import { telling } from './words/telling';
 import { faceDown, stateOf } from './view';
 
 const game: TableGame = {

@@ -1,6 +1,6 @@
 /** What the server shows of Teufel Teufel. */
-import type { MatchView, Outcome, StateView } from '@/frames';
-import type { BoardCard, BoardFacts, BoardScene } from './board-props';
+import type { MatchView, Outcome, StateView } from '@/api/frames';
+import type { BoardCard, BoardFacts, BoardScene } from './board/board-props';
 
 export type Phase =
   | 'place'

@@ -1,5 +1,5 @@
 /** What pulp covers are made of: inks, grounds with rays and moons, gloves and shadows. */
-import { box, disc, group, jitter, n2 } from '@/pen';
+import { box, disc, group, jitter, n2 } from '@/drawing/pen';
 
 export type Ink =
   | 'ink'

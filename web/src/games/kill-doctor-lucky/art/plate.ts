@@ -1,5 +1,5 @@
 /** The picture for the front page: the mansion by night, guests in the garden, the Doctor out with his lantern. */
-import { box, disc, group, jitter, n2, path, type Picture } from '@/pen';
+import { box, disc, group, jitter, n2, path, type Picture } from '@/drawing/pen';
 import { doctor } from './doctor';
 import { guest } from './guests';
 

@@ -1,5 +1,5 @@
 /** Covers of what falls, strikes and fires. */
-import { disc } from '@/pen';
+import { disc } from '@/drawing/pen';
 import {
   at,
   bang,

@@ -1,5 +1,5 @@
 /** Covers of what is sharp, sly or swallowed. */
-import { box, disc } from '@/pen';
+import { box, disc } from '@/drawing/pen';
 import {
   at,
   bang,
