@@ -1,5 +1,5 @@
 /** Tests read the catalogue in all languages, at once, in a window that lays nothing out: all is of no size, and in sight. */
-import { learn, WORDED_GAMES } from '@/i18n/catalogue';
+import { learn, WORDED_GAMES } from '@/i18n/message-catalogue';
 import { LANGUAGES, settings } from '@/prefs/settings.svelte';
 
 /** Tells of each element once, and at once. */

@@ -1,13 +1,13 @@
 /** Styles, and then the page, once what index.html shows has been drawn. */
-import '@/styles/fonts-meanwhile.css';
-import '@/styles/tokens.css';
+import '@/styles/font-fallback.css';
+import '@/styles/design-tokens.css';
 import '@/styles/base.css';
-import '@/styles/arriving.css';
-import { drawn } from '@/rendering/drawn';
+import '@/styles/loading-shell.css';
+import { drawn } from '@/rendering/after-paint';
 
 async function start(): Promise<void> {
   await drawn();
-  const { begin } = await import('./begin');
+  const { begin } = await import('./bootstrap');
   await begin();
 }
 

@@ -1,5 +1,5 @@
 /** The thirty ornaments of the house, cut for a square of 40 by 40 about the origin. */
-import { polygon } from './pen';
+import { polygon } from './svg-helpers';
 
 function rays(count: number, from: number, to: number, width: number): string {
   let d = '';

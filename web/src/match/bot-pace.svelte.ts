@@ -1,8 +1,8 @@
 /** Bots take as long for an action as who plays with them alone wants. */
 import { untrack } from 'svelte';
-import type { Room } from '@/api/frames';
-import { GAITS } from '@/prefs/pace';
-import { setBotPace } from '@/api/server';
+import type { Room } from '@/api/types';
+import { GAITS } from '@/prefs/animation-pace';
+import { setBotPace } from '@/api/http-client';
 import { settings } from '@/prefs/settings.svelte';
 
 /** A match at which the reader may sit. */

@@ -1,5 +1,5 @@
 /** Clocks at the table: what is left to whom, and how that is written. */
-import type { ClockSeen, ClockWish } from '@/api/frames';
+import type { ClockSeen, ClockWish } from '@/api/types';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

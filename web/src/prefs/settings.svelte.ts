@@ -1,6 +1,6 @@
 /** What the reader chose about the page itself: language, light, sounds, pace. Kept in the browser. */
-import { keep, kept } from './memory';
-import { PACES, type Pace } from './pace';
+import { keep, kept } from './local-storage';
+import { PACES, type Pace } from './animation-pace';
 import {
   firstLanguage,
   firstLighting,
@@ -10,9 +10,15 @@ import {
   type Language,
   type Light,
   type Lighting,
-} from './reader';
+} from './language-and-theme';
 
-export { LANGUAGES, LIGHTINGS, type Language, type Light, type Lighting } from './reader';
+export {
+  LANGUAGES,
+  LIGHTINGS,
+  type Language,
+  type Light,
+  type Lighting,
+} from './language-and-theme';
 
 /** How loud sounds are before anybody has said so: as loud as one talks at a table. */
 const USUAL_VOLUME = 0.7;

@@ -1,5 +1,5 @@
 /** Finding clauses of a rulebook by words of the reader's language. */
-import type { Clause } from '@/api/frames';
+import type { Clause } from '@/api/types';
 
 /** How many are shown: what is not among them wants another word. */
 const MOST = 8;

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ago, CLOCKS, duration, face, leftAt } from '@/match/clock';
-import { ServerTime } from '@/api/moment';
-import { clock } from '../support/fixture';
+import { ServerTime } from '@/api/server-clock';
+import { clock } from '../support/fake-socket';
 
 const START = Date.parse('2026-01-01T00:00:00.000Z');
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { playsWithBots } from '@/match/bot-pace.svelte';
-import type { GameEvent, Room } from '@/api/frames';
-import { tempo } from '@/drawing/motion';
+import type { GameEvent, Room } from '@/api/types';
+import { tempo } from '@/drawing/animation';
 import { settings } from '@/prefs/settings.svelte';
-import { SeatedTable } from '@/match/table.svelte';
-import { event, FixtureSocket, room, view } from '../support/fixture';
+import { SeatedTable } from '@/match/match-client.svelte';
+import { event, FixtureSocket, room, view } from '../support/fake-socket';
 
 let shown: { kind: string; rate: number }[] = [];
 let heard: string[] = [];

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { describe, expect, it, vi } from 'vitest';
-import type { Room } from '@/api/frames';
+import type { Room } from '@/api/types';
 import TablePanel from '@/match/TablePanel.svelte';
-import { room, view } from '../support/fixture';
+import { room, view } from '../support/fake-socket';
 
 const START = Date.parse('2026-01-01T00:00:00.000Z');
 const onmute = vi.fn();

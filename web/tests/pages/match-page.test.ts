@@ -1,9 +1,9 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { MatchView, Presence } from '@/api/frames';
+import type { MatchView, Presence } from '@/api/types';
 import MatchPage from '@/pages/MatchPage.svelte';
 import { settings } from '@/prefs/settings.svelte';
-import { AddressedSocket, event, FixtureSocket, room, table, view } from '../support/fixture';
+import { AddressedSocket, event, FixtureSocket, room, table, view } from '../support/fake-socket';
 
 /** How long a board may take to be fetched, in milliseconds. */
 const PATIENCE = 10_000;

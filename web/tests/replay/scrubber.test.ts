@@ -1,10 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ReplayStep } from '@/api/frames';
+import type { ReplayStep } from '@/api/types';
 import Scrubber from '@/replay/Scrubber.svelte';
-import { Replaying } from '@/replay/replaying.svelte';
+import { Replaying } from '@/replay/replay-player.svelte';
 import { settings } from '@/prefs/settings.svelte';
-import { event, view } from '../support/fixture';
+import { event, view } from '../support/fake-socket';
 
 const LAST = 40;
 /** Two versions are always one thing done. */
@@ -12,7 +12,7 @@ const steps = Array.from({ length: LAST }, (_, k): ReplayStep => {
   const v = k + 1;
   return { v, until: v + (v % 2), event: event('stone-step'), view: view() };
 });
-vi.mock('@/api/server', () => ({
+vi.mock('@/api/http-client', () => ({
   replay: () => Promise.resolve({ versions: steps, last: LAST }),
 }));
 

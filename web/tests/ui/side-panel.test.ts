@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import SidePanel from '@/ui/SidePanel.svelte';
-import { empty } from '../support/seated';
+import { empty } from '../support/render-play-area';
 
 const onclose = vi.fn();
 const show = (subject = '') =>

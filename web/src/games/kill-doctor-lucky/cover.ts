@@ -1,9 +1,9 @@
 /** Kill Doctor Lucky where it is not played: its pictures and the colours of its seats. */
-import type { GameCover } from '@/game-api/board';
+import type { GameCover } from '@/game-api/registry';
 import './cover/colours.css';
-import './board/plan.css';
+import './board/board.css';
 import Emblem from './cover/Emblem.svelte';
-import Plate from './cover/Plate.svelte';
+import Plate from './cover/FrontPicture.svelte';
 
 const MOST_SEATS = 8;
 

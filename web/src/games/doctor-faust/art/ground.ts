@@ -1,6 +1,6 @@
 /** The printed sheet: everything of the board that never moves. */
-import { LANE, SPACES, TALL, tall, wide, WIDE_CELL, type Layout } from '../board/layout';
-import { group, jitter, n1, polygon, type Point } from '@/drawing/pen';
+import { LANE, SPACES, TALL, tall, wide, WIDE_CELL, type Layout } from '../board/geometry';
+import { group, jitter, n1, polygon, type Point } from '@/drawing/svg-helpers';
 import { tallFrieze, wideFrieze } from './frieze';
 import { ORNAMENTS } from '@/drawing/ornaments';
 import { numberTab, tile, type Tile } from './tiles';

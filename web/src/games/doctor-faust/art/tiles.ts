@@ -1,6 +1,6 @@
 /** One space of the board: hatching, medallion, ornament and number. */
-import type { Layout } from '../board/layout';
-import { group, n1, polygon } from '@/drawing/pen';
+import type { Layout } from '../board/geometry';
+import { group, n1, polygon } from '@/drawing/svg-helpers';
 import { ORNAMENTS } from '@/drawing/ornaments';
 
 /** What a space is drawn from: black spaces are the two start spaces of this match. */

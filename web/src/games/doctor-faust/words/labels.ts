@@ -1,8 +1,8 @@
 /** What the board says of a space and of a target, for those who listen and for the line of prompt. */
-import { say } from '@/i18n/words';
-import type { Shown } from '../board/shown.svelte';
-import type { Piece } from '../board/stand';
-import type { Choice, Target } from '../view';
+import { say } from '@/i18n/messages';
+import type { Shown } from '../board/displayed-state.svelte';
+import type { Piece } from '../board/piece-placement';
+import type { Choice, Target } from '../state';
 
 const yes = (is: boolean): string => (is ? 'yes' : 'no');
 

@@ -1,9 +1,9 @@
 /** How a game of Kill Doctor Lucky ended: who tried it how often, who kept him alive, and each attempt. */
-import type { Ending } from '@/game-api/board';
-import type { GameEvent, MatchView } from '@/api/frames';
+import type { Ending } from '@/game-api/registry';
+import type { GameEvent, MatchView } from '@/api/types';
 import { pointsOf } from '../cards';
 import { tell } from './labels';
-import { stateOf } from '../view';
+import { stateOf } from '../state';
 
 const ENDS = ['foiled', 'murder'];
 

@@ -1,10 +1,10 @@
 /** What the table calls cards, rooms and ways, in the reader's language. */
-import { knows, say } from '@/i18n/words';
+import { knows, say } from '@/i18n/messages';
 import { kindOf, pointsOf, subjectOf, weaponValue } from '../cards';
-import type { Board } from '../board/plan';
-import { SOFT } from '../board/plan-labels';
-import { breaking } from '../board/plan-words';
-import type { Way } from '../prompt/ways';
+import type { Board } from '../board/types';
+import { SOFT } from '../board/label-placement';
+import { breaking } from '../board/room-text';
+import type { Way } from '../prompt/routes';
 
 const GAME = 'kill-doctor-lucky';
 const MOST_TITLES = 12;

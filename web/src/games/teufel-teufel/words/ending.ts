@@ -1,9 +1,9 @@
 /** How a game of Teufel Teufel ended: who got out as which, and who stayed behind. */
-import type { Ending } from '@/game-api/board';
-import type { MatchView } from '@/api/frames';
+import type { Ending } from '@/game-api/registry';
+import type { MatchView } from '@/api/types';
 import { tell, word } from './labels';
-import { placeOf } from '../seats/standing';
-import { stateOf } from '../view';
+import { placeOf } from '../seats/seat-status';
+import { stateOf } from '../state';
 
 export function ending(view: MatchView): Ending {
   const { outcome, left } = stateOf(view);

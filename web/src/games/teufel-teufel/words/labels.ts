@@ -1,10 +1,10 @@
 /** What the table says of cells, cards, ways and seats, in the reader's language. */
-import type { MatchView } from '@/api/frames';
+import type { MatchView } from '@/api/types';
 import { settings } from '@/prefs/settings.svelte';
-import { knows, say } from '@/i18n/words';
-import type { Choosing } from '../prompt/choosing.svelte';
-import { argumentsOf, boardOf, leaves, standing, stateOf } from '../view';
-import { letterOf, meetingOn, metOn, type Way } from '../prompt/ways';
+import { knows, say } from '@/i18n/messages';
+import type { Choosing } from '../prompt/selection.svelte';
+import { argumentsOf, boardOf, leaves, standing, stateOf } from '../state';
+import { letterOf, meetingOn, metOn, type Way } from '../prompt/routes';
 
 const GAME = 'teufel-teufel';
 
