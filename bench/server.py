@@ -78,7 +78,7 @@ DURABLE_PEER = "boardgame.io 0.50.2, FlatFile"
 
 @dataclass(frozen=True)
 class Load:
-    """What one run of the load found: rates a second, and milliseconds until half and nearly all confirmations."""
+    """What one run of the load found: actions and presses a second, and milliseconds until confirmed."""
 
     rate: float
     """Actions confirmed."""

@@ -77,7 +77,7 @@ def within_page(kind: str) -> str:
 def begun(manifest: dict[str, Any], page: str, language: str, *games: str) -> Load:
     """The load of a page in a language, where these games are spoken of."""
     load = Load(manifest)
-    load.add("src/begin.ts")
+    load.add("src/app/bootstrap.ts")
     load.add(f"src/pages/{page}.svelte")
     load.add_words(f"words-{language}")
     for game in games:

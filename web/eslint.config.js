@@ -5,7 +5,7 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default ts.config(
-  { ignores: ['node_modules/', 'src/api.d.ts'] },
+  { ignores: ['node_modules/', 'src/api/openapi.d.ts'] },
   js.configs.recommended,
   ...ts.configs.strict,
   ...svelte.configs.recommended,
@@ -27,7 +27,7 @@ export default ts.config(
   {
     // The two rooms whose purpose is to put markup into the page: our own drawings, and the
     // rulebook as our own server renders it.
-    files: ['src/parts/Drawing.svelte', 'src/parts/RuleText.svelte'],
+    files: ['src/drawing/SvgMarkup.svelte', 'src/rulebook/RuleText.svelte'],
     rules: { 'svelte/no-at-html-tags': 'off' },
   },
 );

@@ -10,6 +10,8 @@ import { catalogues } from './build/words.ts';
 const server = process.env.DIABLERIE_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
+  // `@/` is src/, as tsconfig.json says.
+  resolve: { tsconfigPaths: true },
   plugins: [
     svelte(),
     svelteTesting(),

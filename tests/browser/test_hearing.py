@@ -58,7 +58,7 @@ TELLTALE = """
 
 def rendered(page: Page, url: str, *groups: list[str]) -> list[dict[str, Any]]:
     """What comes of sounds that begin together; without any, of each by itself."""
-    file = json.loads(MANIFEST.read_text())["src/sounds.ts"]["file"]
+    file = json.loads(MANIFEST.read_text())["src/sound/synthesizer.ts"]["file"]
     page.goto(url)
     found: list[dict[str, Any]] = page.evaluate(RENDER, [file, list(groups) or None])
     return found

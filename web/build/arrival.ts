@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { rolldown, type OutputBundle, type OutputChunk } from 'rolldown';
 import type { Plugin } from 'vite';
-import { LANGUAGES } from '../src/reader.ts';
+import { LANGUAGES } from '../src/prefs/language-and-theme.ts';
 import { wordsByName } from './words.ts';
 
-const FIRST = 'src/first.ts';
+const FIRST = 'src/rendering/preload-script.ts';
 
 /** A message in each language, of which the styles show one. */
 function inAllLanguages(id: string): string {
@@ -53,9 +53,9 @@ function addFiles(to: Set<string>, name: string, bundle: OutputBundle, known: st
 
 const PAGE = /\/pages\/(\w+)Page\.svelte$/;
 const GAME = /\/games\/([^/]+)\/(?:index|cover)\.ts$/;
-const FACES = 'fonts.css';
+const FACES = 'web-fonts.css';
 const WORDS = /^words-/;
-const BEGINNING = /\/src\/begin\.ts$/;
+const BEGINNING = /\/src\/app\/bootstrap\.ts$/;
 
 /** What a file is called by the first script, undefined where that does not send for it by itself. */
 function nameOf({ facadeModuleId, name }: OutputChunk): string | undefined {

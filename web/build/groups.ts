@@ -1,14 +1,14 @@
 /** Which modules travel together, beyond what the imports say. */
 
 /** The styles of the whole page; the faces come later. */
-export const FIRST_STYLES = /\/web\/src\/(?!fonts\.css)[^/]+\.css/;
+export const FIRST_STYLES = /\/web\/src\/styles\/(?!web-fonts\.css)/;
 
 /** What is opened on demand, or belongs to pages where nothing is played. */
 const APART = [
   String.raw`web/src/(?:games|pages)/`,
-  String.raw`web/src/parts/(?:Chat|CopyLink|CounselPanel|FilePicker|Footer|Hint|MatchList|OpenRecord)\.`,
-  String.raw`web/src/parts/(?:RatingTable|RulePanel|RuleSearch|RuleText|Sheet|SidePanel|TurningPoints)\.`,
-  String.raw`web/src/(?:chance-chart|chance-words|copying|counsel|over-story|rule-search|shuffle|turning)\.`,
+  String.raw`web/src/.*/(?:Chat|CopyLinkButton|MoveHelpPanel|FilePicker|Footer|BotHint|MatchList|RecordUpload)\.`,
+  String.raw`web/src/.*/(?:RatingTable|RulePanel|RuleSearch|RuleText|TextPage|SidePanel|TurningPointList)\.`,
+  String.raw`web/src/.*/(?:win-chance-chart|win-chance-text|clipboard|move-help|panel-placement|rule-search|shuffle-check|turning-points)\.`,
   String.raw`web/node_modules/@noble/`,
 ];
 
@@ -16,4 +16,4 @@ const APART = [
 export const COMMON = new RegExp(`^(?!.*/(?:${APART.join('|')})).*/web/(?:src|node_modules)/`);
 
 /** What comes before all else, and fetches the rest. */
-export const FETCHING = /preload-helper|\/src\/(?:main|drawn)\.ts/;
+export const FETCHING = /preload-helper|\/src\/(?:app\/main|rendering\/after-paint)\.ts/;

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import type { Plugin } from 'vite';
-import { LANGUAGES } from '../src/reader.ts';
+import { LANGUAGES } from '../src/prefs/language-and-theme.ts';
 
 const PACKAGE = resolve('../src/diablerie');
 /** What the terminal says is not for the page. */

@@ -1,6 +1,6 @@
 /** Tests read the catalogue in all languages, at once, in a window that lays nothing out: all is of no size, and in sight. */
-import { learn, WORDED_GAMES } from '../src/catalogue';
-import { LANGUAGES, settings } from '../src/settings.svelte';
+import { learn, WORDED_GAMES } from '@/i18n/message-catalogue';
+import { LANGUAGES, settings } from '@/prefs/settings.svelte';
 
 /** Tells of each element once, and at once. */
 class Nothing implements ResizeObserver {

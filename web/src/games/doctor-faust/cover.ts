@@ -1,8 +1,8 @@
 /** Doctor Faust where it is not played: its pictures and the colours of its seats. */
-import type { GameCover } from '../../board';
-import './art.css';
-import Emblem from './Emblem.svelte';
-import Plate from './Plate.svelte';
+import type { GameCover } from '@/game-api/registry';
+import './art/art.css';
+import Emblem from './cover/Emblem.svelte';
+import Plate from './cover/FrontPicture.svelte';
 
 const cover: GameCover = {
   Plate,

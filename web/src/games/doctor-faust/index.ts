@@ -1,13 +1,13 @@
 /** Doctor Faust for the page: its table, its pictures, and how it is told. */
-import type { TableGame } from '../../board';
-import { say } from '../../words';
-import { counsel } from './counsel';
+import type { TableGame } from '@/game-api/registry';
+import { say } from '@/i18n/messages';
+import { counsel } from './words/move-help';
 import cover from './cover';
-import { signs } from './signs';
+import { signs } from './board/legend';
 import { sounds } from './sounds';
-import Table from './Table.svelte';
-import { telling } from './telling';
-import { stateOf } from './view';
+import Table from './PlayArea.svelte';
+import { telling } from './words/narration';
+import { stateOf } from './state';
 
 const game: TableGame = {
   ...cover,

@@ -1,5 +1,5 @@
 /** The cards by their ids: of which kind they are, what they are worth, and how a hand is sorted. */
-import type { Board } from './plan';
+import type { Board } from './board/types';
 
 export type Kind = 'weapon' | 'move' | 'room' | 'failure';
 

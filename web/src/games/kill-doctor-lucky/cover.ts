@@ -1,9 +1,9 @@
 /** Kill Doctor Lucky where it is not played: its pictures and the colours of its seats. */
-import type { GameCover } from '../../board';
-import './colours.css';
-import './plan.css';
-import Emblem from './Emblem.svelte';
-import Plate from './Plate.svelte';
+import type { GameCover } from '@/game-api/registry';
+import './cover/colours.css';
+import './board/board.css';
+import Emblem from './cover/Emblem.svelte';
+import Plate from './cover/FrontPicture.svelte';
 
 const MOST_SEATS = 8;
 

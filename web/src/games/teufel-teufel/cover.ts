@@ -1,9 +1,9 @@
 /** Teufel Teufel where it is not played: its pictures and the colours of its seats. */
-import type { GameCover } from '../../board';
-import './colours.css';
+import type { GameCover } from '@/game-api/registry';
+import './cover/colours.css';
 import { COLOURS } from './art/patterns';
-import Emblem from './Emblem.svelte';
-import Plate from './Plate.svelte';
+import Emblem from './cover/Emblem.svelte';
+import Plate from './cover/FrontPicture.svelte';
 
 const cover: GameCover = {
   Plate,

@@ -1,14 +1,14 @@
 /** Teufel Teufel for the page: its table, its pictures, and how it is told. */
-import type { TableGame } from '../../board';
-import { counsel } from './counsel';
+import type { TableGame } from '@/game-api/registry';
+import { counsel } from './words/move-help';
 import cover from './cover';
-import { ending } from './ending';
-import { word } from './labels';
-import { signs } from './signs';
+import { ending } from './words/ending';
+import { word } from './words/labels';
+import { signs } from './board/legend';
 import { sounds } from './sounds';
-import Table from './Table.svelte';
-import { telling } from './telling';
-import { faceDown, stateOf } from './view';
+import Table from './PlayArea.svelte';
+import { telling } from './words/narration';
+import { faceDown, stateOf } from './state';
 
 const game: TableGame = {
   ...cover,

@@ -1,5 +1,5 @@
 /** One candle of the seven, lit or burnt out, standing on y = 0 in the middle of a field 43 wide. */
-import { jitter, n1 } from '../../../pen';
+import { jitter, n1 } from '@/drawing/svg-helpers';
 
 const TALL = [62, 55, 59, 50, 44, 40, 47];
 

@@ -1,5 +1,5 @@
 /** Devil cards, back and front, and soul cards: an hourglass whose sand is the value. */
-import { n1, polygon } from '../../../pen';
+import { n1, polygon } from '@/drawing/svg-helpers';
 import { MARK, type Colour } from './marks';
 
 /** A face-down devil card about the origin. */

@@ -1,5 +1,5 @@
 /** Engraved tone: lines whose weight is the darkness, and the flames and houses cut into them. */
-import { jitter, n1, polygon, type Point } from '../../../pen';
+import { jitter, n1, polygon, type Point } from '@/drawing/svg-helpers';
 
 /** Darkness at a place from 0 (paper) to 1 (ink), or null where nothing is cut. */
 export type Tone = (x: number, y: number) => number | null;

@@ -1,5 +1,5 @@
 /** The scene between the lanes: hell on one side, the doctor and his poodle, witches, the town under the moon. */
-import { group, jitter, n1, polygon, type Point } from '../../../pen';
+import { group, jitter, n1, polygon, type Point } from '@/drawing/svg-helpers';
 import { engrave, flame, town, type Tone } from './engraving';
 import { BARE_TREE, FLYING_DEVIL, MOON_FACE, POODLE, SCHOLAR, WITCH } from './figures';
 

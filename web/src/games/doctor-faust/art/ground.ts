@@ -1,8 +1,8 @@
 /** The printed sheet: everything of the board that never moves. */
-import { LANE, SPACES, TALL, tall, wide, WIDE_CELL, type Layout } from '../layout';
-import { group, jitter, n1, polygon, type Point } from '../../../pen';
+import { LANE, SPACES, TALL, tall, wide, WIDE_CELL, type Layout } from '../board/geometry';
+import { group, jitter, n1, polygon, type Point } from '@/drawing/svg-helpers';
 import { tallFrieze, wideFrieze } from './frieze';
-import { ORNAMENTS } from '../../../ornaments';
+import { ORNAMENTS } from '@/drawing/ornaments';
 import { numberTab, tile, type Tile } from './tiles';
 
 /** A sheet with a torn edge. */

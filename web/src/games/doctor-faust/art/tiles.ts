@@ -1,7 +1,7 @@
 /** One space of the board: hatching, medallion, ornament and number. */
-import type { Layout } from '../layout';
-import { group, n1, polygon } from '../../../pen';
-import { ORNAMENTS } from '../../../ornaments';
+import type { Layout } from '../board/geometry';
+import { group, n1, polygon } from '@/drawing/svg-helpers';
+import { ORNAMENTS } from '@/drawing/ornaments';
 
 /** What a space is drawn from: black spaces are the two start spaces of this match. */
 export interface Tile {

@@ -1,5 +1,5 @@
 /** Doctor Lucky: an old gentleman with a top hat, a moustache, an eyeglass and a lantern. */
-import { group } from '../../../pen';
+import { group } from '@/drawing/svg-helpers';
 
 const HAT_SHAPE =
   'M-17-51.5C-14-52.5-12-53.5-11-55L-12.5-74C-6-77 6-77 12.5-74L11-55C12-53.5 14-52.5 17-51.5 12-47.5 6-46.8 0-46.8-6-46.8-12-47.5-17-51.5Z';

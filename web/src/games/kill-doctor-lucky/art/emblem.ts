@@ -1,5 +1,5 @@
 /** The sign of the game: the Doctor's hat, thrown at a slant. */
-import type { Picture } from '../../../pen';
+import type { Picture } from '@/drawing/svg-helpers';
 
 export const Emblem: Picture = {
   viewBox: '-20 -20 40 40',

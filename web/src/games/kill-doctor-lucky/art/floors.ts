@@ -1,6 +1,6 @@
 /** What the floors are made of: boards, tiles, flags, setts, runners in the halls. */
-import { box, disc, n2 } from '../../../pen';
-import type { Rect, Space } from '../plan';
+import { box, disc, n2 } from '@/drawing/svg-helpers';
+import type { Rect, Space } from '../board/types';
 
 /** Boards with butt joints, along the room or across it. */
 function boards([x1, y1, x2, y2]: Rect, step: number, upright: boolean): string {

@@ -1,5 +1,5 @@
 /** Pieces of furniture as a draughtsman sees them from above, in the measure of the plan. */
-import { box, disc, group, jitter, n2, path, type Point } from '../../../pen';
+import { box, disc, group, jitter, n2, path, type Point } from '@/drawing/svg-helpers';
 
 /** A piece: what it covers and how it is drawn. */
 export interface Piece {

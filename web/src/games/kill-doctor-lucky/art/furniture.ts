@@ -1,5 +1,5 @@
 /** The furniture of a room: known rooms are furnished, others stand empty. */
-import { group, n2 } from '../../../pen';
+import { group, n2 } from '@/drawing/svg-helpers';
 import type { Piece } from './furnishing';
 import { COMPANY } from './rooms-company';
 import { PRIVATE } from './rooms-private';

@@ -1,6 +1,6 @@
 /** The sheet under everything: night sky or paper, grid and frame, walls and floors. */
-import type { Board, Rect } from '../plan';
-import { box, n2, path } from '../../../pen';
+import type { Board, Rect } from '../board/types';
+import { box, n2, path } from '@/drawing/svg-helpers';
 import { floorPlan, railings } from './house';
 
 const rectangle = ([x1, y1, x2, y2]: Rect, attributes: string): string =>

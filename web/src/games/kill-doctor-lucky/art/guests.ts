@@ -1,5 +1,5 @@
 /** The eight guests: cloaked figures told apart by the shape of the hat, a letter and a colour. */
-import { group } from '../../../pen';
+import { group } from '@/drawing/svg-helpers';
 
 export const GUEST_LETTERS = 'ABCDEFGH';
 

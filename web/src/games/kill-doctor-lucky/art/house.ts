@@ -1,6 +1,6 @@
 /** The house itself: walls, doors with the arc they swing, railings. */
-import { box, disc, n2, path } from '../../../pen';
-import type { Board, Opening, Rect, Space } from '../plan';
+import { box, disc, n2, path } from '@/drawing/svg-helpers';
+import type { Board, Opening, Rect, Space } from '../board/types';
 
 /** Path data of all floors, doorways included: stroked, it is the walls. */
 export function floorPlan(board: Board): string {

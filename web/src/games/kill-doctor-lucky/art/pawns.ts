@@ -1,6 +1,6 @@
 /** Whoever stands on the plan: as a figure, or as a disc where there is no room for one. */
-import { group } from '../../../pen';
-import type { Who } from '../plan-stand';
+import { group } from '@/drawing/svg-helpers';
+import type { Who } from '../board/piece-placement';
 import { doctor, topHat } from './doctor';
 import { guest } from './guests';
 

@@ -1,5 +1,5 @@
 /** What stands in the rooms of the printed house where company is received. */
-import { box, disc, n2 } from '../../../pen';
+import { box, disc, n2 } from '@/drawing/svg-helpers';
 import {
   books,
   chair,

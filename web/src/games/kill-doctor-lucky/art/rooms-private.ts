@@ -1,5 +1,5 @@
 /** What stands in the bedrooms, the service rooms and the gardens of the printed house. */
-import { box, disc, group, n2 } from '../../../pen';
+import { box, disc, group, n2 } from '@/drawing/svg-helpers';
 import {
   bed,
   chair,

@@ -1,5 +1,5 @@
 /** Covers of what falls, strikes and fires. */
-import { disc } from '../../../pen';
+import { disc } from '@/drawing/svg-helpers';
 import {
   at,
   bang,
@@ -14,7 +14,7 @@ import {
   rays,
   spotlight,
   stroke,
-} from './cover';
+} from './pulp-covers';
 
 const hammer = (): string =>
   rays(72, 26, 'orange', 'yellow') +

@@ -1,5 +1,5 @@
 /** Covers of what is sharp, sly or swallowed. */
-import { box, disc } from '../../../pen';
+import { box, disc } from '@/drawing/svg-helpers';
 import {
   at,
   bang,
@@ -13,7 +13,7 @@ import {
   spotlight,
   stroke,
   whirl,
-} from './cover';
+} from './pulp-covers';
 
 const SKULL =
   cut('cream', 'M-10-2C-12-14 12-14 10-2 10 2 8 4 7 5V10H-7V5C-8 4-10 2-10-2Z', 1.2) +

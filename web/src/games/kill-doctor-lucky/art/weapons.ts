@@ -1,5 +1,5 @@
 /** The cover of a weapon's paperback; the drawings travel by themselves, once the first is to be seen. */
-import { Lazily } from '../../../lazily';
+import { Lazily } from '@/rendering/lazy-loader';
 
 interface Covers {
   known: Readonly<Record<string, () => string>>;

@@ -1,5 +1,5 @@
 /** The cards: an arch of 68 by 84, face and back. */
-import { jitter, n1 } from '../../../pen';
+import { jitter, n1 } from '@/drawing/svg-helpers';
 import { letter } from './letters';
 import { COLOURS } from './patterns';
 import { soul, SOULS } from './souls';

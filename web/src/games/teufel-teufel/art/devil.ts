@@ -1,5 +1,5 @@
 /** The devil: his head, which holds the pegs in its mouth, and the pegs themselves. */
-import { n1 } from '../../../pen';
+import { n1 } from '@/drawing/svg-helpers';
 
 const EDGE = 'stroke="var(--tt-devil-line)" stroke-width="1.8" stroke-linejoin="round"';
 

@@ -1,5 +1,5 @@
 /** The sign of the game and its picture for the front page. They stand alone: no shared drawings are needed. */
-import { jitter, n1, type Picture } from '../../../pen';
+import { jitter, n1, type Picture } from '@/drawing/svg-helpers';
 
 const twice = (d: string, attributes: string): string =>
   `<path d="${d}" ${attributes}/><path d="${d}" ${attributes} transform="scale(-1 1)"/>`;

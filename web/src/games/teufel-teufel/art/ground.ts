@@ -1,7 +1,7 @@
 /** The underworld itself: frame, rock, glowing cracks, forty-eight vaults and the gate of fire in the middle. */
-import { jitter, n1, type Point } from '../../../pen';
-import type { BoardFacts } from '../board-props';
-import { CELL, columnRow, corner, middle, RIM, SPAN } from '../board-geometry';
+import { jitter, n1, type Point } from '@/drawing/svg-helpers';
+import type { BoardFacts } from '../board/types';
+import { CELL, columnRow, corner, middle, RIM, SPAN } from '../board/geometry';
 import { arch, HOLLOW, VINE } from './vault';
 
 const INSIDE = SPAN - 2 * RIM;

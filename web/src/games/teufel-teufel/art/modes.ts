@@ -1,5 +1,5 @@
 /** The signs of what a turn may be, drawn in lines, and the fire under the place of the possessed. */
-import { jitter, n1 } from '../../../pen';
+import { jitter, n1 } from '@/drawing/svg-helpers';
 
 /** In a space of 32 by 32. */
 export const MODE_SIGNS = {

@@ -1,5 +1,5 @@
 /** The sleds: square pieces of painted wood seen from above, six holes for letters, the devil's in the middle. */
-import { jitter, n1, type Point } from '../../../pen';
+import { jitter, n1, type Point } from '@/drawing/svg-helpers';
 import { letterPath } from './letters';
 import { COLOURS, type Colour } from './patterns';
 

@@ -1,5 +1,5 @@
 /** The damned drawn: head, garment and what is held, put together for each. */
-import { group } from '../../../pen';
+import { group } from '@/drawing/svg-helpers';
 import { HEADGEAR, LINES, type Line, type Soul } from './damned';
 import { BROWS, EYES, HEADS, MOUTHS, NOSES } from './faces';
 import { garment } from './garments';

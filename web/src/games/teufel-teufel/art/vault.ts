@@ -1,5 +1,5 @@
 /** One cell of the underworld: a niche in the rock under an arch of stones, some overgrown with vines. */
-import { jitter, n1 } from '../../../pen';
+import { jitter, n1 } from '@/drawing/svg-helpers';
 
 /** The opening of a niche, in a cell of 100 by 100. */
 export const NICHE = 'M11 95V46A39 39 0 0 1 89 46V95Z';

@@ -1,0 +1,21 @@
+/** Addresses of moments of a match that is over: which match, whose eyes, which version. */
+import type { Eyes } from '@/api/http-client';
+
+/** What the address says: whose eyes, and which version. */
+export function readAddress(search: string): { eyes: Eyes; version: number | null } {
+  const asked = new URLSearchParams(search);
+  const number = (name: string): number | null =>
+    /^\d{1,6}$/.test(asked.get(name) ?? '') ? Number(asked.get(name)) : null;
+  const eyes = asked.get('seat') === 'all' ? 'revealed' : (number('seat') ?? 'spectator');
+  return { eyes, version: number('v') };
+}
+
+/** The address of a moment, as it was seen with these eyes. */
+export function momentAddress(id: string, eyes: Eyes, version: number | null): string {
+  const seat = eyes === 'revealed' ? 'all' : eyes === 'spectator' ? null : String(eyes);
+  const asked = new URLSearchParams();
+  if (seat !== null) asked.set('seat', seat);
+  if (version !== null) asked.set('v', String(version));
+  const query = asked.toString();
+  return `/m/${id}/replay${query === '' ? '' : `?${query}`}`;
+}

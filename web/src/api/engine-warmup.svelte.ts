@@ -1,0 +1,32 @@
+/** How far the server has compiled its fast rules: until that is done bots play no move and give no hint. */
+import { status } from './http-client';
+
+/** How long until the server is asked again, in milliseconds. */
+const PAUSE = 2000;
+
+export class Warming {
+  /** From 0 to 1; null: it is done, or not known. */
+  progress = $state<number | null>(null);
+
+  /** Look until it is done; ends with what is returned. */
+  follow(): () => void {
+    let timer: ReturnType<typeof setTimeout>;
+    let gone = false;
+    const look = async (): Promise<void> => {
+      try {
+        const { engine } = await status();
+        this.progress = engine.ready ? null : engine.progress;
+        if (!engine.ready && !gone) timer = setTimeout(() => void look(), PAUSE);
+      } catch {
+        this.progress = null;
+      }
+    };
+    void look();
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+    };
+  }
+}
+
+export const warming = new Warming();

@@ -1,0 +1,136 @@
+/** The server's frames and documents under the page's names. The shapes are generated: see `npm run types`. */
+import type { components } from './openapi';
+
+type Schemas = components['schemas'];
+/** The value of an option; null: none, left to chance or to the rules. */
+export type Value = string | number | boolean | null;
+
+export type ActFrame = Schemas['Act'];
+export type PrepareFrame = Schemas['Prepare'];
+/** What a seat answers when it is asked next; each game says what that looks like. */
+export type PreparedAnswer = NonNullable<PrepareFrame['answer']>;
+export type DoFrame = Schemas['Do'];
+/** What somebody does at the table that is no action of the game. */
+export type TableDeed = DoFrame['deed'];
+export type SayFrame = Schemas['Say'];
+export type UpFrame = Schemas['UpFrame'];
+export type AckFrame = Schemas['Ack'];
+export type RejFrame = Schemas['Rej'];
+/** What every message down begins with: its number on this connection. */
+export type HeadFrame = Schemas['Head'];
+export type EvFrame = Schemas['Ev'];
+/** A view as it comes: what does not change is told once, then null. */
+export type ViewSeen = Omit<MatchView, 'match'> & { match: MatchFacts | null };
+export type SnapFrame = Omit<Schemas['Snap'], 'view'> & { view: ViewSeen };
+export type RoomFrame = Schemas['Room'];
+export type SaidFrame = Schemas['Said'];
+export type DownFrame =
+  HeadFrame | EvFrame | AckFrame | RejFrame | SnapFrame | RoomFrame | SaidFrame;
+
+/** Something that happened, as this viewer may know it: what is hidden from him is null. */
+export type GameEvent = Schemas['EventSeen'];
+export type Params = GameEvent['params'];
+/** A move of several actions that can be made as one. */
+export type Walk = Schemas['WalkSeen'];
+export type Seat = Schemas['SeatSeen'];
+/** Who is there, and what is or will be played. */
+export type Room = Schemas['RoomSeen'];
+/** Who sits in a seat, and whether he is there. */
+export type Presence = Schemas['Presence'];
+/** The clock, and what was left to each seat at one moment. */
+export type ClockSeen = Schemas['ClockSeen'];
+export type ClockWish = Schemas['ClockWanted'];
+/** How things stand among the people at a table. */
+export type TableSeen = Schemas['TableSeen'];
+/** What does not change during a match. */
+export type MatchFacts = Omit<Schemas['MatchSeen'], 'options'> & {
+  options: Readonly<Record<string, Value>>;
+};
+
+export interface Outcome {
+  reason: string;
+  winner: number | null;
+}
+
+/** What every game's view has; the rest belongs to its board component. */
+export interface StateView {
+  game: string;
+  seat: number | null;
+  to_play: number | null;
+  legal: readonly string[];
+  scores: readonly number[];
+  outcome: Outcome | null;
+}
+
+export type MatchView = Omit<Schemas['View'], 'match' | 'state'> & {
+  match: MatchFacts;
+  state: StateView;
+};
+
+export type Option = Omit<Schemas['OptionSeen'], 'values' | 'default'> & {
+  values?: readonly Value[] | null;
+  default: Value;
+};
+export type GameFacts = Omit<Schemas['GameSeen'], 'options' | 'editions'> & {
+  options: readonly Option[];
+  editions: Readonly<Record<string, Readonly<Record<string, Value>>>>;
+};
+export type BotFacts = Schemas['BotSeen'];
+export type Clause = Schemas['ClauseSeen'];
+export type Rulebook = Schemas['RulebookSeen'];
+export type Status = Schemas['Status'];
+
+/** The lesson of a game, and where one of its steps has come to. */
+export type Lesson = Schemas['LessonSeen'];
+export type Hint = Schemas['HintSeen'];
+export type LessonStep = Schemas['StepSeen'];
+export type LessonPosition = Omit<Schemas['LessonPosition'], 'view'> & { view: MatchView };
+
+export type SeatWish = Schemas['SeatWanted'];
+export type MatchWish = Omit<Schemas['NewMatch'], 'options' | 'clock' | 'public'> & {
+  options: Readonly<Record<string, Value>>;
+  clock?: ClockWish;
+  public?: boolean;
+};
+/** RFC 9457. */
+export type Problem = Partial<Schemas['ProblemDocument']>;
+
+export type Me = Schemas['Me'];
+export type Session = Schemas['SessionSeen'];
+export type Person = Schemas['PersonSeen'];
+export type Rating = Schemas['RatingSeen'];
+/** A match in a list: as anybody finds it, as one finds one's own, and one that is over. */
+export type Listed = Schemas['Listed'];
+export type OwnMatch = Schemas['Own'];
+export type FinishedMatch = Schemas['Finished'];
+
+export type Begun = Schemas['Begun'];
+
+/** What of a match's record matters here; the rest is for whoever replays it. */
+export interface MatchRecord {
+  game: string;
+  seed_hash: string;
+  seed: string | null;
+  /** When the match began. */
+  started?: string;
+  [member: string]: unknown;
+}
+
+/** What came of replaying a record. */
+export interface Verdict {
+  honest: boolean;
+  findings: readonly { kind: string; detail: string }[];
+}
+
+/** How likely each seat was to win, by what it knew. */
+export type Chances = Schemas['Chances'];
+export type Moment = Schemas['Moment'];
+
+/** One version of a match that is over, as somebody saw it. */
+export interface ReplayStep {
+  v: number;
+  event: GameEvent | null;
+  /** The last version of what was done together with it; the view is the position after that. */
+  until: number;
+  view: MatchView;
+}

@@ -1,0 +1,15 @@
+/** Styles, and then the page, once what index.html shows has been drawn. */
+import '@/styles/font-fallback.css';
+import '@/styles/design-tokens.css';
+import '@/styles/base.css';
+import '@/styles/loading-shell.css';
+import { drawn } from '@/rendering/after-paint';
+
+async function start(): Promise<void> {
+  await drawn();
+  const { begin } = await import('./bootstrap');
+  await begin();
+}
+
+// Without its words the page cannot say that they are missing: index.html does.
+start().catch(() => document.documentElement.classList.add('not-begun'));

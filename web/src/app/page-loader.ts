@@ -1,0 +1,34 @@
+/** The pages, each fetched when it is first gone to. */
+import type { Component } from 'svelte';
+import type { Route } from '@/routing/route';
+import { Lazily } from '@/rendering/lazy-loader';
+
+interface PageModule {
+  default: Component<Record<string, unknown>>;
+}
+
+/** A page with what its address says. */
+export interface Opened {
+  Page: PageModule['default'];
+  params: Record<string, unknown>;
+  /** Where this differs it is another page, though it may look alike: nothing is taken over from the one before. */
+  key: string;
+}
+
+/** The file of the page called "front" is FrontPage.svelte. */
+const nameOf = (path: string): string => (/(\w+)Page\.svelte$/.exec(path)?.[1] ?? '').toLowerCase();
+
+const files = import.meta.glob<PageModule>('@/pages/*Page.svelte');
+const pages = new Lazily(
+  Object.entries(files).map(([path, load]) => [nameOf(path), load] as const),
+);
+
+/** Fetch a page before it is gone to. */
+export const prepare = (page: Route['page']): void => void pages.get(page);
+
+/** The page for an address, once it has come. */
+export async function open({ page, ...params }: Route): Promise<Opened> {
+  const { default: Page } = await pages.fetch(page);
+  const about = 'id' in params ? params.id : 'name' in params ? params.name : null;
+  return { Page, params, key: `${page}/${about ?? ''}` };
+}

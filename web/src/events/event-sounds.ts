@@ -1,0 +1,33 @@
+/** Which sound an event makes. */
+import type { GameEvent, MatchView } from '@/api/types';
+import type { SoundName } from '@/sound/synthesizer';
+import { isOfTable } from './event-log';
+
+/** The sound of each kind of event; null: it makes none. */
+export type EventSounds = Readonly<Record<string, SoundName | null>>;
+
+/** What is heard of what is done at the table. */
+export const TABLE_SOUNDS: EventSounds = {
+  'taken-back': 'draw',
+  resigned: 'stop',
+  'time-out': 'stop',
+  'end-offered': 'message',
+  'end-accepted': 'message',
+  'end-declined': 'message',
+  voted: 'message',
+  substituted: 'message',
+  returned: 'message',
+  'match-ended': 'end',
+};
+
+/** The end sounds otherwise to who has won, and to who has lost. */
+function ending({ seat, table }: MatchView): SoundName {
+  const mine = seat === null ? 0 : (table.result?.returns[seat] ?? 0);
+  return mine > 0 ? 'win' : mine < 0 ? 'loss' : 'end';
+}
+
+/** What is heard of an event by who sees the match so. */
+export function soundOf(event: GameEvent, sounds: EventSounds, view: MatchView): SoundName | null {
+  const sound = (isOfTable(event) ? TABLE_SOUNDS : sounds)[event.kind] ?? null;
+  return sound === 'end' ? ending(view) : sound;
+}

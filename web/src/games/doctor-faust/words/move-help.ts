@@ -1,0 +1,70 @@
+/** Doctor Faust’s actions in words, for those who ask what they can do and why they cannot. */
+import type { Counsel, Move } from '@/game-api/registry';
+import type { MatchView } from '@/api/types';
+import { knows, say } from '@/i18n/messages';
+import { bringsId } from './labels';
+import { stateOf } from '../state';
+
+const SPACES = 30;
+const stones = ['s1', 's2'];
+
+const cardOf = (action: string): { value: number; space: number } => {
+  const [value, space] = action.split('@').map(Number);
+  return { value: value ?? 0, space: space ?? 0 };
+};
+
+/** One step, which costs one point. */
+const step = (from: number): { from: number; to: number; points: number } => ({
+  from,
+  to: (from + 1) % SPACES,
+  points: 1,
+});
+
+/** Where one of the reader's stones stands. */
+const placeOf = (view: MatchView, stone: string): number =>
+  stateOf(view).stones[view.seat ?? 0]?.[stone === 's1' ? 0 : 1] ?? 0;
+
+function text(view: MatchView, action: string): string {
+  if (action === 'soul') return say('doctor-faust-action-soul', step(stateOf(view).soul));
+  if (!stones.includes(action)) return say('doctor-faust-action-card', cardOf(action));
+  return say('doctor-faust-table-walk', step(placeOf(view, action)));
+}
+
+function group(view: MatchView, action: string): string {
+  if (action === 'soul') return say('doctor-faust-choose-soul');
+  if (stones.includes(action))
+    return say('doctor-faust-table-stone-on', { space: placeOf(view, action) });
+  const { value } = cardOf(action);
+  const direction = value % 2 === 0 ? 'forward' : 'back';
+  return say('doctor-faust-aria-hand-card', { value, direction });
+}
+
+/** A step with each piece, and a card beside every space that has one, or beside the pyramid. */
+function wishes(view: MatchView): string[] {
+  const { hands, laid, soul } = stateOf(view);
+  const [card] = hands[view.seat ?? 0] ?? [];
+  const spaces = [...new Set([soul, ...laid.map(({ space }) => space)])];
+  const cards = card === undefined ? [] : spaces.map((at) => `${card}@${at}`);
+  return [...stones, 'soul', ...cards];
+}
+
+function move(view: MatchView, { walk, actions: [action = ''] }: Move): string {
+  if (walk === null) return text(view, action);
+  const way = { to: walk.to, points: walk.actions.length };
+  if (walk.piece === 'soul')
+    return say('doctor-faust-action-soul', { ...way, from: stateOf(view).soul });
+  return say('doctor-faust-table-walk', { ...way, from: placeOf(view, walk.piece) });
+}
+
+/** What a walk would bring, or how near to a card the rival's nearest stone is that will come by it. */
+function reason(view: MatchView, { walk, actions: [action = ''] }: Move): string {
+  const brings = (walk?.clauses ?? []).map(bringsId).filter(knows);
+  if (brings.length > 0) return brings.map((id) => say(id)).join(' ');
+  if (!action.includes('@')) return '';
+  const { space } = cardOf(action);
+  const rival = stateOf(view).stones[1 - (view.seat ?? 0)] ?? [];
+  const ways = rival.map((stone) => (space - stone + SPACES) % SPACES).filter((way) => way > 0);
+  return ways.length === 0 ? '' : say('doctor-faust-hint-card', { count: Math.min(...ways) });
+}
+
+export const counsel: Counsel = { text, group, move, reason, wishes };

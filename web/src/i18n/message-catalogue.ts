@@ -1,0 +1,82 @@
+/** The words of the page and of its games, fetched as they are needed. */
+import { FluentBundle } from '@fluent/bundle';
+import { catalogues } from 'virtual:catalogues';
+import { breath } from '@/rendering/yield-to-main';
+import { Lazily } from '@/rendering/lazy-loader';
+import { LANGUAGES, settings, type Language } from '@/prefs/settings.svelte';
+
+/** The page's own words are those of no game. */
+const PAGE = '';
+
+/** The games that have words, the longest name first. */
+export const WORDED_GAMES: readonly string[] = Object.keys(catalogues)
+  .flatMap((name) => /^words-(.+)-en$/.exec(name)?.[1] ?? [])
+  .sort((one, two) => two.length - one.length);
+
+const beginnings = WORDED_GAMES.map((name) => [`${name}-`, name] as const);
+
+/** The game whose message this is, '' where it is the page's own: messages begin with their game's name. */
+export const gameOfMessage = (id: string): string =>
+  beginnings.find(([beginning]) => id.startsWith(beginning))?.[1] ?? PAGE;
+
+const bundles = new Map(
+  LANGUAGES.map((language) => [language, new FluentBundle(language, { useIsolating: false })]),
+);
+
+const nameOf = (language: Language, game: string): string =>
+  game === PAGE ? `words-${language}` : `words-${game}-${language}`;
+
+/** Have the browser look up how a language counts, which takes it a while the first time. */
+async function countIn(language: Language): Promise<void> {
+  await breath();
+  new Intl.PluralRules(language).select(0);
+  await breath();
+  new Intl.NumberFormat(language).format(0);
+}
+
+async function bind(language: Language, name: string): Promise<FluentBundle> {
+  const words = await catalogues[name]?.();
+  const bundle = bundles.get(language) as FluentBundle;
+  await countIn(language);
+  await breath();
+  bundle.addResource({ body: words?.default ?? [] });
+  return bundle;
+}
+
+const volumes = new Lazily(
+  LANGUAGES.flatMap((language) =>
+    [PAGE, ...WORDED_GAMES].map((game) => {
+      const name = nameOf(language, game);
+      return [name, () => bind(language, name)] as const;
+    }),
+  ),
+);
+
+/** Of which games words have been wanted; of these the next language must have words as well. */
+const wanted = new Set([PAGE]);
+let last = settings.language;
+
+/** The language spoken: the reader's, or until its words have come, the one spoken so far. */
+export function spoken(): Language {
+  const { language } = settings;
+  // Every word of the page asks.
+  if (language === last) return last;
+  const there = [...wanted].map((game) => volumes.get(nameOf(language, game)));
+  if (!there.includes(undefined)) last = language;
+  return last;
+}
+
+/** The words among which this message would be, or undefined until they have come. */
+export function bundleFor(id: string): FluentBundle | undefined {
+  const game = gameOfMessage(id);
+  const language = spoken();
+  wanted.add(game);
+  return volumes.get(nameOf(language, game));
+}
+
+/** Fetch the page's own words in the reader's language and those of these games. */
+export async function learn(games: readonly string[] = []): Promise<void> {
+  const { language } = settings;
+  for (const game of games) if (WORDED_GAMES.includes(game)) wanted.add(game);
+  await Promise.all([...wanted].map((game) => volumes.fetch(nameOf(language, game))));
+}

@@ -1,0 +1,86 @@
+/** A match that is about to begin: who plays, by which rules, and the way to its table. */
+import { untrack } from 'svelte';
+import { tableGame } from '@/game-api/registry';
+import type { GameFacts, MatchWish, Value } from '@/api/types';
+import { keepSeating, lastSeating } from './last-seat-setup';
+import { keepHash } from '@/prefs/local-storage';
+import { renewal } from '@/routing/app-update.svelte';
+import { router } from '@/routing/router.svelte';
+import { OPEN, Seating } from './seat-setup.svelte';
+import { optionsFor } from '@/game-api/seat-names';
+import { ServerError, startMatch } from '@/api/http-client';
+import { troubleText } from '@/api/error-text';
+import { say } from '@/i18n/messages';
+
+const FIRST_LEVEL = 'imp';
+
+export class Opening {
+  /** The table at which somebody plays at once. */
+  readonly seating: Seating;
+  /** The same for a table to which friends come: all places but one's own are free at first. */
+  readonly inviting: Seating;
+  chosen = $state.raw<Record<string, Value>>({});
+  files = $state.raw<Record<string, string>>({});
+  starting = $state(false);
+  /** Why it could not begin, in words. */
+  trouble = $state('');
+  readonly #game: () => GameFacts;
+  /** The edition whose rules hold; null: the game has but one. */
+  edition = $derived(this.#firstEdition());
+
+  /** `game` is told anew in another language; `levels`: all bots there are. */
+  constructor(game: () => GameFacts, levels: readonly string[]) {
+    this.#game = game;
+    const facts = untrack(game);
+    this.seating = lastSeating(facts, levels, FIRST_LEVEL);
+    this.inviting = new Seating(this.seating.count, facts.seat_range[1] as number, OPEN);
+  }
+
+  #firstEdition(): string | null {
+    const preset = this.#game().options.find(({ name }) => name === 'edition')?.default;
+    return preset === undefined ? null : String(preset);
+  }
+
+  /** Begin, as somebody at this screen and against bots. */
+  play(): void {
+    const game = this.#game();
+    keepSeating(game.name, this.seating);
+    void this.start({ seats: this.seating.wish(game.styles) });
+  }
+
+  /** Begin with everybody at this screen. */
+  playTogether(): void {
+    void this.start({ seats: this.seating.wishTogether() });
+  }
+
+  async start(wish: Omit<MatchWish, 'game' | 'options'>): Promise<void> {
+    if (this.starting) return;
+    this.starting = true;
+    this.trouble = '';
+    await renewal.arriving(this.#begin(wish));
+    this.starting = false;
+  }
+
+  async #begin(wish: Omit<MatchWish, 'game' | 'options'>): Promise<void> {
+    const game = this.#game();
+    tableGame(game.name); // Begins to fetch the board.
+    try {
+      const options = optionsFor(game, this.edition, this.chosen, wish.seats.length);
+      const { id, seed_hash: hash } = await startMatch({ game: game.name, options, ...wish });
+      keepHash(id, hash);
+      router.go(`/m/${id}`);
+    } catch (error) {
+      this.trouble = this.#wordsFor(error);
+    }
+  }
+
+  #wordsFor(error: unknown): string {
+    const problem = error instanceof ServerError ? error.problem : {};
+    const { detail: reason = '', param } = problem;
+    if (reason === '') return troubleText(error);
+    const file = this.files[param?.replace('options.', '') ?? ''];
+    if (file !== undefined) return say('page-trouble-file', { file, reason });
+    const told = troubleText(error);
+    return told === reason ? say('page-trouble-start', { reason }) : told;
+  }
+}

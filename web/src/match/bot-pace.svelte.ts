@@ -1,0 +1,33 @@
+/** Bots take as long for an action as who plays with them alone wants. */
+import { untrack } from 'svelte';
+import type { Room } from '@/api/types';
+import { GAITS } from '@/prefs/animation-pace';
+import { setBotPace } from '@/api/http-client';
+import { settings } from '@/prefs/settings.svelte';
+
+/** A match at which the reader may sit. */
+interface Place {
+  readonly id: string;
+  readonly room: Room | null;
+}
+
+/** The reader plays here, and nobody else does but bots. */
+export function playsWithBots({ status, seats }: Room): boolean {
+  const mine = seats.filter(({ yours }) => yours).length;
+  const bots = seats.filter(({ kind }) => kind === 'bot').length;
+  return status === 'running' && mine > 0 && bots > 0 && mine + bots === seats.length;
+}
+
+/**
+ * Tell the server what the reader wants: when he comes to the table, and when he changes his mind there.
+ * What somebody has set meanwhile at another screen stays.
+ */
+export function followPace(place: Place): void {
+  const there = $derived(place.room !== null && playsWithBots(place.room));
+  $effect(() => {
+    const { bots } = GAITS[settings.pace];
+    if (!there || untrack(() => place.room?.bot_pace) === bots) return;
+    // Where it cannot be told, bots keep the pace they have.
+    setBotPace(place.id, bots).catch(() => undefined);
+  });
+}

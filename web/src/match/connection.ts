@@ -1,0 +1,308 @@
+/**
+ * One seat's connection to a match. Messages in, batches out: the events of one step and the
+ * view they end in, in contiguous versions, whatever becomes of messages and lines in between.
+ */
+import type {
+  DownFrame,
+  GameEvent,
+  HeadFrame,
+  MatchFacts,
+  MatchView,
+  PreparedAnswer,
+  Room,
+  SaidFrame,
+  TableDeed,
+  UpFrame,
+  ViewSeen,
+} from '@/api/types';
+import { pictureFirst } from '@/rendering/defer-until-painted';
+import { freshCommand, Questions, type Answer } from './pending-commands';
+
+export interface Batch {
+  v: number;
+  /** What this viewer may know of what happened since the batch before, oldest first. */
+  events: readonly { v: number; event: GameEvent }[];
+  view: MatchView;
+}
+
+/** `off`: the match has been called off, and there is nothing to come back to. */
+export type Line = 'connecting' | 'open' | 'lost' | 'closed' | 'off';
+
+export interface Listener {
+  batch(batch: Batch): void;
+  /** Who is there. */
+  room?(room: Room): void;
+  /** Somebody has said something that was not heard before. */
+  said?(said: SaidFrame): void;
+  line(line: Line): void;
+}
+
+/** The part of a WebSocket that is used here. */
+export interface Socket {
+  send(text: string): void;
+  /** Told what one press is about to send, so that it can be refused as a whole. */
+  foretell?(actions: readonly string[]): void;
+  close(): void;
+  addEventListener(type: 'open', listener: () => void): void;
+  addEventListener(type: 'close', listener: (closing: { code?: number }) => void): void;
+  addEventListener(type: 'message', listener: (message: { data: unknown }) => void): void;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8000;
+/** How often the line is looked after: what should have been answered is asked again. */
+const BEAT = 2000;
+/** After so many beats of silence the server is asked for a sign of life. */
+const QUIET = 2;
+/** After so many the line counts as lost, though nobody has told. */
+const DEAD = 4;
+/** The code with which the server ends the connections to a match that has been called off. */
+const CALLED_OFF = 4000;
+
+export class Live {
+  /** The last version seen. */
+  v: number;
+  #open: () => Socket;
+  #isGone: () => Promise<boolean>;
+  #listener: Listener;
+  #socket: Socket | null = null;
+  #closed = false;
+  #wait = FIRST_WAIT;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #events: { v: number; event: GameEvent }[] = [];
+  #questions = new Questions((frame) => this.#send(frame));
+  /** The number of the last thing said that was heard. */
+  #heard = 0;
+  #facts: MatchFacts | null = null;
+  #beat: ReturnType<typeof setInterval> | undefined;
+  /** How many beats nothing has come. */
+  #silence = 0;
+  /** The number of the last message on this line. */
+  #number = 0;
+  /** Something is missing, until the server begins anew. */
+  #behind = false;
+
+  /** `isGone`: whether there is no such match any more, asked when a line cannot be opened. */
+  constructor(
+    open: () => Socket,
+    listener: Listener,
+    after = 0,
+    isGone: () => Promise<boolean> = () => Promise.resolve(false),
+  ) {
+    this.#open = open;
+    this.#isGone = isGone;
+    this.#listener = listener;
+    this.v = after;
+    this.#connect();
+  }
+
+  /** Tell the line what one press is about to send. */
+  foretell(actions: readonly string[]): void {
+    this.#socket?.foretell?.(actions);
+  }
+
+  /**
+   * Ask for an action. The promise settles with the server's answer; until that is there, the
+   * same command is sent again and again, and the server does it once.
+   */
+  act(action: string): Promise<Answer> {
+    return this.#questions.ask({ type: 'act', cmd: freshCommand(), expect: this.v, action });
+  }
+
+  /**
+   * Ask that the seat answer so when it is asked next (null: that it be asked). Only the last such
+   * wish counts: one that is not answered yet is not sent again.
+   */
+  prepare(answer: PreparedAnswer | null): Promise<Answer> {
+    this.#questions.drop('prepare');
+    return this.#questions.ask({ type: 'prepare', cmd: freshCommand(), answer });
+  }
+
+  /** Ask for something at the table that is no action of the game. */
+  do(deed: TableDeed, about: number | null = null): Promise<Answer> {
+    // Only what is taken back depends on what was last seen.
+    const expect = deed === 'take-back' ? this.v : null;
+    return this.#questions.ask({ type: 'do', cmd: freshCommand(), deed, expect, about });
+  }
+
+  /** Say something to all at the table. */
+  say(text: string): Promise<Answer> {
+    return this.#questions.ask({ type: 'say', cmd: freshCommand(), text });
+  }
+
+  /** Look after the line now: one that is down is tried again, one that is up has to show it. */
+  hurry(): void {
+    if (this.#closed) return;
+    if (this.#socket === null) {
+      clearTimeout(this.#retry);
+      this.#connect();
+      return;
+    }
+    this.#silence = Math.max(this.#silence, QUIET);
+    this.#send({ type: 'ping' });
+  }
+
+  /** Take the line down and up again: the server looks anew who is at this end. */
+  reopen(): void {
+    if (this.#closed) return;
+    clearTimeout(this.#retry);
+    this.#leave()?.close();
+    this.#connect();
+  }
+
+  /** The browser has no network: what is still open leads nowhere, though nobody may have told it yet. */
+  drop(): void {
+    const socket = this.#socket;
+    if (socket === null || this.#closed) return;
+    this.#lost();
+    socket.close();
+  }
+
+  close(): void {
+    this.#end('closed');
+  }
+
+  #end(line: 'closed' | 'off'): void {
+    this.#closed = true;
+    clearTimeout(this.#retry);
+    this.#questions.clear();
+    this.#leave()?.close();
+    this.#listener.line(line);
+  }
+
+  #connect(): void {
+    const socket = this.#open();
+    let opened = false;
+    this.#socket = socket;
+    this.#number = this.#silence = 0;
+    this.#behind = true;
+    this.#beat = setInterval(() => this.#lookAfter(), BEAT);
+    this.#listener.line('connecting');
+    socket.addEventListener('open', () => {
+      if (this.#socket !== socket) return;
+      opened = true;
+      this.#resume();
+      this.#questions.repeat();
+    });
+    socket.addEventListener('message', ({ data }) =>
+      pictureFirst.do(() => {
+        if (this.#socket === socket) this.#receive(String(data));
+      }),
+    );
+    socket.addEventListener('close', ({ code }) => {
+      if (this.#socket !== socket) return;
+      if (code === CALLED_OFF) this.#end('off');
+      else {
+        this.#lost();
+        if (!opened) void this.#askWhetherGone();
+      }
+    });
+  }
+
+  /** The news that a match has been called off may have been lost with the line. */
+  async #askWhetherGone(): Promise<void> {
+    if ((await this.#isGone()) && !this.#closed) this.#end('off');
+  }
+
+  /** What should have been answered is asked again; a line on which nothing comes is given up. */
+  #lookAfter(): void {
+    this.#silence += 1;
+    if (this.#silence >= DEAD) {
+      this.drop();
+      return;
+    }
+    this.#questions.beat();
+    if (this.#behind) this.#resume();
+    else if (this.#silence >= QUIET) this.#send({ type: 'ping' });
+  }
+
+  /** Have nothing to do any more with the socket, which is returned. */
+  #leave(): Socket | null {
+    clearInterval(this.#beat);
+    const socket = this.#socket;
+    this.#socket = null;
+    return socket;
+  }
+
+  #lost(): void {
+    this.#leave();
+    this.#listener.line('lost');
+    this.#retry = setTimeout(() => this.#connect(), this.#wait);
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+
+  #send(frame: UpFrame): void {
+    try {
+      this.#socket?.send(JSON.stringify(frame));
+    } catch {
+      // Not open yet, or no longer: what was asked is sent again when it is.
+    }
+  }
+
+  #receive(message: string): void {
+    this.#silence = 0;
+    const [head, ...frames] = message.split('\n').map((line) => JSON.parse(line) as unknown);
+    const counts = this.#follows(head as HeadFrame);
+    for (const frame of frames as DownFrame[]) {
+      if (frame.type === 'ack' || frame.type === 'rej') this.#questions.answer(frame);
+      else if (counts) this.#take(frame);
+    }
+  }
+
+  /** Whether a message follows all that has been received. One that comes late or again does not. */
+  #follows({ n, anew }: HeadFrame): boolean {
+    if (n <= this.#number) return false;
+    const missed = n > this.#number + 1;
+    this.#number = n;
+    if (anew) this.#behind = false;
+    else if (missed) {
+      this.#behind = true;
+      this.#resume();
+    }
+    return !this.#behind;
+  }
+
+  #take(frame: DownFrame): void {
+    if (frame.type === 'ev') this.#event(frame.v, frame.event);
+    else if (frame.type === 'snap') this.#snap(frame.v, frame.view);
+    else if (frame.type === 'room') this.#room(frame.room);
+    else if (frame.type === 'said') this.#said(frame);
+  }
+
+  #room(room: Room): void {
+    this.#listener.room?.(room);
+    // While a match waits for players nothing else is to come.
+    if (room.status === 'waiting') this.#isOpen();
+  }
+
+  #said(frame: SaidFrame): void {
+    if (frame.n <= this.#heard) return;
+    this.#heard = frame.n;
+    this.#listener.said?.(frame);
+  }
+
+  #isOpen(): void {
+    this.#wait = FIRST_WAIT;
+    this.#listener.line('open');
+  }
+
+  #resume(): void {
+    this.#send({ type: 'resume', after: this.v, heard: this.#heard, walks: true });
+  }
+
+  #event(v: number, event: GameEvent | null): void {
+    if (v <= this.v) return;
+    this.v = v;
+    if (event !== null) this.#events.push({ v, event });
+  }
+
+  #snap(v: number, view: ViewSeen): void {
+    const match = (this.#facts = view.match ?? this.#facts);
+    if (v < this.v || match === null) return;
+    this.v = v;
+    this.#isOpen();
+    const events = this.#events;
+    this.#events = [];
+    this.#listener.batch({ v, events, view: { ...view, match } });
+  }
+}

@@ -1,0 +1,259 @@
+/** A seat at a match: the connection, the view on the table, the events on their way to it. */
+import type {
+  GameEvent,
+  MatchView,
+  PreparedAnswer,
+  RejFrame,
+  Room,
+  SaidFrame,
+  TableDeed,
+} from '@/api/types';
+import { Live, type Batch, type Line, type Socket } from './connection';
+import { serverTime } from '@/api/server-clock';
+import { pause, tempo } from '@/drawing/animation';
+import { GAITS } from '@/prefs/animation-pace';
+import { Presses } from './undo-groups';
+import type { Answer } from './pending-commands';
+import { settings, stillness } from '@/prefs/settings.svelte';
+import type { Happened } from '@/events/event-log';
+import { sendWalk, takeBackWalk, type WalkEnd } from './composite-moves';
+
+type Animate = (event: GameEvent, signal: AbortSignal) => Promise<void>;
+
+/** How long what another has done stays in sight where nothing moves, in milliseconds. */
+const HOLD_STILL = 500;
+
+/** A view with the board of the one before: it does not change, so nothing need be drawn anew. */
+function onSameBoard(before: MatchView | null, view: MatchView): MatchView {
+  if (before === null) return view;
+  const { board, options } = before.match;
+  return { ...view, match: { ...view.match, board, options } };
+}
+
+/**
+ * The view as a board should take it. A match that ended at the table has nobody to move, and in a
+ * seat that a bot plays for its person has nothing to choose, whatever the rules of the game say.
+ */
+export function asPlayed(view: MatchView): MatchView {
+  const { state, table, seat } = view;
+  const ended = table.result !== null && state.to_play !== null;
+  const replaced = seat !== null && table.substitutes[seat] !== null;
+  if (ended) return atRest(view);
+  return replaced ? { ...view, state: { ...state, legal: [] }, walks: [] } : view;
+}
+
+/** The view when nobody is to move and there is nothing to choose. */
+export const atRest = (view: MatchView): MatchView => ({
+  ...view,
+  state: { ...view.state, to_play: null, legal: [] },
+  walks: [],
+});
+
+export class SeatedTable {
+  readonly seat: number | null;
+  /** What is shown. */
+  view = $state.raw<MatchView | null>(null);
+  /** What is so; the table catches up with it event by event. */
+  latest = $state.raw<MatchView | null>(null);
+  /** What has been shown so far. */
+  happened = $state.raw<readonly Happened[]>([]);
+  readonly events = $derived(this.happened.map(({ event }) => event));
+  line = $state<Line>('connecting');
+  playing = $state(false);
+  sending = $state(false);
+  refusal = $state.raw<RejFrame | null>(null);
+  /** Who is there; null until the server has told. */
+  room = $state.raw<Room | null>(null);
+  /** What has been said here, oldest first. */
+  said = $state.raw<readonly SaidFrame[]>([]);
+  /** How the board shows an event; set by the page once the board is there. */
+  animate: Animate | null = null;
+  /** Told of each event when it is shown, in whatever way. */
+  sound: ((event: GameEvent, view: MatchView) => void) | null = null;
+
+  #live: Live;
+  #queue: Batch[] = [];
+  #hurry = new AbortController();
+  #presses = new Presses();
+  #waiting: { v: number; resolve: (view: MatchView) => void }[] = [];
+
+  constructor(open: () => Socket, seat: number | null, isGone?: () => Promise<boolean>) {
+    this.seat = seat;
+    const listener = {
+      batch: (batch: Batch) => this.#receive(batch),
+      line: (line: Line) => (this.line = line),
+      room: (room: Room) => (this.room = room),
+      said: (said: SaidFrame) => this.hear([said]),
+    };
+    this.#live = new Live(open, listener, 0, isGone);
+  }
+
+  get over(): boolean {
+    return this.latest !== null && this.latest.state.to_play === null;
+  }
+
+  /** It is this seat's turn and nothing is under way. */
+  get free(): boolean {
+    return (
+      this.line === 'open' &&
+      !this.sending &&
+      this.seat !== null &&
+      this.latest?.state.to_play === this.seat &&
+      this.latest.table.substitutes[this.seat] === null
+    );
+  }
+
+  async act(actions: readonly string[]): Promise<void> {
+    if (!this.free || this.seat === null) return;
+    this.hurry();
+    this.sending = true;
+    this.refusal = null;
+    const { v } = this.#live;
+    const press = { since: v, until: v, count: 0 };
+    const act = async (action: string): Promise<Answer> => {
+      const answer = await this.#live.act(action);
+      if (answer.type === 'ack') {
+        press.until = answer.v;
+        press.count += 1;
+      }
+      return answer;
+    };
+    this.#live.foretell(actions);
+    const end = await sendWalk({ v, act, settled: (at) => this.#settled(at) }, this.seat, actions);
+    this.#presses.add(press);
+    if (typeof end === 'object') this.refusal = end;
+    this.sending = false;
+  }
+
+  /** Take back what was done by one press, as far as that can be. */
+  async takeBack(): Promise<WalkEnd> {
+    if (this.sending) return 'done';
+    this.hurry();
+    this.sending = true;
+    const end = await takeBackWalk(
+      {
+        takeBack: (): Promise<Answer> => this.#live.do('take-back'),
+        settled: (v) => this.#settled(v),
+      },
+      this.#presses.last(this.happened),
+    );
+    this.sending = false;
+    return end;
+  }
+
+  /** What this seat has prepared to answer when it is asked next. */
+  get prepared(): PreparedAnswer | null {
+    return this.latest?.prepared ?? null;
+  }
+
+  /** Prepare an answer, whoever's turn it is; null takes it back. */
+  async prepare(answer: object | null): Promise<void> {
+    if (this.seat === null) return;
+    this.refusal = null;
+    const said = await this.#live.prepare(answer as PreparedAnswer | null);
+    if (said.type === 'rej') this.refusal = said;
+  }
+
+  /** Do something at the table; why it is refused, or null. */
+  async do(deed: TableDeed, about: number | null = null): Promise<RejFrame | null> {
+    const said = await this.#live.do(deed, about);
+    return said.type === 'rej' ? said : null;
+  }
+
+  /** Say something to all; why it is refused, or null. */
+  async say(text: string): Promise<RejFrame | null> {
+    const said = await this.#live.say(text);
+    return said.type === 'rej' ? said : null;
+  }
+
+  /** Put messages where they belong among those heard. */
+  hear(news: readonly SaidFrame[]): void {
+    const known = this.said.map(({ n }) => n);
+    const all = [...this.said, ...news.filter(({ n }) => !known.includes(n))];
+    this.said = all.sort((one, two) => one.n - two.n);
+  }
+
+  /** Of what was said `before`, hear only this. */
+  hearAnew(heard: readonly SaidFrame[], before: readonly SaidFrame[]): void {
+    this.said = this.said.filter((said) => !before.includes(said));
+    this.hear(heard);
+  }
+
+  /** Show everything that has happened at once. */
+  hurry(): void {
+    this.#hurry.abort();
+  }
+
+  reconnect(): void {
+    this.#live.hurry();
+  }
+
+  disconnect(): void {
+    this.#live.drop();
+  }
+
+  /** Have the server look anew who is here. */
+  reopen(): void {
+    this.#live.reopen();
+  }
+
+  close(): void {
+    this.hurry();
+    this.#live.close();
+    this.animate = this.sound = null;
+    tempo.rate = 1;
+  }
+
+  #settled(v: number): Promise<MatchView> {
+    if (this.latest !== null && this.#live.v >= v && this.#seen >= v)
+      return Promise.resolve(this.latest);
+    return new Promise((resolve) => this.#waiting.push({ v, resolve }));
+  }
+
+  /** The version of the latest view. */
+  #seen = -1;
+
+  #receive(batch: Batch): void {
+    const first = this.latest === null;
+    const view = asPlayed(onSameBoard(this.latest, batch.view));
+    serverTime.passed(view.table.clock.since);
+    this.latest = view;
+    this.#seen = batch.v;
+    const ready = this.#waiting.filter(({ v }) => v <= batch.v);
+    this.#waiting = this.#waiting.filter(({ v }) => v > batch.v);
+    for (const { resolve } of ready) resolve(view);
+    if (first) {
+      this.happened = batch.events;
+      this.view = view;
+      return;
+    }
+    this.#queue.push({ ...batch, view });
+    if (!this.playing) void this.#play();
+  }
+
+  async #play(): Promise<void> {
+    this.playing = true;
+    this.#hurry = new AbortController();
+    for (let batch = this.#queue.shift(); batch !== undefined; batch = this.#queue.shift()) {
+      for (const one of batch.events) {
+        const { event } = one;
+        this.happened = [...this.happened, one];
+        if (!document.hidden) this.sound?.(event, batch.view);
+        await this.#show(event);
+      }
+      this.view = batch.view;
+    }
+    this.playing = false;
+  }
+
+  async #show(event: GameEvent): Promise<void> {
+    const { signal } = this.#hurry;
+    const { rate } = GAITS[settings.pace];
+    // What is done at the table is told, not shown on the board.
+    if (event.clause === null) return;
+    if (signal.aborted || document.hidden || rate === null || this.animate === null) return;
+    tempo.rate = rate;
+    await this.animate(event, signal);
+    if (stillness() && event.actor !== this.seat) await pause(HOLD_STILL, signal);
+  }
+}

@@ -1,0 +1,125 @@
+/** A visit to a match: finding it, the seat one looks from, and the curtain between those at one screen. */
+import { untrack } from 'svelte';
+import { tableGame } from '@/game-api/registry';
+import { awaited, firstSeat } from './pass-and-play';
+import type { MatchFacts, Room } from '@/api/types';
+import { keepHash } from '@/prefs/local-storage';
+import { isGone, liveAddress, look, readRoom, ServerError } from '@/api/http-client';
+import { SeatedTable } from './match-client.svelte';
+import { troubleText } from '@/api/error-text';
+
+/** How long the last move stays in sight before the curtain falls, in milliseconds. */
+const LAST_LOOK = 1700;
+
+/** Why nothing of a match can be shown. */
+export interface VisitTrouble {
+  kind: 'missing' | 'unreachable' | 'called-off';
+  /** What is said of it, where the kind does not say enough. */
+  text: string;
+}
+
+/** The seats of those at this screen. */
+const ownSeats = ({ seats }: MatchFacts): number[] =>
+  seats.filter(({ yours }) => yours).map(({ seat }) => seat);
+
+export class Visit {
+  readonly id: string;
+  /** What is seen from the seat that one looks from; behind a curtain, what anybody may see. */
+  table = $state.raw<SeatedTable | null>(null);
+  /** What is played and who plays; null until that is known, and while the match waits for players. */
+  match = $state.raw<MatchFacts | null>(null);
+  /** The match waits for players. */
+  waiting = $state(false);
+  /** The seat that the curtain waits for; null: there is no curtain. */
+  next = $state<number | null>(null);
+  trouble = $state.raw<VisitTrouble | null>(null);
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  /** Who is there; null until the server has told. */
+  get room(): Room | null {
+    return this.table?.room ?? null;
+  }
+
+  /** The seats of those at this screen. */
+  get mine(): number[] {
+    return this.match === null ? [] : ownSeats(this.match);
+  }
+
+  /** Find the match and sit down at it, as the only one here or behind the curtain. */
+  async arrive(): Promise<void> {
+    this.trouble = null;
+    try {
+      const found = await readRoom(this.id);
+      // Before the match is over nobody can know the seed: this is the time to note its hash.
+      if (found.status !== 'over') keepHash(this.id, found.seed_hash);
+      tableGame(found.game); // Begins to fetch the board.
+      this.waiting = found.status === 'waiting';
+      if (this.waiting) {
+        this.#sit(null);
+        return;
+      }
+      const { view } = await look(this.id);
+      const turn = view.state.to_play;
+      this.match = view.match;
+      this.#sit(firstSeat(this.mine, turn));
+      this.next = awaited(this.mine, turn);
+    } catch (error) {
+      const missing = error instanceof ServerError && error.problem.status === 404;
+      this.trouble = missing
+        ? { kind: 'missing', text: '' }
+        : { kind: 'unreachable', text: troubleText(error) };
+    }
+  }
+
+  /** Follow what happens, for as long as the effect or component is there in which this is called. */
+  follow(): void {
+    // The last seat is taken: the match begins.
+    $effect(() => {
+      const full = this.room !== null && this.room.status !== 'waiting';
+      if (this.waiting && full) untrack(() => void this.arrive());
+    });
+
+    // A match that has been called off is no more.
+    $effect(() => {
+      if (this.table?.line === 'off') this.trouble = { kind: 'called-off', text: '' };
+    });
+
+    // When the turn passes to somebody else at this screen, the curtain falls and the hand is forgotten.
+    $effect(() => {
+      const { table } = this;
+      if (this.next !== null || table === null || table.playing || table.view === null) return;
+      const turn = awaited(this.mine, table.view.state.to_play);
+      if (turn === null || turn === table.seat) return;
+      const timer = setTimeout(() => {
+        this.#sit(null);
+        this.next = turn;
+      }, LAST_LOOK);
+      return () => clearTimeout(timer);
+    });
+
+    // Behind the curtain somebody looks on who may see no hand: it stands only for whose turn it is.
+    $effect(() => {
+      const seen = this.table?.latest ?? null;
+      if (this.next !== null && seen !== null) this.next = awaited(this.mine, seen.state.to_play);
+    });
+  }
+
+  /** Raise the curtain: somebody sits down in his seat. */
+  raise(seat: number): void {
+    this.#sit(seat);
+    this.next = null;
+  }
+
+  leave(): void {
+    this.table?.close();
+  }
+
+  #sit(seat: number | null): void {
+    this.table?.close();
+    const open = () => new WebSocket(liveAddress(this.id, seat));
+    this.table = new SeatedTable(open, seat, () => isGone(this.id));
+  }
+}

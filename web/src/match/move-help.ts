@@ -1,0 +1,36 @@
+/** What one may do and what one may not, put in order for the list beside the board. */
+import type { Counsel, Move } from '@/game-api/registry';
+import type { MatchView } from '@/api/types';
+
+export type Group = readonly [name: string, moves: readonly Move[]];
+
+/** What an action begins: walks, as the board walks them, and itself where no walk ends with it. */
+function movesFrom({ walks }: MatchView, action: string): Move[] {
+  const begun = (walks ?? []).filter(({ actions }) => actions[0] === action);
+  const alone = begun.every(({ actions }) => actions.length > 1);
+  return [
+    ...(alone ? [{ actions: [action], walk: null }] : []),
+    ...begun.map((walk) => ({ actions: walk.actions, walk })),
+  ];
+}
+
+/** All that is open, by what it belongs to; what is called the same comes to the same, and is told once. */
+export function grouped(view: MatchView, counsel: Counsel): Group[] {
+  const found = new Map<string, Move[]>((counsel.groups?.() ?? []).map((name) => [name, []]));
+  for (const action of view.state.legal)
+    for (const move of movesFrom(view, action)) {
+      const name = counsel.group(view, action, move);
+      const before = found.get(name) ?? [];
+      const told = counsel.move(view, move);
+      // Two stones on one space go the same ways.
+      if (before.every((other) => counsel.move(view, other) !== told))
+        found.set(name, [...before, move]);
+    }
+  return [...found].filter(([, moves]) => moves.length > 0);
+}
+
+/** What one might wish for and may not do, where one may do anything at all. */
+export function closedWishes(view: MatchView, counsel: Counsel): string[] {
+  const { legal } = view.state;
+  return legal.length === 0 ? [] : counsel.wishes(view).filter((wish) => !legal.includes(wish));
+}

@@ -1,0 +1,28 @@
+/** When several people share a screen: for whom the curtain stands, and how he is asked to it. */
+import type { GameEvent } from '@/api/types';
+
+/**
+ * The seat that must choose and whose hand the others at this screen may not see; null where one
+ * person alone sits here, where somebody elsewhere or a bot is to move, and when the match is over.
+ */
+export function awaited(mine: readonly number[], turn: number | null): number | null {
+  return mine.length > 1 && turn !== null && mine.includes(turn) ? turn : null;
+}
+
+/** The seat to look from before anybody has raised a curtain; null: as a spectator. */
+export function firstSeat(mine: readonly number[], turn: number | null): number | null {
+  return mine.length === 1 || turn === null ? (mine[0] ?? null) : null;
+}
+
+/**
+ * How somebody is asked to the screen: he begins, he is the first of those here, or somebody else of
+ * them passes it on to him.
+ */
+export type Calling = 'begin' | 'first' | 'pass';
+
+/** How to ask for the one whom the curtain waits for, by who has acted so far. */
+export function callingAfter(mine: readonly number[], events: readonly GameEvent[]): Calling {
+  const actors = events.flatMap(({ actor }) => (actor === null ? [] : [actor]));
+  if (actors.length === 0) return 'begin';
+  return actors.some((actor) => mine.includes(actor)) ? 'pass' : 'first';
+}

@@ -1,0 +1,58 @@
+/** Who is at a table, and what those there may do about one another. */
+import type { MatchView, Presence, Room } from '@/api/types';
+
+/** For how many seconds somebody has been away; null: he is there. */
+export function awayFor(seat: Presence, now: number): number | null {
+  return seat.away_since === null ? null : Math.max(0, (now - Date.parse(seat.away_since)) / 1000);
+}
+
+/** Somebody sits there for whom a person elsewhere plays. */
+export const isOther = ({ kind, yours }: Presence): boolean => kind === 'person' && !yours;
+
+/** A bot may take over the seat: its person has been away for long enough and still plays. */
+export function isReplaceable(room: Room, view: MatchView, seat: number, now: number): boolean {
+  const there = room.seats[seat];
+  const { substitutes, forfeits, result } = view.table;
+  if (there === undefined || there.kind !== 'person' || result !== null) return false;
+  if (substitutes[seat] !== null || forfeits[seat] !== null) return false;
+  return (awayFor(there, now) ?? -1) >= room.grace;
+}
+
+export interface Right {
+  /** `substitute`: the host's word is enough. */
+  deed: 'vote' | 'substitute';
+  about: number;
+  /** Those who have voted already. */
+  by: readonly number[];
+  /** The reader has voted already. */
+  done: boolean;
+}
+
+/** What the reader may do about those who stay away. */
+export function rights(room: Room, view: MatchView, now: number): Right[] {
+  const others = room.seats.filter(isOther).map(({ seat }) => seat);
+  return others
+    .filter((about) => isReplaceable(room, view, about, now))
+    .flatMap((about): Right[] => {
+      const by = view.table.votes.find((vote) => vote.about === about)?.by ?? [];
+      const done = view.seat !== null && by.includes(view.seat);
+      if (room.host) return [{ deed: 'substitute', about, by, done: false }];
+      return plays(view) ? [{ deed: 'vote', about, by, done }] : [];
+    });
+}
+
+/** The reader plays himself: he has a seat, has not given up, and no bot plays for him. */
+export function plays({ seat, table }: MatchView): boolean {
+  if (seat === null || table.result !== null) return false;
+  return table.substitutes[seat] === null && table.forfeits[seat] === null;
+}
+
+/** A bot keeps the reader's seat until he says that he is back. */
+export function isReplaced({ seat, table }: MatchView): boolean {
+  if (seat === null || table.result !== null) return false;
+  return table.substitutes[seat] !== null && table.forfeits[seat] === null;
+}
+
+/** People elsewhere play here, or time runs: then there is something to show of the company. */
+export const hasCompany = (room: Room): boolean =>
+  room.seats.some(isOther) || room.clock['kind'] !== 'none';

@@ -1,0 +1,92 @@
+/**
+ * The reader's dealings with the others at a table: what one can do there that is no action of the game,
+ * and the talk. What goes wrong is told in words.
+ */
+import type { SaidFrame, TableDeed } from '@/api/types';
+import { messages, mute, sayFirst, type Speaker } from '@/api/http-client';
+import type { SeatedTable } from './match-client.svelte';
+import { refusalText, troubleText } from '@/api/error-text';
+import { knows, say } from '@/i18n/messages';
+
+/** A match and the table at which one sits there, if one does. */
+interface Place {
+  readonly id: string;
+  readonly table: SeatedTable | null;
+}
+
+export class Dealings {
+  /** Why the last thing could not be done; '' where it could. */
+  trouble = $state('');
+  /** The number of the last message that has been in sight. */
+  #heard = $state(0);
+  #place: Place;
+
+  constructor(place: Place) {
+    this.#place = place;
+  }
+
+  /** What has been said here, oldest first. */
+  get said(): readonly SaidFrame[] {
+    return this.#place.table?.said ?? [];
+  }
+
+  /** How many messages of others have not been in sight. */
+  get unread(): number {
+    return this.said.filter(({ n, yours }) => n > this.#heard && !yours).length;
+  }
+
+  /** All that has been said is in sight. */
+  hear(): void {
+    this.#heard = Math.max(this.#heard, this.said.at(-1)?.n ?? 0);
+  }
+
+  /** Do something at the table; whether it could be done. */
+  async do(deed: TableDeed, about: number | null = null): Promise<boolean> {
+    const { table } = this.#place;
+    if (table === null) return false;
+    this.trouble = refusalText(await table.do(deed, about));
+    return this.trouble === '';
+  }
+
+  /** Take back what was done by one press; whether all of it could be. */
+  async takeBack(): Promise<boolean> {
+    const { table } = this.#place;
+    if (table === null) return false;
+    const end = await table.takeBack();
+    if (end === 'stopped') {
+      const fixed = `table-refusal-${table.latest?.table.fixed ?? ''}`;
+      this.trouble = say('page-taken-back-part', { reason: knows(fixed) ? say(fixed) : '' });
+    } else this.trouble = end === 'done' ? '' : refusalText(end);
+    return this.trouble === '';
+  }
+
+  /** Say something to all at the table; what is wrong, or nothing. */
+  async speak(text: string): Promise<string> {
+    const { id, table } = this.#place;
+    if (table === null) return '';
+    const refused = await table.say(text);
+    if (refused?.reason !== 'nobody') return refusalText(refused);
+    // Whoever looks on without ever having played is nobody yet.
+    try {
+      await sayFirst(id, text);
+      table.reopen();
+      return '';
+    } catch (error) {
+      return troubleText(error);
+    }
+  }
+
+  /** Hear no more, or again, what somebody says. */
+  async silence(who: Speaker, on: boolean): Promise<void> {
+    const { id, table } = this.#place;
+    if (table === null) return;
+    try {
+      const before = table.said;
+      await mute(id, who, on);
+      table.hearAnew((await messages(id)).messages, before);
+      this.trouble = '';
+    } catch (error) {
+      this.trouble = troubleText(error);
+    }
+  }
+}

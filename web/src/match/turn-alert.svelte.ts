@@ -1,0 +1,156 @@
+/** Calling the reader to the table: by a bell, the tab's title and sign, a notice of the system, a short shake. */
+import { untrack } from 'svelte';
+import type { MatchFacts, Room } from '@/api/types';
+import { settings, stillness } from '@/prefs/settings.svelte';
+import { speaker } from '@/sound/sound-player';
+import type { Happened } from '@/events/event-log';
+import type { SeatedTable } from './match-client.svelte';
+import { say } from '@/i18n/messages';
+
+/** What the reader is called for: it is his turn, he is asked whether to end here, the match begins. */
+export type Call = 'turn' | 'asked' | 'begins';
+
+/** A match at which the reader may sit. */
+interface Place {
+  readonly id: string;
+  readonly table: SeatedTable | null;
+  readonly match: MatchFacts | null;
+  readonly room: Room | null;
+  readonly waiting: boolean;
+  readonly mine: readonly number[];
+}
+
+/** What has come to be at a table: whose turn it is, and all that has happened there. */
+export interface Stage {
+  turn: number | null;
+  happened: readonly Happened[];
+}
+
+/** Notices when somebody must be called. What was so at the first look is no news, and no news calls twice. */
+export class Watch {
+  #seen: number | null = null;
+
+  /** For what those who sit at `mine` are to be called, now that things stand so. */
+  look(mine: readonly number[], { turn, happened }: Stage): Call | null {
+    const last = happened.at(-1)?.v ?? 0;
+    const before = this.#seen ?? last;
+    this.#seen = Math.max(before, last);
+    const news = happened.filter(({ v }) => v > before).map(({ event }) => event);
+    const others = news.filter(({ actor }) => actor === null || !mine.includes(actor));
+    if (mine.length > 0 && others.at(-1)?.kind === 'end-offered') return 'asked';
+    return others.length > 0 && turn !== null && mine.includes(turn) ? 'turn' : null;
+  }
+}
+
+/** The reader has the page before his eyes. */
+const isLookedAt = (): boolean => !document.hidden && document.hasFocus();
+
+const SIGN = '/favicon.svg';
+const SIGN_CALLING = '/favicon-calling.svg';
+/** Milliseconds: as short as a tap on the shoulder. */
+const SHAKE = 60;
+
+export class Attention {
+  /** What the reader is called for, until he looks. */
+  calling = $state<Call | null>(null);
+
+  readonly #place: Place;
+  readonly #watch = new Watch();
+  #notice: Notification | null = null;
+
+  constructor(place: Place) {
+    this.#place = place;
+  }
+
+  /** The title of the tab: with what the reader is called for. */
+  get title(): string {
+    const { match, room } = this.#place;
+    const title = match?.title ?? room?.title;
+    const usual = title === undefined ? 'Diablerie' : `${title} · Diablerie`;
+    return this.calling === null ? usual : say(`page-call-${this.calling}`, { title: usual });
+  }
+
+  /** Call when there is reason to, for as long as the component is there in which this is called. */
+  follow(): void {
+    // What has been shown is what the reader is called for, not what is still on its way to the board.
+    $effect(() => {
+      const { table, mine } = this.#place;
+      if (table === null || table.playing || table.view === null) return;
+      const { happened } = table;
+      const call = this.#watch.look(mine, { turn: table.view.state.to_play, happened });
+      if (call !== null) untrack(() => this.call(call));
+    });
+
+    // Whoever sits at a table that waits wants to know when the last one has come.
+    let sat = false;
+    $effect(() => {
+      const { waiting, room } = this.#place;
+      if (!waiting && sat) untrack(() => this.call('begins'));
+      sat = waiting && (room?.seats.some(({ yours }) => yours) ?? false);
+    });
+
+    let heard: number | null = null;
+    $effect(() => {
+      const { table } = this.#place;
+      if (table === null || table.room === null) return;
+      const last = table.said.at(-1);
+      // What was said before one came is no news.
+      if (heard !== null && last !== undefined && last.n > heard && !last.yours)
+        speaker.play('message');
+      heard = Math.max(heard ?? 0, last?.n ?? 0);
+    });
+
+    $effect(() => {
+      const sign = this.calling === null ? SIGN : SIGN_CALLING;
+      document.querySelector('link[rel="icon"]')?.setAttribute('href', sign);
+    });
+
+    $effect(() => {
+      const looked = (): void => void (isLookedAt() && this.#answered());
+      document.addEventListener('visibilitychange', looked);
+      addEventListener('focus', looked);
+      return () => {
+        document.removeEventListener('visibilitychange', looked);
+        removeEventListener('focus', looked);
+        this.#answered();
+        document.querySelector('link[rel="icon"]')?.setAttribute('href', SIGN);
+      };
+    });
+  }
+
+  /** Call the reader; what stays until he looks is only shown where he does not look already. */
+  call(what: Call): void {
+    speaker.play('bell');
+    // A browser lets a page shake that has been touched, and complains of any other.
+    const touched = navigator.userActivation?.hasBeenActive ?? false;
+    if (touched && !stillness() && 'vibrate' in navigator) navigator.vibrate(SHAKE);
+    if (isLookedAt()) return;
+    this.calling = what;
+    this.#notify();
+  }
+
+  #answered(): void {
+    this.calling = null;
+    this.#notice?.close();
+    this.#notice = null;
+  }
+
+  #notify(): void {
+    if (!settings.notices || !canNotify() || Notification.permission !== 'granted') return;
+    try {
+      const tag = `diablerie-${this.#place.id}`;
+      this.#notice = new Notification(this.title, { tag, icon: SIGN });
+      this.#notice.onclick = () => window.focus();
+    } catch {
+      // Some browsers, mostly of phones, say that they can and then cannot.
+    }
+  }
+}
+
+/** Whether the system can tell something on the page's behalf: only over https and at home it may. */
+export const canNotify = (): boolean => isSecureContext && 'Notification' in window;
+
+/** Ask the reader whether the system may tell that it is his turn; whether it may. */
+export async function askToNotify(): Promise<boolean> {
+  return canNotify() && (await Notification.requestPermission()) === 'granted';
+}

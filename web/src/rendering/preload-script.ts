@@ -1,0 +1,62 @@
+/**
+ * Runs before anything is drawn, as a script of its own: what index.html shows is in the reader's language and
+ * light and in a face that the system has, and what the page of this address is made of is sent for while the page
+ * itself is on its way.
+ */
+import { read } from '@/routing/route';
+import { askAhead } from './prefetch-cache';
+import { standIn } from './font-fallback';
+import { kept } from '@/prefs/local-storage';
+import { firstLanguage, firstLighting, lightOf, systemsDay } from '@/prefs/language-and-theme';
+
+/**
+ * The files of all pages as `always`, of each page, of each game as `game-doctor-faust`, of each language as `words-en` and
+ * `words-doctor-faust-en`, and of the faces as `faces`. The build puts them in.
+ */
+declare const FILES: Readonly<Record<string, readonly string[]>> | undefined;
+
+const files = typeof FILES === 'undefined' ? {} : FILES;
+
+function link(href: string, wanted: Partial<HTMLLinkElement>): void {
+  document.head.append(Object.assign(document.createElement('link'), wanted, { href }));
+}
+
+function send(...names: readonly string[]): void {
+  for (const file of names.flatMap((name) => files[name] ?? [])) {
+    const kind = file.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
+    link(file, { ...kind, crossOrigin: '' });
+  }
+}
+
+const route = read(location.pathname);
+const language = firstLanguage();
+const { dataset } = document.documentElement;
+document.documentElement.lang = language;
+dataset['theme'] = lightOf(firstLighting(), systemsDay().matches);
+dataset['page'] = route.page;
+
+const sendGame = (game: string): void => send(`game-${game}`, `words-${game}-${language}`);
+
+interface Room {
+  game: string;
+  status: string;
+}
+
+/** Which game is played, and what anybody may see of it once it has begun. */
+async function askOfMatch(id: string): Promise<void> {
+  const path = `/api/matches/${encodeURIComponent(id)}`;
+  const room = askAhead<Room>(`${path}/room`);
+  const begun = room.then((found) => found !== undefined && found.status !== 'waiting');
+  void askAhead(path, begun);
+  const found = await room;
+  if (found !== undefined) sendGame(found.game);
+}
+
+// Whoever has been here has the faces, too.
+if (kept('faces') !== null)
+  for (const sheet of files['faces'] ?? []) link(sheet, { rel: 'stylesheet' });
+// Which game a match is of says what else it needs: that is asked before anything is sent for.
+if (route.page === 'match') void askOfMatch(route.id);
+send('always', route.page, `words-${language}`);
+if (route.page === 'lesson') sendGame(route.game);
+standIn(document.documentElement);

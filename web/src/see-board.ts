@@ -1,7 +1,0 @@
-/** Brings the board into sight, where something is being done on it that is out of sight. */
-import { stillness } from './settings.svelte';
-
-export function seeBoard(): void {
-  const board = document.querySelector('[data-board]');
-  board?.scrollIntoView({ block: 'nearest', behavior: stillness() ? 'instant' : 'smooth' });
-}

@@ -1,0 +1,31 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { copy } from '@/ui/clipboard';
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('copying', () => {
+  it('uses the clipboard where a page may', async () => {
+    const writeText = vi.fn(() => Promise.resolve());
+    vi.stubGlobal('navigator', { clipboard: { writeText } });
+    expect(await copy('a link')).toBe(true);
+    expect(writeText).toHaveBeenCalledWith('a link');
+  });
+
+  it('has the browser copy a selected text where the page has no clipboard', async () => {
+    vi.stubGlobal('navigator', {});
+    let selected = '';
+    document.execCommand = () => {
+      selected = (document.activeElement as HTMLTextAreaElement | null)?.value ?? '';
+      return true;
+    };
+    expect(await copy('a link')).toBe(true);
+    expect(document.querySelector('textarea')).toBeNull();
+    expect(selected).toBe('a link');
+  });
+
+  it('says so where nothing can be copied', async () => {
+    vi.stubGlobal('navigator', {});
+    document.execCommand = () => false;
+    expect(await copy('a link')).toBe(false);
+  });
+});
