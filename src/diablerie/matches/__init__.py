@@ -6,7 +6,7 @@ laboratory all play through `Match`.
 
 from .clocks import Clock
 from .deeds import Deed, Entry, Refused
-from .match import Match, Step, WrongSeat
+from .match import FIXED, Match, Step, WrongSeat
 from .players import Player
 from .record import RecordError, record_schema
 from .replay import Stop, stops
@@ -14,6 +14,7 @@ from .transaction import Halt, Transaction, consider
 from .verify import Finding, Verdict, verify
 
 __all__ = [
+    "FIXED",
     "Clock",
     "Deed",
     "Entry",

@@ -231,6 +231,11 @@ class Match:
         """How many of the latest actions are taken back as one: those that were asked for as one."""
         return self._now.last_command
 
+    @property
+    def kept_of_command(self) -> str | None:
+        """Why not all that was asked for as one with the last action can be taken back; None: it can."""
+        return self._now.kept_of_command
+
     # Doing something
 
     def consider(self, entry: Entry) -> Step:

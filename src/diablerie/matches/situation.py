@@ -56,6 +56,11 @@ class Situation:
         return len(self.past)
 
     @property
+    def kept_of_command(self) -> str | None:
+        """Why the last command can only be taken back in part; None: it can be taken back whole."""
+        return self.fixed if self.past and all(b.continues for b in self.past) else None
+
+    @property
     def outcome(self) -> Outcome | None:
         """How the match ended, at the table or by the rules of the game; None while it goes on."""
         return self.standing.outcome or self.state.outcome

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
+from random import Random
 from typing import Any
 
 import pytest
@@ -158,6 +159,28 @@ async def test_what_one_press_did_is_taken_back_as_one_also_after_a_restart(
         await again.close()
     await live.catch_up()
     assert live.match.state == before
+
+
+async def test_of_a_press_in_which_chance_had_a_hand_only_the_rest_is_taken_back(
+    services: Services,
+) -> None:
+    """A shuffle of three cards: the first laid down is drawn by lot, the second is a choice alone."""
+    game = diablerie.load("teufel-teufel", seats=2)
+    live = await tables.begin(services, "m", game, Player.person(), Player.person())
+    rng = Random(3)
+    while not any(action.startswith("lift:") for action in live.match.state.legal):
+        action = rng.choice(live.match.state.legal)
+        await live.do(Command(live.match.to_play, (action,), live.version))
+    seat, state, actions = live.match.to_play, live.match.state, list[str]()
+    for kind in ("lift:", "lift:", "lift:", "lay:", "lay:"):
+        actions.append(next(action for action in state.legal if action.startswith(kind)))
+        state = state.play(actions[-1])
+    done = await live.do(Command(seat, tuple(actions), live.version, "press"))
+    assert (done.done, done.stopped, live.match.to_play) == (5, None, seat)
+    undone = await live.do(Command(seat, expect=live.version, deed="take-back"))
+    assert undone.done == 1
+    assert undone.stopped is not None
+    assert undone.stopped["reason"] == "was-random"
 
 
 # Over the WebSocket and over HTTP

@@ -154,7 +154,7 @@ export interface paths {
         };
         /**
          * Read Own
-         * @description The matches in which the caller sits, or to which he has invited.
+         * @description The matches in which the caller sits, or to which they have invited.
          */
         get: operations["read_own_api_me_matches_get"];
         put?: never;
@@ -242,7 +242,7 @@ export interface paths {
         put?: never;
         /**
          * Act
-         * @description Do an action. Answered once it is saved; a repeated `cmd` is answered the same again.
+         * @description Do actions as one. Answered once they are saved; a repeated `cmd` is answered the same again.
          */
         post: operations["act_api_matches__match_id__actions_post"];
         delete?: never;
@@ -673,7 +673,7 @@ export interface paths {
         put?: never;
         /**
          * Register
-         * @description Take a name and a password: the guest who asks becomes an account and keeps all he has.
+         * @description Take a name and a password: the guest who asks becomes an account and keeps all they have.
          *
          *     A browser gets a new cookie; a program goes on with its token.
          */
@@ -718,7 +718,7 @@ export interface paths {
         post?: never;
         /**
          * Log Out
-         * @description Be known no more by this cookie or token. A guest loses all he has.
+         * @description Be known no more by this cookie or token. A guest loses all they have.
          */
         delete: operations["log_out_api_sessions_current_delete"];
         options?: never;
@@ -856,17 +856,19 @@ export interface components {
     schemas: {
         /**
          * Action
-         * @description An action for one of the caller's seats; the rest is as in the frame `act`.
+         * @description Actions for one of the caller's seats; all is as in the frame `act`.
          */
         Action: {
+            /** Action */
+            action?: string | null;
+            /** Actions */
+            actions?: string[] | null;
             /** Cmd */
             cmd: string;
             /** Expect */
             expect: number;
             /** Seat */
             seat: number;
-            /** Action */
-            action: string;
         };
         /**
          * AtVersion
@@ -1034,13 +1036,16 @@ export interface components {
         };
         /**
          * Done
-         * @description Something has been done and saved.
+         * @description Something has been done and saved, as in the frame `ack`.
          */
         Done: {
             /** Cmd */
             cmd: string;
             /** V */
             v: number;
+            /** Done */
+            done: number;
+            stopped: components["schemas"]["Stopped"] | null;
         };
         /**
          * Doubtful
@@ -1547,7 +1552,7 @@ export interface components {
         };
         /**
          * Presence
-         * @description Who sits in a seat, and whether he is there.
+         * @description Who sits in a seat, and whether they are there.
          */
         Presence: {
             /** Seat */
@@ -1832,6 +1837,22 @@ export interface components {
             solution: string[];
         };
         /**
+         * Stopped
+         * @description Why the rest of a command was not done.
+         */
+        Stopped: {
+            /** Reason */
+            reason: string;
+            /** Clause */
+            clause: string | null;
+            /** Params */
+            params: {
+                [key: string]: unknown;
+            };
+            /** Message */
+            message: string;
+        };
+        /**
          * TableSeen
          * @description How things stand among the people at the table.
          */
@@ -1957,9 +1978,19 @@ export interface components {
         };
         /**
          * Act
-         * @description Asks for an action by the seat of this connection.
+         * @description Asks for actions by the seat of this connection.
          */
         Act: {
+            /**
+             * Action
+             * @default null
+             */
+            action: string | null;
+            /**
+             * Actions
+             * @default null
+             */
+            actions: string[] | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -1969,12 +2000,12 @@ export interface components {
             cmd: string;
             /** Expect */
             expect: number;
-            /** Action */
-            action: string;
         };
         /**
          * Do
          * @description Asks for something at the table that is no action of the game (see docs/api.md).
+         *
+         *     `take-back` takes back all that was done by the last command.
          */
         Do: {
             /**
@@ -2081,6 +2112,9 @@ export interface components {
             cmd: string;
             /** V */
             v: number;
+            /** Done */
+            done: number;
+            stopped: components["schemas"]["Stopped"] | null;
         };
         /**
          * Ev

@@ -5,7 +5,8 @@ type Schemas = components['schemas'];
 /** The value of an option; null: none, left to chance or to the rules. */
 export type Value = string | number | boolean | null;
 
-export type ActFrame = Schemas['Act'];
+/** Actions to be done as one: the page sends a list, be it of one. */
+export type ActFrame = Omit<Schemas['Act'], 'action' | 'actions'> & { actions: string[] };
 export type PrepareFrame = Schemas['Prepare'];
 /** What a seat answers when it is asked next; each game says what that looks like. */
 export type PreparedAnswer = NonNullable<PrepareFrame['answer']>;
@@ -13,7 +14,7 @@ export type DoFrame = Schemas['Do'];
 /** What somebody does at the table that is no action of the game. */
 export type TableDeed = DoFrame['deed'];
 export type SayFrame = Schemas['Say'];
-export type UpFrame = Schemas['UpFrame'];
+export type UpFrame = Exclude<Schemas['UpFrame'], Schemas['Act']> | ActFrame;
 export type AckFrame = Schemas['Ack'];
 export type RejFrame = Schemas['Rej'];
 /** What every message down begins with: its number on this connection. */

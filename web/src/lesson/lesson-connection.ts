@@ -41,10 +41,6 @@ export class LessonLine implements Socket {
   #tryOut: TryOut;
   #onstanding: (standing: Standing) => void;
   #done: string[] = [];
-  /** The actions of a press, none of which has come yet. */
-  #press: readonly string[] = [];
-  /** By command: the press that it begins. */
-  #presses = new Map<string, readonly string[]>();
   #answered = new Set<string>();
   #number = 0;
   #listeners: { type: string; listener: (told: Told) => void }[] = [];
@@ -74,10 +70,6 @@ export class LessonLine implements Socket {
     else this.#say(false);
   }
 
-  foretell(actions: readonly string[]): void {
-    this.#press = actions;
-  }
-
   close(): void {
     this.#listeners = [];
   }
@@ -93,37 +85,40 @@ export class LessonLine implements Socket {
     }
   }
 
-  async #act({ cmd, expect, action }: ActFrame): Promise<void> {
+  async #act({ cmd, expect, actions }: ActFrame): Promise<void> {
     // What waits for its answer is asked again now and then, and tried again: the first try may be lost.
     if (this.#answered.has(cmd)) return;
-    const press = this.#presses.get(cmd) ?? this.#press;
-    this.#presses.set(cmd, press);
-    this.#press = [];
     try {
-      if (press[0] === action) await this.#demandFitting(press);
-      const found = await this.#tryOut([...this.#done, action]);
+      const { found, count } = await this.#reach(actions);
       if (this.#answered.has(cmd)) return;
       this.#answered.add(cmd);
-      this.#done.push(action);
+      this.#done.push(...actions.slice(0, count));
       this.enough = found.enough;
-      this.#say(false, { type: 'ack', cmd, v: found.v }, ...framesOf(found, expect));
+      const ack = { type: 'ack' as const, cmd, v: found.v, done: count, stopped: null };
+      this.#say(false, ack, ...framesOf(found, expect));
       this.#onstanding(found.standing);
     } catch (error) {
       this.#refuse(cmd, error);
     }
   }
 
-  /** A press that leads away from the step somewhere is refused before any of it is done. */
-  async #demandFitting(press: readonly string[]): Promise<void> {
-    for (let count = 2; count <= press.length; count += 1) {
+  /**
+   * How far actions go that are done as one: until others have to choose, or the next one is not open. If one
+   * of them leads away from the step, or the first cannot be done, none of them is.
+   */
+  async #reach(actions: readonly string[]): Promise<{ found: LessonPosition; count: number }> {
+    let found = await this.#tryOut([...this.#done, ...actions.slice(0, 1)]);
+    let count = 1;
+    while (count < actions.length && found.view.state.to_play === found.view.seat) {
       try {
-        const { view } = await this.#tryOut([...this.#done, ...press.slice(0, count)]);
-        if (view.state.to_play !== view.seat) return;
+        found = await this.#tryOut([...this.#done, ...actions.slice(0, count + 1)]);
+        count += 1;
       } catch (error) {
-        if (problemOf(error).reason === ASIDE) throw error;
-        return;
+        if (typeof problemOf(error).clause !== 'string') throw error;
+        break;
       }
     }
+    return { found, count };
   }
 
   #refuse(cmd: string, error: unknown): void {

@@ -40,8 +40,6 @@ export interface Listener {
 /** The part of a WebSocket that is used here. */
 export interface Socket {
   send(text: string): void;
-  /** Told what one press is about to send, so that it can be refused as a whole. */
-  foretell?(actions: readonly string[]): void;
   close(): void;
   addEventListener(type: 'open', listener: () => void): void;
   addEventListener(type: 'close', listener: (closing: { code?: number }) => void): void;
@@ -96,17 +94,13 @@ export class Live {
     this.#connect();
   }
 
-  /** Tell the line what one press is about to send. */
-  foretell(actions: readonly string[]): void {
-    this.#socket?.foretell?.(actions);
-  }
-
   /**
-   * Ask for an action. The promise settles with the server's answer; until that is there, the
-   * same command is sent again and again, and the server does it once.
+   * Ask for actions, done as one. The promise settles with the server's answer; until that is
+   * there, the same command is sent again and again, and the server does it once.
    */
-  act(action: string): Promise<Answer> {
-    return this.#questions.ask({ type: 'act', cmd: freshCommand(), expect: this.v, action });
+  act(actions: readonly string[]): Promise<Answer> {
+    const asked = { cmd: freshCommand(), expect: this.v, actions: [...actions] };
+    return this.#questions.ask({ type: 'act', ...asked });
   }
 
   /**

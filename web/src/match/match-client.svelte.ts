@@ -12,11 +12,9 @@ import { Live, type Batch, type Line, type Socket } from './connection';
 import { serverTime } from '@/api/server-clock';
 import { pause, tempo } from '@/drawing/animation';
 import { GAITS } from '@/prefs/animation-pace';
-import { Presses } from './undo-groups';
 import type { Answer } from './pending-commands';
 import { settings, stillness } from '@/prefs/settings.svelte';
 import type { Happened } from '@/events/event-log';
-import { sendWalk, takeBackWalk, type WalkEnd } from './composite-moves';
 
 type Animate = (event: GameEvent, signal: AbortSignal) => Promise<void>;
 
@@ -74,7 +72,6 @@ export class SeatedTable {
   #live: Live;
   #queue: Batch[] = [];
   #hurry = new AbortController();
-  #presses = new Presses();
   #waiting: { v: number; resolve: (view: MatchView) => void }[] = [];
 
   constructor(open: () => Socket, seat: number | null, isGone?: () => Promise<boolean>) {
@@ -103,42 +100,27 @@ export class SeatedTable {
     );
   }
 
+  /** Do actions as one press, as far as the server lets them be done. */
   async act(actions: readonly string[]): Promise<void> {
-    if (!this.free || this.seat === null) return;
+    if (!this.free) return;
+    const answer = await this.#send(() => this.#live.act(actions));
+    if (answer.type === 'rej') this.refusal = answer;
+  }
+
+  /** Take back what was done by one press, as far as that can be; null: something else is under way. */
+  async takeBack(): Promise<Answer | null> {
+    return this.sending ? null : this.#send(() => this.#live.do('take-back'));
+  }
+
+  /** Send a command; the table is not free before it has seen what that did. */
+  async #send(ask: () => Promise<Answer>): Promise<Answer> {
     this.hurry();
     this.sending = true;
     this.refusal = null;
-    const { v } = this.#live;
-    const press = { since: v, until: v, count: 0 };
-    const act = async (action: string): Promise<Answer> => {
-      const answer = await this.#live.act(action);
-      if (answer.type === 'ack') {
-        press.until = answer.v;
-        press.count += 1;
-      }
-      return answer;
-    };
-    this.#live.foretell(actions);
-    const end = await sendWalk({ v, act, settled: (at) => this.#settled(at) }, this.seat, actions);
-    this.#presses.add(press);
-    if (typeof end === 'object') this.refusal = end;
+    const answer = await ask();
+    if (answer.type === 'ack') await this.#settled(answer.v);
     this.sending = false;
-  }
-
-  /** Take back what was done by one press, as far as that can be. */
-  async takeBack(): Promise<WalkEnd> {
-    if (this.sending) return 'done';
-    this.hurry();
-    this.sending = true;
-    const end = await takeBackWalk(
-      {
-        takeBack: (): Promise<Answer> => this.#live.do('take-back'),
-        settled: (v) => this.#settled(v),
-      },
-      this.#presses.last(this.happened),
-    );
-    this.sending = false;
-    return end;
+    return answer;
   }
 
   /** What this seat has prepared to answer when it is asked next. */

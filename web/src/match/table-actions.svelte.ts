@@ -52,11 +52,13 @@ export class Dealings {
   async takeBack(): Promise<boolean> {
     const { table } = this.#place;
     if (table === null) return false;
-    const end = await table.takeBack();
-    if (end === 'stopped') {
-      const fixed = `table-refusal-${table.latest?.table.fixed ?? ''}`;
-      this.trouble = say('page-taken-back-part', { reason: knows(fixed) ? say(fixed) : '' });
-    } else this.trouble = end === 'done' ? '' : refusalText(end);
+    const answer = await table.takeBack();
+    if (answer?.type === 'ack') {
+      const { stopped } = answer;
+      const fixed = `table-refusal-${stopped?.reason ?? ''}`;
+      const reason = knows(fixed) ? say(fixed) : '';
+      this.trouble = stopped === null ? '' : say('page-taken-back-part', { reason });
+    } else this.trouble = refusalText(answer);
     return this.trouble === '';
   }
 

@@ -80,8 +80,8 @@ describe('the line to a step of a lesson', () => {
       return Promise.resolve(reached(actions, actions.length === 2 ? 'met' : 'open'));
     });
     await vi.waitFor(() => expect(batches).toHaveLength(1));
-    expect(await live.act('s1')).toMatchObject({ type: 'ack', v: 1 });
-    expect(await live.act('s2')).toMatchObject({ type: 'ack', v: 2 });
+    expect(await live.act(['s1'])).toMatchObject({ type: 'ack', v: 1 });
+    expect(await live.act(['s2'])).toMatchObject({ type: 'ack', v: 2 });
     expect(asked).toEqual([[], ['s1'], ['s1', 's2']]);
     expect(batches.map(({ events }) => events.map(({ v }) => v))).toEqual([[], [1], [2]]);
     expect(standings.at(-1)).toBe('met');
@@ -97,8 +97,8 @@ describe('the line to a step of a lesson', () => {
       return Promise.reject(new ServerError('held', problem));
     });
     await vi.waitFor(() => expect(batches).toHaveLength(1));
-    expect(await live.act('soul')).toMatchObject({ type: 'rej', clause: 'DF-14' });
-    await live.act('s1');
+    expect(await live.act(['soul'])).toMatchObject({ type: 'rej', clause: 'DF-14' });
+    await live.act(['s1']);
     expect(asked.at(-1)).toEqual(['s1']);
     expect(standings).not.toContain('aside');
     live.close();
@@ -111,7 +111,7 @@ describe('the line to a step of a lesson', () => {
         : Promise.reject(new ServerError('', { status: 409, reason: 'lesson-aside' })),
     );
     await vi.waitFor(() => expect(batches).toHaveLength(1));
-    const refused = await live.act('soul');
+    const refused = await live.act(['soul']);
     expect(refused).toMatchObject<Partial<DownFrame>>({ type: 'rej', clause: null });
     expect(standings.at(-1)).toBe('aside');
     live.close();
@@ -126,12 +126,10 @@ describe('the line to a step of a lesson', () => {
         : Promise.resolve(reached(actions, 'open'));
     });
     await vi.waitFor(() => expect(batches).toHaveLength(1));
-    live.foretell(['go:d3', 'stop']);
-    expect(await live.act('go:d3')).toMatchObject({ type: 'rej', clause: null });
+    expect(await live.act(['go:d3', 'stop'])).toMatchObject({ type: 'rej', clause: null });
     expect(standings.at(-1)).toBe('aside');
-    live.foretell(['go:d3', 'go:e3']);
-    expect(await live.act('go:d3')).toMatchObject({ type: 'ack' });
-    expect(asked).toEqual(['', 'go:d3 stop', 'go:d3 go:e3', 'go:d3']);
+    expect(await live.act(['go:d3', 'go:e3'])).toMatchObject({ type: 'ack', done: 2 });
+    expect(asked).toEqual(['', 'go:d3', 'go:d3 stop', 'go:d3', 'go:d3 go:e3']);
     live.close();
   });
 
@@ -144,8 +142,19 @@ describe('the line to a step of a lesson', () => {
       return Promise.resolve({ ...found, view: seen });
     });
     await vi.waitFor(() => expect(batches).toHaveLength(1));
-    live.foretell(['s1', 's1', 's1']);
-    expect(await live.act('s1')).toMatchObject({ type: 'ack' });
+    expect(await live.act(['s1', 's1', 's1'])).toMatchObject({ type: 'ack', done: 2 });
+    live.close();
+  });
+
+  it('does what comes before an action that is not open any more', async () => {
+    const { live, batches, standings } = sit((actions) =>
+      actions.length > 1
+        ? Promise.reject(new ServerError('', { status: 422, reason: 'no', clause: 'DF-14' }))
+        : Promise.resolve(reached(actions, 'open')),
+    );
+    await vi.waitFor(() => expect(batches).toHaveLength(1));
+    expect(await live.act(['s1', 'soul'])).toMatchObject({ type: 'ack', v: 1, done: 1 });
+    expect(standings).not.toContain('aside');
     live.close();
   });
 
@@ -169,7 +178,7 @@ describe('the line to a step of a lesson', () => {
       actions.length === 0 ? Promise.resolve(reached(actions, 'open')) : tries(),
     );
     const answers: unknown[] = [];
-    void live.act('soul').then((answer) => answers.push(answer));
+    void live.act(['soul']).then((answer) => answers.push(answer));
     await vi.advanceTimersByTimeAsync(15_000);
     expect(answers).toEqual([expect.objectContaining({ type: 'rej', clause: 'DF-14' })]);
     live.close();
@@ -182,9 +191,9 @@ describe('the line to a step of a lesson', () => {
       if (actions.length > 0) await new Promise((resolve) => setTimeout(resolve, 7000));
       return reached(actions, 'open');
     });
-    void live.act('s1');
+    void live.act(['s1']);
     await vi.advanceTimersByTimeAsync(25_000);
-    void live.act('s2');
+    void live.act(['s2']);
     await vi.advanceTimersByTimeAsync(25_000);
     expect(batches.at(-1)?.v).toBe(2);
     live.close();

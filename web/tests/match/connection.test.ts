@@ -151,19 +151,19 @@ describe('asking for an action', () => {
     const { live } = seat();
     FixtureSocket.last.open();
     FixtureSocket.last.receive(ev(1), snap(1));
-    const answer = live.act('s1');
+    const answer = live.act(['s1']);
     const asked = FixtureSocket.last.sent.at(-1);
-    expect(asked).toMatchObject({ type: 'act', expect: 1, action: 's1' });
+    expect(asked).toMatchObject({ type: 'act', expect: 1, actions: ['s1'] });
     const cmd = asked?.type === 'act' ? asked.cmd : '';
-    FixtureSocket.last.receive({ type: 'ack', cmd, v: 2 });
-    await expect(answer).resolves.toEqual({ type: 'ack', cmd, v: 2 });
+    FixtureSocket.last.receive({ type: 'ack', cmd, v: 2, done: 1, stopped: null });
+    await expect(answer).resolves.toEqual({ type: 'ack', cmd, v: 2, done: 1, stopped: null });
   });
 
   it('uses a new name for every command', () => {
     const { live } = seat();
     FixtureSocket.last.open();
-    void live.act('s1');
-    void live.act('s1');
+    void live.act(['s1']);
+    void live.act(['s1']);
     const cmds = FixtureSocket.last.sent.flatMap((frame) =>
       frame.type === 'act' ? [frame.cmd] : [],
     );
@@ -173,14 +173,17 @@ describe('asking for an action', () => {
   it('sends an unanswered command again under its name, and a second answer does no harm', async () => {
     const { live } = seat();
     FixtureSocket.last.open();
-    const answer = live.act('s1');
+    const answer = live.act(['s1']);
     const first = FixtureSocket.last.sent.at(-1);
     FixtureSocket.last.close();
     vi.advanceTimersByTime(1000);
     FixtureSocket.last.open();
     expect(FixtureSocket.last.sent.at(-1)).toEqual(first);
     const cmd = first?.type === 'act' ? first.cmd : '';
-    FixtureSocket.last.receive({ type: 'ack', cmd, v: 1 }, { type: 'ack', cmd, v: 1 });
+    FixtureSocket.last.receive(
+      { type: 'ack', cmd, v: 1, done: 1, stopped: null },
+      { type: 'ack', cmd, v: 1, done: 1, stopped: null },
+    );
     await expect(answer).resolves.toMatchObject({ type: 'ack', v: 1 });
   });
 });
@@ -360,9 +363,9 @@ describe('messages that go astray', () => {
 
   it('still answer what was asked', async () => {
     const { server, live } = playing();
-    const answer = live.act('s1');
+    const answer = live.act(['s1']);
     const cmd = named(server.sent[0]);
-    const late = server.post({ type: 'ack', cmd, v: 2 });
+    const late = server.post({ type: 'ack', cmd, v: 2, done: 1, stopped: null });
     server.receiveTogether(ev(2), snap(2));
     server.deliver(late);
     await expect(answer).resolves.toMatchObject({ type: 'ack', v: 2 });
@@ -451,7 +454,7 @@ describe('a line on which nothing comes', () => {
 describe('a command that is not answered', () => {
   it('is sent again under its name while the line is up, until it is', async () => {
     const { live, server } = playing();
-    const answer = live.act('s1');
+    const answer = live.act(['s1']);
     const [asked] = server.sent;
     for (let k = 0; k < 3; k += 1) {
       beats(2);
@@ -460,7 +463,7 @@ describe('a command that is not answered', () => {
     const again = server.sent.filter(({ type }) => type === 'act');
     expect(again).toEqual([asked, asked, asked, asked]);
     const cmd = named(asked);
-    server.receiveTogether({ type: 'ack', cmd, v: 2 }, ev(2), snap(2));
+    server.receiveTogether({ type: 'ack', cmd, v: 2, done: 1, stopped: null }, ev(2), snap(2));
     await expect(answer).resolves.toMatchObject({ type: 'ack', v: 2 });
     server.sent = [];
     beats(2);
@@ -470,14 +473,14 @@ describe('a command that is not answered', () => {
   it('has two seconds before it is', () => {
     const { live, server } = playing();
     beats(0.9);
-    void live.act('s1');
+    void live.act(['s1']);
     beats(1);
     expect(server.sent.filter(({ type }) => type === 'act')).toHaveLength(1);
   });
 
   it('is refused when the first time was once too often', async () => {
     const { live, server } = playing();
-    const answer = live.act('s1');
+    const answer = live.act(['s1']);
     const cmd = named(server.sent[0]);
     const passing = { clause: null, reason: 'too-many', params: {}, message: '', legal: [] };
     server.receiveTogether({ type: 'rej', cmd, ...passing });
@@ -486,20 +489,26 @@ describe('a command that is not answered', () => {
 
   it('is not refused because it was sent too often', async () => {
     const { live, server } = playing();
-    const answer = live.act('s1');
+    const answer = live.act(['s1']);
     const cmd = named(server.sent[0]);
     beats(2);
     const passing = { clause: null, reason: 'too-many', params: {}, message: '', legal: [] };
-    server.receiveTogether({ type: 'rej', cmd, ...passing }, { type: 'ack', cmd, v: 2 });
+    server.receiveTogether(
+      { type: 'rej', cmd, ...passing },
+      { type: 'ack', cmd, v: 2, done: 1, stopped: null },
+    );
     await expect(answer).resolves.toMatchObject({ type: 'ack', v: 2 });
   });
 
   it('is not refused by what refuses a frame without a name', async () => {
     const { live, server } = playing();
-    const answer = live.act('s1');
+    const answer = live.act(['s1']);
     const cmd = named(server.sent[0]);
     const passing = { clause: null, reason: 'too-many', params: {}, message: '', legal: [] };
-    server.receiveTogether({ type: 'rej', cmd: null, ...passing }, { type: 'ack', cmd, v: 2 });
+    server.receiveTogether(
+      { type: 'rej', cmd: null, ...passing },
+      { type: 'ack', cmd, v: 2, done: 1, stopped: null },
+    );
     await expect(answer).resolves.toMatchObject({ type: 'ack', v: 2 });
   });
 });

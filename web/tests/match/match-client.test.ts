@@ -26,7 +26,7 @@ describe('preparing an answer', () => {
     expect(last()).toMatchObject({ type: 'prepare', answer: { up_to: 2 } });
     expect(table.prepared).toBeNull();
     FixtureSocket.last.receive(
-      { type: 'ack', cmd: cmd(), v: 1 },
+      { type: 'ack', cmd: cmd(), v: 1, done: 1, stopped: null },
       snap(1, { ...view(), prepared: { up_to: 2 } }),
     );
     await done;

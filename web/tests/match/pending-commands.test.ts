@@ -7,7 +7,7 @@ let answered: Answer[];
 
 const say = (cmd: string): Question => ({ type: 'say', cmd, text: 'Good luck!' });
 const prepare = (cmd: string): Question => ({ type: 'prepare', cmd, answer: null });
-const ack = (cmd: string): Answer => ({ type: 'ack', cmd, v: 1 });
+const ack = (cmd: string): Answer => ({ type: 'ack', cmd, v: 1, done: 1, stopped: null });
 const rej = (cmd: string | null, reason: string): Answer => ({
   type: 'rej',
   cmd,

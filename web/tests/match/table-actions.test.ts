@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Dealings } from '@/match/table-actions.svelte';
-import type { RejFrame, SaidFrame } from '@/api/types';
+import type { AckFrame, RejFrame, SaidFrame } from '@/api/types';
 import { settings } from '@/prefs/settings.svelte';
 import { SeatedTable } from '@/match/match-client.svelte';
 import { event, FixtureSocket, table as seen, view } from '../support/fake-socket';
@@ -29,7 +29,8 @@ const refuse = (reason: string): void =>
     message: `refused: ${reason}`,
     legal: [],
   } satisfies RejFrame);
-const agree = (): void => FixtureSocket.last.receive({ type: 'ack', cmd: asked().cmd, v: 1 });
+const agree = (): void =>
+  FixtureSocket.last.receive({ type: 'ack', cmd: asked().cmd, v: 1, done: 1, stopped: null });
 
 /** What the server is asked besides, and its answer. */
 function answer(status: number, found: object = {}): string[] {
@@ -139,47 +140,40 @@ describe('taking back', () => {
     ({ type: 'ev', v, event: event('stone-step', { seat: 0, stone: 1 }) }) as const;
   const snap = (v: number, fixed: string | null = null) =>
     ({ type: 'snap', v, view: { ...view(), table: seen({ fixed }) } }) as const;
-  const ack = (v: number) => ({ type: 'ack', cmd: asked().cmd, v }) as const;
+  const stops = (reason: string) => ({ reason, clause: null, params: {}, message: '' });
+  const ack = (v: number, done: number, stopped: AckFrame['stopped'] = null) =>
+    ({ type: 'ack', cmd: asked().cmd, v, done, stopped }) as const;
   const deeds = () =>
     FixtureSocket.last.sent.filter((frame) => frame.type === 'do').map(({ deed }) => deed);
-  const rest = () => new Promise((resolve) => setTimeout(resolve));
 
-  async function walk(): Promise<void> {
+  async function press(): Promise<void> {
     const done = table.act(['s1', 's1', 's1']);
-    for (const v of [2, 3, 4]) {
-      FixtureSocket.last.receive(ack(v), step(v), snap(v));
-      await rest();
-    }
+    expect(asked()).toMatchObject({ type: 'act', expect: 1, actions: ['s1', 's1', 's1'] });
+    FixtureSocket.last.receive(ack(4, 3), step(2), step(3), step(4), snap(4));
     await done;
   }
 
-  async function takeBack(fixedAt = Infinity): Promise<boolean> {
+  async function takeBack(stopped: AckFrame['stopped'] = null): Promise<boolean> {
     const done = dealings.takeBack();
-    for (let v = 5; asked().type === 'do' && v < 9; v += 1) {
-      const before = deeds().length;
-      const undone = { kind: 'taken-back', params: { seat: 0, undone: [9 - v] } };
-      FixtureSocket.last.receive(
-        ack(v),
-        { type: 'ev', v, event: { ...event('', {}), ...undone, clause: null } },
-        snap(v, v >= fixedAt ? 'was-random' : null),
-      );
-      await rest();
-      if (deeds().length === before) break;
-    }
+    const undone = { kind: 'taken-back', params: { seat: 0, undone: [4] } };
+    FixtureSocket.last.receive(
+      ack(5, 1, stopped),
+      { type: 'ev', v: 5, event: { ...event('', {}), ...undone, clause: null } },
+      snap(5),
+    );
     return done;
   }
 
-  it('takes back all that one press has done', async () => {
-    await walk();
+  it('takes back what one press has done, by one command', async () => {
+    await press();
     await expect(takeBack()).resolves.toBe(true);
-    expect(deeds()).toEqual(['take-back', 'take-back', 'take-back']);
+    expect(deeds()).toEqual(['take-back']);
     expect(dealings.trouble).toBe('');
   });
 
   it('says so where part of it stays', async () => {
-    await walk();
-    await expect(takeBack(6)).resolves.toBe(false);
-    expect(deeds()).toEqual(['take-back', 'take-back']);
+    await press();
+    await expect(takeBack(stops('was-random'))).resolves.toBe(false);
     expect(dealings.trouble).toBe(
       'Taken back as far as possible. Chance had a hand in your last move: it stays.',
     );

@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 from ...documents import Document
 from ...events import Seat
-from ...matches import Deed, Entry, Halt, Match, Refused, Transaction, WrongSeat, consider
+from ...matches import FIXED, Deed, Entry, Halt, Match, Refused, Transaction, WrongSeat, consider
 from ...refusals import IllegalAction
 from ...words import speak
 from ..errors import Rejection, refusal
@@ -61,6 +61,11 @@ class Command:
         considered = _considered(match, self._entries(match, at))
         if self.provided is not None:
             self.provided()
+        if self.deed == "take-back" and match.kept_of_command is not None:
+            kept = match.kept_of_command
+            return replace(
+                considered, halt=Halt("refused", Refused(kept, f"the rest stays: {FIXED[kept]}"))
+            )
         return considered
 
     def _entries(self, match: Match, at: datetime) -> Sequence[Entry]:
