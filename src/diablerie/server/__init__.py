@@ -1,9 +1,12 @@
 """The server: the page, its API, and everything that is played over them."""
 
-from .app import create_app, openapi_document
-from .processes import NotServed
-from .run import run_server, run_worker
-from .settings import UNLIMITED, Limits, Settings, default_database
+from ..extras import needs
+
+with needs("diablerie[server]"):
+    from .app import create_app, openapi_document
+    from .processes import NotServed
+    from .run import run_server, run_worker
+    from .settings import UNLIMITED, Limits, Settings, default_database
 
 __all__ = [
     "UNLIMITED",
