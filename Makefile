@@ -92,7 +92,7 @@ $(STAMPS)/venv: scripts/venv.sh
 
 $(STAMPS)/package: $(STAMPS)/venv $(PACKAGING) $(PAGE)
 	@echo "Installing Diablerie and building its page (less than a minute the first time)"
-	@$(PIP) install --constraint constraints.txt --editable .
+	@$(PIP) install --constraint constraints.txt --editable '.[server]'
 	@touch $@
 
 $(STAMPS)/checks: $(STAMPS)/package

@@ -18,7 +18,7 @@ from typer.testing import CliRunner, Result
 import diablerie
 from diablerie.cli import app
 
-COMMAND = [sys.executable, "-m", "diablerie.cli"]
+COMMAND = [sys.executable, "-m", "diablerie"]
 PATIENCE = 100
 """Seconds for what may have to start a process or compile."""
 COMPILING_ALL = 300

@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from diablerie.extras import NotInstalled
 from diablerie.lab import (
     Contest,
     Journal,
@@ -62,7 +63,7 @@ def test_the_results_are_the_same_on_a_ray_cluster(results: tuple[Played, ...]) 
 
 def test_where_ray_is_not_installed_it_says_how_to(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(__import__("sys").modules, "ray", None)
-    with pytest.raises(ValueError, match=r"pip install 'diablerie\[ray\]'"):
+    with pytest.raises(NotInstalled, match=r"pip install 'diablerie\[ray\]'"):
         on_ray("local")
 
 

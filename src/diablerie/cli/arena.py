@@ -19,7 +19,6 @@ from .laboratory import (
     bar,
     in_words,
     running,
-    the_lab,
     warm,
     workers_for,
 )
@@ -64,9 +63,9 @@ def arena(
     as_json: JsonOption = False,
 ) -> None:
     """Have bots play one another: every deal from all seats, ratings with intervals, the same for a seed."""
+    from .. import lab
     from .choosing import load_game
 
-    lab = the_lab()
     with running():
         chosen = load_game(game, seats, given_options(option or [], edition))
         names = tuple(name.strip() for name in bots.split(","))

@@ -19,7 +19,6 @@ from .laboratory import (
     SeedOption,
     bar,
     running,
-    the_lab,
     warm,
     workers_for,
 )
@@ -55,7 +54,8 @@ def balance(
     as_json: JsonOption = False,
 ) -> None:
     """Have one bot play all seats, under the rules as they are and under others, and compare."""
-    lab = the_lab()
+    from .. import lab
+
     with running():
         options = given_options(option or [], edition)
         settings = tuple(_settings(game, _counts(seats), options, vary or []))

@@ -10,6 +10,8 @@ from typing import Any
 import typer
 from typer.core import TyperGroup
 
+from ..extras import NotInstalled
+
 USAGE = 2
 """The exit status of a command that was asked for what there is not."""
 
@@ -41,6 +43,8 @@ class Commands(TyperGroup):
             status = super().main(*args, **{**extra, "standalone_mode": False})
         except typer.TyperException as error:
             sys.exit(_tell(error))
+        except NotInstalled as error:
+            sys.exit(_tell(Complaint(str(error))))
         except typer.Abort:
             sys.exit(1)
         sys.exit(status)

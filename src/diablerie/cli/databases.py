@@ -56,9 +56,10 @@ def opened(url: URL) -> Iterator[Engine]:
     from sqlalchemy.exc import SQLAlchemyError
 
     from ..server.storage import migrations
+    from ..server.storage.database import engine_of
 
     try:
-        engine = _engine(url)
+        engine = engine_of(url)
         try:
             yield engine
         finally:
@@ -68,13 +69,3 @@ def opened(url: URL) -> Iterator[Engine]:
     except (OSError, SQLAlchemyError) as error:
         reason = str(getattr(error, "orig", None) or error)
         raise Complaint(f"cannot use {told(url)}: {reason}") from error
-
-
-def _engine(url: URL) -> Engine:
-    from ..server.storage.database import engine_of
-
-    try:
-        return engine_of(url)
-    except ModuleNotFoundError as error:
-        needs = "PostgreSQL needs more than is installed: pip install 'diablerie[postgres]'"
-        raise Complaint(needs) from error

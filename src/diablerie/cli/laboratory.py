@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -46,19 +46,8 @@ def running() -> Iterator[None]:
         raise Complaint(f"{error.filename}: {error.strerror}") from error
 
 
-def the_lab() -> Any:
-    """The lab. Raises Complaint where its libraries are not installed."""
-    try:
-        from .. import lab
-    except ImportError as error:
-        raise Complaint(
-            f"the lab needs {error.name}, which is not installed: pip install 'diablerie[lab]'"
-        ) from error
-    return lab
-
-
 def workers_for(processes: int | None, ray: str | None) -> Workers:
-    """Where games are played. Raises ValueError where Ray is asked for and not installed."""
+    """Where games are played. Raises NotInstalled where Ray is asked for and is not there."""
     from ..lab import here, in_processes, on_ray
 
     count = processes or os.cpu_count() or 1

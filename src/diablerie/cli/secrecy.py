@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from .complaints import Commands, Complaint, complaining
+from .complaints import Commands, complaining
 
 if TYPE_CHECKING:
     from ..secrecy import Case, Report
@@ -59,7 +58,7 @@ def check(
     from .. import secrecy as kit
 
     reports: list[Report] = []
-    with _complaining():
+    with complaining():
         for name in names:
             case = _case(name, bot or [])
             told = list(kit.check(case, positions, seed, checks or kit.CHECKS))
@@ -70,15 +69,6 @@ def check(
         typer.echo(json.dumps([report.document() for report in reports], indent=2))
     if not kit.is_passed(reports):
         raise typer.Exit(FOUND)
-
-
-@contextmanager
-def _complaining() -> Iterator[None]:
-    try:
-        with complaining():
-            yield
-    except ImportError as error:
-        raise Complaint(str(error)) from error
 
 
 def _case(text: str, bots: Sequence[str]) -> Case:

@@ -18,7 +18,6 @@ from .laboratory import (
     bar,
     in_words,
     running,
-    the_lab,
     warm,
     workers_for,
 )
@@ -50,9 +49,9 @@ def tune(
     as_json: JsonOption = False,
 ) -> None:
     """Look for better numbers of a bot by playing it against itself, the best once more on new deals."""
+    from .. import lab
     from .choosing import load_game
 
-    lab = the_lab()
     with running():
         chosen = load_game(game, seats, given_options(option or [], edition))
         names = tuple(name.strip() for name in traits.split(","))

@@ -1,1 +1,1 @@
-"""The games as other people's libraries want them. Each room needs the extra that is called as it is."""
+"""The games as other people's libraries want them. Each room says which extra it needs."""

@@ -12,18 +12,22 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-import gymnasium
 import numpy as np
-from gymnasium import spaces
-from gymnasium.error import ResetNeeded
 
 import diablerie
 from diablerie import Game, State
 from diablerie.bot import Bot
+from diablerie.extras import needs
 from diablerie.whole_numbers import whole_number
 
-from .observations import Observation, observation, observation_space
 from .opponents import RANDOM, AtRandom, Opponent, checked
+
+with needs("diablerie[gymnasium]"):
+    import gymnasium
+    from gymnasium import spaces
+    from gymnasium.error import ResetNeeded
+
+    from .observations import Observation, observation, observation_space
 
 Illegal = Literal["refuse", "lose"]
 REFUSE: Illegal = "refuse"

@@ -14,15 +14,18 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-import orjson
-from gymnasium import spaces
-from pettingzoo import AECEnv
 
 import diablerie
 from diablerie import Game, State
+from diablerie.extras import needs
 from diablerie.whole_numbers import whole_number
 
-from .observations import Observation, observation, observation_space
+with needs("diablerie[pettingzoo]"):
+    import orjson
+    from gymnasium import spaces
+    from pettingzoo import AECEnv
+
+    from .observations import Observation, observation, observation_space
 
 ANSI = "ansi"
 

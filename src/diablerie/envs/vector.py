@@ -13,21 +13,25 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
-from gymnasium.error import ResetNeeded
-from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space
 from numpy.typing import ArrayLike, NDArray
 
 import diablerie
 from diablerie import Game
 from diablerie.bot import Bot
+from diablerie.extras import needs
 from diablerie.loops.vector import WHOEVER
 from diablerie.whole_numbers import whole_number
 
-from .observations import MASK, TENSOR, Observation, observation_space
 from .opponents import RANDOM, Opponent, checked
 from .side_by_side import SideBySide
+
+with needs("diablerie[gymnasium]"):
+    from gymnasium import spaces
+    from gymnasium.error import ResetNeeded
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
+
+    from .observations import MASK, TENSOR, Observation, observation_space
 
 TO_PLAY = "to_play"
 """In observations: the seat that is to move, the one that is shown the game."""

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from .arena import Report, Verdict, Watcher, hold
-from .balance import Balance, Course, Findings, Inquiry, Setting, inquire
-from .contest import Contest, Played, Sitting
-from .intervals import Interval
-from .journal import Journal, OtherRun
-from .ratings import Skill, Standing, standings
-from .report import write_findings, write_report
-from .sequential import Question, Trial, elo_of_share, log_likelihood_ratio, share_of_elo
-from .tuning import Attempt, Tuned, Tuning, tune
-from .workers import Workers, WorkersDied, here, in_processes, on_ray
+from ..extras import needs
+
+with needs("diablerie[lab]"):
+    from .arena import Report, Verdict, Watcher, hold
+    from .balance import Balance, Course, Findings, Inquiry, Setting, inquire
+    from .contest import Contest, Played, Sitting
+    from .intervals import Interval
+    from .journal import Journal, OtherRun
+    from .ratings import Skill, Standing, standings
+    from .report import write_findings, write_report
+    from .sequential import Question, Trial, elo_of_share, log_likelihood_ratio, share_of_elo
+    from .tuning import Attempt, Tuned, Tuning, tune
+    from .workers import Workers, WorkersDied, here, in_processes, on_ray
 
 __all__ = [
     "Attempt",

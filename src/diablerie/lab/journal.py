@@ -8,6 +8,8 @@ from dataclasses import asdict, fields
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from ..extras import needs
+
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
 
@@ -65,8 +67,9 @@ class Journal(Generic[Row]):
 
     def finish(self, rows: Iterable[Row]) -> Path:
         """Write all rows into one Parquet file, and give its name."""
-        import pyarrow as pa
-        import pyarrow.parquet as pq
+        with needs("diablerie[lab]"):
+            import pyarrow as pa
+            import pyarrow.parquet as pq
 
         plain = [asdict(row) for row in rows]
         columns = {each.name: [row[each.name] for row in plain] for each in fields(self._row)}
@@ -76,7 +79,8 @@ class Journal(Generic[Row]):
 
     def finished(self) -> Iterator[Row]:
         """The rows that `finish` has written. Raises FileNotFoundError where there are none."""
-        import pyarrow.parquet as pq
+        with needs("diablerie[lab]"):
+            import pyarrow.parquet as pq
 
         yield from map(self._read, pq.read_table(self.folder / GAMES).to_pylist())
 

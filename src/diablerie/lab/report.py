@@ -14,6 +14,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
 from .. import __version__
+from ..extras import needs
 from .arena import Report
 from .balance import Balance, Findings
 from .intervals import Interval
@@ -206,8 +207,9 @@ def _rows(axes: Axes, balances: Sequence[Balance]) -> None:
 
 def _drawn(plot: Plot) -> Markup:
     # It takes a while to load, and workers draw nothing.
-    from matplotlib import rc_context
-    from matplotlib.figure import Figure
+    with needs("diablerie[lab]"):
+        from matplotlib import rc_context
+        from matplotlib.figure import Figure
 
     figure = Figure(figsize=(7.2, plot.height), layout="constrained")
     axes = figure.add_subplot()

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 from .. import __version__, bots
 from ..bots.levels import PLAYOUTS
 from ..chance import words
+from ..extras import needs
 from ..game import Game
 from .arena import Report, hold, score_of_first
 from .contest import Contest, check_seed
@@ -192,7 +193,8 @@ class _Study:
     """Optuna's search, the same for the same attempts however often it was broken off."""
 
     def __init__(self, tuning: Tuning) -> None:
-        import optuna
+        with needs("diablerie[lab]"):
+            import optuna
 
         optuna.logging.set_verbosity(optuna.logging.WARNING)
         self._optuna = optuna

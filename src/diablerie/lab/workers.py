@@ -13,6 +13,8 @@ from multiprocessing import get_context, parent_process
 from threading import Thread
 from typing import Any, Protocol, TypeVar
 
+from ..extras import needs
+
 AHEAD = 3
 """How many pieces of work are handed out for each worker, so that none ever waits for the next."""
 
@@ -76,12 +78,10 @@ def in_processes(count: int) -> Workers:
 def on_ray(address: str, count: int | None = None) -> Workers:
     """On the Ray cluster at an address, or on one of this machine (`local`) with `count` processors.
 
-    The work of a worker that dies is done again by another. Raises ValueError where Ray is not installed.
+    The work of a worker that dies is done again by another. Raises NotInstalled where Ray is not.
     """
-    try:
+    with needs("diablerie[ray]"):
         import ray
-    except ImportError as error:
-        raise ValueError("Ray is not installed: pip install 'diablerie[ray]'") from error
 
     def run(work: Callable[[Piece], Done], pieces: Iterable[Piece]) -> Iterator[tuple[Piece, Done]]:
         ray.init(

@@ -15,6 +15,7 @@ from typing import TypeVar
 
 import numpy as np
 
+from ..extras import needs
 from .finding import Finding, Report
 from .plays import Moment, whole_tree
 from .subject import CHANCE, Resampling, Seat, Subject
@@ -67,7 +68,7 @@ def misfits(
     """Compare how often worlds were drawn with how likely they are, in any unit.
 
     `false_alarm`: how seldom the frequencies of a true sampler are to be taken for wrong ones.
-    Raises ValueError if no world is possible or none was drawn, ImportError where SciPy is missing.
+    Raises ValueError if no world is possible or none was drawn, NotInstalled where SciPy is missing.
     """
     total, draws = sum(expected.values()), sum(drawn.values())
     if total <= 0 or draws == 0:
@@ -98,14 +99,10 @@ def _by_chi_square(
 def chi_square(seen: Iterable[int], due: Iterable[float]) -> float:
     """How likely frequencies are at least so far from those due (Pearson 1900).
 
-    Raises ImportError naming the extra where SciPy is not installed.
+    Raises NotInstalled where SciPy is not.
     """
-    try:
+    with needs("diablerie[secrecy]"):
         from scipy.stats import chisquare
-    except ImportError as error:
-        raise ImportError(
-            "calibration needs SciPy, which is not installed: pip install 'diablerie[secrecy]'"
-        ) from error
     return float(chisquare(list(seen), list(due)).pvalue)
 
 

@@ -40,8 +40,7 @@ OPENERS: Mapping[str, Opener] = {
 def named(text: str, more: Mapping[str, Opener] | None = None) -> Case:
     """The case that a text names; `more`: openers besides those the kit has.
 
-    Raises ValueError naming what there is, and ImportError naming the extra for a library that is not
-    installed.
+    Raises ValueError naming what there is, and NotInstalled where a library is missing.
     """
     openers = {**OPENERS, **(more or {})}
     kind, colon, name = text.partition(":")

@@ -1,8 +1,11 @@
 """The server: the page, its HTTP and WebSocket API, and the matches played over them."""
 
-from .api.app import create_app, openapi_document
-from .config import UNLIMITED, Limits, Settings, default_database
-from .main import run_server, run_worker
+from ..extras import needs
+
+with needs("diablerie[server]"):
+    from .api.app import create_app, openapi_document
+    from .config import UNLIMITED, Limits, Settings, default_database
+    from .main import run_server, run_worker
 
 __all__ = [
     "UNLIMITED",

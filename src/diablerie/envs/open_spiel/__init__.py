@@ -10,9 +10,11 @@
 from __future__ import annotations
 
 import diablerie
+from diablerie.extras import needs
 
-from .course import Course
-from .play import SpielGame, SpielState, register
+with needs("diablerie[openspiel]"):
+    from .course import Course
+    from .play import SpielGame, SpielState, register
 
 __all__ = ["Course", "SpielGame", "SpielState"]
 

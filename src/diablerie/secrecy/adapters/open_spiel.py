@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from ...extras import needs
 from ..battery import Case
 from ..blind import Bot
 from ..plays import drawn, whole_tree
@@ -52,7 +53,7 @@ class CannotBeChecked(ValueError):
 def load(name: str) -> Any:
     """A game by its OpenSpiel string, turn by turn. Raises ValueError for what OpenSpiel does not know.
 
-    Raises ImportError naming the extra where OpenSpiel is not installed.
+    Raises NotInstalled where OpenSpiel is not.
     """
     spiel = _pyspiel()
     try:
@@ -65,13 +66,8 @@ def load(name: str) -> Any:
 
 
 def _pyspiel() -> Any:
-    try:
+    with needs("diablerie[openspiel]"):
         import pyspiel
-    except ImportError as error:
-        raise ImportError(
-            "games of OpenSpiel need OpenSpiel, which is not installed: "
-            "pip install 'diablerie[openspiel]'"
-        ) from error
     return pyspiel
 
 

@@ -8,6 +8,8 @@ from collections.abc import Callable
 from types import ModuleType
 from typing import Any
 
+from ...extras import NotInstalled, needs
+
 Maker = Callable[[], Any]
 """Makes an environment in which agents move one at a time (AEC)."""
 
@@ -17,8 +19,8 @@ def module_of(name: str) -> tuple[ModuleType, Maker]:
 
     `name`: `classic/texas_holdem_v4` for one of PettingZoo, `package.module` or
     `package.module:function` for one of your own; the function is `env` if none is named. Raises
-    ValueError where there is none, and ImportError saying what to install where PettingZoo
-    or what the environment needs is missing.
+    ValueError where there is none, and NotInstalled where PettingZoo or what the environment needs
+    is missing.
     """
     path, _, function = name.partition(":")
     if "/" in path:
@@ -33,14 +35,11 @@ def module_of(name: str) -> tuple[ModuleType, Maker]:
 
 def _imported(path: str) -> ModuleType:
     try:
-        with warnings.catch_warnings():
+        with warnings.catch_warnings(), needs("pettingzoo[classic]"):
             # Newer versions advise another way to make environments that older ones do not have.
             warnings.simplefilter("ignore", DeprecationWarning)
             return importlib.import_module(path)
-    except ModuleNotFoundError as error:
-        missing = error.name or path
-        if path.startswith(missing) and missing != "pettingzoo":
+    except NotInstalled as error:
+        if path.startswith(error.name or path) and error.name != "pettingzoo":
             raise ValueError(f"there is no module {path} with an environment") from error
-        raise ImportError(
-            f"this needs {missing}, which is not installed: pip install 'pettingzoo[classic]'"
-        ) from error
+        raise

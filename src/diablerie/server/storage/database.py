@@ -14,6 +14,7 @@ import orjson
 from sqlalchemy import URL, Connection, Engine, Row, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, InterfaceError, OperationalError
 
+from ...extras import needs
 from ..core.metrics import Metrics
 from ..errors import Unavailable
 from . import migrations
@@ -146,7 +147,8 @@ def url_of(where: Path | str) -> URL:
 def engine_of(url: URL) -> Engine:
     """The engine for a URL; a file of SQLite's is made so that only its owner can read it."""
     if url.get_backend_name() == "postgresql":
-        return create_engine(url, pool_pre_ping=True, **ENGINE)
+        with needs("diablerie[postgres]"):
+            return create_engine(url, pool_pre_ping=True, **ENGINE)
     path = Path(str(url.database))
     path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     path.touch(mode=0o600)

@@ -1,0 +1,5 @@
+"""`python -m diablerie` is the `diablerie` command."""
+
+from .cli import main
+
+main()
