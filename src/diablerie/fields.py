@@ -79,12 +79,12 @@ def _single(slot: str) -> property:
 
 
 class CompiledRules:
-    """A game's compiled rules as Python calls them: through `loops.doors` where there is a door."""
+    """A game's compiled rules as Python calls them: through `loops.call_wrappers` where there is one."""
 
     def __init__(self, module: ModuleType) -> None:
         """`module`: a game's kernels."""
         self.module = module
-        self._doors = specialise(f"{PACKAGE}.loops.doors", module)
+        self._doors = specialise(f"{PACKAGE}.loops.call_wrappers", module)
 
     def __getattr__(self, name: str) -> Callable[..., Any]:
         function: Callable[..., Any] = getattr(self.module, name)

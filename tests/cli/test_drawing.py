@@ -12,9 +12,9 @@ from rich.cells import cell_len
 
 import diablerie
 from diablerie import Game, State
-from diablerie.cli.playing.drawing import GameTerminal, Line, terminal_of, view_of
-from diablerie.cli.playing.story import Reader, last_clause, merged
-from diablerie.cli.playing.typed import begun_in
+from diablerie.cli.terminal_play.event_log import Reader, last_clause, merged
+from diablerie.cli.terminal_play.game_terminal import GameTerminal, Line, terminal_of, view_of
+from diablerie.cli.terminal_play.input_parser import begun_in
 from diablerie.games.doctor_faust import terminal as doctor_faust
 from diablerie.games.kill_doctor_lucky import terminal as kill_doctor_lucky
 from diablerie.words import LANGUAGES

@@ -60,7 +60,7 @@ def actions_of(game: Game, seed: int) -> list[str]:
     actions: list[str] = []
     while not state.is_over:
         weights = np.zeros(game.n_actions, np.float32)
-        game.rules.weigh(game.tables, style, state.record, state.mask, weights)
+        game.rules.prior(game.tables, style, state.record, state.mask, weights)
         chances = weights.astype(np.float64).cumsum()
         number = int(np.searchsorted(chances, rng.random() * chances[-1], side="right"))
         actions.append(game.action(number))

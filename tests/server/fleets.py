@@ -15,7 +15,7 @@ PROGRAM = """
 import json, sys, time
 from diablerie import bots
 from diablerie.bots import levels
-from diablerie.cli.serving import until_stopped
+from diablerie.cli.server_process import until_stopped
 from diablerie.server import UNLIMITED, Limits, Settings, logs, run_server, run_worker
 
 what, database = sys.argv[1:3]

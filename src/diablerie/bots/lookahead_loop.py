@@ -72,7 +72,7 @@ def expand(
     position = layers[now, index]
     mask, weights = scratch.mask[: scratch.actions], scratch.weights[: scratch.actions]
     rules.legal(tables, position, mask)
-    rules.weigh(tables, style, position, mask, weights)
+    rules.prior(tables, style, position, mask, weights)
     for action in range(len(weights)):
         if weights[action] <= 0 or later == layers.shape[1]:
             continue

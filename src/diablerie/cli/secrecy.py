@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from .complaints import Commands, Complaint, complaining
+from .errors import CommandError, Commands, as_command_error
 
 if TYPE_CHECKING:
     from ..secrecy import Case, Report
@@ -75,14 +75,14 @@ def check(
 @contextmanager
 def _complaining() -> Iterator[None]:
     try:
-        with complaining():
+        with as_command_error():
             yield
     except ImportError as error:
-        raise Complaint(str(error)) from error
+        raise CommandError(str(error)) from error
 
 
 def _case(text: str, bots: Sequence[str]) -> Case:
-    from ..secrecy.naming import named
+    from ..secrecy.case_names import named
 
     return named(text, {"diablerie": partial(_own, bots=bots), "pyspiel": _of_open_spiel})
 
@@ -99,8 +99,8 @@ def _of_open_spiel(name: str) -> Case:
 def _own(text: str, bots: Sequence[str]) -> Case:
     from .. import bots as house
     from ..secrecy.adapters import own_games
-    from .choosing import given_options, known_level, load_game
-    from .printing import progress
+    from .console import progress
+    from .game_choice import given_options, known_level, load_game
 
     parts = NAMED.fullmatch(text)
     if parts is None:

@@ -27,7 +27,7 @@ from diablerie.whole_numbers import whole_number
 
 from .observations import MASK, TENSOR, Observation, observation_space
 from .opponents import RANDOM, Opponent, checked
-from .side_by_side import SideBySide
+from .vector_block import SideBySide
 
 TO_PLAY = "to_play"
 """In observations: the seat that is to move, the one that is shown the game."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from .arena import Report, Verdict, Watcher, hold
 from .balance import Balance, Course, Findings, Inquiry, Setting, inquire
-from .contest import Contest, Played, Sitting
 from .intervals import Interval
 from .journal import Journal, OtherRun
 from .ratings import Skill, Standing, standings
 from .report import write_findings, write_report
+from .schedule import Played, Schedule, Sitting
 from .sequential import Question, Trial, elo_of_share, log_likelihood_ratio, share_of_elo
 from .tuning import Attempt, Tuned, Tuning, tune
 from .workers import Workers, WorkersDied, here, in_processes, on_ray
@@ -16,7 +16,6 @@ from .workers import Workers, WorkersDied, here, in_processes, on_ray
 __all__ = [
     "Attempt",
     "Balance",
-    "Contest",
     "Course",
     "Findings",
     "Inquiry",
@@ -26,6 +25,7 @@ __all__ = [
     "Played",
     "Question",
     "Report",
+    "Schedule",
     "Setting",
     "Sitting",
     "Skill",

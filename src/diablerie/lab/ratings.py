@@ -1,4 +1,4 @@
-"""How strong the bots of a contest are, from who came before whom in every game."""
+"""How strong the bots of a schedule are, from who came before whom in every game."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ import numpy as np
 from numpy.typing import NDArray
 from openskill.models import PlackettLuce
 
-from .contest import Played
 from .intervals import Interval, of_share
+from .schedule import Played
 
 RESAMPLES = 500
 """How often the blocks are drawn anew for an interval."""

@@ -5,7 +5,7 @@ laboratory all play through `Match`.
 """
 
 from .clocks import Clock
-from .deeds import Deed, Entry, Refused
+from .log_entries import Deed, Entry, Refused
 from .match import Match, Step, WrongSeat
 from .players import Player
 from .record import RecordError, record_schema

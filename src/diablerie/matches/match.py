@@ -12,12 +12,12 @@ from ..chance import words
 from ..events import Event, Seat
 from ..game import Game, State
 from ..outcome import Outcome
-from . import record, standing
+from . import record, table_status
 from .clocks import UNTIMED, Clock, Times
-from .deeds import Entry, Refused, told
+from .log_entries import Entry, Refused, told
 from .players import Player
 from .situation import Situation
-from .standing import Standing
+from .table_status import Standing
 
 SEED_BYTES = 32
 
@@ -244,7 +244,7 @@ class Match:
             return self._take_back(entry)
         if entry.deed == "time-out":
             self._demand_time_up(entry)
-        after, events = standing.after(self.standing, entry)
+        after, events = table_status.after(self.standing, entry)
         return self._step(entry, events, replace(self._now, standing=after))
 
     def after(self, step: Step) -> Match:

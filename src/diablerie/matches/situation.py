@@ -10,7 +10,7 @@ from ..events import Event, Seat
 from ..game import State
 from ..outcome import Outcome
 from .clocks import Clock, Times
-from .standing import Standing
+from .table_status import Standing
 
 
 @dataclass(frozen=True)

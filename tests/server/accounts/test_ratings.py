@@ -15,7 +15,7 @@ from sqlalchemy import Connection, insert, select, update
 import diablerie
 from diablerie import Outcome
 from diablerie.matches import Entry, Match, Player
-from diablerie.matches.standing import Standing
+from diablerie.matches.table_status import Standing
 from diablerie.server.accounts import ratings
 from diablerie.server.accounts.identity import new_person
 from diablerie.server.accounts.ratings import Ratings, places, rate

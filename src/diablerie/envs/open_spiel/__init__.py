@@ -11,8 +11,8 @@ from __future__ import annotations
 
 import diablerie
 
-from .course import Course
-from .play import SpielGame, SpielState, register
+from .history import Course
+from .spiel_game import SpielGame, SpielState, register
 
 __all__ = ["Course", "SpielGame", "SpielState"]
 

@@ -11,7 +11,7 @@ import pyspiel
 
 from diablerie import Game
 
-from .course import DIGEST_BYTES, Course
+from .history import DIGEST_BYTES, Course
 
 Text = Callable[[Course, int], str]
 

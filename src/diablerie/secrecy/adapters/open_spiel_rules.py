@@ -10,9 +10,9 @@ import re
 from collections.abc import Callable, Hashable, Mapping
 from typing import Any, cast
 
-from ..plays import Step
-from ..subject import CHANCE, Seat
-from ..yardsticks import Shows
+from ..equivalence import Shows
+from ..histories import Step
+from ..subject_under_test import CHANCE, Seat
 
 Owner = Callable[[Any, int], int | None]
 """To whom chance deals: by the state before and the number of actions so far; None: to everybody."""
@@ -41,7 +41,7 @@ def one_each(state: Any, dealt: int) -> int | None:
 
 
 def several_each(state: Any, dealt: int) -> int | None:
-    """Each player is dealt all of his before the next; whatever follows lies open."""
+    """Each player is dealt all of theirs before the next; whatever follows lies open."""
     each = _parameter(state, "numdice", 1)
     return dealt // each if dealt < each * state.num_players() else None
 
@@ -79,7 +79,7 @@ CRAZY_EIGHTS_HAND, CRAZY_EIGHTS_HAND_OF_TWO = 5, 7
 
 
 def crazy_eights(state: Any, dealt: int) -> int | None:
-    """The dealer is open, then a card to each in circles and one face up; who draws sees what he draws."""
+    """The dealer is open, then a card to each in circles and one face up; who draws sees what they draw."""
     players = int(state.num_players())
     hand = CRAZY_EIGHTS_HAND_OF_TWO if players == 2 else CRAZY_EIGHTS_HAND
     if dealt == 0:
@@ -96,7 +96,7 @@ _CARDS = re.compile(r"([a-z])(\d+)")
 
 
 def go_fish(step: Step, seat: Seat) -> Hashable:
-    """Seven cards to each of two in turn; who is told to fish sees what he draws.
+    """Seven cards to each of two in turn; who is told to fish sees what they draw.
 
     All see who asks for what, how many cards each then holds, and the books that are laid out.
     """
@@ -142,7 +142,7 @@ def cribbage(step: Step, seat: Seat) -> Hashable:
 
 
 def sealed(step: Step, seat: Seat) -> Hashable:
-    """First-price sealed bids: each knows his own valuation and his own bid."""
+    """First-price sealed bids: each knows their own valuation and bid."""
     if step.actor == CHANCE:
         owner = one_each(_state(step), _state(step).move_number())
         return step.choice if owner == seat else None
@@ -157,7 +157,7 @@ def one_tries_until_it_is_free(step: Step, seat: Seat) -> Hashable:
 
 
 def trade_comm(step: Step, seat: Seat) -> Hashable:
-    """Each knows his own item and what is uttered; what the others offer is not shown before the end."""
+    """Each knows their own item and what is uttered; what the others offer is not shown before the end."""
     words = _said(step)
     if step.actor == CHANCE:
         return None if seat is None else words[1 + seat]
@@ -165,7 +165,7 @@ def trade_comm(step: Step, seat: Seat) -> Hashable:
 
 
 def social_deduction(step: Step, seat: Seat) -> Hashable:
-    """Everybody knows his role and imposters one another; signals, messages and votes are public."""
+    """Everybody knows their role and imposters one another; signals, messages and votes are public."""
     head, *players = re.split(r"_(?=\d)", _said(step)[0])
     if head == "ASSIGN_IMPOSTERS":
         return tuple(players) if str(seat) in players else "innocent"

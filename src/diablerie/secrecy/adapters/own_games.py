@@ -15,8 +15,8 @@ from ...game import Game, State
 from ...refusals import IllegalAction
 from ..battery import Case
 from ..blind import Bot
-from ..subject import Choice, Seat
-from ..yardsticks import Resampler
+from ..equivalence import Resampler
+from ..subject_under_test import Choice, Seat
 
 NO_ACTION = "no action"
 TRIED = 4

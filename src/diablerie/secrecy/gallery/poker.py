@@ -12,8 +12,8 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from ..plays import Step
-from ..subject import CHANCE, Choice, Seat
+from ..histories import Step
+from ..subject_under_test import CHANCE, Choice, Seat
 
 CARDS = range(4)
 SEATS = 2

@@ -12,7 +12,7 @@ NOTHING = -1
 
 
 @compiled
-def rewind(tables: Record, before: Record, after: Record, action: int, seat: int) -> int:
+def undo(tables: Record, before: Record, after: Record, action: int, seat: int) -> int:
     """Put into `before` hands that led to those of `after`; return the action there, or NOTHING.
 
     Which card of a hand was drawn in between is not to be seen: each may have been. Nothing is said of

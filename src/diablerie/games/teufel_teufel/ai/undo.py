@@ -11,7 +11,7 @@ NOTHING = -1
 
 
 @compiled
-def rewind(tables: Record, before: Record, after: Record, action: int, seat: int) -> int:
+def undo(tables: Record, before: Record, after: Record, action: int, seat: int) -> int:
     """Put into `before` the hidden cards that led to `after`; return the action there, or NOTHING.
 
     Nothing is said of what lies before a shuffle: nobody can tell which card went where.
