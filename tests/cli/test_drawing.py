@@ -13,10 +13,11 @@ from rich.cells import cell_len
 import diablerie
 from diablerie import Game, State
 from diablerie.cli.terminal_play.event_log import Reader, last_clause, merged
-from diablerie.cli.terminal_play.game_terminal import GameTerminal, Line, terminal_of, view_of
+from diablerie.cli.terminal_play.game_terminal import terminal_of, view_of
 from diablerie.cli.terminal_play.input_parser import begun_in
 from diablerie.games.doctor_faust import terminal as doctor_faust
 from diablerie.games.kill_doctor_lucky import terminal as kill_doctor_lucky
+from diablerie.terminal import GameTerminal, StyledLine
 from diablerie.words import LANGUAGES
 from tests.settings import many, seats_of
 
@@ -43,7 +44,7 @@ SWITCHED = [
 ]
 
 
-def plain(line: Line) -> str:
+def plain(line: StyledLine) -> str:
     return "".join(text for text, _ in line)
 
 

@@ -6,7 +6,8 @@ import pytest
 
 import diablerie
 from diablerie.cli.terminal_play.event_log import Reader
-from diablerie.cli.terminal_play.game_terminal import SeenEvent, terminal_of
+from diablerie.cli.terminal_play.game_terminal import terminal_of
+from diablerie.terminal import SeenEvent
 
 GAME = "kill-doctor-lucky"
 INFAMY: SeenEvent = {

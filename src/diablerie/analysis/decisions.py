@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 
 from ..bots import Ismcts, level
 from ..bots.continuation import continuation_of
-from ..bots.paired_comparison import Line, compare
+from ..bots.paired_comparison import ActionLine, compare
 from ..bots.win_probability import WinProbability
 from ..chance import Seed, seed_bytes
 from ..events import Seat
@@ -63,7 +63,7 @@ class Way:
     """
 
     action: str
-    line: Line
+    line: ActionLine
     chance: WinProbability
     reasons: tuple[Likely, ...]
 
@@ -140,7 +140,9 @@ def _thinker(belief: Belief, effort: Effort, key: bytes) -> Ismcts:
     return Ismcts(belief.game, replace(plan, simulations=effort.simulations, threads=1), key)
 
 
-def _lines(belief: Belief, actions: Sequence[str], effort: Effort, key: bytes) -> tuple[Line, ...]:
+def _lines(
+    belief: Belief, actions: Sequence[str], effort: Effort, key: bytes
+) -> tuple[ActionLine, ...]:
     """Each action, and what the search would do after it in the same turn."""
     return tuple(
         continuation_of(belief, action, _thinker(belief, effort, key)) for action in actions
@@ -148,7 +150,7 @@ def _lines(belief: Belief, actions: Sequence[str], effort: Effort, key: bytes) -
 
 
 def _ways(
-    belief: Belief, lines: Sequence[Line], shares: NDArray[np.float64], key: bytes
+    belief: Belief, lines: Sequence[ActionLine], shares: NDArray[np.float64], key: bytes
 ) -> tuple[Way, ...]:
     reasons = {line: likely(belief, line, key + b"/reasons") for line in dict.fromkeys(lines)}
     wins = shares.sum(0).tolist()

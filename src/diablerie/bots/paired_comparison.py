@@ -20,12 +20,12 @@ from .ismcts import scratch_for
 from .search_loop import NONE
 from .win_probability import MOST_ACTIONS
 
-Line = tuple[str, ...]
+ActionLine = tuple[str, ...]
 """Actions that a seat does one after another, as long as it is to move and they are legal."""
 
 
 def compare(
-    belief: Belief, lines: Sequence[Line], worlds: int, seed: Seed = None
+    belief: Belief, lines: Sequence[ActionLine], worlds: int, seed: Seed = None
 ) -> NDArray[np.float64]:
     """The seat's part of the win, from 0 to 1, in each of so many worlds by each line: shape (worlds, lines).
 

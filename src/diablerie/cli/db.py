@@ -15,7 +15,7 @@ import typer
 
 from .database_option import Where, is_shared, opened, told, url_of
 from .db_records import export, import_records
-from .errors import CommandError, Commands
+from .errors import CommandError, CommandGroup
 
 if TYPE_CHECKING:
     from sqlalchemy import URL, Engine
@@ -25,7 +25,7 @@ FAILED = 1
 
 OWNERS_ONLY = 0o600
 
-app = typer.Typer(cls=Commands)
+app = typer.Typer(cls=CommandGroup)
 
 
 app.command("export")(export)

@@ -29,8 +29,8 @@ def as_command_error() -> Iterator[None]:
         raise CommandError(str(error)) from error
 
 
-class Commands(TyperGroup):
-    """Commands whose errors are one line each, without a frame around them."""
+class CommandGroup(TyperGroup):
+    """CommandGroup whose errors are one line each, without a frame around them."""
 
     def main(self, *args: Any, **extra: Any) -> Any:
         """Run a command; leaves by SystemExit unless `standalone_mode` is off."""

@@ -19,7 +19,7 @@ from .game_choice import (
 
 if TYPE_CHECKING:
     from .terminal_play.frame import Screen
-    from .terminal_play.session import Table
+    from .terminal_play.session import MatchSession
 
 INTERRUPTED = 130
 """The exit status after Ctrl-C, as shells have it."""
@@ -44,7 +44,7 @@ def play(
     """Play a game here, against bots or passing the keyboard round. Type help when asked to type."""
     from .game_choice import known_level, load_game, reader_language
     from .terminal_play.seats import BotSeats, new_match
-    from .terminal_play.session import BOT_PACE, Table
+    from .terminal_play.session import BOT_PACE, MatchSession
 
     with as_command_error():
         language = reader_language(lang)
@@ -56,7 +56,7 @@ def play(
     screen, is_full = open_screen(plain)
     match = new_match(chosen, levels, seed)
     bots = BotSeats(chosen, levels, seed)
-    sit_at(Table(match, bots, screen, language, BOT_PACE if is_full else 0))
+    sit_at(MatchSession(match, bots, screen, language, BOT_PACE if is_full else 0))
 
 
 def open_screen(plain: bool) -> tuple[Screen, bool]:
@@ -74,7 +74,7 @@ def open_screen(plain: bool) -> tuple[Screen, bool]:
     return FullScreen(shown), True
 
 
-def sit_at(table: Table) -> None:
+def sit_at(table: MatchSession) -> None:
     """Play until the game is over or the players have enough."""
     from .terminal_play.player_commands import Orders
     from .terminal_play.session import Left
@@ -89,7 +89,7 @@ def sit_at(table: Table) -> None:
         raise typer.Exit(INTERRUPTED) from None
 
 
-def _say_goodbye(table: Table) -> None:
+def _say_goodbye(table: MatchSession) -> None:
     if table.match.is_over:
         ending = table.story(1)[0].plain
         typer.echo(ending)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from .errors import CommandError, Commands, as_command_error
+from .errors import CommandError, CommandGroup, as_command_error
 
 if TYPE_CHECKING:
     from ..secrecy import Case, Report
@@ -23,7 +23,7 @@ FOUND = 1
 NAMED = re.compile(r"(?P<name>[^()]+)(?:\((?P<options>.*)\))?")
 
 app = typer.Typer(
-    cls=Commands,
+    cls=CommandGroup,
     no_args_is_help=True,
     help="Whether hidden information stays hidden: in our games, in OpenSpiel's, in your own.",
 )

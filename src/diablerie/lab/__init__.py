@@ -6,7 +6,7 @@ from .arena import Report, Verdict, Watcher, hold
 from .balance import Balance, Course, Findings, Inquiry, Setting, inquire
 from .intervals import Interval
 from .journal import Journal, OtherRun
-from .ratings import Skill, Standing, standings
+from .ratings import BotRating, Skill, standings
 from .report import write_findings, write_report
 from .schedule import Played, Schedule, Sitting
 from .sequential import Question, Trial, elo_of_share, log_likelihood_ratio, share_of_elo
@@ -16,6 +16,7 @@ from .workers import Workers, WorkersDied, here, in_processes, on_ray
 __all__ = [
     "Attempt",
     "Balance",
+    "BotRating",
     "Course",
     "Findings",
     "Inquiry",
@@ -29,7 +30,6 @@ __all__ = [
     "Setting",
     "Sitting",
     "Skill",
-    "Standing",
     "Trial",
     "Tuned",
     "Tuning",

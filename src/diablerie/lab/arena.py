@@ -8,9 +8,9 @@ from pathlib import Path
 from statistics import fmean
 
 from .journal import Journal
-from .ratings import Standing, standings
+from .ratings import BotRating, standings
 from .schedule import Played, Schedule
-from .sequential import Answer, Question, Trial, elo_of_share
+from .sequential import Question, TestResult, Trial, elo_of_share
 from .tasks import in_order
 from .workers import Workers, here
 
@@ -20,7 +20,7 @@ class Verdict:
     """What a sequential test has come to: `answer` is None where the games did not suffice for one."""
 
     question: Question
-    answer: Answer | None
+    answer: TestResult | None
     log_likelihood_ratio: float
     blocks: int
 
@@ -45,7 +45,7 @@ class Report:
 
     schedule: Schedule
     games: tuple[Played, ...]
-    standings: tuple[Standing, ...]
+    standings: tuple[BotRating, ...]
     verdict: Verdict | None
     file: Path | None
 

@@ -35,7 +35,7 @@ class Skill:
 
 
 @dataclass(frozen=True)
-class Standing:
+class BotRating:
     """How one bot has done.
 
     `share`: of the wins of the games it sat in, where 1 is all and `fair` what it would have among its
@@ -52,7 +52,7 @@ class Standing:
     skill: Skill | None
 
 
-def standings(bots: Sequence[str], games: Iterable[Played]) -> tuple[Standing, ...]:
+def standings(bots: Sequence[str], games: Iterable[Played]) -> tuple[BotRating, ...]:
     """How each bot has done, the strongest first. Intervals by drawing blocks (bootstrap), always the same.
 
     Raises ValueError without a game.
@@ -80,7 +80,7 @@ def standings(bots: Sequence[str], games: Iterable[Played]) -> tuple[Standing, .
     )
     skills = _skills(len(bots), played)
     found = [
-        Standing(
+        BotRating(
             bot,
             int(points[:, number, 1].sum()),
             float(points[:, number, 2].sum() / max(1, points[:, number, 1].sum())),

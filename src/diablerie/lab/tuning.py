@@ -18,7 +18,7 @@ from ..chance import words
 from ..game import Game
 from .arena import Report, hold, score_of_first
 from .journal import Journal
-from .ratings import Standing
+from .ratings import BotRating
 from .schedule import Schedule, check_seed
 from .workers import Workers, here
 
@@ -136,7 +136,7 @@ class Tuned:
     again: Report | None
 
     @property
-    def standing(self) -> Standing | None:
+    def standing(self) -> BotRating | None:
         """How the best fared on new deals."""
         if self.again is None:
             return None

@@ -6,7 +6,7 @@ laboratory all play through `Match`.
 
 from .clocks import Clock
 from .log_entries import Deed, Entry, Refused
-from .match import Match, Step, WrongSeat
+from .match import LogStep, Match, WrongSeat
 from .players import Player
 from .record import RecordError, record_schema
 from .replay import Stop, stops
@@ -17,11 +17,11 @@ __all__ = [
     "Deed",
     "Entry",
     "Finding",
+    "LogStep",
     "Match",
     "Player",
     "RecordError",
     "Refused",
-    "Step",
     "Stop",
     "Verdict",
     "WrongSeat",

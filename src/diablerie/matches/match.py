@@ -17,7 +17,7 @@ from .clocks import UNTIMED, Clock, Times
 from .log_entries import Entry, Refused, told
 from .players import Player
 from .situation import Situation
-from .table_status import Standing
+from .table_status import TableStatus
 
 SEED_BYTES = 32
 
@@ -44,7 +44,7 @@ class WrongSeat(ValueError):
 
 
 @dataclass(frozen=True)
-class Step:
+class LogStep:
     """Something done: its entry in the log, what it brought about, and where the match then is."""
 
     entry: Entry
@@ -102,7 +102,7 @@ class Match:
         self.log: list[Entry] = []
         state, beginning = game.narrate_start(seed)
         self._events: list[Event] = list(beginning)
-        table = Standing(
+        table = TableStatus(
             frozenset(s for s, player in enumerate(players) if player.kind == "person"), game.seats
         )
         times = Times(started, (float(clock.seconds),) * game.seats)
@@ -160,7 +160,7 @@ class Match:
         return self._now.state
 
     @property
-    def standing(self) -> Standing:
+    def standing(self) -> TableStatus:
         """How things stand among the people at the table."""
         return self._now.standing
 
@@ -227,7 +227,7 @@ class Match:
 
     # Doing something
 
-    def consider(self, entry: Entry) -> Step:
+    def consider(self, entry: Entry) -> LogStep:
         """What doing something would bring about. Nothing is changed.
 
         Raises WrongSeat if another seat is to move, IllegalAction, naming the clause, if an action is
@@ -247,13 +247,13 @@ class Match:
         after, events = table_status.after(self.standing, entry)
         return self._step(entry, events, replace(self._now, standing=after))
 
-    def after(self, step: Step) -> Match:
+    def after(self, step: LogStep) -> Match:
         """This match as a step will leave it, to be looked at only: the step is not in its log."""
         ahead = Match.__new__(Match)
         ahead.__dict__.update(self.__dict__, _now=step.after)
         return ahead
 
-    def append(self, step: Step) -> None:
+    def append(self, step: LogStep) -> None:
         """Do what `consider` gave, with nothing done in between."""
         self.log.append(step.entry)
         self._events.extend(step.events)
@@ -269,7 +269,7 @@ class Match:
         """Do an action of the game, as `do`."""
         return self.do(Entry("act", seat, now, action))
 
-    def _action(self, entry: Entry) -> Step:
+    def _action(self, entry: Entry) -> LogStep:
         seat, action = entry.seat, entry.action
         if seat is None or action is None:
             raise ValueError("an action has a seat and a notation")
@@ -282,7 +282,7 @@ class Match:
         versions = dict(enumerate(events, self.version + 1))
         return self._step(entry, events, self._now.acted(seat, after, versions, entry.at))
 
-    def _take_back(self, entry: Entry) -> Step:
+    def _take_back(self, entry: Entry) -> LogStep:
         seat = entry.seat
         if seat is None:
             raise ValueError("a seat takes its own action back")
@@ -297,8 +297,8 @@ class Match:
         if entry.seat != self.to_play or deadline is None or entry.at < deadline:
             raise Refused("time-left", "there is time left")
 
-    def _step(self, entry: Entry, events: tuple[Event, ...], after: Situation) -> Step:
-        return Step(entry, events, after.timed(self.clock, entry.at))
+    def _step(self, entry: Entry, events: tuple[Event, ...], after: Situation) -> LogStep:
+        return LogStep(entry, events, after.timed(self.clock, entry.at))
 
     # What a viewer may know: a seat, or None for a spectator
 

@@ -10,7 +10,7 @@ from ..events import Event, Seat
 from ..game import State
 from ..outcome import Outcome
 from .clocks import Clock, Times
-from .table_status import Standing
+from .table_status import TableStatus
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,7 @@ class Situation:
     """
 
     state: State
-    standing: Standing
+    standing: TableStatus
     times: Times
     last: Seat | None = None
     past: tuple[Before, ...] = ()

@@ -24,7 +24,7 @@ class Offer:
 
 
 @dataclass(frozen=True)
-class Standing:
+class TableStatus:
     """The table at one moment. It never changes: each deed gives the next one.
 
     `people`: the seats that persons took at the start. `substitutes`: the levels of the bots that play
@@ -70,12 +70,12 @@ class Standing:
             ],
         }
 
-    def acted(self, seat: Seat) -> Standing:
+    def acted(self, seat: Seat) -> TableStatus:
         """The table after an action of the game: who acts may make an offer again."""
         seen = self.seen(seat)
         return replace(seen, quiet=self.quiet - {seat}) if seat in self.quiet else seen
 
-    def seen(self, seat: Seat) -> Standing:
+    def seen(self, seat: Seat) -> TableStatus:
         """The table after something done by a seat: that it is away is no longer to be voted about."""
         if seat not in self.votes:
             return self
@@ -83,10 +83,10 @@ class Standing:
         return replace(self, votes=votes)
 
 
-Told = tuple[Standing, tuple[Event, ...]]
+Told = tuple[TableStatus, tuple[Event, ...]]
 
 
-def after(standing: Standing, entry: Entry) -> Told:
+def after(standing: TableStatus, entry: Entry) -> Told:
     """The table after a deed, and what is told of it. Raises Refused if it cannot be done.
 
     Knows nothing of clocks and presence: whoever logs a `time-out`, a `vote` or a `substitute` has
@@ -98,7 +98,7 @@ def after(standing: Standing, entry: Entry) -> Told:
     return DEEDS[entry.deed](table, entry)
 
 
-def _give_up(standing: Standing, entry: Entry) -> Told:
+def _give_up(standing: TableStatus, entry: Entry) -> Told:
     """The seat's match is over; with more than two seats a bot goes on in it."""
     seat, reason = _demand_present(standing, entry.seat), FORFEITS[entry.deed]
     gone = replace(
@@ -113,7 +113,7 @@ def _give_up(standing: Standing, entry: Entry) -> Told:
     return _substituted(gone, events, seat, entry)
 
 
-def _offer(standing: Standing, entry: Entry) -> Told:
+def _offer(standing: TableStatus, entry: Entry) -> Told:
     seat = _demand_present(standing, entry.seat)
     if standing.offer is not None:
         raise Refused("offer-stands", "there is an offer already: it can be accepted or declined")
@@ -125,7 +125,7 @@ def _offer(standing: Standing, entry: Entry) -> Told:
     return _agreed(offering, (told("end-offered", seat),))
 
 
-def _accept(standing: Standing, entry: Entry) -> Told:
+def _accept(standing: TableStatus, entry: Entry) -> Told:
     seat = _demand_present(standing, entry.seat)
     offer = _demand_offer(standing)
     if seat in offer.agreed:
@@ -134,20 +134,20 @@ def _accept(standing: Standing, entry: Entry) -> Told:
     return _agreed(agreeing, (told("end-accepted", seat),))
 
 
-def _decline(standing: Standing, entry: Entry) -> Told:
+def _decline(standing: TableStatus, entry: Entry) -> Told:
     seat = _demand_present(standing, entry.seat)
     _demand_offer(standing)
     return replace(standing, offer=None), (told("end-declined", seat),)
 
 
-def _agreed(standing: Standing, events: tuple[Event, ...]) -> Told:
+def _agreed(standing: TableStatus, events: tuple[Event, ...]) -> Told:
     """The match is over once all persons who still play agree."""
     if standing.offer is not None and standing.present <= standing.offer.agreed:
         return _ended(standing, events, Outcome("agreed", None))
     return standing, events
 
 
-def _vote(standing: Standing, entry: Entry) -> Told:
+def _vote(standing: TableStatus, entry: Entry) -> Told:
     seat = _demand_present(standing, entry.seat)
     about = _demand_other(standing, entry.about)
     if about == seat:
@@ -163,11 +163,11 @@ def _vote(standing: Standing, entry: Entry) -> Told:
     return voting, events
 
 
-def _substitute(standing: Standing, entry: Entry) -> Told:
+def _substitute(standing: TableStatus, entry: Entry) -> Told:
     return _substituted(standing, (), _demand_other(standing, entry.about), entry)
 
 
-def _return(standing: Standing, entry: Entry) -> Told:
+def _return(standing: TableStatus, entry: Entry) -> Told:
     seat = entry.seat
     if seat is None or seat not in standing.substitutes or seat in standing.forfeits:
         raise Refused("not-substituted", "no bot plays for this seat that could be relieved")
@@ -175,7 +175,9 @@ def _return(standing: Standing, entry: Entry) -> Told:
     return replace(standing, substitutes=left), (told("returned", seat),)
 
 
-def _substituted(standing: Standing, events: tuple[Event, ...], seat: Seat, entry: Entry) -> Told:
+def _substituted(
+    standing: TableStatus, events: tuple[Event, ...], seat: Seat, entry: Entry
+) -> Told:
     if entry.level is None:
         raise ValueError(f"{entry.deed} needs the level of the bot that takes over")
     relieved = replace(
@@ -185,7 +187,7 @@ def _substituted(standing: Standing, events: tuple[Event, ...], seat: Seat, entr
     return _agreed(relieved, events) if relieved.present else (relieved, events)
 
 
-def _without(standing: Standing, seat: Seat) -> Standing:
+def _without(standing: TableStatus, seat: Seat) -> TableStatus:
     """What is left of offers and votes when a person no longer plays.
 
     An offer of theirs lapses. All votes do: they were counted among more people than there are now.
@@ -196,30 +198,30 @@ def _without(standing: Standing, seat: Seat) -> Standing:
     return replace(standing, offer=offer, votes={})
 
 
-def _ended(standing: Standing, events: tuple[Event, ...], outcome: Outcome) -> Told:
+def _ended(standing: TableStatus, events: tuple[Event, ...], outcome: Outcome) -> Told:
     ended = told("match-ended", None, reason=outcome.reason, winner=outcome.winner)
     return replace(standing, outcome=outcome, offer=None), (*events, ended)
 
 
-def _demand_present(standing: Standing, seat: Seat | None) -> Seat:
+def _demand_present(standing: TableStatus, seat: Seat | None) -> Seat:
     if seat is None or seat not in standing.present:
         raise Refused("not-playing", "nobody plays for this seat but a bot")
     return seat
 
 
-def _demand_other(standing: Standing, about: Seat | None) -> Seat:
+def _demand_other(standing: TableStatus, about: Seat | None) -> Seat:
     if about is None or about not in standing.present:
         raise Refused("not-a-person", "a bot can only take over from a person who plays")
     return about
 
 
-def _demand_offer(standing: Standing) -> Offer:
+def _demand_offer(standing: TableStatus) -> Offer:
     if standing.offer is None:
         raise Refused("no-offer", "nobody has offered to end the match")
     return standing.offer
 
 
-DEEDS: Mapping[str, Callable[[Standing, Entry], Told]] = {
+DEEDS: Mapping[str, Callable[[TableStatus, Entry], Told]] = {
     "resign": _give_up,
     "time-out": _give_up,
     "offer": _offer,

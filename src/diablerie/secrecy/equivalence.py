@@ -13,7 +13,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from .histories import Moment, Step, decisions, random_moments
+from .histories import HistoryStep, Moment, decisions, random_moments
 from .subject_under_test import CHANCE, Pair, Position, Resampling, Seat, SubjectUnderTest
 
 
@@ -147,7 +147,7 @@ def received_on(channel: str, position: Position, seat: Seat) -> str:
     return received[channel]
 
 
-Shows = Callable[[Step, Seat], Hashable]
+Shows = Callable[[HistoryStep, Seat], Hashable]
 """What the rules of a game show a seat of one step; None: nothing."""
 
 

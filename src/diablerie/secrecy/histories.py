@@ -21,7 +21,7 @@ LONGEST_SCRIPT = 64
 
 
 @dataclass(frozen=True)
-class Step:
+class HistoryStep:
     """One choice, and the positions before and after it."""
 
     before: Position
@@ -54,12 +54,12 @@ class Moment:
         return Moment(self.position.play(choice), self, choice)
 
     @property
-    def steps(self) -> tuple[Step, ...]:
+    def steps(self) -> tuple[HistoryStep, ...]:
         """All choices since the start."""
-        found: list[Step] = []
+        found: list[HistoryStep] = []
         moment = self
         while moment.before is not None:
-            found.append(Step(moment.before.position, moment.choice, moment.position))
+            found.append(HistoryStep(moment.before.position, moment.choice, moment.position))
             moment = moment.before
         return tuple(reversed(found))
 

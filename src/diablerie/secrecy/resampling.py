@@ -14,7 +14,7 @@ from itertools import islice
 import numpy as np
 
 from .equivalence import Shown
-from .histories import Moment, Step, random_moments
+from .histories import HistoryStep, Moment, random_moments
 from .subject_under_test import Choice, Pair, Position, Seat, SubjectUnderTest
 
 ATTEMPTS = 12
@@ -81,7 +81,7 @@ class Retelling:
         return position if position.to_play == self.moment.position.to_play else None
 
     @cached_property
-    def _steps(self) -> tuple[Step, ...]:
+    def _steps(self) -> tuple[HistoryStep, ...]:
         return self.moment.steps
 
     @cached_property
@@ -102,14 +102,16 @@ class Retelling:
             if step.before.odds and self._is_settled(step, label)
         )
 
-    def _is_settled(self, step: Step, label: Hashable) -> bool:
+    def _is_settled(self, step: HistoryStep, label: Hashable) -> bool:
         """Whether what the seat was shown leaves no other outcome, as far as a few tries tell."""
         if label is None:
             return False
         others = [choice for choice in step.before.choices if choice != step.choice]
         return self._followed(step.before, others[:TRIED], label) is None
 
-    def _candidates(self, position: Position, step: Step, rng: np.random.Generator) -> list[Choice]:
+    def _candidates(
+        self, position: Position, step: HistoryStep, rng: np.random.Generator
+    ) -> list[Choice]:
         """Some other choices in any order, then the very same."""
         seen = self._seen if position.odds else frozenset[Choice]()
         others = [choice for choice in position.choices if choice not in seen]
@@ -121,7 +123,7 @@ class Retelling:
     ) -> Position | None:
         """The position after the first of these choices that shows the seat the same."""
         for choice in candidates:
-            step = Step(position, choice, position.play(choice))
+            step = HistoryStep(position, choice, position.play(choice))
             if self.shown.shows(step, self.seat) == label:
                 return step.after
         return None

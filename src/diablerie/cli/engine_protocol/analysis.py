@@ -12,7 +12,7 @@ from ..game_choice import Unknown, known_language, known_level
 from .request import BadRequest, Request
 from .request_state import seed_of, situation, to_play
 
-Answer = dict[str, Any]
+Response = dict[str, Any]
 
 EFFORT = ("simulations", "worlds")
 """The keys that say how hard to look."""
@@ -31,7 +31,7 @@ FOREMOST = 3
 """So many actions are measured, those that the search holds best."""
 
 
-def tell_analysis(request: Request) -> Answer:
+def tell_analysis(request: Request) -> Response:
     """What a search thinks of the actions, from what the seat to move knows."""
     state = situation(request)[0]
     seat = to_play(state)
@@ -39,7 +39,7 @@ def tell_analysis(request: Request) -> Answer:
     worlds = request.number("worlds", 0, MOST_WORLDS, WORLDS)
     bot = searcher(request, state)
     opinions = bot.opinions(state.belief(seat))
-    told: Answer = {
+    told: Response = {
         "seat": seat,
         "simulations": bot.plan.simulations,
         "best": opinions[0].action,
@@ -55,7 +55,7 @@ def tell_analysis(request: Request) -> Answer:
     return told | {"worlds": worlds, "chance": rounded(found[0].chance)}
 
 
-def tell_review(request: Request) -> Answer:
+def tell_review(request: Request) -> Response:
     """All that an analysis of a match that is over finds."""
     lang = known_language(request.value("lang", (str,), "en"))
     usual = Effort()
@@ -85,5 +85,5 @@ def searcher(request: Request, state: State) -> Ismcts:
     return Ismcts(state.game, plan, seed)
 
 
-def _opinion(opinion: Opinion) -> Answer:
+def _opinion(opinion: Opinion) -> Response:
     return {"action": opinion.action, "visits": opinion.visits, "value": opinion.value}

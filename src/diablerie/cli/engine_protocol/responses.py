@@ -14,10 +14,10 @@ from .analysis import EFFORT, tell_analysis, tell_review
 from .request import BadRequest, Request
 from .request_state import SITUATION, seed_of, situation, to_play
 
-Answer = dict[str, Any]
+Response = dict[str, Any]
 
 
-def answer(request: Request) -> Answer:
+def answer(request: Request) -> Response:
     """The answer to a request, without its id. Raises what `problem` understands."""
     if request.cmd not in COMMANDS:
         there_are = ", ".join(COMMANDS)
@@ -30,9 +30,9 @@ def answer(request: Request) -> Answer:
     return reply(request)
 
 
-def problem(error: ValueError) -> Answer:
+def problem(error: ValueError) -> Response:
     """What was wrong, as JSON."""
-    told: Answer = {"message": str(error)}
+    told: Response = {"message": str(error)}
     if isinstance(error, IllegalAction):
         told["message"] = speak("en", error.reason, **error.params)
         told |= {"clause": error.clause, "reason": error.reason, "params": error.params}
@@ -47,7 +47,7 @@ def problem(error: ValueError) -> Answer:
 # Commands
 
 
-def tell_games(_request: Request) -> Answer:
+def tell_games(_request: Request) -> Response:
     """All games with their options, the bots, and the version."""
     levels = map(bots.level, bots.names())
     return {
@@ -57,13 +57,13 @@ def tell_games(_request: Request) -> Answer:
     }
 
 
-def tell_legal(request: Request) -> Answer:
+def tell_legal(request: Request) -> Response:
     """What the seat to move can do."""
     state = situation(request)[0]
     return {"to_play": state.to_play, "legal": list(state.legal)}
 
 
-def tell_play(request: Request) -> Answer:
+def tell_play(request: Request) -> Response:
     """What the moves lead to, and what they bring about."""
     state, events = situation(request)
     return {
@@ -75,7 +75,7 @@ def tell_play(request: Request) -> Answer:
     }
 
 
-def tell_view(request: Request) -> Answer:
+def tell_view(request: Request) -> Response:
     """What a seat, or a spectator, may know."""
     state = situation(request)[0]
     seat = request.value("seat", (int, type(None)))
@@ -84,7 +84,7 @@ def tell_view(request: Request) -> Answer:
     return {"view": view, "walks": [walk.document() for walk in walks]}
 
 
-def tell_best(request: Request) -> Answer:
+def tell_best(request: Request) -> Response:
     """What a bot would do, from what the seat to move knows."""
     state = situation(request)[0]
     seat = to_play(state)
@@ -93,7 +93,7 @@ def tell_best(request: Request) -> Answer:
     return {"seat": seat, "best": bot.choose(state.belief(seat))}
 
 
-def tell_rules(request: Request) -> Answer:
+def tell_rules(request: Request) -> Response:
     """A clause of the rulebook, or the numbers and titles of all."""
     name = known_game(request.value("game", (str,)))
     lang = known_language(request.value("lang", (str,), "en"))
@@ -112,7 +112,7 @@ def tell_rules(request: Request) -> Answer:
     }
 
 
-COMMANDS: Mapping[str, tuple[Callable[[Request], Answer], tuple[str, ...]]] = {
+COMMANDS: Mapping[str, tuple[Callable[[Request], Response], tuple[str, ...]]] = {
     "games": (tell_games, ()),
     "legal": (tell_legal, SITUATION),
     "play": (tell_play, SITUATION),
@@ -126,6 +126,6 @@ COMMANDS: Mapping[str, tuple[Callable[[Request], Answer], tuple[str, ...]]] = {
 """What each command answers, and the keys it takes."""
 
 
-def _event(event: Event) -> Answer:
+def _event(event: Event) -> Response:
     told = event.seen_by(None)
     return {**told, "params": dict(event.params), "private": dict(event.private)}

@@ -9,8 +9,8 @@ from typing import Any
 from babel.lists import format_list
 from rich.text import Text
 
+from ...terminal import GameTerminal, SeenEvent
 from ...words import speak
-from .game_terminal import GameTerminal, SeenEvent
 
 HIDDEN, NOBODY = "unknown", "none"
 """How the catalogue calls a value that the reader may not know, and no seat at all."""

@@ -10,7 +10,7 @@ from typing import Protocol, Self
 from rich.console import RenderableType
 from rich.text import Text
 
-from .game_terminal import Line
+from ...terminal import StyledLine
 
 
 @dataclass(frozen=True)
@@ -24,8 +24,8 @@ class Frame:
     """
 
     heading: Text
-    board: Callable[[int, int], tuple[Line, ...] | None]
-    description: tuple[Line, ...]
+    board: Callable[[int, int], tuple[StyledLine, ...] | None]
+    description: tuple[StyledLine, ...]
     story: Callable[[int], Sequence[Text]]
     fresh: Callable[[], Sequence[Text]]
     begins: bool

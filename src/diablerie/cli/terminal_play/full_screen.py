@@ -10,8 +10,9 @@ from rich.segment import Segment
 from rich.status import Status
 from rich.text import Text
 
+from ...terminal import StyledLine
 from .frame import Frame
-from .game_terminal import Line, text_of
+from .game_terminal import text_of
 from .line_input import TabCompletion, forget_history, nothing_to_complete, read_line
 
 PROMPT_LINES = 1
@@ -117,7 +118,7 @@ class FullScreen:
                 return [*heading, *map(text_of, board)]
         return [*heading, *self._wrapped_lines(frame.description)]
 
-    def _wrapped_lines(self, lines: Sequence[Line]) -> list[Text]:
+    def _wrapped_lines(self, lines: Sequence[StyledLine]) -> list[Text]:
         return self._wrapped([text_of(line) for line in lines])
 
     def _wrapped(self, texts: Sequence[Text]) -> list[Text]:

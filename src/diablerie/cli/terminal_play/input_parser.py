@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from ... import CompositeMove, State
-from .game_terminal import Choice, GameTerminal
+from ...terminal import GameTerminal, MenuChoice
 
 REPEATED = re.compile(r"(?P<action>\S+?)\s*[*×]\s*(?P<times>\d{1,4})")
 WALKED = re.compile(r"(?P<piece>\S+)\s+(?P<to>\S+)")
@@ -47,7 +47,7 @@ Understood = tuple[str, ...] | Begun | Several
 
 
 def understand(
-    text: str, state: State, menu: Sequence[Choice], terminal: GameTerminal
+    text: str, state: State, menu: Sequence[MenuChoice], terminal: GameTerminal
 ) -> Understood:
     """The actions that `text` stands for, one after another, or what must be asked for yet.
 
@@ -71,7 +71,7 @@ def understand(
     return refused(text, state)
 
 
-def begun_in(menu: Iterable[Choice], begun: str) -> list[str]:
+def begun_in(menu: Iterable[MenuChoice], begun: str) -> list[str]:
     """The beginnings of those choices that are only begun."""
     return [a[0].removesuffix(begun) for _, a in menu if a[0].endswith(begun)]
 
@@ -83,7 +83,7 @@ def as_spelled(text: str, legal: Sequence[str]) -> str | None:
     return next((action for action in legal if action.lower() == text.lower()), None)
 
 
-def chosen(number: int, menu: Sequence[Choice], begun: str) -> Understood:
+def chosen(number: int, menu: Sequence[MenuChoice], begun: str) -> Understood:
     """A number of the menu, which counts from 1."""
     if not 1 <= number <= len(menu):
         raise Unclear("terminal-no-choice", number=number, count=len(menu))
@@ -129,7 +129,7 @@ def refused(text: str, state: State) -> tuple[str, ...]:
     return (text,)
 
 
-def completions(line: str, state: State, menu: Iterable[Choice], begun: str) -> list[str]:
+def completions(line: str, state: State, menu: Iterable[MenuChoice], begun: str) -> list[str]:
     """What the last word of a line could become, given what can be done."""
     *before, word = line.split(" ")
     if before:

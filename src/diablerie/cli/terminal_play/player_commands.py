@@ -11,12 +11,13 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from ... import CompositeMove, IllegalAction, rulebook
+from ...terminal import MenuChoice
 from ..game_choice import Unknown, known_clause
 from ..rulebook_text import clause_text
 from .event_log import last_clause
-from .game_terminal import Choice, text_of
+from .game_terminal import text_of
 from .input_parser import Begun, Several, Unclear, as_spelled, completions, refused, understand
-from .session import Left, Table
+from .session import Left, MatchSession
 
 ABBREVIATED = {"?": "legal"}
 
@@ -31,7 +32,7 @@ AT_A_GLANCE = 200
 class Orders:
     """Whatever may be typed at one table."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: MatchSession) -> None:
         """Serve this table, and complete what is typed there."""
         self._table = table
         self._saved: set[Path] = set()
@@ -140,7 +141,7 @@ class Orders:
                 "terminal-legal-now", actions=shorten(possible, MENTIONED, placeholder=" …")
             )
 
-    def _menu(self) -> Sequence[Choice]:
+    def _menu(self) -> Sequence[MenuChoice]:
         table = self._table
         return table.terminal.menu(table.view, table.match.state.composite_moves(), table.lang)
 

@@ -10,10 +10,11 @@ from babel.lists import format_list
 from rich.text import Text
 
 from ...matches import Match
+from ...terminal import GameTerminal, SeenEvent, TerminalView
 from ...words import speak
 from .event_log import Reader, merged
 from .frame import Frame, Screen
-from .game_terminal import GameTerminal, SeenEvent, View, terminal_of, text_of, view_of
+from .game_terminal import terminal_of, text_of, view_of
 from .seats import BotSeats, now
 
 Obey = Callable[[str], None]
@@ -31,7 +32,7 @@ class Left(Exception):
     """The player has left the table."""
 
 
-class Table:
+class MatchSession:
     """A match, its bots, one screen, and the seat whose player looks at it.
 
     `facing` is that seat; None while the curtain is down between two people, and once their match
@@ -127,7 +128,7 @@ class Table:
     # Showing
 
     @property
-    def view(self) -> View:
+    def view(self) -> TerminalView:
         """What the player who looks may see."""
         return view_of(self.match.state, self.facing)
 

@@ -11,10 +11,10 @@ from __future__ import annotations
 
 import diablerie
 
-from .history import Course
+from .history import History
 from .spiel_game import SpielGame, SpielState, register
 
-__all__ = ["Course", "SpielGame", "SpielState"]
+__all__ = ["History", "SpielGame", "SpielState"]
 
 for _name in diablerie.games():
     register(diablerie.describe(_name))

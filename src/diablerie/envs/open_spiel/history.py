@@ -54,20 +54,20 @@ class Folded:
     imagined: Imagined | None
     actions: tuple[int, ...]
 
-    def unfolded(self, deals: Deals) -> Course:
+    def unfolded(self, deals: Deals) -> History:
         """The course again."""
         if self.imagined is None:
-            course = Course(deals)
+            course = History(deals)
             for outcome in self.chosen:
                 course = course.after(outcome)
         else:
-            course = Course(deals, self.chosen, self.imagined.world, imagined=self.imagined)
+            course = History(deals, self.chosen, self.imagined.world, imagined=self.imagined)
         for action in self.actions:
             course = course.after(action)
         return course
 
 
-class Course:
+class History:
     """One moment of a game and all that came before it.
 
     `state`: None while chance has not finished dealing. `chosen`: what chance has decided so far.
@@ -80,7 +80,7 @@ class Course:
         chosen: tuple[int, ...] = (),
         state: State | None = None,
         *,
-        before: Course | None = None,
+        before: History | None = None,
         action: int | None = None,
         imagined: Imagined | None = None,
     ) -> None:
@@ -99,19 +99,19 @@ class Course:
         self.texts: dict[Any, str] = {}
         self.retold: dict[int, Any] = {}
 
-    def after(self, action: int) -> Course:
+    def after(self, action: int) -> History:
         """The course one action, or one outcome of chance, later."""
         if self.state is None:
             chosen = (*self.chosen, action)
             dealt = self.deals.dealt(chosen) if len(chosen) == self.deals.nodes else None
-            return Course(self.deals, chosen, dealt)
+            return History(self.deals, chosen, dealt)
         later = self.state.play(self.deals.game.action_texts[action])
-        return Course(self.deals, self.chosen, later, before=self, action=action)
+        return History(self.deals, self.chosen, later, before=self, action=action)
 
     def received(self, seat: Seat) -> Received:
         """What a seat has received until now. Raises ValueError before the deal."""
-        way: list[Course] = []
-        course: Course | None = self
+        way: list[History] = []
+        course: History | None = self
         while course is not None and seat not in course._received:
             way.append(course)
             course = course.before
@@ -169,7 +169,7 @@ class Course:
             self._beliefs[seat] = self._dealt.belief(seat)
         return self._beliefs[seat]
 
-    def imagine(self, seat: int, seed: int) -> Course:
+    def imagine(self, seat: int, seed: int) -> History:
         """A course that `seat` cannot tell from this one, in another world; deterministic per seed.
 
         The seat has received in it what it has received here. What the others have is made up of what
@@ -185,7 +185,7 @@ class Course:
         received |= {seat: self.received(seat), None: public}
         unknown = (0,) * self.deals.nodes
         imagined = Imagined(world, self.past(seat), received)
-        return Course(self.deals, unknown, world, imagined=imagined)
+        return History(self.deals, unknown, world, imagined=imagined)
 
     def past(self, seat: int) -> tuple[int, ...]:
         """The numbers of the actions so far as a seat knows them; its own are as they were."""
@@ -208,7 +208,7 @@ class Course:
             course = course.before
         return Folded(self.chosen, course.imagined, tuple(reversed(actions)))
 
-    def __deepcopy__(self, memo: Any) -> Course:
+    def __deepcopy__(self, memo: Any) -> History:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:

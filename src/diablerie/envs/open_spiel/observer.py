@@ -11,9 +11,9 @@ import pyspiel
 
 from diablerie import Game
 
-from .history import DIGEST_BYTES, Course
+from .history import DIGEST_BYTES, History
 
-Text = Callable[[Course, int], str]
+Text = Callable[[History, int], str]
 
 ONE, NONE = pyspiel.PrivateInfoType.SINGLE_PLAYER, pyspiel.PrivateInfoType.NONE
 

@@ -14,7 +14,7 @@ from diablerie import Belief, GameFacts, State
 
 from . import parameters
 from .deals import Deals, deals_of
-from .history import Course, Folded
+from .history import Folded, History
 from .observer import Observer
 
 PREFIX = "diablerie_"
@@ -74,7 +74,7 @@ class SpielGame(pyspiel.Game):
         self.world = diablerie.make(facts.name, said.seats, said.options)
         self.world.warm()
         self.deals: Deals = deals_of(self.world, said.position, said.deals)
-        self._beginning = Course(self.deals)
+        self._beginning = History(self.deals)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.world.n_actions,
             max_chance_outcomes=self.deals.outcomes if self.deals.nodes else 0,
@@ -109,17 +109,17 @@ class SpielGame(pyspiel.Game):
 class SpielState(pyspiel.State):
     """A moment of a game. All that it knows besides OpenSpiel's own history is its course."""
 
-    def __init__(self, game: SpielGame, course: Course) -> None:
+    def __init__(self, game: SpielGame, course: History) -> None:
         """`course`: how it came about."""
         super().__init__(game)
-        self._course: Course | Folded | Retold = course
+        self._course: History | Folded | Retold = course
 
     @property
-    def course(self) -> Course:
+    def course(self) -> History:
         """How it came about, and what each seat has received."""
         if isinstance(self._course, Folded):
             self._course = self._course.unfolded(self.get_game().deals)
-        assert isinstance(self._course, Course)
+        assert isinstance(self._course, History)
         return self._course
 
     @property

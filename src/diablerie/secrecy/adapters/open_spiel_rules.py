@@ -11,7 +11,7 @@ from collections.abc import Callable, Hashable, Mapping
 from typing import Any, cast
 
 from ..equivalence import Shows
-from ..histories import Step
+from ..histories import HistoryStep
 from ..subject_under_test import CHANCE, Seat
 
 Owner = Callable[[Any, int], int | None]
@@ -21,7 +21,7 @@ Owner = Callable[[Any, int], int | None]
 def open_play(owner: Owner) -> Shows:
     """Every action is public, and what chance deals is seen by its owner alone."""
 
-    def shows(step: Step, seat: Seat) -> Hashable:
+    def shows(step: HistoryStep, seat: Seat) -> Hashable:
         if step.actor != CHANCE:
             return step.choice
         state = _state(step)
@@ -31,7 +31,7 @@ def open_play(owner: Owner) -> Shows:
     return shows
 
 
-def _state(step: Step) -> Any:
+def _state(step: HistoryStep) -> Any:
     return cast("Any", step.before).state
 
 
@@ -95,7 +95,7 @@ GO_FISH_HAND = 7
 _CARDS = re.compile(r"([a-z])(\d+)")
 
 
-def go_fish(step: Step, seat: Seat) -> Hashable:
+def go_fish(step: HistoryStep, seat: Seat) -> Hashable:
     """Seven cards to each of two in turn; who is told to fish sees what they draw.
 
     All see who asks for what, how many cards each then holds, and the books that are laid out.
@@ -131,7 +131,7 @@ CRIBBAGE_DEALS = 2 * CRIBBAGE_HAND + 1
 """Cards that chance turns in a hand of two: all that are dealt, and the starter."""
 
 
-def cribbage(step: Step, seat: Seat) -> Hashable:
+def cribbage(step: HistoryStep, seat: Seat) -> Hashable:
     """Six cards to each of two in turn; what one lays into the crib the other does not see."""
     turned = sum(past.player == CHANCE for past in _state(step).full_history()) % CRIBBAGE_DEALS
     if step.actor != CHANCE:
@@ -141,7 +141,7 @@ def cribbage(step: Step, seat: Seat) -> Hashable:
     return step.choice if to in (None, seat) else None
 
 
-def sealed(step: Step, seat: Seat) -> Hashable:
+def sealed(step: HistoryStep, seat: Seat) -> Hashable:
     """First-price sealed bids: each knows their own valuation and bid."""
     if step.actor == CHANCE:
         owner = one_each(_state(step), _state(step).move_number())
@@ -149,14 +149,14 @@ def sealed(step: Step, seat: Seat) -> Hashable:
     return step.choice if step.actor == seat else None
 
 
-def one_tries_until_it_is_free(step: Step, seat: Seat) -> Hashable:
+def one_tries_until_it_is_free(step: HistoryStep, seat: Seat) -> Hashable:
     """Phantom games: of one's own try one learns whether the place was free; of the other's nothing."""
     if step.actor != seat:
         return None
     return step.choice, step.after.world != step.before.world
 
 
-def trade_comm(step: Step, seat: Seat) -> Hashable:
+def trade_comm(step: HistoryStep, seat: Seat) -> Hashable:
     """Each knows their own item and what is uttered; what the others offer is not shown before the end."""
     words = _said(step)
     if step.actor == CHANCE:
@@ -164,7 +164,7 @@ def trade_comm(step: Step, seat: Seat) -> Hashable:
     return step.choice if words[0] == "Utter" or step.actor == seat else None
 
 
-def social_deduction(step: Step, seat: Seat) -> Hashable:
+def social_deduction(step: HistoryStep, seat: Seat) -> Hashable:
     """Everybody knows their role and imposters one another; signals, messages and votes are public."""
     head, *players = re.split(r"_(?=\d)", _said(step)[0])
     if head == "ASSIGN_IMPOSTERS":
@@ -172,7 +172,7 @@ def social_deduction(step: Step, seat: Seat) -> Hashable:
     return step.choice
 
 
-def _said(step: Step) -> list[str]:
+def _said(step: HistoryStep) -> list[str]:
     """A step in the words of the game."""
     state = _state(step)
     return str(state.action_to_string(state.current_player(), step.choice)).split()

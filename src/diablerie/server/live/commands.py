@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 from ...documents import Document
 from ...events import Seat
-from ...matches import Deed, Entry, Match, Refused, Step, WrongSeat
+from ...matches import Deed, Entry, LogStep, Match, Refused, WrongSeat
 from ...refusals import IllegalAction
 from ...words import speak
 from ..errors import Rejection, refusal
@@ -49,7 +49,7 @@ class Asked:
         """What is remembered of it once it has been done and has led to a version."""
         return Command(self.seat, self.deed, self.action, self.about, v)
 
-    def step(self, match: Match, at: datetime) -> Step:
+    def step(self, match: Match, at: datetime) -> LogStep:
         """What it would bring about in a match. Raises Rejection if it is refused."""
         self._demand_fresh(match)
         if self.deed == "act" and self.doer != "bot" and not match.is_over:
@@ -99,7 +99,7 @@ def _demand_playing(match: Match, seat: Seat | None) -> None:
         raise refusal("conflict", "not-playing", f"nobody plays for seat {seat} but a bot")
 
 
-def _considered(match: Match, entry: Entry) -> Step:
+def _considered(match: Match, entry: Entry) -> LogStep:
     try:
         return match.consider(entry)
     except WrongSeat as error:

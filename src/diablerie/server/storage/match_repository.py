@@ -11,7 +11,7 @@ from sqlalchemy import Connection, delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from ...events import Seat
-from ...matches import Entry, Match, Step, Stop
+from ...matches import Entry, LogStep, Match, Stop
 from ...matches.record import moment_text
 from .database import Database
 from .match_loader import (
@@ -175,7 +175,12 @@ class Store:
     # Playing
 
     async def add_step(
-        self, table: Table, match: Match, step: Step, cmd: str | None, left: Mapping[Seat, Prepared]
+        self,
+        table: Table,
+        match: Match,
+        step: LogStep,
+        cmd: str | None,
+        left: Mapping[Seat, Prepared],
     ) -> None:
         """Save what is done next in a match, not yet done in `match` itself.
 

@@ -9,7 +9,7 @@ from typing import Self
 from ...documents import Document
 from ...events import Seat
 from ...game import State
-from ...matches import Match, Step
+from ...matches import LogStep, Match
 
 
 @dataclass(frozen=True)
@@ -65,7 +65,7 @@ class Preparations:
         """Take note of what has been saved."""
         self._of.update(changed)
 
-    def left_by(self, match: Match, step: Step, *, by_prepared: bool) -> dict[Seat, Prepared]:
+    def left_by(self, match: Match, step: LogStep, *, by_prepared: bool) -> dict[Seat, Prepared]:
         """What something done in a match changes of what is prepared.
 
         With the match everything lapses. A seat's answer does when it has been given in full, when
@@ -81,7 +81,7 @@ class Preparations:
         )
 
     def _left_to(
-        self, standing: Mapping[Seat, Prepared], match: Match, step: Step, *, by_prepared: bool
+        self, standing: Mapping[Seat, Prepared], match: Match, step: LogStep, *, by_prepared: bool
     ) -> dict[Seat, Prepared]:
         seat, action = step.entry.seat, step.entry.action
         own = None if seat is None else standing.get(seat)

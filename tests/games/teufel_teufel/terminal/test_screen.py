@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from diablerie import State
-from diablerie.cli.terminal_play.game_terminal import Line, view_of
+from diablerie.cli.terminal_play.game_terminal import view_of
 from diablerie.games.teufel_teufel import terminal
+from diablerie.terminal import StyledLine
 from diablerie.words import LANGUAGES, speak
 from tests.games.playing import play
 
@@ -19,7 +20,7 @@ COLOURS = ("red", "blue", "green", "yellow", "black", "white")
 SCREENS = [(80, 16), (80, 8), (120, 31)]
 
 
-def plain(line: Line) -> str:
+def plain(line: StyledLine) -> str:
     return "".join(text for text, _ in line)
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....capabilities.composite_moves import CompositeMove
+from ....terminal import MenuChoice, TerminalView
 from ....words import speak
-from .names import Choice, View
 
 BEGUN = "…"
 """Ends an action in the menu that is only begun."""
 
 
-def menu(view: View, walks: Sequence[CompositeMove], lang: str) -> tuple[Choice, ...]:
+def menu(view: TerminalView, walks: Sequence[CompositeMove], lang: str) -> tuple[MenuChoice, ...]:
     """What the seat to move can choose: walks, and for each card an action begun (`8@…`)."""
     playable = {action.partition("@")[0] for action in view["legal"] if "@" in action}
     cards = sorted(playable, key=int)
@@ -26,7 +26,7 @@ def _card_choice(value: str, lang: str) -> str:
     return speak(lang, "doctor-faust-action-card", value=int(value), space=BEGUN)
 
 
-def told(view: View, walk: CompositeMove, lang: str) -> str:
+def told(view: TerminalView, walk: CompositeMove, lang: str) -> str:
     """A walk in words, with what it would bring."""
     steps: dict[str, str | int] = {"to": walk.to, "points": len(walk.actions)}
     if walk.piece == "soul":

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....capabilities.composite_moves import CompositeMove
+from ....terminal import MenuChoice, TerminalView
 from ....words import speak
 from ..composite_moves import SLED
-from .names import View, cells_asked_for, say
-
-Choice = tuple[str, tuple[str, ...]]
+from .names import cells_asked_for, say
 
 BEGUN = "…"
 """Ends a choice in the menu that is only begun: it is asked for its cell."""
@@ -20,7 +19,7 @@ MOST_LISTED = 12
 ON_THE_WAY = ("turn", "moving")
 
 
-def menu(view: View, walks: Sequence[CompositeMove], lang: str) -> tuple[Choice, ...]:
+def menu(view: TerminalView, walks: Sequence[CompositeMove], lang: str) -> tuple[MenuChoice, ...]:
     """What the seat to move can choose: walks, cards, letters; what is many is begun (`peek:…`)."""
     asked = cells_asked_for(view)
     steps = asked.pop("go", [])
@@ -35,7 +34,9 @@ def menu(view: View, walks: Sequence[CompositeMove], lang: str) -> tuple[Choice,
     )
 
 
-def _other_steps(steps: Sequence[str], walks: Sequence[CompositeMove], lang: str) -> list[Choice]:
+def _other_steps(
+    steps: Sequence[str], walks: Sequence[CompositeMove], lang: str
+) -> list[MenuChoice]:
     """The steps with which no walk begins: onto the centre, where one may not stop."""
     begun = {walk.actions[0] for walk in walks}
     others = [cell for cell in steps if f"go:{cell}" not in begun]
@@ -47,7 +48,7 @@ def _names_a_cell(action: str) -> bool:
     return ":" in action and verb not in ("take", "lose")
 
 
-def _ways_listed(view: View, walks: Sequence[CompositeMove], lang: str) -> list[Choice]:
+def _ways_listed(view: TerminalView, walks: Sequence[CompositeMove], lang: str) -> list[MenuChoice]:
     """The walks, the nearest first; if they are many, only those that are a step at most."""
     near = sorted(walks, key=lambda walk: len(walk.path))
     many = len(near) > MOST_LISTED
@@ -59,7 +60,7 @@ def _ways_listed(view: View, walks: Sequence[CompositeMove], lang: str) -> list[
     return choices
 
 
-def _cells(view: View, verb: str, cells: Sequence[str], lang: str) -> list[Choice]:
+def _cells(view: TerminalView, verb: str, cells: Sequence[str], lang: str) -> list[MenuChoice]:
     """Cells to choose from; the cards of a turn's swap or shuffle are only begun."""
     if view["phase"] in ON_THE_WAY:
         kind = "choose-swap" if verb == "swap" else "choose-shuffle"
@@ -79,7 +80,7 @@ def word_text(action: str, lang: str) -> str:
     return say(lang, f"action-{verb}")
 
 
-def told(view: View, walk: CompositeMove, lang: str) -> str:
+def told(view: TerminalView, walk: CompositeMove, lang: str) -> str:
     """A walk in words, with what it would bring."""
     if walk.path:
         said = say(lang, "action-walk", to=str(walk.to), count=len(walk.path))
