@@ -1,4 +1,4 @@
-"""Between Python and records: rules that are quick to call with them, fields that are quick to reach.
+"""Fields of records: rules that are quick to call with them from Python, fields that are quick to reach.
 
 NumPy's own records look every field up anew at each access, which makes up most of the time that
 interpreted rules take. Here the look-up is done once per record.

@@ -52,23 +52,23 @@ class GameTerminal(Protocol):
         """What the viewer alone sees."""
 
     def menu(
-        self, view: TerminalView, walks: Sequence[CompositeMove], lang: str
+        self, view: TerminalView, moves: Sequence[CompositeMove], lang: str
     ) -> tuple[MenuChoice, ...]:
         """What the seat to move can choose."""
 
     def as_notation(
-        self, typed: str, view: TerminalView, walks: Sequence[CompositeMove], lang: str
+        self, typed: str, view: TerminalView, moves: Sequence[CompositeMove], lang: str
     ) -> str | tuple[str, ...]:
-        """A line of the seat to move as an action or a walk is written; itself if it is neither.
+        """A line of the seat to move as an action or a composite move is written; itself if it is neither.
 
         Several actions, if the line asks for them one after another.
         """
 
-    def ways(self, walks: Sequence[CompositeMove]) -> tuple[CompositeMove, ...]:
-        """Of the walks of one piece to one space those worth choosing between, the simplest first."""
+    def ways(self, moves: Sequence[CompositeMove]) -> tuple[CompositeMove, ...]:
+        """Of the moves of one piece to one space those worth choosing between, the simplest first."""
 
-    def told(self, view: TerminalView, walk: CompositeMove, lang: str) -> str:
-        """A walk in words."""
+    def told(self, view: TerminalView, move: CompositeMove, lang: str) -> str:
+        """A composite move in words."""
 
     def place(self, space: int | str, lang: str) -> str:
         """What a space is called."""

@@ -91,13 +91,13 @@ Values = Mapping[str, Any]
 def values_of(state: State) -> Values:
     """Every value of a state, by what it is called."""
     shown = " ".join(state.legal[:12]) + (" …" if len(state.legal) > 12 else "")
-    walks = " ".join(f"{w.piece}→{w.to}{list(w.clauses) or ''}" for w in state.composite_moves())
+    moves = " ".join(f"{w.piece}→{w.to}{list(w.clauses) or ''}" for w in state.composite_moves())
     seats = range(state.game.seats)
     return {
         **state.position(),
         "returns": f"{state.returns}, scores = {state.scores}, outcome = {state.outcome}",
         f"legal ({len(state.legal)})": shown,
-        "walks": walks,
+        "walks": moves,
         **{f"view {seat}": _seen(state, seat) for seat in (*seats, None)},
         **{f"tensor {seat}": dict(pieces(state, seat)) for seat in seats},
     }

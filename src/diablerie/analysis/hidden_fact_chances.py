@@ -1,4 +1,4 @@
-"""What is hidden and bears on what a seat does, and how likely it is by what the seat knows."""
+"""Chances of hidden facts: what bears on what a seat does, and how likely it is by what the seat knows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Luck against choice: where each seat's chance began, what its own choices cost, what all else brought."""
+"""Luck and skill: where each seat's chance began, what its own choices cost, what all else brought."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How much more one thing wins than another, and how far chance may be off in that."""
+"""Paired difference: how much more one thing wins than another, and how far chance may be off in that."""
 
 from __future__ import annotations
 

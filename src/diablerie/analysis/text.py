@@ -1,4 +1,4 @@
-"""Chances and reasons in words."""
+"""Text: chances and reasons in words."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Public reasoning: what the others have done, and what they have not, tells of what they hide.
+"""Action likelihood: what the others have done, and what they have not, tells of what they hide.
 
-A `Memory` keeps what a seat has seen of a match. From it a `ActionLikelihood` draws worlds of a belief, those
+A `Memory` keeps what a seat has seen of a match. From it an `ActionLikelihood` draws worlds, those
 the oftener in which the others would have done what they did (see `action_likelihood_loop`).
 """
 

@@ -1,4 +1,4 @@
-"""How likely a past is, in a world; `rules` is put into the namespace by `compiled.specialise`.
+"""Likelihood of a past in a world; `rules` is put into the namespace by `compiled.specialise`.
 
 A world that a seat holds possible is followed back through the match (the game's `undo`), and for
 each decision of another seat it is asked how readily that action would have come to its mind there

@@ -1,4 +1,4 @@
-"""What a seat would do after an action, until it would learn something that it does not know yet."""
+"""Continuation: what a seat would do after an action, until it would learn something new."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Looking through one's own turn; `rules` is put into the namespace by `compiled.specialise`.
+"""Look-ahead through one's own turn; `rules` is put into the namespace by `compiled.specialise`.
 
 Breadth first: all different positions after one action, after two, and so on until the turn ends or
 somebody else is asked. Positions reached by different orders of the same actions are looked at once.

@@ -1,4 +1,4 @@
-"""What one way to go on brings a seat beside another, in the same worlds and by the same luck.
+"""Paired comparison: what one line of play brings a seat beside another, in the same worlds by the same luck.
 
 Each line of actions is followed in worlds that the seat holds possible, and from its end on every
 seat plays by its prior, as in `win_probability`. All lines meet the same worlds with the same generators

@@ -1,4 +1,4 @@
-"""What a bot's compiled loop works with besides the worlds: one record, written over again and again."""
+"""Scratch buffer: one record that a bot's compiled loop works with and writes over again and again."""
 
 from __future__ import annotations
 

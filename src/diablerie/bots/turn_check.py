@@ -1,4 +1,4 @@
-"""What every bot makes sure of before it chooses: that it is being asked."""
+"""Turn check: what every bot makes sure of before it chooses, that it is being asked."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How likely each seat is to win, as one seat sees it: worlds it holds possible, played to their end.
+"""Win probability of each seat, as one seat sees it: worlds it holds possible, played to their end.
 
 Not how good players would fare but how often the prior alone leads to a win from here: a plain
 Monte Carlo estimate, unbiased for that, with an interval that says how far chance can be off.

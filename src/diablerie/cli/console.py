@@ -1,4 +1,4 @@
-"""Printing for people: one console that adds no colours or links of its own accord."""
+"""Console: printing for people, without colours or links of its own accord."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The database that a command is about: said by option or environment, and opened to be looked at."""
+"""Database option: which database a command is about, and how it is opened to be looked at."""
 
 from __future__ import annotations
 

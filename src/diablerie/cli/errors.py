@@ -1,4 +1,4 @@
-"""Complaints: what the caller got wrong, told in one line on standard error."""
+"""Command errors: what the caller got wrong, told in one line on standard error."""
 
 from __future__ import annotations
 

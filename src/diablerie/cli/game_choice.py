@@ -1,4 +1,4 @@
-"""Finding the game, the options and the language that somebody asked for, or saying what there is."""
+"""Game choice: the game, the options and the language that somebody asked for, or what there is."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What commands of the lab share: its libraries, where games are played, a bar that shows how far."""
+"""Lab options: what commands of the lab share, their libraries, workers, and a progress bar."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rulebooks and clauses as text for a terminal."""
+"""Rulebook text: rulebooks and clauses for a terminal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What `serve` and `worker` have in common: how they log, how they end, what they check first."""
+"""Server process: what `serve` and `worker` have in common, how they log, end, and check first."""
 
 from __future__ import annotations
 

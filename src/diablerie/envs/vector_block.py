@@ -1,4 +1,4 @@
-"""Games side by side in one block of memory, stepped and shown to one caller by compiled code."""
+"""Vector block: games side by side in one block of memory, stepped and shown to one caller."""
 
 from __future__ import annotations
 

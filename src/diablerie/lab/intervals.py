@@ -1,4 +1,4 @@
-"""Estimates with the intervals that hold the true value in 95 of 100 cases."""
+"""Intervals: estimates with the range that holds the true value in 95 of 100 cases."""
 
 from __future__ import annotations
 

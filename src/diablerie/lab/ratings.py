@@ -1,4 +1,4 @@
-"""How strong the bots of a schedule are, from who came before whom in every game."""
+"""Ratings: how strong the bots of a schedule are, from who came before whom in every game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the lab has found, as one HTML page with plots that needs nothing else."""
+"""Report: what the lab has found, as one HTML page with plots that needs nothing else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who plays whom, and how often: a schedule is a row of blocks, each a deal that is played from all seats.
+"""Schedule: who plays whom, and how often, in blocks, each a deal that is played from all seats.
 
 Everything about a block follows from the schedule and the block's number, so it does not matter
 where and in which order blocks are played.

@@ -1,4 +1,4 @@
-"""When a question is decided: a sequential test over the scores of blocks of games.
+"""Sequential test: when a question about two bots is decided, by the scores of blocks of games.
 
 The generalised sequential probability ratio test (GSPRT) for the mean of a multinomial
 distribution: after every block the likelihood of the scores seen is maximised under each of two

@@ -1,4 +1,4 @@
-"""A run of many pieces of work: what was done before is taken from the journal, the rest is done now."""
+"""Tasks: a run of many; what was done before is taken from the journal, the rest is done now."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ def in_order(
     workers: Workers,
     journal: Journal[Row] | None,
 ) -> Iterator[tuple[Row, ...]]:
-    """What comes of the pieces 0 to `count` − 1, in order; each is kept as soon as it is done."""
+    """What comes of the tasks 0 to `count` − 1, in order; each is kept as soon as it is done."""
     done = {} if journal is None else journal.done()
-    left = [piece for piece in range(count) if piece not in done]
+    left = [task for task in range(count) if task not in done]
     coming = workers(work, left)
-    for piece in range(count):
-        while piece not in done:
+    for task in range(count):
+        while task not in done:
             other, rows = next(coming)
             done[other] = rows
             if journal is not None:
                 journal.keep(other, rows)
-        yield done.pop(piece)
+        yield done.pop(task)

@@ -1,4 +1,4 @@
-"""Looking for better numbers: a bot against itself with some traits changed, again and again (Optuna).
+"""Tuning: better numbers for a bot, by playing it against itself with some traits changed (Optuna).
 
 Every attempt plays the same deals, so that attempts differ by their numbers and little else. The best of
 many is best by luck, too: it meets the bot once more on new deals, and only that counts.

@@ -1,4 +1,4 @@
-"""The rules as Python calls them; `rules` is put into the namespace by `compiled.specialise`.
+"""Call wrappers: the rules as Python calls them; `rules` comes from `compiled.specialise`.
 
 Handing a record to compiled code takes ten times as long as handing it an array: these functions take
 arrays without dimensions, each with the one record in it.

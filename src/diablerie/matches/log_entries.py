@@ -1,4 +1,4 @@
-"""What is done at a table besides the game's own actions: a match's log holds both, in order."""
+"""Log entries: what is done at a table besides the game's own actions; a match's log holds both, in order."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who sits in a seat: a person, or a bot of some level."""
+"""Players: who sits in a seat, a person, or a bot of some level."""
 
 from __future__ import annotations
 

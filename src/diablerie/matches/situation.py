@@ -1,4 +1,4 @@
-"""Where a match has come to: the game's state, the table, the clocks, and what can be taken back."""
+"""Situation: where a match has come to, with state, table, clocks, and what can be taken back."""
 
 from __future__ import annotations
 

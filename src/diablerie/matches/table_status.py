@@ -1,4 +1,4 @@
-"""How things stand among the people at a table: who has given up, who is stood in for, what is offered."""
+"""Table status: who has given up, who is stood in for, what is offered among the people at a table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cases by name: `pyspiel:leduc_poker`, `gallery:leaky-log`."""
+"""Case names: `pyspiel:leduc_poker`, `gallery:leaky-log`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Equivalences: by what two worlds are one and the same for a seat, before anybody asks what it was told.
+"""Equivalence: by what two worlds are one and the same for a seat, before anybody asks what it was told.
 
 No equivalence may be the channel it is held against: whoever takes two worlds for alike because an
 observation is the same in them will never find a leak in that observation.

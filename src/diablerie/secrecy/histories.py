@@ -1,4 +1,4 @@
-"""Ways through a game: at random, by one script over many deals, or all there are."""
+"""Histories: ways through a game, at random, by one script over many deals, or all there are."""
 
 from __future__ import annotations
 

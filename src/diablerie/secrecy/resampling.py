@@ -1,4 +1,4 @@
-"""Histories told anew: other worlds for games too large to meet a position twice.
+"""Resampling: histories told anew, other worlds for games too large to meet a position twice.
 
 Where the rules have not shown a seat what happened at a step, something else happens at it; at every
 other step the seat is shown what it was shown before.

@@ -1,4 +1,4 @@
-"""What is asked of a game that is to be checked: its positions, and all that a seat receives in them."""
+"""Subject under test: what is asked of a game that is checked, its positions and what seats receive."""
 
 from __future__ import annotations
 

@@ -16,14 +16,14 @@ from .table import LAIR, attacked, load, place
 def walks_to(state: State, space: str, piece: str = "me") -> list[tuple[str, ...]]:
     """The actions of each walk of a piece to a space."""
     return [
-        walk.actions for walk in state.composite_moves() if (walk.piece, walk.to) == (piece, space)
+        move.actions for move in state.composite_moves() if (move.piece, move.to) == (piece, space)
     ]
 
 
-def ended(state: State, walk: CompositeMove) -> str:
+def ended(state: State, move: CompositeMove) -> str:
     """Where the piece of a walk stands once it was walked."""
-    position = play(state, " ".join(walk.actions)).position()
-    return str(position["lucky"] if walk.piece == "lucky" else position["pawns"][0])
+    position = play(state, " ".join(move.actions)).position()
+    return str(position["lucky"] if move.piece == "lucky" else position["pawns"][0])
 
 
 HANDS = [["move1", "move3", "room:kitchen"], [], []]
@@ -31,12 +31,12 @@ HANDS = [["move1", "move3", "room:kitchen"], [], []]
 
 def test_each_walk_ends_where_it_says_and_goes_through_the_spaces_it_names() -> None:
     state = place(lucky="nursery", hands=HANDS)
-    for walk in state.composite_moves():
-        assert ended(state, walk) == walk.to == walk.path[-1]
-        entered = [action.split(":")[1] for action in walk.actions if "step:" in action]
-        entered = [a.split(":")[1] for a in walk.actions if a.startswith("go:")] + entered
-        assert walk.actions[0].startswith("room:") or tuple(entered) == walk.path
-        assert (walk.clauses, walk.ends) == ((), False)
+    for move in state.composite_moves():
+        assert ended(state, move) == move.to == move.path[-1]
+        entered = [action.split(":")[1] for action in move.actions if "step:" in action]
+        entered = [a.split(":")[1] for a in move.actions if a.startswith("go:")] + entered
+        assert move.actions[0].startswith("room:") or tuple(entered) == move.path
+        assert (move.clauses, move.ends) == ((), False)
 
 
 def test_the_free_step_a_card_and_both_lead_to_different_distances() -> None:
@@ -61,7 +61,7 @@ def test_the_doctor_walks_by_cards_alone() -> None:
 
 def test_a_card_in_hand_of_the_walk_is_walked_to_its_end() -> None:
     state = play(place(lucky="kitchen", hands=[["move3", "move1"], [], []]), "move3:me step:foyer")
-    assert {walk.piece for walk in state.composite_moves()} == {"me"}
+    assert {move.piece for move in state.composite_moves()} == {"me"}
     assert walks_to(state, "piazza") == [("step:piazza", "halt")]
     assert walks_to(state, "green_house") == [("step:piazza", "step:green_house")]
 

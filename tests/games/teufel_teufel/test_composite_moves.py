@@ -19,9 +19,9 @@ from .table import load, place
 
 def walks_to(state: State) -> dict[str, CompositeMove]:
     """The walks by their ends, of which no two are the same."""
-    walks = state.composite_moves()
-    assert len({walk.to for walk in walks}) == len(walks)
-    return {str(walk.to): walk for walk in walks}
+    moves = state.composite_moves()
+    assert len({move.to for move in moves}) == len(moves)
+    return {str(move.to): move for move in moves}
 
 
 def walk_to(state: State, cell: str) -> CompositeMove:
@@ -32,15 +32,15 @@ def test_over_empty_cells_and_own_letters() -> None:
     state = place(sleds=["b1"], letters=["B"], up={"a2": "green-B", "a3": "blue-C"})
     assert walk_to(state, "a1") == CompositeMove("sled", "a1", ("a1",), ("go:a1", "stop"), (), True)
     path = ("a1", "a2", "a3")
-    walk = walk_to(state, "a3")
-    assert (walk.path, walk.actions) == (path, ("go:a1", "go:a2", "go:a3"))
-    assert walk.ends
+    move = walk_to(state, "a3")
+    assert (move.path, move.actions) == (path, ("go:a1", "go:a2", "go:a3"))
+    assert move.ends
 
 
 def test_an_unknown_card_is_a_way_s_end_and_what_comes_there_is_open() -> None:
     state = place(sleds=["c3"], letters=["D"], down={"d3": "blue-D"}, up={"e3": "red-A"})
-    walk = walk_to(state, "d3")
-    assert (walk.actions, walk.clauses, walk.ends) == (("go:d3",), ("TT-12",), False)
+    move = walk_to(state, "d3")
+    assert (move.actions, move.clauses, move.ends) == (("go:d3",), ("TT-12",), False)
     assert "e3" not in walks_to(state)
 
 
@@ -61,9 +61,9 @@ def test_a_peeked_card_is_as_good_as_a_visible_one() -> None:
 def test_a_possessed_one_flies_everywhere_over_hidden_cards() -> None:
     state = place(sleds=["c3"], possessed=[True])
     assert len(walks_to(state)) == 47
-    walk = walk_to(state, "c6")
-    assert (walk.actions, walk.ends) == (("go:c4", "go:c5", "go:c6", "stop"), False)
-    assert "TT-27" in walk.clauses
+    move = walk_to(state, "c6")
+    assert (move.actions, move.ends) == (("go:c4", "go:c5", "go:c6", "stop"), False)
+    assert "TT-27" in move.clauses
 
 
 def test_nobody_walks_onto_closed_cells() -> None:
@@ -83,8 +83,8 @@ def test_what_getting_there_brings_is_told(up: str, clause: str) -> None:
 
 def test_stopping_on_another_sled_tells_of_handing_over() -> None:
     state = place(sleds=["c3", "d3"], possessed=[True], empty=["d3"])
-    walk = walk_to(state, "d3")
-    assert (walk.actions, walk.clauses, walk.ends) == (("go:d3", "stop"), ("TT-31",), True)
+    move = walk_to(state, "d3")
+    assert (move.actions, move.clauses, move.ends) == (("go:d3", "stop"), ("TT-31",), True)
 
 
 def test_arriving_where_something_is_left_to_choose_ends_no_turn() -> None:
@@ -181,12 +181,12 @@ def test_each_walk_is_a_shortest_one_over_what_the_seat_knows(seats: int) -> Non
     for state in some_states(rng, seats, 12):
         if state.position()["phase"] not in ("turn", "moving"):
             continue
-        walks = walks_to(state)
-        assert {to: len(walk.path) for to, walk in walks.items()} == expected_distances(state)
-        for walk in walks.values():
-            check(state, walk)
+        moves = walks_to(state)
+        assert {to: len(move.path) for to, move in moves.items()} == expected_distances(state)
+        for move in moves.values():
+            check(state, move)
         world = state.belief(state.to_play).sample(draws)
-        assert walks_to(world) == walks
+        assert walks_to(world) == moves
         compared += 1
     assert compared > 10
 
@@ -206,14 +206,14 @@ def some_states(rng: Random, seats: int, games: int) -> list[State]:
     return found
 
 
-def check(state: State, walk: CompositeMove) -> None:
+def check(state: State, move: CompositeMove) -> None:
     """A walk can be walked, stands where it says afterwards, and ends the turn if it says so."""
-    seat, steps = state.to_play, [a.split(":")[1] for a in walk.actions if a != "stop"]
+    seat, steps = state.to_play, [a.split(":")[1] for a in move.actions if a != "stop"]
     assert seat is not None
-    assert (walk.piece, walk.path) == ("sled", tuple(steps))
-    assert walk.actions[-1] == "stop" or "stop" not in walk.actions
-    after = play(state, " ".join(walk.actions))
+    assert (move.piece, move.path) == ("sled", tuple(steps))
+    assert move.actions[-1] == "stop" or "stop" not in move.actions
+    after = play(state, " ".join(move.actions))
     left = after.position()["sleds"][seat]
-    assert left in (walk.to, None)
-    if walk.ends:
+    assert left in (move.to, None)
+    if move.ends:
         assert after.to_play != seat

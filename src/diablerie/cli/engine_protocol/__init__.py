@@ -1,1 +1,1 @@
-"""Talking to other programs: JSON requests and answers, one a line."""
+"""Engine protocol: JSON requests and answers, one a line, for other programs."""

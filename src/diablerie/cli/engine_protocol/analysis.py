@@ -1,4 +1,4 @@
-"""What the engine thinks of a position, and of a whole match."""
+"""Analysis commands: what the engine thinks of a position, and of a whole match."""
 
 from __future__ import annotations
 

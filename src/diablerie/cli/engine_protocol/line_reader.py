@@ -1,4 +1,4 @@
-"""Lines of a byte stream, none of them longer than is sensible."""
+"""Line reader: lines of a byte stream, none of them longer than is sensible."""
 
 from __future__ import annotations
 

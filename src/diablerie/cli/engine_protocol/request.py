@@ -1,4 +1,4 @@
-"""A request: a JSON object whose every key is checked when it is asked for."""
+"""Request: a JSON object whose every key is checked when it is asked for."""
 
 from __future__ import annotations
 

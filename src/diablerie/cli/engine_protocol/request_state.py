@@ -1,4 +1,4 @@
-"""The state that a request is about."""
+"""State of a request: the position that it is about."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the engine answers to each command."""
+"""Responses: what the engine answers to each command."""
 
 from __future__ import annotations
 
@@ -80,8 +80,8 @@ def tell_view(request: Request) -> Response:
     state = situation(request)[0]
     seat = request.value("seat", (int, type(None)))
     view = state.view(seat)
-    walks = state.composite_moves() if seat is not None and seat == state.to_play else ()
-    return {"view": view, "walks": [walk.document() for walk in walks]}
+    moves = state.composite_moves() if seat is not None and seat == state.to_play else ()
+    return {"view": view, "walks": [move.document() for move in moves]}
 
 
 def tell_best(request: Request) -> Response:

@@ -1,4 +1,4 @@
-"""A conversation: requests in, answers out, until one of them says quit or the input ends."""
+"""Session: requests in, answers out, until one of them says quit or the input ends."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Slow work beside the terminal, so that Ctrl-C is heard at any moment."""
+"""Background work beside the terminal, so that Ctrl-C is heard at any moment."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The story of a match in words: events as one reader sees them, in lines with their clauses."""
+"""Event log: the story of a match in words, as one reader sees it, in lines with their clauses."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What stands before a player at one moment, whatever kind of screen shows it."""
+"""Frame: what stands before a player at one moment, whatever kind of screen shows it."""
 
 from __future__ import annotations
 

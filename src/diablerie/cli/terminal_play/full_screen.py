@@ -1,4 +1,4 @@
-"""Playing on a whole screen of the terminal: the board on top, the story under it, a line to type on."""
+"""Full screen: the board on top, the story under it, a line to type on."""
 
 from __future__ import annotations
 

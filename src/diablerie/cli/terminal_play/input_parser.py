@@ -1,4 +1,4 @@
-"""What a player typed, understood: notation, `s1*3`, a walk such as `s1 17`, a number of the menu."""
+"""Input parser: notation, `s1*3`, a composite move such as `s1 17`, a number of the menu."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Begun:
 class Several:
     """Walks to one space of which the player must choose one."""
 
-    walks: tuple[CompositeMove, ...]
+    moves: tuple[CompositeMove, ...]
 
 
 Understood = tuple[str, ...] | Begun | Several
@@ -54,7 +54,7 @@ def understand(
     Nothing is played. Raises IllegalAction if the rules do not allow it, Unclear if it is no walk,
     or no number of the menu.
     """
-    begun, walks = terminal.BEGUN, state.composite_moves()
+    begun, moves = terminal.BEGUN, state.composite_moves()
     if (spelled := as_spelled(text, state.legal)) is not None:
         return (spelled,)
     for start in begun_in(menu, begun):
@@ -62,12 +62,12 @@ def understand(
             return Begun(start)
     if menu and NUMBER.fullmatch(text):
         return chosen(int(text), menu, begun)
-    if (spelled_out := tuple(text.lower().split())) in [walk.actions for walk in walks]:
+    if (spelled_out := tuple(text.lower().split())) in [move.actions for move in moves]:
         return spelled_out
     if (times := REPEATED.fullmatch(text)) is not None:
-        return repeated(times["action"].lower(), int(times["times"]), state, walks)
+        return repeated(times["action"].lower(), int(times["times"]), state, moves)
     if (walked := WALKED.fullmatch(text)) is not None:
-        return walk_to(text, walked["piece"].lower(), walked["to"], state, walks, terminal)
+        return walk_to(text, walked["piece"].lower(), walked["to"], state, moves, terminal)
     return refused(text, state)
 
 
@@ -92,12 +92,12 @@ def chosen(number: int, menu: Sequence[MenuChoice], begun: str) -> Understood:
 
 
 def repeated(
-    action: str, times: int, state: State, walks: Sequence[CompositeMove]
+    action: str, times: int, state: State, moves: Sequence[CompositeMove]
 ) -> tuple[str, ...]:
     """The same action several times: a walk, so that all of it is known to be possible."""
     if times == 1 and action in state.legal:
         return (action,)
-    lengths = [len(walk.actions) for walk in walks if set(walk.actions) == {action}]
+    lengths = [len(move.actions) for move in moves if set(move.actions) == {action}]
     if times in lengths:
         return (action,) * times
     if not lengths:
@@ -110,16 +110,16 @@ def walk_to(
     piece: str,
     to: str,
     state: State,
-    walks: Sequence[CompositeMove],
+    moves: Sequence[CompositeMove],
     terminal: GameTerminal,
 ) -> Understood:
     """The steps of a piece to a space; if there are ways to choose between, those."""
-    own = [walk for walk in walks if walk.piece == piece]
-    ways = terminal.ways([walk for walk in own if str(walk.to) == to.lower()])
+    own = [move for move in moves if move.piece == piece]
+    ways = terminal.ways([move for move in own if str(move.to) == to.lower()])
     if ways:
         return ways[0].actions if len(ways) == 1 else Several(ways)
     if own:
-        raise Unclear("terminal-too-far", [walk.to for walk in own], to=to)
+        raise Unclear("terminal-too-far", [move.to for move in own], to=to)
     return refused(text if piece in state.legal else piece, state)
 
 
@@ -133,7 +133,7 @@ def completions(line: str, state: State, menu: Iterable[MenuChoice], begun: str)
     """What the last word of a line could become, given what can be done."""
     *before, word = line.split(" ")
     if before:
-        spaces = [str(walk.to) for walk in state.composite_moves() if walk.piece == before[0]]
+        spaces = [str(move.to) for move in state.composite_moves() if move.piece == before[0]]
         return [space for space in spaces if space.startswith(word)]
     heads = dict.fromkeys(actions[0].removesuffix(begun) for _, actions in menu)
     found = [head for head in heads if head.startswith(word) and head != word]

@@ -1,4 +1,4 @@
-"""Lines typed by a player: with history and Tab completion where there is a terminal."""
+"""Line input: what a player types, with history and Tab completion where there is a terminal."""
 
 from __future__ import annotations
 

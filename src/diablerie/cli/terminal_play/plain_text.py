@@ -1,4 +1,4 @@
-"""Playing line by line, for screen readers, scripts and terminals that can do nothing else."""
+"""Plain text: playing line by line, for screen readers, scripts and terminals that can do nothing else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a player types at the table, carried out: actions, and the words that are no actions."""
+"""Player commands: what is typed at the table, carried out; actions, and the words that are no actions."""
 
 from __future__ import annotations
 
@@ -93,14 +93,14 @@ class Orders:
         if isinstance(understood, Begun):
             return self._finished(understood.start)
         if isinstance(understood, Several):
-            return self._chosen(understood.walks)
+            return self._chosen(understood.moves)
         return understood
 
     def _finished(self, start: str) -> tuple[str, ...]:
         """Ask for the rest of an action or a walk; of a walk, say where it can lead."""
         table = self._table
         piece = start.rstrip()
-        spaces = [walk.to for walk in table.match.state.composite_moves() if walk.piece == piece]
+        spaces = [move.to for move in table.match.state.composite_moves() if move.piece == piece]
         if spaces:
             self._notice("terminal-where", **self._called(spaces))
         self._begun = start
@@ -114,8 +114,8 @@ class Orders:
     def _chosen(self, ways: Sequence[CompositeMove]) -> tuple[str, ...]:
         """Ask which way to go; any other line than a number is carried out instead."""
         table = self._table
-        for number, walk in enumerate(ways, 1):
-            said = table.terminal.told(table.view, walk, table.lang)
+        for number, move in enumerate(ways, 1):
+            said = table.terminal.told(table.view, move, table.lang)
             table.notices.append(Text.assemble((f"{number:>3}  ", "bold"), said))
         typed = table.ask(table.say("terminal-which-way", count=len(ways)))
         if typed.isdecimal() and 1 <= int(typed) <= len(ways):
@@ -170,10 +170,10 @@ class Orders:
         state = self._table.match.state
         example = state.legal[-1] if state.legal else "-"
         lines = [self._said("terminal-help-action", action=example)]
-        for walk in state.composite_moves()[-1:]:
-            lines.append(self._said("terminal-help-walk", piece=walk.piece, to=walk.to))
-            if len(set(walk.actions)) == 1 < len(walk.actions):
-                action, times = walk.actions[0], len(walk.actions)
+        for move in state.composite_moves()[-1:]:
+            lines.append(self._said("terminal-help-walk", piece=move.piece, to=move.to))
+            if len(set(move.actions)) == 1 < len(move.actions):
+                action, times = move.actions[0], len(move.actions)
                 lines.append(self._said("terminal-help-repeat", action=action, times=times))
         lines.append(self._said("terminal-help-number"))
         lines += [self._said(f"terminal-help-{word}") for word in self._words]

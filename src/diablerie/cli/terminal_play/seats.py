@@ -1,4 +1,4 @@
-"""Who plays: people at this keyboard, and bots, each with what it needs to think."""
+"""Seats: people at this keyboard, and bots, each with what it needs to think."""
 
 from __future__ import annotations
 

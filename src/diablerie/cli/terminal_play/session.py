@@ -1,4 +1,4 @@
-"""The table: a match in a terminal, played to its end by whoever sits there."""
+"""Session: a match in a terminal, played to its end by whoever sits there."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The course of one game: its states in a chain, and what each seat has received on the way.
+"""History of one game: its states in a chain, and what each seat has received on the way.
 
 A course never changes, so clones share it. What a seat has received is the actions as it saw them
 made and its view after each: an information state with perfect recall.

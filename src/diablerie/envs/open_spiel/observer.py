@@ -1,4 +1,4 @@
-"""What OpenSpiel's observers show of a state: views as text, tensors piece by piece."""
+"""Observers of OpenSpiel: views as text, tensors piece by piece."""
 
 from __future__ import annotations
 

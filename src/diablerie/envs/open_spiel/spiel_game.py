@@ -1,4 +1,4 @@
-"""A game and its states as OpenSpiel's Python games are."""
+"""Games and states as OpenSpiel's Python games are."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a game says besides its answers: what it prints, warns of and logs while something is done."""
+"""Captured output: what a game prints, warns of and logs while something is done."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Refusals in games of others: which actions are tried that are not legal, and what is raised by them."""
+"""Illegal moves in games of others: which are tried, and what is raised by them."""
 
 from __future__ import annotations
 

@@ -115,7 +115,7 @@ class GamePosition:
             found |= {
                 "legal": _text(state.legal),
                 "refusals": _text([refusal(state, action) for action in self._tried]),
-                "walks": _text([walk.document() for walk in state.composite_moves()]),
+                "walks": _text([move.document() for move in state.composite_moves()]),
             }
         return found
 

@@ -1,4 +1,4 @@
-"""How to look into published environments of PettingZoo, and how to deal anew what is hidden in them.
+"""Hidden state of PettingZoo's environments: how to look into them, and deal anew what is hidden.
 
 Written down from the rules of each game and the attributes in which the implementation keeps its cards,
 not from what it shows its agents.

@@ -310,19 +310,19 @@ def test_a_belief_knows_which_values_are_left_but_not_where() -> None:
 
 def test_walks_stop_at_the_first_opposing_card() -> None:
     state = place(soul=20, stones=[[3, 17], [25, 26]], laid=[laid(5, 1, 8)])
-    walks = [walk for walk in state.composite_moves() if walk.piece == "s1"]
-    assert [walk.to for walk in walks] == [4, 5]
-    assert walks[-1].clauses == ("DF-19",)
-    assert walks[-1].ends
+    moves = [move for move in state.composite_moves() if move.piece == "s1"]
+    assert [move.to for move in moves] == [4, 5]
+    assert moves[-1].clauses == ("DF-19",)
+    assert moves[-1].ends
 
 
 def test_walks_say_what_getting_there_brings() -> None:
-    walks = {(w.piece, w.to): w for w in place(soul=7, stones=[[0, 12], [9, 9]]).composite_moves()}
-    assert walks["s1", 7].clauses == ("DF-26",)
-    assert walks["soul", 9].clauses == ("DF-35",), "each clause once"
-    assert ("soul", 10) not in walks
-    assert walks["s1", 7].actions == ("s1",) * 7
-    assert walks["soul", 9].path == (8, 9)
+    moves = {(w.piece, w.to): w for w in place(soul=7, stones=[[0, 12], [9, 9]]).composite_moves()}
+    assert moves["s1", 7].clauses == ("DF-26",)
+    assert moves["soul", 9].clauses == ("DF-35",), "each clause once"
+    assert ("soul", 10) not in moves
+    assert moves["s1", 7].actions == ("s1",) * 7
+    assert moves["soul", 9].path == (8, 9)
 
 
 def test_a_walk_onto_a_trap_beside_the_pyramid_names_the_soul_card_too() -> None:
@@ -339,7 +339,7 @@ def test_a_walk_onto_a_trap_beside_the_pyramid_names_the_soul_card_too() -> None
 
 def test_a_walk_of_the_pyramid_says_that_it_must_stop_where_nothing_else_happens() -> None:
     by_state = place(soul=8, stones=[[1, 2], [10, 20]], options=BY_STATE)
-    walks = {walk.to: walk.clauses for walk in by_state.composite_moves() if walk.piece == "soul"}
-    assert walks == {9: (), 10: ("DF-13",)}
+    moves = {move.to: move.clauses for move in by_state.composite_moves() if move.piece == "soul"}
+    assert moves == {9: (), 10: ("DF-13",)}
     early = place(soul=8, stones=[[1, 2], [10, 20]])
     assert [w.clauses for w in early.composite_moves() if w.piece == "soul"] == [(), ("DF-30",)]

@@ -203,9 +203,9 @@ def test_while_a_card_moves_somebody_the_list_goes_on_with_it() -> None:
 
 
 def ways_to(state: State, piece: str, space: str) -> list[str]:
-    walks = [walk for walk in state.composite_moves() if (walk.piece, walk.to) == (piece, space)]
+    moves = [move for move in state.composite_moves() if (move.piece, move.to) == (piece, space)]
     view = view_of(state, state.to_play)
-    return [terminal.told(view, walk, "en") for walk in terminal.ways(walks)]
+    return [terminal.told(view, move, "en") for move in terminal.ways(moves)]
 
 
 def test_the_ways_to_a_space_are_those_that_cost_different_things() -> None:

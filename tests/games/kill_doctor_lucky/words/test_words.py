@@ -21,8 +21,8 @@ def test_everything_in_the_printed_house_and_its_deck_has_a_name(lang: str) -> N
 
 
 def test_a_thing_is_named_in_the_form_the_sentence_needs() -> None:
-    walk: dict[str, str | int] = {"from": "gallery", "to": "wine_cellar"}
-    assert [speak(lang, "kill-doctor-lucky-event-doctor-walks", **walk) for lang in LANGUAGES] == [
+    move: dict[str, str | int] = {"from": "gallery", "to": "wine_cellar"}
+    assert [speak(lang, "kill-doctor-lucky-event-doctor-walks", **move) for lang in LANGUAGES] == [
         "The Doctor walks from the Gallery into the Wine Cellar.",
         "Le Docteur passe de la galerie à la cave à vin.",
         "Der Doktor geht von der Galerie in den Weinkeller.",
@@ -56,8 +56,8 @@ def test_a_card_is_called_by_what_is_on_it(card: str, said: str) -> None:
 def test_a_space_of_somebodys_own_house_is_called_by_its_id_in_plain_letters(
     lang: str, said: str
 ) -> None:
-    walk: dict[str, str | int] = {"from": "cold_room", "to": "room"}
-    assert speak(lang, "kill-doctor-lucky-event-doctor-walks", **walk) == said
+    move: dict[str, str | int] = {"from": "cold_room", "to": "room"}
+    assert speak(lang, "kill-doctor-lucky-event-doctor-walks", **move) == said
 
 
 def test_only_things_are_named() -> None:

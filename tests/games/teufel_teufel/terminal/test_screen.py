@@ -285,9 +285,9 @@ def step(start: str, to: str, **more: Any) -> dict[str, Any]:
 
 def test_steps_in_a_row_are_told_as_a_walk_with_the_letters_that_let_it_go_on() -> None:
     known = event("letter-known", cell="b2", letter="A")
-    walk = merged(step("a2", "b2"), known, step("b2", "c2"))
-    assert (walk["kind"], walk["params"]) == ("walk", {"seat": 0, "from": "a2", "to": "c2"})
-    assert merged(walk, step("c2", "c3"))["params"]["from"] == "a2"
+    move = merged(step("a2", "b2"), known, step("b2", "c2"))
+    assert (move["kind"], move["params"]) == ("walk", {"seat": 0, "from": "a2", "to": "c2"})
+    assert merged(move, step("c2", "c3"))["params"]["from"] == "a2"
     assert terminal.merge(step("a2", "b2"), step("b2", "c2", seat=1)) is None
     assert terminal.merge(step("a2", "b2"), event("turned-up", cell="b2", card="red-A")) is None
 

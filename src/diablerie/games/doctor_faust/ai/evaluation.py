@@ -1,4 +1,4 @@
-"""The evaluation of Doctor Faust, compiled: what a position is worth at a glance."""
+"""The evaluation of Doctor Faust, compiled: what a position is worth to each seat at a glance."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a later world of Doctor Faust says about an earlier one, compiled."""
+"""Undoing actions of Doctor Faust, compiled: what a later world says about an earlier one."""
 
 from __future__ import annotations
 

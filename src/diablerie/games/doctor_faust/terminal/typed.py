@@ -8,6 +8,6 @@ from ....capabilities.composite_moves import CompositeMove
 from ....terminal import TerminalView
 
 
-def as_notation(typed: str, view: TerminalView, walks: Sequence[CompositeMove], lang: str) -> str:
+def as_notation(typed: str, view: TerminalView, moves: Sequence[CompositeMove], lang: str) -> str:
     """What is typed is the notation already."""
     return typed

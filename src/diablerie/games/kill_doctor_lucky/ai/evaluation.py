@@ -1,4 +1,4 @@
-"""Kill Doctor Lucky at a glance: what a position is worth to each seat."""
+"""The evaluation of Kill Doctor Lucky, compiled: what a position is worth to each seat at a glance."""
 
 from __future__ import annotations
 

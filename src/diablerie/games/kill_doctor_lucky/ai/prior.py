@@ -1,4 +1,4 @@
-"""Which actions of Kill Doctor Lucky suggest themselves, and how strongly."""
+"""The prior of Kill Doctor Lucky, compiled: which actions come to mind, and how readily."""
 
 from __future__ import annotations
 

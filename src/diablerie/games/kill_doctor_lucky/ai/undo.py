@@ -1,4 +1,4 @@
-"""What a later world of Kill Doctor Lucky says about an earlier one, compiled."""
+"""Undoing actions of Kill Doctor Lucky, compiled: what a later world says about an earlier one."""
 
 from __future__ import annotations
 

@@ -16,19 +16,19 @@ ORDER = ("attempt", "go", "step", "fail", BEGUN, "halt", "pass", "snoop", "end")
 """The kinds of choice as they are listed."""
 
 
-def menu(view: TerminalView, walks: Sequence[CompositeMove], lang: str) -> tuple[MenuChoice, ...]:
+def menu(view: TerminalView, moves: Sequence[CompositeMove], lang: str) -> tuple[MenuChoice, ...]:
     """What the seat to move can choose; walks by card are begun (`me …`) and asked for their space."""
     single = [a for a in view["legal"] if not a.startswith(("move", "room"))]
     far = dict.fromkeys(
-        walk.piece for walk in walks if walk.actions[0] not in single or _is_far(walk)
+        move.piece for move in moves if move.actions[0] not in single or _is_far(move)
     )
     choices: list[MenuChoice] = [(action_text(view, action, lang), (action,)) for action in single]
     choices += [(_farther(piece, lang), (f"{piece} {BEGUN}",)) for piece in far]
     return tuple(sorted(choices, key=_rank))
 
 
-def _is_far(walk: CompositeMove) -> bool:
-    return len(walk.path) > 1
+def _is_far(move: CompositeMove) -> bool:
+    return len(move.path) > 1
 
 
 def _rank(choice: MenuChoice) -> int:
@@ -69,27 +69,27 @@ def _value(view: TerminalView, weapon: str) -> int:
     return value + int(view["options"]["weapon_bonus"])
 
 
-def ways(walks: Sequence[CompositeMove]) -> tuple[CompositeMove, ...]:
+def ways(moves: Sequence[CompositeMove]) -> tuple[CompositeMove, ...]:
     """Of the walks of one pawn to one space those worth choosing between; a free step is its only one.
 
     One with the smallest move card that will do, one with the free step before it, one by room card.
     """
     kinds: dict[tuple[str, ...], CompositeMove] = {}
-    for walk in walks:
-        kinds.setdefault(tuple(kind for kind, _ in _cost(walk)), walk)
+    for move in moves:
+        kinds.setdefault(tuple(kind for kind, _ in _cost(move)), move)
     return (kinds["go",],) if ("go",) in kinds else tuple(kinds.values())
 
 
-def told(view: TerminalView, walk: CompositeMove, lang: str) -> str:
+def told(view: TerminalView, move: CompositeMove, lang: str) -> str:
     """A walk in words, with what it costs."""
-    way = ", ".join(_cost_text(kind, action, lang) for kind, action in _cost(walk))
-    way = way or say(lang, "table-steps", count=len(walk.path))
-    return say(lang, "table-target", space=str(walk.to), pawn=walk.piece, way=way)
+    way = ", ".join(_cost_text(kind, action, lang) for kind, action in _cost(move))
+    way = way or say(lang, "table-steps", count=len(move.path))
+    return say(lang, "table-target", space=str(move.to), pawn=move.piece, way=way)
 
 
-def _cost(walk: CompositeMove) -> list[tuple[str, str]]:
+def _cost(move: CompositeMove) -> list[tuple[str, str]]:
     """The free step and the cards that a walk takes: each kind, with its action."""
-    kinds = [(next((k for k in COSTS if a.startswith(k)), ""), a) for a in walk.actions]
+    kinds = [(next((k for k in COSTS if a.startswith(k)), ""), a) for a in move.actions]
     return [(kind, action) for kind, action in kinds if kind]
 
 

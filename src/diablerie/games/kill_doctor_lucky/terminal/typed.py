@@ -18,7 +18,7 @@ SHORTEST = 3
 """A line with fewer letters does not name a room: `go` stands before it."""
 
 
-def as_notation(typed: str, view: TerminalView, walks: Sequence[CompositeMove], lang: str) -> str:
+def as_notation(typed: str, view: TerminalView, moves: Sequence[CompositeMove], lang: str) -> str:
     """A line as the notation has it: `go küche` is `me kitchen`, `kill trowel` is `attempt:trowel`.
 
     A room may be called by its id, its number, its name or the beginning of it, alone or after who
@@ -28,7 +28,7 @@ def as_notation(typed: str, view: TerminalView, walks: Sequence[CompositeMove], 
     if word in WALKERS:
         space = _called(rest, _spaces(view, lang))
         if space:
-            return _walk(WALKERS[word], space, view, walks)
+            return _walk(WALKERS[word], space, view, moves)
         return typed if " " in rest else f"{WALKERS[word]} {rest}".strip()
     if word in ATTEMPTS:
         weapon = _called(rest, _weapons(view, lang))
@@ -36,12 +36,12 @@ def as_notation(typed: str, view: TerminalView, walks: Sequence[CompositeMove], 
     if typed.isdecimal() or len(typed) < SHORTEST:
         return typed
     space = _called(_plain(typed), _spaces(view, lang))
-    return _walk(_walker(view), space, view, walks) if space else typed
+    return _walk(_walker(view), space, view, moves) if space else typed
 
 
-def _walk(piece: str, to: str, view: TerminalView, walks: Sequence[CompositeMove]) -> str:
+def _walk(piece: str, to: str, view: TerminalView, moves: Sequence[CompositeMove]) -> str:
     """A walk; where there is none, the action that says best why, if there is one."""
-    own = [walk.to for walk in walks if walk.piece == piece]
+    own = [move.to for move in moves if move.piece == piece]
     verb = "go" if view["moving"] is None else "step"
     here = view["lucky"] if piece == "lucky" else view["pawns"][view["turn_of"]]
     if to not in own and (not own or _is_behind_railing(view, here, to)):

@@ -1,4 +1,4 @@
-"""Teufel Teufel at a glance: what a position is worth to each seat."""
+"""The evaluation of Teufel Teufel, compiled: what a position is worth to each seat at a glance."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which actions of Teufel Teufel suggest themselves, and how strongly."""
+"""The prior of Teufel Teufel, compiled: which actions come to mind, and how readily."""
 
 from __future__ import annotations
 

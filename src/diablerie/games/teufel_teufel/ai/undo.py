@@ -1,4 +1,4 @@
-"""What a later world of Teufel Teufel says about an earlier one, compiled."""
+"""Undoing actions of Teufel Teufel, compiled: what a later world says about an earlier one."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ Sentence = tuple[str, list[str]]
 
 
 def as_notation(
-    typed: str, view: TerminalView, walks: Sequence[CompositeMove], lang: str
+    typed: str, view: TerminalView, moves: Sequence[CompositeMove], lang: str
 ) -> str | tuple[str, ...]:
     """A line as the notation has it: `c4` is the walk to c4, `swap a1 b2` is `swap:a1`, `with:b2`.
 
@@ -55,7 +55,7 @@ def as_notation(
     sentences = _sentences(words, MEANT_BY_PHASE.get(view["phase"], ""))
     cell = _walked_to(sentences)
     if cell is not None and ":" not in typed:
-        return _walk(cell, view, walks)
+        return _walk(cell, view, moves)
     written = [_actions(verb, things, view, lang) for verb, things in sentences]
     if typed.isdecimal() or not all(written):
         return typed
@@ -116,11 +116,11 @@ def _seat(thing: str, view: TerminalView, lang: str) -> int | None:
     return next((s for s in seats if seat_name(s, lang).casefold().startswith(thing)), None)
 
 
-def _walk(cell: str, view: TerminalView, walks: Sequence[CompositeMove]) -> str:
+def _walk(cell: str, view: TerminalView, moves: Sequence[CompositeMove]) -> str:
     """A walk; where there is none, the step that says best why, if it is one step away."""
-    if any(walk.to == cell for walk in walks):
+    if any(move.to == cell for move in moves):
         return f"{SLED} {cell}"
-    return f"go:{cell}" if not walks or _is_beside(view, cell) else f"{SLED} {cell}"
+    return f"go:{cell}" if not moves or _is_beside(view, cell) else f"{SLED} {cell}"
 
 
 def _is_beside(view: TerminalView, cell: str) -> bool:
