@@ -1,4 +1,4 @@
-"""The actions of Doctor Faust: how a game begins, and what each action does, a short function per clause."""
+"""The actions of Doctor Faust: how a game begins, and what each does, a short function per clause."""
 
 from __future__ import annotations
 
