@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from typing import Any
 
-from diablerie.secrecy.adapters.pettingzoo_insides import Inside
+from diablerie.secrecy.adapters.pettingzoo_hidden_state import Inside
 
 AGENTS = ("first", "second")
 

@@ -95,7 +95,7 @@ def tabulated(game: Any, tree: Any, level: bots.Level, seeds: int) -> Policy:
 
 
 def ask(state: Any, player: int, asked: list[bots.Bot], table: Policy) -> None:
-    """Fill in what a player does from here on: everything that others and chance do, and what he does."""
+    """Fill in what a player does from here on: everything that others and chance do, and what they do."""
     if state.is_terminal():
         return
     actions = state.legal_actions()

@@ -26,8 +26,8 @@ from open_spiel.python.algorithms import ismcts
 from diablerie import State, bots
 from diablerie.compiled import PACKAGE, specialise
 from diablerie.envs.open_spiel import SpielGame, SpielState
-from diablerie.lab.contest import winners
 from diablerie.lab.intervals import of_share
+from diablerie.lab.schedule import winners
 
 ENDLESS = 1 << 30
 FEWEST = 2

@@ -4,11 +4,11 @@
     python bench/public_reasoning.py kill-doctor-lucky --seats 2 --games 20 --fit
 
 Bots of a level play among themselves. At each of its decisions a seat weighs worlds by what it has
-seen the others do (`bots.Recollection`), and the true world with them: how much likelier the past is in
+seen the others do (`bots.ActionLikelihood`), and the true world with them: how much likelier the past is in
 the true world than in one that is drawn blindly, as a logarithm to base 2. Zero bits: the past told nothing;
 below zero: it misled. Intervals are bootstrapped over games (95 %).
 
-With `--fit` the habits are looked for that make the actions of as many other games likeliest (Powell's
+With `--fit` the opponents are looked for that make the actions of as many other games likeliest (Powell's
 method, SciPy), and the bits are told with these.
 """
 
@@ -24,7 +24,7 @@ from scipy.optimize import minimize
 
 import diablerie
 from diablerie import Game, State, bots
-from diablerie.bots import Memory, Recollection
+from diablerie.bots import ActionLikelihood, Memory
 from diablerie.chance import words
 from diablerie.dtypes import new_records
 from diablerie.game import Belief
@@ -51,10 +51,10 @@ def decisions(game: Game, level: str, seed: int) -> Iterator[tuple[State, str, l
 
 
 def mean_bits(
-    game: Game, level: str, habits: Mapping[str, float], seed: int, every: int
+    game: Game, level: str, opponents: Mapping[str, float], seed: int, every: int
 ) -> NDArray[np.float64]:
     """What the past was worth on average, at one in so many decisions of a match: for each of TRUSTS."""
-    recollection = Recollection(game, opponents=habits)
+    recollection = ActionLikelihood(game, opponents=opponents)
     found = []
     for number, (state, _, memories) in enumerate(decisions(game, level, seed)):
         if number % every == every - 1:
@@ -66,7 +66,7 @@ def mean_bits(
 
 
 def bits(
-    recollection: Recollection, belief: Belief, truth: State, rng: NDArray[np.int64]
+    recollection: ActionLikelihood, belief: Belief, truth: State, rng: NDArray[np.int64]
 ) -> list[float]:
     """How far the past speaks for the truth, against worlds drawn blindly: for each of TRUSTS."""
     game = belief.game
@@ -82,7 +82,7 @@ def bits(
 
 
 def fitted(game: Game, level: str, seeds: range) -> dict[str, float]:
-    """The habits that make what was done in some games likeliest."""
+    """The opponents that make what was done in some games likeliest."""
     done = [(state, action) for seed in seeds for state, action, _ in decisions(game, level, seed)]
     states = new_records(game.STATE, len(done))
     for index, (state, _) in enumerate(done):
@@ -92,8 +92,8 @@ def fitted(game: Game, level: str, seeds: range) -> dict[str, float]:
     usual |= {name: value for name, value in game.ai.opponent_traits.items() if usual[name] == 0}
 
     def loss(steps: Mapping[str, float]) -> float:
-        habits = {name: grown(game, name, usual[name], step) for name, step in steps.items()}
-        likely = Recollection(game, opponents=habits).readiness(states, actions)
+        opponents = {name: grown(game, name, usual[name], step) for name, step in steps.items()}
+        likely = ActionLikelihood(game, opponents=opponents).likelihood(states, actions)
         return -float(np.log(likely).mean())
 
     nothing = dict.fromkeys(usual, 0.0)
@@ -111,7 +111,7 @@ def fitted(game: Game, level: str, seeds: range) -> dict[str, float]:
         bounds=[(-bound, bound)] * len(moving),
         options={"ftol": 1e-4, "maxiter": 6},
     )
-    print(f"{len(done)} decisions: {plain:.3f} nats each by `weigh`, {best.fun:.3f} fitted")
+    print(f"{len(done)} decisions: {plain:.3f} nats each by `prior`, {best.fun:.3f} fitted")
     found = zip(moving, best.x, strict=True)
     return {name: float(f"{grown(game, name, usual[name], step):.2g}") for name, step in found}
 
@@ -134,12 +134,12 @@ def main() -> None:
     asked = parser.parse_args()
     game = diablerie.load(asked.game, seats=asked.seats)
     game.warm()
-    habits: Mapping[str, float] = game.ai.opponent_traits
+    opponents: Mapping[str, float] = game.ai.opponent_traits
     if asked.fit:
-        habits = fitted(game, asked.level, range(asked.games, 2 * asked.games))
-        print(habits)
+        opponents = fitted(game, asked.level, range(asked.games, 2 * asked.games))
+        print(opponents)
     seeds = range(asked.games)
-    means = np.array([mean_bits(game, asked.level, habits, seed, asked.every) for seed in seeds])
+    means = np.array([mean_bits(game, asked.level, opponents, seed, asked.every) for seed in seeds])
     draws = np.random.default_rng(0).choice(means, (1_000, len(means))).mean(axis=1)
     low, high = np.percentile(draws, [2.5, 97.5], axis=0)
     print(f"{game!r}, {asked.level}:")

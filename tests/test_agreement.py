@@ -81,7 +81,7 @@ class Pair:
         chances = self.masks[0].astype(float)
         if guided:
             rules, tables, record = self.sides[0]
-            rules.weigh(tables, self.game.ai.style(), record, self.masks[0], self.weights)
+            rules.prior(tables, self.game.ai.style(), record, self.masks[0], self.weights)
             chances = self.weights.astype(float)
         return int(
             np.searchsorted(chances.cumsum(), self.rng.random() * chances.sum(), side="right")
@@ -147,7 +147,7 @@ def written(pair: Pair, side: int, seat: int) -> tuple[list[bytes], NDArray[np.f
     mask, weights = np.zeros(game.n_actions, np.uint8), np.zeros(game.n_actions, np.float32)
     rules.legal(game.tables, record, mask)
     style = game.ai.style()
-    rules.weigh(game.tables, style, record, mask, weights)
+    rules.prior(game.tables, style, record, mask, weights)
     payoffs, prospects = np.zeros(game.seats, np.float32), np.zeros(game.seats, np.float32)
     rules.payoffs(game.tables, record, payoffs)
     rules.evaluate(game.tables, style, record, prospects)

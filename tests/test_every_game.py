@@ -237,15 +237,15 @@ def test_narrating_and_playing_lead_to_the_same_state(game: Game, seed: int) -> 
 @given(seed=seeds)
 def test_walks_can_be_walked(game: Game, seed: int) -> None:
     for state, _ in glimpses(game, seed):
-        for walk in state.composite_moves():
+        for move in state.composite_moves():
             after = state
             events: tuple[Event, ...] = ()
-            for action in walk.actions:
+            for action in move.actions:
                 assert after.to_play == state.to_play
                 after, events = after.narrate(action)
             ends = after.to_play != state.to_play
             is_open = any(event.reveals for event in events)
-            assert walk.ends == ends or (is_open and not walk.ends)
+            assert move.ends == ends or (is_open and not move.ends)
 
 
 @settings

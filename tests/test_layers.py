@@ -3,10 +3,15 @@
 import ast
 import os
 import re
+import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Mapping
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
+
+import grimp
+import pytest
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "diablerie"
@@ -20,22 +25,89 @@ NAMES = re.compile("|".join(folder.replace("_", "[-_ ]?") for folder in FOLDERS)
 TELLS_GAMES_APART = re.compile(r"""\bgame(\.name)?\s*(===?|!==?)\s*["'`]""")
 
 
-def test_imports_keep_to_the_layers() -> None:
-    """The contracts stand in .importlinter."""
-    # In a process of its own: it switches off all loggers that there are.
-    linting = (
-        "import sys; from importlinter.cli import lint_imports\n"
-        "sys.exit(lint_imports(no_cache=True, no_logo=True))"
-    )
+LINT = (
+    "import sys; from importlinter.cli import lint_imports\n"
+    "sys.exit(lint_imports(no_cache=True, no_logo=True))"
+)
+"""Run in a process of its own: it switches off all loggers that there are."""
+
+DOWNWARD = "Imports run downward, and rooms on one floor do not know each other BROKEN"
+NO_CIRCLES = "No room imports, by whatever way, one that imports it, types included BROKEN"
+GAME_ROOMS = "The rooms of a game stand on one another in one order, the same in all games BROKEN"
+
+
+def lint(root: Path) -> tuple[int, str]:
+    """Check the package in a folder by the contracts that stand there: the exit status, and what is said."""
     done = subprocess.run(
-        [sys.executable, "-c", linting],
-        cwd=ROOT,
-        env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
+        [sys.executable, "-c", LINT],
+        cwd=root,
+        env={**os.environ, "PYTHONPATH": str(root / "src"), "COLUMNS": "200"},
         capture_output=True,
         text=True,
         check=False,
     )
-    assert done.returncode == 0, done.stdout + done.stderr
+    return done.returncode, done.stdout + done.stderr
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    """A copy of the package and of its contracts, in which imports can be planted."""
+    shutil.copy(ROOT / ".importlinter", tmp_path)
+    ignored = shutil.ignore_patterns("web", "__pycache__", "*.ftl", "*.md")
+    shutil.copytree(PACKAGE, tmp_path / "src" / "diablerie", ignore=ignored)
+    return tmp_path
+
+
+def plant(root: Path, module: str, line: str) -> None:
+    """Have a module of the copy import something, in its last line."""
+    with (root / "src" / "diablerie" / module).open("a", encoding="utf-8") as file:
+        file.write(f"\n{line}\n")
+
+
+def test_imports_keep_to_the_layers() -> None:
+    """The contracts stand in .importlinter."""
+    status, told = lint(ROOT)
+    assert status == 0, told
+
+
+@pytest.mark.parametrize(
+    ("module", "line", "broken"),
+    [
+        ("outcome.py", "from .game import Game", DOWNWARD),
+        ("games/doctor_faust/rules/board.py", "from ..belief import view", GAME_ROOMS),
+        ("bots/turn_check.py", "from .greedy import Greedy", NO_CIRCLES),
+        (
+            "bots/turn_check.py",
+            "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from .greedy import Greedy",
+            NO_CIRCLES,
+        ),
+    ],
+    ids=["upward", "upward in a game", "circle", "circle of types"],
+)
+def test_a_planted_import_is_found(copy: Path, module: str, line: str, broken: str) -> None:
+    plant(copy, module, line)
+    status, told = lint(copy)
+    assert status != 0
+    assert broken in told
+
+
+def circle_in(imports: Mapping[str, Collection[str]]) -> list[str]:
+    """Modules each of which imports the next, the last the first; none if there is no circle."""
+    try:
+        TopologicalSorter(imports).prepare()
+    except CycleError as error:
+        circle: list[str] = error.args[1]
+        return circle
+    return []
+
+
+def test_no_module_outside_the_server_imports_itself_by_whatever_way() -> None:
+    """Packages included: the contract compares what stands beside one another, not above."""
+    graph = grimp.build_graph("diablerie", exclude_type_checking_imports=False, cache_dir=None)
+    modules = {name for name in graph.modules if not name.startswith("diablerie.server")}
+    imports = {name: graph.find_modules_directly_imported_by(name) & modules for name in modules}
+    assert circle_in(imports) == []
+    assert circle_in({"one": ["other"], "other": ["one"]})
 
 
 def test_the_search_for_game_names_has_something_to_look_for() -> None:

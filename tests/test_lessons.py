@@ -6,7 +6,7 @@ import pytest
 
 import diablerie
 from diablerie import rulebook
-from diablerie.lessons import LEARNER, Aside, Lesson, Step, lesson
+from diablerie.lessons import LEARNER, Aside, Lesson, LessonStep, lesson
 from diablerie.refusals import IllegalAction
 from diablerie.words import LANGUAGES, speak
 
@@ -71,14 +71,14 @@ def test_each_chapter_of_the_rulebook_with_rules_to_play_by_is_opened(of: Lesson
 
 
 @every_step
-def test_a_step_begins_with_something_to_do(game: str, step: Step) -> None:
+def test_a_step_begins_with_something_to_do(game: str, step: LessonStep) -> None:
     start = step.play([])
     assert (start.standing, start.events) == ("open", ())
     assert start.state.to_play == LEARNER
 
 
 @every_step
-def test_its_solution_does_what_it_is_about(game: str, step: Step) -> None:
+def test_its_solution_does_what_it_is_about(game: str, step: LessonStep) -> None:
     *most, last = step.solution
     assert step.play(most).standing == "open", "it is met before the last action"
     assert step.play([*most, last]).standing == "met"
@@ -86,7 +86,7 @@ def test_its_solution_does_what_it_is_about(game: str, step: Step) -> None:
 
 @every_step
 def test_the_rules_it_names_are_in_the_book_and_the_first_of_them_comes_into_play(
-    game: str, step: Step
+    game: str, step: LessonStep
 ) -> None:
     for lang in LANGUAGES:
         for clause in step.clauses:
@@ -95,21 +95,23 @@ def test_the_rules_it_names_are_in_the_book_and_the_first_of_them_comes_into_pla
     assert step.clauses[0] in applied | {_clause_against(step, action) for action in step.refused}
 
 
-def _clause_against(step: Step, action: str) -> str:
+def _clause_against(step: LessonStep, action: str) -> str:
     with pytest.raises(IllegalAction) as refused:
         step.play([action])
     return refused.value.clause
 
 
 @every_step
-def test_it_is_told_in_every_language(game: str, step: Step) -> None:
+def test_it_is_told_in_every_language(game: str, step: LessonStep) -> None:
     for lang in LANGUAGES:
         for part in ("", "-text", "-task", "-done"):
             assert speak(lang, f"{game}-lesson-{step.name}{part}").strip()
 
 
 @every_step
-def test_whatever_the_learner_does_in_it_the_others_know_an_answer(game: str, step: Step) -> None:
+def test_whatever_the_learner_does_in_it_the_others_know_an_answer(
+    game: str, step: LessonStep
+) -> None:
     """All sequences of actions that the step takes, a few dozen at most, end in one of its standings."""
     tried = 0
     waiting: list[tuple[str, ...]] = [()]
@@ -124,7 +126,7 @@ def test_whatever_the_learner_does_in_it_the_others_know_an_answer(game: str, st
     assert tried > 1
 
 
-def _is_taken(step: Step, actions: tuple[str, ...]) -> bool:
+def _is_taken(step: LessonStep, actions: tuple[str, ...]) -> bool:
     try:
         step.play(actions)
     except Aside:

@@ -20,7 +20,7 @@ import random, sys, threading
 from pathlib import Path
 import numpy as np
 import diablerie
-from diablerie.state import new_records
+from diablerie.dtypes import new_records
 
 if sys.argv[1] == "from the heap":
     new_records = lambda dtype, count: np.zeros(count, dtype).view(np.recarray)

@@ -57,7 +57,7 @@ TALK = (
 
 
 OF_ACCOUNT = ("company", "crowd", *(moment.name for moment in OVER))
-"""The matches that who looks finds among his own."""
+"""The matches that who looks finds among their own."""
 
 
 def build(database: Path, wanted: frozenset[str]) -> None:

@@ -1,4 +1,4 @@
-"""Many games side by side, stepped by compiled code."""
+"""Batch: many games side by side, stepped by compiled code."""
 
 from __future__ import annotations
 

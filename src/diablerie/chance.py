@@ -1,4 +1,4 @@
-"""The generator inside every state, and what games draw from it: numbers, shuffles, words from a seed.
+"""Random generator: inside every state, and what games draw from it; numbers, shuffles, words from a seed.
 
 The generator is sfc32 (Chris Doty-Humphrey's small fast counting generator, from PractRand): four
 words of 32 bits. They are kept in 64-bit fields, so that no sum or shift overflows and interpreted

@@ -1,4 +1,4 @@
-"""What happens in a game, told once and seen by each seat as far as it may know."""
+"""Events: what happens in a game, told once and seen by each seat as far as it may know."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Between Python and records: rules that are quick to call with them, fields that are quick to reach.
+"""Fields of records: rules that are quick to call with them from Python, fields that are quick to reach.
 
 NumPy's own records look every field up anew at each access, which makes up most of the time that
 interpreted rules take. Here the look-up is done once per record.
@@ -79,12 +79,12 @@ def _single(slot: str) -> property:
 
 
 class CompiledRules:
-    """A game's compiled rules as Python calls them: through `loops.doors` where there is a door."""
+    """A game's compiled rules as Python calls them: through `loops.call_wrappers` where there is one."""
 
     def __init__(self, module: ModuleType) -> None:
         """`module`: a game's kernels."""
         self.module = module
-        self._doors = specialise(f"{PACKAGE}.loops.doors", module)
+        self._doors = specialise(f"{PACKAGE}.loops.call_wrappers", module)
 
     def __getattr__(self, name: str) -> Callable[..., Any]:
         function: Callable[..., Any] = getattr(self.module, name)

@@ -1,4 +1,4 @@
-"""What `compiled` offers, for the interpreter: rules that stay Python and tell what happens in them.
+"""Interpreted rules: what `compiled` offers, for rules that stay Python and tell what happens in them.
 
 Only `compiled.twin` imports this file, under the name `diablerie_interpreted.compiled`.
 """

@@ -3,7 +3,7 @@
 A lesson is data, `games/<game>/lesson/lesson.json`, and its sentences lie beside it, in a Fluent file
 per language: of the step `trap` the messages `<game>-lesson-trap` (its title), `-trap-text` (the rule),
 `-trap-task` (what is to be done) and `-trap-done` (what came of it). What each key of the data means
-is said at `Step`.
+is said at `LessonStep`.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from . import games, load
 from .events import Event, Seat
 from .game import State
 
-__all__ = ["Aside", "Lesson", "Standing", "Step", "Try", "lesson"]
+__all__ = ["Aside", "Lesson", "LessonStep", "Progress", "Try", "lesson"]
 
-Standing = Literal["open", "met", "missed"]
+Progress = Literal["open", "met", "missed"]
 """How far a step is: there is still something to do, it has been done, it can no longer be done."""
 
 LEARNER: Seat = 0
@@ -54,13 +54,13 @@ class Try:
 
     state: State
     events: tuple[Event, ...]
-    standing: Standing
+    standing: Progress
     enough: tuple[str, ...]
     """The actions each of which would meet the step at once."""
 
 
 @dataclass(frozen=True)
-class Step:
+class LessonStep:
     """One step of a lesson.
 
     It begins in `start`, the seat `LEARNER` to move, and is met once each of the events `wanted` has
@@ -112,7 +112,7 @@ class Step:
     def _takes(self, action: str) -> bool:
         return any(fnmatchcase(action, pattern) for pattern in self.takes)
 
-    def _standing(self, state: State, events: Sequence[Event]) -> Standing:
+    def _standing(self, state: State, events: Sequence[Event]) -> Progress:
         if all(any(wanted.is_met_by(event) for event in events) for wanted in self.wanted):
             return "met"
         can_go_on = state.to_play == LEARNER and any(map(self._takes, state.legal))
@@ -138,9 +138,9 @@ class Lesson:
     """The lesson of a game."""
 
     game: str
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
 
-    def step(self, name: str) -> Step:
+    def step(self, name: str) -> LessonStep:
         """The step of a name. Raises ValueError naming the steps if there is none."""
         for step in self.steps:
             if step.name == name:
@@ -176,11 +176,11 @@ def _step(
     replies: Sequence[str] = (),
     refused: Sequence[str] = (),
     seed: int = 1,
-) -> Step:
+) -> LessonStep:
     start = load(game, seats).position(position, seed)
     if start.to_play != LEARNER:
         raise ValueError(f"step {name} of {game}: seat {LEARNER} is not to move")
-    return Step(
+    return LessonStep(
         name=name,
         clauses=tuple(clauses),
         start=start,

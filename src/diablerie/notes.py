@@ -1,4 +1,4 @@
-"""Room in a record for what compiled rules note on the way: a state that tells what happens to it."""
+"""Notes: room in a record for what compiled rules tell on the way, a state that says what happens to it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game's options: the switches of its rules, with their values, documentation and sources."""
+"""Options of a game: the switches of its rules, with their values, documentation and sources."""
 
 from __future__ import annotations
 

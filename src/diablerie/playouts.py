@@ -1,4 +1,4 @@
-"""Random games by the thousand: how fast the rules are, and how games of random play go."""
+"""Playouts: random games by the thousand; how fast the rules are, and how such games go."""
 
 from __future__ import annotations
 

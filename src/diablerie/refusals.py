@@ -1,4 +1,4 @@
-"""Why an action is not legal, told by the clause it breaks."""
+"""Refusals: why an action is not legal, told by the clause it breaks."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Traits: the numbers by which a game's evaluation and prior weigh things, declared as data.
 
 A game declares its traits; a style is a record with a number for each, handed to the kernels that
-judge positions (`evaluate`) and say which actions suggest themselves (`weigh`). So a bot can be bold
+judge positions (`evaluate`) and say which actions suggest themselves (`prior`). So a bot can be bold
 or careful, an optimiser can look for better numbers, and an ablation can switch a trait off.
 """
 

@@ -8,7 +8,7 @@ import diablerie
 from diablerie import IllegalAction, State
 from diablerie.analysis import Decision, Difference, Effort, Way, considered, ways
 from diablerie.analysis.decisions import PROOF, verdict_of
-from diablerie.bots.outlook import Prospect
+from diablerie.bots.win_probability import WinProbability
 from tests.bots.positions import alike, loaded, warmed
 
 SMALL = Effort(simulations=60, worlds=40)
@@ -55,7 +55,7 @@ def test_what_looks_like_a_mistake_is_measured_again_in_more_worlds() -> None:
     belief = FAUST.position(INFAMY).belief(0)
     found = considered(belief, "soul", SMALL, 1)
     again = PROOF * SMALL.worlds
-    assert found.best.chance == Prospect.counted(found.best.chance.chance * again, again)
+    assert found.best.chance == WinProbability.counted(found.best.chance.chance * again, again)
     assert found.proof is not None
     assert found.proof.value == pytest.approx(found.best.chance.chance)
 

@@ -6,13 +6,13 @@ import pytest
 
 import diablerie
 from diablerie.analysis import Likely, foremost, likely
-from diablerie.bots.outlook import Prospect
+from diablerie.bots.win_probability import WinProbability
 from diablerie.capabilities.hidden_facts import HiddenFact
 
 
 def reasons(*chances: float) -> list[Likely]:
     return [
-        Likely(HiddenFact.of(f"kind-{number}"), Prospect(chance, 0, 1))
+        Likely(HiddenFact.of(f"kind-{number}"), WinProbability(chance, 0, 1))
         for number, chance in enumerate(chances)
     ]
 

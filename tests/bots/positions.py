@@ -63,10 +63,10 @@ def of_matches(game: Game, matches: int) -> Iterator[State]:
             state = state.play(bot.choose(state.belief(state.to_play)))
 
 
-def inclinations(state: State) -> NDArray[np.float32]:
+def priors(state: State) -> NDArray[np.float32]:
     """How readily each action comes to the mind of the seat to move."""
     game = state.game
     mask, weights = np.zeros(game.n_actions, np.bool_), np.zeros(game.n_actions, np.float32)
     game.rules.legal(game.tables, state.record, mask)
-    game.rules.weigh(game.tables, game.ai.style(), state.record, mask, weights)
+    game.rules.prior(game.tables, game.ai.style(), state.record, mask, weights)
     return weights

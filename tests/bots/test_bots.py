@@ -13,7 +13,7 @@ import pytest
 
 import diablerie
 from diablerie import Game, State, bots
-from diablerie.bots import Bot, Greedy, Hasty, Ismcts, Plan
+from diablerie.bots import Bot, Greedy, Ismcts, Plan, RuleBased
 
 from ..settings import many, settings_of
 from .positions import loaded, positions, warmed
@@ -29,7 +29,7 @@ def makers(game: Game) -> list[Bot]:
         bots.load("random", game, 1),
         Greedy(game, 1),
         Ismcts(game, SMALL, 1),
-        Hasty(game, thinker, 1),
+        RuleBased(game, thinker, 1),
     ]
 
 

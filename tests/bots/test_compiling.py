@@ -9,7 +9,7 @@ import pytest
 
 import diablerie
 from diablerie import Game, bots
-from diablerie.bots.outlook import outlook
+from diablerie.bots.win_probability import win_probabilities
 from diablerie.compiled import PACKAGE, specialise
 from tests.games.kill_doctor_lucky.lodge import LODGE
 from tests.games.kill_doctor_lucky.palace import PALACE
@@ -17,7 +17,7 @@ from tests.games.kill_doctor_lucky.palace import PALACE
 LOOPS = {
     "search_loop": ("search", "play_worlds"),
     "lookahead_loop": ("look_ahead",),
-    "recollection_loop": ("readiness_of",),
+    "recollection_loop": ("likelihoods_of",),
 }
 
 
@@ -39,8 +39,8 @@ def ask(game: Game) -> None:
     bots.level("greedy").make(game, 1).choose(belief)
     bots.parse("search:simulations=5").make(game, 1).choose(belief)
     first = np.array([game.action_id(state.legal[0])])
-    bots.Recollection(game).readiness(state.record.reshape(1), first)
-    outlook(belief, games=1)
+    bots.ActionLikelihood(game).likelihood(state.record.reshape(1), first)
+    win_probabilities(belief, games=1)
 
 
 @pytest.mark.parametrize("name", ["kill-doctor-lucky", "teufel-teufel"])

@@ -10,7 +10,7 @@ import pytest
 
 import diablerie
 from diablerie import Game, State, bots
-from diablerie.bots import Hasty, Ismcts, Plan
+from diablerie.bots import Ismcts, Plan, RuleBased
 from diablerie.traits import Trait, style_record
 
 from ..playthroughs import actions_of
@@ -56,7 +56,7 @@ def test_a_name_says_which_plan() -> None:
     bold = {**game.ai.styles["bold"], "lay": 3.0}
     assert plan == Plan(200, spite=0.25, style=bold, playouts={"lay": 0.5})
     hasty = bots.parse("imp:simulations=20").make(game, 1)
-    assert isinstance(hasty, Hasty)
+    assert isinstance(hasty, RuleBased)
 
 
 @pytest.mark.parametrize(
@@ -109,7 +109,7 @@ def thoughts(game: Game, states: Sequence[State], changed: dict[str, float]) -> 
     prospects, weights = np.zeros(game.seats, np.float32), np.zeros(game.n_actions, np.float32)
     for state in states:
         game.rules.evaluate(game.tables, judged, state.record, prospects)
-        game.rules.weigh(game.tables, judged, state.record, state.mask, weights)
+        game.rules.prior(game.tables, judged, state.record, state.mask, weights)
         yield prospects.tobytes() + weights.tobytes()
 
 

@@ -6,8 +6,8 @@ import io
 import json
 from typing import Any
 
-from diablerie.cli.talking.conversation import Conversation
-from diablerie.cli.talking.lines import lines
+from diablerie.cli.engine_protocol.line_reader import lines
+from diablerie.cli.engine_protocol.session import Session
 
 GAME = "doctor-faust"
 
@@ -16,7 +16,7 @@ def talk(*requests: Any, threads: int = 1) -> list[dict[str, Any]]:
     """What is answered to some requests, given as JSON documents or as bytes."""
     sent = [r if isinstance(r, bytes) else json.dumps(r).encode() for r in requests]
     out = io.BytesIO()
-    Conversation(out, threads).hold(lines(io.BytesIO(b"\n".join(sent) + b"\n")))
+    Session(out, threads).hold(lines(io.BytesIO(b"\n".join(sent) + b"\n")))
     return [json.loads(line) for line in out.getvalue().splitlines()]
 
 

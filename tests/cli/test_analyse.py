@@ -21,7 +21,7 @@ QUICK = ("--simulations", "20", "--worlds", "20")
 
 
 def thrown_away() -> dict[str, Any]:
-    """Red leads the pyramid onto both of his stones, and Blue takes all that is left (DF-35)."""
+    """Red leads the pyramid onto both of their stones, and Blue takes all that is left (DF-35)."""
     game = diablerie.load("doctor-faust", soul_start=5)
     match = Match.start(game, [Player.person("Ada"), Player.bot("imp")], SEED, START)
     for action in ("s1", "s1", "s2", "s1"):

@@ -12,11 +12,12 @@ from rich.cells import cell_len
 
 import diablerie
 from diablerie import Game, State
-from diablerie.cli.playing.drawing import GameTerminal, Line, terminal_of, view_of
-from diablerie.cli.playing.story import Reader, last_clause, merged
-from diablerie.cli.playing.typed import begun_in
+from diablerie.cli.terminal_play.event_log import Reader, last_clause, merged
+from diablerie.cli.terminal_play.game_terminal import terminal_of, view_of
+from diablerie.cli.terminal_play.input_parser import begun_in
 from diablerie.games.doctor_faust import terminal as doctor_faust
 from diablerie.games.kill_doctor_lucky import terminal as kill_doctor_lucky
+from diablerie.terminal import GameTerminal, StyledLine
 from diablerie.words import LANGUAGES
 from tests.settings import many, seats_of
 
@@ -43,7 +44,7 @@ SWITCHED = [
 ]
 
 
-def plain(line: Line) -> str:
+def plain(line: StyledLine) -> str:
     return "".join(text for text, _ in line)
 
 
@@ -55,10 +56,10 @@ def random_states(game: Game, seed: int, most: int = 400) -> Iterator[State]:
         if state.is_over:
             break
         yield state
-        walks = state.composite_moves()
+        moves = state.composite_moves()
         # Cards laid everywhere at once would leave nothing else to draw.
         choices = (
-            [walk.actions[0] for walk in walks] if walks and rng.random() < 0.9 else state.legal
+            [move.actions[0] for move in moves] if moves and rng.random() < 0.9 else state.legal
         )
         state = state.play(str(rng.choice(choices)))
     yield state
@@ -112,9 +113,9 @@ def test_everything_can_be_drawn_and_told_at_any_moment(name: str, options: dict
             for label, actions in terminal.menu(view, state.composite_moves(), "en"):
                 assert label
                 assert actions[0].endswith(terminal.BEGUN) or state.allows(actions[0])
-            for walk in state.composite_moves():
-                assert terminal.told(view, walk, "fr")
-                assert terminal.place(walk.to, "fr")
+            for move in state.composite_moves():
+                assert terminal.told(view, move, "fr")
+                assert terminal.place(move.to, "fr")
             _, events = state.narrate(state.legal[0])
             for event in merged([each.seen_by(0) for each in events], terminal):
                 assert reader.line(event).plain.endswith(event["clause"])
@@ -130,7 +131,7 @@ def test_the_list_offers_every_legal_action(name: str) -> None:
         menu = terminal.menu(view_of(state, state.to_play), state.composite_moves(), "en")
         begun = begun_in(menu, terminal.BEGUN)
         whole = [actions[0] for _, actions in menu]
-        whole += [walk.actions[0] for walk in state.composite_moves() if f"{walk.piece} " in begun]
+        whole += [move.actions[0] for move in state.composite_moves() if f"{move.piece} " in begun]
         assert all(
             action in whole or any(action.startswith(start) for start in begun)
             for action in state.legal

@@ -84,7 +84,7 @@ def test_analyse_orders_actions_by_visits_and_answers_the_same_for_the_same_seed
 
 
 def test_analyse_tells_the_chance_and_what_bears_on_the_foremost_actions() -> None:
-    """A card of Blue on the way of Red's stone throws back: all of his cards are odd."""
+    """A card of Blue on the way of Red's stone throws back: all of their cards are odd."""
     laid = [{"space": 5, "seat": 1, "value": 9}]
     position = {"points": 2, "stones": [[4, 4], [9, 12]], "hands": [[], [3, 5]], "laid": laid}
     told = ask("analyse", game=GAME, position=position, simulations=300, seed=1, lang="de")

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from diablerie.cli.talking.lines import LONGEST
+from diablerie.cli.engine_protocol.line_reader import LONGEST
 from tests.cli.asking import GAME, error_of, talk
 
 

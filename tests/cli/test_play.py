@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 import diablerie
-from diablerie.cli.playing.seating import new_match, now
+from diablerie.cli.terminal_play.seats import new_match, now
 from diablerie.matches import Match
 from diablerie.words import LANGUAGES, speak
 from tests.cli.calling import COMMAND, call, environment, run

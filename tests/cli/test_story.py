@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 import diablerie
-from diablerie.cli.playing.drawing import SeenEvent, terminal_of
-from diablerie.cli.playing.story import Reader
+from diablerie.cli.terminal_play.event_log import Reader
+from diablerie.cli.terminal_play.game_terminal import terminal_of
+from diablerie.terminal import SeenEvent
 
 GAME = "kill-doctor-lucky"
 INFAMY: SeenEvent = {

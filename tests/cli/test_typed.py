@@ -8,8 +8,14 @@ import pytest
 
 import diablerie
 from diablerie import IllegalAction, State
-from diablerie.cli.playing.drawing import terminal_of
-from diablerie.cli.playing.typed import Begun, Unclear, Understood, completions, understand
+from diablerie.cli.terminal_play.game_terminal import terminal_of
+from diablerie.cli.terminal_play.input_parser import (
+    Begun,
+    Unclear,
+    Understood,
+    completions,
+    understand,
+)
 
 GAME = diablerie.load("doctor-faust")
 TERMINAL = terminal_of(GAME)

@@ -16,11 +16,11 @@ import pytest
 
 from diablerie.extras import NotInstalled
 from diablerie.lab import (
-    Contest,
     Journal,
     OtherRun,
     Played,
     Question,
+    Schedule,
     Workers,
     WorkersDied,
     here,
@@ -30,14 +30,14 @@ from diablerie.lab import (
 )
 from diablerie.lab.arena import score_of_first
 
-from .contests import quick
+from .schedules import quick
 
 GAMES = 24
 
 
 @pytest.fixture(scope="module")
 def results() -> tuple[Played, ...]:
-    """What comes of the quick contest in one process."""
+    """What comes of the quick schedule in one process."""
     return hold(quick(), GAMES).games
 
 
@@ -218,7 +218,7 @@ def test_one_that_is_done_can_be_made_longer(tmp_path: Path) -> None:
     ("other", "what"),
     [(quick(seed=2), "seed"), (quick("random", "imp"), "bots"), (quick(seats=3), "game")],
 )
-def test_a_folder_holds_one_contest(other: Contest, what: str, tmp_path: Path) -> None:
+def test_a_folder_holds_one_contest(other: Schedule, what: str, tmp_path: Path) -> None:
     hold(quick(), 2, folder=tmp_path)
     with pytest.raises(OtherRun, match=f"its {what} is"):
         hold(other, 6, folder=tmp_path)
@@ -258,23 +258,23 @@ def test_where_it_stops_does_not_depend_on_the_workers() -> None:
 
 
 @pytest.mark.parametrize(
-    ("contest", "complaint"),
+    ("schedule", "complaint"),
     [
         (quick("random", "greedy", "imp"), "about two bots"),
         (quick(seats=3), "not at 3 seats"),
     ],
 )
-def test_a_question_is_about_two_that_sit_equally_often(contest: Contest, complaint: str) -> None:
+def test_a_question_is_about_two_that_sit_equally_often(schedule: Schedule, complaint: str) -> None:
     with pytest.raises(ValueError, match=complaint):
-        hold(contest, 2, question=Question(0.5, 0.6))
+        hold(schedule, 2, question=Question(0.5, 0.6))
 
 
 @pytest.mark.parametrize(
-    ("contest", "games", "least"), [(quick(), 1, 2), (quick("random", "greedy", "imp"), 4, 6)]
+    ("schedule", "games", "least"), [(quick(), 1, 2), (quick("random", "greedy", "imp"), 4, 6)]
 )
-def test_every_table_meets_at_least_once(contest: Contest, games: int, least: int) -> None:
+def test_every_table_meets_at_least_once(schedule: Schedule, games: int, least: int) -> None:
     with pytest.raises(ValueError, match=f"takes {least}"):
-        hold(contest, games)
+        hold(schedule, games)
 
 
 def test_what_is_done_is_kept_though_what_comes_before_it_is_not(tmp_path: Path) -> None:

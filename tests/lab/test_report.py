@@ -8,7 +8,7 @@ from pathlib import Path
 
 from diablerie.lab import Question, hold, write_report
 
-from .contests import quick
+from .schedules import quick
 
 
 class Balanced(HTMLParser):

@@ -48,7 +48,7 @@ def test_the_best_meets_the_bot_once_more_on_new_deals(whole: Tuned) -> None:
     assert whole.again is not None
     assert whole.standing.bot == whole.best
     assert whole.standing.games == GAMES
-    assert whole.again.contest.seed != whole.tuning.contest(best.numbers, b"/tuning").seed
+    assert whole.again.schedule.seed != whole.tuning.schedule(best.numbers, b"/tuning").seed
 
 
 def test_where_nothing_is_better_it_is_left_as_it_is() -> None:

@@ -60,7 +60,7 @@ def actions_of(game: Game, seed: int) -> list[str]:
     actions: list[str] = []
     while not state.is_over:
         weights = np.zeros(game.n_actions, np.float32)
-        game.rules.weigh(game.tables, style, state.record, state.mask, weights)
+        game.rules.prior(game.tables, style, state.record, state.mask, weights)
         chances = weights.astype(np.float64).cumsum()
         number = int(np.searchsorted(chances, rng.random() * chances[-1], side="right"))
         actions.append(game.action(number))
@@ -91,13 +91,13 @@ Values = Mapping[str, Any]
 def values_of(state: State) -> Values:
     """Every value of a state, by what it is called."""
     shown = " ".join(state.legal[:12]) + (" …" if len(state.legal) > 12 else "")
-    walks = " ".join(f"{w.piece}→{w.to}{list(w.clauses) or ''}" for w in state.composite_moves())
+    moves = " ".join(f"{w.piece}→{w.to}{list(w.clauses) or ''}" for w in state.composite_moves())
     seats = range(state.game.seats)
     return {
         **state.position(),
         "returns": f"{state.returns}, scores = {state.scores}, outcome = {state.outcome}",
         f"legal ({len(state.legal)})": shown,
-        "walks": walks,
+        "walks": moves,
         **{f"view {seat}": _seen(state, seat) for seat in (*seats, None)},
         **{f"tensor {seat}": dict(pieces(state, seat)) for seat in seats},
     }

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from diablerie.secrecy.gallery.poker import CARDS, SEATS, Poker, Table
-from diablerie.secrecy.subject import Seat
+from diablerie.secrecy.subject_under_test import Seat
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from diablerie.secrecy.calibration import (
     if_others_play_at_random,
 )
 from diablerie.secrecy.gallery.poker import Poker, shows
-from diablerie.secrecy.plays import Moment
+from diablerie.secrecy.histories import Moment
 
 from .seeded import SeededPoker
 

@@ -25,10 +25,10 @@ from diablerie.interpreted import Note
 from diablerie.refusals import Refusal
 from diablerie.secrecy import Resampler, check_noninterference
 from diablerie.secrecy.adapters.own_games import GameSubject
+from diablerie.secrecy.equivalence import redealt
+from diablerie.secrecy.histories import random_moments
 from diablerie.secrecy.noninterference import compare
-from diablerie.secrecy.plays import random_moments
-from diablerie.secrecy.subject import Position
-from diablerie.secrecy.yardsticks import redealt
+from diablerie.secrecy.subject_under_test import Position
 
 from ..settings import many, settings_of
 

@@ -7,7 +7,7 @@ from itertools import islice
 import numpy as np
 
 from diablerie.secrecy.gallery.poker import Poker, Table
-from diablerie.secrecy.plays import (
+from diablerie.secrecy.histories import (
     DEALS_A_SCRIPT,
     Moment,
     decisions,

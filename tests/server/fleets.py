@@ -15,7 +15,7 @@ PROGRAM = """
 import json, sys, time
 from diablerie import bots
 from diablerie.bots import levels
-from diablerie.cli.serving import until_stopped
+from diablerie.cli.server_process import until_stopped
 from diablerie.server import UNLIMITED, Limits, Settings, run_server, run_worker
 from diablerie.server.core import logging as server_logging
 

@@ -3,30 +3,30 @@
 Everything here is worked out from the beliefs of the seats alone. Nothing reads a file or a clock.
 """
 
-from .accounts import Account, TurningPoint, accounts, turning_points
 from .decisions import Decision, Effort, Way, considered, ways
-from .differences import Difference
 from .document import document, rounded, way_document
-from .reasons import Likely, foremost, likely
+from .hidden_fact_chances import Likely, foremost, likely
+from .luck_and_skill import SeatLuck, TurningPoint, luck_and_skill_of, turning_points
+from .paired_difference import Difference
 from .review import Analysis, NotOver, analyse, warm
-from .wording import percent, reason_text
+from .text import percent, reason_text
 
 __all__ = [
-    "Account",
     "Analysis",
     "Decision",
     "Difference",
     "Effort",
     "Likely",
     "NotOver",
+    "SeatLuck",
     "TurningPoint",
     "Way",
-    "accounts",
     "analyse",
     "considered",
     "document",
     "foremost",
     "likely",
+    "luck_and_skill_of",
     "percent",
     "reason_text",
     "rounded",

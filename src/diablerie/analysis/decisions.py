@@ -3,7 +3,7 @@
 The search says what would have been better, from the seat's belief. Whether that is so is measured apart:
 both actions, each with what the search would have done after it in the same turn, are followed in worlds
 that the seat held possible, the same ones with the same luck for both, and played to their end by
-inclination (see `bots.comparison`). The worlds in which is measured are not those of the search. What looks
+the prior (see `bots.paired_comparison`). The worlds measured in are not those of the search. What looks
 like a mistake is measured once more, in other worlds, and only that counts: of many differences
 measured once the largest would be mere luck.
 """
@@ -18,14 +18,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..bots import Ismcts, level
-from ..bots.comparison import Line, compare
-from ..bots.foresight import foreseen
-from ..bots.outlook import Prospect
+from ..bots.continuation import continuation_of
+from ..bots.paired_comparison import ActionLine, compare
+from ..bots.win_probability import WinProbability
 from ..chance import Seed, seed_bytes
 from ..events import Seat
 from ..game import Belief
-from .differences import Difference
-from .reasons import Likely, likely
+from .hidden_fact_chances import Likely, likely
+from .paired_difference import Difference
 
 LEVEL = "devil"
 """As this level searches, with a budget of its own."""
@@ -63,8 +63,8 @@ class Way:
     """
 
     action: str
-    line: Line
-    chance: Prospect
+    line: ActionLine
+    chance: WinProbability
     reasons: tuple[Likely, ...]
 
 
@@ -140,18 +140,22 @@ def _thinker(belief: Belief, effort: Effort, key: bytes) -> Ismcts:
     return Ismcts(belief.game, replace(plan, simulations=effort.simulations, threads=1), key)
 
 
-def _lines(belief: Belief, actions: Sequence[str], effort: Effort, key: bytes) -> tuple[Line, ...]:
+def _lines(
+    belief: Belief, actions: Sequence[str], effort: Effort, key: bytes
+) -> tuple[ActionLine, ...]:
     """Each action, and what the search would do after it in the same turn."""
-    return tuple(foreseen(belief, action, _thinker(belief, effort, key)) for action in actions)
+    return tuple(
+        continuation_of(belief, action, _thinker(belief, effort, key)) for action in actions
+    )
 
 
 def _ways(
-    belief: Belief, lines: Sequence[Line], shares: NDArray[np.float64], key: bytes
+    belief: Belief, lines: Sequence[ActionLine], shares: NDArray[np.float64], key: bytes
 ) -> tuple[Way, ...]:
     reasons = {line: likely(belief, line, key + b"/reasons") for line in dict.fromkeys(lines)}
     wins = shares.sum(0).tolist()
     return tuple(
-        Way(line[0], line, Prospect.counted(won, len(shares)), reasons[line])
+        Way(line[0], line, WinProbability.counted(won, len(shares)), reasons[line])
         for line, won in zip(lines, wins, strict=True)
     )
 

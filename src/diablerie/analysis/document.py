@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any
 
-from ..bots.outlook import Prospect
-from .accounts import Account, TurningPoint
+from ..bots.win_probability import WinProbability
 from .decisions import BLUNDER, MISTAKE, Decision, Way
-from .differences import Difference
-from .reasons import Likely
+from .hidden_fact_chances import Likely
+from .luck_and_skill import SeatLuck, TurningPoint
+from .paired_difference import Difference
 from .review import Analysis
-from .wording import reason_text
+from .text import reason_text
 
 Document = dict[str, Any]
 
@@ -30,7 +30,7 @@ def document(analysis: Analysis, lang: str) -> Document:
     }
 
 
-def _account(account: Account) -> Document:
+def _account(account: SeatLuck) -> Document:
     rounded_off = {
         "begin": rounded(account.begin),
         "cost": rounded(account.cost),
@@ -75,13 +75,13 @@ def way_document(way: Way, game: str, lang: str) -> Document:
 
 def _reason(each: Likely, game: str, lang: str) -> Document:
     return {
-        "kind": each.supposition.kind,
-        "facts": dict(each.supposition.facts),
+        "kind": each.fact.kind,
+        "facts": dict(each.fact.facts),
         **rounded(each.share),
         "text": reason_text(each, game, lang),
     }
 
 
-def rounded(measured: Prospect | Difference) -> dict[str, float]:
+def rounded(measured: WinProbability | Difference) -> dict[str, float]:
     """A chance or a difference with its interval, to four places."""
     return {name: round(value, 4) for name, value in asdict(measured).items()}

@@ -6,13 +6,13 @@ from collections.abc import Callable, Collection, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
-from ..bots.outlook import Prospect, outlook
+from ..bots.win_probability import WinProbability, win_probabilities
 from ..chance import Seed, seed_bytes
 from ..events import Seat
 from ..game import Game, State
 from ..matches import Match, stops
-from .accounts import Account, TurningPoint, accounts, turning_points
 from .decisions import Decision, Effort, considered
+from .luck_and_skill import SeatLuck, TurningPoint, luck_and_skill_of, turning_points
 
 
 class NotOver(ValueError):
@@ -26,7 +26,7 @@ class Analysis:
     match: Match
     effort: Effort
     decisions: tuple[Decision, ...]
-    accounts: tuple[Account, ...]
+    accounts: tuple[SeatLuck, ...]
     turning_points: tuple[TurningPoint, ...]
 
     @property
@@ -77,7 +77,7 @@ def analyse(
         match,
         effort,
         decisions,
-        accounts(decisions, begins, ends),
+        luck_and_skill_of(decisions, begins, ends),
         turning_points(decisions, ends),
     )
 
@@ -125,10 +125,10 @@ def _all_considered(
     return tuple(decisions)
 
 
-def _begin(match: Match, seat: Seat, effort: Effort, key: bytes) -> Prospect:
+def _begin(match: Match, seat: Seat, effort: Effort, key: bytes) -> WinProbability:
     """The chance of a seat before the first action."""
     start = next(stops(match)).match.state
-    return outlook(start.belief(seat), effort.worlds, key)[seat]
+    return win_probabilities(start.belief(seat), effort.worlds, key)[seat]
 
 
 def _end(match: Match, seat: Seat) -> float:

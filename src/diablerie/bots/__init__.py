@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 from ..bot import Bot
+from .action_likelihood import ActionLikelihood, Memory
 from .greedy import Greedy
-from .hasty import Hasty
 from .ismcts import Ismcts, Opinion, Plan, measure_simulations
 from .levels import Level, level, load, names, offered, parse, warm
 from .random import RandomBot
-from .recollection import Memory, Recollection
+from .rule_based import RuleBased
 
 __all__ = [
+    "ActionLikelihood",
     "Bot",
     "Greedy",
-    "Hasty",
     "Ismcts",
     "Level",
     "Memory",
     "Opinion",
     "Plan",
     "RandomBot",
-    "Recollection",
+    "RuleBased",
     "level",
     "load",
     "measure_simulations",

@@ -10,8 +10,8 @@ from ..chance import Seed, seed_bytes
 from ..compiled import PACKAGE, Record, specialise
 from ..dtypes import new_records
 from ..game import Belief, Game
-from .asking import choices
-from .scratch import new_scratch
+from .scratch_buffer import new_scratch
+from .turn_check import choices
 
 WORLDS = 3
 WIDTH = 1 << 13
@@ -31,10 +31,10 @@ def scratch_for(game: Game) -> Record:
     return scratch
 
 
-def without_passing(layers: Record, game: Game) -> Record:
+def without_history(layers: Record, game: Game) -> Record:
     """What of state records tells positions apart, as the widest integers that fit.
 
-    Left out are the fields at their beginning: the generator's words, and what is `passing` in the game.
+    Left out are the fields at their beginning: the generator's words, and the game's `history_fields`.
     """
     state = game.STATE
     assert state.fields is not None
@@ -59,7 +59,7 @@ class Greedy:
         self._style = game.ai.style()
         self._rng = np.random.default_rng(list(seed_bytes(seed)))
         self._layers = new_records(game.STATE, 2, WIDTH)
-        self._contents = without_passing(self._layers, game)
+        self._contents = without_history(self._layers, game)
         self._firsts = np.zeros((2, WIDTH), np.int32)
         self._seen = np.zeros(2 * WIDTH, np.int64)
 

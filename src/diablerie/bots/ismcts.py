@@ -18,11 +18,11 @@ from ..dtypes import new_record, new_records
 from ..game import Belief, Game, State
 from ..traits import style_dtype
 from ..whole_numbers import whole_number
-from .asking import choices
-from .foresight import is_news
-from .recollection import MOST_WORLDS, Recollection
-from .scratch import new_scratch
+from .action_likelihood import MOST_WORLDS, ActionLikelihood
+from .continuation import is_news
+from .scratch_buffer import new_scratch
 from .search_loop import MAX_DEPTH, NONE
+from .turn_check import choices
 
 OBSERVERS = ("one", "each")
 """Who has a tree in a search: the searching seat, or each seat."""
@@ -40,7 +40,7 @@ class Plan:
     only so many different actions come that n to the power of it is (progressive widening), 0 for no
     limit; `reuse`: 1 for going on with what the search before has found below the action that it chose,
     where nothing has happened since and there is but one tree, 0 for beginning anew; `reasoning`: how far
-    worlds are believed in by what the others have done (see `recollection`), from 0 for not at all to 1
+    worlds are believed in by what the others have done (see `action_likelihood`), from 0 for not at all to 1
     for taking them at their word; `style` the traits of the game that are not as usual, `playouts` those
     that differ besides after leaving the tree.
     Raises ValueError saying what is wrong for anything that cannot be searched by.
@@ -164,7 +164,7 @@ class Ismcts:
         self._seed = seed_bytes(seed)
         self._decisions = 0
         self._grown_before: _Grown | None = None
-        self._recollection = Recollection(game, plan.reasoning)
+        self._likelihood = ActionLikelihood(game, plan.reasoning)
 
     def choose(self, belief: Belief) -> str:
         """The action most visited by the search. Raises ValueError if the belief's seat is not to move."""
@@ -242,7 +242,7 @@ class Ismcts:
         worlds = new_records(self.game.STATE, 2 + min(remembered, MOST_WORLDS))
         worlds[0] = belief.world
         if len(worlds) > 2:
-            self._recollection.draw(belief, worlds[2:], key)
+            self._likelihood.draw(belief, worlds[2:], key)
         return worlds
 
     def _key_of(self, thread: int) -> bytes:

@@ -14,9 +14,9 @@ from ..bot import Bot
 from ..chance import Seed
 from ..game import Game
 from .greedy import Greedy
-from .hasty import Hasty
 from .ismcts import Ismcts, Plan
 from .random import RandomBot
+from .rule_based import RuleBased
 
 SEARCH = "search"
 """The name of a search that is no level."""
@@ -37,7 +37,7 @@ class Level:
     doc: str
     simple: Callable[[Game, Seed], Bot] | None = None
     simulations: int | None = None
-    is_hasty: bool = False
+    is_rule_based: bool = False
     settings: Mapping[str, str] = field(default_factory=dict)
 
     @property
@@ -87,7 +87,7 @@ class Level:
         plan = self.plan(game)
         assert plan is not None
         thinker = Ismcts(game, plan, seed)
-        return Hasty(game, thinker, seed) if self.is_hasty else thinker
+        return RuleBased(game, thinker, seed) if self.is_rule_based else thinker
 
     def _said(self, game: Game) -> Mapping[str, Any]:
         """The settings of its name, styles spelt out, as numbers where they are."""
@@ -108,7 +108,7 @@ _LEVELS = {
     for level in (
         Level("random", "Does anything that is legal.", RandomBot),
         Level("greedy", "Takes what its own turn can bring.", Greedy),
-        Level("imp", "Looks around a little.", None, 150, is_hasty=True),
+        Level("imp", "Looks around a little.", None, 150, is_rule_based=True),
         Level("devil", "Thinks of your answer.", None, 4_000),
         Level("archdevil", "Thinks of your answer to its answer.", None, 40_000),
     )

@@ -1,4 +1,4 @@
-"""Looking through one's own turn; `rules` is put into the namespace by `compiled.specialise`.
+"""Look-ahead through one's own turn; `rules` is put into the namespace by `compiled.specialise`.
 
 Breadth first: all different positions after one action, after two, and so on until the turn ends or
 somebody else is asked. Positions reached by different orders of the same actions are looked at once.
@@ -72,7 +72,7 @@ def expand(
     position = layers[now, index]
     mask, weights = scratch.mask[: scratch.actions], scratch.weights[: scratch.actions]
     rules.legal(tables, position, mask)
-    rules.weigh(tables, style, position, mask, weights)
+    rules.prior(tables, style, position, mask, weights)
     for action in range(len(weights)):
         if weights[action] <= 0 or later == layers.shape[1]:
             continue

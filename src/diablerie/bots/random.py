@@ -6,7 +6,7 @@ import numpy as np
 
 from ..chance import Seed, seed_bytes
 from ..game import Belief, Game
-from .asking import choices
+from .turn_check import choices
 
 
 class RandomBot:

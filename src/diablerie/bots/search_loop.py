@@ -5,9 +5,9 @@
 
 ISMCTS (Cowling, Powley and Whitehouse 2012): every simulation draws a world that the searching seat
 cannot tell from the true one and walks through it, counting for each action how often it was
-available. Selection is PUCT (Rosin 2011; Silver et al. 2017) with the game's `weigh` as prior, so that
+available. Selection is PUCT (Rosin 2011; Silver et al. 2017) with the game's `prior` as prior, so that
 rare actions do not drown the tree. Each seat maximises its own payoff (max^n). A simulation that has
-left the tree plays on by `weigh` for a number of actions, and `evaluate` judges where it got to.
+left the tree plays on by `prior` for a number of actions, and `evaluate` judges where it got to.
 
 With one tree, hidden actions of other seats stand in it under their true numbers, told apart by what
 they hide: below such a node the searching seat chooses as if it had seen them (strategy fusion). With
@@ -52,7 +52,7 @@ def search(
 
     `styles`: two (see `AI.style`), by which the tree is grown and judged, and by which is played on.
     `worlds`: two state records, the second is overwritten; any more are worlds to think of (see
-    `recollection_loop`), where else each simulation redeals the first. `nodes`: all trees, see
+    `action_likelihood_loop`), where else each simulation redeals the first. `nodes`: all trees, see
     `ismcts.node_dtype`, zeroed; the first are the roots. `scratch` and `plan`: see
     `ismcts.scratch_for` and `ismcts.PLAN`.
     """
@@ -137,7 +137,7 @@ def descend(
     while world.to_play >= 0 and depth < MAX_DEPTH - 1 and used + trees <= len(nodes):
         mover = world.to_play
         own = mover if trees > 1 else 0
-        total = come_to_mind(tables, style, world, scratch)
+        total = write_prior(tables, style, world, scratch)
         node = scratch.path[depth, own]
         child, action = select(nodes, node, mover, scratch, total, plan)
         is_new = child == NONE
@@ -163,11 +163,11 @@ def descend(
 
 
 @compiled
-def come_to_mind(tables: Record, style: Record, world: Record, scratch: Record) -> float:
+def write_prior(tables: Record, style: Record, world: Record, scratch: Record) -> float:
     """Write into `scratch.weights` how readily each action comes to mind, and give the sum."""
     mask, weights = scratch.mask[: scratch.actions], scratch.weights[: scratch.actions]
     rules.legal(tables, world, mask)
-    return float(rules.weigh(tables, style, world, mask, weights))
+    return float(rules.prior(tables, style, world, mask, weights))
 
 
 @compiled
@@ -265,11 +265,11 @@ def pick(scratch: Record, total: float) -> int:
 
 @compiled
 def play_on(tables: Record, style: Record, world: Record, scratch: Record, horizon: int) -> None:
-    """Play by `weigh` for so many actions, or to the end."""
+    """Play by `prior` for so many actions, or to the end."""
     for _ in range(horizon):
         if world.to_play < 0:
             return
-        total = come_to_mind(tables, style, world, scratch)
+        total = write_prior(tables, style, world, scratch)
         rules.apply(tables, world, pick(scratch, total))
 
 

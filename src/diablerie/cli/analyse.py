@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from .choosing import Language
-from .complaints import Complaint, complaining
-from .laboratory import JsonOption, bar
+from .errors import CommandError, as_command_error
+from .game_choice import Language
+from .lab_options import JsonOption, bar
 from .records import RecordName, read_record
 
 if TYPE_CHECKING:
@@ -45,10 +45,10 @@ def analyse(
     """Chances, turning points, mistakes and what was better, luck against choice: by what each seat knew."""
     from ..analysis import Effort, document, warm
     from .analysis_text import told
-    from .choosing import reader_language
-    from .printing import console, progress
+    from .console import console, progress
+    from .game_choice import reader_language
 
-    with complaining():
+    with as_command_error():
         language = reader_language(lang)
     match = _match(record, read_record(record))
     with progress(f"{match.game.title}: getting ready"):
@@ -68,7 +68,7 @@ def _match(name: str, record: Any) -> Match:
     try:
         return Match.from_record(record)
     except RecordError as error:
-        raise Complaint(f"{name} cannot be analysed: {error}") from error
+        raise CommandError(f"{name} cannot be analysed: {error}") from error
 
 
 def _looked_at(
@@ -92,4 +92,4 @@ def _looked_at(
                 progress=lambda done, of: move(round(done / of * len(match.log)), ""),
             )
         except ValueError as error:
-            raise Complaint(f"{name} cannot be analysed: {error}") from error
+            raise CommandError(f"{name} cannot be analysed: {error}") from error

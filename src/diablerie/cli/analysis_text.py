@@ -10,13 +10,13 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from ..analysis import Account, Analysis, Decision, Likely, Way, foremost, percent, reason_text
+from ..analysis import Analysis, Decision, Likely, SeatLuck, Way, foremost, percent, reason_text
 from ..words import speak
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from ..bots.outlook import Prospect
+    from ..bots.win_probability import WinProbability
 
 MOST_REASONS = 3
 """So many reasons are given for an action, the likeliest."""
@@ -124,7 +124,7 @@ class Telling:
     def _turn(self, turn: int) -> str:
         return speak(self._lang, f"{self._game}-turn", turn=turn)
 
-    def _chance(self, chance: Prospect) -> str:
+    def _chance(self, chance: WinProbability) -> str:
         here, low, high = (
             percent(each, self._lang) for each in (chance.chance, chance.low, chance.high)
         )
@@ -136,8 +136,8 @@ class Telling:
         head = f"{self._turn(decision.turn)} {BULLET} {self._seat(decision.seat)} {BULLET} "
         yield Text(f"{head}{self._costs(decision)}")
         yield from self._way("played", decision.played, decision.played.reasons)
-        known = {reason.supposition for reason in decision.played.reasons}
-        news = [each for each in decision.best.reasons if each.supposition not in known]
+        known = {reason.fact for reason in decision.played.reasons}
+        news = [each for each in decision.best.reasons if each.fact not in known]
         yield from self._way("better", decision.best, news)
 
     def _costs(self, decision: Decision) -> str:
@@ -171,7 +171,7 @@ class Telling:
             table.add_row(self._seat(account.seat), *self._amounts(account))
         return table
 
-    def _amounts(self, account: Account) -> Iterator[str]:
+    def _amounts(self, account: SeatLuck) -> Iterator[str]:
         begin, cost = account.begin, account.cost
         yield _between(begin.chance, begin.low, begin.high, "")
         yield _between(-cost.value, -cost.high, -cost.low, "+")

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from .choosing import EditionOption, GameName, SeatsOption, SwitchesOption, given_options
-from .complaints import Complaint
-from .laboratory import (
+from .errors import CommandError
+from .game_choice import EditionOption, GameName, SeatsOption, SwitchesOption, given_options
+from .lab_options import (
     FolderOption,
     JsonOption,
     ProcessesOption,
@@ -64,18 +64,18 @@ def arena(
 ) -> None:
     """Have bots play one another: every deal from all seats, ratings with intervals, the same for a seed."""
     from .. import lab
-    from .choosing import load_game
+    from .game_choice import load_game
 
     with running():
         chosen = load_game(game, seats, given_options(option or [], edition))
         names = tuple(name.strip() for name in bots.split(","))
-        contest = lab.Contest(chosen, names, str(seed).encode(), alone)
+        schedule = lab.Schedule(chosen, names, str(seed).encode(), alone)
         question = None if elo is None else _question(elo)
         workers = workers_for(processes, ray)
         warm(chosen)
         with bar(games) as move:
             report = lab.hold(
-                contest,
+                schedule,
                 games,
                 workers=workers,
                 folder=out,
@@ -97,15 +97,15 @@ def _question(text: str) -> Question:
     try:
         bounds = float(low), float(high)
     except ValueError:
-        raise Complaint(f"--elo takes LOW:HIGH in Elo points, as 0:20, not {text!r}") from None
+        raise CommandError(f"--elo takes LOW:HIGH in Elo points, as 0:20, not {text!r}") from None
     if max(map(abs, bounds)) > MOST_ELO:
-        raise Complaint(f"--elo goes from -{MOST_ELO} to {MOST_ELO} points, not {text}")
+        raise CommandError(f"--elo goes from -{MOST_ELO} to {MOST_ELO} points, not {text}")
     return Question(*map(share_of_elo, bounds))
 
 
 def _document(report: Report) -> dict[str, Any]:
     return {
-        **report.contest.plan,
+        **report.schedule.plan,
         "games": len(report.games),
         "standings": [asdict(each) for each in report.standings],
         "verdict": None if report.verdict is None else asdict(report.verdict),
@@ -116,7 +116,7 @@ def _document(report: Report) -> dict[str, Any]:
 def _tell(report: Report) -> None:
     from rich.table import Table
 
-    from .printing import console
+    from .console import console
 
     table = Table(box=None, pad_edge=False, header_style="dim")
     table.add_column("bot", overflow="fold")

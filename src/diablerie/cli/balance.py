@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from .choosing import EditionOption, GameName, SwitchesOption, given_options
-from .complaints import Complaint
-from .laboratory import (
+from .errors import CommandError
+from .game_choice import EditionOption, GameName, SwitchesOption, given_options
+from .lab_options import (
     FolderOption,
     JsonOption,
     ProcessesOption,
@@ -81,7 +81,7 @@ def _counts(seats: str | None) -> list[int | None]:
     try:
         return [int(each) for each in seats.split(",")]
     except ValueError:
-        raise Complaint(f"--seats takes numbers such as 2,4, not {seats!r}") from None
+        raise CommandError(f"--seats takes numbers such as 2,4, not {seats!r}") from None
 
 
 def _settings(
@@ -89,7 +89,7 @@ def _settings(
 ) -> Iterator[Setting]:
     """For every number of seats the rules as they are, and with each other value of each varied option."""
     from ..lab import Setting
-    from .choosing import load_game
+    from .game_choice import load_game
 
     for count in counts:
         plain = load_game(name, count, options)
@@ -112,7 +112,7 @@ def _variations(name: str, vary: Sequence[str]) -> Iterator[tuple[str, Any]]:
         elif equals:
             yield from ((option.strip(), value.strip()) for value in values.split(","))
         else:
-            raise Complaint(f"--vary takes NAME=A,B,… or {ALL}, not {text!r}")
+            raise CommandError(f"--vary takes NAME=A,B,… or {ALL}, not {text!r}")
 
 
 def _document(findings: Findings) -> dict[str, Any]:
@@ -139,7 +139,7 @@ def _document(findings: Findings) -> dict[str, Any]:
 def _tell(findings: Findings) -> None:
     from rich.table import Table
 
-    from .printing import console
+    from .console import console
 
     table = Table(box=None, pad_edge=False, header_style="dim")
     table.add_column("setting", no_wrap=True)

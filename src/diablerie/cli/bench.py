@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from .complaints import complaining
+from .errors import as_command_error
 
 if TYPE_CHECKING:
     from .. import Game
@@ -27,9 +27,9 @@ def bench(
 ) -> None:
     """Random play and search on one core: actions, games and simulations a second."""
     from .. import games, load
-    from .choosing import known_game
+    from .game_choice import known_game
 
-    with complaining():
+    with as_command_error():
         names = games() if game is None else (known_game(game),)
     speeds = [_measured(load(name), seconds) for name in names]
     if as_json:
@@ -65,7 +65,7 @@ def processor_name() -> str:
 def _measured(game: Game, seconds: float) -> dict[str, Any]:
     from ..bots import measure_simulations
     from ..playouts import measure
-    from .printing import progress
+    from .console import progress
 
     with progress(f"{game.title}: getting the rules ready"):
         game.warm()
@@ -89,7 +89,7 @@ def _measured(game: Game, seconds: float) -> dict[str, Any]:
 def _tell(speeds: list[dict[str, Any]]) -> None:
     from rich.table import Table
 
-    from .printing import console
+    from .console import console
 
     table = Table(box=None, pad_edge=False, header_style="dim")
     table.add_column("a second, on one core")

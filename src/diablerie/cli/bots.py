@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from .choosing import complete_games
+from .game_choice import complete_games
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -25,11 +25,11 @@ def bots(
 ) -> None:
     """The bots, weakest first: what each does, and how much it thinks for one decision."""
     from .. import games, load
-    from .choosing import load_game
-    from .complaints import complaining
-    from .printing import console
+    from .console import console
+    from .errors import as_command_error
+    from .game_choice import load_game
 
-    with complaining():
+    with as_command_error():
         known = [load(name) for name in games()] if game is None else [load_game(game, None, {})]
     screen = console()
     screen.print(_levels(), "", _budgets(known))

@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from .complaints import Commands, Complaint
-from .databases import Where, is_shared, opened, told, url_of
+from .database_option import Where, is_shared, opened, told, url_of
 from .db_records import export, import_records
+from .errors import CommandError, CommandGroup
 
 if TYPE_CHECKING:
     from sqlalchemy import URL, Engine
@@ -25,7 +25,7 @@ FAILED = 1
 
 OWNERS_ONLY = 0o600
 
-app = typer.Typer(cls=Commands)
+app = typer.Typer(cls=CommandGroup)
 
 
 app.command("export")(export)
@@ -94,7 +94,7 @@ def status(database: Where = None) -> None:
 
 def _demand_there(url: URL) -> None:
     if not is_shared(url) and not Path(str(url.database)).is_file():
-        raise Complaint(f"there is no database at {url.database}; --database says where it is")
+        raise CommandError(f"there is no database at {url.database}; --database says where it is")
 
 
 def _matches(engine: Engine) -> dict[str, int]:
@@ -115,9 +115,9 @@ def _make(target: Path) -> None:
     try:
         os.close(os.open(target, os.O_CREAT | os.O_EXCL | os.O_WRONLY, OWNERS_ONLY))
     except FileExistsError as error:
-        raise Complaint(f"{target} is there already; a copy takes nothing's place") from error
+        raise CommandError(f"{target} is there already; a copy takes nothing's place") from error
     except OSError as error:
-        raise Complaint(f"cannot write {target}: {error.strerror or error}") from error
+        raise CommandError(f"cannot write {target}: {error.strerror or error}") from error
 
 
 def _copy(path: Path, target: Path) -> None:
@@ -128,7 +128,7 @@ def _copy(path: Path, target: Path) -> None:
         ):
             source.backup(copy)
     except sqlite3.Error as error:
-        raise Complaint(f"cannot copy {path}: {error}") from error
+        raise CommandError(f"cannot copy {path}: {error}") from error
 
 
 def _dump(url: URL, target: Path) -> None:

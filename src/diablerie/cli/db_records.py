@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from .complaints import Complaint
-from .databases import Where, opened, told, url_of
+from .database_option import Where, opened, told, url_of
+from .errors import CommandError
 
 if TYPE_CHECKING:
     from ..server.storage.database import Database
@@ -33,12 +33,12 @@ def export(
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise Complaint(f"cannot write to {folder}: {error.strerror or error}") from error
+        raise CommandError(f"cannot write to {folder}: {error.strerror or error}") from error
     with _database(database) as opened_database:
         names = asyncio.run(_finished(opened_database))
         unknown = [name for name in matches or () if name not in names]
         if unknown:
-            raise Complaint(f"no finished match has the id {unknown[0]}")
+            raise CommandError(f"no finished match has the id {unknown[0]}")
         failed = asyncio.run(_export(opened_database, matches or names, folder))
     wanted = len(matches or names)
     typer.echo(f"{wanted - failed} of {wanted} records are in {folder}")
@@ -130,6 +130,6 @@ def _document(path: Path) -> Any:
     try:
         return json.loads(path.read_bytes())
     except OSError as error:
-        raise Complaint(f"cannot read {path}: {error.strerror or error}") from error
+        raise CommandError(f"cannot read {path}: {error.strerror or error}") from error
     except (ValueError, RecursionError) as error:
-        raise Complaint(f"{path} is no JSON: {error}") from error
+        raise CommandError(f"{path} is no JSON: {error}") from error

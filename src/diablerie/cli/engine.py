@@ -15,11 +15,11 @@ def engine(
     ] = 1,
 ) -> None:
     """Answer JSON requests on standard input, one a line, until quit or the end of the input."""
-    from .talking.conversation import Conversation
-    from .talking.lines import lines
+    from .engine_protocol.line_reader import lines
+    from .engine_protocol.session import Session
 
     try:
-        Conversation(sys.stdout.buffer, threads).hold(lines(sys.stdin.buffer))
+        Session(sys.stdout.buffer, threads).hold(lines(sys.stdin.buffer))
     except BrokenPipeError:
         # Nobody listens any more: an ordinary end. What Python still holds for them would fail again.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

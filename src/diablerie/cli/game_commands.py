@@ -15,7 +15,7 @@ from typer.main import get_command
 from .. import describe, games
 from ..capabilities.commands import Commands as GameCommands
 from ..capabilities.commands import FileCommand
-from .complaints import Commands, Complaint
+from .errors import CommandError, CommandGroup
 
 UNFIT = 1
 """The exit status for a file that will not do."""
@@ -24,7 +24,7 @@ OUT = "out"
 """The option that says where an answer is saved."""
 
 
-class WithGames(Commands):
+class WithGames(CommandGroup):
     """Commands, and those that games offer: games are loaded when one is asked for that is not here."""
 
     def list_commands(self, ctx: Any) -> list[str]:
@@ -53,7 +53,7 @@ class WithGames(Commands):
 
 
 def _app(offered: GameCommands) -> typer.Typer:
-    app = typer.Typer(cls=Commands, add_completion=False)
+    app = typer.Typer(cls=CommandGroup, add_completion=False)
 
     def nothing_asked(context: typer.Context) -> None:
         if context.invoked_subcommand is None:
@@ -106,7 +106,7 @@ def _write(answer: str, out: Path | None) -> None:
     try:
         out.write_text(answer, encoding="utf-8")
     except OSError as error:
-        raise Complaint(f"cannot write {out}: {error.strerror or error}") from error
+        raise CommandError(f"cannot write {out}: {error.strerror or error}") from error
 
 
 def _read(file: str) -> str:
@@ -114,9 +114,9 @@ def _read(file: str) -> str:
         content = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
         return content.decode("utf-8-sig")
     except OSError as error:
-        raise Complaint(f"cannot read {file}: {error.strerror or error}") from error
+        raise CommandError(f"cannot read {file}: {error.strerror or error}") from error
     except UnicodeDecodeError as error:
-        raise Complaint(f"cannot read {file}: it is no UTF-8 text") from error
+        raise CommandError(f"cannot read {file}: it is no UTF-8 text") from error
 
 
 @contextmanager

@@ -28,7 +28,7 @@ def games(
     if as_json:
         typer.echo(json.dumps([game_document(game) for game in facts], indent=2))
         return
-    from .printing import console
+    from .console import console
 
     for game in facts:
         for line in _told(game):

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from .choosing import (
+from .errors import CommandError, as_command_error
+from .game_choice import (
     EditionOption,
     GameName,
     Language,
@@ -15,11 +16,10 @@ from .choosing import (
     SwitchesOption,
     given_options,
 )
-from .complaints import Complaint, complaining
 
 if TYPE_CHECKING:
-    from .playing.frame import Screen
-    from .playing.table import Table
+    from .terminal_play.frame import Screen
+    from .terminal_play.session import MatchSession
 
 INTERRUPTED = 130
 """The exit status after Ctrl-C, as shells have it."""
@@ -42,30 +42,30 @@ def play(
     ] = False,
 ) -> None:
     """Play a game here, against bots or passing the keyboard round. Type help when asked to type."""
-    from .choosing import known_level, load_game, reader_language
-    from .playing.seating import BotSeats, new_match
-    from .playing.table import BOT_PACE, Table
+    from .game_choice import known_level, load_game, reader_language
+    from .terminal_play.seats import BotSeats, new_match
+    from .terminal_play.session import BOT_PACE, MatchSession
 
-    with complaining():
+    with as_command_error():
         language = reader_language(lang)
         chosen = load_game(game, seats, given_options(option or [], edition))
         level = known_level(against, chosen)
     if not hotseat and seat >= chosen.seats:
-        raise Complaint(f"the seats of this game are 0 to {chosen.seats - 1}, not {seat}")
+        raise CommandError(f"the seats of this game are 0 to {chosen.seats - 1}, not {seat}")
     levels = [None if hotseat or each == seat else level for each in range(chosen.seats)]
     screen, is_full = open_screen(plain)
     match = new_match(chosen, levels, seed)
     bots = BotSeats(chosen, levels, seed)
-    sit_at(Table(match, bots, screen, language, BOT_PACE if is_full else 0))
+    sit_at(MatchSession(match, bots, screen, language, BOT_PACE if is_full else 0))
 
 
 def open_screen(plain: bool) -> tuple[Screen, bool]:
     """The screen that this terminal can show, and whether it is a full one."""
     import sys
 
-    from .playing.full import FullScreen
-    from .playing.plain import PlainScreen
-    from .printing import console, is_terminal, tolerate
+    from .console import console, is_terminal, tolerate
+    from .terminal_play.full_screen import FullScreen
+    from .terminal_play.plain_text import PlainScreen
 
     shown = console()
     tolerate(sys.stdin)
@@ -74,10 +74,10 @@ def open_screen(plain: bool) -> tuple[Screen, bool]:
     return FullScreen(shown), True
 
 
-def sit_at(table: Table) -> None:
+def sit_at(table: MatchSession) -> None:
     """Play until the game is over or the players have enough."""
-    from .playing.orders import Orders
-    from .playing.table import Left
+    from .terminal_play.player_commands import Orders
+    from .terminal_play.session import Left
 
     try:
         with table.screen:
@@ -89,7 +89,7 @@ def sit_at(table: Table) -> None:
         raise typer.Exit(INTERRUPTED) from None
 
 
-def _say_goodbye(table: Table) -> None:
+def _say_goodbye(table: MatchSession) -> None:
     if table.match.is_over:
         ending = table.story(1)[0].plain
         typer.echo(ending)

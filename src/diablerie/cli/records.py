@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 import typer
 
-from .complaints import Complaint
+from .errors import CommandError
 
 RecordName = Annotated[
     str, typer.Argument(metavar="RECORD", help="A JSON file; - for standard input.")
@@ -17,7 +17,7 @@ RecordName = Annotated[
 
 
 def read_record(name: str) -> Any:
-    """A record in the published schema, as JSON; what it says may still be wrong. Raises Complaint."""
+    """A record in the published schema, as JSON; what it says may still be wrong. Raises CommandError."""
     from ..matches import RecordError
     from ..matches.record import validate
 
@@ -25,7 +25,7 @@ def read_record(name: str) -> Any:
     try:
         validate(document)
     except RecordError as error:
-        raise Complaint(f"{name} is no record of a match: {error}") from error
+        raise CommandError(f"{name} is no record of a match: {error}") from error
     return document
 
 
@@ -33,8 +33,8 @@ def _read(name: str) -> Any:
     try:
         content = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
     except OSError as error:
-        raise Complaint(f"cannot read {name}: {error.strerror or error}") from error
+        raise CommandError(f"cannot read {name}: {error.strerror or error}") from error
     try:
         return json.loads(content)
     except (ValueError, RecursionError) as error:
-        raise Complaint(f"{name} is no JSON: {error}") from error
+        raise CommandError(f"{name} is no JSON: {error}") from error

@@ -6,8 +6,8 @@ from typing import Annotated
 
 import typer
 
-from .choosing import GameName, Language
-from .complaints import complaining
+from .errors import as_command_error
+from .game_choice import GameName, Language
 
 
 def rules(
@@ -19,11 +19,11 @@ def rules(
 ) -> None:
     """The rulebook of a game, or one clause of it with its sources."""
     from .. import rulebook
-    from .choosing import known_clause, known_game, reader_language
-    from .printing import print_long
-    from .rule_text import book_text, clause_text
+    from .console import print_long
+    from .game_choice import known_clause, known_game, reader_language
+    from .rulebook_text import book_text, clause_text
 
-    with complaining():
+    with as_command_error():
         language = reader_language(lang)
         book = rulebook.load(known_game(game), language)
         wanted = None if clause is None else known_clause(game, clause, language)

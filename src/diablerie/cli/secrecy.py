@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from .complaints import Commands, complaining
+from .errors import CommandGroup, as_command_error
 
 if TYPE_CHECKING:
     from ..secrecy import Case, Report
@@ -22,7 +22,7 @@ FOUND = 1
 NAMED = re.compile(r"(?P<name>[^()]+)(?:\((?P<options>.*)\))?")
 
 app = typer.Typer(
-    cls=Commands,
+    cls=CommandGroup,
     no_args_is_help=True,
     help="Whether hidden information stays hidden: in our games, in OpenSpiel's, in your own.",
 )
@@ -58,7 +58,7 @@ def check(
     from .. import secrecy as kit
 
     reports: list[Report] = []
-    with complaining():
+    with as_command_error():
         for name in names:
             case = _case(name, bot or [])
             told = list(kit.check(case, positions, seed, checks or kit.CHECKS))
@@ -72,7 +72,7 @@ def check(
 
 
 def _case(text: str, bots: Sequence[str]) -> Case:
-    from ..secrecy.naming import named
+    from ..secrecy.case_names import named
 
     return named(text, {"diablerie": partial(_own, bots=bots), "pyspiel": _of_open_spiel})
 
@@ -89,8 +89,8 @@ def _of_open_spiel(name: str) -> Case:
 def _own(text: str, bots: Sequence[str]) -> Case:
     from .. import bots as house
     from ..secrecy.adapters import own_games
-    from .choosing import given_options, known_level, load_game
-    from .printing import progress
+    from .console import progress
+    from .game_choice import given_options, known_level, load_game
 
     parts = NAMED.fullmatch(text)
     if parts is None:

@@ -8,9 +8,9 @@ from urllib.parse import urlsplit
 
 import typer
 
-from .complaints import Complaint
-from .databases import Where, is_shared, told, url_of
-from .serving import (
+from .database_option import Where, is_shared, told, url_of
+from .errors import CommandError
+from .server_process import (
     BotThreads,
     LogFormat,
     LogLevel,
@@ -72,12 +72,12 @@ def serve(  # one argument per option
 
 
 def _settings(database: str | None, chosen: dict[str, Any]) -> Settings:
-    """The settings of a server whose database can be used. Raises Complaint."""
+    """The settings of a server whose database can be used. Raises CommandError."""
     from ..server import Settings, default_database
 
     url = url_of(database)
     if not chosen["work"] and not is_shared(url):
-        raise Complaint(
+        raise CommandError(
             f"--no-bots leaves bots to workers, and they cannot share the file {told(url)}:"
             " it needs --database postgresql://..."
         )
@@ -111,10 +111,12 @@ def _serve(
 
 
 def _origin(text: str) -> str:
-    """An origin as browsers write it. Raises Complaint for what is none."""
+    """An origin as browsers write it. Raises CommandError for what is none."""
     parts = urlsplit(text)
     if parts.scheme not in ("http", "https") or text != f"{parts.scheme}://{parts.netloc}":
-        raise Complaint(f"{text!r} is no origin: one is https://play.example, and nothing after it")
+        raise CommandError(
+            f"{text!r} is no origin: one is https://play.example, and nothing after it"
+        )
     return text
 
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from .choosing import EditionOption, GameName, SeatsOption, SwitchesOption, given_options
-from .laboratory import (
+from .game_choice import EditionOption, GameName, SeatsOption, SwitchesOption, given_options
+from .lab_options import (
     FolderOption,
     JsonOption,
     ProcessesOption,
@@ -50,7 +50,7 @@ def tune(
 ) -> None:
     """Look for better numbers of a bot by playing it against itself, the best once more on new deals."""
     from .. import lab
-    from .choosing import load_game
+    from .game_choice import load_game
 
     with running():
         chosen = load_game(game, seats, given_options(option or [], edition))
@@ -85,7 +85,7 @@ def _document(tuned: Tuned) -> dict[str, Any]:
 def _tell(tuned: Tuned) -> None:
     from rich.table import Table
 
-    from .printing import console
+    from .console import console
 
     table = Table(box=None, pad_edge=False, header_style="dim")
     for heading in ("wins", *tuned.tuning.traits):

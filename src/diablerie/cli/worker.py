@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from .complaints import Complaint
-from .databases import Where, is_shared, told, url_of
-from .serving import (
+from .database_option import Where, is_shared, told, url_of
+from .errors import CommandError
+from .server_process import (
     BotThreads,
     LogFormat,
     LogLevel,
@@ -41,7 +41,7 @@ def worker(
         from ..server import Settings, run_worker
 
         if metrics and port is None:
-            raise Complaint("--metrics needs a --port to tell numbers at")
+            raise CommandError("--metrics needs a --port to tell numbers at")
         chosen: dict[str, Any] = {"metrics": metrics}
         if bot_threads is not None:
             chosen["bot_threads"] = bot_threads
@@ -58,10 +58,10 @@ def worker(
 
 
 def _checked(database: str | None) -> URL:
-    """The URL of a database that can be worked on. Raises Complaint."""
+    """The URL of a database that can be worked on. Raises CommandError."""
     url = url_of(database)
     if not is_shared(url):
-        raise Complaint(
+        raise CommandError(
             f"workers cannot share the file {told(url)} with a server: its own bots think there;"
             " a worker needs --database postgresql://..."
         )

@@ -1,4 +1,4 @@
-"""What environments of Gymnasium and PettingZoo show of a game: the tensor, and which actions are legal."""
+"""Observations: what environments of Gymnasium and PettingZoo show, the tensor and the action mask."""
 
 from __future__ import annotations
 

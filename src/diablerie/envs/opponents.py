@@ -1,4 +1,4 @@
-"""Who sits at the seats that the caller of an environment does not play."""
+"""Opponents: who sits at the seats that the caller of an environment does not play."""
 
 from __future__ import annotations
 

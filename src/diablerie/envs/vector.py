@@ -23,7 +23,7 @@ from diablerie.loops.vector import WHOEVER
 from diablerie.whole_numbers import whole_number
 
 from .opponents import RANDOM, Opponent, checked
-from .side_by_side import SideBySide
+from .vector_block import SideBySide
 
 with needs("diablerie[gymnasium]"):
     from gymnasium import spaces

@@ -7,11 +7,11 @@ from ..extras import needs
 with needs("diablerie[lab]"):
     from .arena import Report, Verdict, Watcher, hold
     from .balance import Balance, Course, Findings, Inquiry, Setting, inquire
-    from .contest import Contest, Played, Sitting
     from .intervals import Interval
     from .journal import Journal, OtherRun
-    from .ratings import Skill, Standing, standings
+    from .ratings import BotRating, Skill, standings
     from .report import write_findings, write_report
+    from .schedule import Played, Schedule, Sitting
     from .sequential import Question, Trial, elo_of_share, log_likelihood_ratio, share_of_elo
     from .tuning import Attempt, Tuned, Tuning, tune
     from .workers import Workers, WorkersDied, here, in_processes, on_ray
@@ -19,7 +19,7 @@ with needs("diablerie[lab]"):
 __all__ = [
     "Attempt",
     "Balance",
-    "Contest",
+    "BotRating",
     "Course",
     "Findings",
     "Inquiry",
@@ -29,10 +29,10 @@ __all__ = [
     "Played",
     "Question",
     "Report",
+    "Schedule",
     "Setting",
     "Sitting",
     "Skill",
-    "Standing",
     "Trial",
     "Tuned",
     "Tuning",

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from statistics import fmean
 
-from .contest import Contest, Played
 from .journal import Journal
-from .pieces import in_order
-from .ratings import Standing, standings
-from .sequential import Answer, Question, Trial, elo_of_share
+from .ratings import BotRating, standings
+from .schedule import Played, Schedule
+from .sequential import Question, TestResult, Trial, elo_of_share
+from .tasks import in_order
 from .workers import Workers, here
 
 
@@ -20,7 +20,7 @@ class Verdict:
     """What a sequential test has come to: `answer` is None where the games did not suffice for one."""
 
     question: Question
-    answer: Answer | None
+    answer: TestResult | None
     log_likelihood_ratio: float
     blocks: int
 
@@ -41,11 +41,11 @@ class Verdict:
 
 @dataclass(frozen=True)
 class Report:
-    """What a contest has come to. `file`: all its games as Parquet, if a folder was given."""
+    """What a schedule has come to. `file`: all its games as Parquet, if a folder was given."""
 
-    contest: Contest
+    schedule: Schedule
     games: tuple[Played, ...]
-    standings: tuple[Standing, ...]
+    standings: tuple[BotRating, ...]
     verdict: Verdict | None
     file: Path | None
 
@@ -55,7 +55,7 @@ Watcher = Callable[[int, float | None], None]
 
 
 def hold(
-    contest: Contest,
+    schedule: Schedule,
     games: int,
     *,
     workers: Workers = here,
@@ -63,26 +63,26 @@ def hold(
     question: Question | None = None,
     watch: Watcher | None = None,
 ) -> Report:
-    """Play a contest and say what came of it.
+    """Play a schedule and say what came of it.
 
     `games`: at most so many, rounded up to whole blocks. `workers`: where they are played; it makes no
-    difference to the results. `folder`: keeps every block, and a contest broken off there goes on.
-    `question`: about the share of the first of two bots; the contest ends once it is answered.
+    difference to the results. `folder`: keeps every block, and a schedule broken off there goes on.
+    `question`: about the share of the first of two bots; the schedule ends once it is answered.
     Raises ValueError for a question about other than two bots or at an odd number of seats,
     or too few games for every table to meet; OtherRun where the folder has something else in it.
     """
     if question is not None:
-        _check_question(contest)
-    least = len(contest.tables) * contest.game.seats
+        _check_question(schedule)
+    least = len(schedule.tables) * schedule.game.seats
     if games < least:
         raise ValueError(
             f"{games} games are too few: every table once, from all seats, takes {least}"
         )
-    journal = None if folder is None else Journal(folder, contest.plan, Played)
+    journal = None if folder is None else Journal(folder, schedule.plan, Played)
     trial = None if question is None else Trial(question)
     played: list[Played] = []
     blocks = 0
-    for block in in_order(contest.play_block, contest.blocks(games), workers, journal):
+    for block in in_order(schedule.play_block, schedule.blocks(games), workers, journal):
         played.extend(block)
         blocks += 1
         if trial is not None:
@@ -97,17 +97,17 @@ def hold(
         else Verdict(trial.question, trial.answer, trial.log_likelihood_ratio, blocks)
     )
     file = None if journal is None else journal.finish(played)
-    return Report(contest, tuple(played), standings(contest.bots, played), verdict, file)
+    return Report(schedule, tuple(played), standings(schedule.bots, played), verdict, file)
 
 
-def _check_question(contest: Contest) -> None:
+def _check_question(schedule: Schedule) -> None:
     """With as many seats for each of two bots, Elo points promise the same share as between two seats."""
-    if len(contest.bots) != 2:
-        raise ValueError(f"a question is about two bots, not {len(contest.bots)}")
-    if contest.game.seats % 2 or (contest.alone and contest.game.seats > 2):
+    if len(schedule.bots) != 2:
+        raise ValueError(f"a question is about two bots, not {len(schedule.bots)}")
+    if schedule.game.seats % 2 or (schedule.alone and schedule.game.seats > 2):
         raise ValueError(
-            f"a question is asked where both bots sit equally often, not at {contest.game.seats} seats"
-            + (" with one alone" if contest.alone else "")
+            f"a question is asked where both bots sit equally often, not at {schedule.game.seats} seats"
+            + (" with one alone" if schedule.alone else "")
         )
 
 

@@ -18,10 +18,10 @@ import numpy as np
 from .. import __version__, bots
 from ..dtypes import new_record
 from ..game import Game, State
-from .contest import check_seed, shares_of, winners
 from .intervals import Interval, of_mean, of_share
 from .journal import Journal
-from .pieces import in_order
+from .schedule import check_seed, shares_of, winners
+from .tasks import in_order
 from .workers import Workers, here
 
 
@@ -30,11 +30,11 @@ class Course:
     """How one game under one setting went.
 
     `shares`: what each seat has of the win, together 1. `lead_changes`: how often at the beginning of
-    a turn another seat was ahead than at the last, by the game's own judgement of the true position;
+    a turn another seat was ahead than at the last, by the game's own evaluation of the true position;
     `settled`: after what part of the turns the seat that was to win stayed ahead, from 0
     to 1; None where not one seat alone has won. `kinds`: what kinds of events there were, `counts` in how
     many actions of their own seat, and `swings` by how much the
-    acting seat's prospects (−1 to 1) moved in the actions with such an event, taken together.
+    acting seat's evaluation (−1 to 1) moved in the actions with such an event, taken together.
     """
 
     setting: str
@@ -131,10 +131,10 @@ class _Watch:
 
     def play(self, action: str) -> None:
         mover = self.state.to_play
-        before = self._prospects()
+        before = self._evaluation()
         self.state, events = self.state.narrate(action)
         self._actions += 1
-        swing = abs(float(self._prospects()[mover] - before[mover]))
+        swing = abs(float(self._evaluation()[mover] - before[mover]))
         for kind in dict.fromkeys(event.kind for event in events if event.actor == mover):
             self._counts[kind] = self._counts.get(kind, 0) + 1
             self._swings[kind] = self._swings.get(kind, 0.0) + swing
@@ -145,13 +145,13 @@ class _Watch:
         turn = self.state.table_view["turn"]
         if turn != self._turn and not self.state.is_over:
             self._turn = turn
-            prospects = self._prospects()
-            ahead = np.flatnonzero(prospects == prospects.max())
+            values = self._evaluation()
+            ahead = np.flatnonzero(values == values.max())
             # Who shares the lead has not taken it.
             before = self._leaders[-1] if self._leaders else None
             self._leaders.append(int(ahead[0]) if len(ahead) == 1 else before)
 
-    def _prospects(self) -> Any:
+    def _evaluation(self) -> Any:
         game, out = self.state.game, np.zeros(self.state.game.seats, np.float32)
         record = new_record(game.STATE, self.state.record.tobytes())
         game.rules.evaluate(game.tables, game.ai.style(), record, out)

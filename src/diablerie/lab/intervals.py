@@ -1,4 +1,4 @@
-"""Estimates with the intervals that hold the true value in 95 of 100 cases."""
+"""Intervals: estimates with the range that holds the true value in 95 of 100 cases."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from statistics import fmean, stdev
 
 from scipy.special import stdtrit
 
-from ..bots.outlook import Prospect
+from ..bots.win_probability import WinProbability
 
 
 @dataclass(frozen=True)
@@ -23,7 +23,7 @@ class Interval:
 
 def of_share(hits: float, tries: int) -> Interval:
     """A share by so many hits, which may be parts, in so many tries: Wilson's interval (1927)."""
-    found = Prospect.counted(hits, tries)
+    found = WinProbability.counted(hits, tries)
     return Interval(found.chance, found.low, found.high)
 
 

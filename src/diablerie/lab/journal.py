@@ -1,4 +1,4 @@
-"""What a run has come to so far, kept in a folder: one that was broken off goes on where it was."""
+"""Journal: what a run has come to so far, kept in a folder; one broken off goes on where it was."""
 
 from __future__ import annotations
 

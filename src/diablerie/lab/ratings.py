@@ -1,4 +1,4 @@
-"""How strong the bots of a contest are, from who came before whom in every game."""
+"""Ratings: how strong the bots of a schedule are, from who came before whom in every game."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ import numpy as np
 from numpy.typing import NDArray
 from openskill.models import PlackettLuce
 
-from .contest import Played
 from .intervals import Interval, of_share
+from .schedule import Played
 
 RESAMPLES = 500
 """How often the blocks are drawn anew for an interval."""
@@ -35,7 +35,7 @@ class Skill:
 
 
 @dataclass(frozen=True)
-class Standing:
+class BotRating:
     """How one bot has done.
 
     `share`: of the wins of the games it sat in, where 1 is all and `fair` what it would have among its
@@ -52,7 +52,7 @@ class Standing:
     skill: Skill | None
 
 
-def standings(bots: Sequence[str], games: Iterable[Played]) -> tuple[Standing, ...]:
+def standings(bots: Sequence[str], games: Iterable[Played]) -> tuple[BotRating, ...]:
     """How each bot has done, the strongest first. Intervals by drawing blocks (bootstrap), always the same.
 
     Raises ValueError without a game.
@@ -80,7 +80,7 @@ def standings(bots: Sequence[str], games: Iterable[Played]) -> tuple[Standing, .
     )
     skills = _skills(len(bots), played)
     found = [
-        Standing(
+        BotRating(
             bot,
             int(points[:, number, 1].sum()),
             float(points[:, number, 2].sum() / max(1, points[:, number, 1].sum())),

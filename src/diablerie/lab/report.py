@@ -1,4 +1,4 @@
-"""What the lab has found, as one HTML page with plots that needs nothing else."""
+"""Report: what the lab has found, as one HTML page with plots that needs nothing else."""
 
 from __future__ import annotations
 
@@ -45,14 +45,14 @@ class Plot:
 
 
 def write_report(report: Report, folder: Path) -> Path:
-    """Write what a contest has come to into a folder, its plots besides, and give the page's name."""
-    contest = report.contest
+    """Write what a schedule has come to into a folder, its plots besides, and give the page's name."""
+    schedule = report.schedule
     plots = [
         Plot(
             "strength",
             "Strength",
             lambda axes: _strength(axes, report),
-            0.5 + 0.4 * len(contest.bots),
+            0.5 + 0.4 * len(schedule.bots),
         ),
         Plot("course", "How each fared, game by game", lambda axes: _courses(axes, report), 2.8),
         Plot(
@@ -66,10 +66,10 @@ def write_report(report: Report, folder: Path) -> Path:
         folder,
         "arena.html.j2",
         plots,
-        title=f"{contest.game.title}: {', '.join(contest.bots)}",
-        game=contest.game,
+        title=f"{schedule.game.title}: {', '.join(schedule.bots)}",
+        game=schedule.game,
         report=report,
-        contest=contest,
+        schedule=schedule,
         endings=Counter(game.reason for game in report.games).most_common(),
     )
 
@@ -136,7 +136,7 @@ def _mean(mean: Interval, scale: float = 1) -> str:
 def _strength(axes: Axes, report: Report) -> None:
     """Elo points with their intervals, the strongest on top."""
     for row, each in enumerate(reversed(report.standings)):
-        colour = COLOURS[report.contest.bots.index(each.bot) % len(COLOURS)]
+        colour = COLOURS[report.schedule.bots.index(each.bot) % len(COLOURS)]
         axes.plot([each.elo.low, each.elo.high], [row, row], color=colour, linewidth=2)
         axes.plot(each.elo.value, row, "o", color=colour)
     axes.set_yticks(range(len(report.standings)), [s.bot for s in reversed(report.standings)])
@@ -147,7 +147,7 @@ def _strength(axes: Axes, report: Report) -> None:
 
 def _courses(axes: Axes, report: Report) -> None:
     """What each bot had won so far of the games it had sat in, game by game."""
-    for number, bot in enumerate(report.contest.bots):
+    for number, bot in enumerate(report.schedule.bots):
         shares = [
             sum(
                 share for share, who in zip(game.shares, game.players, strict=True) if who == number

@@ -1,4 +1,4 @@
-"""When a question is decided: a sequential test over the scores of blocks of games.
+"""Sequential test: when a question about two bots is decided, by the scores of blocks of games.
 
 The generalised sequential probability ratio test (GSPRT) for the mean of a multinomial
 distribution: after every block the likelihood of the scores seen is maximised under each of two
@@ -22,7 +22,7 @@ from scipy.optimize import brentq
 UNSEEN = 1e-3
 """How often 0 and 1 count as seen when they were not, so that no mean is impossible at once."""
 
-Answer = Literal["low", "high"]
+TestResult = Literal["low", "high"]
 
 
 def share_of_elo(elo: float) -> float:
@@ -91,7 +91,7 @@ class Trial:
         return log_likelihood_ratio(counts, self.question.low, self.question.high)
 
     @property
-    def answer(self) -> Answer | None:
+    def answer(self) -> TestResult | None:
         """Which it is once it is decided, else None."""
         ratio = self.log_likelihood_ratio
         lower, upper = self.question.bounds

@@ -1,4 +1,4 @@
-"""Looking for better numbers: a bot against itself with some traits changed, again and again (Optuna).
+"""Tuning: better numbers for a bot, by playing it against itself with some traits changed (Optuna).
 
 Every attempt plays the same deals, so that attempts differ by their numbers and little else. The best of
 many is best by luck, too: it meets the bot once more on new deals, and only that counts.
@@ -18,9 +18,9 @@ from ..chance import words
 from ..extras import needs
 from ..game import Game
 from .arena import Report, hold, score_of_first
-from .contest import Contest, check_seed
 from .journal import Journal
-from .ratings import Standing
+from .ratings import BotRating
+from .schedule import Schedule, check_seed
 from .workers import Workers, here
 
 if TYPE_CHECKING:
@@ -112,15 +112,15 @@ class Tuning:
         settings = zip(self.traits, numbers, strict=True)
         return ":".join([*kept, *(f"{name}={number:g}" for name, number in settings)])
 
-    def contest(self, numbers: tuple[float, ...], deals: bytes) -> Contest:
+    def schedule(self, numbers: tuple[float, ...], deals: bytes) -> Schedule:
         """The bot with other numbers against the bot as it is."""
-        return Contest(self.game, (self.name_with(numbers), self.bot), self.seed + deals)
+        return Schedule(self.game, (self.name_with(numbers), self.bot), self.seed + deals)
 
     def attempt(self, numbers: tuple[float, ...], workers: Workers) -> Attempt:
         """Try numbers; of those that it has a bot would win half against itself, and need not play."""
         if numbers == tuple(self.usual.values()):
             return Attempt(numbers, 0.5)
-        report = hold(self.contest(numbers, b"/tuning"), self.games, workers=workers)
+        report = hold(self.schedule(numbers, b"/tuning"), self.games, workers=workers)
         return Attempt(numbers, _share_of_first(report))
 
 
@@ -137,7 +137,7 @@ class Tuned:
     again: Report | None
 
     @property
-    def standing(self) -> Standing | None:
+    def standing(self) -> BotRating | None:
         """How the best fared on new deals."""
         if self.again is None:
             return None
@@ -183,7 +183,7 @@ def tune(
     best = max(tried, key=lambda attempt: attempt.share)
     again = None
     if best is not tried[0]:
-        again = hold(tuning.contest(best.numbers, b"/again"), games_again, workers=workers)
+        again = hold(tuning.schedule(best.numbers, b"/again"), games_again, workers=workers)
     if journal is not None:
         journal.finish(tried)
     return Tuned(tuning, tuple(tried), tuning.name_with(best.numbers), again)

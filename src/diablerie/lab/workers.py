@@ -1,4 +1,4 @@
-"""Where blocks are played: in this process, in several, or on a Ray cluster. The results are the same."""
+"""Workers: blocks are played in this process, in several, or on a Ray cluster, with the same results."""
 
 from __future__ import annotations
 

@@ -5,8 +5,8 @@ laboratory all play through `Match`.
 """
 
 from .clocks import Clock
-from .deeds import Deed, Entry, Refused
-from .match import FIXED, Match, Step, WrongSeat
+from .log_entries import Deed, Entry, Refused
+from .match import FIXED, LogStep, Match, WrongSeat
 from .players import Player
 from .record import RecordError, record_schema
 from .replay import Stop, stops
@@ -20,11 +20,11 @@ __all__ = [
     "Entry",
     "Finding",
     "Halt",
+    "LogStep",
     "Match",
     "Player",
     "RecordError",
     "Refused",
-    "Step",
     "Stop",
     "Transaction",
     "Verdict",

@@ -11,11 +11,11 @@ from typing import Any, Literal, Self
 from ..events import Seat
 from ..whole_numbers import whole_number
 
-Kind = Literal["none", "per-move", "bank", "days"]
+ClockKind = Literal["none", "per-move", "bank", "days"]
 
 DAY = 24 * 3600
 
-MEMBERS: Mapping[Kind, Mapping[str, tuple[int, int]]] = {
+MEMBERS: Mapping[ClockKind, Mapping[str, tuple[int, int]]] = {
     "none": {},
     "per-move": {"seconds": (5, DAY)},
     "bank": {"seconds": (10, DAY), "increment": (0, 3600)},
@@ -33,7 +33,7 @@ class Clock:
     seats that a bot plays for, have all the time there is.
     """
 
-    kind: Kind = "none"
+    kind: ClockKind = "none"
     seconds: int = 0
     increment: int = 0
 

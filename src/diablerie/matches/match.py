@@ -13,12 +13,12 @@ from ..chance import words
 from ..events import Event, Seat
 from ..game import Game, State
 from ..outcome import Outcome
-from . import record, standing
+from . import record, table_status
 from .clocks import UNTIMED, Clock, Times
-from .deeds import Entry, Refused, told
+from .log_entries import Entry, Refused, told
 from .players import Player
 from .situation import Situation
-from .standing import Standing
+from .table_status import TableStatus
 
 SEED_BYTES = 32
 
@@ -45,7 +45,7 @@ class WrongSeat(ValueError):
 
 
 @dataclass(frozen=True)
-class Step:
+class LogStep:
     """Something done: its entry in the log, what it brought about, and where the match then is."""
 
     entry: Entry
@@ -103,7 +103,7 @@ class Match:
         self.log: list[Entry] = []
         state, beginning = game.narrate_start(seed)
         self._events: list[Event] = list(beginning)
-        table = Standing(
+        table = TableStatus(
             frozenset(s for s, player in enumerate(players) if player.kind == "person"), game.seats
         )
         times = Times(started, (float(clock.seconds),) * game.seats)
@@ -161,7 +161,7 @@ class Match:
         return self._now.state
 
     @property
-    def standing(self) -> Standing:
+    def standing(self) -> TableStatus:
         """How things stand among the people at the table."""
         return self._now.standing
 
@@ -238,7 +238,7 @@ class Match:
 
     # Doing something
 
-    def consider(self, entry: Entry) -> Step:
+    def consider(self, entry: Entry) -> LogStep:
         """What doing something would bring about. Nothing is changed.
 
         Raises WrongSeat if another seat is to move, IllegalAction, naming the clause, if an action is
@@ -255,10 +255,10 @@ class Match:
             return self._take_back(entry)
         if entry.deed == "time-out":
             self._demand_time_up(entry)
-        after, events = standing.after(self.standing, entry)
+        after, events = table_status.after(self.standing, entry)
         return self._step(entry, events, replace(self._now, standing=after))
 
-    def after(self, step: Step) -> Match:
+    def after(self, step: LogStep) -> Match:
         """This match as a step will leave it, to be looked at only: the step is not in its log."""
         ahead = Match.__new__(Match)
         ahead.__dict__.update(self.__dict__, _now=step.after)
@@ -270,7 +270,7 @@ class Match:
         other.log, other._events = [*self.log], [*self._events]
         return other
 
-    def append(self, step: Step) -> None:
+    def append(self, step: LogStep) -> None:
         """Do what `consider` gave, with nothing done in between."""
         self.log.append(step.entry)
         self._events.extend(step.events)
@@ -286,7 +286,7 @@ class Match:
         """Do an action of the game, as `do`."""
         return self.do(Entry("act", seat, now, action))
 
-    def _action(self, entry: Entry) -> Step:
+    def _action(self, entry: Entry) -> LogStep:
         seat, action = entry.seat, entry.action
         if seat is None or action is None:
             raise ValueError("an action has a seat and a notation")
@@ -300,7 +300,7 @@ class Match:
         acted = self._now.acted(seat, after, versions, entry.at, continues=entry.continues)
         return self._step(entry, events, acted)
 
-    def _take_back(self, entry: Entry) -> Step:
+    def _take_back(self, entry: Entry) -> LogStep:
         seat = entry.seat
         if seat is None:
             raise ValueError("a seat takes its own action back")
@@ -315,8 +315,8 @@ class Match:
         if entry.seat != self.to_play or deadline is None or entry.at < deadline:
             raise Refused("time-left", "there is time left")
 
-    def _step(self, entry: Entry, events: tuple[Event, ...], after: Situation) -> Step:
-        return Step(entry, events, after.timed(self.clock, entry.at))
+    def _step(self, entry: Entry, events: tuple[Event, ...], after: Situation) -> LogStep:
+        return LogStep(entry, events, after.timed(self.clock, entry.at))
 
     # What a viewer may know: a seat, or None for a spectator
 

@@ -1,4 +1,4 @@
-"""Who sits in a seat: a person, or a bot of some level."""
+"""Players: who sits in a seat, a person, or a bot of some level."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal, Self
 
-Kind = Literal["person", "bot"]
+PlayerKind = Literal["person", "bot"]
 
 
 @dataclass(frozen=True)
 class Player:
     """The occupant of one seat. Bots have a level and persons have none; either may have a name."""
 
-    kind: Kind
+    kind: PlayerKind
     level: str | None = None
     name: str | None = None
 

@@ -18,7 +18,7 @@ from .. import __version__, describe, games, make
 from ..game import Game
 from ..outcome import Outcome
 from .clocks import Clock
-from .deeds import Entry, entry_of
+from .log_entries import Entry, entry_of
 from .players import Player
 
 FORMAT = "diablerie-match-1"

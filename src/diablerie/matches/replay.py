@@ -1,4 +1,4 @@
-"""A match gone through once more from its start, as it was after each thing done in it."""
+"""Replay: a match gone through once more from its start, as it was after each thing done in it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where a match has come to: the game's state, the table, the clocks, and what can be taken back."""
+"""Situation: where a match has come to, with state, table, clocks, and what can be taken back."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ..events import Event, Seat
 from ..game import State
 from ..outcome import Outcome
 from .clocks import Clock, Times
-from .standing import Standing
+from .table_status import TableStatus
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class Situation:
     """
 
     state: State
-    standing: Standing
+    standing: TableStatus
     times: Times
     last: Seat | None = None
     past: tuple[Before, ...] = ()

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from .deeds import Entry
-from .match import Match, Step
+from .log_entries import Entry
+from .match import LogStep, Match
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class Transaction:
     all of them are.
     """
 
-    steps: tuple[Step, ...]
+    steps: tuple[LogStep, ...]
     after: Match
     halt: Halt | None = None
 
@@ -61,7 +61,7 @@ def consider(match: Match, entries: Sequence[Entry]) -> Transaction:
     return Transaction(tuple(steps), ahead)
 
 
-def _halt(last: Step, ahead: Match) -> Halt | None:
+def _halt(last: LogStep, ahead: Match) -> Halt | None:
     """Why nothing more is done after an entry that led to `ahead`; None: nothing stands against it."""
     if last.entry.deed != "act":
         return None

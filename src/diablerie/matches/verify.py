@@ -1,4 +1,4 @@
-"""Checking a record: was it played by the rules, and were its shuffles those promised?"""
+"""Verification of a record: was it played by the rules, and were its shuffles those promised?"""
 
 from __future__ import annotations
 

@@ -12,30 +12,30 @@ from . import gallery
 from .battery import CHECKS, Case, check, is_passed
 from .blind import check_blind
 from .calibration import check_calibration, misfits
+from .equivalence import Channel, Equivalence, Grouped, Probe, Resampler, Shown, Trace
 from .finding import Finding, Report
 from .noninterference import check_noninterference
-from .redrawing import Redrawn
-from .subject import CHANCE, Pair, Position, Subject
+from .resampling import Resampled
+from .subject_under_test import CHANCE, Pair, Position, SubjectUnderTest
 from .sufficiency import check_sufficiency
-from .yardsticks import Channel, Grouped, Probe, Resampler, Shown, Trace, Yardstick
 
 __all__ = [
     "CHANCE",
     "CHECKS",
     "Case",
     "Channel",
+    "Equivalence",
     "Finding",
     "Grouped",
     "Pair",
     "Position",
     "Probe",
-    "Redrawn",
     "Report",
+    "Resampled",
     "Resampler",
     "Shown",
-    "Subject",
+    "SubjectUnderTest",
     "Trace",
-    "Yardstick",
     "check",
     "check_blind",
     "check_calibration",

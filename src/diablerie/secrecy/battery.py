@@ -8,11 +8,11 @@ from dataclasses import dataclass, field, replace
 from . import blind, calibration, noninterference, sufficiency
 from .blind import Bot, check_blind
 from .calibration import Likelihood, by_chance, check_calibration
+from .equivalence import Equivalence, Knowledge
 from .finding import Report
 from .noninterference import check_noninterference
-from .subject import Subject
+from .subject_under_test import SubjectUnderTest
 from .sufficiency import check_sufficiency
-from .yardsticks import Knowledge, Yardstick
 
 CHECKS = (noninterference.CHECK, blind.CHECK, calibration.CHECK, sufficiency.CHECK)
 
@@ -21,15 +21,15 @@ CHECKS = (noninterference.CHECK, blind.CHECK, calibration.CHECK, sufficiency.CHE
 class Case:
     """A subject, and by what it can be checked.
 
-    `yardsticks`: by each its channels and bots are checked. `posterior`: the knowledge for which its
+    `equivalences`: by each its channels and bots are checked. `posterior`: the knowledge for which its
     resampler is held against the exact posterior, None where that cannot be worked out; `likelihood`:
     the odds by which that is reckoned, those of chance alone or those of choices as well. `enough`:
     channels that should determine what a seat may do, and whether they should determine what it has
     done. `bots`: who plays it, by name.
     """
 
-    subject: Subject
-    yardsticks: Sequence[Yardstick]
+    subject: SubjectUnderTest
+    equivalences: Sequence[Equivalence]
     posterior: Knowledge | None = None
     likelihood: Likelihood = by_chance
     enough: Mapping[str, bool] = field(default_factory=dict)
@@ -59,14 +59,14 @@ def is_passed(reports: Sequence[Report]) -> bool:
 
 
 def _noninterference(case: Case, positions: int, seed: int) -> Iterator[Report]:
-    for yardstick in case.yardsticks:
-        yield check_noninterference(case.subject, yardstick, positions, seed)
+    for equivalence in case.equivalences:
+        yield check_noninterference(case.subject, equivalence, positions, seed)
 
 
 def _blind(case: Case, positions: int, seed: int) -> Iterator[Report]:
     for name, bot in case.bots.items():
-        for yardstick in case.yardsticks:
-            report = check_blind(case.subject, bot, yardstick, positions, seed)
+        for equivalence in case.equivalences:
+            report = check_blind(case.subject, bot, equivalence, positions, seed)
             yield replace(report, check=f"{report.check} ({name})")
 
 

@@ -7,9 +7,9 @@ from typing import Any
 
 import numpy as np
 
+from .equivalence import Equivalence
 from .finding import Finding, Report, difference
-from .subject import Pair, Subject
-from .yardsticks import Yardstick
+from .subject_under_test import Pair, SubjectUnderTest
 
 CHECK = "blind bots"
 
@@ -20,7 +20,7 @@ What comes of it is compared as text."""
 
 
 def check_blind(
-    subject: Subject, bot: Bot, yardstick: Yardstick, positions: int, seed: int = 0
+    subject: SubjectUnderTest, bot: Bot, equivalence: Equivalence, positions: int, seed: int = 0
 ) -> Report:
     """Ask a bot in pairs of worlds at so many positions, whenever its seat is to move.
 
@@ -28,11 +28,11 @@ def check_blind(
     """
     rng = np.random.default_rng(seed)
     compared, findings = 0, list[Finding]()
-    for pair in yardstick.pairs(subject, positions, rng):
+    for pair in equivalence.pairs(subject, positions, rng):
         if pair.here.to_play == pair.seat and pair.differs:
             compared += 1
             findings += compare_bot(pair, bot, int(rng.integers(1 << 31)))
-    return Report(CHECK, subject.name, yardstick.name, compared, findings)
+    return Report(CHECK, subject.name, equivalence.name, compared, findings)
 
 
 def compare_bot(pair: Pair, bot: Bot, seed: int) -> list[Finding]:

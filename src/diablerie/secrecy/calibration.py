@@ -16,10 +16,10 @@ from typing import TypeVar
 import numpy as np
 
 from ..extras import needs
+from .equivalence import Knowledge
 from .finding import Finding, Report
-from .plays import Moment, whole_tree
-from .subject import CHANCE, Resampling, Seat, Subject
-from .yardsticks import Knowledge
+from .histories import Moment, whole_tree
+from .subject_under_test import CHANCE, Resampling, Seat, SubjectUnderTest
 
 CHECK = "calibrated beliefs"
 IMPOSSIBLE, MISSED, FREQUENCIES = "impossible worlds", "worlds never drawn", "frequencies"
@@ -107,7 +107,7 @@ def chi_square(seen: Iterable[int], due: Iterable[float]) -> float:
 
 
 def check_calibration(
-    subject: Subject,
+    subject: SubjectUnderTest,
     knowledge: Knowledge,
     positions: int,
     seed: int = 0,

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from .subject import Pair, Position, Seat
+from .subject_under_test import Pair, Position, Seat
 
 BEFORE, AFTER = 40, 60
 """So many characters around the first difference are shown."""
@@ -77,13 +77,13 @@ def between(
 class Report:
     """What a check of a subject came to.
 
-    `yardstick` says by what two worlds were taken to be alike, `compared` how many pairs of
+    `equivalence` says by what two worlds were taken to be alike, `compared` how many pairs of
     different ones were looked at: where there are none, nothing is shown either way.
     """
 
     check: str
     subject: str
-    yardstick: str
+    equivalence: str
     compared: int
     findings: Sequence[Finding]
 
@@ -94,7 +94,7 @@ class Report:
 
     def __str__(self) -> str:
         """A line, and the first finding of each channel."""
-        told = f"{self.check} by {self.yardstick}: {self.compared} compared"
+        told = f"{self.check} by {self.equivalence}: {self.compared} compared"
         if not self.findings:
             return f"{told}, {'nothing found' if self.compared else 'so nothing is shown'}"
         counts = Counter(finding.channel for finding in self.findings)
@@ -112,7 +112,7 @@ class Report:
         return {
             "check": self.check,
             "subject": self.subject,
-            "yardstick": self.yardstick,
+            "yardstick": self.equivalence,
             "compared": self.compared,
             "findings": [finding.document() for finding in self.findings],
         }

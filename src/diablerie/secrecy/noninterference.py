@@ -9,28 +9,28 @@ from __future__ import annotations
 
 import numpy as np
 
+from .equivalence import Equivalence
 from .finding import Finding, Report, between, difference
-from .plays import drawn
-from .subject import CHANCE, Narrating, Pair, Subject
-from .yardsticks import Yardstick
+from .histories import drawn
+from .subject_under_test import CHANCE, Narrating, Pair, SubjectUnderTest
 
 CHECK = "non-interference"
 
 
 def check_noninterference(
-    subject: Subject, yardstick: Yardstick, positions: int, seed: int = 0
+    subject: SubjectUnderTest, equivalence: Equivalence, positions: int, seed: int = 0
 ) -> Report:
     """Compare two worlds for every watcher at so many positions.
 
-    Raises ValueError where the yardstick cannot be laid on this subject.
+    Raises ValueError where the equivalence cannot be laid on this subject.
     """
     rng = np.random.default_rng(seed)
     compared, findings = 0, list[Finding]()
-    for pair in yardstick.pairs(subject, positions, rng):
+    for pair in equivalence.pairs(subject, positions, rng):
         found = compare(pair, rng)
         compared += pair.differs or bool(found)
         findings += found
-    return Report(CHECK, subject.name, yardstick.name, compared, findings)
+    return Report(CHECK, subject.name, equivalence.name, compared, findings)
 
 
 def compare(pair: Pair, rng: np.random.Generator) -> list[Finding]:

@@ -12,8 +12,8 @@ from typing import Protocol
 import pytest
 
 from .battery import CHECKS, Case, check, is_passed
+from .case_names import named
 from .finding import Report
-from .naming import named
 
 POSITIONS = 500
 

@@ -10,17 +10,22 @@ from collections.abc import Hashable
 
 import numpy as np
 
+from .equivalence import received_on
 from .finding import Finding, Report, between
-from .plays import Moment, decisions
-from .subject import Subject
-from .yardsticks import received_on
+from .histories import Moment, decisions
+from .subject_under_test import SubjectUnderTest
 
 CHECK = "sufficiency"
 LEGAL, PAST = "legal actions", "own past"
 
 
 def check_sufficiency(
-    subject: Subject, channel: str, positions: int, seed: int = 0, *, remembers: bool = False
+    subject: SubjectUnderTest,
+    channel: str,
+    positions: int,
+    seed: int = 0,
+    *,
+    remembers: bool = False,
 ) -> Report:
     """Compare positions in which the seat to move receives the same on a channel.
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
+
 from diablerie.games.kill_doctor_lucky.mansion.line_numbers import line_of, line_of_repeated_key
 
 HOUSE = r"""

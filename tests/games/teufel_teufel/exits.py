@@ -10,7 +10,7 @@ from .table import FULL, all_up_but, place
 
 
 def about_to_leave(**more: Any) -> State:
-    """Red on c3, a letter short of six, which lies beside him; two others play on."""
+    """Red on c3, a letter short of six, which lies beside it; two others play on."""
     return place(
         **{
             "sleds": ["c3", "g6", "a7"],

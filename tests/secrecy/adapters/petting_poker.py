@@ -12,7 +12,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
-from diablerie.secrecy.adapters.pettingzoo_insides import Inside
+from diablerie.secrecy.adapters.pettingzoo_hidden_state import Inside
 from diablerie.secrecy.gallery.leaks import mask_of_what_is_worth_doing
 from diablerie.secrecy.gallery.poker import (
     ACTIONS,

@@ -9,7 +9,7 @@ import numpy as np
 import pyspiel
 
 from diablerie.secrecy.gallery.poker import ACTIONS, CARDS, SEATS, Poker, Table
-from diablerie.secrecy.subject import CHANCE
+from diablerie.secrecy.subject_under_test import CHANCE
 
 from .stakes import payoffs, refuse_unless_legal
 

@@ -11,7 +11,7 @@ from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.bots import uniform_random
 
-from diablerie.secrecy import Case, Pair, Redrawn, Report, Shown, check, check_blind
+from diablerie.secrecy import Case, Pair, Report, Resampled, Shown, check, check_blind
 from diablerie.secrecy.adapters import open_spiel
 from diablerie.secrecy.adapters.open_spiel_rules import SHOWN, one_each, open_play
 from diablerie.secrecy.noninterference import compare_received
@@ -34,9 +34,9 @@ DEALT_IN_TURN = open_play(one_each)
 
 
 def found(case: Case) -> set[tuple[str, str]]:
-    """By which yardstick leaks were found, and in which channel."""
+    """By which equivalence leaks were found, and in which channel."""
     return {
-        (report.yardstick, finding.channel)
+        (report.equivalence, finding.channel)
         for report in check(case, POSITIONS)
         for finding in report.findings
     }
@@ -144,7 +144,7 @@ def test_in_go_fish_the_other_player_is_told_what_is_drawn() -> None:
 
 @pytest.mark.parametrize("name", SHOWN)
 def test_what_the_rules_show_leaves_other_worlds_open(name: str) -> None:
-    pairs = Redrawn(Shown(SHOWN[name])).pairs(
+    pairs = Resampled(Shown(SHOWN[name])).pairs(
         open_spiel.SpielSubject(open_spiel.load(name)), 40, np.random.default_rng(2)
     )
     assert any(pair.differs for pair in pairs)
@@ -162,8 +162,10 @@ def test_what_the_rules_show_leaves_other_worlds_open(name: str) -> None:
 def test_rules_are_laid_on_games_with_parameters_of_which_they_are_true(
     name: str, is_written_down: bool
 ) -> None:
-    yardsticks = open_spiel.case(name).yardsticks
-    assert any(isinstance(yardstick, Redrawn) for yardstick in yardsticks) == is_written_down
+    equivalences = open_spiel.case(name).equivalences
+    assert (
+        any(isinstance(equivalence, Resampled) for equivalence in equivalences) == is_written_down
+    )
 
 
 def test_a_simultaneous_game_is_taken_turn_by_turn() -> None:
@@ -191,7 +193,7 @@ def test_a_game_that_cannot_be_checked_is_refused_with_the_reason(name: str, why
 
 def blind(make: Any) -> Report:
     case = open_spiel.case("leduc_poker")
-    return check_blind(case.subject, open_spiel.asking(make), case.yardsticks[0], positions=300)
+    return check_blind(case.subject, open_spiel.asking(make), case.equivalences[0], positions=300)
 
 
 SIMULATIONS = 30

@@ -27,11 +27,11 @@ CHANNELS = {"mask": {"action mask", "refusals"}, "warned": {"logged"}}
 
 
 def found(leak: str, *, looks_inside: bool = True) -> dict[str, set[str]]:
-    """By yardstick the channels in which leaks are found; something was compared by each."""
+    """By equivalence the channels in which leaks are found; something was compared by each."""
     case = case_of("poker", partial(PettingPoker, leak), INSIDE if looks_inside else None)
     reports = list(check(case, POSITIONS))
     assert all(report.compared > 20 for report in reports)
-    return {report.yardstick: {f.channel for f in report.findings} for report in reports}
+    return {report.equivalence: {f.channel for f in report.findings} for report in reports}
 
 
 @pytest.mark.parametrize("leak", ["", *LEAKS])

@@ -14,7 +14,7 @@ def test_an_environment_of_ones_own_is_named_by_its_module(function: str) -> Non
     name = f"{petting_poker.__name__}{function}"
     found = case(name)
     assert found.subject.name == name
-    assert len(found.yardsticks) == 3
+    assert len(found.equivalences) == 3
 
 
 def test_a_module_without_an_environment_is_refused() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from diablerie.secrecy.adapters.refusals import TRIED, not_legal, raised_by
+from diablerie.secrecy.adapters.illegal_moves import TRIED, not_legal, raised_by
 
 
 def test_tried_is_what_is_not_legal_the_same_wherever_the_same_is_legal() -> None:

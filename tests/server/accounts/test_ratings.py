@@ -15,7 +15,7 @@ from sqlalchemy import Connection, insert, select, update
 import diablerie
 from diablerie import Outcome
 from diablerie.matches import Entry, Match, Player
-from diablerie.matches.standing import Standing
+from diablerie.matches.table_status import TableStatus
 from diablerie.server.accounts import ratings
 from diablerie.server.accounts.identity import new_person
 from diablerie.server.accounts.ratings import Ratings, places, rate
@@ -36,7 +36,7 @@ PERSONS = Player.person()
 
 def ended(match: Match, outcome: Outcome, forfeits: dict[int, str] | None = None) -> Match:
     """A match as it would be if it had ended so."""
-    standing: Standing = replace(match.standing, outcome=outcome, forfeits=forfeits or {})
+    standing: TableStatus = replace(match.standing, outcome=outcome, forfeits=forfeits or {})
     match._now = replace(match._now, standing=standing)
     return match
 

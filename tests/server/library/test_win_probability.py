@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import diablerie
-from diablerie.bots.outlook import Prospect
+from diablerie.bots.win_probability import WinProbability
 from diablerie.matches import Entry, Match, Player, stops
 from diablerie.server.errors import Rejection
 from diablerie.server.library.replay import Replays
@@ -160,9 +160,9 @@ def test_at_the_end_of_a_match_everybody_knows_who_has_won() -> None:
 
 
 async def test_what_is_worked_out_grows_and_is_worked_out_once() -> None:
-    thoughts: list[asyncio.Future[tuple[Prospect, ...]]] = []
+    thoughts: list[asyncio.Future[tuple[WinProbability, ...]]] = []
 
-    def think(_: object) -> asyncio.Future[tuple[Prospect, ...]]:
+    def think(_: object) -> asyncio.Future[tuple[WinProbability, ...]]:
         thoughts.append(asyncio.get_running_loop().create_future())
         return thoughts[-1]
 
@@ -173,7 +173,7 @@ async def test_what_is_worked_out_grows_and_is_worked_out_once() -> None:
             seen.add(progress.done)
             for thought in thoughts:
                 if not thought.done():
-                    thought.set_result((Prospect(0.5, 0.4, 0.6),) * 2)
+                    thought.set_result((WinProbability(0.5, 0.4, 0.6),) * 2)
             await asyncio.sleep(0.001)
     assert len(seen) > 2
     count = len(thoughts)
@@ -184,7 +184,7 @@ async def test_what_is_worked_out_grows_and_is_worked_out_once() -> None:
 
 
 async def test_matches_wait_for_one_another_but_not_too_many() -> None:
-    def think(_: object) -> asyncio.Future[tuple[Prospect, ...]]:
+    def think(_: object) -> asyncio.Future[tuple[WinProbability, ...]]:
         return asyncio.get_running_loop().create_future()
 
     keeper, match = WinProbabilities(Replays(), think), finished(turns=3)
@@ -198,7 +198,7 @@ async def test_matches_wait_for_one_another_but_not_too_many() -> None:
 
 
 async def test_what_cannot_be_worked_out_says_so() -> None:
-    def think(_: object) -> asyncio.Future[tuple[Prospect, ...]]:
+    def think(_: object) -> asyncio.Future[tuple[WinProbability, ...]]:
         raise RuntimeError("no world is possible")
 
     keeper, match = WinProbabilities(Replays(), think), finished(turns=3)

@@ -13,10 +13,10 @@ import diablerie
 from diablerie.extras import needs
 
 with needs("diablerie[openspiel]"):
-    from .course import Course
-    from .play import SpielGame, SpielState, register
+    from .history import History
+    from .spiel_game import SpielGame, SpielState, register
 
-__all__ = ["Course", "SpielGame", "SpielState"]
+__all__ = ["History", "SpielGame", "SpielState"]
 
 for _name in diablerie.games():
     register(diablerie.describe(_name))

@@ -1,4 +1,4 @@
-"""What chance decides before the first action: a seed, byte by byte, or one of a few worlds that are listed.
+"""Deals: what chance decides before the first action, a seed byte by byte, or one of a few listed worlds.
 
 All that is left to chance later, such as a shuffle in mid-game, follows from the generator in the state,
 and so from the deal: there is no chance but at the beginning.

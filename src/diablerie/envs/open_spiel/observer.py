@@ -1,4 +1,4 @@
-"""What OpenSpiel's observers show of a state: views as text, tensors piece by piece."""
+"""Observers of OpenSpiel: views as text, tensors piece by piece."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ import pyspiel
 
 from diablerie import Game
 
-from .course import DIGEST_BYTES, Course
+from .history import DIGEST_BYTES, History
 
-Text = Callable[[Course, int], str]
+Text = Callable[[History, int], str]
 
 ONE, NONE = pyspiel.PrivateInfoType.SINGLE_PLAYER, pyspiel.PrivateInfoType.NONE
 

@@ -1,4 +1,4 @@
-"""Seats and options of a game as OpenSpiel's parameters, which a game string holds: `name(seats=3,x=y)`.
+"""Parameters of OpenSpiel: seats and options of a game in a game string, `name(seats=3,x=y)`.
 
 Such a string takes what looks like a number for one, and ends a value at a comma. So text that would
 be misread stands in quotes (`'1..8'`), and documents in base64.

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from .ai.evaluation import evaluate
-from .ai.prior import weigh
-from .ai.undo import rewind
+from .ai.prior import prior
+from .ai.undo import undo
 from .belief.redeal import redeal
 from .belief.seen_actions import seen_as
 from .belief.tensor import observe
@@ -20,10 +20,10 @@ __all__ = [
     "legal",
     "observe",
     "payoffs",
+    "prior",
     "redeal",
     "refusal",
-    "rewind",
     "scores",
     "seen_as",
-    "weigh",
+    "undo",
 ]

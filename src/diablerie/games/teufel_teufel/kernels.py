@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ...chance import shuffle
 from ..open_actions import seen_as
-from .ai.evaluation import evaluate, weigh
-from .ai.undo import rewind
+from .ai.evaluation import evaluate
+from .ai.prior import prior
+from .ai.undo import undo
 from .belief.redeal import redeal
 from .belief.tensor import observe
 from .rules.actions import apply, deal
@@ -31,11 +32,11 @@ __all__ = [
     "observe",
     "occupied",
     "payoffs",
+    "prior",
     "rank",
     "redeal",
     "refusal",
-    "rewind",
     "seen_as",
     "shuffle",
-    "weigh",
+    "undo",
 ]

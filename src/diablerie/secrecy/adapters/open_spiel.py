@@ -1,4 +1,4 @@
-"""Games of OpenSpiel as subjects: what each player is given of a state, and others he holds possible."""
+"""Games of OpenSpiel as subjects: what each player is given of a state, and others they hold possible."""
 
 from __future__ import annotations
 
@@ -12,21 +12,12 @@ import numpy as np
 from ...extras import needs
 from ..battery import Case
 from ..blind import Bot
-from ..plays import drawn, whole_tree
-from ..redrawing import Redrawn
-from ..subject import CHANCE, Choice, Received, Seat
-from ..yardsticks import (
-    Channel,
-    Grouped,
-    Knowledge,
-    Resampler,
-    Shown,
-    Shows,
-    Trace,
-    Yardstick,
-)
+from ..equivalence import Channel, Equivalence, Grouped, Knowledge, Resampler, Shown, Shows, Trace
+from ..histories import drawn, whole_tree
+from ..resampling import Resampled
+from ..subject_under_test import CHANCE, Choice, Received, Seat
+from .illegal_moves import not_legal, raised_by
 from .open_spiel_rules import SHOWN, shown_in
-from .refusals import not_legal, raised_by
 
 if TYPE_CHECKING:
     import pyspiel
@@ -268,10 +259,10 @@ def _reference(subject: SpielSubject) -> Knowledge:
 
 def _yardsticks(
     reference: Knowledge, shows: Shows | None, *, resamples: bool
-) -> tuple[Yardstick, ...]:
-    found: list[Yardstick] = [Grouped(reference)]
+) -> tuple[Equivalence, ...]:
+    found: list[Equivalence] = [Grouped(reference)]
     if shows is not None:
-        found.append(Redrawn(Shown(shows)))
+        found.append(Resampled(Shown(shows)))
     if resamples:
         found.append(Resampler())
     return tuple(found)

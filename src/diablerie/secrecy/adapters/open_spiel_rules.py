@@ -10,9 +10,9 @@ import re
 from collections.abc import Callable, Hashable, Mapping
 from typing import Any, cast
 
-from ..plays import Step
-from ..subject import CHANCE, Seat
-from ..yardsticks import Shows
+from ..equivalence import Shows
+from ..histories import HistoryStep
+from ..subject_under_test import CHANCE, Seat
 
 Owner = Callable[[Any, int], int | None]
 """To whom chance deals: by the state before and the number of actions so far; None: to everybody."""
@@ -21,7 +21,7 @@ Owner = Callable[[Any, int], int | None]
 def open_play(owner: Owner) -> Shows:
     """Every action is public, and what chance deals is seen by its owner alone."""
 
-    def shows(step: Step, seat: Seat) -> Hashable:
+    def shows(step: HistoryStep, seat: Seat) -> Hashable:
         if step.actor != CHANCE:
             return step.choice
         state = _state(step)
@@ -31,7 +31,7 @@ def open_play(owner: Owner) -> Shows:
     return shows
 
 
-def _state(step: Step) -> Any:
+def _state(step: HistoryStep) -> Any:
     return cast("Any", step.before).state
 
 
@@ -41,7 +41,7 @@ def one_each(state: Any, dealt: int) -> int | None:
 
 
 def several_each(state: Any, dealt: int) -> int | None:
-    """Each player is dealt all of his before the next; whatever follows lies open."""
+    """Each player is dealt all of theirs before the next; whatever follows lies open."""
     each = _parameter(state, "numdice", 1)
     return dealt // each if dealt < each * state.num_players() else None
 
@@ -79,7 +79,7 @@ CRAZY_EIGHTS_HAND, CRAZY_EIGHTS_HAND_OF_TWO = 5, 7
 
 
 def crazy_eights(state: Any, dealt: int) -> int | None:
-    """The dealer is open, then a card to each in circles and one face up; who draws sees what he draws."""
+    """The dealer is open, then a card to each in circles and one face up; who draws sees what they draw."""
     players = int(state.num_players())
     hand = CRAZY_EIGHTS_HAND_OF_TWO if players == 2 else CRAZY_EIGHTS_HAND
     if dealt == 0:
@@ -95,8 +95,8 @@ GO_FISH_HAND = 7
 _CARDS = re.compile(r"([a-z])(\d+)")
 
 
-def go_fish(step: Step, seat: Seat) -> Hashable:
-    """Seven cards to each of two in turn; who is told to fish sees what he draws.
+def go_fish(step: HistoryStep, seat: Seat) -> Hashable:
+    """Seven cards to each of two in turn; who is told to fish sees what they draw.
 
     All see who asks for what, how many cards each then holds, and the books that are laid out.
     """
@@ -131,7 +131,7 @@ CRIBBAGE_DEALS = 2 * CRIBBAGE_HAND + 1
 """Cards that chance turns in a hand of two: all that are dealt, and the starter."""
 
 
-def cribbage(step: Step, seat: Seat) -> Hashable:
+def cribbage(step: HistoryStep, seat: Seat) -> Hashable:
     """Six cards to each of two in turn; what one lays into the crib the other does not see."""
     turned = sum(past.player == CHANCE for past in _state(step).full_history()) % CRIBBAGE_DEALS
     if step.actor != CHANCE:
@@ -141,38 +141,38 @@ def cribbage(step: Step, seat: Seat) -> Hashable:
     return step.choice if to in (None, seat) else None
 
 
-def sealed(step: Step, seat: Seat) -> Hashable:
-    """First-price sealed bids: each knows his own valuation and his own bid."""
+def sealed(step: HistoryStep, seat: Seat) -> Hashable:
+    """First-price sealed bids: each knows their own valuation and bid."""
     if step.actor == CHANCE:
         owner = one_each(_state(step), _state(step).move_number())
         return step.choice if owner == seat else None
     return step.choice if step.actor == seat else None
 
 
-def one_tries_until_it_is_free(step: Step, seat: Seat) -> Hashable:
+def one_tries_until_it_is_free(step: HistoryStep, seat: Seat) -> Hashable:
     """Phantom games: of one's own try one learns whether the place was free; of the other's nothing."""
     if step.actor != seat:
         return None
     return step.choice, step.after.world != step.before.world
 
 
-def trade_comm(step: Step, seat: Seat) -> Hashable:
-    """Each knows his own item and what is uttered; what the others offer is not shown before the end."""
+def trade_comm(step: HistoryStep, seat: Seat) -> Hashable:
+    """Each knows their own item and what is uttered; what the others offer is not shown before the end."""
     words = _said(step)
     if step.actor == CHANCE:
         return None if seat is None else words[1 + seat]
     return step.choice if words[0] == "Utter" or step.actor == seat else None
 
 
-def social_deduction(step: Step, seat: Seat) -> Hashable:
-    """Everybody knows his role and imposters one another; signals, messages and votes are public."""
+def social_deduction(step: HistoryStep, seat: Seat) -> Hashable:
+    """Everybody knows their role and imposters one another; signals, messages and votes are public."""
     head, *players = re.split(r"_(?=\d)", _said(step)[0])
     if head == "ASSIGN_IMPOSTERS":
         return tuple(players) if str(seat) in players else "innocent"
     return step.choice
 
 
-def _said(step: Step) -> list[str]:
+def _said(step: HistoryStep) -> list[str]:
     """A step in the words of the game."""
     state = _state(step)
     return str(state.action_to_string(state.current_player(), step.choice)).split()

@@ -15,8 +15,8 @@ from ...game import Game, State
 from ...refusals import IllegalAction
 from ..battery import Case
 from ..blind import Bot
-from ..subject import Choice, Seat
-from ..yardsticks import Resampler
+from ..equivalence import Resampler
+from ..subject_under_test import Choice, Seat
 
 NO_ACTION = "no action"
 TRIED = 4
@@ -115,7 +115,7 @@ class GamePosition:
             found |= {
                 "legal": _text(state.legal),
                 "refusals": _text([refusal(state, action) for action in self._tried]),
-                "walks": _text([walk.document() for walk in state.composite_moves()]),
+                "walks": _text([move.document() for move in state.composite_moves()]),
             }
         return found
 

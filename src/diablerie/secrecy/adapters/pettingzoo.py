@@ -11,12 +11,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..battery import Case
-from ..subject import Choice, Received, Seat
-from ..yardsticks import Grouped, Probe, Resampler, Trace, Yardstick
-from .overhearing import Overheard, overhear
-from .pettingzoo_insides import INSIDES, Inside
+from ..equivalence import Equivalence, Grouped, Probe, Resampler, Trace
+from ..subject_under_test import Choice, Received, Seat
+from .captured_output import CapturedOutput, capture_output
+from .illegal_moves import not_legal, raised_by
+from .pettingzoo_hidden_state import INSIDES, Inside
 from .pettingzoo_modules import Maker, module_of
-from .refusals import not_legal, raised_by
 
 OBSERVATION, MASK, INFO, REWARD, PRINTED, LOGGED, REFUSALS = (
     "observation",
@@ -42,7 +42,7 @@ class PettingSubject:
     def agents(self) -> tuple[str, ...]:
         """The agents, by seat."""
         env = self.make()
-        overhear(partial(env.reset, seed=0))
+        capture_output(partial(env.reset, seed=0))
         return tuple(env.possible_agents)
 
     @property
@@ -62,18 +62,18 @@ class PettingSubject:
     def begun(self, beginning: Beginning) -> PettingPosition:
         """The position that a game begins with."""
         env = self.make()
-        said = overhear(partial(env.reset, seed=beginning.seed))
+        said = capture_output(partial(env.reset, seed=beginning.seed))
         beginning.deal_anew(env)
         return PettingPosition(self, beginning, (), env, said)
 
     def told_again(self, beginning: Beginning, actions: Sequence[int]) -> Any:
         """An environment of its own, after a beginning and actions."""
         env = self.make()
-        overhear(partial(env.reset, seed=beginning.seed))
+        capture_output(partial(env.reset, seed=beginning.seed))
         beginning.deal_anew(env)
         for action in actions:
             _skip_the_dead(env)
-            overhear(partial(env.step, action))
+            capture_output(partial(env.step, action))
         _skip_the_dead(env)
         return env
 
@@ -89,7 +89,7 @@ class Beginning:
     def deal_anew(self, env: Any) -> None:
         """Change the deal of an environment that was just reset; what it says to that nobody hears."""
         if self.change is not None:
-            overhear(partial(self.change, env))
+            capture_output(partial(self.change, env))
 
     def __str__(self) -> str:
         return f"seed {self.seed}{self.changed}"
@@ -107,7 +107,7 @@ class PettingPosition:
         beginning: Beginning,
         actions: tuple[int, ...],
         env: Any,
-        said: Overheard[None],
+        said: CapturedOutput[None],
     ) -> None:
         """`env`: an environment in this position; `said`: what it wrote and logged on getting there."""
         self.subject = subject
@@ -157,7 +157,7 @@ class PettingPosition:
         env, self._env = self._env, None
         if env is None:
             env = self._again()
-        said = overhear(partial(env.step, choice))
+        said = capture_output(partial(env.step, choice))
         return PettingPosition(self.subject, self.beginning, (*self.actions, choice), env, said)
 
     def _again(self) -> Any:
@@ -237,14 +237,14 @@ def _refusal(env: Any, action: int) -> str:
     move the action was carried out, and what may be shown then is for the rules to say.
     """
     agent = env.agent_selection
-    said = overhear(partial(raised_by, partial(env.step, action)))
+    said = capture_output(partial(raised_by, partial(env.step, action)))
     told = [said.answer, said.printed, said.logged]
     if not said.answer and (env.agent_selection == agent or _is_over_for(env, agent)):
         told.append(_text(env.infos.get(agent, "")))
     return " ".join(filter(None, told))
 
 
-def _received(env: Any, agent: str, said: Overheard[None]) -> Received:
+def _received(env: Any, agent: str, said: CapturedOutput[None]) -> Received:
     told = {PRINTED: said.printed, LOGGED: said.logged}
     if agent not in env.agents:
         return told
@@ -283,9 +283,9 @@ def case(name: str) -> Case:
 
 def case_of(name: str, make: Maker, inside: Inside | None = None) -> Case:
     """What can be checked of the environments that a function makes."""
-    yardsticks: list[Yardstick] = [Grouped(Trace(OBSERVATION))]
+    equivalences: list[Equivalence] = [Grouped(Trace(OBSERVATION))]
     if inside is not None:
-        yardsticks.append(Grouped(Probe(PettingPosition.known)))
+        equivalences.append(Grouped(Probe(PettingPosition.known)))
         if inside.deal is not None:
-            yardsticks.append(Resampler("its hidden cards dealt anew"))
-    return Case(PettingSubject(name, make, inside), tuple(yardsticks))
+            equivalences.append(Resampler("its hidden cards dealt anew"))
+    return Case(PettingSubject(name, make, inside), tuple(equivalences))

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from ..battery import Case
 from ..blind import Bot
-from ..yardsticks import Grouped, Resampler, Shown
+from ..equivalence import Grouped, Resampler, Shown
 from . import leaks
 from .poker import HONEST_CHANNELS, Channel, Poker, Sampler, any_other_card, shows, view
 
@@ -47,7 +47,7 @@ def case(poker: Poker, bot: Bot = leaks.bot_that_does_not) -> Case:
     """Everything that can be checked of a poker, with a bot that plays it."""
     return Case(
         poker,
-        yardsticks=(Grouped(RULES), Resampler()),
+        equivalences=(Grouped(RULES), Resampler()),
         posterior=RULES,
         enough={"view": True},
         bots={"a bot": bot},

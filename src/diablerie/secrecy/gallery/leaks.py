@@ -12,7 +12,7 @@ from hashlib import blake2b
 
 import numpy as np
 
-from ..subject import CHANCE
+from ..subject_under_test import CHANCE
 from .poker import ACTIONS, CARDS, SEATS, Table, Told, error, log, mask, tensor, view
 
 
@@ -93,12 +93,12 @@ def timing_by_ply(table: Table, seat: int) -> Told:
 
 
 def log_of_the_deal(table: Table, seat: int) -> Told:
-    """Leaky: the dealer writes down what he deals."""
+    """Leaky: the dealer writes down what they deal."""
     return [*(f"{card} to seat {who}" for who, card in enumerate(table.deal)), *table.line]
 
 
 def log_of_ones_own_card(table: Table, seat: int) -> Told:
-    """Honest: everybody has a log of his own, with his own card."""
+    """Honest: everybody has a log of their own, with their own card."""
     return [log(table, seat), table.deal[seat : seat + 1]]
 
 

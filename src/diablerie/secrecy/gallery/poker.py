@@ -12,8 +12,8 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from ..plays import Step
-from ..subject import CHANCE, Choice, Seat
+from ..histories import HistoryStep
+from ..subject_under_test import CHANCE, Choice, Seat
 
 CARDS = range(4)
 SEATS = 2
@@ -191,7 +191,7 @@ class Poker:
         return Table(self)
 
 
-def shows(step: Step, seat: Seat) -> object:
+def shows(step: HistoryStep, seat: Seat) -> object:
     """What the rules show a seat: its own card as it is dealt, and every action."""
     if step.actor != CHANCE:
         return step.choice

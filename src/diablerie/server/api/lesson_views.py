@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from pydantic import BaseModel
 
-from ...lessons import LEARNER, Lesson, Standing, Step, Try
+from ...lessons import LEARNER, Lesson, LessonStep, Progress, Try
 from ...words import speak
 from ..protocol.documents import (
     ClockSeen,
@@ -72,7 +72,7 @@ class LessonPosition(BaseModel):
     """How many events there have been."""
     events: list[LessonEvent]
     view: View
-    standing: Standing
+    standing: Progress
     """There is still something to do, it has been done, it can no longer be done: begin anew."""
     enough: list[str]
     """The actions each of which would meet the step now; none once it is over."""
@@ -91,7 +91,7 @@ def lesson_seen(lesson: Lesson, lang: str) -> LessonSeen:
     )
 
 
-def _step_seen(game: str, step: Step, lang: str) -> StepSeen:
+def _step_seen(game: str, step: LessonStep, lang: str) -> StepSeen:
     stem = f"{game}-lesson-{step.name}"
     return StepSeen(
         name=step.name,
@@ -104,7 +104,7 @@ def _step_seen(game: str, step: Step, lang: str) -> StepSeen:
     )
 
 
-def position_seen(step: Step, tried: Try) -> LessonPosition:
+def position_seen(step: LessonStep, tried: Try) -> LessonPosition:
     """A step as far as it has been played, as the learner may know it."""
     told = [event.seen_by(LEARNER) for event in tried.events]
     events = [LessonEvent(v=v, event=EventSeen(**event)) for v, event in enumerate(told, 1)]
@@ -117,7 +117,7 @@ def position_seen(step: Step, tried: Try) -> LessonPosition:
     )
 
 
-def _view(step: Step, tried: Try) -> View:
+def _view(step: LessonStep, tried: Try) -> View:
     state = tried.state
     walks = state.composite_moves() if state.to_play == LEARNER else ()
     return View(
@@ -130,7 +130,7 @@ def _view(step: Step, tried: Try) -> View:
     )
 
 
-def _match_seen(step: Step) -> MatchSeen:
+def _match_seen(step: LessonStep) -> MatchSeen:
     game = step.start.game
     return MatchSeen(
         id=f"lesson-{step.name}",

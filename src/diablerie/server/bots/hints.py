@@ -11,7 +11,7 @@ from pydantic import BaseModel
 
 from ... import bots
 from ...analysis import Likely, foremost, likely
-from ...bots.foresight import foreseen
+from ...bots.continuation import continuation_of
 from ...events import Seat
 from ...game import Belief, State
 from ..errors import refusal
@@ -124,9 +124,9 @@ def _move(state: State, actions: Sequence[str]) -> MoveSeen:
 
 
 def _reason(each: Likely) -> ReasonSeen:
-    facts = dict(each.supposition.facts)
+    facts = dict(each.fact.facts)
     chance = round(each.share.chance, 4)
-    return ReasonSeen(kind=each.supposition.kind, facts=facts, chance=chance)
+    return ReasonSeen(kind=each.fact.kind, facts=facts, chance=chance)
 
 
 @dataclass(frozen=True)
@@ -147,12 +147,12 @@ def think(belief: Belief) -> Thought:
     bot = _searcher(belief, SIMULATIONS)
     best, *others = bot.opinions(belief)
     bot.plan = replace(bot.plan, simulations=LATER)
-    actions = foreseen(belief, best.action, bot, FARTHEST)
+    actions = continuation_of(belief, best.action, bot, FARTHEST)
     rival = next((each for each in others if each.action not in actions), None)
     found = gathered(State(belief.game, belief.world), actions)
     if rival is None:
         return Thought(found, (), 0.0)
-    elsewhere = foreseen(belief, rival.action, _searcher(belief, LATER), FARTHEST)
+    elsewhere = continuation_of(belief, rival.action, _searcher(belief, LATER), FARTHEST)
     return Thought(found, elsewhere, rival.visits / best.visits)
 
 

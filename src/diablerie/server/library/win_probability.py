@@ -11,7 +11,7 @@ from typing import Protocol
 
 from pydantic import BaseModel
 
-from ...bots.outlook import Prospect, outlook
+from ...bots.win_probability import WinProbability, win_probabilities
 from ...events import Seat
 from ...matches import Match, Stop
 from ..core.logging import logger
@@ -99,7 +99,7 @@ class Progress:
         self._versions = array("q", versions)
         self._chances = [None] * len(self._versions)
 
-    def add(self, number: int, prospects: Iterable[Prospect]) -> None:
+    def add(self, number: int, prospects: Iterable[WinProbability]) -> None:
         """Note the chances of all seats at one of the moments."""
         numbers = [(each.chance, each.low, each.high) for each in prospects]
         self._chances[number] = array("f", chain(*numbers)).tobytes()
@@ -130,8 +130,8 @@ class Think(Protocol):
     """Has something done in a thread in which bots think."""
 
     def __call__(
-        self, thought: Callable[[], tuple[Prospect, ...]], /
-    ) -> Awaitable[tuple[Prospect, ...]]:
+        self, thought: Callable[[], tuple[WinProbability, ...]], /
+    ) -> Awaitable[tuple[WinProbability, ...]]:
         """What comes of the thought."""
         ...
 
@@ -190,15 +190,15 @@ class WinProbabilities:
             log.exception("chances cannot be worked out", match=name)
             progress.failed = True
 
-    async def _look_at(self, stop: Stop) -> list[Prospect]:
+    async def _look_at(self, stop: Stop) -> list[WinProbability]:
         return [await self._prospect(stop, seat) for seat in range(stop.match.game.seats)]
 
-    async def _prospect(self, stop: Stop, seat: Seat) -> Prospect:
+    async def _prospect(self, stop: Stop, seat: Seat) -> WinProbability:
         settled = settled_chance(stop.match, seat)
         if settled is not None:
-            return Prospect(settled, settled, settled)
+            return WinProbability(settled, settled, settled)
         belief, seed = stop.match.state.belief(seat), SEED + str(stop.v).encode()
-        return (await self._think(lambda: outlook(belief, GAMES, seed)))[seat]
+        return (await self._think(lambda: win_probabilities(belief, GAMES, seed)))[seat]
 
 
 def settled_chance(match: Match, seat: Seat) -> float | None:

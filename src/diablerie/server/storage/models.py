@@ -10,7 +10,7 @@ from typing import Any, Literal, Self
 
 from ...events import Seat
 from ...game import Game
-from ...matches import Clock, Match, Player, Step
+from ...matches import Clock, LogStep, Match, Player
 from .premoves import Premove
 
 Person = int
@@ -134,7 +134,7 @@ class Committed:
     """
 
     cmd: str | None
-    steps: tuple[Step, ...]
+    steps: tuple[LogStep, ...]
     after: Match
     stopped: Mapping[str, Any] | None
     premoves: Mapping[Seat, Premove]

@@ -9,7 +9,7 @@ from typing import Self
 from ...documents import Document
 from ...events import Seat
 from ...game import State
-from ...matches import Match, Step
+from ...matches import LogStep, Match
 
 
 @dataclass(frozen=True)
@@ -66,7 +66,7 @@ class Premoves:
         self._of.update(changed)
 
     def left_by(
-        self, match: Match, steps: Sequence[Step], *, by_prepared: bool
+        self, match: Match, steps: Sequence[LogStep], *, by_prepared: bool
     ) -> dict[Seat, Premove]:
         """What steps taken as one in a match change of what is prepared.
 
@@ -83,7 +83,7 @@ class Premoves:
         return changed
 
     def _left_by(
-        self, of: Mapping[Seat, Premove], match: Match, step: Step, *, by_prepared: bool
+        self, of: Mapping[Seat, Premove], match: Match, step: LogStep, *, by_prepared: bool
     ) -> dict[Seat, Premove]:
         standing = {seat: known for seat, known in of.items() if known.answer is not None}
         ahead = match.after(step)
@@ -93,7 +93,7 @@ class Premoves:
         )
 
     def _left_to(
-        self, standing: Mapping[Seat, Premove], match: Match, step: Step, *, by_prepared: bool
+        self, standing: Mapping[Seat, Premove], match: Match, step: LogStep, *, by_prepared: bool
     ) -> dict[Seat, Premove]:
         seat, action = step.entry.seat, step.entry.action
         own = None if seat is None else standing.get(seat)

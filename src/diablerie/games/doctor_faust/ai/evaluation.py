@@ -1,4 +1,4 @@
-"""The evaluation of Doctor Faust, compiled: what a position is worth at a glance."""
+"""The evaluation of Doctor Faust, compiled: what a position is worth to each seat at a glance."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from ..state import (
 
 @compiled
 def evaluate(tables: Record, style: Record, state: Record, out: Record) -> None:
-    """Write each seat's prospects into `out` (float32[2], from −1 to 1): the result once it is known."""
+    """Write each seat's evaluation into `out` (float32[2], from −1 to 1): the result once it is known."""
     if state.to_play == NOBODY:
         lead = 0.0
         if state.winner == 0:

@@ -25,7 +25,7 @@ PLAIN_STEP = 1.0
 
 
 @compiled
-def weigh(tables: Record, style: Record, state: Record, mask: Record, weights: Record) -> float:
+def prior(tables: Record, style: Record, state: Record, mask: Record, weights: Record) -> float:
     """Write how readily each legal action comes to mind (float32, 0 if it never does); return the sum."""
     weights[:] = 0
     seat = state.to_play

@@ -1,4 +1,4 @@
-"""What a later world of Doctor Faust says about an earlier one, compiled."""
+"""Undoing actions of Doctor Faust, compiled: what a later world says about an earlier one."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from ..state import DEVIL_CARDS, LAY, SEATS, SPACES
 
 
 @compiled
-def rewind(tables: Record, before: Record, after: Record, action: int, seat: int) -> int:
+def undo(tables: Record, before: Record, after: Record, action: int, seat: int) -> int:
     """Put into `before` the hidden cards that led to `after`; return the action's true number there.
 
     `before`: a world that `seat` held possible, in which the seat to move did what `seat` saw as `action`.
     """
     for owner in range(SEATS):
         if owner != seat:
-            rewind_cards(before, after, owner)
+            undo_cards(before, after, owner)
     if action < LAY or before.to_play == seat:
         return action
     space = (action - LAY) % SPACES
@@ -25,7 +25,7 @@ def rewind(tables: Record, before: Record, after: Record, action: int, seat: int
 
 
 @compiled
-def rewind_cards(before: Record, after: Record, owner: int) -> None:
+def undo_cards(before: Record, after: Record, owner: int) -> None:
     """Cards that still lie lay there before; those turned up since lay where one is missing."""
     cards = np.zeros(DEVIL_CARDS, np.int16)
     held = np.zeros(DEVIL_CARDS, np.int16)

@@ -1,4 +1,4 @@
-"""What is hidden in Doctor Faust and bears on a walk: the value of a card that lies on its way (DF-19)."""
+"""Hidden facts of Doctor Faust that bear on a move: the value of a card that lies on its way (DF-19)."""
 
 from __future__ import annotations
 

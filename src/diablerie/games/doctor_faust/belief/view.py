@@ -1,4 +1,4 @@
-"""What a seat of Doctor Faust may see, as JSON. All secrecy is here and in `belief`."""
+"""The view of Doctor Faust: what a seat may see, as JSON. All secrecy is in this room."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reading position documents of Doctor Faust, with every doubt spoken aloud."""
+"""Position documents of Doctor Faust, read: each doubt is spoken aloud."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The turn of Doctor Faust, a short function per clause. Clause numbers are those of the rulebook."""
+"""The actions of Doctor Faust: how a game begins, and what each does, a short function per clause."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which actions of Doctor Faust are legal (DF-10, DF-14, DF-16, DF-18, DF-45)."""
+"""Legal actions of Doctor Faust, compiled (DF-10, DF-14, DF-16, DF-18, DF-45)."""
 
 from __future__ import annotations
 

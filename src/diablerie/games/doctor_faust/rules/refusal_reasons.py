@@ -1,4 +1,4 @@
-"""Why an action of Doctor Faust is not legal, in terms a player understands."""
+"""Reasons of refusals in Doctor Faust: why an action is not legal, in terms a player understands."""
 
 from __future__ import annotations
 

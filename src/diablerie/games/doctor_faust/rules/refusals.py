@@ -1,4 +1,4 @@
-"""Why an action of Doctor Faust is not legal: the first clause it breaks."""
+"""Refusals of Doctor Faust, compiled: the lowest clause that an action breaks."""
 
 from __future__ import annotations
 

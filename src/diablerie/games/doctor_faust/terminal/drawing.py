@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from ....terminal import StyledLine, TerminalView
 from ..state import LANE, SEATS, SPACES
-from .names import PLAIN, PYRAMID, QUIET, SEAT_STYLES, SOUL_STYLE, Line, View, initial
+from .names import PLAIN, PYRAMID, QUIET, SEAT_STYLES, SOUL_STYLE, initial
 
 NARROW, WIDE = 4, 6
 """How many characters a space of the board may take."""
 
 
-def drawn(view: View, lang: str, size: int) -> Iterator[Line]:
+def drawn(view: TerminalView, lang: str, size: int) -> Iterator[StyledLine]:
     """The circuit, clockwise: the first lane from left to right, the second under it from right to left."""
     first, second = range(LANE), range(SPACES - 1, LANE - 1, -1)
     yield _cards(view, lang, first, size)
@@ -24,18 +25,20 @@ def drawn(view: View, lang: str, size: int) -> Iterator[Line]:
     yield _cards(view, lang, second, size)
 
 
-def _rule(left: str, middle: str, right: str, size: int) -> Line:
+def _rule(left: str, middle: str, right: str, size: int) -> StyledLine:
     return ((left + middle.join(["─" * size] * LANE) + right, QUIET),)
 
 
-def _crossings(size: int) -> Line:
+def _crossings(size: int) -> StyledLine:
     """The line between the lanes, with the ways from 29 to 0 and from 14 to 15."""
     up, down = f"{'↑↑':^{size}}", f"{'↓↓':^{size}}"
     between = "┼".join(["─" * size] * (LANE - 2))
     return (("├", QUIET), (up, PLAIN), (f"┼{between}┼", QUIET), (down, PLAIN), ("┤", QUIET))
 
 
-def _spaces(view: View, lang: str, spaces: Sequence[int], size: int) -> Iterator[Line]:
+def _spaces(
+    view: TerminalView, lang: str, spaces: Sequence[int], size: int
+) -> Iterator[StyledLine]:
     fence = ("│", QUIET)
     numbers = (_number(view, space, size) for space in spaces)
     yield (*(part for cell in numbers for part in (fence, *cell)), fence)
@@ -44,12 +47,12 @@ def _spaces(view: View, lang: str, spaces: Sequence[int], size: int) -> Iterator
         yield (*(part for cell in stones for part in (fence, cell)), fence)
 
 
-def _number(view: View, space: int, size: int) -> Line:
+def _number(view: TerminalView, space: int, size: int) -> StyledLine:
     pyramid = PYRAMID if view["soul"] == space else " "
     return ((f"{space:>2}", QUIET), (f"{pyramid:>{size - 2}}", SOUL_STYLE))
 
 
-def _stones(view: View, lang: str, seat: int, space: int, size: int) -> tuple[str, str]:
+def _stones(view: TerminalView, lang: str, seat: int, space: int, size: int) -> tuple[str, str]:
     here = [
         f"{initial(seat, lang)}{stone}"
         for stone, place in enumerate(view["stones"][seat], 1)
@@ -58,7 +61,7 @@ def _stones(view: View, lang: str, seat: int, space: int, size: int) -> tuple[st
     return (f"{''.join(here):^{size}}", SEAT_STYLES[seat])
 
 
-def _cards(view: View, lang: str, spaces: Sequence[int], size: int) -> Line:
+def _cards(view: TerminalView, lang: str, spaces: Sequence[int], size: int) -> StyledLine:
     """The devil cards beside a lane; a value that the viewer does not know is a question mark."""
     laid = {card["space"]: card for card in view["laid"]}
     parts: list[tuple[str, str]] = []

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
+from ....terminal import TerminalView
 from ....words import speak
-
-View = Mapping[str, Any]
-Event = Mapping[str, Any]
-Line = tuple[tuple[str, str], ...]
-Choice = tuple[str, tuple[str, ...]]
 
 PYRAMID = "▲"
 SEAT_STYLES = ("bold red", "bold dodger_blue1")
@@ -29,7 +24,7 @@ def initial(seat: int, lang: str) -> str:
     return seat_name(seat, lang)[0]
 
 
-def yes_if_viewer(view: View, seat: int) -> str:
+def yes_if_viewer(view: TerminalView, seat: int) -> str:
     """Whether a seat is the viewer's, as messages have it."""
     return "yes" if view["seat"] == seat else "no"
 

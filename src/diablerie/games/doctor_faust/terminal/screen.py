@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from ....terminal import SeenEvent, StyledLine, TerminalView
 from ....words import speak
 from ..state import LANE
 from .drawing import NARROW, WIDE, drawn
-from .names import PLAIN, SEAT_STYLES, SOUL_STYLE, Event, Line, View, seat_name
+from .names import PLAIN, SEAT_STYLES, SOUL_STYLE, seat_name
 from .seats import panel
 
 SEAT_PARAMS: tuple[str, ...] = ("seat", "owner", "pair", "taker", "winner")
@@ -28,7 +29,7 @@ WALKS = {
 }
 
 
-def merge(before: Event, after: Event) -> dict[str, Any] | None:
+def merge(before: SeenEvent, after: SeenEvent) -> dict[str, Any] | None:
     """The one event that two in a row are told as, None if they are told apart: steps make a walk."""
     kind = WALKS.get(after["kind"])
     if kind is None or WALKS.get(before["kind"]) != kind:
@@ -40,7 +41,7 @@ def merge(before: Event, after: Event) -> dict[str, Any] | None:
     return {**after, "kind": kind, "params": {**two, "from": one["from"]}}
 
 
-def heading(view: View, lang: str) -> Line:
+def heading(view: TerminalView, lang: str) -> StyledLine:
     """Whose turn it is, what is left of it and of the pile; or how the game ended."""
     if view["outcome"] is not None:
         return ((_outcome(view, lang), "bold"),)
@@ -51,26 +52,26 @@ def heading(view: View, lang: str) -> Line:
     return ((f"{turn} · ", PLAIN), name, (f" · {left} · ", PLAIN), (_pile(view, lang), SOUL_STYLE))
 
 
-def prompt(view: View, lang: str) -> str:
+def prompt(view: TerminalView, lang: str) -> str:
     """What stands before the cursor of the seat to move."""
     points = speak(lang, "doctor-faust-points", points=view["points"])
     return f"{seat_name(view['to_play'], lang)}, {points}"
 
 
-def _pile(view: View, lang: str) -> str:
+def _pile(view: TerminalView, lang: str) -> str:
     left = speak(lang, "doctor-faust-pile", count=len(view["pile"]))
     if not view["pile"]:
         return left
     return f"{left}, {speak(lang, 'doctor-faust-pile-top', value=view['pile'][0])}"
 
 
-def _outcome(view: View, lang: str) -> str:
+def _outcome(view: TerminalView, lang: str) -> str:
     reason, winner = view["outcome"]["reason"], view["outcome"]["winner"]
     named = "none" if winner is None else seat_name(winner, lang)
     return speak(lang, f"doctor-faust-outcome-{reason}", winner=named, you="no")
 
 
-def board(view: View, lang: str, width: int, height: int) -> tuple[Line, ...] | None:
+def board(view: TerminalView, lang: str, width: int, height: int) -> tuple[StyledLine, ...] | None:
     """Both lanes and the seats, in so many columns and lines at most; None if that is too little."""
     sizes = [size for size in (WIDE, NARROW) if LANE * (size + 1) + 1 <= width]
     if not sizes:

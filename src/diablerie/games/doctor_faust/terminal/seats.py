@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ....terminal import StyledLine, TerminalView
 from ....words import speak
 from ..state import SEATS
-from .names import PLAIN, SEAT_STYLES, Line, View, runs_of, seat_name, spaced
+from .names import PLAIN, SEAT_STYLES, runs_of, seat_name, spaced
 
 
-def panel(view: View, lang: str) -> Iterator[Line]:
+def panel(view: TerminalView, lang: str) -> Iterator[StyledLine]:
     """Two lines for each seat: its points and soul cards, and its devil cards."""
     for seat in range(SEATS):
         name, score = f"{seat_name(seat, lang):<6}", f"{view['scores'][seat]:>3}"
@@ -21,7 +22,7 @@ def panel(view: View, lang: str) -> Iterator[Line]:
         yield ((f"   {cards_of(view, seat, lang)}", PLAIN),)
 
 
-def won_text(view: View, seat: int, lang: str) -> str:
+def won_text(view: TerminalView, seat: int, lang: str) -> str:
     """The soul cards that a seat has won."""
     won = view["won"][seat]
     if not won:
@@ -29,7 +30,7 @@ def won_text(view: View, seat: int, lang: str) -> str:
     return speak(lang, "doctor-faust-won", values=spaced(won), total=sum(won))
 
 
-def cards_of(view: View, seat: int, lang: str) -> str:
+def cards_of(view: TerminalView, seat: int, lang: str) -> str:
     """The devil cards of a seat, as far as the viewer may know them."""
     if view["seat"] == seat:
         return hand_text(view, lang)
@@ -40,7 +41,7 @@ def cards_of(view: View, seat: int, lang: str) -> str:
     return f"{size} · {speak(lang, 'doctor-faust-unrevealed', values=values)}"
 
 
-def hand_text(view: View, lang: str) -> str:
+def hand_text(view: TerminalView, lang: str) -> str:
     """The viewer's own hand."""
     values = view["hands"][view["seat"]]
     if not values:

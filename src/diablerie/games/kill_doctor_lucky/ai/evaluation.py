@@ -1,4 +1,4 @@
-"""Kill Doctor Lucky at a glance: what a position is worth to each seat."""
+"""The evaluation of Kill Doctor Lucky, compiled: what a position is worth to each seat at a glance."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from ..rules.house import may_attempt, value_of
 from ..state import ANSWER, MAX_SEATS, MOVES, NONE, ROOM
 from .features import meeting
 from .foiling import failure_points
-from .prior import weigh
+from .prior import prior
 
-__all__ = ["evaluate", "weigh"]
+__all__ = ["evaluate", "prior"]
 
 
 @compiled
 def evaluate(tables: Record, style: Record, state: Record, out: Record) -> None:
-    """Write each seat's prospects into `out` (float32[seats], from −1 to 1): the result once it is known."""
+    """Write each seat's evaluation into `out` (float32[seats], from −1 to 1): the result once it is known."""
     if state.to_play == NOBODY:
         payoffs(tables, state, out)
         return

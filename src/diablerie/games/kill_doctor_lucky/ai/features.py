@@ -1,4 +1,4 @@
-"""Who will be alone with the Doctor, and how soon: his way is known, only people are not (KDL-25)."""
+"""Features of Kill Doctor Lucky: who will be alone with the Doctor, and how soon (KDL-25)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which actions of Kill Doctor Lucky suggest themselves, and how strongly."""
+"""The prior of Kill Doctor Lucky, compiled: which actions come to mind, and how readily."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .foiling import weigh_answers
 
 
 @compiled
-def weigh(tables: Record, style: Record, state: Record, mask: Record, weights: Record) -> float:
+def prior(tables: Record, style: Record, state: Record, mask: Record, weights: Record) -> float:
     """Write how readily each legal action comes to mind (float32, 0 if it never does); return the sum."""
     weights[:] = 0
     if state.phase == ANSWER:

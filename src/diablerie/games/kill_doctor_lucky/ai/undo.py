@@ -1,4 +1,4 @@
-"""What a later world of Kill Doctor Lucky says about an earlier one, compiled."""
+"""Undoing actions of Kill Doctor Lucky, compiled: what a later world says about an earlier one."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ NOTHING = -1
 
 
 @compiled
-def rewind(tables: Record, before: Record, after: Record, action: int, seat: int) -> int:
+def undo(tables: Record, before: Record, after: Record, action: int, seat: int) -> int:
     """Put into `before` hands that led to those of `after`; return the action there, or NOTHING.
 
     Which card of a hand was drawn in between is not to be seen: each may have been. Nothing is said of

@@ -1,4 +1,4 @@
-"""What is hidden in Kill Doctor Lucky and bears on an action: failure cards of others, the next card.
+"""Hidden facts of Kill Doctor Lucky that bear on an action: failure cards of others, the next card.
 
 A murder fails if those who answer can take its points off together (KDL-19), whoever does.
 """

@@ -1,4 +1,4 @@
-"""What a seat of Kill Doctor Lucky may know, compiled: possible worlds.
+"""The other worlds that a seat of Kill Doctor Lucky holds possible, compiled.
 
 Hidden are the hands of others and the order of the draw pile (KDL-24). Before the first reshuffle
 every distribution of the unseen cards over those places is equally likely. After one (KDL-23) all

@@ -1,4 +1,4 @@
-"""What a seat of Kill Doctor Lucky knows, as the tensor for learning."""
+"""The tensor of Kill Doctor Lucky, compiled: what a seat may know as numbers, for learning."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat of Kill Doctor Lucky may see, as JSON. All secrecy is here and in `belief`."""
+"""The view of Kill Doctor Lucky: what a seat may see, as JSON. All secrecy is in this room."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from typing import Any, cast, get_args
 from ..state import MAX_CARDS, MAX_COPIES, MAX_KINDS, MAX_SPACES
 from .json_node import MansionError, Node
 from .line_numbers import line_of, line_of_repeated_key
-from .plan import Kind, Mansion, Space, Weapon, whole
+from .plan import Mansion, Space, SpaceKind, Weapon, whole
 from .sight import AXES, Axis, Opening, Rect
 from .survey import survey
 
@@ -114,7 +114,7 @@ def _space(node: Node) -> Space:
     return Space(
         id=_space_id(node.key("id")),
         name=node.key("name").text(LONGEST_NAME),
-        kind=cast("Kind", node.key("kind").one_of(get_args(Kind))),
+        kind=cast("SpaceKind", node.key("kind").one_of(get_args(SpaceKind))),
         named=node.key("named").flag(),
         number=None if number.value is None else number.integer(0, MAX_NUMBER),
         rect=_rect(node.key("rect")),

@@ -11,7 +11,7 @@ from typing import Any, Literal
 
 from .sight import Opening, Rect, SightLine, sight_lines
 
-Kind = Literal["room", "hallway", "stairway"]
+SpaceKind = Literal["room", "hallway", "stairway"]
 
 
 @dataclass(frozen=True)
@@ -23,7 +23,7 @@ class Space:
 
     id: str
     name: str
-    kind: Kind
+    kind: SpaceKind
     named: bool
     number: int | None
     rect: Rect

@@ -1,4 +1,4 @@
-"""Reading position documents of Kill Doctor Lucky: where the cards are, and what is left to chance."""
+"""Cards in position documents of Kill Doctor Lucky, read: where they are, what is left to chance."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reading position documents of Kill Doctor Lucky: whose turn it is, where everybody is, what is going on."""
+"""Position documents of Kill Doctor Lucky, read: whose turn it is, where everybody is, what goes on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Position documents of Kill Doctor Lucky: everything about a state as JSON. `reading` is the way back."""
+"""Position documents of Kill Doctor Lucky, written: everything about a state as JSON."""
 
 from __future__ import annotations
 

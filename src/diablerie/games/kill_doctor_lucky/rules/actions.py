@@ -1,4 +1,4 @@
-"""The turn of Kill Doctor Lucky, a short function per clause. Clause numbers are those of the rulebook."""
+"""The actions of Kill Doctor Lucky: how a game begins, and what each does, a short function per clause."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which actions of Kill Doctor Lucky are legal, and the numbers of those that depend on the house."""
+"""Legal actions of Kill Doctor Lucky, compiled, and the numbers of those that depend on the house."""
 
 from __future__ import annotations
 

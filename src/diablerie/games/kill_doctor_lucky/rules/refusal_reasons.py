@@ -1,4 +1,4 @@
-"""Why an action of Kill Doctor Lucky is not legal, in terms a player understands."""
+"""Reasons of refusals in Kill Doctor Lucky: why an action is not legal, in terms a player understands."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why an action of Kill Doctor Lucky is not legal: the lowest clause it breaks."""
+"""Refusals of Kill Doctor Lucky, compiled: the lowest clause that an action breaks."""
 
 from __future__ import annotations
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....capabilities.composite_moves import CompositeMove
+from ....terminal import MenuChoice, TerminalView
 from ....words import speak
-from .names import View, card_name, say
-
-Choice = tuple[str, tuple[str, ...]]
+from .names import card_name, say
 
 BEGUN = "…"
 """Ends a choice in the menu that is only begun: walks by card, of which only the piece is said."""
@@ -17,22 +16,22 @@ ORDER = ("attempt", "go", "step", "fail", BEGUN, "halt", "pass", "snoop", "end")
 """The kinds of choice as they are listed."""
 
 
-def menu(view: View, walks: Sequence[CompositeMove], lang: str) -> tuple[Choice, ...]:
+def menu(view: TerminalView, moves: Sequence[CompositeMove], lang: str) -> tuple[MenuChoice, ...]:
     """What the seat to move can choose; walks by card are begun (`me …`) and asked for their space."""
     single = [a for a in view["legal"] if not a.startswith(("move", "room"))]
     far = dict.fromkeys(
-        walk.piece for walk in walks if walk.actions[0] not in single or _is_far(walk)
+        move.piece for move in moves if move.actions[0] not in single or _is_far(move)
     )
-    choices: list[Choice] = [(action_text(view, action, lang), (action,)) for action in single]
+    choices: list[MenuChoice] = [(action_text(view, action, lang), (action,)) for action in single]
     choices += [(_farther(piece, lang), (f"{piece} {BEGUN}",)) for piece in far]
     return tuple(sorted(choices, key=_rank))
 
 
-def _is_far(walk: CompositeMove) -> bool:
-    return len(walk.path) > 1
+def _is_far(move: CompositeMove) -> bool:
+    return len(move.path) > 1
 
 
-def _rank(choice: Choice) -> int:
+def _rank(choice: MenuChoice) -> int:
     head = choice[1][0]
     if head.endswith(BEGUN):
         return ORDER.index(BEGUN)
@@ -43,7 +42,7 @@ def _farther(piece: str, lang: str) -> str:
     return speak(lang, "terminal-by-card", who=say(lang, f"table-pawn-{piece}"))
 
 
-def action_text(view: View, action: str, lang: str) -> str:
+def action_text(view: TerminalView, action: str, lang: str) -> str:
     """An action in words; of attempts, with what they are worth."""
     kind, _, thing = action.partition(":")
     if kind == "attempt":
@@ -62,7 +61,7 @@ def action_text(view: View, action: str, lang: str) -> str:
     return say(lang, f"action-{kind}")
 
 
-def _value(view: View, weapon: str) -> int:
+def _value(view: TerminalView, weapon: str) -> int:
     """KDL-17, KDL-30: what an attempt with a weapon is worth where the Doctor is."""
     facts = view["board"]["weapons"][weapon]
     is_special = facts["special_space"] == view["lucky"]
@@ -70,27 +69,27 @@ def _value(view: View, weapon: str) -> int:
     return value + int(view["options"]["weapon_bonus"])
 
 
-def ways(walks: Sequence[CompositeMove]) -> tuple[CompositeMove, ...]:
+def ways(moves: Sequence[CompositeMove]) -> tuple[CompositeMove, ...]:
     """Of the walks of one pawn to one space those worth choosing between; a free step is its only one.
 
     One with the smallest move card that will do, one with the free step before it, one by room card.
     """
     kinds: dict[tuple[str, ...], CompositeMove] = {}
-    for walk in walks:
-        kinds.setdefault(tuple(kind for kind, _ in _cost(walk)), walk)
+    for move in moves:
+        kinds.setdefault(tuple(kind for kind, _ in _cost(move)), move)
     return (kinds["go",],) if ("go",) in kinds else tuple(kinds.values())
 
 
-def told(view: View, walk: CompositeMove, lang: str) -> str:
+def told(view: TerminalView, move: CompositeMove, lang: str) -> str:
     """A walk in words, with what it costs."""
-    way = ", ".join(_cost_text(kind, action, lang) for kind, action in _cost(walk))
-    way = way or say(lang, "table-steps", count=len(walk.path))
-    return say(lang, "table-target", space=str(walk.to), pawn=walk.piece, way=way)
+    way = ", ".join(_cost_text(kind, action, lang) for kind, action in _cost(move))
+    way = way or say(lang, "table-steps", count=len(move.path))
+    return say(lang, "table-target", space=str(move.to), pawn=move.piece, way=way)
 
 
-def _cost(walk: CompositeMove) -> list[tuple[str, str]]:
+def _cost(move: CompositeMove) -> list[tuple[str, str]]:
     """The free step and the cards that a walk takes: each kind, with its action."""
-    kinds = [(next((k for k in COSTS if a.startswith(k)), ""), a) for a in walk.actions]
+    kinds = [(next((k for k in COSTS if a.startswith(k)), ""), a) for a in move.actions]
     return [(kind, action) for kind, action in kinds if kind]
 
 

@@ -9,11 +9,10 @@ from dataclasses import dataclass
 from itertools import groupby, pairwise
 from typing import Any
 
+from ....terminal import StyledLine, StyledPart
 from .walls import places
 
 Board = Mapping[str, Any]
-Part = tuple[str, str]
-Line = tuple[Part, ...]
 Cell = tuple[int, int]
 """A row and a column."""
 Box = tuple[int, int, int, int]
@@ -38,12 +37,12 @@ class Tenant:
     name: str
     short: str
     style: str
-    pawns: Sequence[Part]
+    pawns: Sequence[StyledPart]
 
 
 def drawn(
     board: Board, tenants: Mapping[str, Tenant], width: int, height: int
-) -> tuple[Line, ...] | None:
+) -> tuple[StyledLine, ...] | None:
     """The plan of a house as large as fits, every space with what stands in it; None if none does."""
     found = places(board, width, height)
     if found is None:
@@ -63,7 +62,7 @@ class _Plan:
         self.boxes: dict[str, Box] = {
             space["id"]: self._box(space["rect"]) for space in board["spaces"]
         }
-        self.sheet: dict[Cell, Part] = {}
+        self.sheet: dict[Cell, StyledPart] = {}
         self._raise_walls()
         self._fill_what_is_solid()
         for space in board["spaces"]:
@@ -74,10 +73,10 @@ class _Plan:
         for opening in board["railings"]:
             self._open(opening, RAIL[opening["axis"]])
 
-    def lines(self) -> tuple[Line, ...]:
+    def lines(self) -> tuple[StyledLine, ...]:
         return tuple(self._line(row) for row in range(self.height))
 
-    def _line(self, row: int) -> Line:
+    def _line(self, row: int) -> StyledLine:
         cells = [self.sheet.get((row, column), (" ", "")) for column in range(self.width)]
         runs = groupby(cells, key=lambda cell: cell[1])
         return tuple(("".join(text for text, _ in run), style) for style, run in runs)
@@ -171,7 +170,7 @@ class _Plan:
         self._write(row, start, [(name, tenant.style)])
         self._write(row, start + whole - len(pawns), pawns)
 
-    def _write(self, row: int, column: int, parts: Iterable[Part]) -> None:
+    def _write(self, row: int, column: int, parts: Iterable[StyledPart]) -> None:
         for text, style in parts:
             for letter in text:
                 self.sheet[row, column] = (letter, style)
@@ -202,7 +201,7 @@ def _between(scale: Mapping[float, int], edge: float) -> float:
     return marks[0][1] if edge < marks[0][0] else marks[-1][1]
 
 
-def _rows_of(pawns: Sequence[Part], width: int) -> list[Sequence[Part]]:
+def _rows_of(pawns: Sequence[StyledPart], width: int) -> list[Sequence[StyledPart]]:
     return [pawns[start : start + width] for start in range(0, len(pawns), width)]
 
 

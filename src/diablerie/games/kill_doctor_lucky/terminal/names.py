@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
-from typing import Any
 
+from ....terminal import TerminalView
 from ....words import speak
-
-View = Mapping[str, Any]
-"""What `State.view` gives, together with the game's `board` and `options`."""
 
 GAME = "kill-doctor-lucky"
 
@@ -49,28 +45,28 @@ def card_name(card: str, lang: str) -> str:
     return say(lang, "table-card", card=card)
 
 
-def numbered(view: View, space: str, lang: str) -> str:
+def numbered(view: TerminalView, space: str, lang: str) -> str:
     """A space with its number, if it has one."""
     number = _number(view, space)
     return space_name(space, lang) if number is None else f"{number} {space_name(space, lang)}"
 
 
-def number_or_name(view: View, space: str, lang: str) -> str:
+def number_or_name(view: TerminalView, space: str, lang: str) -> str:
     """A space as short as can be."""
     number = _number(view, space)
     return space_name(space, lang) if number is None else str(number)
 
 
-def _number(view: View, space: str) -> int | None:
+def _number(view: TerminalView, space: str) -> int | None:
     return next((each["number"] for each in view["board"]["spaces"] if each["id"] == space), None)
 
 
-def yes_if_viewer(view: View, seat: int) -> str:
+def yes_if_viewer(view: TerminalView, seat: int) -> str:
     """Whether a seat is the viewer's own, as messages ask."""
     return "yes" if view["seat"] == seat else "no"
 
 
-def cards_held(view: View, seat: int, lang: str) -> list[str]:
+def cards_held(view: TerminalView, seat: int, lang: str) -> list[str]:
     """The cards of a seat in words: moves, rooms, weapons with their worth, failures."""
     counted = Counter(view["hands"][seat])
     return [_held(view, card, counted[card], lang) for card in sorted(counted, key=_order)]
@@ -81,7 +77,7 @@ def _order(card: str) -> tuple[int, str]:
     return kind, card
 
 
-def _held(view: View, card: str, count: int, lang: str) -> str:
+def _held(view: TerminalView, card: str, count: int, lang: str) -> str:
     kind, _, thing = card.partition(":")
     if kind == "weapon":
         return f"{card_name(card, lang)} ({_worth(view, thing, lang)})"
@@ -90,7 +86,7 @@ def _held(view: View, card: str, count: int, lang: str) -> str:
     return card_name(card, lang) if count == 1 else f"{count} × {card_name(card, lang)}"
 
 
-def _worth(view: View, weapon: str, lang: str) -> str:
+def _worth(view: TerminalView, weapon: str, lang: str) -> str:
     """KDL-17, KDL-30: what a weapon is worth, and where it is worth more."""
     facts, bonus = view["board"]["weapons"][weapon], view["options"]["weapon_bonus"]
     value = facts["value"] + bonus

@@ -5,12 +5,11 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Iterator
 
-from .drawing import Line
+from ....terminal import StyledLine, TerminalView
 from .names import (
     DOCTOR,
     DOCTOR_STYLE,
     SEAT_STYLES,
-    View,
     cards_held,
     number_or_name,
     numbered,
@@ -29,7 +28,7 @@ WAY_AHEAD = 4
 """How many rooms of the Doctor's way are shown."""
 
 
-def panel(view: View, lang: str, width: int, height: int) -> tuple[Line, ...]:
+def panel(view: TerminalView, lang: str, width: int, height: int) -> tuple[StyledLine, ...]:
     """Seats, Doctor, what is being done and the viewer's own cards, cut off at the height."""
     seats = range(len(view["pawns"]))
     lines = [
@@ -43,7 +42,7 @@ def panel(view: View, lang: str, width: int, height: int) -> tuple[Line, ...]:
     return tuple(lines[:height])
 
 
-def being_done(view: View, lang: str) -> str:
+def being_done(view: TerminalView, lang: str) -> str:
     """The attempt that is answered, or the card that the viewer is playing; else nothing."""
     if view["attempt"] is not None:
         return _attempt(view, lang)
@@ -54,7 +53,7 @@ def being_done(view: View, lang: str) -> str:
     return f"{card} · {say(lang, 'table-moving', pawn=moving['who'], left=moving['left'])}"
 
 
-def _attempt(view: View, lang: str) -> str:
+def _attempt(view: TerminalView, lang: str) -> str:
     seat, attempt = view["turn_of"], view["attempt"]
     attacker = {"seat": seat_name(seat, lang), "you": yes_if_viewer(view, seat)}
     weapon = attempt["weapon"] or "none"
@@ -62,7 +61,7 @@ def _attempt(view: View, lang: str) -> str:
     return f"{scene} · {say(lang, 'table-left', left=attempt['value'])}"
 
 
-def _guest(view: View, seat: int, lang: str, width: int) -> Line:
+def _guest(view: TerminalView, seat: int, lang: str, width: int) -> StyledLine:
     """Whose turn it is and who is asked, name, number of cards and place."""
     style, name = SEAT_STYLES[seat], seat_name(seat, lang)
     mark = "▸" if seat == view["turn_of"] else "?" if seat == view["to_play"] else " "
@@ -72,7 +71,7 @@ def _guest(view: View, seat: int, lang: str, width: int) -> Line:
     return ((told, style), (size, ""), (_cut(place, width - len(told) - len(size)), ""))
 
 
-def _doctor(view: View, lang: str, width: int) -> Iterator[Line]:
+def _doctor(view: TerminalView, lang: str, width: int) -> Iterator[StyledLine]:
     """Where the Doctor is, and where he will go."""
     place = f"{'':{LONGEST_NAME + 5}}{numbered(view, view['lucky'], lang)}"
     yield ((" ", ""), (DOCTOR, DOCTOR_STYLE), (_cut(place, width - 2), ""))
@@ -81,7 +80,7 @@ def _doctor(view: View, lang: str, width: int) -> Iterator[Line]:
         yield ((_cut("   → " + " → ".join(way), width), "dim"),)
 
 
-def _way(view: View) -> Iterator[str]:
+def _way(view: TerminalView) -> Iterator[str]:
     """The Doctor's next spaces, as far as he can be foreseen."""
     space = view["lucky"]
     for _ in range(WAY_AHEAD):
@@ -91,11 +90,11 @@ def _way(view: View) -> Iterator[str]:
         yield space
 
 
-def _own_cards(view: View, lang: str, width: int, height: int) -> list[Line]:
+def _own_cards(view: TerminalView, lang: str, width: int, height: int) -> list[StyledLine]:
     """The viewer's cards: wrapped, each on a line of its own or run together, as there is room."""
     seat = view["seat"]
     cards = cards_held(view, seat, lang)
-    title: Line = ((say(lang, "table-hand", count=view["hand_sizes"][seat]), "bold"),)
+    title: StyledLine = ((say(lang, "table-hand", count=view["hand_sizes"][seat]), "bold"),)
     listed = [line for card in cards for line in textwrap.wrap(card, width, subsequent_indent="  ")]
     run_on = textwrap.wrap(" · ".join(cards), width)
     lines = next((each for each in (listed, run_on) if len(each) < height), None)

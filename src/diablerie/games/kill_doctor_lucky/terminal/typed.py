@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from ....capabilities.composite_moves import CompositeMove
+from ....terminal import TerminalView
 from ....words import speak
-
-View = Mapping[str, Any]
 
 WALKERS = {"go": "me", "me": "me", "lucky": "lucky", "doctor": "lucky"}
 """Whose walk the first word of a line begins."""
@@ -20,7 +18,7 @@ SHORTEST = 3
 """A line with fewer letters does not name a room: `go` stands before it."""
 
 
-def as_notation(typed: str, view: View, walks: Sequence[CompositeMove], lang: str) -> str:
+def as_notation(typed: str, view: TerminalView, moves: Sequence[CompositeMove], lang: str) -> str:
     """A line as the notation has it: `go küche` is `me kitchen`, `kill trowel` is `attempt:trowel`.
 
     A room may be called by its id, its number, its name or the beginning of it, alone or after who
@@ -30,7 +28,7 @@ def as_notation(typed: str, view: View, walks: Sequence[CompositeMove], lang: st
     if word in WALKERS:
         space = _called(rest, _spaces(view, lang))
         if space:
-            return _walk(WALKERS[word], space, view, walks)
+            return _walk(WALKERS[word], space, view, moves)
         return typed if " " in rest else f"{WALKERS[word]} {rest}".strip()
     if word in ATTEMPTS:
         weapon = _called(rest, _weapons(view, lang))
@@ -38,12 +36,12 @@ def as_notation(typed: str, view: View, walks: Sequence[CompositeMove], lang: st
     if typed.isdecimal() or len(typed) < SHORTEST:
         return typed
     space = _called(_plain(typed), _spaces(view, lang))
-    return _walk(_walker(view), space, view, walks) if space else typed
+    return _walk(_walker(view), space, view, moves) if space else typed
 
 
-def _walk(piece: str, to: str, view: View, walks: Sequence[CompositeMove]) -> str:
+def _walk(piece: str, to: str, view: TerminalView, moves: Sequence[CompositeMove]) -> str:
     """A walk; where there is none, the action that says best why, if there is one."""
-    own = [walk.to for walk in walks if walk.piece == piece]
+    own = [move.to for move in moves if move.piece == piece]
     verb = "go" if view["moving"] is None else "step"
     here = view["lucky"] if piece == "lucky" else view["pawns"][view["turn_of"]]
     if to not in own and (not own or _is_behind_railing(view, here, to)):
@@ -51,16 +49,16 @@ def _walk(piece: str, to: str, view: View, walks: Sequence[CompositeMove]) -> st
     return f"{piece} {to}"
 
 
-def _is_behind_railing(view: View, here: str, to: str) -> bool:
+def _is_behind_railing(view: TerminalView, here: str, to: str) -> bool:
     return any({rail["a"], rail["b"]} == {here, to} for rail in view["board"]["railings"])
 
 
-def _walker(view: View) -> str:
+def _walker(view: TerminalView) -> str:
     """Whose walk it is if only a room is named."""
     return "me" if view["moving"] is None else str(view["moving"]["who"])
 
 
-def _spaces(view: View, lang: str) -> dict[str, str]:
+def _spaces(view: TerminalView, lang: str) -> dict[str, str]:
     """All spaces by what they may be called."""
     calls: dict[str, str] = {}
     for space in view["board"]["spaces"]:
@@ -72,7 +70,7 @@ def _spaces(view: View, lang: str) -> dict[str, str]:
     return calls
 
 
-def _weapons(view: View, lang: str) -> dict[str, str]:
+def _weapons(view: TerminalView, lang: str) -> dict[str, str]:
     """All weapons by what they may be called."""
     calls: dict[str, str] = {}
     for id_ in view["board"]["weapons"]:

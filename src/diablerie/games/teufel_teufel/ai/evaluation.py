@@ -1,4 +1,4 @@
-"""Teufel Teufel at a glance: what a position is worth to each seat."""
+"""The evaluation of Teufel Teufel, compiled: what a position is worth to each seat at a glance."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from ..rules.sets import holds
 from ..rules.turns import has_left, payoffs
 from ..state import CELLS, DEVIL, LETTERS, MAX_SEATS, NO_CARD, NO_CELL, TOWER
 from .features import count_turns
-from .prior import weigh
+from .prior import prior
 
-__all__ = ["evaluate", "weigh"]
+__all__ = ["evaluate", "prior"]
 
 FARTHEST = 5
 """Turns to a letter count up to so many."""
@@ -26,7 +26,7 @@ FEW_HIDDEN = 6
 
 @compiled
 def evaluate(tables: Record, style: Record, state: Record, out: Record) -> None:
-    """Write each seat's prospects into `out` (float32[seats], from −1 to 1): the result once it is known."""
+    """Write each seat's evaluation into `out` (float32[seats], from −1 to 1): the result once it is known."""
     if state.to_play == NOBODY:
         payoffs(tables, state, out)
         return

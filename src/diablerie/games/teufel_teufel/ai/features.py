@@ -1,4 +1,4 @@
-"""How far everything is in Teufel Teufel, counted in turns rather than steps (TT-10 to TT-30)."""
+"""Features of Teufel Teufel: how far everything is, in turns rather than steps (TT-10 to TT-30)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which actions of Teufel Teufel suggest themselves, and how strongly."""
+"""The prior of Teufel Teufel, compiled: which actions come to mind, and how readily."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ THREAT = 3
 
 
 @compiled
-def weigh(tables: Record, style: Record, state: Record, mask: Record, weights: Record) -> float:
+def prior(tables: Record, style: Record, state: Record, mask: Record, weights: Record) -> float:
     """Write how readily each legal action comes to mind (float32, 0 if it never does); return the sum."""
     weights[:] = 0
     phase = state.phase

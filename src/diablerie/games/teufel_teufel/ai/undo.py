@@ -1,4 +1,4 @@
-"""What a later world of Teufel Teufel says about an earlier one, compiled."""
+"""Undoing actions of Teufel Teufel, compiled: what a later world says about an earlier one."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ NOTHING = -1
 
 
 @compiled
-def rewind(tables: Record, before: Record, after: Record, action: int, seat: int) -> int:
+def undo(tables: Record, before: Record, after: Record, action: int, seat: int) -> int:
     """Put into `before` the hidden cards that led to `after`; return the action there, or NOTHING.
 
     Nothing is said of what lies before a shuffle: nobody can tell which card went where.

@@ -1,4 +1,4 @@
-"""What is hidden in Teufel Teufel and bears on a move: the card that it turns up or looks at."""
+"""Hidden facts of Teufel Teufel that bear on a move: the card that it turns up or looks at."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat of Teufel Teufel may know, compiled: possible worlds (TT-37a).
+"""The other worlds that a seat of Teufel Teufel holds possible, compiled (TT-37a).
 
 Hidden is what lies face down. A seat knows the cards it has peeked at, and of shuffles what the
 statements say that it knows; every arrangement of the other hidden cards that agrees with them is

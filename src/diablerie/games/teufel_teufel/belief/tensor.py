@@ -1,4 +1,4 @@
-"""What a seat of Teufel Teufel knows, as the tensor for learning."""
+"""The tensor of Teufel Teufel, compiled: what a seat may know as numbers, for learning."""
 
 from __future__ import annotations
 

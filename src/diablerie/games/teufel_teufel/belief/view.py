@@ -1,4 +1,4 @@
-"""What a seat of Teufel Teufel may see, as JSON. All secrecy is here and in `belief`."""
+"""The view of Teufel Teufel: what a seat may see, as JSON. All secrecy is in this room."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reading position documents of Teufel Teufel: where the cards are, what is known of them, what is dealt."""
+"""Cards in position documents of Teufel Teufel, read: where, what is known of them, what is dealt."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reading position documents of Teufel Teufel: cells and cards by their names."""
+"""Names in position documents of Teufel Teufel, read: cells and cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reading position documents of Teufel Teufel: what a phase needs, and what belongs to no other."""
+"""Phases in position documents of Teufel Teufel, read: what each needs, and what belongs to no other."""
 
 from __future__ import annotations
 

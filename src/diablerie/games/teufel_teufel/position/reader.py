@@ -1,4 +1,4 @@
-"""Reading position documents of Teufel Teufel: whose turn it is, sleds, letters, devils, how it ended."""
+"""Position documents of Teufel Teufel, read: whose turn it is, sleds, letters, devils, how it ended."""
 
 from __future__ import annotations
 

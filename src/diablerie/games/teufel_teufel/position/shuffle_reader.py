@@ -1,4 +1,4 @@
-"""Reading position documents of Teufel Teufel: a shuffle that is going on (TT-35 to TT-37a)."""
+"""A shuffle in position documents of Teufel Teufel, read (TT-35 to TT-37a)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Position documents of Teufel Teufel: everything about a state as JSON. `reading` is the way back."""
+"""Position documents of Teufel Teufel, written: everything about a state as JSON."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a game of Teufel Teufel begins, and what its actions do."""
+"""The actions of Teufel Teufel: how a game begins, and what each does, a short function per clause."""
 
 from __future__ import annotations
 

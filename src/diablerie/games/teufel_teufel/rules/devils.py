@@ -64,7 +64,7 @@ def lose_letter(state: Record, seat: int, letter: int) -> None:
 
 @compiled
 def meet_companion(tables: Record, state: Record, seat: int) -> None:
-    """TT-31: who stops on an opponent hands his devil over, but on no devil card and no tower."""
+    """TT-31: who stops on an opponent hands their devil over, but on no devil card and no tower."""
     other = companion(tables, state, seat)
     if other == NO_CELL or not state.possessed[seat] or is_special(state, state.sled[seat]):
         return

@@ -1,4 +1,4 @@
-"""What is legal in Teufel Teufel, a short function per phase."""
+"""Legal actions of Teufel Teufel, compiled, a short function per phase."""
 
 from __future__ import annotations
 

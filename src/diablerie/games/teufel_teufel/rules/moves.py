@@ -32,7 +32,7 @@ def step(tables: Record, state: Record, seat: int, cell: int) -> None:
     flies_over = state.possessed[seat] and is_hidden(state, cell)
     note(state, 26 if flies_over else 10, STEP, seat, start, cell)
     if companion(tables, state, seat) != NO_CELL or state.card[cell] == NO_CARD or flies_over:
-        return  # TT-13, TT-26, TT-29: on he may go, whatever lies there
+        return  # TT-13, TT-26, TT-29: on they may go, whatever lies there
     if is_hidden(state, cell):
         turn_up(state, seat, cell, 12)
         arrive(tables, state, seat, 12)

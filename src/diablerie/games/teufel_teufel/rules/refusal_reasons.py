@@ -1,4 +1,4 @@
-"""Why an action of Teufel Teufel is not legal, in terms a player understands."""
+"""Reasons of refusals in Teufel Teufel: why an action is not legal, in terms a player understands."""
 
 from __future__ import annotations
 

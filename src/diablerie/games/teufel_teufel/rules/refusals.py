@@ -1,4 +1,4 @@
-"""Why an action of Teufel Teufel is not legal: the lowest clause it breaks."""
+"""Refusals of Teufel Teufel, compiled: the lowest clause that an action breaks."""
 
 from __future__ import annotations
 

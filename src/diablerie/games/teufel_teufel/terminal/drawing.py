@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from ....terminal import StyledLine, StyledPart, TerminalView
 from ..notation import CELL_NAMES
 from ..state import SIDE
 from .names import (
@@ -13,9 +14,6 @@ from .names import (
     HIDDEN,
     HIDDEN_STYLE,
     QUIET,
-    Line,
-    Part,
-    View,
     cells_asked_for,
     initial,
     sign,
@@ -65,7 +63,7 @@ def size_for(width: int, height: int) -> Size | None:
     return next(fitting, None)
 
 
-def drawn(view: View, lang: str, size: Size) -> Iterator[Line]:
+def drawn(view: TerminalView, lang: str, size: Size) -> Iterator[StyledLine]:
     """The board line by line, each as wide as `size` says."""
     letters = "".join(f"{letter:^{size.width + 1}}" for letter in "abcdefg"[:SIDE])
     yield ((f"{'':{LABEL}} {letters}", QUIET),)
@@ -79,14 +77,14 @@ def drawn(view: View, lang: str, size: Size) -> Iterator[Line]:
         yield _rule(BOTTOM, size)
 
 
-def _rule(ends: tuple[str, str, str], size: Size) -> Line:
+def _rule(ends: tuple[str, str, str], size: Size) -> StyledLine:
     left, middle, right = ends
     return ((f"{'':{LABEL}}{left}{middle.join(['─' * size.width] * SIDE)}{right}", QUIET),)
 
 
 def _row(
-    view: View, lang: str, size: Size, cells: Sequence[str], marks: dict[str, Part]
-) -> Iterator[Line]:
+    view: TerminalView, lang: str, size: Size, cells: Sequence[str], marks: dict[str, StyledPart]
+) -> Iterator[StyledLine]:
     """A row of cells: cards, and sleds beside them or on a line of their own."""
     label = f"{cells[0][1]:<{LABEL}}"
     fence = ("│", QUIET)
@@ -104,12 +102,12 @@ def _row(
             yield ((name, QUIET), *(part for cell_parts in row for part in cell_parts), fence)
 
 
-def _padded(parts: Sequence[Part], width: int) -> Line:
+def _padded(parts: Sequence[StyledPart], width: int) -> StyledLine:
     used = sum(len(text) for text, _ in parts)
     return (*parts, (" " * (width - used), ""))
 
 
-def _marks(view: View) -> dict[str, Part]:
+def _marks(view: TerminalView) -> dict[str, StyledPart]:
     """What is marked: the cells that may be named, and over them what has been chosen already."""
     asked = cells_asked_for(view)
     verbs = ("go",) if view["phase"] in ON_THE_WAY else tuple(asked)
@@ -118,7 +116,7 @@ def _marks(view: View) -> dict[str, Part]:
     return {**marks, **dict.fromkeys(chosen, (CHOSEN, CHOSEN_STYLE))}
 
 
-def _card(view: View, lang: str, cell: str) -> Line:
+def _card(view: TerminalView, lang: str, cell: str) -> StyledLine:
     """What lies on a cell, in three characters; a shade after it says that it lies face down."""
     if cell == view["board"]["centre"]:
         return ((f"{DEVIL}×{view['home']}", DEVIL_STYLE),)
@@ -132,7 +130,7 @@ def _card(view: View, lang: str, cell: str) -> Line:
     return (sign(there["card"], lang), back)
 
 
-def _sleds(view: View, lang: str, cell: str) -> list[Part]:
+def _sleds(view: TerminalView, lang: str, cell: str) -> list[StyledPart]:
     return [
         (initial(seat, lang), sled_style(seat))
         for seat, at in enumerate(view["sleds"])
@@ -140,7 +138,7 @@ def _sleds(view: View, lang: str, cell: str) -> list[Part]:
     ]
 
 
-def _riders(view: View, sleds: Sequence[Part], cell: str) -> Iterator[Part]:
+def _riders(view: TerminalView, sleds: Sequence[StyledPart], cell: str) -> Iterator[StyledPart]:
     """The sleds of a cell, each with its devil."""
     seats = [seat for seat, at in enumerate(view["sleds"]) if at == cell]
     for seat, sled in zip(seats, sleds, strict=True):

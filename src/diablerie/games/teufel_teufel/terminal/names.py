@@ -3,18 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import groupby
-from typing import Any
 
+from ....terminal import StyledPart, TerminalView
 from ....words import speak
 from ..notation import CARD_NAMES, CELL_NAMES, CELL_NUMBERS, COLOURS
 from ..state import SIDE
-
-View = Mapping[str, Any]
-"""What `State.view` gives, together with the game's `board` and `options`."""
-Part = tuple[str, str]
-Line = tuple[Part, ...]
 
 GAME = "teufel-teufel"
 
@@ -55,12 +50,12 @@ def sled_style(seat: int) -> str:
     return f"{SEAT_STYLES[seat]} reverse"
 
 
-def yes_if_viewer(view: View, seat: int) -> str:
+def yes_if_viewer(view: TerminalView, seat: int) -> str:
     """Whether a seat is the viewer's own, as messages ask."""
     return "yes" if view["seat"] == seat else "no"
 
 
-def sign(card: str, lang: str) -> Part:
+def sign(card: str, lang: str) -> StyledPart:
     """A card in two characters: `rB` for the B in Ruprecht's colour, a devil, a tower."""
     if card == "devil":
         return f"{DEVIL} ", DEVIL_STYLE
@@ -100,12 +95,12 @@ def _run_named(run: Sequence[int]) -> str:
     return f"{names[0]}–{names[-1]}" if len(names) >= LONG_RUN else " ".join(names)
 
 
-def letters_of(view: View, seat: int) -> str:
+def letters_of(view: TerminalView, seat: int) -> str:
     """The letters in a sled, in its order."""
     return " ".join(view["letters"][seat])
 
 
-def cells_asked_for(view: View) -> dict[str, list[str]]:
+def cells_asked_for(view: TerminalView) -> dict[str, list[str]]:
     """The cells that may be named now, by the word that goes before each."""
     asked: dict[str, list[str]] = {}
     for action in view["legal"]:

@@ -6,17 +6,15 @@ A line is a tuple of (text, style) pairs; `view` is what `State.view` gives toge
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from itertools import zip_longest
 from typing import Any
 
 from babel.lists import format_list
 
+from ....terminal import SeenEvent, StyledLine, TerminalView
 from .drawing import drawn, size_for
-from .names import SEAT_STYLES, Line, View, say, seat_name
+from .names import SEAT_STYLES, say, seat_name
 from .seats import LEAST, MOST, panel
-
-Event = Mapping[str, Any]
 
 SEAT_PARAMS: tuple[str, ...] = ("seat", "victim", "to", "left", "losers")
 """The parameters of events that hold a seat, or seats."""
@@ -29,7 +27,7 @@ TOGETHER = {"lifted": "lifted-cards", "laid": "laid-cards"}
 """What cards taken up or laid down one after another are told as."""
 
 
-def merge(before: Event, after: Event) -> dict[str, Any] | None:
+def merge(before: SeenEvent, after: SeenEvent) -> dict[str, Any] | None:
     """The one event that two in a row are told as, None if they are told apart.
 
     Steps make a walk, and letters that let it go on are not told of; so are cards taken together.
@@ -49,7 +47,7 @@ def merge(before: Event, after: Event) -> dict[str, Any] | None:
     return {**after, "kind": kind, "params": params}
 
 
-def _walked(before: Event, after: Event) -> dict[str, Any] | None:
+def _walked(before: SeenEvent, after: SeenEvent) -> dict[str, Any] | None:
     """A walk, longer by a step or by a letter that lets it go on."""
     one, two = before["params"], after["params"]
     if after["kind"] == "letter-known" and one["to"] == two["cell"]:
@@ -62,7 +60,7 @@ def _walked(before: Event, after: Event) -> dict[str, Any] | None:
 # What stands over the board, and where to type
 
 
-def heading(view: View, lang: str) -> Line:
+def heading(view: TerminalView, lang: str) -> StyledLine:
     """Whose turn it is, how many devils are at home and cards face down; or how the game ended."""
     if view["outcome"] is not None:
         return ((_outcome(view, lang), "bold"),)
@@ -76,7 +74,7 @@ def heading(view: View, lang: str) -> Line:
     )
 
 
-def _outcome(view: View, lang: str) -> str:
+def _outcome(view: TerminalView, lang: str) -> str:
     left, inside = view["left"], range(len(view["sleds"]))
     names = {
         "left": [seat_name(seat, lang) for seat in left],
@@ -88,7 +86,7 @@ def _outcome(view: View, lang: str) -> str:
     return say(lang, f"outcome-{view['outcome']['reason']}", **listed)
 
 
-def prompt(view: View, lang: str) -> str:
+def prompt(view: TerminalView, lang: str) -> str:
     """What stands before the cursor of the seat to move: its name, and what it is asked in a turn."""
     name, phase = seat_name(view["to_play"], lang), view["phase"]
     if phase == "turn" and view["legal"] != ["pass"]:
@@ -101,7 +99,7 @@ def prompt(view: View, lang: str) -> str:
 # The board
 
 
-def board(view: View, lang: str, width: int, height: int) -> tuple[Line, ...] | None:
+def board(view: TerminalView, lang: str, width: int, height: int) -> tuple[StyledLine, ...] | None:
     """The board and the sleds beside it; None if there is no room for both."""
     size = size_for(width - LEAST - 1, height)
     if size is None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Iterator, Sequence
 
+from ....terminal import StyledLine, TerminalView
 from ..notation import COLOURS, LETTER_NAMES
 from .drawing import BORDERED, CHOSEN, CHOSEN_STYLE, OPEN, OPEN_STYLE
 from .names import (
@@ -16,8 +17,6 @@ from .names import (
     SEAT_STYLES,
     TOWER,
     TOWER_STYLE,
-    Line,
-    View,
     cards_named,
     cells_named,
     initial,
@@ -36,11 +35,13 @@ NOT_YET = "·"
 """Stands where a letter is missing."""
 
 
-def panel(view: View, lang: str, width: int, height: int) -> tuple[Line, ...]:
+def panel(view: TerminalView, lang: str, width: int, height: int) -> tuple[StyledLine, ...]:
     """The seats, what is going on, what is known of face-down cards, the signs: as much as fits."""
     seats = [_seat(view, seat, lang, width) for seat in range(len(view["sleds"]))]
-    doing: list[Line] = [((line, "bold"),) for line in textwrap.wrap(going_on(view, lang), width)]
-    known: list[Line] = [
+    doing: list[StyledLine] = [
+        ((line, "bold"),) for line in textwrap.wrap(going_on(view, lang), width)
+    ]
+    known: list[StyledLine] = [
         ((line, ""),) for text in knowledge(view, lang) for line in textwrap.wrap(text, width)
     ]
     signs = list(_signs(lang, width))
@@ -50,18 +51,20 @@ def panel(view: View, lang: str, width: int, height: int) -> tuple[Line, ...]:
         known = [*known[: rest - 2], (("…", QUIET),)]
     shown += _block(known, rest)
     shown += _block(signs, height - len(shown))
-    unseen: list[Line] = [((line, QUIET),) for line in textwrap.wrap(not_found(view, lang), width)]
+    unseen: list[StyledLine] = [
+        ((line, QUIET),) for line in textwrap.wrap(not_found(view, lang), width)
+    ]
     return (*shown, *_block(unseen, height - len(shown)))
 
 
-def _block(lines: list[Line], room: int) -> list[Line]:
+def _block(lines: list[StyledLine], room: int) -> list[StyledLine]:
     """Some lines after an empty one, without it if need be; nothing if there is no room."""
     if not lines or len(lines) > room:
         return []
     return [(), *lines] if len(lines) < room else lines
 
 
-def _seat(view: View, seat: int, lang: str, width: int) -> Line:
+def _seat(view: TerminalView, seat: int, lang: str, width: int) -> StyledLine:
     """Whose turn it is and who is asked, the sled, the six letters, the devil, and where it is."""
     mark = "▸" if seat == view["turn_of"] else "?" if seat == view["to_play"] else " "
     name = seat_name(seat, lang)[:LONGEST_NAME]
@@ -80,7 +83,7 @@ def _seat(view: View, seat: int, lang: str, width: int) -> Line:
     )
 
 
-def _place(view: View, seat: int, lang: str) -> str:
+def _place(view: TerminalView, seat: int, lang: str) -> str:
     if seat in view["left"]:
         return say(lang, "terminal-out", place=view["left"].index(seat) + 1)
     return view["sleds"][seat] or "–"
@@ -93,7 +96,7 @@ def _cut(text: str, width: int) -> str:
 # What is going on
 
 
-def going_on(view: View, lang: str) -> str:
+def going_on(view: TerminalView, lang: str) -> str:
     """What the seat to move is asked, or what the others wait for; nothing where the prompt says it."""
     phase, seat = view["phase"], view["to_play"]
     if seat is None:
@@ -111,7 +114,7 @@ def going_on(view: View, lang: str) -> str:
     return _asked_in_tower(view, lang) if phase == "tower" else ""
 
 
-def _asked_in_tower(view: View, lang: str) -> str:
+def _asked_in_tower(view: TerminalView, lang: str) -> str:
     look = any(action.startswith("peek") for action in view["legal"])
     both = "yes" if look and "banish" in view["legal"] else "no"
     seat = view["seat"]
@@ -120,7 +123,7 @@ def _asked_in_tower(view: View, lang: str) -> str:
     return say(lang, "table-ask-tower", leaves=leaves, both=both, look="yes" if look else "no")
 
 
-def _asked_to_give(view: View, lang: str) -> str:
+def _asked_to_give(view: TerminalView, lang: str) -> str:
     own = view["to_play"]
     here = view["sleds"][own]
     others = [seat for seat, at in enumerate(view["sleds"]) if at == here and seat != own]
@@ -134,20 +137,20 @@ COUNTS = {"lose": "lose", "lift": "lifted_size", "lay": "lifted_size", "reveal":
 # What is known
 
 
-def knowledge(view: View, lang: str) -> Iterator[str]:
+def knowledge(view: TerminalView, lang: str) -> Iterator[str]:
     """Where others have looked, and what is known of shuffled cards."""
     yield from _looks(view, lang)
     yield from shuffled(view, lang)
 
 
-def _looks(view: View, lang: str) -> Iterator[str]:
+def _looks(view: TerminalView, lang: str) -> Iterator[str]:
     for seat, cells in enumerate(view["known"]):
         if cells and seat != view["seat"]:
             told = say(lang, "has-seen", you="no", cells=cells_named(cells))
             yield f"{seat_name(seat, lang)} {told}"
 
 
-def shuffled(view: View, lang: str) -> Iterator[str]:
+def shuffled(view: TerminalView, lang: str) -> Iterator[str]:
     """What the viewer knows of cards that were shuffled, and who else knows it."""
     for statement in view["mixed"]:
         who = say(lang, "mixed-private" if statement["private"] else "mixed-public")
@@ -161,7 +164,7 @@ def _lying(cells: Sequence[str], cards: Sequence[str], lang: str) -> str:
     return say(lang, "mixed", cards=cards_named(cards, lang), cells=cells_named(cells))
 
 
-def not_found(view: View, lang: str) -> str:
+def not_found(view: TerminalView, lang: str) -> str:
     """The cards of which the viewer does not know where they lie."""
     if not view["unseen"]:
         return say(lang, "unseen-none")
@@ -172,7 +175,7 @@ def not_found(view: View, lang: str) -> str:
 # The signs
 
 
-def _signs(lang: str, width: int) -> Iterator[Line]:
+def _signs(lang: str, width: int) -> Iterator[StyledLine]:
     """The letters of the colours, and all other signs of the board."""
     colours = [
         ((initial(seat, lang).lower(), SEAT_STYLES[seat]), say(lang, f"colour-{colour}"))

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .names import SEAT_STYLES, Line, View, cells_named, letters_of, say, seat_name, yes_if_viewer
+from ....terminal import StyledLine, TerminalView
+from .names import SEAT_STYLES, cells_named, letters_of, say, seat_name, yes_if_viewer
 from .seats import going_on, knowledge, not_found, shuffled
 
 
-def describe(view: View, lang: str) -> tuple[Line, ...]:
+def describe(view: TerminalView, lang: str) -> tuple[StyledLine, ...]:
     """The cells that show something, those that do not together, the seats, and what is known."""
     texts = (*_cells_said(view, lang), *_rest_said(view, lang))
     doing = going_on(view, lang)
@@ -20,7 +21,7 @@ def describe(view: View, lang: str) -> tuple[Line, ...]:
     )
 
 
-def _cells_said(view: View, lang: str) -> Iterator[str]:
+def _cells_said(view: TerminalView, lang: str) -> Iterator[str]:
     """Each cell with a sled or a card that the viewer knows, and the centre."""
     for cell in view["board"]["cells"]:
         contents = [*_card_said(view, cell, lang), *_sleds_said(view, cell, lang)]
@@ -28,7 +29,7 @@ def _cells_said(view: View, lang: str) -> Iterator[str]:
             yield say(lang, "aria-cell", cell=cell, contents=", ".join(contents))
 
 
-def _card_said(view: View, cell: str, lang: str) -> Iterator[str]:
+def _card_said(view: TerminalView, cell: str, lang: str) -> Iterator[str]:
     """What a cell shows but for its sleds; of a card that nobody here knows, that it is there."""
     if cell == view["board"]["centre"]:
         yield say(lang, "aria-centre", count=view["home"])
@@ -43,14 +44,14 @@ def _card_said(view: View, cell: str, lang: str) -> Iterator[str]:
         yield say(lang, "aria-card-hidden")
 
 
-def _sleds_said(view: View, cell: str, lang: str) -> Iterator[str]:
+def _sleds_said(view: TerminalView, cell: str, lang: str) -> Iterator[str]:
     for seat, at in enumerate(view["sleds"]):
         if at == cell:
             you = yes_if_viewer(view, seat)
             yield say(lang, "aria-sled", seat=seat_name(seat, lang), you=you)
 
 
-def _rest_said(view: View, lang: str) -> Iterator[str]:
+def _rest_said(view: TerminalView, lang: str) -> Iterator[str]:
     """The cells where a card lies that the viewer does not know, and those without one."""
     cards = view["cards"]
     hidden = [cell for cell, there in cards.items() if there["card"] is None]
@@ -61,7 +62,7 @@ def _rest_said(view: View, lang: str) -> Iterator[str]:
         yield say(lang, "terminal-cells-empty", cells=cells_named(empty))
 
 
-def _seats_said(view: View, lang: str) -> Iterator[Line]:
+def _seats_said(view: TerminalView, lang: str) -> Iterator[StyledLine]:
     for seat in range(len(view["sleds"])):
         stands = _stands(view, seat, lang).removesuffix(".")
         parts = [stands, _letters_said(view, seat, lang)]
@@ -72,7 +73,7 @@ def _seats_said(view: View, lang: str) -> Iterator[Line]:
         yield ((" · ".join(parts), SEAT_STYLES[seat]),)
 
 
-def _stands(view: View, seat: int, lang: str) -> str:
+def _stands(view: TerminalView, seat: int, lang: str) -> str:
     who = {"seat": seat_name(seat, lang), "you": yes_if_viewer(view, seat)}
     if seat in view["left"]:
         return say(lang, "is-out", **who)
@@ -81,13 +82,13 @@ def _stands(view: View, seat: int, lang: str) -> str:
     return say(lang, "stands", cell=view["sleds"][seat], **who)
 
 
-def _letters_said(view: View, seat: int, lang: str) -> str:
+def _letters_said(view: TerminalView, seat: int, lang: str) -> str:
     if not view["letters"][seat]:
         return say(lang, "letters-none")
     return say(lang, "letters", letters=letters_of(view, seat))
 
 
-def hand(view: View, lang: str) -> tuple[Line, ...]:
+def hand(view: TerminalView, lang: str) -> tuple[StyledLine, ...]:
     """What the viewer alone knows of cards that lie face down, and which nobody has shown it yet."""
     own = [
         say(lang, "known", cell=cell, card=view["cards"][cell]["card"])

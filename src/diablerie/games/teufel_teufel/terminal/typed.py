@@ -6,10 +6,11 @@ import re
 from collections.abc import Mapping, Sequence
 
 from ....capabilities.composite_moves import CompositeMove
+from ....terminal import TerminalView
 from ..composite_moves import SLED
 from ..notation import CELL_NUMBERS, LETTER_NAMES, WORDS
 from ..state import SIDE, VERBS
-from .names import View, seat_name
+from .names import seat_name
 
 BLANKS = re.compile(r"[\s:,]+")
 
@@ -44,7 +45,7 @@ Sentence = tuple[str, list[str]]
 
 
 def as_notation(
-    typed: str, view: View, walks: Sequence[CompositeMove], lang: str
+    typed: str, view: TerminalView, moves: Sequence[CompositeMove], lang: str
 ) -> str | tuple[str, ...]:
     """A line as the notation has it: `c4` is the walk to c4, `swap a1 b2` is `swap:a1`, `with:b2`.
 
@@ -54,7 +55,7 @@ def as_notation(
     sentences = _sentences(words, MEANT_BY_PHASE.get(view["phase"], ""))
     cell = _walked_to(sentences)
     if cell is not None and ":" not in typed:
-        return _walk(cell, view, walks)
+        return _walk(cell, view, moves)
     written = [_actions(verb, things, view, lang) for verb, things in sentences]
     if typed.isdecimal() or not all(written):
         return typed
@@ -83,7 +84,7 @@ def _walked_to(sentences: Sequence[Sentence]) -> str | None:
     return cell if cell in CELL_NUMBERS else None
 
 
-def _actions(verb: str, things: Sequence[str], view: View, lang: str) -> list[str]:
+def _actions(verb: str, things: Sequence[str], view: TerminalView, lang: str) -> list[str]:
     """The actions that a word and what follows it stand for; none if it means nothing."""
     if verb in WORDS:
         return [] if things else [verb]
@@ -95,7 +96,7 @@ def _actions(verb: str, things: Sequence[str], view: View, lang: str) -> list[st
     return [action for action in written if action is not None] if all(written) else []
 
 
-def _action(verb: str, thing: str, view: View, lang: str) -> str | None:
+def _action(verb: str, thing: str, view: TerminalView, lang: str) -> str | None:
     if verb == "take":
         seat = _seat(thing, view, lang)
         return None if seat is None else f"take:{seat}"
@@ -107,7 +108,7 @@ def _action(verb: str, thing: str, view: View, lang: str) -> str | None:
     return f"{verb}:{thing}" if verb and thing in CELL_NUMBERS else None
 
 
-def _seat(thing: str, view: View, lang: str) -> int | None:
+def _seat(thing: str, view: TerminalView, lang: str) -> int | None:
     """A seat by its number, its player's name or the beginning of it."""
     seats = range(len(view["sleds"]))
     if thing.isdecimal():
@@ -115,14 +116,14 @@ def _seat(thing: str, view: View, lang: str) -> int | None:
     return next((s for s in seats if seat_name(s, lang).casefold().startswith(thing)), None)
 
 
-def _walk(cell: str, view: View, walks: Sequence[CompositeMove]) -> str:
+def _walk(cell: str, view: TerminalView, moves: Sequence[CompositeMove]) -> str:
     """A walk; where there is none, the step that says best why, if it is one step away."""
-    if any(walk.to == cell for walk in walks):
+    if any(move.to == cell for move in moves):
         return f"{SLED} {cell}"
-    return f"go:{cell}" if not walks or _is_beside(view, cell) else f"{SLED} {cell}"
+    return f"go:{cell}" if not moves or _is_beside(view, cell) else f"{SLED} {cell}"
 
 
-def _is_beside(view: View, cell: str) -> bool:
+def _is_beside(view: TerminalView, cell: str) -> bool:
     seat = view["to_play"]
     here = None if seat is None else view["sleds"][seat]
     if here is None:

@@ -1,0 +1,126 @@
+"""Action likelihood: what the others have done, and what they have not, tells of what they hide.
+
+A `Memory` keeps what a seat has seen of a match. From it an `ActionLikelihood` draws worlds, those
+the oftener in which the others would have done what they did (see `action_likelihood_loop`).
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Mapping
+from types import ModuleType
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..chance import words
+from ..compiled import PACKAGE, Record, specialise
+from ..dtypes import new_record, new_records
+from ..events import NOBODY, Seat
+from ..game import Belief, Game, Seen, State
+from .scratch_buffer import new_scratch
+
+LONGEST = 80
+"""The most actions that a memory holds: what was done before says little about now."""
+
+MOST_WORLDS = 200
+"""The most worlds that are drawn for one decision."""
+
+SLACK = 0.05
+"""How often anybody is supposed to do anything at all: nobody is as predictable as `prior`."""
+
+
+class Memory:
+    """What a seat has seen of a match: the beliefs it would be handed, with the actions that led to them."""
+
+    def __init__(self, game: Game, seat: Seat, longest: int = LONGEST) -> None:
+        """Remember nothing yet, and later so many actions at most."""
+        self.game = game
+        self.seat = seat
+        self._past: deque[Seen] = deque(maxlen=longest)
+
+    def see(self, state: State, action: str) -> None:
+        """Remember what `action` looked like that is done in `state`, and what was known before it."""
+        number = self.game.action_id(action)
+        seen = self.game.rules.seen_as(self.game.tables, state.record, number, self.seat)
+        self._past.append(Seen(state.belief(self.seat).world.tobytes(), int(seen)))
+
+    def belief(self, state: State) -> Belief:
+        """What the seat can know of a state, and how it has come about."""
+        return Belief(state, self.seat, tuple(self._past))
+
+
+class ActionLikelihood:
+    """Draws worlds of beliefs of one game, each as often as what is remembered speaks for it."""
+
+    def __init__(
+        self, game: Game, trust: float = 1.0, opponents: Mapping[str, float] | None = None
+    ) -> None:
+        """`trust`: the power to which likelihoods are raised, from 0 for none to 1.
+
+        `opponents`: the traits by which others are supposed to play; None: the game's (`AI.opponent_traits`).
+        Compiles on first use. Raises ValueError for a trait that the game has not.
+        """
+        self.game = game
+        self.trust = trust
+        self._opponents = game.ai.style(
+            **(game.ai.opponent_traits if opponents is None else opponents)
+        )
+
+    def draw(self, belief: Belief, worlds: Record, rng: NDArray[np.int64]) -> None:
+        """Fill state records with worlds of a belief, drawn by their weights; the same rng draws the same."""
+        scratch = self._scratch(rng)
+        self._loop.redeal_worlds(self.game.tables, belief.world, worlds, _seat(belief), scratch)
+        weights = self.trust * self._logarithms(belief, worlds, scratch)
+        self._loop.choose_worlds(worlds, weights, scratch)
+
+    def likelihoods(
+        self, belief: Belief, worlds: Record, rng: NDArray[np.int64]
+    ) -> NDArray[np.float64]:
+        """How likely a belief's past is in each of some worlds of it: natural logarithms, shape (worlds,).
+
+        `rng` settles what a world leaves open of its own past.
+        """
+        return self._logarithms(belief, worlds, self._scratch(rng))
+
+    def likelihood(self, states: Record, actions: NDArray[np.int64]) -> NDArray[np.float64]:
+        """How likely whoever is to move was to choose so: for each of some states and actions, by number."""
+        found = np.zeros(len(states), np.float64)
+        scratch = self._scratch(words(b"readiness", 0))
+        self._loop.likelihoods_of(
+            self.game.tables, self._opponents, states, actions, found, scratch
+        )
+        return found
+
+    def _logarithms(self, belief: Belief, worlds: Record, scratch: Record) -> NDArray[np.float64]:
+        game, past = self.game, belief.past
+        moments = new_records(game.STATE, len(past) + 2)
+        for index, seen in enumerate(past):
+            moments[index] = new_record(game.STATE, seen.world)
+        actions = np.array([seen.action for seen in past], np.int64)
+        logarithms = np.zeros(len(worlds), np.float64)
+        self._loop.weigh_worlds(
+            game.tables,
+            self._opponents,
+            moments,
+            actions,
+            worlds,
+            _seat(belief),
+            logarithms,
+            scratch,
+        )
+        return logarithms
+
+    @property
+    def _loop(self) -> ModuleType:
+        return specialise(f"{PACKAGE}.bots.action_likelihood_loop", self.game.compiled_rules)
+
+    def _scratch(self, rng: NDArray[np.int64]) -> Record:
+        scratch = new_scratch(self.game, ("rng", np.int64, 4), ("slack", np.float64))
+        scratch.rng = rng
+        scratch.slack = SLACK
+        return scratch
+
+
+def _seat(belief: Belief) -> Seat:
+    return NOBODY if belief.seat is None else belief.seat

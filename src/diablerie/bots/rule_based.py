@@ -1,0 +1,40 @@
+"""The hasty bot: rule-based moves first, and another bot's choice where there is none."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from ..chance import Seed, seed_bytes
+from ..game import Belief, Game
+from .turn_check import choices
+
+if TYPE_CHECKING:
+    from ..bot import Bot
+
+LAPSE = 0.1
+"""How often it does not see what suggests itself."""
+
+
+class RuleBased:
+    """Does a game's rule-based moves (`AI.rule_based_move`), but for lapses; the rest another bot chooses.
+
+    A bot belongs to one thread: its generator moves on with every choice.
+    """
+
+    def __init__(self, game: Game, thinker: Bot, seed: Seed = None) -> None:
+        """Prepare for one game; `thinker` chooses where there is no move."""
+        self.game = game
+        self._thinker = thinker
+        self._rng = np.random.default_rng(list(seed_bytes(seed)))
+
+    def choose(self, belief: Belief) -> str:
+        """The move, or what the other bot chooses.
+
+        Raises ValueError if the belief's seat is not to move.
+        """
+        choices(self.game, belief)
+        move = self.game.ai.rule_based_move(belief.view)
+        lapses = self._rng.random() < LAPSE
+        return self._thinker.choose(belief) if move is None or lapses else move

@@ -1,0 +1,1 @@
+"""Engine protocol: JSON requests and answers, one a line, for other programs."""

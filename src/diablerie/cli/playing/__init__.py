@@ -1,1 +1,0 @@
-"""Playing in a terminal: a match, the people and bots in its seats, and what each sees and types."""

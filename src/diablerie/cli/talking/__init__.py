@@ -1,1 +1,0 @@
-"""Talking to other programs: JSON requests and answers, one a line."""
