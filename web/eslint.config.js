@@ -1,7 +1,9 @@
 import js from '@eslint/js';
+import boundaries from 'eslint-plugin-boundaries';
 import svelte from 'eslint-plugin-svelte';
 import globals from 'globals';
 import ts from 'typescript-eslint';
+import { arrows } from './rooms.js';
 import svelteConfig from './svelte.config.js';
 
 export default ts.config(
@@ -22,6 +24,16 @@ export default ts.config(
       'no-undef': 'off',
       // The router is our own, without a base path.
       'svelte/no-navigation-without-resolve': 'off',
+    },
+  },
+  {
+    files: ['src/**'],
+    plugins: { boundaries },
+    settings: arrows.settings,
+    rules: {
+      ...arrows.rules,
+      // A type named in passing, `import('…').Name`, would be an arrow that nothing sees.
+      '@typescript-eslint/consistent-type-imports': 'error',
     },
   },
   {

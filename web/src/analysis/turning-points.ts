@@ -1,5 +1,5 @@
 /** Where a match turned: the largest changes of the chances, and what a game calls great. */
-import type { Chapter, Telling } from '@/game-api/registry';
+import type { Chapter, Telling } from '@/events/narration';
 import type { GameEvent, Moment, ReplayStep } from '@/api/types';
 import { isOfTable, lasting, tell, type Happened } from '@/events/event-log';
 

@@ -1,5 +1,5 @@
 /** The chances of a match in words: how great they are, and when they stood so. */
-import type { Chapter } from '@/game-api/registry';
+import type { Chapter } from '@/events/narration';
 import { chanceOf } from './win-chance-chart';
 import type { Moment } from '@/api/types';
 import { settings } from '@/prefs/settings.svelte';

@@ -27,7 +27,7 @@ import type {
 } from './types';
 import { keep } from '@/prefs/local-storage';
 import { serverTime } from './server-clock';
-import { freshCommand } from '@/match/pending-commands';
+import { freshCommand } from '@/api/command-id';
 import { BUILD, renewal } from '@/routing/app-update.svelte';
 
 /** The server said no, or could not be reached (`problem` is then empty). */

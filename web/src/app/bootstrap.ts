@@ -3,7 +3,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { learn } from '@/i18n/message-catalogue';
 import { faces } from '@/rendering/web-fonts';
-import { open } from './page-loader';
+import { open, prefetch } from './page-loader';
 import { pictureFirst } from '@/rendering/defer-until-painted';
 import { renewal } from '@/routing/app-update.svelte';
 import { router } from '@/routing/router.svelte';
@@ -15,6 +15,7 @@ export async function begin(): Promise<void> {
   pictureFirst.listen();
   renewal.listen();
   speaker.listen();
+  router.prefetch = prefetch;
   const [first] = await Promise.all([open(router.route), learn()]);
   target.replaceChildren();
   mount(App, { target, props: { first } });

@@ -24,7 +24,7 @@ const pages = new Lazily(
 );
 
 /** Fetch a page before it is gone to. */
-export const prepare = (page: Route['page']): void => void pages.get(page);
+export const prefetch = (page: Route['page']): void => void pages.get(page);
 
 /** The page for an address, once it has come. */
 export async function open({ page, ...params }: Route): Promise<Opened> {

@@ -1,5 +1,5 @@
 /** The story so far: events told as lines, under a heading for each turn. */
-import type { Chapter, Telling } from '@/game-api/registry';
+import type { Chapter, Telling } from './narration';
 import type { GameEvent } from '@/api/types';
 import { say } from '@/i18n/messages';
 

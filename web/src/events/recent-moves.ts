@@ -1,5 +1,5 @@
 /** What others have done since one acted last: a board keeps it marked until one acts again. */
-import type { Telling } from '@/game-api/registry';
+import type { Telling } from './narration';
 import type { GameEvent } from '@/api/types';
 import { isOfTable, lasting, type Happened } from './event-log';
 

@@ -1,5 +1,5 @@
 /** A step of a lesson at the end of a line, like a match; what has been learnt is kept in the browser. */
-import type { Move } from '@/game-api/registry';
+import type { Move } from '@/game-api/types';
 import { CONFIRM } from '@/game-api/confirm-selector';
 import type { ActFrame, DownFrame, LessonPosition, MatchView, UpFrame } from '@/api/types';
 import type { Socket } from '@/match/connection';

@@ -16,7 +16,8 @@ import type {
   ViewSeen,
 } from '@/api/types';
 import { pictureFirst } from '@/rendering/defer-until-painted';
-import { freshCommand, Questions, type Answer } from './pending-commands';
+import { freshCommand } from '@/api/command-id';
+import { Questions, type Answer } from './pending-commands';
 
 export interface Batch {
   v: number;

@@ -1,5 +1,5 @@
 /** What one may do and what one may not, put in order for the list beside the board. */
-import type { Counsel, Move } from '@/game-api/registry';
+import type { Counsel, Move } from '@/game-api/types';
 import type { MatchView } from '@/api/types';
 
 export type Group = readonly [name: string, moves: readonly Move[]];

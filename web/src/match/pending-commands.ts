@@ -20,15 +20,6 @@ interface Asked {
 /** Refusals that say nothing of what became of the same command when it was sent before. */
 const PASSING: readonly string[] = ['too-many', 'unavailable'];
 
-let counter = 0;
-
-/** Unique among all pages: crypto.randomUUID is missing on plain http addresses. */
-export function freshCommand(): string {
-  counter += 1;
-  const random = Math.random().toString(36).slice(2, 12);
-  return `${Date.now().toString(36)}-${random}-${counter}`;
-}
-
 export class Questions {
   #asked = new Map<string, Asked>();
   #send: (frame: Question) => void;

@@ -1,5 +1,5 @@
 /** Which page is shown: the address, read and followed without reloading. */
-import { read } from './route';
+import { read, type Route } from './route';
 import { renewal } from './app-update.svelte';
 
 /** Where one may go from everywhere but a table: address, and message. */
@@ -16,6 +16,8 @@ export const personAddress = (name: string): string =>
   `/people/${encodeURIComponent(name)}/results`;
 
 class Router {
+  /** Fetches a page before it is gone to; the app says how. */
+  prefetch: (page: Route['page']) => void = () => undefined;
   path = $state.raw(location.pathname);
   readonly route = $derived(read(this.path));
 

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Move } from '@/game-api/registry';
+import type { Move } from '@/game-api/types';
 import type { Hint as HintSeen } from '@/api/types';
 import { counsel } from '@/games/doctor-faust/words/move-help';
 import Hint from '@/analysis/BotHint.svelte';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Move } from '@/game-api/registry';
+import type { Move } from '@/game-api/types';
 import { CONFIRM } from '@/game-api/confirm-selector';
 import type { DownFrame, LessonPosition } from '@/api/types';
 import {

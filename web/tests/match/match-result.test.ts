@@ -1,6 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Ending } from '@/game-api/registry';
+import type { Ending } from '@/game-api/types';
 import Result from '@/match/MatchResult.svelte';
 import { settings } from '@/prefs/settings.svelte';
 import type { TableSeen } from '@/api/types';

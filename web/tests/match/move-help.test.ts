@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Counsel } from '@/game-api/registry';
+import type { Counsel } from '@/game-api/types';
 import { closedWishes, grouped } from '@/match/move-help';
 import type { MatchView, Walk } from '@/api/types';
 import { searchClauses } from '@/rulebook/rule-search';

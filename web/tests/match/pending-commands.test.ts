@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { freshCommand, Questions, type Answer, type Question } from '@/match/pending-commands';
+import { freshCommand } from '@/api/command-id';
+import { Questions, type Answer, type Question } from '@/match/pending-commands';
 
 let sent: Question[];
 let questions: Questions;

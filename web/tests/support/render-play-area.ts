@@ -2,7 +2,7 @@
 import { render } from '@testing-library/svelte';
 import { createRawSnippet, tick } from 'svelte';
 import { vi, type Mock } from 'vitest';
-import type { TableGame, TableProps } from '@/game-api/registry';
+import type { TableGame, TableProps } from '@/game-api/types';
 import { breath } from '@/rendering/yield-to-main';
 
 type Given = Pick<TableProps, 'view' | 'nameOf' | 'titleOf'> & Partial<TableProps>;

@@ -1,5 +1,5 @@
 /** Doctor Faust where it is not played: its pictures and the colours of its seats. */
-import type { GameCover } from '@/game-api/registry';
+import type { GameCover } from '@/game-api/types';
 import './art/art.css';
 import Emblem from './cover/Emblem.svelte';
 import Plate from './cover/FrontPicture.svelte';

@@ -1,5 +1,5 @@
 /** Doctor Faust for the page: its table, its pictures, and how it is told. */
-import type { TableGame } from '@/game-api/registry';
+import type { TableGame } from '@/game-api/types';
 import { say } from '@/i18n/messages';
 import { counsel } from './words/move-help';
 import cover from './cover';

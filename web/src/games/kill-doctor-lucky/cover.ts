@@ -1,5 +1,5 @@
 /** Kill Doctor Lucky where it is not played: its pictures and the colours of its seats. */
-import type { GameCover } from '@/game-api/registry';
+import type { GameCover } from '@/game-api/types';
 import './cover/colours.css';
 import './board/board.css';
 import Emblem from './cover/Emblem.svelte';

@@ -1,5 +1,5 @@
 /** Kill Doctor Lucky for the page: its table, its pictures, and how it is told. */
-import type { TableGame } from '@/game-api/registry';
+import type { TableGame } from '@/game-api/types';
 import { counsel } from './words/move-help';
 import cover from './cover';
 import { ending } from './words/ending';

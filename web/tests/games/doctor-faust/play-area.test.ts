@@ -1,6 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { TableProps } from '@/game-api/registry';
+import type { TableProps } from '@/game-api/types';
 import type { MatchView } from '@/api/types';
 import { Choosing } from '@/games/doctor-faust/prompt/selection.svelte';
 import Foe from '@/games/doctor-faust/seats/Opponent.svelte';

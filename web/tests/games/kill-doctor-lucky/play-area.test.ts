@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { createRawSnippet } from 'svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { TableProps } from '@/game-api/registry';
+import type { TableProps } from '@/game-api/types';
 import Answer from '@/games/kill-doctor-lucky/prompt/FailureButtons.svelte';
 import { Choosing } from '@/games/kill-doctor-lucky/prompt/selection.svelte';
 import Prompt from '@/games/kill-doctor-lucky/prompt/Prompt.svelte';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { TableProps } from '@/game-api/registry';
+import type { TableProps } from '@/game-api/types';
 import { ending } from '@/games/teufel-teufel/words/ending';
 import { cellText } from '@/games/teufel-teufel/words/labels';
 import { standingOf, tagOf, whereabouts } from '@/games/teufel-teufel/seats/seat-status';

@@ -1,5 +1,5 @@
 /** The marks on the board of Doctor Faust, and what they mean. */
-import type { BoardSign } from '@/game-api/registry';
+import type { BoardSign } from '@/game-api/types';
 import { say } from '@/i18n/messages';
 
 const FIELD = '<rect width="24" height="24" fill="var(--woodcut-paper)"/>';

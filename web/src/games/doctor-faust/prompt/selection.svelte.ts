@@ -1,5 +1,5 @@
 /** What the player has in hand and what he is pointing at; forgotten when the choice is gone. */
-import type { Move } from '@/game-api/registry';
+import type { Move } from '@/game-api/types';
 import { CONFIRM } from '@/game-api/confirm-selector';
 import type { MatchView, RejFrame } from '@/api/types';
 import { pieceOnBoard } from '../words/labels';

@@ -1,5 +1,5 @@
 /** Doctor Faust’s actions in words, for those who ask what they can do and why they cannot. */
-import type { Counsel, Move } from '@/game-api/registry';
+import type { Counsel, Move } from '@/game-api/types';
 import type { MatchView } from '@/api/types';
 import { knows, say } from '@/i18n/messages';
 import { bringsId } from './labels';

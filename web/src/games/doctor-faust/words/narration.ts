@@ -1,5 +1,5 @@
 /** How Doctor Faust is told: turns as headings, the steps of one piece in a row as one walk. */
-import type { Telling } from '@/game-api/registry';
+import type { Telling } from '@/events/narration';
 import type { GameEvent } from '@/api/types';
 
 const WALKS: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 /** What the player has taken up, a pawn and a card, and which room he is pointing at. */
-import type { Move } from '@/game-api/registry';
+import type { Move } from '@/game-api/types';
 import { CONFIRM } from '@/game-api/confirm-selector';
 import type { MatchView } from '@/api/types';
 import { kindOf, subjectOf } from '../cards';

@@ -1,5 +1,5 @@
 /** Kill Doctor Lucky’s actions in words, for those who ask what they can do and why they cannot. */
-import type { Counsel, Move } from '@/game-api/registry';
+import type { Counsel, Move } from '@/game-api/types';
 import type { MatchView } from '@/api/types';
 import { say } from '@/i18n/messages';
 import { kindOf, subjectOf, weaponValue } from '../cards';

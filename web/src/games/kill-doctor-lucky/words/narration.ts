@@ -1,5 +1,5 @@
 /** How Kill Doctor Lucky is told: turns as headings, the steps of one card as one walk. */
-import type { Telling } from '@/game-api/registry';
+import type { Telling } from '@/events/narration';
 import type { GameEvent } from '@/api/types';
 
 const WALKS = ['card-step', 'card-walk'];

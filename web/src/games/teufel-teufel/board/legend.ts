@@ -1,5 +1,5 @@
 /** The marks on the board of Teufel Teufel, and what they mean. */
-import type { BoardSign } from '@/game-api/registry';
+import type { BoardSign } from '@/game-api/types';
 import { ARCH } from '../art/cards';
 import { EYE } from '../art/devil';
 import { word } from '../words/labels';

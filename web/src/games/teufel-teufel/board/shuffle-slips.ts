@@ -1,14 +1,6 @@
 /** What the reader remembers of shuffles, card by card that lies face down. */
-import type { BoardScene } from './types';
+import type { BoardScene, Slip } from './types';
 import type { Mixed } from '../state';
-
-/** What may lie on a cell. */
-export interface Slip {
-  cell: string;
-  cards: readonly string[];
-  /** There is no other place for it. */
-  certain: boolean;
-}
 
 /** More do not stand side by side on a card. */
 const MOST = 3;

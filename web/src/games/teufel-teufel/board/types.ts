@@ -1,6 +1,13 @@
 /** What the underworld is given to show, and what it tells the table. It knows cells, cards and sleds, no rules. */
 import type { Recent } from './recent-marks';
-import type { Slip } from './shuffle-slips';
+
+/** What may lie face down on a cell after a shuffle. */
+export interface Slip {
+  cell: string;
+  cards: readonly string[];
+  /** There is no other place for it. */
+  certain: boolean;
+}
 
 /** `match.board` of this game, as far as it can be seen. */
 export interface BoardFacts {

@@ -1,5 +1,5 @@
 /** What is asked of the player, which of the things he may do he has taken up, and where he points. */
-import type { Move } from '@/game-api/registry';
+import type { Move } from '@/game-api/types';
 import { CONFIRM } from '@/game-api/confirm-selector';
 import type { MatchView } from '@/api/types';
 import { Shuffling } from './shuffle-selection.svelte';

@@ -1,5 +1,5 @@
 /** How a game of Teufel Teufel ended: who got out as which, and who stayed behind. */
-import type { Ending } from '@/game-api/registry';
+import type { Ending } from '@/game-api/types';
 import type { MatchView } from '@/api/types';
 import { tell, word } from './labels';
 import { placeOf } from '../seats/seat-status';

@@ -1,5 +1,5 @@
 /** How Teufel Teufel is told: turns as headings, steps as one walk, a card and what comes of it as one line. */
-import type { Telling } from '@/game-api/registry';
+import type { Telling } from '@/events/narration';
 import type { GameEvent } from '@/api/types';
 
 const isWalk = ({ kind }: GameEvent): boolean => kind === 'step' || kind === 'walk';
