@@ -16,7 +16,7 @@ PAGE := $(shell find web -name node_modules -prune -o -name tests -prune -o -typ
 
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play web test lint check-page soak bench pictures pictures-accept pictures-compare pictures-docs docs clean
+.PHONY: help play web check test test-all durations lint check-page soak bench pictures pictures-accept pictures-compare pictures-docs docs clean
 
 help:  ## this list
 	@sed -nE 's/^([a-z-]+):.*## +(.*)/make \1|\2/p' Makefile | while IFS='|' read -r target does; do printf '%-16s %s\n' "$$target" "$$does"; done
@@ -27,16 +27,38 @@ play: $(STAMPS)/package  ## play in the browser (PORT=8080 and HOST=0.0.0.0 say 
 web: $(STAMPS)/package  ## build the page, if it changed
 
 # Compiled once, tests and what they start are read by all processes of all runs.
-test soak: export PYTHONDONTWRITEBYTECODE :=
+check test test-all soak durations: export PYTHONDONTWRITEBYTECODE :=
+
+RULES := tests/games tests/matches tests/test_layers.py tests/test_playthroughs.py tests/test_words.py
+QUICK := not browser and not big and not soak
+
+check: $(STAMPS)/checks  ## in two minutes, while you work: lint, types, units of the page, rules
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target lint check-page
+	@echo "== Rules"
+	@$(BIN)/pytest -q -n 2 --dist worksteal -m "$(QUICK)" $(RULES)
 
 # Tests wait a good deal, for servers, pages and one another: three share two processors.
-test: $(STAMPS)/checks  ## everything: lint, unit tests, browser tests
+test: $(STAMPS)/checks  ## in ten minutes: all that guards what people use, in a real browser too
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target lint check-page
 	@scripts/chromium.sh $(BIN)/python
 	@echo "== Tests"
-	@$(BIN)/pytest -q -n 3 --dist worksteal -m "not browser and not soak"
+	@$(BIN)/pytest -q -n 3 --dist worksteal -m "$(QUICK)" $(JUNIT)
 	@echo "== Tests in the browser"
-	@$(BIN)/pytest -q -n 3 --dist worksteal -m "browser and not soak" tests/browser
+	@$(BIN)/pytest -q -n 3 --dist worksteal -m "browser and not big and not soak" $(JUNIT) tests/browser
+
+test-all: $(STAMPS)/checks  ## what takes long: foreign libraries, examples, docs, sieges, chaos, whole games
+	@scripts/chromium.sh $(BIN)/python
+	@scripts/proxies.sh
+	@echo "== Tests that take long"
+	@$(BIN)/pytest -q -n 3 --dist worksteal -m "big and not browser and not soak" $(JUNIT)
+	@echo "== Tests in the browser that take long"
+	@$(BIN)/pytest -q -n 3 --dist worksteal -m "big and browser and not soak" $(JUNIT) tests/browser
+
+durations: $(STAMPS)/checks  ## run all tests and keep in tests/durations.tsv how long each file takes
+	@rm -rf test-results/durations && mkdir -p test-results/durations
+	@$(MAKE) --no-print-directory test test-all \
+		JUNIT='--junitxml=test-results/durations/$$(date +%s%N).xml'
+	@$(BIN)/python scripts/durations.py test-results/durations tests/durations.tsv
 
 lint: $(STAMPS)/checks  ## ruff, mypy, import-linter
 	@echo "== Python: ruff, mypy, import-linter"

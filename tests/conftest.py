@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from tests.tiers import is_big
+
 pytest_plugins = ["tests.server.postgres"]
 
 # What tests share says what it found, as they do.
@@ -26,13 +28,15 @@ settings.load_profile("fast")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark the tests that stand in tests/browser, and sort them behind all others.
+    """Mark the tests that stand in tests/browser, sort them behind all others, and mark what takes long.
 
     Playwright keeps an event loop once a page was opened, and no async test can run after it.
     """
     for item in items:
         if BROWSER_TESTS in item.path.parents:
             item.add_marker(pytest.mark.browser)
+        if is_big(item.path):
+            item.add_marker(pytest.mark.big)
     items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
 
 

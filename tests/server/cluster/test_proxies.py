@@ -17,8 +17,6 @@ import pytest
 from ..clients import Client
 from ..zygote import Server, zygote
 
-pytestmark = pytest.mark.big
-
 DEPLOY = Path(__file__).parents[3] / "deploy"
 MATCHES = 12
 """With so many it is next to impossible that chance alone leads each to one server."""
