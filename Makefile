@@ -57,8 +57,8 @@ test-all: $(STAMPS)/checks  ## what takes long: foreign libraries, examples, doc
 durations: $(STAMPS)/checks  ## run all tests and keep in tests/durations.tsv how long each file takes
 	@rm -rf test-results/durations && mkdir -p test-results/durations
 	@$(MAKE) --no-print-directory test test-all \
-		JUNIT='--junitxml=test-results/durations/$$(date +%s%N).xml'
-	@$(BIN)/python scripts/durations.py test-results/durations tests/durations.tsv
+		JUNIT='--junitxml=test-results/durations/$$$$(date +%s%N).xml'
+	@PYTHONPATH=. $(BIN)/python scripts/durations.py test-results/durations tests/durations.tsv
 
 lint: $(STAMPS)/checks  ## ruff, mypy, import-linter
 	@echo "== Python: ruff, mypy, import-linter"

@@ -8,14 +8,12 @@ from collections import defaultdict
 from pathlib import Path
 from xml.etree import ElementTree
 
+from tests.tiers import is_big
+
 SLOW = 2.0
 """Seconds from which a single test is named in the table."""
 
 ROOT = Path(__file__).parents[1]
-
-sys.path.insert(0, str(ROOT))
-
-from tests.tiers import is_big
 
 
 def main(folder: Path, table: Path) -> None:
