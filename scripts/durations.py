@@ -6,7 +6,7 @@ python scripts/durations.py FOLDER TABLE
 import sys
 from collections import defaultdict
 from pathlib import Path
-from xml.etree import ElementTree
+from xml.etree import ElementTree as ET
 
 from tests.tiers import is_big
 
@@ -21,7 +21,7 @@ def main(folder: Path, table: Path) -> None:
     files: dict[str, float] = defaultdict(float)
     tests: dict[str, float] = defaultdict(float)
     for written in sorted(folder.glob("*.xml")):
-        for case in ElementTree.parse(written).iter("testcase"):
+        for case in ET.parse(written).iter("testcase"):
             path = path_of(case.get("classname", ""))
             seconds = float(case.get("time", "0"))
             files[path] += seconds
