@@ -1,11 +1,14 @@
 """What all tests share: how hard Hypothesis tries, that browser tests come last, figures worth keeping."""
 
 import signal
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
+import diablerie
+from diablerie.server.bots.compile_process import Compiler
 from tests.tiers import is_big
 
 pytest_plugins = ["tests.server.postgres"]
@@ -25,6 +28,16 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 settings.register_profile("fast", max_examples=50, deadline=None)
 settings.register_profile("soak", max_examples=5_000, deadline=None)
 settings.load_profile("fast")
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Have all games compiled once, before several workers want them at the same time."""
+    is_worker = hasattr(session.config, "workerinput")
+    if is_worker or not getattr(session.config.option, "numprocesses", None):
+        return
+    with ThreadPoolExecutor(2) as threads:
+        # Each in a process of its own; what is in the cache already takes no time.
+        list(threads.map(lambda name: Compiler().compile(diablerie.load(name)), diablerie.games()))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -26,19 +26,19 @@ from .settings import many, settings_of, some_action, stride
 GAMES = diablerie.games()
 
 
-def warmed(games: list[Game]) -> list[Game]:
-    """The games with compiled rules, ten times as fast to test; they agree with the interpreted ones."""
-    for game in games:
-        game.warm()
-    return games
-
-
-SETTINGS = warmed([game for name in GAMES for game in settings_of(name)])
+SETTINGS = [game for name in GAMES for game in settings_of(name)]
 EXAMPLES = many(2, soaking=300)
 few = effort(max_examples=EXAMPLES)
 settings = pytest.mark.parametrize("game", SETTINGS, ids=repr)
 seeds = st.integers(min_value=0, max_value=many(EXAMPLES - 1, soaking=2**63))
 """Any in a soak; in the usual run so few that all tests look at the same games, which are played once."""
+
+
+@pytest.fixture(scope="module", autouse=True)
+def compiled() -> None:
+    """Rules are compiled, ten times as fast to test; they agree with the interpreted ones."""
+    for game in SETTINGS:
+        game.warm()
 
 
 def random_game(game: Game, seed: int) -> Iterator[tuple[State, str]]:

@@ -9,12 +9,18 @@ from diablerie import IllegalAction, State
 from diablerie.analysis import Decision, Difference, Effort, Way, considered, ways
 from diablerie.analysis.decisions import PROOF, verdict_of
 from diablerie.bots.win_probability import WinProbability
-from tests.bots.positions import alike, loaded, warmed
+from tests.bots.positions import alike, loaded
 
 SMALL = Effort(simulations=60, worlds=40)
-FAUST = warmed(diablerie.load("doctor-faust", max_turns=8))
+FAUST = diablerie.load("doctor-faust", max_turns=8)
 INFAMY = {"soul": 8, "points": 3, "stones": [[9, 9], [20, 20]]}
 """The pyramid one step before both stones of the seat to move: DF-35."""
+
+
+@pytest.fixture(scope="module", autouse=True)
+def compiled() -> None:
+    """The rules are compiled: games are played faster."""
+    FAUST.warm()
 
 
 def judged(world: State) -> tuple[Decision, tuple[Way, ...]]:

@@ -10,7 +10,13 @@ from diablerie.bots.paired_comparison import compare
 from diablerie.bots.win_probability import win_probabilities
 from tests.bots.positions import positions, warmed
 
-FAUST = warmed(diablerie.load("doctor-faust", max_turns=8))
+FAUST = diablerie.load("doctor-faust", max_turns=8)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def compiled() -> None:
+    """The rules are compiled: games are played faster."""
+    FAUST.warm()
 
 
 @pytest.mark.parametrize("name", diablerie.games())

@@ -42,12 +42,17 @@ def settings_of_lucky() -> list[Game]:
     """2, 3, 5 and 8 seats with each switch, and a small house whose few cards are soon drawn up."""
     games = [load(s, **{"max_turns": LAST_TURN, **switch}) for s in SEATS for switch in SWITCHES]
     games += [load(seats, mansion=LODGE, max_turns=LAST_TURN) for seats in (2, 3)]
-    for game in games:
-        game.warm()
     return games
 
 
 every_setting = pytest.mark.parametrize("game", settings_of_lucky(), ids=repr)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def compiled() -> None:
+    """The rules are compiled: games are played faster."""
+    for game in settings_of_lucky():
+        game.warm()
 
 
 def states(game: Game, seed: int) -> Iterator[State]:
