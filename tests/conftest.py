@@ -40,6 +40,18 @@ def pytest_sessionstart(session: pytest.Session) -> None:
         list(threads.map(lambda name: Compiler().compile(diablerie.load(name)), diablerie.games()))
 
 
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Do not even import what the marker expression leaves out by where it stands: PyTorch, Playwright."""
+    if not collection_path.is_file():
+        return None
+    left_out = config.option.markexpr
+    is_browser = BROWSER_TESTS in collection_path.parents
+    unwanted = ("not browser" in left_out and is_browser) or (
+        "not big" in left_out and is_big(collection_path)
+    )
+    return True if unwanted else None
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark the tests that stand in tests/browser, sort them behind all others, and mark what takes long.
 

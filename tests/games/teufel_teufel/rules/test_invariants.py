@@ -41,12 +41,11 @@ CHANGED: tuple[dict[str, Any], ...] = (
 
 def settings_of_teufel() -> list[Game]:
     """All changes of switches, spread over 2, 3, 4 and 6 seats."""
-    games = [
+    return [
         load(seats, **{"max_turns": LAST_TURN, **changes})
         for number, changes in enumerate(CHANGED)
         for seats in (SEATS if not changes else (SEATS[number % 4], SEATS[-1 - number % 2]))
     ]
-    return games
 
 
 every_setting = pytest.mark.parametrize("game", settings_of_teufel(), ids=repr)
