@@ -1,14 +1,14 @@
 /** Sending the actions of a walk one after another, and taking them back, as long as all goes as expected. */
-import type { Answer } from './pending-commands';
+import type { CommandReply } from './pending-commands';
 import type { MatchView, RejFrame } from '@/api/types';
 
-export type WalkEnd = 'done' | 'stopped' | RejFrame;
+export type CompositeMoveEnd = 'done' | 'stopped' | RejFrame;
 
 /** What a walk needs to know of the table it is walked at. */
 export interface Walker {
   /** The version that the walk begins at. */
   readonly v: number;
-  act(action: string): Promise<Answer>;
+  act(action: string): Promise<CommandReply>;
   /** The first view that shows everything up to version `v`. */
   settled(v: number): Promise<MatchView>;
 }
@@ -18,11 +18,11 @@ export interface Walker {
  * Stops where an action is refused, where it is no longer the seat's turn (a trap, the end of
  * the game) and where the next action is no longer legal.
  */
-export async function sendWalk(
+export async function sendCompositeMove(
   walker: Walker,
   seat: number,
   actions: readonly string[],
-): Promise<WalkEnd> {
+): Promise<CompositeMoveEnd> {
   let { v } = walker;
   for (const [k, action] of actions.entries()) {
     const answer = await walker.act(action);
@@ -43,12 +43,15 @@ export async function sendWalk(
 /** What taking back needs to know of the table. */
 export interface Undoer {
   /** Take the last action back. */
-  takeBack(): Promise<Answer>;
+  takeBack(): Promise<CommandReply>;
   settled(v: number): Promise<MatchView>;
 }
 
 /** Take back the last actions, `count` of them or as many as can be: `stopped` where the rest stays. */
-export async function takeBackWalk(undoer: Undoer, count: number): Promise<WalkEnd> {
+export async function takeBackCompositeMove(
+  undoer: Undoer,
+  count: number,
+): Promise<CompositeMoveEnd> {
   for (let left = count; left > 0; left -= 1) {
     const answer = await undoer.takeBack();
     if (answer.type === 'rej') return answer;

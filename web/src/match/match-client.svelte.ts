@@ -6,17 +6,17 @@ import type {
   RejFrame,
   Room,
   SaidFrame,
-  TableDeed,
+  TableAction,
 } from '@/api/types';
-import { Live, type Batch, type Line, type Socket } from './connection';
-import { serverTime } from '@/api/server-clock';
+import { MatchConnection, type EventBatch, type ConnectionState, type Socket } from './connection';
+import { serverClock } from '@/api/server-clock';
 import { pause, tempo } from '@/drawing/animation';
-import { GAITS } from '@/prefs/animation-pace';
-import { Presses } from './undo-groups';
-import type { Answer } from './pending-commands';
+import { PACE_EFFECTS } from '@/prefs/animation-pace';
+import { UndoGroups } from './undo-groups';
+import type { CommandReply } from './pending-commands';
 import { settings, stillness } from '@/prefs/settings.svelte';
-import type { Happened } from '@/events/event-log';
-import { sendWalk, takeBackWalk, type WalkEnd } from './composite-moves';
+import type { LoggedEvent } from '@/events/event-log';
+import { sendCompositeMove, takeBackCompositeMove, type CompositeMoveEnd } from './composite-moves';
 
 type Animate = (event: GameEvent, signal: AbortSignal) => Promise<void>;
 
@@ -49,16 +49,16 @@ export const atRest = (view: MatchView): MatchView => ({
   walks: [],
 });
 
-export class SeatedTable {
+export class MatchClient {
   readonly seat: number | null;
   /** What is shown. */
   view = $state.raw<MatchView | null>(null);
   /** What is so; the table catches up with it event by event. */
   latest = $state.raw<MatchView | null>(null);
   /** What has been shown so far. */
-  happened = $state.raw<readonly Happened[]>([]);
+  happened = $state.raw<readonly LoggedEvent[]>([]);
   readonly events = $derived(this.happened.map(({ event }) => event));
-  line = $state<Line>('connecting');
+  line = $state<ConnectionState>('connecting');
   playing = $state(false);
   sending = $state(false);
   refusal = $state.raw<RejFrame | null>(null);
@@ -71,21 +71,21 @@ export class SeatedTable {
   /** Told of each event when it is shown, in whatever way. */
   sound: ((event: GameEvent, view: MatchView) => void) | null = null;
 
-  #live: Live;
-  #queue: Batch[] = [];
+  #live: MatchConnection;
+  #queue: EventBatch[] = [];
   #hurry = new AbortController();
-  #presses = new Presses();
+  #presses = new UndoGroups();
   #waiting: { v: number; resolve: (view: MatchView) => void }[] = [];
 
   constructor(open: () => Socket, seat: number | null, isGone?: () => Promise<boolean>) {
     this.seat = seat;
     const listener = {
-      batch: (batch: Batch) => this.#receive(batch),
-      line: (line: Line) => (this.line = line),
+      batch: (batch: EventBatch) => this.#receive(batch),
+      line: (line: ConnectionState) => (this.line = line),
       room: (room: Room) => (this.room = room),
       said: (said: SaidFrame) => this.hear([said]),
     };
-    this.#live = new Live(open, listener, 0, isGone);
+    this.#live = new MatchConnection(open, listener, 0, isGone);
   }
 
   get over(): boolean {
@@ -110,7 +110,7 @@ export class SeatedTable {
     this.refusal = null;
     const { v } = this.#live;
     const press = { since: v, until: v, count: 0 };
-    const act = async (action: string): Promise<Answer> => {
+    const act = async (action: string): Promise<CommandReply> => {
       const answer = await this.#live.act(action);
       if (answer.type === 'ack') {
         press.until = answer.v;
@@ -119,20 +119,24 @@ export class SeatedTable {
       return answer;
     };
     this.#live.foretell(actions);
-    const end = await sendWalk({ v, act, settled: (at) => this.#settled(at) }, this.seat, actions);
+    const end = await sendCompositeMove(
+      { v, act, settled: (at) => this.#settled(at) },
+      this.seat,
+      actions,
+    );
     this.#presses.add(press);
     if (typeof end === 'object') this.refusal = end;
     this.sending = false;
   }
 
   /** Take back what was done by one press, as far as that can be. */
-  async takeBack(): Promise<WalkEnd> {
+  async takeBack(): Promise<CompositeMoveEnd> {
     if (this.sending) return 'done';
     this.hurry();
     this.sending = true;
-    const end = await takeBackWalk(
+    const end = await takeBackCompositeMove(
       {
-        takeBack: (): Promise<Answer> => this.#live.do('take-back'),
+        takeBack: (): Promise<CommandReply> => this.#live.do('take-back'),
         settled: (v) => this.#settled(v),
       },
       this.#presses.last(this.happened),
@@ -155,7 +159,7 @@ export class SeatedTable {
   }
 
   /** Do something at the table; why it is refused, or null. */
-  async do(deed: TableDeed, about: number | null = null): Promise<RejFrame | null> {
+  async do(deed: TableAction, about: number | null = null): Promise<RejFrame | null> {
     const said = await this.#live.do(deed, about);
     return said.type === 'rej' ? said : null;
   }
@@ -213,10 +217,10 @@ export class SeatedTable {
   /** The version of the latest view. */
   #seen = -1;
 
-  #receive(batch: Batch): void {
+  #receive(batch: EventBatch): void {
     const first = this.latest === null;
     const view = asPlayed(onSameBoard(this.latest, batch.view));
-    serverTime.passed(view.table.clock.since);
+    serverClock.passed(view.table.clock.since);
     this.latest = view;
     this.#seen = batch.v;
     const ready = this.#waiting.filter(({ v }) => v <= batch.v);
@@ -248,7 +252,7 @@ export class SeatedTable {
 
   async #show(event: GameEvent): Promise<void> {
     const { signal } = this.#hurry;
-    const { rate } = GAITS[settings.pace];
+    const { rate } = PACE_EFFECTS[settings.pace];
     // What is done at the table is told, not shown on the board.
     if (event.clause === null) return;
     if (signal.aborted || document.hidden || rate === null || this.animate === null) return;

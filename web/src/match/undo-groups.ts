@@ -1,5 +1,5 @@
 /** How many actions each press of the reader's has sent: what was one press is taken back as one. */
-import { isOfTable, undoneIn, type Happened } from '@/events/event-log';
+import { isOfTable, undoneIn, type LoggedEvent } from '@/events/event-log';
 
 interface Press {
   /** The versions before its first action and after its last one. */
@@ -8,7 +8,7 @@ interface Press {
   count: number;
 }
 
-export class Presses {
+export class UndoGroups {
   #made: Press[] = [];
 
   /** A press has sent so many actions. */
@@ -20,7 +20,7 @@ export class Presses {
    * How many actions to take back now: those of the last press. One, where something else of the game
    * has happened since, or part of it was taken back elsewhere: at another screen, or before this page.
    */
-  last(happened: readonly Happened[]): number {
+  last(happened: readonly LoggedEvent[]): number {
     const press = this.#made.pop();
     if (press === undefined) return 1;
     const undone = undoneIn(happened);

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { Presses } from '@/match/undo-groups';
-import type { Happened } from '@/events/event-log';
+import { UndoGroups } from '@/match/undo-groups';
+import type { LoggedEvent } from '@/events/event-log';
 import { event } from '../support/fake-socket';
 
-const step = (v: number): Happened => ({ v, event: event('stone-step', { seat: 0 }) });
-const deed = (v: number, kind: string, params: Record<string, unknown> = {}): Happened => ({
+const step = (v: number): LoggedEvent => ({ v, event: event('stone-step', { seat: 0 }) });
+const deed = (v: number, kind: string, params: Record<string, unknown> = {}): LoggedEvent => ({
   v,
   event: { ...event(kind, params), clause: null },
 });
 
 /** Steps of versions 1 to 5, made by two presses: 1 and 2, 3 to 5. */
 const steps = [1, 2, 3, 4, 5].map(step);
-function pressed(): Presses {
-  const presses = new Presses();
+function pressed(): UndoGroups {
+  const presses = new UndoGroups();
   presses.add({ since: 0, until: 2, count: 2 });
   presses.add({ since: 2, until: 5, count: 3 });
   return presses;
@@ -27,7 +27,7 @@ describe('what is taken back as one', () => {
   });
 
   it('is one action where no press is known', () => {
-    expect(new Presses().last(steps)).toBe(1);
+    expect(new UndoGroups().last(steps)).toBe(1);
   });
 
   it('is one action where something was done elsewhere since', () => {
