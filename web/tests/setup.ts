@@ -1,5 +1,5 @@
 /** Tests read the catalogue in all languages, at once, in a window that lays nothing out: all is of no size, and in sight. */
-import { learn, WORDED_GAMES } from '@/i18n/message-catalogue';
+import { loadMessages, WORDED_GAMES } from '@/i18n/message-catalogue';
 import { LANGUAGES, settings } from '@/prefs/settings.svelte';
 
 /** Tells of each element once, and at once. */
@@ -31,6 +31,6 @@ Element.prototype.scrollIntoView = () => undefined;
 const { language } = settings;
 for (const each of LANGUAGES) {
   settings.speak(each);
-  await learn(WORDED_GAMES);
+  await loadMessages(WORDED_GAMES);
 }
 settings.speak(language);

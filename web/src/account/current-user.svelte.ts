@@ -1,6 +1,6 @@
 /** Who the reader is to this server: nobody yet, a guest, or the holder of an account. */
 import type { Me } from '@/api/types';
-import { keep, kept, keptName } from '@/prefs/local-storage';
+import { writeLocal, readLocal, readName } from '@/prefs/local-storage';
 import { ServerError, readMe } from '@/api/http-client';
 
 class Oneself {
@@ -17,12 +17,12 @@ class Oneself {
 
   /** What the reader is called where he does not say otherwise. */
   get callName(): string {
-    return this.account ?? keptName();
+    return this.account ?? readName();
   }
 
   /** Ask who one is, unless it is known; nobody is asked who cannot be anybody. */
   look(again = false): Promise<void> {
-    if (kept('known') === null) return Promise.resolve();
+    if (readLocal('known') === null) return Promise.resolve();
     if (this.#asking === null || again) this.#asking = this.#ask();
     return this.#asking;
   }
@@ -43,15 +43,15 @@ class Oneself {
     this.seen = me;
     this.failure = null;
     this.#asking = Promise.resolve();
-    keep('known', 'yes');
+    writeLocal('known', 'yes');
   }
 
   /** The server knows nothing of the reader any more. */
   forget(): void {
     this.seen = this.failure = null;
     this.#asking = null;
-    keep('known', null);
+    writeLocal('known', null);
   }
 }
 
-export const oneself = new Oneself();
+export const currentUser = new Oneself();

@@ -1,8 +1,8 @@
 /** Addresses of moments of a match that is over: which match, whose eyes, which version. */
-import type { Eyes } from '@/api/http-client';
+import type { Viewpoint } from '@/api/http-client';
 
 /** What the address says: whose eyes, and which version. */
-export function readAddress(search: string): { eyes: Eyes; version: number | null } {
+export function readReplayAddress(search: string): { eyes: Viewpoint; version: number | null } {
   const asked = new URLSearchParams(search);
   const number = (name: string): number | null =>
     /^\d{1,6}$/.test(asked.get(name) ?? '') ? Number(asked.get(name)) : null;
@@ -11,7 +11,7 @@ export function readAddress(search: string): { eyes: Eyes; version: number | nul
 }
 
 /** The address of a moment, as it was seen with these eyes. */
-export function momentAddress(id: string, eyes: Eyes, version: number | null): string {
+export function replayAddress(id: string, eyes: Viewpoint, version: number | null): string {
   const seat = eyes === 'revealed' ? 'all' : eyes === 'spectator' ? null : String(eyes);
   const asked = new URLSearchParams();
   if (seat !== null) asked.set('seat', seat);

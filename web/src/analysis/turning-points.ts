@@ -1,7 +1,7 @@
 /** Where a match turned: the largest changes of the chances, and what a game calls great. */
-import type { Chapter, Telling } from '@/events/narration';
+import type { Chapter, Narration } from '@/events/narration';
 import type { GameEvent, Moment, ReplayStep } from '@/api/types';
-import { isOfTable, lasting, tell, type Happened } from '@/events/event-log';
+import { isOfTable, lasting, tellTurns, type LoggedEvent } from '@/events/event-log';
 
 /** How far one seat's chance went from one moment to the next. */
 export interface Swing {
@@ -48,11 +48,11 @@ export function swingsBetween(before: Moment, after: Moment): Swing[] {
 
 /** The turns in the order in which they begin, by the version at which they do. */
 export const chaptersOf = (
-  happened: readonly Happened[],
-  telling: Telling,
+  happened: readonly LoggedEvent[],
+  narration: Narration,
 ): (Chapter & { v: number })[] =>
   lasting(happened).flatMap(({ v, event }) => {
-    const chapter = event.clause === null ? null : telling.chapter(event);
+    const chapter = event.clause === null ? null : narration.chapter(event);
     return chapter === null ? [] : [{ ...chapter, v }];
   });
 
@@ -81,7 +81,7 @@ export const turnAfter = (
 ): number | null => turnsBegin(steps, chapters).find((v) => v > at) ?? null;
 
 /** Whether an event can be what changed the chances: nobody is better off for his own misfortune. */
-function explains({ kind, params }: GameEvent, swing: Swing | null, { ill }: Telling): boolean {
+function explains({ kind, params }: GameEvent, swing: Swing | null, { ill }: Narration): boolean {
   const whose = ill[kind];
   if (whose === undefined || swing === null) return true;
   const isHis = params[whose] === swing.seat;
@@ -96,19 +96,19 @@ const isDone = ({ params }: GameEvent): boolean => typeof params['seat'] === 'nu
  * did, or else the last of all.
  */
 function headline(
-  stretch: readonly Happened[],
+  stretch: readonly LoggedEvent[],
   swing: Swing | null,
-  telling: Telling,
+  narration: Narration,
 ): { v: number; event: GameEvent; rank: number } | null {
-  const rankOf = ({ event }: Happened): number =>
-    explains(event, swing, telling) ? telling.great.indexOf(event.kind) : -1;
+  const rankOf = ({ event }: LoggedEvent): number =>
+    explains(event, swing, narration) ? narration.great.indexOf(event.kind) : -1;
   const [greatest] = stretch
     .filter((one) => rankOf(one) >= 0)
     .sort((one, two) => rankOf(one) - rankOf(two) || two.v - one.v);
   if (greatest !== undefined) return { ...greatest, rank: rankOf(greatest) };
-  const lines = tell(
+  const lines = tellTurns(
     stretch.map(({ event }) => event),
-    telling,
+    narration,
   ).flatMap((chapter) => chapter.lines);
   const line = lines.findLast(({ event }) => isDone(event)) ?? lines.at(-1);
   const seen = line === undefined ? undefined : stretch[line.key];
@@ -123,12 +123,12 @@ function headline(
  */
 export function turningPoints(
   moments: readonly Moment[],
-  happened: readonly Happened[],
-  telling: Telling,
+  happened: readonly LoggedEvent[],
+  narration: Narration,
   most: number,
   seat: number | null,
 ): TurningPoint[] {
-  const chapters = chaptersOf(happened, telling);
+  const chapters = chaptersOf(happened, narration);
   const stayed = lasting(happened);
   const found = moments.slice(1).flatMap((after, k): Candidate[] => {
     const before = moments[k] as Moment;
@@ -137,7 +137,7 @@ export function turningPoints(
     const swings = ended ? [] : swingsBetween(before, after);
     const [swing = null] = swings;
     const ofGame = stretch.filter(({ event }) => !isOfTable(event));
-    const told = headline(ofGame, swing, telling);
+    const told = headline(ofGame, swing, narration);
     const great = told === null || told.rank < 0 ? 0 : Math.max(0, GREATEST - LESS * told.rank);
     // What changed nobody's chances was not so great after all.
     const weight = swing === null ? great / 4 : great + Math.abs(swing.to - swing.from);

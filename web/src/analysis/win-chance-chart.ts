@@ -1,7 +1,7 @@
 /** The chart of chances as points and paths: versions from left to right, chances from the bottom up. */
 import type { Moment } from '@/api/types';
 
-export interface Frame {
+export interface ChartFrame {
   width: number;
   height: number;
   left: number;
@@ -33,7 +33,7 @@ export const SHAPES = [
 ] as const;
 
 /** The chart in a width of so many pixels, with letters so many times as large as usual; where it is narrow no names stand behind the lines. */
-export function frameIn(width: number, letter: number, narrow: boolean): Frame {
+export function frameIn(width: number, letter: number, narrow: boolean): ChartFrame {
   return {
     width,
     height: (narrow ? 190 : 260) * letter,
@@ -45,7 +45,7 @@ export function frameIn(width: number, letter: number, narrow: boolean): Frame {
 }
 
 export function scales(
-  { width, height, left, right, top, bottom }: Frame,
+  { width, height, left, right, top, bottom }: ChartFrame,
   last: number,
 ): { x: (v: number) => number; y: (chance: number) => number } {
   const across = Math.max(1, width - left - right);
@@ -101,7 +101,7 @@ export const momentAt = (moments: readonly Moment[], v: number): Moment | null =
 export function reach(
   moments: readonly Moment[],
   k: number,
-  { width, left, right }: Frame,
+  { width, left, right }: ChartFrame,
   { x }: Scales,
 ): { x: number; width: number } {
   const middle = (one: number, two: number): number =>

@@ -25,7 +25,7 @@ export function chanceText(moment: Moment | null, seat: number): string {
 }
 
 /** A match by its turns, and what its seats are called. */
-export interface Course {
+export interface MatchCourse {
   /** The last version of the match. */
   last: number;
   chapters: readonly (Chapter & { v: number })[];
@@ -33,7 +33,7 @@ export interface Course {
 }
 
 /** When a moment was: the start, the end, or in whose turn. */
-export function momentName(moment: Moment, first: Moment | undefined, course: Course): string {
+export function momentName(moment: Moment, first: Moment | undefined, course: MatchCourse): string {
   if (moment.v === first?.v) return say('afterwards-moment-start');
   if (moment.v === course.last) return say('afterwards-moment-end');
   const chapter = chapterAt(course.chapters, moment.v);

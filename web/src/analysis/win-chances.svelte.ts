@@ -7,7 +7,7 @@ const PAUSES = [400, 700, 1000, 1500, 2500];
 const BUSY = 10_000;
 const ATTEMPTS = 5;
 
-export class Outlook {
+export class WinChancePoll {
   known = $state.raw<Chances | null>(null);
   failed = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;

@@ -4,7 +4,7 @@ import { status } from './http-client';
 /** How long until the server is asked again, in milliseconds. */
 const PAUSE = 2000;
 
-export class Warming {
+export class EngineWarmup {
   /** From 0 to 1; null: it is done, or not known. */
   progress = $state<number | null>(null);
 
@@ -29,4 +29,4 @@ export class Warming {
   }
 }
 
-export const warming = new Warming();
+export const engineWarmup = new EngineWarmup();

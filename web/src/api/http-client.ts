@@ -1,5 +1,5 @@
 /** The HTTP side of the server: one function for each thing the page asks for. */
-import { takeAhead, type Answer } from '@/rendering/prefetch-cache';
+import { takePrefetched, type PrefetchedResponse } from '@/rendering/prefetch-cache';
 import type {
   Begun,
   BotFacts,
@@ -25,10 +25,10 @@ import type {
   Status,
   Verdict,
 } from './types';
-import { keep } from '@/prefs/local-storage';
-import { serverTime } from './server-clock';
+import { writeLocal } from '@/prefs/local-storage';
+import { serverClock } from './server-clock';
 import { freshCommand } from '@/api/command-id';
-import { BUILD, renewal } from '@/routing/app-update.svelte';
+import { BUILD, appUpdate } from '@/routing/app-update.svelte';
 
 /** The server said no, or could not be reached (`problem` is then empty). */
 export class ServerError extends Error {
@@ -52,22 +52,22 @@ async function answered<T>(response: Response): Promise<T> {
   });
 }
 
-async function answerTo(path: string, init?: RequestInit): Promise<Answer> {
-  const ahead = init === undefined ? await takeAhead(path) : undefined;
+async function answerTo(path: string, init?: RequestInit): Promise<PrefetchedResponse> {
+  const ahead = init === undefined ? await takePrefetched(path) : undefined;
   const asked = Date.now();
   return ahead ?? { response: await fetch(path, { credentials: 'same-origin', ...init }), asked };
 }
 
 async function ask<T>(path: string, init?: RequestInit): Promise<T> {
-  let answer: Answer;
+  let answer: PrefetchedResponse;
   try {
     answer = await answerTo(path, init);
   } catch {
     throw new ServerError('unreachable');
   }
   const { response, asked } = answer;
-  serverTime.dated(response.headers.get('date'), asked, Date.now());
-  renewal.told(response.headers.get(BUILD));
+  serverClock.dated(response.headers.get('date'), asked, Date.now());
+  appUpdate.told(response.headers.get(BUILD));
   return answered<T>(response);
 }
 
@@ -76,7 +76,7 @@ async function send<T>(method: string, path: string, body?: object): Promise<T> 
   const headers = { 'content-type': 'application/json' };
   const rest = body === undefined ? {} : { headers, body: JSON.stringify(body) };
   const answer = await ask<T>(path, { method, ...rest });
-  keep('known', 'yes');
+  writeLocal('known', 'yes');
   return answer;
 }
 
@@ -148,9 +148,9 @@ export const rematch = (id: string): Promise<{ id: string; status: string }> =>
   send('POST', matchPath(id, '/rematch'));
 
 /** Whoever sits in a seat, or whoever has said a message. */
-export type Speaker = { readonly seat: number } | { readonly message: number };
+export type ChatSpeaker = { readonly seat: number } | { readonly message: number };
 
-export const mute = (id: string, who: Speaker, on: boolean): Promise<void> =>
+export const mute = (id: string, who: ChatSpeaker, on: boolean): Promise<void> =>
   send(
     on ? 'PUT' : 'DELETE',
     matchPath(id, 'seat' in who ? `/mutes/${who.seat}` : `/messages/${who.message}/mute`),
@@ -174,12 +174,12 @@ export const record = (id: string): Promise<MatchRecord> => ask(recordAddress(id
 export const verify = (document: object): Promise<Verdict> => send('POST', '/api/verify', document);
 
 /** By whom a match that is over is looked at: a seat, a spectator, or somebody from whom nothing is hidden. */
-export type Eyes = number | 'spectator' | 'revealed';
+export type Viewpoint = number | 'spectator' | 'revealed';
 
 /** Versions of a match that is over, as they were seen, and the number of the last one. */
 export const replay = (
   id: string,
-  eyes: Eyes,
+  eyes: Viewpoint,
   after: number,
 ): Promise<{ versions: ReplayStep[]; last: number }> => {
   const seat = typeof eyes === 'number' ? String(eyes) : null;

@@ -1,7 +1,7 @@
 /** A list that comes page by page. */
 import type { Page } from './http-client';
 
-export class Listing<T extends { id: string }> {
+export class PagedList<T extends { id: string }> {
   items = $state.raw<readonly T[]>([]);
   /** What to ask for as the next page; null: there is none. */
   next = $state<string | null>(null);

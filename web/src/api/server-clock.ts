@@ -3,7 +3,7 @@
 /** A `Date` header names the second only. */
 const SECOND = 1000;
 
-export class ServerTime {
+export class ServerClock {
   /** How far the server's clock is ahead of this one: at least, and at most, in milliseconds. */
   #least = -Infinity;
   #most = Infinity;
@@ -42,4 +42,4 @@ export class ServerTime {
   }
 }
 
-export const serverTime = new ServerTime();
+export const serverClock = new ServerClock();

@@ -1,17 +1,17 @@
 /** The server's time as something that passes while a component looks at it. */
-import { serverTime } from './server-clock';
+import { serverClock } from './server-clock';
 
 const STEP = 500;
 
-export interface Time {
+export interface TickingClock {
   readonly now: number;
   /** What it surely is by now; no later than `now`. */
   readonly surely: number;
 }
 
 /** The server's time in milliseconds, anew twice a second as long as the component is there. */
-export function ticking(): Time {
-  const read = (): Time => ({ now: serverTime.now(), surely: serverTime.surely() });
+export function tickingClock(): TickingClock {
+  const read = (): TickingClock => ({ now: serverClock.now(), surely: serverClock.surely() });
   let time = $state.raw(read());
   $effect(() => {
     const timer = setInterval(() => (time = read()), STEP);

@@ -12,7 +12,7 @@ export type PrepareFrame = Schemas['Prepare'];
 export type PreparedAnswer = NonNullable<PrepareFrame['answer']>;
 export type DoFrame = Schemas['Do'];
 /** What somebody does at the table that is no action of the game. */
-export type TableDeed = DoFrame['deed'];
+export type TableAction = DoFrame['deed'];
 export type SayFrame = Schemas['Say'];
 export type UpFrame = Exclude<Schemas['UpFrame'], Schemas['Act']> | ActFrame;
 export type AckFrame = Schemas['Ack'];
@@ -21,8 +21,8 @@ export type RejFrame = Schemas['Rej'];
 export type HeadFrame = Schemas['Head'];
 export type EvFrame = Schemas['Ev'];
 /** A view as it comes: what does not change is told once, then null. */
-export type ViewSeen = Omit<MatchView, 'match'> & { match: MatchFacts | null };
-export type SnapFrame = Omit<Schemas['Snap'], 'view'> & { view: ViewSeen };
+export type PartialMatchView = Omit<MatchView, 'match'> & { match: MatchFacts | null };
+export type SnapFrame = Omit<Schemas['Snap'], 'view'> & { view: PartialMatchView };
 export type RoomFrame = Schemas['Room'];
 export type SaidFrame = Schemas['Said'];
 export type DownFrame =
@@ -32,7 +32,7 @@ export type DownFrame =
 export type GameEvent = Schemas['EventSeen'];
 export type Params = GameEvent['params'];
 /** A move of several actions that can be made as one. */
-export type Walk = Schemas['WalkSeen'];
+export type CompositeMove = Schemas['WalkSeen'];
 export type Seat = Schemas['SeatSeen'];
 /** Who is there, and what is or will be played. */
 export type Room = Schemas['RoomSeen'];
@@ -54,7 +54,7 @@ export interface Outcome {
 }
 
 /** What every game's view has; the rest belongs to its board component. */
-export interface StateView {
+export interface GameStateView {
   game: string;
   seat: number | null;
   to_play: number | null;
@@ -65,7 +65,7 @@ export interface StateView {
 
 export type MatchView = Omit<Schemas['View'], 'match' | 'state'> & {
   match: MatchFacts;
-  state: StateView;
+  state: GameStateView;
 };
 
 export type Option = Omit<Schemas['OptionSeen'], 'values' | 'default'> & {

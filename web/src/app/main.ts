@@ -3,12 +3,12 @@ import '@/styles/font-fallback.css';
 import '@/styles/design-tokens.css';
 import '@/styles/base.css';
 import '@/styles/loading-shell.css';
-import { drawn } from '@/rendering/after-paint';
+import { afterPaint } from '@/rendering/after-paint';
 
 async function start(): Promise<void> {
-  await drawn();
-  const { begin } = await import('./bootstrap');
-  await begin();
+  await afterPaint();
+  const { bootstrap } = await import('./bootstrap');
+  await bootstrap();
 }
 
 // Without its words the page cannot say that they are missing: index.html does.

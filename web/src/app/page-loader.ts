@@ -1,7 +1,7 @@
 /** The pages, each fetched when it is first gone to. */
 import type { Component } from 'svelte';
 import type { Route } from '@/routing/route';
-import { Lazily } from '@/rendering/lazy-loader';
+import { LazyLoader } from '@/rendering/lazy-loader';
 
 interface PageModule {
   default: Component<Record<string, unknown>>;
@@ -19,15 +19,15 @@ export interface Opened {
 const nameOf = (path: string): string => (/(\w+)Page\.svelte$/.exec(path)?.[1] ?? '').toLowerCase();
 
 const files = import.meta.glob<PageModule>('@/pages/*Page.svelte');
-const pages = new Lazily(
+const pages = new LazyLoader(
   Object.entries(files).map(([path, load]) => [nameOf(path), load] as const),
 );
 
 /** Fetch a page before it is gone to. */
-export const prefetch = (page: Route['page']): void => void pages.get(page);
+export const prefetchPage = (page: Route['page']): void => void pages.get(page);
 
 /** The page for an address, once it has come. */
-export async function open({ page, ...params }: Route): Promise<Opened> {
+export async function openPage({ page, ...params }: Route): Promise<Opened> {
   const { default: Page } = await pages.fetch(page);
   const about = 'id' in params ? params.id : 'name' in params ? params.name : null;
   return { Page, params, key: `${page}/${about ?? ''}` };

@@ -3,7 +3,7 @@ import type { Point } from './svg-helpers';
 import { stillness } from '@/prefs/settings.svelte';
 
 /** Where a figure stands in its drawing, and how large. */
-export interface Stand {
+export interface FigurePlacement {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
@@ -44,14 +44,18 @@ export function pause(milliseconds: number, signal: AbortSignal): Promise<void> 
 }
 
 /** The transform that puts a figure at a point. */
-export const place = (x: number, y: number, scale: number): string =>
+export const transformTo = (x: number, y: number, scale: number): string =>
   `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) scale(${scale.toFixed(4)})`;
 
 /** The transform of a figure where it stands. */
-export const standing = ({ x, y, scale }: Stand): string => place(x, y, scale);
+export const transformOf = ({ x, y, scale }: FigurePlacement): string => transformTo(x, y, scale);
 
 /** From one stand to another along the points between, at an even pace that slows at the end. */
-export function slide(from: Stand, way: readonly Point[], to: Stand): Keyframe[] {
+export function slide(
+  from: FigurePlacement,
+  way: readonly Point[],
+  to: FigurePlacement,
+): Keyframe[] {
   const stops: Point[] = [[from.x, from.y], ...way, [to.x, to.y]];
   const lengths = stops.map(([x, y], k) => {
     const before = stops[k - 1] ?? [x, y];
@@ -63,7 +67,7 @@ export function slide(from: Stand, way: readonly Point[], to: Stand): Keyframe[]
     gone += lengths[k] ?? 0;
     const share = Math.min(1, gone / whole);
     return {
-      transform: place(x, y, from.scale + (to.scale - from.scale) * share),
+      transform: transformTo(x, y, from.scale + (to.scale - from.scale) * share),
       offset: share,
       easing: k === stops.length - 2 ? EASE : 'linear',
     };

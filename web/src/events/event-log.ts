@@ -1,15 +1,15 @@
 /** The story so far: events told as lines, under a heading for each turn. */
-import type { Chapter, Telling } from './narration';
+import type { Chapter, Narration } from './narration';
 import type { GameEvent } from '@/api/types';
 import { say } from '@/i18n/messages';
 
 /** Something that was seen to happen, and at which version. */
-export interface Happened {
+export interface LoggedEvent {
   v: number;
   event: GameEvent;
 }
 
-export interface Line {
+export interface LogLine {
   event: GameEvent;
   /** How many events were told before this line began. */
   key: number;
@@ -17,10 +17,10 @@ export interface Line {
   undone: boolean;
 }
 
-export interface Turn {
+export interface LogTurn {
   chapter: Chapter | null;
   key: number;
-  lines: Line[];
+  lines: LogLine[];
   /** What is told in it, its heading among it. */
   events: GameEvent[];
 }
@@ -33,7 +33,7 @@ export const isTakingBack = (event: GameEvent): boolean =>
   isOfTable(event) && event.kind === 'taken-back';
 
 /** What has been taken back of all that has happened. */
-export function undoneIn(happened: readonly Happened[]): ReadonlySet<GameEvent> {
+export function undoneIn(happened: readonly LoggedEvent[]): ReadonlySet<GameEvent> {
   const versions = new Set(
     happened.flatMap(({ event }) =>
       isTakingBack(event) ? (event.params['undone'] as readonly number[]) : [],
@@ -43,37 +43,37 @@ export function undoneIn(happened: readonly Happened[]): ReadonlySet<GameEvent> 
 }
 
 /** What has happened, without what was taken back and that it was. */
-export function lasting(happened: readonly Happened[]): Happened[] {
+export function lasting(happened: readonly LoggedEvent[]): LoggedEvent[] {
   const undone = undoneIn(happened);
   return happened.filter(({ event }) => !undone.has(event) && !isTakingBack(event));
 }
 
 /** A line says already that something was taken back: nothing need be said of it once more. */
-const saysSo = (line: Line | undefined, event: GameEvent): boolean =>
+const saysSo = (line: LogLine | undefined, event: GameEvent): boolean =>
   line !== undefined &&
   isTakingBack(event) &&
   (line.undone || (isTakingBack(line.event) && line.event.params['seat'] === event.params['seat']));
 
 /** Two events as one line, or null where each has its own. */
-function mergedLine(before: Line, next: Line, telling: Telling): GameEvent | null {
+function mergedLine(before: LogLine, next: LogLine, narration: Narration): GameEvent | null {
   const apart = before.undone !== next.undone || isOfTable(before.event) || isOfTable(next.event);
-  return apart ? null : telling.merge(before.event, next.event);
+  return apart ? null : narration.merge(before.event, next.event);
 }
 
 /**
  * Events in order, as turns of lines; events the game tells as one become one line. What is `undone`
  * stays in sight as such, but for a turn that had only seemed to begin.
  */
-export function tell(
+export function tellTurns(
   events: readonly GameEvent[],
-  telling: Telling,
+  narration: Narration,
   undone: ReadonlySet<GameEvent> = new Set(),
-): Turn[] {
-  const turns: Turn[] = [{ chapter: null, key: -1, lines: [], events: [] }];
+): LogTurn[] {
+  const turns: LogTurn[] = [{ chapter: null, key: -1, lines: [], events: [] }];
   events.forEach((event, key) => {
-    const turn = turns[turns.length - 1] as Turn;
+    const turn = turns[turns.length - 1] as LogTurn;
     const before = turn.lines[turn.lines.length - 1];
-    const chapter = isOfTable(event) ? null : telling.chapter(event);
+    const chapter = isOfTable(event) ? null : narration.chapter(event);
     const line = { event, key, undone: undone.has(event) };
     if (chapter !== null && !line.undone) {
       turns.push({ chapter, key, lines: [], events: [event] });
@@ -81,7 +81,7 @@ export function tell(
     }
     turn.events.push(event);
     if (chapter !== null || saysSo(before, event)) return;
-    const merged = before === undefined ? null : mergedLine(before, line, telling);
+    const merged = before === undefined ? null : mergedLine(before, line, narration);
     if (before !== undefined && merged !== null) before.event = merged;
     else turn.lines.push(line);
   });
@@ -92,7 +92,7 @@ const areSame = (one: readonly GameEvent[], other: readonly GameEvent[]): boolea
   one.length === other.length && one.every((event, k) => event === other[k]);
 
 /** A story with the turns of an earlier telling that are the same in it: those need not be drawn again. */
-export function retold(before: readonly Turn[], now: readonly Turn[]): Turn[] {
+export function reusedTurns(before: readonly LogTurn[], now: readonly LogTurn[]): LogTurn[] {
   const known = new Map(before.map((turn) => [turn.key, turn]));
   return now.map((turn) => {
     const old = known.get(turn.key);
@@ -100,7 +100,7 @@ export function retold(before: readonly Turn[], now: readonly Turn[]): Turn[] {
   });
 }
 
-export interface Reader {
+export interface LogReader {
   game: string;
   seat: number | null;
   /** Parameters that hold a seat. */
@@ -112,7 +112,7 @@ export interface Reader {
 const TABLE_SEATS: readonly string[] = ['seat', 'about', 'winner'];
 
 /** The catalogue calls an unknown value "unknown" and nobody "none". */
-function wording(name: string, value: unknown, reader: Reader): unknown {
+function wording(name: string, value: unknown, reader: LogReader): unknown {
   if (!reader.seats.includes(name)) return value ?? 'unknown';
   if (Array.isArray(value)) {
     const listed = (seat: unknown): unknown =>
@@ -124,7 +124,7 @@ function wording(name: string, value: unknown, reader: Reader): unknown {
 }
 
 /** The text of an event in the reader's language, seats called by their names. */
-export function lineText(event: GameEvent, reader: Reader): string {
+export function lineText(event: GameEvent, reader: LogReader): string {
   const seats = isOfTable(event) ? TABLE_SEATS : reader.seats;
   const params = Object.fromEntries(
     Object.entries(event.params).map(([name, value]) => [
@@ -152,11 +152,11 @@ function roleOf({ params }: GameEvent, seat: number | null, named: string): 'yes
 }
 
 /** That somebody's turn begins. */
-export const beginning = (seat: number, { seat: own, nameOf }: Reader): string =>
+export const beginning = (seat: number, { seat: own, nameOf }: LogReader): string =>
   seat === own ? say('page-story-begins-you') : say('page-story-begins', { seat: nameOf(seat) });
 
 /** A line for those who listen: what has been taken back is said to be. */
-export function spokenText({ event, undone }: Line, reader: Reader): string {
+export function spokenText({ event, undone }: LogLine, reader: LogReader): string {
   const text = lineText(event, reader);
   return undone ? `${text} ${say('page-story-undone')}` : text;
 }

@@ -7,7 +7,7 @@ export interface Chapter {
 }
 
 /** How a game's events are told. */
-export interface Telling {
+export interface Narration {
   /** The event opens a turn: told as a heading, not as a line. */
   chapter(event: GameEvent): Chapter | null;
   /** Two events told as one, or null where each is told by itself. */

@@ -1,7 +1,7 @@
 /** The games by their names, each fetched when it is first asked for. Nothing else here knows a game. */
-import { learn } from '@/i18n/message-catalogue';
-import { Lazily } from '@/rendering/lazy-loader';
-import type { GameCover, TableGame } from './types';
+import { loadMessages } from '@/i18n/message-catalogue';
+import { LazyLoader } from '@/rendering/lazy-loader';
+import type { GameCover, PageGame } from './types';
 
 type Modules<T> = Record<string, () => Promise<{ default: T }>>;
 
@@ -12,16 +12,19 @@ const byGame = <T>(modules: Modules<T>): [game: string, load: () => Promise<T>][
     async () => (await load()).default,
   ]);
 
-const covers = new Lazily(byGame(import.meta.glob<{ default: GameCover }>('@/games/*/cover.ts')));
+const covers = new LazyLoader(
+  byGame(import.meta.glob<{ default: GameCover }>('@/games/*/cover.ts')),
+);
 
-const tables = new Lazily(
-  byGame(import.meta.glob<{ default: TableGame }>('@/games/*/index.ts')).map(
-    ([game, load]) => [game, async () => (await Promise.all([load(), learn([game])]))[0]] as const,
+const tables = new LazyLoader(
+  byGame(import.meta.glob<{ default: PageGame }>('@/games/*/index.ts')).map(
+    ([game, load]) =>
+      [game, async () => (await Promise.all([load(), loadMessages([game])]))[0]] as const,
   ),
 );
 
 /** A game's table with its words, or undefined until they have come; asking fetches them. */
-export const tableGame = (name: string): TableGame | undefined => tables.get(name);
+export const pageGame = (name: string): PageGame | undefined => tables.get(name);
 
 /** A game's pictures, or undefined until they have come; asking fetches them. */
 export const gameCover = (name: string): GameCover | undefined => covers.get(name);

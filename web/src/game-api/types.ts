@@ -1,14 +1,14 @@
 /** What a game brings to the page, and what the page gives to it: the types of that. */
 import type { Component, Snippet } from 'svelte';
-import type { GameEvent, MatchView, RejFrame, Walk } from '@/api/types';
+import type { GameEvent, MatchView, RejFrame, CompositeMove } from '@/api/types';
 import type { EventSounds } from '@/events/event-sounds';
-import type { Telling } from '@/events/narration';
+import type { Narration } from '@/events/narration';
 
-export interface TableProps {
+export interface PlayAreaProps {
   /** What is shown: the view all events so far have led to. */
   view: MatchView;
   /** What has happened to be marked on the board, oldest first. */
-  lately: readonly GameEvent[];
+  recentMoves: readonly GameEvent[];
   /** What came of the reader's own acts when he acted last; left out where nobody acts. */
   outcome?: readonly GameEvent[];
   /** It is this seat's turn, the line is open and nothing is under way. */
@@ -50,7 +50,7 @@ export interface TableProps {
 }
 
 /** What the table asks of a board component. */
-export interface TableExports {
+export interface PlayAreaHandle {
   /** Show an event happening; ends early when the signal is given. */
   animate(event: GameEvent, signal: AbortSignal): Promise<void>;
   /** Take up what is proposed, as somebody would who thinks of doing it; nothing is done. */
@@ -75,11 +75,11 @@ export interface Ending {
 /** What is done as one: an action, or the actions of a walk. */
 export interface Move {
   actions: readonly string[];
-  walk: Walk | null;
+  walk: CompositeMove | null;
 }
 
 /** A game's actions in words, for those who ask what they can do and why they cannot. */
-export interface Counsel {
+export interface MoveHelp {
   text(view: MatchView, action: string): string;
   /** What a move, begun by an action, belongs to: those of one group stand together under this; '' for none. */
   group(view: MatchView, action: string, move: Move): string;
@@ -103,19 +103,19 @@ export interface BoardSign {
 /** What is seen of a game where it is not played: on the front page, in lists, above its rulebook. */
 export interface GameCover {
   /** A picture for the front page. */
-  Plate: Component;
+  FrontPicture: Component;
   /** A small sign of the game. */
   Emblem: Component;
   /** Each seat's colour, as a CSS colour for text. */
   colours: readonly string[];
 }
 
-export interface TableGame extends GameCover {
+export interface PageGame extends GameCover {
   name: string;
-  Table: Component<TableProps, TableExports>;
-  telling: Telling;
+  PlayArea: Component<PlayAreaProps, PlayAreaHandle>;
+  narration: Narration;
   sounds: EventSounds;
-  counsel: Counsel;
+  moveHelp: MoveHelp;
   /** The marks on the board, for a list of them; without it they are explained at the board. */
   signs?: () => readonly BoardSign[];
   /** How it ended; without this the winner and the scores are shown. */

@@ -1,8 +1,8 @@
 /** The words of the page and of its games, fetched as they are needed. */
 import { FluentBundle } from '@fluent/bundle';
 import { catalogues } from 'virtual:catalogues';
-import { breath } from '@/rendering/yield-to-main';
-import { Lazily } from '@/rendering/lazy-loader';
+import { yieldToMain } from '@/rendering/yield-to-main';
+import { LazyLoader } from '@/rendering/lazy-loader';
 import { LANGUAGES, settings, type Language } from '@/prefs/settings.svelte';
 
 /** The page's own words are those of no game. */
@@ -28,9 +28,9 @@ const nameOf = (language: Language, game: string): string =>
 
 /** Have the browser look up how a language counts, which takes it a while the first time. */
 async function countIn(language: Language): Promise<void> {
-  await breath();
+  await yieldToMain();
   new Intl.PluralRules(language).select(0);
-  await breath();
+  await yieldToMain();
   new Intl.NumberFormat(language).format(0);
 }
 
@@ -38,12 +38,12 @@ async function bind(language: Language, name: string): Promise<FluentBundle> {
   const words = await catalogues[name]?.();
   const bundle = bundles.get(language) as FluentBundle;
   await countIn(language);
-  await breath();
+  await yieldToMain();
   bundle.addResource({ body: words?.default ?? [] });
   return bundle;
 }
 
-const volumes = new Lazily(
+const volumes = new LazyLoader(
   LANGUAGES.flatMap((language) =>
     [PAGE, ...WORDED_GAMES].map((game) => {
       const name = nameOf(language, game);
@@ -57,7 +57,7 @@ const wanted = new Set([PAGE]);
 let last = settings.language;
 
 /** The language spoken: the reader's, or until its words have come, the one spoken so far. */
-export function spoken(): Language {
+export function currentLanguage(): Language {
   const { language } = settings;
   // Every word of the page asks.
   if (language === last) return last;
@@ -69,13 +69,13 @@ export function spoken(): Language {
 /** The words among which this message would be, or undefined until they have come. */
 export function bundleFor(id: string): FluentBundle | undefined {
   const game = gameOfMessage(id);
-  const language = spoken();
+  const language = currentLanguage();
   wanted.add(game);
   return volumes.get(nameOf(language, game));
 }
 
 /** Fetch the page's own words in the reader's language and those of these games. */
-export async function learn(games: readonly string[] = []): Promise<void> {
+export async function loadMessages(games: readonly string[] = []): Promise<void> {
   const { language } = settings;
   for (const game of games) if (WORDED_GAMES.includes(game)) wanted.add(game);
   await Promise.all([...wanted].map((game) => volumes.fetch(nameOf(language, game))));

@@ -1,6 +1,6 @@
 /** What the page says, in the words of the catalogue. */
 import type { FluentBundle, FluentVariable } from '@fluent/bundle';
-import { bundleFor, gameOfMessage, spoken } from './message-catalogue';
+import { bundleFor, gameOfMessage, currentLanguage } from './message-catalogue';
 import type { Language } from '@/prefs/settings.svelte';
 
 export type WordParams = Readonly<Record<string, unknown>>;
@@ -93,7 +93,7 @@ function namesIn(bundle: FluentBundle, game: string): Names {
 function variables(bundle: FluentBundle, id: string, params: WordParams): Variables {
   const game = gameOfMessage(id);
   const { things, used } = namesIn(bundle, game);
-  const language = spoken();
+  const language = currentLanguage();
   const found: Variables = {};
   for (const [name, value] of Object.entries(params)) {
     if (!things.has(name) || typeof value !== 'string' || NO_THINGS.includes(value)) {

@@ -1,13 +1,13 @@
 /** A step of a lesson at the end of a line, like a match; what has been learnt is kept in the browser. */
 import type { Move } from '@/game-api/types';
-import { CONFIRM } from '@/game-api/confirm-selector';
+import { CONFIRM_SELECTOR } from '@/game-api/confirm-selector';
 import type { ActFrame, DownFrame, LessonPosition, MatchView, UpFrame } from '@/api/types';
 import type { Socket } from '@/match/connection';
-import { keep, kept } from '@/prefs/local-storage';
+import { writeLocal, readLocal } from '@/prefs/local-storage';
 import { ServerError } from '@/api/http-client';
 
 /** How a step stands: as the server says, or that the last action led away from it. */
-export type Standing = LessonPosition['standing'] | 'aside';
+export type StepStatus = LessonPosition['standing'] | 'aside';
 
 /** Where these actions lead, from the beginning of the step. */
 export type TryOut = (actions: readonly string[]) => Promise<LessonPosition>;
@@ -37,15 +37,15 @@ type Told = { data: unknown; code?: number };
  * The server keeps nothing of a lesson: this remembers what has been done in a step, asks where that
  * leads, and says it in the frames of a match. So a table plays a lesson as it plays a match.
  */
-export class LessonLine implements Socket {
+export class LessonConnection implements Socket {
   #tryOut: TryOut;
-  #onstanding: (standing: Standing) => void;
+  #onstanding: (standing: StepStatus) => void;
   #done: string[] = [];
   #answered = new Set<string>();
   #number = 0;
   #listeners: { type: string; listener: (told: Told) => void }[] = [];
 
-  constructor(tryOut: TryOut, onstanding: (standing: Standing) => void) {
+  constructor(tryOut: TryOut, onstanding: (standing: StepStatus) => void) {
     this.#tryOut = tryOut;
     this.#onstanding = onstanding;
     queueMicrotask(() => this.#tell('open', { data: null }));
@@ -200,7 +200,8 @@ export function nextPresses(
 ): readonly string[] {
   if (solving === null) return [];
   // What has been chosen by a touch and waits to be confirmed is nearer than what one press would do.
-  const distance = (way: readonly string[]): number => way.length - Number(way[0] === CONFIRM);
+  const distance = (way: readonly string[]): number =>
+    way.length - Number(way[0] === CONFIRM_SELECTOR);
   return [solving, ...others]
     .map(presses)
     .reduce((best, other) => (distance(other) < distance(best) ? other : best));
@@ -209,9 +210,9 @@ export function nextPresses(
 const shelfOf = (game: string): string => `lesson-${game}`;
 
 /** The steps of a game's lesson that have been done here. */
-export function learnt(game: string): readonly string[] {
+export function completedSteps(game: string): readonly string[] {
   try {
-    const known: unknown = JSON.parse(kept(shelfOf(game)) ?? '[]');
+    const known: unknown = JSON.parse(readLocal(shelfOf(game)) ?? '[]');
     return Array.isArray(known) ? known.filter((name) => typeof name === 'string') : [];
   } catch {
     return [];
@@ -219,8 +220,8 @@ export function learnt(game: string): readonly string[] {
 }
 
 /** Keep that a step has been done; all of them so far. */
-export function keepLearnt(game: string, step: string): readonly string[] {
-  const all = [...new Set([...learnt(game), step])];
-  keep(shelfOf(game), JSON.stringify(all));
+export function markCompleted(game: string, step: string): readonly string[] {
+  const all = [...new Set([...completedSteps(game), step])];
+  writeLocal(shelfOf(game), JSON.stringify(all));
   return all;
 }

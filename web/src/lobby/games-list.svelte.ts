@@ -6,7 +6,7 @@ export interface Titled {
   title: string;
 }
 
-class Shelf {
+class GamesList {
   games = $state.raw<readonly Titled[]>([]);
   #asked: Promise<void> | null = null;
 
@@ -24,4 +24,4 @@ class Shelf {
   }
 }
 
-export const shelf = new Shelf();
+export const gamesList = new GamesList();

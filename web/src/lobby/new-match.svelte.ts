@@ -1,12 +1,12 @@
 /** A match that is about to begin: who plays, by which rules, and the way to its table. */
 import { untrack } from 'svelte';
-import { tableGame } from '@/game-api/registry';
+import { pageGame } from '@/game-api/registry';
 import type { GameFacts, MatchWish, Value } from '@/api/types';
-import { keepSeating, lastSeating } from './last-seat-setup';
-import { keepHash } from '@/prefs/local-storage';
-import { renewal } from '@/routing/app-update.svelte';
+import { storeSeatSetup, readLastSeatSetup } from './last-seat-setup';
+import { writeHash } from '@/prefs/local-storage';
+import { appUpdate } from '@/routing/app-update.svelte';
 import { router } from '@/routing/router.svelte';
-import { OPEN, Seating } from './seat-setup.svelte';
+import { OPEN, SeatSetup } from './seat-setup.svelte';
 import { optionsFor } from '@/game-api/seat-names';
 import { ServerError, startMatch } from '@/api/http-client';
 import { troubleText } from '@/api/error-text';
@@ -14,11 +14,11 @@ import { say } from '@/i18n/messages';
 
 const FIRST_LEVEL = 'imp';
 
-export class Opening {
+export class NewMatch {
   /** The table at which somebody plays at once. */
-  readonly seating: Seating;
+  readonly seatSetup: SeatSetup;
   /** The same for a table to which friends come: all places but one's own are free at first. */
-  readonly inviting: Seating;
+  readonly inviting: SeatSetup;
   chosen = $state.raw<Record<string, Value>>({});
   files = $state.raw<Record<string, string>>({});
   starting = $state(false);
@@ -32,8 +32,8 @@ export class Opening {
   constructor(game: () => GameFacts, levels: readonly string[]) {
     this.#game = game;
     const facts = untrack(game);
-    this.seating = lastSeating(facts, levels, FIRST_LEVEL);
-    this.inviting = new Seating(this.seating.count, facts.seat_range[1] as number, OPEN);
+    this.seatSetup = readLastSeatSetup(facts, levels, FIRST_LEVEL);
+    this.inviting = new SeatSetup(this.seatSetup.count, facts.seat_range[1] as number, OPEN);
   }
 
   #firstEdition(): string | null {
@@ -44,30 +44,30 @@ export class Opening {
   /** Begin, as somebody at this screen and against bots. */
   play(): void {
     const game = this.#game();
-    keepSeating(game.name, this.seating);
-    void this.start({ seats: this.seating.wish(game.styles) });
+    storeSeatSetup(game.name, this.seatSetup);
+    void this.start({ seats: this.seatSetup.wish(game.styles) });
   }
 
   /** Begin with everybody at this screen. */
   playTogether(): void {
-    void this.start({ seats: this.seating.wishTogether() });
+    void this.start({ seats: this.seatSetup.wishTogether() });
   }
 
   async start(wish: Omit<MatchWish, 'game' | 'options'>): Promise<void> {
     if (this.starting) return;
     this.starting = true;
     this.trouble = '';
-    await renewal.arriving(this.#begin(wish));
+    await appUpdate.arriving(this.#begin(wish));
     this.starting = false;
   }
 
   async #begin(wish: Omit<MatchWish, 'game' | 'options'>): Promise<void> {
     const game = this.#game();
-    tableGame(game.name); // Begins to fetch the board.
+    pageGame(game.name); // Begins to fetch the board.
     try {
       const options = optionsFor(game, this.edition, this.chosen, wish.seats.length);
       const { id, seed_hash: hash } = await startMatch({ game: game.name, options, ...wish });
-      keepHash(id, hash);
+      writeHash(id, hash);
       router.go(`/m/${id}`);
     } catch (error) {
       this.trouble = this.#wordsFor(error);

@@ -13,7 +13,7 @@ export const NOWHERE = -2;
 /** Each bot plays in a style of its own, drawn when the match begins. */
 export const MIXED = 'mixed';
 
-export class Seating {
+export class SeatSetup {
   /** The style in which bots play: one of the game's, MIXED, or '' for none in particular. */
   style = $state('');
   #count = $state(0);

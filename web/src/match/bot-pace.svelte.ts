@@ -1,7 +1,7 @@
 /** Bots take as long for an action as who plays with them alone wants. */
 import { untrack } from 'svelte';
 import type { Room } from '@/api/types';
-import { GAITS } from '@/prefs/animation-pace';
+import { PACE_EFFECTS } from '@/prefs/animation-pace';
 import { setBotPace } from '@/api/http-client';
 import { settings } from '@/prefs/settings.svelte';
 
@@ -25,7 +25,7 @@ export function playsWithBots({ status, seats }: Room): boolean {
 export function followPace(place: Place): void {
   const there = $derived(place.room !== null && playsWithBots(place.room));
   $effect(() => {
-    const { bots } = GAITS[settings.pace];
+    const { bots } = PACE_EFFECTS[settings.pace];
     if (!there || untrack(() => place.room?.bot_pace) === bots) return;
     // Where it cannot be told, bots keep the pace they have.
     setBotPace(place.id, bots).catch(() => undefined);

@@ -53,7 +53,7 @@ export function ago(moment: string, now: number, language: string): string {
 const two = (value: number): string => String(value).padStart(2, '0');
 
 /** What a clock shows: hands for less than a day, words for more. */
-export function face(left: number, language: string): string {
+export function clockFace(left: number, language: string): string {
   const seconds = Math.ceil(left);
   if (seconds >= DAY) return duration(Math.floor(seconds / HOUR) * HOUR, language);
   const hours = Math.floor(seconds / HOUR);

@@ -11,15 +11,15 @@ import type {
   PreparedAnswer,
   Room,
   SaidFrame,
-  TableDeed,
+  TableAction,
   UpFrame,
-  ViewSeen,
+  PartialMatchView,
 } from '@/api/types';
-import { pictureFirst } from '@/rendering/defer-until-painted';
+import { deferUntilPainted } from '@/rendering/defer-until-painted';
 import { freshCommand } from '@/api/command-id';
-import { Questions, type Answer } from './pending-commands';
+import { PendingCommands, type CommandReply } from './pending-commands';
 
-export interface Batch {
+export interface EventBatch {
   v: number;
   /** What this viewer may know of what happened since the batch before, oldest first. */
   events: readonly { v: number; event: GameEvent }[];
@@ -27,15 +27,15 @@ export interface Batch {
 }
 
 /** `off`: the match has been called off, and there is nothing to come back to. */
-export type Line = 'connecting' | 'open' | 'lost' | 'closed' | 'off';
+export type ConnectionState = 'connecting' | 'open' | 'lost' | 'closed' | 'off';
 
-export interface Listener {
-  batch(batch: Batch): void;
+export interface ConnectionListener {
+  batch(batch: EventBatch): void;
   /** Who is there. */
   room?(room: Room): void;
   /** Somebody has said something that was not heard before. */
   said?(said: SaidFrame): void;
-  line(line: Line): void;
+  line(line: ConnectionState): void;
 }
 
 /** The part of a WebSocket that is used here. */
@@ -58,18 +58,18 @@ const DEAD = 4;
 /** The code with which the server ends the connections to a match that has been called off. */
 const CALLED_OFF = 4000;
 
-export class Live {
+export class MatchConnection {
   /** The last version seen. */
   v: number;
   #open: () => Socket;
   #isGone: () => Promise<boolean>;
-  #listener: Listener;
+  #listener: ConnectionListener;
   #socket: Socket | null = null;
   #closed = false;
   #wait = FIRST_WAIT;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #events: { v: number; event: GameEvent }[] = [];
-  #questions = new Questions((frame) => this.#send(frame));
+  #questions = new PendingCommands((frame) => this.#send(frame));
   /** The number of the last thing said that was heard. */
   #heard = 0;
   #facts: MatchFacts | null = null;
@@ -84,7 +84,7 @@ export class Live {
   /** `isGone`: whether there is no such match any more, asked when a line cannot be opened. */
   constructor(
     open: () => Socket,
-    listener: Listener,
+    listener: ConnectionListener,
     after = 0,
     isGone: () => Promise<boolean> = () => Promise.resolve(false),
   ) {
@@ -99,7 +99,7 @@ export class Live {
    * Ask for actions, done as one. The promise settles with the server's answer; until that is
    * there, the same command is sent again and again, and the server does it once.
    */
-  act(actions: readonly string[]): Promise<Answer> {
+  act(actions: readonly string[]): Promise<CommandReply> {
     const asked = { cmd: freshCommand(), expect: this.v, actions: [...actions] };
     return this.#questions.ask({ type: 'act', ...asked });
   }
@@ -108,20 +108,20 @@ export class Live {
    * Ask that the seat answer so when it is asked next (null: that it be asked). Only the last such
    * wish counts: one that is not answered yet is not sent again.
    */
-  prepare(answer: PreparedAnswer | null): Promise<Answer> {
+  prepare(answer: PreparedAnswer | null): Promise<CommandReply> {
     this.#questions.drop('prepare');
     return this.#questions.ask({ type: 'prepare', cmd: freshCommand(), answer });
   }
 
   /** Ask for something at the table that is no action of the game. */
-  do(deed: TableDeed, about: number | null = null): Promise<Answer> {
+  do(deed: TableAction, about: number | null = null): Promise<CommandReply> {
     // Only what is taken back depends on what was last seen.
     const expect = deed === 'take-back' ? this.v : null;
     return this.#questions.ask({ type: 'do', cmd: freshCommand(), deed, expect, about });
   }
 
   /** Say something to all at the table. */
-  say(text: string): Promise<Answer> {
+  say(text: string): Promise<CommandReply> {
     return this.#questions.ask({ type: 'say', cmd: freshCommand(), text });
   }
 
@@ -180,7 +180,7 @@ export class Live {
       this.#questions.repeat();
     });
     socket.addEventListener('message', ({ data }) =>
-      pictureFirst.do(() => {
+      deferUntilPainted.do(() => {
         if (this.#socket === socket) this.#receive(String(data));
       }),
     );
@@ -291,7 +291,7 @@ export class Live {
     if (event !== null) this.#events.push({ v, event });
   }
 
-  #snap(v: number, view: ViewSeen): void {
+  #snap(v: number, view: PartialMatchView): void {
     const match = (this.#facts = view.match ?? this.#facts);
     if (v < this.v || match === null) return;
     this.v = v;

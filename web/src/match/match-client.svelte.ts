@@ -6,15 +6,15 @@ import type {
   RejFrame,
   Room,
   SaidFrame,
-  TableDeed,
+  TableAction,
 } from '@/api/types';
-import { Live, type Batch, type Line, type Socket } from './connection';
-import { serverTime } from '@/api/server-clock';
+import { MatchConnection, type EventBatch, type ConnectionState, type Socket } from './connection';
+import { serverClock } from '@/api/server-clock';
 import { pause, tempo } from '@/drawing/animation';
-import { GAITS } from '@/prefs/animation-pace';
-import type { Answer } from './pending-commands';
+import { PACE_EFFECTS } from '@/prefs/animation-pace';
+import type { CommandReply } from './pending-commands';
 import { settings, stillness } from '@/prefs/settings.svelte';
-import type { Happened } from '@/events/event-log';
+import type { LoggedEvent } from '@/events/event-log';
 
 type Animate = (event: GameEvent, signal: AbortSignal) => Promise<void>;
 
@@ -47,16 +47,16 @@ export const atRest = (view: MatchView): MatchView => ({
   walks: [],
 });
 
-export class SeatedTable {
+export class MatchClient {
   readonly seat: number | null;
   /** What is shown. */
   view = $state.raw<MatchView | null>(null);
   /** What is so; the table catches up with it event by event. */
   latest = $state.raw<MatchView | null>(null);
   /** What has been shown so far. */
-  happened = $state.raw<readonly Happened[]>([]);
+  happened = $state.raw<readonly LoggedEvent[]>([]);
   readonly events = $derived(this.happened.map(({ event }) => event));
-  line = $state<Line>('connecting');
+  line = $state<ConnectionState>('connecting');
   playing = $state(false);
   sending = $state(false);
   refusal = $state.raw<RejFrame | null>(null);
@@ -69,20 +69,20 @@ export class SeatedTable {
   /** Told of each event when it is shown, in whatever way. */
   sound: ((event: GameEvent, view: MatchView) => void) | null = null;
 
-  #live: Live;
-  #queue: Batch[] = [];
+  #live: MatchConnection;
+  #queue: EventBatch[] = [];
   #hurry = new AbortController();
   #waiting: { v: number; resolve: (view: MatchView) => void }[] = [];
 
   constructor(open: () => Socket, seat: number | null, isGone?: () => Promise<boolean>) {
     this.seat = seat;
     const listener = {
-      batch: (batch: Batch) => this.#receive(batch),
-      line: (line: Line) => (this.line = line),
+      batch: (batch: EventBatch) => this.#receive(batch),
+      line: (line: ConnectionState) => (this.line = line),
       room: (room: Room) => (this.room = room),
       said: (said: SaidFrame) => this.hear([said]),
     };
-    this.#live = new Live(open, listener, 0, isGone);
+    this.#live = new MatchConnection(open, listener, 0, isGone);
   }
 
   get over(): boolean {
@@ -108,12 +108,12 @@ export class SeatedTable {
   }
 
   /** Take back what was done by one press, as far as that can be; null: something else is under way. */
-  async takeBack(): Promise<Answer | null> {
+  async takeBack(): Promise<CommandReply | null> {
     return this.sending ? null : this.#send(() => this.#live.do('take-back'));
   }
 
   /** Send a command; the table is not free before it has seen what that did. */
-  async #send(ask: () => Promise<Answer>): Promise<Answer> {
+  async #send(ask: () => Promise<CommandReply>): Promise<CommandReply> {
     this.hurry();
     this.sending = true;
     this.refusal = null;
@@ -137,7 +137,7 @@ export class SeatedTable {
   }
 
   /** Do something at the table; why it is refused, or null. */
-  async do(deed: TableDeed, about: number | null = null): Promise<RejFrame | null> {
+  async do(deed: TableAction, about: number | null = null): Promise<RejFrame | null> {
     const said = await this.#live.do(deed, about);
     return said.type === 'rej' ? said : null;
   }
@@ -195,10 +195,10 @@ export class SeatedTable {
   /** The version of the latest view. */
   #seen = -1;
 
-  #receive(batch: Batch): void {
+  #receive(batch: EventBatch): void {
     const first = this.latest === null;
     const view = asPlayed(onSameBoard(this.latest, batch.view));
-    serverTime.passed(view.table.clock.since);
+    serverClock.passed(view.table.clock.since);
     this.latest = view;
     this.#seen = batch.v;
     const ready = this.#waiting.filter(({ v }) => v <= batch.v);
@@ -230,7 +230,7 @@ export class SeatedTable {
 
   async #show(event: GameEvent): Promise<void> {
     const { signal } = this.#hurry;
-    const { rate } = GAITS[settings.pace];
+    const { rate } = PACE_EFFECTS[settings.pace];
     // What is done at the table is told, not shown on the board.
     if (event.clause === null) return;
     if (signal.aborted || document.hidden || rate === null || this.animate === null) return;

@@ -1,18 +1,18 @@
 /** A visit to a match: finding it, the seat one looks from, and the curtain between those at one screen. */
 import { untrack } from 'svelte';
-import { tableGame } from '@/game-api/registry';
-import { awaited, firstSeat } from './pass-and-play';
+import { pageGame } from '@/game-api/registry';
+import { awaitedSeat, firstSeat } from './pass-and-play';
 import type { MatchFacts, Room } from '@/api/types';
-import { keepHash } from '@/prefs/local-storage';
+import { writeHash } from '@/prefs/local-storage';
 import { isGone, liveAddress, look, readRoom, ServerError } from '@/api/http-client';
-import { SeatedTable } from './match-client.svelte';
+import { MatchClient } from './match-client.svelte';
 import { troubleText } from '@/api/error-text';
 
 /** How long the last move stays in sight before the curtain falls, in milliseconds. */
 const LAST_LOOK = 1700;
 
 /** Why nothing of a match can be shown. */
-export interface VisitTrouble {
+export interface SessionTrouble {
   kind: 'missing' | 'unreachable' | 'called-off';
   /** What is said of it, where the kind does not say enough. */
   text: string;
@@ -22,17 +22,17 @@ export interface VisitTrouble {
 const ownSeats = ({ seats }: MatchFacts): number[] =>
   seats.filter(({ yours }) => yours).map(({ seat }) => seat);
 
-export class Visit {
+export class MatchSession {
   readonly id: string;
   /** What is seen from the seat that one looks from; behind a curtain, what anybody may see. */
-  table = $state.raw<SeatedTable | null>(null);
+  table = $state.raw<MatchClient | null>(null);
   /** What is played and who plays; null until that is known, and while the match waits for players. */
   match = $state.raw<MatchFacts | null>(null);
   /** The match waits for players. */
   waiting = $state(false);
   /** The seat that the curtain waits for; null: there is no curtain. */
   next = $state<number | null>(null);
-  trouble = $state.raw<VisitTrouble | null>(null);
+  trouble = $state.raw<SessionTrouble | null>(null);
 
   constructor(id: string) {
     this.id = id;
@@ -54,8 +54,8 @@ export class Visit {
     try {
       const found = await readRoom(this.id);
       // Before the match is over nobody can know the seed: this is the time to note its hash.
-      if (found.status !== 'over') keepHash(this.id, found.seed_hash);
-      tableGame(found.game); // Begins to fetch the board.
+      if (found.status !== 'over') writeHash(this.id, found.seed_hash);
+      pageGame(found.game); // Begins to fetch the board.
       this.waiting = found.status === 'waiting';
       if (this.waiting) {
         this.#sit(null);
@@ -65,7 +65,7 @@ export class Visit {
       const turn = view.state.to_play;
       this.match = view.match;
       this.#sit(firstSeat(this.mine, turn));
-      this.next = awaited(this.mine, turn);
+      this.next = awaitedSeat(this.mine, turn);
     } catch (error) {
       const missing = error instanceof ServerError && error.problem.status === 404;
       this.trouble = missing
@@ -91,7 +91,7 @@ export class Visit {
     $effect(() => {
       const { table } = this;
       if (this.next !== null || table === null || table.playing || table.view === null) return;
-      const turn = awaited(this.mine, table.view.state.to_play);
+      const turn = awaitedSeat(this.mine, table.view.state.to_play);
       if (turn === null || turn === table.seat) return;
       const timer = setTimeout(() => {
         this.#sit(null);
@@ -103,7 +103,8 @@ export class Visit {
     // Behind the curtain somebody looks on who may see no hand: it stands only for whose turn it is.
     $effect(() => {
       const seen = this.table?.latest ?? null;
-      if (this.next !== null && seen !== null) this.next = awaited(this.mine, seen.state.to_play);
+      if (this.next !== null && seen !== null)
+        this.next = awaitedSeat(this.mine, seen.state.to_play);
     });
   }
 
@@ -120,6 +121,6 @@ export class Visit {
   #sit(seat: number | null): void {
     this.table?.close();
     const open = () => new WebSocket(liveAddress(this.id, seat));
-    this.table = new SeatedTable(open, seat, () => isGone(this.id));
+    this.table = new MatchClient(open, seat, () => isGone(this.id));
   }
 }

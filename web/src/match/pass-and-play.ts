@@ -5,7 +5,7 @@ import type { GameEvent } from '@/api/types';
  * The seat that must choose and whose hand the others at this screen may not see; null where one
  * person alone sits here, where somebody elsewhere or a bot is to move, and when the match is over.
  */
-export function awaited(mine: readonly number[], turn: number | null): number | null {
+export function awaitedSeat(mine: readonly number[], turn: number | null): number | null {
   return mine.length > 1 && turn !== null && mine.includes(turn) ? turn : null;
 }
 
@@ -18,10 +18,10 @@ export function firstSeat(mine: readonly number[], turn: number | null): number 
  * How somebody is asked to the screen: he begins, he is the first of those here, or somebody else of
  * them passes it on to him.
  */
-export type Calling = 'begin' | 'first' | 'pass';
+export type HandoverCall = 'begin' | 'first' | 'pass';
 
 /** How to ask for the one whom the curtain waits for, by who has acted so far. */
-export function callingAfter(mine: readonly number[], events: readonly GameEvent[]): Calling {
+export function handoverCall(mine: readonly number[], events: readonly GameEvent[]): HandoverCall {
   const actors = events.flatMap(({ actor }) => (actor === null ? [] : [actor]));
   if (actors.length === 0) return 'begin';
   return actors.some((actor) => mine.includes(actor)) ? 'pass' : 'first';

@@ -4,13 +4,13 @@
  */
 import type { AckFrame, ActFrame, DoFrame, PrepareFrame, RejFrame, SayFrame } from '@/api/types';
 
-export type Answer = AckFrame | RejFrame;
+export type CommandReply = AckFrame | RejFrame;
 
-export type Question = ActFrame | PrepareFrame | DoFrame | SayFrame;
+export type CommandFrame = ActFrame | PrepareFrame | DoFrame | SayFrame;
 
 interface Asked {
-  frame: Question;
-  settle: (answer: Answer) => void;
+  frame: CommandFrame;
+  settle: (answer: CommandReply) => void;
   /** How often it has been sent. */
   sent: number;
   /** It was sent before the last beat. */
@@ -20,17 +20,17 @@ interface Asked {
 /** Refusals that say nothing of what became of the same command when it was sent before. */
 const PASSING: readonly string[] = ['too-many', 'unavailable'];
 
-export class Questions {
+export class PendingCommands {
   #asked = new Map<string, Asked>();
-  #send: (frame: Question) => void;
+  #send: (frame: CommandFrame) => void;
 
   /** `send`: puts a question on the line, which may be down. */
-  constructor(send: (frame: Question) => void) {
+  constructor(send: (frame: CommandFrame) => void) {
     this.#send = send;
   }
 
   /** Ask. The promise settles with the server's answer; it never does where none comes. */
-  ask(frame: Question): Promise<Answer> {
+  ask(frame: CommandFrame): Promise<CommandReply> {
     return new Promise((settle) => {
       const asked = { frame, settle, sent: 0, late: false };
       this.#asked.set(frame.cmd, asked);
@@ -39,7 +39,7 @@ export class Questions {
   }
 
   /** Ask no more what has been asked of this type. */
-  drop(type: Question['type']): void {
+  drop(type: CommandFrame['type']): void {
     for (const [cmd, { frame }] of this.#asked) if (frame.type === type) this.#asked.delete(cmd);
   }
 
@@ -62,7 +62,7 @@ export class Questions {
   }
 
   /** An answer has come. */
-  answer(frame: Answer): void {
+  answer(frame: CommandReply): void {
     const refused = frame.type === 'rej' ? frame.reason : null;
     // A frame the server could not read has no name: the oldest question is meant. Nor have
     // those by which the line is looked after.

@@ -18,7 +18,7 @@ export function isReplaceable(room: Room, view: MatchView, seat: number, now: nu
   return (awayFor(there, now) ?? -1) >= room.grace;
 }
 
-export interface Right {
+export interface AbsenceRight {
   /** `substitute`: the host's word is enough. */
   deed: 'vote' | 'substitute';
   about: number;
@@ -29,11 +29,11 @@ export interface Right {
 }
 
 /** What the reader may do about those who stay away. */
-export function rights(room: Room, view: MatchView, now: number): Right[] {
+export function absenceRights(room: Room, view: MatchView, now: number): AbsenceRight[] {
   const others = room.seats.filter(isOther).map(({ seat }) => seat);
   return others
     .filter((about) => isReplaceable(room, view, about, now))
-    .flatMap((about): Right[] => {
+    .flatMap((about): AbsenceRight[] => {
       const by = view.table.votes.find((vote) => vote.about === about)?.by ?? [];
       const done = view.seat !== null && by.includes(view.seat);
       if (room.host) return [{ deed: 'substitute', about, by, done: false }];

@@ -15,7 +15,7 @@ async function follow(id: string): Promise<string> {
 }
 
 /** Go to the match that follows this one, and sit down there; what is wrong, or nothing. */
-export async function playAgain(id: string): Promise<string> {
+export async function requestRematch(id: string): Promise<string> {
   try {
     router.go(`/m/${await follow(id)}`);
     return '';

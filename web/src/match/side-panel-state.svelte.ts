@@ -1,15 +1,15 @@
 /** What stands beside a board: the rulebook, the company at the table, or all that can be done; one at a time. */
 
-export type Panel = 'rules' | 'company' | 'counsel';
+export type SidePanelName = 'rules' | 'company' | 'counsel';
 
 /** How long the board takes no presses once it has made way, in milliseconds: a second one was not meant for it. */
 const SETTLING = 500;
 
-export class Beside {
+export class SidePanelState {
   /** The board has just made way. */
   settling = $state(false);
   /** What stands there. */
-  panel = $state<Panel | null>(null);
+  panel = $state<SidePanelName | null>(null);
   #clause = $state('');
   /** How often a hint has been asked for from elsewhere than where hints are given. */
   hints = $state(0);
@@ -33,13 +33,13 @@ export class Beside {
     else this.why(clause);
   }
 
-  toggle(panel: Exclude<Panel, 'rules'>): void {
+  toggle(panel: Exclude<SidePanelName, 'rules'>): void {
     this.hints = this.farewells = 0;
     if (this.panel === panel) this.panel = null;
     else this.#open(panel);
   }
 
-  #open(panel: Panel): void {
+  #open(panel: SidePanelName): void {
     if (this.panel === null) {
       this.settling = true;
       setTimeout(() => (this.settling = false), SETTLING);

@@ -1,20 +1,20 @@
 /**
- * The reader's dealings with the others at a table: what one can do there that is no action of the game,
+ * The reader's tableActions with the others at a table: what one can do there that is no action of the game,
  * and the talk. What goes wrong is told in words.
  */
-import type { SaidFrame, TableDeed } from '@/api/types';
-import { messages, mute, sayFirst, type Speaker } from '@/api/http-client';
-import type { SeatedTable } from './match-client.svelte';
+import type { SaidFrame, TableAction } from '@/api/types';
+import { messages, mute, sayFirst, type ChatSpeaker } from '@/api/http-client';
+import type { MatchClient } from './match-client.svelte';
 import { refusalText, troubleText } from '@/api/error-text';
 import { knows, say } from '@/i18n/messages';
 
 /** A match and the table at which one sits there, if one does. */
 interface Place {
   readonly id: string;
-  readonly table: SeatedTable | null;
+  readonly table: MatchClient | null;
 }
 
-export class Dealings {
+export class TableActions {
   /** Why the last thing could not be done; '' where it could. */
   trouble = $state('');
   /** The number of the last message that has been in sight. */
@@ -41,7 +41,7 @@ export class Dealings {
   }
 
   /** Do something at the table; whether it could be done. */
-  async do(deed: TableDeed, about: number | null = null): Promise<boolean> {
+  async do(deed: TableAction, about: number | null = null): Promise<boolean> {
     const { table } = this.#place;
     if (table === null) return false;
     this.trouble = refusalText(await table.do(deed, about));
@@ -79,7 +79,7 @@ export class Dealings {
   }
 
   /** Hear no more, or again, what somebody says. */
-  async silence(who: Speaker, on: boolean): Promise<void> {
+  async silence(who: ChatSpeaker, on: boolean): Promise<void> {
     const { id, table } = this.#place;
     if (table === null) return;
     try {

@@ -2,18 +2,18 @@
 import { untrack } from 'svelte';
 import type { MatchFacts, Room } from '@/api/types';
 import { settings, stillness } from '@/prefs/settings.svelte';
-import { speaker } from '@/sound/sound-player';
-import type { Happened } from '@/events/event-log';
-import type { SeatedTable } from './match-client.svelte';
+import { soundPlayer } from '@/sound/sound-player';
+import type { LoggedEvent } from '@/events/event-log';
+import type { MatchClient } from './match-client.svelte';
 import { say } from '@/i18n/messages';
 
 /** What the reader is called for: it is his turn, he is asked whether to end here, the match begins. */
-export type Call = 'turn' | 'asked' | 'begins';
+export type AlertReason = 'turn' | 'asked' | 'begins';
 
 /** A match at which the reader may sit. */
 interface Place {
   readonly id: string;
-  readonly table: SeatedTable | null;
+  readonly table: MatchClient | null;
   readonly match: MatchFacts | null;
   readonly room: Room | null;
   readonly waiting: boolean;
@@ -21,17 +21,17 @@ interface Place {
 }
 
 /** What has come to be at a table: whose turn it is, and all that has happened there. */
-export interface Stage {
+export interface WatchedState {
   turn: number | null;
-  happened: readonly Happened[];
+  happened: readonly LoggedEvent[];
 }
 
 /** Notices when somebody must be called. What was so at the first look is no news, and no news calls twice. */
-export class Watch {
+export class EventWatch {
   #seen: number | null = null;
 
   /** For what those who sit at `mine` are to be called, now that things stand so. */
-  look(mine: readonly number[], { turn, happened }: Stage): Call | null {
+  look(mine: readonly number[], { turn, happened }: WatchedState): AlertReason | null {
     const last = happened.at(-1)?.v ?? 0;
     const before = this.#seen ?? last;
     this.#seen = Math.max(before, last);
@@ -50,12 +50,12 @@ const SIGN_CALLING = '/favicon-calling.svg';
 /** Milliseconds: as short as a tap on the shoulder. */
 const SHAKE = 60;
 
-export class Attention {
+export class TurnAlert {
   /** What the reader is called for, until he looks. */
-  calling = $state<Call | null>(null);
+  calling = $state<AlertReason | null>(null);
 
   readonly #place: Place;
-  readonly #watch = new Watch();
+  readonly #watch = new EventWatch();
   #notice: Notification | null = null;
 
   constructor(place: Place) {
@@ -96,7 +96,7 @@ export class Attention {
       const last = table.said.at(-1);
       // What was said before one came is no news.
       if (heard !== null && last !== undefined && last.n > heard && !last.yours)
-        speaker.play('message');
+        soundPlayer.play('message');
       heard = Math.max(heard ?? 0, last?.n ?? 0);
     });
 
@@ -119,8 +119,8 @@ export class Attention {
   }
 
   /** Call the reader; what stays until he looks is only shown where he does not look already. */
-  call(what: Call): void {
-    speaker.play('bell');
+  call(what: AlertReason): void {
+    soundPlayer.play('bell');
     // A browser lets a page shake that has been touched, and complains of any other.
     const touched = navigator.userActivation?.hasBeenActive ?? false;
     if (touched && !stillness() && 'vibrate' in navigator) navigator.vibrate(SHAKE);

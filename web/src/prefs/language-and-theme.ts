@@ -1,5 +1,5 @@
 /** The reader's language and light, as this browser knows them before the page is there. */
-import { kept } from './local-storage.ts';
+import { readLocal } from './local-storage.ts';
 
 export const LANGUAGES = ['en', 'fr', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -15,11 +15,11 @@ export function oneOf<T extends string>(values: readonly T[], found: string | nu
 
 /** The language that was chosen here, else the first of the browser's that the page speaks. */
 export function firstLanguage(): Language {
-  const wanted = [kept('language'), ...navigator.languages].map((tag) => tag?.slice(0, 2));
+  const wanted = [readLocal('language'), ...navigator.languages].map((tag) => tag?.slice(0, 2));
   return wanted.map((tag) => oneOf(LANGUAGES, tag)).find((tag) => tag !== undefined) ?? 'en';
 }
 
-export const firstLighting = (): Lighting => oneOf(LIGHTINGS, kept('light')) ?? 'system';
+export const firstLighting = (): Lighting => oneOf(LIGHTINGS, readLocal('light')) ?? 'system';
 
 /** Whether the system's light is that of day. */
 export const systemsDay = (): MediaQueryList => matchMedia('(prefers-color-scheme: light)');

@@ -1,6 +1,6 @@
 /** What this browser keeps for its reader. A browser that keeps nothing still plays. */
 
-export function kept(name: string): string | null {
+export function readLocal(name: string): string | null {
   try {
     return localStorage.getItem(`diablerie-${name}`);
   } catch {
@@ -9,7 +9,7 @@ export function kept(name: string): string | null {
 }
 
 /** Keep something; null: forget it. */
-export function keep(name: string, value: string | null): void {
+export function writeLocal(name: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(`diablerie-${name}`);
     else localStorage.setItem(`diablerie-${name}`, value);
@@ -19,8 +19,8 @@ export function keep(name: string, value: string | null): void {
 }
 
 /** What the reader last wanted to be called. */
-export const keptName = (): string => kept('name') ?? '';
-export const keepName = (name: string): void => keep('name', name);
+export const readName = (): string => readLocal('name') ?? '';
+export const writeName = (name: string): void => writeLocal('name', name);
 
 /** How many matches' hashes are kept. */
 const MOST_HASHES = 200;
@@ -29,7 +29,7 @@ type Hashes = readonly (readonly [match: string, hash: string])[];
 
 function hashes(): Hashes {
   try {
-    const known: unknown = JSON.parse(kept('seed-hashes') ?? '[]');
+    const known: unknown = JSON.parse(readLocal('seed-hashes') ?? '[]');
     return Array.isArray(known) ? (known as Hashes) : [];
   } catch {
     return [];
@@ -37,14 +37,14 @@ function hashes(): Hashes {
 }
 
 /** Keep the hash of a match's seed as it was published while nobody here could know the seed. */
-export function keepHash(match: string, hash: string): void {
+export function writeHash(match: string, hash: string): void {
   const known = hashes();
   if (known.some(([id]) => id === match)) return;
-  keep('seed-hashes', JSON.stringify([...known, [match, hash]].slice(-MOST_HASHES)));
+  writeLocal('seed-hashes', JSON.stringify([...known, [match, hash]].slice(-MOST_HASHES)));
 }
 
 /** The hash that was kept of a match's seed. */
-export const keptHash = (match: string): string | null =>
+export const readHash = (match: string): string | null =>
   hashes().find(([id]) => id === match)?.[1] ?? null;
 
 /** The match of which this hash was kept. */

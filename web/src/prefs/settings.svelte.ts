@@ -1,5 +1,5 @@
 /** What the reader chose about the page itself: language, light, sounds, pace. Kept in the browser. */
-import { keep, kept } from './local-storage';
+import { writeLocal, readLocal } from './local-storage';
 import { PACES, type Pace } from './animation-pace';
 import {
   firstLanguage,
@@ -24,7 +24,7 @@ export {
 const USUAL_VOLUME = 0.7;
 
 function firstVolume(): number {
-  const found = Number(kept('volume') ?? USUAL_VOLUME);
+  const found = Number(readLocal('volume') ?? USUAL_VOLUME);
   return found >= 0 && found <= 1 ? found : USUAL_VOLUME;
 }
 
@@ -33,12 +33,12 @@ class Settings {
   lighting = $state<Lighting>(firstLighting());
   #day = $state(systemsDay().matches);
   /** Whether anything is to be heard. */
-  sound = $state(kept('sound') !== 'off');
+  sound = $state(readLocal('sound') !== 'off');
   /** From 0 to 1. */
   volume = $state(firstVolume());
-  pace = $state<Pace>(oneOf(PACES, kept('pace')) ?? 'brisk');
+  pace = $state<Pace>(oneOf(PACES, readLocal('pace')) ?? 'brisk');
   /** Whether the system may tell that it is the reader's turn. */
-  notices = $state(kept('notices') === 'on');
+  notices = $state(readLocal('notices') === 'on');
 
   constructor() {
     systemsDay().addEventListener('change', ({ matches }) => {
@@ -53,29 +53,29 @@ class Settings {
 
   speak(language: Language): void {
     this.language = language;
-    keep('language', language);
+    writeLocal('language', language);
   }
 
   shine(lighting: Lighting): void {
     this.lighting = lighting;
-    keep('light', lighting);
+    writeLocal('light', lighting);
   }
 
   sing(on: boolean, volume = this.volume): void {
     this.sound = on;
     this.volume = volume;
-    keep('sound', on ? 'on' : 'off');
-    keep('volume', String(volume));
+    writeLocal('sound', on ? 'on' : 'off');
+    writeLocal('volume', String(volume));
   }
 
   walk(pace: Pace): void {
     this.pace = pace;
-    keep('pace', pace);
+    writeLocal('pace', pace);
   }
 
   notify(on: boolean): void {
     this.notices = on;
-    keep('notices', on ? 'on' : 'off');
+    writeLocal('notices', on ? 'on' : 'off');
   }
 }
 

@@ -9,7 +9,7 @@ const pictured = (more: (done: () => void) => void): Promise<void> =>
   });
 
 /** When what is there has been drawn. */
-export const drawn = (): Promise<void> => pictured(setTimeout);
+export const afterPaint = (): Promise<void> => pictured(setTimeout);
 
 /**
  * How long what has been drawn takes to the screen, in milliseconds: two pictures of the usual sixty in a second. To
@@ -18,14 +18,14 @@ export const drawn = (): Promise<void> => pictured(setTimeout);
 const TO_SCREEN = 32;
 
 /** When what has been drawn should be on the screen, too; no other picture is asked for to find out. */
-export const shown = (): Promise<void> =>
+export const afterDisplay = (): Promise<void> =>
   pictured((done) => setTimeout(() => setTimeout(done, TO_SCREEN)));
 
 /** How long it takes until what has been drawn is seen, too, in milliseconds. */
 const SIGHT = 250;
 
 /** When what is there has been drawn and seen: what nobody asks for yet is sent for no sooner. */
-export const seen = async (): Promise<void> => {
-  await drawn();
+export const afterSeen = async (): Promise<void> => {
+  await afterPaint();
   await new Promise((done) => setTimeout(done, SIGHT));
 };

@@ -1,5 +1,5 @@
 /** What a press does is seen first: news that come before its picture is there would only delay it, and wait. */
-import { shown } from './after-paint';
+import { afterDisplay } from './after-paint';
 
 /** What a press does it does with one of these, by whatever it is made; assistive technology makes clicks only. */
 const PRESSES = ['pointerup', 'click', 'keydown'] as const;
@@ -10,7 +10,7 @@ let waiting: (() => void)[] = [];
 async function press(): Promise<void> {
   if (drawing) return;
   drawing = true;
-  await shown();
+  await afterDisplay();
   drawing = false;
   const due = waiting;
   waiting = [];
@@ -18,7 +18,7 @@ async function press(): Promise<void> {
   for (const task of due) queueMicrotask(task);
 }
 
-export const pictureFirst = {
+export const deferUntilPainted = {
   /** Heed presses from now on. */
   listen(): void {
     for (const type of PRESSES) addEventListener(type, () => void press(), true);

@@ -26,7 +26,7 @@ function atHand(): string | undefined {
  * Name the system's face in the tokens of a page that has not been drawn yet. Without it all of them are
  * looked for, for each kind of words anew, and each look holds up the page.
  */
-export function standIn({ style }: HTMLElement): void {
+export function useFallbackFonts({ style }: HTMLElement): void {
   const name = atHand();
   if (name === undefined) return;
   for (const kind of KINDS)

@@ -1,7 +1,7 @@
 /** Things that are fetched when they are first asked for. */
 import { SvelteMap } from 'svelte/reactivity';
 
-export class Lazily<T extends object> {
+export class LazyLoader<T extends object> {
   readonly #loaders: ReadonlyMap<string, () => Promise<T>>;
   readonly #there = new SvelteMap<string, T>();
   readonly #underway = new Map<string, Promise<T>>();

@@ -1,6 +1,6 @@
 /** What the first script has asked the server already: whoever asks the same first is given that answer. */
 
-export interface Answer {
+export interface PrefetchedResponse {
   response: Response;
   /** When it was asked for, by the clock of this machine. */
   asked: number;
@@ -8,13 +8,13 @@ export interface Answer {
 
 declare global {
   // The first script is one of its own, and can hand on what it knows only here.
-  var askedAhead: Map<string, Promise<Answer | undefined>> | undefined;
+  var prefetched: Map<string, Promise<PrefetchedResponse | undefined>> | undefined;
 }
 
-async function answerTo(
+async function fetchWhenWanted(
   path: string,
   wanted: boolean | Promise<boolean>,
-): Promise<Answer | undefined> {
+): Promise<PrefetchedResponse | undefined> {
   if (wanted !== true && !(await wanted)) return undefined;
   const asked = Date.now();
   return { response: await fetch(path, { credentials: 'same-origin' }), asked };
@@ -24,12 +24,12 @@ async function answerTo(
  * Ask for something that the page will want, and read it, too; undefined where it is not to be had. Where
  * it is not known yet whether it is wanted, whoever asks for it meanwhile waits until it is.
  */
-export async function askAhead<T>(
+export async function prefetch<T>(
   path: string,
   wanted: boolean | Promise<boolean> = true,
 ): Promise<T | undefined> {
-  const answer = answerTo(path, wanted);
-  (globalThis.askedAhead ??= new Map()).set(path, answer);
+  const answer = fetchWhenWanted(path, wanted);
+  (globalThis.prefetched ??= new Map()).set(path, answer);
   try {
     const found = await answer;
     return found?.response.ok ? ((await found.response.clone().json()) as T) : undefined;
@@ -39,12 +39,12 @@ export async function askAhead<T>(
 }
 
 /** So long is an answer good for, in milliseconds: it is for the page that is on its way, not for a later one. */
-export const FRESH = 15_000;
+export const FRESH_FOR = 15_000;
 
 /** What was asked for ahead, for the first who asks; undefined if that is too long ago. */
-export async function takeAhead(path: string): Promise<Answer | undefined> {
-  const answer = globalThis.askedAhead?.get(path);
-  globalThis.askedAhead?.delete(path);
+export async function takePrefetched(path: string): Promise<PrefetchedResponse | undefined> {
+  const answer = globalThis.prefetched?.get(path);
+  globalThis.prefetched?.delete(path);
   const found = await answer;
-  return found !== undefined && Date.now() - found.asked < FRESH ? found : undefined;
+  return found !== undefined && Date.now() - found.asked < FRESH_FOR ? found : undefined;
 }

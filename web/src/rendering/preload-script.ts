@@ -3,10 +3,10 @@
  * light and in a face that the system has, and what the page of this address is made of is sent for while the page
  * itself is on its way.
  */
-import { read } from '@/routing/route';
-import { askAhead } from './prefetch-cache';
-import { standIn } from './font-fallback';
-import { kept } from '@/prefs/local-storage';
+import { parseRoute } from '@/routing/route';
+import { prefetch } from './prefetch-cache';
+import { useFallbackFonts } from './font-fallback';
+import { readLocal } from '@/prefs/local-storage';
 import { firstLanguage, firstLighting, lightOf, systemsDay } from '@/prefs/language-and-theme';
 
 /**
@@ -28,7 +28,7 @@ function send(...names: readonly string[]): void {
   }
 }
 
-const route = read(location.pathname);
+const route = parseRoute(location.pathname);
 const language = firstLanguage();
 const { dataset } = document.documentElement;
 document.documentElement.lang = language;
@@ -45,18 +45,18 @@ interface Room {
 /** Which game is played, and what anybody may see of it once it has begun. */
 async function askOfMatch(id: string): Promise<void> {
   const path = `/api/matches/${encodeURIComponent(id)}`;
-  const room = askAhead<Room>(`${path}/room`);
+  const room = prefetch<Room>(`${path}/room`);
   const begun = room.then((found) => found !== undefined && found.status !== 'waiting');
-  void askAhead(path, begun);
+  void prefetch(path, begun);
   const found = await room;
   if (found !== undefined) sendGame(found.game);
 }
 
 // Whoever has been here has the faces, too.
-if (kept('faces') !== null)
+if (readLocal('faces') !== null)
   for (const sheet of files['faces'] ?? []) link(sheet, { rel: 'stylesheet' });
 // Which game a match is of says what else it needs: that is asked before anything is sent for.
 if (route.page === 'match') void askOfMatch(route.id);
 send('always', route.page, `words-${language}`);
 if (route.page === 'lesson') sendGame(route.game);
-standIn(document.documentElement);
+useFallbackFonts(document.documentElement);

@@ -1,8 +1,8 @@
 /** The faces are sent for once what the reader came for is in sight: until then the line has better to do. */
-import { drawn } from './after-paint';
-import { keep } from '@/prefs/local-storage';
+import { afterPaint } from './after-paint';
+import { writeLocal } from '@/prefs/local-storage';
 
-export class Faces {
+export class WebFonts {
   readonly #fetch: () => Promise<unknown>;
   #held = 0;
   #wanted = false;
@@ -29,17 +29,17 @@ export class Faces {
   async #send(): Promise<void> {
     if (!this.#wanted) return;
     // What takes the place of what was waited for may have to be waited for as well.
-    await drawn();
+    await afterPaint();
     if (!this.#wanted || this.#held > 0) return;
     this.#wanted = false;
     await this.#fetch();
   }
 }
 
-export const faces = new Faces(async () => {
+export const webFonts = new WebFonts(async () => {
   await import('@/styles/web-fonts.css');
   // Whoever has them is shown them from the beginning.
-  keep('faces', 'yes');
+  writeLocal('faces', 'yes');
   // What is long to draw waits for the same moment: the grain of the table.
   document.documentElement.classList.add('settled');
 });

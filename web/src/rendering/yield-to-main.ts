@@ -1,2 +1,2 @@
 /** Long work in parts, so that the page answers in between. */
-export const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+export const yieldToMain = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

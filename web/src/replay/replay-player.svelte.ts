@@ -1,7 +1,7 @@
 /** A match that is over, gone through once more: whose eyes one has, where one is, how it moves on. */
 import type { GameEvent, MatchView, ReplayStep } from '@/api/types';
 import { tempo } from '@/drawing/animation';
-import { replay, type Eyes } from '@/api/http-client';
+import { replay, type Viewpoint } from '@/api/http-client';
 import { stillness } from '@/prefs/settings.svelte';
 import { asPlayed } from '@/match/match-client.svelte';
 
@@ -18,11 +18,11 @@ export const SPEEDS = [1, 2, 4] as const;
 const sleep = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-export class Replaying {
+export class ReplayPlayer {
   readonly id: string;
   /** Whose eyes one wants to see with, and whose those are that what is shown was seen with. */
-  eyes = $state.raw<Eyes>('spectator');
-  shownTo = $state.raw<Eyes>('spectator');
+  eyes = $state.raw<Viewpoint>('spectator');
+  shownTo = $state.raw<Viewpoint>('spectator');
   steps = $state.raw<readonly ReplayStep[]>([]);
   /** The last version there is; 0: not known yet. */
   last = $state(0);
@@ -44,7 +44,7 @@ export class Replaying {
   /** Whatever is under way ends where this has changed. */
   #turn = 0;
 
-  constructor(id: string, eyes: Eyes = 'spectator', version: number | null = null) {
+  constructor(id: string, eyes: Viewpoint = 'spectator', version: number | null = null) {
     this.id = id;
     this.eyes = eyes;
     this.#wanted = version ?? 1;
@@ -56,7 +56,7 @@ export class Replaying {
   }
 
   /** See the match with these eyes, at the version where one is. */
-  async look(eyes: Eyes = this.eyes): Promise<void> {
+  async look(eyes: Viewpoint = this.eyes): Promise<void> {
     this.stop();
     this.eyes = eyes;
     if (this.at > 0) this.#wanted = this.at;
@@ -152,7 +152,7 @@ export class Replaying {
     return { ...asPlayed({ ...step.view, match }), seat: null };
   }
 
-  async #read(eyes: Eyes): Promise<void> {
+  async #read(eyes: Viewpoint): Promise<void> {
     let found = this.#seen[eyes] ?? [];
     if (found.length > 0) this.#take(found);
     while (this.eyes === eyes && (found.length === 0 || found.length < this.last)) {

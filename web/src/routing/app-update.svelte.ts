@@ -46,7 +46,7 @@ const WRITTEN =
 const isWritten = (field: Field): boolean =>
   field === document.activeElement || (!field.readOnly && field.value !== field.defaultValue);
 
-export class Renewal {
+export class AppUpdate {
   /** A part of the page could not be had, even after loading it anew. */
   broken = $state(false);
   /** The build that the server has now, if it is not this one. */
@@ -125,4 +125,4 @@ export class Renewal {
   }
 }
 
-export const renewal = new Renewal();
+export const appUpdate = new AppUpdate();

@@ -49,7 +49,7 @@ function decoded(part: string): string {
   }
 }
 
-export function read(path: string): Route {
+export function parseRoute(path: string): Route {
   const parts = path.split('/').filter((part) => part !== '');
   const [first, ...others] = parts.map(decoded);
   if (first === undefined) return { page: 'front' };

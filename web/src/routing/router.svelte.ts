@@ -1,6 +1,6 @@
 /** Which page is shown: the address, read and followed without reloading. */
-import { read, type Route } from './route';
-import { renewal } from './app-update.svelte';
+import { parseRoute, type Route } from './route';
+import { appUpdate } from './app-update.svelte';
 
 /** Where one may go from everywhere but a table: address, and message. */
 export const SITE = [
@@ -19,7 +19,7 @@ class Router {
   /** Fetches a page before it is gone to; the app says how. */
   prefetch: (page: Route['page']) => void = () => undefined;
   path = $state.raw(location.pathname);
-  readonly route = $derived(read(this.path));
+  readonly route = $derived(parseRoute(this.path));
 
   constructor() {
     addEventListener('popstate', () => {
@@ -28,7 +28,7 @@ class Router {
   }
 
   go(path: string): void {
-    if (renewal.takesOver()) {
+    if (appUpdate.takesOver()) {
       location.assign(path);
       return;
     }

@@ -2,7 +2,7 @@
 import type { Rulebook } from '@/api/types';
 import { rulebook } from '@/api/http-client';
 
-class Shelf {
+class RulebookCache {
   #books = $state.raw<Readonly<Record<string, Rulebook>>>({});
   #asked = new Set<string>();
 
@@ -22,4 +22,4 @@ class Shelf {
   }
 }
 
-export const shelf = new Shelf();
+export const rulebookCache = new RulebookCache();

@@ -1,6 +1,6 @@
 /** What is heard. Nothing is before somebody has touched the page, and nothing ever where there is no audio. */
 import { settings } from '@/prefs/settings.svelte';
-import type { Mixer, SoundName } from './synthesizer';
+import type { Synthesizer, SoundName } from './synthesizer';
 
 /** What browsers take for somebody's doing, after which a page may be heard. */
 const GESTURES = ['click', 'keydown', 'touchend'] as const;
@@ -14,9 +14,9 @@ const LATER = 150;
 /** The same sound twice within so many seconds is one. */
 const APART = 0.05;
 
-export class Speaker {
+export class SoundPlayer {
   #context: AudioContext | null = null;
-  #mixer: Mixer | null = null;
+  #mixer: Synthesizer | null = null;
   /** When each was heard last, in the context's time. */
   readonly #last = new Map<SoundName, number>();
 
@@ -54,12 +54,12 @@ export class Speaker {
 
   async #fetchSounds(context: AudioContext): Promise<void> {
     try {
-      const { Mixer } = await import('./synthesizer');
-      this.#mixer ??= new Mixer(context);
+      const { Synthesizer } = await import('./synthesizer');
+      this.#mixer ??= new Synthesizer(context);
     } catch {
       // The next gesture tries again; that a part is missing is told by vite:preloadError.
     }
   }
 }
 
-export const speaker = new Speaker();
+export const soundPlayer = new SoundPlayer();

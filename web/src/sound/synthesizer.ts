@@ -250,7 +250,7 @@ const SOUNDS = {
 export type SoundName = keyof typeof SOUNDS;
 
 /** What all sounds go through, so that many at once become dense and not harsh. */
-export class Mixer {
+export class Synthesizer {
   /** All that there is to be played. */
   static readonly sounds = Object.keys(SOUNDS) as readonly SoundName[];
 

@@ -1,7 +1,7 @@
 /** Copying a text at a click, also on plain http addresses, where the clipboard is out of a page's reach. */
 
 /** Whether it has been copied. */
-export async function copy(text: string): Promise<boolean> {
+export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;

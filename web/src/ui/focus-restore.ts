@@ -24,7 +24,7 @@ const isGone = (element: Element): boolean =>
   !element.isConnected || element.matches(':disabled') || element.closest('[hidden]') !== null;
 
 /** Watch over the focus, so that who has nothing else is never without it; ends with what is returned. */
-export function keepFocus(): () => void {
+export function restoreFocus(): () => void {
   let last: Element | null = null;
   let houses: readonly Element[] = [];
 

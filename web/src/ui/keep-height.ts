@@ -10,7 +10,7 @@ const PANEL = 32;
  * Let an area stay as high as it has been, so that what stands below it does not go up and down with each
  * turn. At a table of another width, in another window or beside a panel, it begins anew.
  */
-export function steady(area: HTMLElement): () => void {
+export function keepHeight(area: HTMLElement): () => void {
   const table = area.closest<HTMLElement>('.table') ?? document.body;
   /** As they have been laid out; to ask for them would have that done at once. */
   let height = 0;

@@ -7,7 +7,7 @@ function isTaken({ key }: KeyboardEvent, target: Element): boolean {
 }
 
 /** Whether a key has no meaning where it is pressed, and may have one for the page. */
-export function isFree(event: KeyboardEvent): boolean {
+export function isShortcutFree(event: KeyboardEvent): boolean {
   if (event.defaultPrevented) return false;
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return false;
   return !(event.target instanceof Element && isTaken(event, event.target));

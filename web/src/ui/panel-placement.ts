@@ -20,7 +20,7 @@ const EDGE = 0.3;
  * The place of a panel: the story's, made larger downwards as far as `lowest`, then towards the middle and the top
  * of the table, but not over the board. Null where the story leaves too little. `unit` is the length of a rem.
  */
-export function spotOver(
+export function panelPlacement(
   story: Box,
   board: Box,
   table: Box,
@@ -53,7 +53,7 @@ export function spotOver(
  * Keeps a panel over the story of the table beside it, for as long as it is there. By how much it is wider than
  * the story the table can tell from `--covered`.
  */
-export function overStory(panel: HTMLElement): (() => void) | undefined {
+export function placeOverLog(panel: HTMLElement): (() => void) | undefined {
   const table = panel.parentElement?.querySelector<HTMLElement>('.table');
   const room = panel.parentElement;
   if (!table || !room || typeof ResizeObserver === 'undefined') return;
@@ -65,7 +65,7 @@ export function overStory(panel: HTMLElement): (() => void) | undefined {
     const [there, kept] = [story.getBoundingClientRect(), board.getBoundingClientRect()];
     const hand = table?.querySelector('[data-yielding]')?.getBoundingClientRect();
     const lowest = Math.min(Math.max(there.bottom, hand?.bottom ?? 0), innerHeight);
-    const spot = spotOver(covering(there), box(kept), box(around), rem(), lowest);
+    const spot = panelPlacement(covering(there), box(kept), box(around), rem(), lowest);
     panel.classList.toggle('spotted', spot !== null);
     table?.style.setProperty(
       '--covered',

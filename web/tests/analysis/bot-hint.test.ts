@@ -2,10 +2,10 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Move } from '@/game-api/types';
 import type { Hint as HintSeen } from '@/api/types';
-import { counsel } from '@/games/doctor-faust/words/move-help';
-import Hint from '@/analysis/BotHint.svelte';
+import { moveHelp } from '@/games/doctor-faust/words/move-help';
+import BotHint from '@/analysis/BotHint.svelte';
 import { settings } from '@/prefs/settings.svelte';
-import { warming } from '@/api/engine-warmup.svelte';
+import { engineWarmup } from '@/api/engine-warmup.svelte';
 import { view } from '../support/fake-socket';
 
 const walk = {
@@ -40,9 +40,9 @@ const onhint = vi.fn<(move: Move) => void>();
 /** Asks for a hint; what is returned has it come. */
 async function asked(told: HintSeen = hint): Promise<() => Promise<void>> {
   let come: (hint: HintSeen) => void = () => undefined;
-  render(Hint, {
+  render(BotHint, {
     view: position,
-    counsel,
+    moveHelp,
     free: true,
     ask: () => new Promise<HintSeen>((resolve) => (come = resolve)),
     onhint,
@@ -61,15 +61,15 @@ beforeEach(() => {
   onhint.mockClear();
 });
 afterEach(() => {
-  warming.progress = null;
+  engineWarmup.progress = null;
 });
 
 describe('a hint', () => {
   it('is asked for where one was wanted elsewhere, and only then', async () => {
     const ask = vi.fn(() => Promise.resolve(hint));
-    const props = { view: position, counsel, free: true, ask, onhint };
+    const props = { view: position, moveHelp, free: true, ask, onhint };
     const others = { act: () => undefined, why: () => undefined };
-    const { rerender } = render(Hint, { ...props, ...others, wanted: 0 });
+    const { rerender } = render(BotHint, { ...props, ...others, wanted: 0 });
     expect(ask).not.toHaveBeenCalled();
     await rerender({ wanted: 1 });
     expect(ask).toHaveBeenCalledOnce();
@@ -156,7 +156,7 @@ describe('a hint', () => {
   });
 
   it('says what it waits for, and how long that may be, while bots cannot think yet', async () => {
-    warming.progress = 0.3;
+    engineWarmup.progress = 0.3;
     const come = await asked();
     expect(screen.getByRole('button', { name: 'Still warming up' })).toBeTruthy();
     expect(screen.getByRole('status').textContent).toContain('a minute or two');

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { keepHash, keptHash, matchWithHash } from '@/prefs/local-storage';
+import { writeHash, readHash, matchWithHash } from '@/prefs/local-storage';
 import { asRecord, checkSeed, hashOfSeed } from '@/analysis/shuffle-check';
 
 /** 32 bytes, and what any other program says their SHA-256 is. */
@@ -51,18 +51,18 @@ describe('the seed of a record', () => {
 
 describe('what was published', () => {
   it('is kept as it was first, by match', () => {
-    keepHash('m', HASH);
-    keepHash('m', 'another');
-    expect(keptHash('m')).toBe(HASH);
+    writeHash('m', HASH);
+    writeHash('m', 'another');
+    expect(readHash('m')).toBe(HASH);
     expect(matchWithHash(HASH)).toBe('m');
-    expect(keptHash('n')).toBeNull();
+    expect(readHash('n')).toBeNull();
   });
 
   it('is forgotten when it is very old', () => {
-    keepHash('old', HASH);
-    for (let k = 0; k < 200; k += 1) keepHash(`m${k}`, 'x');
-    expect(keptHash('old')).toBeNull();
-    expect(keptHash('m199')).toBe('x');
+    writeHash('old', HASH);
+    for (let k = 0; k < 200; k += 1) writeHash(`m${k}`, 'x');
+    expect(readHash('old')).toBeNull();
+    expect(readHash('m199')).toBe('x');
   });
 });
 

@@ -13,8 +13,8 @@ import {
 } from '@/analysis/win-chance-chart';
 import { chanceText, momentName } from '@/analysis/win-chance-text';
 import type { Chances as Known, Moment } from '@/api/types';
-import type { Outlook } from '@/analysis/win-chances.svelte';
-import Chances from '@/analysis/WinChances.svelte';
+import type { WinChancePoll } from '@/analysis/win-chances.svelte';
+import WinChances from '@/analysis/WinChances.svelte';
 import { settings } from '@/prefs/settings.svelte';
 
 const moments = [1, 11, 21].map((v, k) => ({
@@ -102,8 +102,11 @@ describe('the chart', () => {
   const ongo = vi.fn<(version: number) => void>();
   function show(known: Partial<Known> | null, failed = false): void {
     const whole = { complete: true, done: 3, of: 3, games: 200, moments };
-    render(Chances, {
-      outlook: { known: known === null ? null : { ...whole, ...known }, failed } as Outlook,
+    render(WinChances, {
+      chancePoll: {
+        known: known === null ? null : { ...whole, ...known },
+        failed,
+      } as WinChancePoll,
       seats: [0, 1],
       last: 21,
       at: 12,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Outlook } from '@/analysis/win-chances.svelte';
+import { WinChancePoll } from '@/analysis/win-chances.svelte';
 
 let answers: { status: number; body: object }[] = [];
 const asked = vi.fn();
@@ -27,20 +27,20 @@ afterEach(() => {
 describe('the chances', () => {
   it('are asked for until all are there, and then no more', async () => {
     answers = [known(0), known(1), known(2)];
-    const outlook = new Outlook('x');
+    const chancePoll = new WinChancePoll('x');
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(outlook.known?.complete).toBe(true);
+    expect(chancePoll.known?.complete).toBe(true);
     expect(asked).toHaveBeenCalledTimes(3);
   });
 
   it('are asked for again where too many ask, but not where they cannot be worked out', async () => {
     answers = [{ status: 429, body: {} }, known(2)];
-    const patient = new Outlook('x');
+    const patient = new WinChancePoll('x');
     await vi.advanceTimersByTimeAsync(60_000);
     expect([patient.known?.complete, patient.failed]).toEqual([true, false]);
     answers = [{ status: 500, body: {} }];
     asked.mockClear();
-    const failed = new Outlook('x');
+    const failed = new WinChancePoll('x');
     await vi.advanceTimersByTimeAsync(60_000);
     expect(failed.failed).toBe(true);
     expect(asked).toHaveBeenCalledTimes(1);
@@ -48,9 +48,9 @@ describe('the chances', () => {
 
   it('are not asked for by who has gone', async () => {
     answers = [known(0)];
-    const outlook = new Outlook('x');
+    const chancePoll = new WinChancePoll('x');
     await vi.advanceTimersByTimeAsync(100);
-    outlook.close();
+    chancePoll.close();
     asked.mockClear();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(asked).not.toHaveBeenCalled();

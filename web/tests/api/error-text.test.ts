@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keep } from '@/prefs/local-storage';
-import { oneself } from '@/account/current-user.svelte';
+import { writeLocal } from '@/prefs/local-storage';
+import { currentUser } from '@/account/current-user.svelte';
 import AccountPage from '@/pages/AccountPage.svelte';
 import GamesPage from '@/pages/GamesPage.svelte';
 import RulesPage from '@/pages/RulesPage.svelte';
@@ -19,10 +19,10 @@ const alert = () => waitFor(() => screen.getByRole('alert').textContent?.trim() 
 
 beforeEach(() => {
   settings.speak('en');
-  keep('known', 'yes');
+  writeLocal('known', 'yes');
 });
 afterEach(() => {
-  oneself.forget();
+  currentUser.forget();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
-import { telling } from '@/games/doctor-faust/words/narration';
+import { narration } from '@/games/doctor-faust/words/narration';
 import type { GameEvent } from '@/api/types';
-import Story from '@/events/EventLog.svelte';
+import EventLog from '@/events/EventLog.svelte';
 import { settings } from '@/prefs/settings.svelte';
 import { event } from '../support/fake-socket';
 
@@ -12,17 +12,17 @@ function show(
   since = events.length,
 ): void {
   settings.speak('en');
-  render(Story, {
+  render(EventLog, {
     happened: events.map((one, k) => ({ v: k + 1, event: one })),
-    telling,
+    narration,
     colours: [],
     reader: {
       game: 'doctor-faust',
       seat,
-      seats: telling.seats,
+      seats: narration.seats,
       nameOf: (seat: number) => ['Red', 'Blue'][seat] ?? '',
     },
-    lately: events.slice(since),
+    recentMoves: events.slice(since),
     why: () => undefined,
   });
 }

@@ -2,15 +2,15 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { settings } from '@/prefs/settings.svelte';
 import {
   lineText,
-  retold,
+  reusedTurns,
   spokenText,
-  tell,
+  tellTurns,
   undoneIn,
-  type Happened,
-  type Reader,
+  type LoggedEvent,
+  type LogReader,
 } from '@/events/event-log';
-import { telling } from '@/games/doctor-faust/words/narration';
-import { telling as luckyTelling } from '@/games/kill-doctor-lucky/words/narration';
+import { narration } from '@/games/doctor-faust/words/narration';
+import { narration as luckyTelling } from '@/games/kill-doctor-lucky/words/narration';
 import { event } from '../support/fake-socket';
 
 const step = (from: number, to: number, stone = 1, seat = 0) =>
@@ -19,7 +19,7 @@ const push = (from: number, to: number) => event('soul-step', { seat: 0, from, t
 const turn = (number: number, seat: number) => event('turn', { seat, turn: number, points: 7 });
 
 const told = (...events: ReturnType<typeof event>[]) =>
-  tell(events, telling).map(({ chapter, lines }) => [
+  tellTurns(events, narration).map(({ chapter, lines }) => [
     chapter?.number ?? null,
     ...lines.map(({ event: { kind, params } }) => `${kind} ${params['from']}-${params['to']}`),
   ]);
@@ -59,10 +59,10 @@ describe('the story', () => {
 
 describe('a story told anew', () => {
   const begun = [turn(1, 0), step(0, 1), step(1, 2), turn(2, 1), step(0, 1, 1, 1)];
-  const before = tell(begun, telling);
+  const before = tellTurns(begun, narration);
 
   it('keeps the turns in which nothing has happened since', () => {
-    const now = retold(before, tell([...begun, step(1, 2, 1, 1), turn(3, 0)], telling));
+    const now = reusedTurns(before, tellTurns([...begun, step(1, 2, 1, 1), turn(3, 0)], narration));
     expect(now[0]).toBe(before[0]);
     expect(now[1]?.lines[0]?.event.kind).toBe('stone-walk');
     expect(now).toHaveLength(3);
@@ -70,15 +70,15 @@ describe('a story told anew', () => {
 
   it('keeps nothing of another story, though its turns have the same numbers', () => {
     const other = [turn(1, 0), step(0, 1, 2), step(1, 2, 2), turn(2, 1), step(0, 1, 2, 1)];
-    expect(retold(before, tell(other, telling))).toEqual(tell(other, telling));
+    expect(reusedTurns(before, tellTurns(other, narration))).toEqual(tellTurns(other, narration));
   });
 });
 
 describe('a line of the story', () => {
-  const reader: Reader = {
+  const reader: LogReader = {
     game: 'doctor-faust',
     seat: 0,
-    seats: telling.seats,
+    seats: narration.seats,
     nameOf: (seat) => ['Red', 'Blue'][seat] ?? '',
   };
   beforeEach(() => settings.speak('en'));
@@ -105,7 +105,7 @@ describe('a line of the story', () => {
   });
 
   it('names all seats of a list, and leaves a space where another event has a seat', () => {
-    const named: Reader = {
+    const named: LogReader = {
       ...reader,
       game: 'teufel-teufel',
       seats: ['seat', 'to', 'left', 'losers'],
@@ -149,7 +149,7 @@ describe('a line of the story', () => {
 });
 
 describe('what is done at the table', () => {
-  const reader: Reader = {
+  const reader: LogReader = {
     game: 'doctor-faust',
     seat: 0,
     seats: ['seat'],
@@ -184,10 +184,10 @@ describe('what is done at the table', () => {
 
   describe('when something is taken back', () => {
     const taken = (...undone: number[]) => deed('taken-back', { seat: 0, undone });
-    const versions = (...events: ReturnType<typeof event>[]): Happened[] =>
+    const versions = (...events: ReturnType<typeof event>[]): LoggedEvent[] =>
       events.map((one, k) => ({ v: k + 1, event: one }));
     const struck = (...events: ReturnType<typeof event>[]) =>
-      tell(events, telling, undoneIn(versions(...events))).map(({ chapter, lines }) => [
+      tellTurns(events, narration, undoneIn(versions(...events))).map(({ chapter, lines }) => [
         chapter?.number ?? null,
         ...lines.map(({ event: { kind, params }, undone }) =>
           [kind, `${params['from']}-${params['to']}`, ...(undone ? ['undone'] : [])].join(' '),
@@ -213,12 +213,12 @@ describe('what is done at the table', () => {
     });
 
     it('and the line is not among those told, it is told by itself, once', () => {
-      const [turnNow] = tell([taken(3), taken(2)], telling);
+      const [turnNow] = tellTurns([taken(3), taken(2)], narration);
       expect(turnNow?.lines.map(({ event: { kind } }) => kind)).toEqual(['taken-back']);
     });
 
     it('it is said to be', () => {
-      const [line] = tell([step(0, 1)], telling)[0]?.lines ?? [];
+      const [line] = tellTurns([step(0, 1)], narration)[0]?.lines ?? [];
       if (line === undefined) throw new Error('nothing is told');
       expect(spokenText({ ...line, undone: true }, reader)).toMatch(/0 to 1.*\(taken back\)$/);
       expect(spokenText(line, reader)).not.toContain('taken back');

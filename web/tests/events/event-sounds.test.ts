@@ -4,7 +4,7 @@ import faust from '@/games/doctor-faust';
 import lucky from '@/games/kill-doctor-lucky';
 import teufel from '@/games/teufel-teufel';
 import { soundOf, TABLE_SOUNDS } from '@/events/event-sounds';
-import { Mixer } from '@/sound/synthesizer';
+import { Synthesizer } from '@/sound/synthesizer';
 import { event, table, view } from '../support/fake-socket';
 
 const GAMES = [faust, lucky, teufel];
@@ -48,7 +48,9 @@ describe('every event', () => {
 
   it('sounds like something that there is', () => {
     const named = [...GAMES.map(({ sounds }) => sounds), TABLE_SOUNDS].flatMap(Object.values);
-    expect(Mixer.sounds).toEqual(expect.arrayContaining(named.filter((name) => name !== null)));
+    expect(Synthesizer.sounds).toEqual(
+      expect.arrayContaining(named.filter((name) => name !== null)),
+    );
   });
 });
 

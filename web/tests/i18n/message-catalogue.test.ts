@@ -5,9 +5,9 @@ async function opened() {
   vi.resetModules();
   const { settings } = await import('@/prefs/settings.svelte');
   settings.speak('en');
-  const { learn, spoken } = await import('@/i18n/message-catalogue');
+  const { loadMessages, currentLanguage } = await import('@/i18n/message-catalogue');
   const { knows, say } = await import('@/i18n/messages');
-  return { knows, learn, say, settings, spoken };
+  return { knows, loadMessages, say, settings, currentLanguage };
 }
 let page: Awaited<ReturnType<typeof opened>>;
 
@@ -17,42 +17,42 @@ beforeEach(async () => {
 
 describe('words', () => {
   it('are there once they have been learnt', async () => {
-    const { learn, say } = page;
-    await learn(['doctor-faust']);
+    const { loadMessages, say } = page;
+    await loadMessages(['doctor-faust']);
     expect(say('page-rules')).toBe('Rules');
     expect(say('doctor-faust-seat-0')).toBe('Red');
   });
 
   it('leave their place empty while they are on their way', async () => {
-    const { learn, say } = page;
+    const { loadMessages, say } = page;
     expect(say('page-rules')).toBe('');
-    await learn();
+    await loadMessages();
     expect([say('page-rules'), say('doctor-faust-seat-0')]).toEqual(['Rules', '']);
     await vi.waitFor(() => expect(say('doctor-faust-seat-0')).toBe('Red'));
   });
 
   it('are those of the language before until all of the next have come', async () => {
-    const { learn, say, settings, spoken } = page;
-    await learn(['doctor-faust']);
+    const { loadMessages, say, settings, currentLanguage } = page;
+    await loadMessages(['doctor-faust']);
     settings.speak('de');
     const heard = new Set<string>();
     await vi.waitFor(() => {
-      heard.add(`${spoken()}: ${say('page-rules')}, ${say('doctor-faust-seat-0')}`);
-      expect(spoken()).toBe('de');
+      heard.add(`${currentLanguage()}: ${say('page-rules')}, ${say('doctor-faust-seat-0')}`);
+      expect(currentLanguage()).toBe('de');
     });
     expect([...heard]).toEqual(['en: Rules, Red', 'de: Regeln, Rot']);
   });
 
   it('are not known of a game that nobody has asked for, and then are', async () => {
-    const { knows, learn } = page;
-    await learn();
+    const { knows, loadMessages } = page;
+    await loadMessages();
     expect(knows('teufel-teufel-tagline')).toBe(false);
     await vi.waitFor(() => expect(knows('teufel-teufel-tagline')).toBe(true));
   });
 
   it('of a game that has none are those of the page', async () => {
-    const { learn, say } = page;
-    await learn(['no-such-game']);
+    const { loadMessages, say } = page;
+    await loadMessages(['no-such-game']);
     expect(say('page-rules')).toBe('Rules');
     expect(say('no-such-game-seat-0')).toBe('no-such-game-seat-0');
   });

@@ -1,8 +1,8 @@
 import { render, waitFor } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, expect, it } from 'vitest';
-import { breath } from '@/rendering/yield-to-main';
-import Pointer from '@/lesson/CoachMark.svelte';
+import { yieldToMain } from '@/rendering/yield-to-main';
+import CoachMark from '@/lesson/CoachMark.svelte';
 
 const LATE = 300;
 const ring = (): Element | null => document.querySelector('.pressing');
@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 it('What is pressed next is marked however late its part of the board is drawn', async () => {
-  render(Pointer, { presses: ['#parlor'] });
+  render(CoachMark, { presses: ['#parlor'] });
   await tick();
   await new Promise((resolve) => setTimeout(resolve, LATE));
   expect(ring()).toBeNull();
@@ -27,11 +27,11 @@ it('What is pressed next is marked however late its part of the board is drawn',
 });
 
 it('What is pressed no more is not marked when it comes', async () => {
-  const { rerender } = render(Pointer, { presses: ['#parlor'] });
+  const { rerender } = render(CoachMark, { presses: ['#parlor'] });
   await tick();
   await rerender({ presses: [] });
   appear('parlor');
   await tick();
-  await breath();
+  await yieldToMain();
   expect(ring()).toBeNull();
 });

@@ -1,18 +1,18 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Move } from '@/game-api/types';
-import { CONFIRM } from '@/game-api/confirm-selector';
+import { CONFIRM_SELECTOR } from '@/game-api/confirm-selector';
 import type { DownFrame, LessonPosition } from '@/api/types';
 import {
   askedOnce,
-  keepLearnt,
+  markCompleted,
   leadsOn,
-  learnt,
-  LessonLine,
+  completedSteps,
+  LessonConnection,
   nextMove,
   nextPresses,
-  type Standing,
+  type StepStatus,
 } from '@/lesson/lesson-connection';
-import { Live, type Batch } from '@/match/connection';
+import { MatchConnection, type EventBatch } from '@/match/connection';
 import { ServerError } from '@/api/http-client';
 import { event, view } from '../support/fake-socket';
 
@@ -30,10 +30,14 @@ const reached = (
 
 /** A table at the end of a line to a step. */
 function sit(tryOut: (actions: readonly string[]) => Promise<LessonPosition>) {
-  const batches: Batch[] = [];
-  const standings: Standing[] = [];
-  const line = (): LessonLine => new LessonLine(tryOut, (standing) => standings.push(standing));
-  const live = new Live(line, { batch: (batch) => batches.push(batch), line: () => undefined });
+  const batches: EventBatch[] = [];
+  const standings: StepStatus[] = [];
+  const line = (): LessonConnection =>
+    new LessonConnection(tryOut, (standing) => standings.push(standing));
+  const live = new MatchConnection(line, {
+    batch: (batch) => batches.push(batch),
+    line: () => undefined,
+  });
   return { live, batches, standings };
 }
 
@@ -205,15 +209,15 @@ describe('what has been learnt', () => {
   beforeEach(() => localStorage.clear());
 
   it('is kept for each game', () => {
-    keepLearnt('doctor-faust', 'stones');
-    expect(keepLearnt('doctor-faust', 'trap')).toEqual(['stones', 'trap']);
-    expect(keepLearnt('doctor-faust', 'trap')).toEqual(['stones', 'trap']);
-    expect(learnt('teufel-teufel')).toEqual([]);
+    markCompleted('doctor-faust', 'stones');
+    expect(markCompleted('doctor-faust', 'trap')).toEqual(['stones', 'trap']);
+    expect(markCompleted('doctor-faust', 'trap')).toEqual(['stones', 'trap']);
+    expect(completedSteps('teufel-teufel')).toEqual([]);
   });
 
   it('is nothing where something else is kept under its name', () => {
     localStorage.setItem('diablerie-lesson-doctor-faust', '{"no":');
-    expect(learnt('doctor-faust')).toEqual([]);
+    expect(completedSteps('doctor-faust')).toEqual([]);
   });
 });
 
@@ -279,9 +283,9 @@ describe('what to press next', () => {
 
   it('is what confirms something else that is enough, once that has been touched', () => {
     const touched = ({ actions: [action = ''] }: Move): string[] => [
-      action === '8@5' ? CONFIRM : '5',
+      action === '8@5' ? CONFIRM_SELECTOR : '5',
     ];
-    expect(nextPresses(solving, [laying('8')], touched)).toEqual([CONFIRM]);
+    expect(nextPresses(solving, [laying('8')], touched)).toEqual([CONFIRM_SELECTOR]);
   });
 
   it('is nothing where nothing leads on', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ago, CLOCKS, duration, face, leftAt } from '@/match/clock';
-import { ServerTime } from '@/api/server-clock';
+import { ago, CLOCKS, duration, clockFace, leftAt } from '@/match/clock';
+import { ServerClock } from '@/api/server-clock';
 import { clock } from '../support/fake-socket';
 
 const START = Date.parse('2026-01-01T00:00:00.000Z');
@@ -53,14 +53,14 @@ describe('what is left on the clock', () => {
 
 describe('a clock’s face', () => {
   it('shows minutes and seconds, with hours where there are any', () => {
-    expect(face(605, 'en')).toBe('10:05');
-    expect(face(0.2, 'en')).toBe('0:01');
-    expect(face(3723, 'en')).toBe('1:02:03');
+    expect(clockFace(605, 'en')).toBe('10:05');
+    expect(clockFace(0.2, 'en')).toBe('0:01');
+    expect(clockFace(3723, 'en')).toBe('1:02:03');
   });
 
   it('says days in words', () => {
-    expect(face(2 * 86_400, 'en')).toBe('2 days');
-    expect(face(86_400 + 3 * 3600 + 59, 'en')).toBe('1 day 3 hours');
+    expect(clockFace(2 * 86_400, 'en')).toBe('2 days');
+    expect(clockFace(86_400 + 3 * 3600 + 59, 'en')).toBe('1 day 3 hours');
   });
 });
 
@@ -90,11 +90,11 @@ describe('the server’s time', () => {
   const at = (moment: number): string => new Date(moment).toUTCString();
 
   it('is this page’s own while nothing is known of it', () => {
-    expect(new ServerTime().ahead).toBe(0);
+    expect(new ServerClock().ahead).toBe(0);
   });
 
   it('is known to half a second from an answer’s date', () => {
-    const time = new ServerTime();
+    const time = new ServerClock();
     const now = START + 250;
     // The page's clock is an hour behind.
     time.dated(at(now), now - 3_600_000, now - 3_600_000);
@@ -102,20 +102,20 @@ describe('the server’s time', () => {
   });
 
   it('is known the better the more answers there are', () => {
-    const time = new ServerTime();
+    const time = new ServerClock();
     for (const part of [0, 250, 500, 750]) time.dated(at(START + part), START + part, START + part);
     expect(Math.abs(time.ahead)).toBeLessThanOrEqual(125);
   });
 
   it('is at least as late as a moment that has passed there', () => {
-    const time = new ServerTime();
+    const time = new ServerClock();
     time.passed(new Date(START).toISOString(), START - 5000);
     expect(time.ahead).toBe(5000);
   });
 
   it('surely is no later than it truly is, however long an answer took', () => {
     vi.useFakeTimers({ now: START });
-    const time = new ServerTime();
+    const time = new ServerClock();
     expect(time.surely()).toBe(-Infinity);
     // The server had it at the very end.
     time.dated(at(START), START - 3000, START);
@@ -125,14 +125,14 @@ describe('the server’s time', () => {
   });
 
   it('is reckoned anew when one of the clocks has been set', () => {
-    const time = new ServerTime();
+    const time = new ServerClock();
     time.dated(at(START), START, START);
     time.dated(at(START), START - 60_000, START - 60_000);
     expect(time.ahead).toBeGreaterThan(59_000);
   });
 
   it('does not come from a header that is no date', () => {
-    const time = new ServerTime();
+    const time = new ServerClock();
     time.dated(null, START, START);
     expect(time.ahead).toBe(0);
   });

@@ -1,10 +1,10 @@
 import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import Connection from '@/match/ConnectionNotice.svelte';
+import ConnectionNotice from '@/match/ConnectionNotice.svelte';
 
 function connection(): { retry: () => void; drop: () => void } {
   const asked = { retry: vi.fn(), drop: vi.fn() };
-  render(Connection, { line: 'open', ...asked });
+  render(ConnectionNotice, { line: 'open', ...asked });
   return asked;
 }
 

@@ -1,12 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Live, type Batch, type Line } from '@/match/connection';
+import { MatchConnection, type EventBatch, type ConnectionState } from '@/match/connection';
 import type { Room, SaidFrame, UpFrame } from '@/api/types';
 import { event, FixtureSocket, room, view } from '../support/fake-socket';
 
-function seat(after = 0): { live: Live; batches: Batch[]; lines: Line[] } {
-  const batches: Batch[] = [];
-  const lines: Line[] = [];
-  const live = new Live(
+function seat(after = 0): {
+  live: MatchConnection;
+  batches: EventBatch[];
+  lines: ConnectionState[];
+} {
+  const batches: EventBatch[] = [];
+  const lines: ConnectionState[] = [];
+  const live = new MatchConnection(
     () => new FixtureSocket(),
     { batch: (batch) => batches.push(batch), line: (line) => lines.push(line) },
     after,
@@ -19,7 +23,8 @@ const hidden = (v: number) => ({ type: 'ev', v, event: null }) as const;
 const snap = (v: number) => ({ type: 'snap', v, view: view() }) as const;
 const resume = (after: number, heard = 0) =>
   ({ type: 'resume', after, heard, walks: true }) as const;
-const versions = (batches: Batch[]) => batches.flatMap(({ events }) => events.map(({ v }) => v));
+const versions = (batches: EventBatch[]) =>
+  batches.flatMap(({ events }) => events.map(({ v }) => v));
 /** The name of a command. */
 const named = (frame: UpFrame | undefined) => (frame?.type === 'act' ? frame.cmd : '');
 /** Milliseconds between two looks at a line. */
@@ -198,11 +203,16 @@ const said = (n: number): SaidFrame => ({
   yours: false,
 });
 
-function company(): { live: Live; rooms: Room[]; heard: number[]; lines: Line[] } {
+function company(): {
+  live: MatchConnection;
+  rooms: Room[];
+  heard: number[];
+  lines: ConnectionState[];
+} {
   const rooms: Room[] = [];
   const heard: number[] = [];
-  const lines: Line[] = [];
-  const live = new Live(() => new FixtureSocket(), {
+  const lines: ConnectionState[] = [];
+  const live = new MatchConnection(() => new FixtureSocket(), {
     batch: () => undefined,
     line: (line) => lines.push(line),
     room: (seen) => rooms.push(seen),
@@ -232,10 +242,10 @@ describe('the company at a table', () => {
   });
 
   it('asks whether the match is gone when the line cannot be opened', async () => {
-    const lines: Line[] = [];
+    const lines: ConnectionState[] = [];
     let gone = false;
-    const listener = { batch: () => undefined, line: (line: Line) => lines.push(line) };
-    new Live(
+    const listener = { batch: () => undefined, line: (line: ConnectionState) => lines.push(line) };
+    new MatchConnection(
       () => new FixtureSocket(),
       listener,
       0,

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { MatchView } from '@/api/types';
-import { SeatedTable } from '@/match/match-client.svelte';
+import { MatchClient } from '@/match/match-client.svelte';
 import { FixtureSocket, view } from '../support/fake-socket';
 
 const snap = (v: number, shown: MatchView = view()) => ({ type: 'snap', v, view: shown }) as const;
 const last = (): unknown => FixtureSocket.last.sent.at(-1);
 const cmd = (): string => (last() as { cmd: string }).cmd;
 
-function sit(seat: number | null = 0): SeatedTable {
-  const table = new SeatedTable(() => new FixtureSocket(), seat);
+function sit(seat: number | null = 0): MatchClient {
+  const table = new MatchClient(() => new FixtureSocket(), seat);
   FixtureSocket.last.open();
   FixtureSocket.last.receive({ type: 'ev', v: 1, event: null }, snap(1));
   return table;

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Ending } from '@/game-api/types';
-import Result from '@/match/MatchResult.svelte';
+import MatchResult from '@/match/MatchResult.svelte';
 import { settings } from '@/prefs/settings.svelte';
 import type { TableSeen } from '@/api/types';
 import { table, view } from '../support/fake-socket';
@@ -16,7 +16,7 @@ function show(
   const outcome = early ? null : { reason: '', winner };
   const returns = [0, 1].map((seat) => (winner === null ? 0 : seat === winner ? 1 : -1));
   const result = { reason: '', winner, returns, scores: [7, 4] };
-  render(Result, {
+  render(MatchResult, {
     view: {
       ...view({ to_play: null, outcome, scores: [7, 4] }),
       table: table({ result, ...atTable }),

@@ -2,7 +2,7 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DownFrame, MatchView, Presence, Room } from '@/api/types';
 import { settings } from '@/prefs/settings.svelte';
-import { Visit } from '@/match/match-session.svelte';
+import { MatchSession } from '@/match/match-session.svelte';
 import { AddressedSocket, FixtureSocket, room, view } from '../support/fake-socket';
 
 /** Longer than the last move stays in sight. */
@@ -27,7 +27,7 @@ const snap = (v: number, seen: MatchView): DownFrame => ({ type: 'snap', v, view
 const problem = (status: number): Response =>
   new Response(JSON.stringify({ status, title: '', detail: 'It is closed.' }), { status });
 
-let visit: Visit;
+let session: MatchSession;
 let end: () => void;
 
 /** Has the server give these answers. */
@@ -39,9 +39,9 @@ function answer(at: () => Response | Room, seen: MatchView = view()): void {
 }
 
 async function arrive(): Promise<void> {
-  visit = new Visit('x');
-  end = $effect.root(() => visit.follow());
-  await visit.arrive();
+  session = new MatchSession('x');
+  end = $effect.root(() => session.follow());
+  await session.arrive();
   flushSync();
 }
 
@@ -58,7 +58,7 @@ beforeEach(() => {
   vi.stubGlobal('WebSocket', AddressedSocket);
 });
 afterEach(() => {
-  visit.leave();
+  session.leave();
   end();
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -68,30 +68,30 @@ describe('arriving at a match', () => {
   it('one sits down in the only seat that one has', async () => {
     answer(() => room(), shown(0, [false, true]));
     await arrive();
-    expect([AddressedSocket.seats, visit.next, visit.mine]).toEqual([['1'], null, [1]]);
+    expect([AddressedSocket.seats, session.next, session.mine]).toEqual([['1'], null, [1]]);
   });
 
   it('one looks on where one has no seat', async () => {
     answer(() => room(), shown(0, [false, false]));
     await arrive();
-    expect([AddressedSocket.seats, visit.next, visit.mine]).toEqual([[null], null, []]);
+    expect([AddressedSocket.seats, session.next, session.mine]).toEqual([[null], null, []]);
   });
 
   it('that there is no such match is one thing, and that it cannot be reached another', async () => {
     answer(() => problem(404));
     await arrive();
-    expect(visit.trouble).toEqual({ kind: 'missing', text: '' });
+    expect(session.trouble).toEqual({ kind: 'missing', text: '' });
     answer(() => problem(409));
-    await visit.arrive();
-    expect(visit.trouble).toEqual({ kind: 'unreachable', text: 'It is closed.' });
+    await session.arrive();
+    expect(session.trouble).toEqual({ kind: 'unreachable', text: 'It is closed.' });
   });
 
   it('a second attempt forgets what the first one failed by', async () => {
     answer(() => problem(404));
     await arrive();
     answer(() => room(), shown(0, [true, false]));
-    await visit.arrive();
-    expect([visit.trouble, AddressedSocket.seats]).toEqual([null, ['0']]);
+    await session.arrive();
+    expect([session.trouble, AddressedSocket.seats]).toEqual([null, ['0']]);
   });
 
   it('one waits for players, and sits down when the last of them has come', async () => {
@@ -100,12 +100,12 @@ describe('arriving at a match', () => {
     let now = room({ status: 'waiting', seats: [ada, free] });
     answer(() => now, shown(0, [true, false]));
     await arrive();
-    expect([visit.waiting, AddressedSocket.seats]).toEqual([true, [null]]);
+    expect([session.waiting, AddressedSocket.seats]).toEqual([true, [null]]);
     FixtureSocket.last.open();
     now = room();
     receive({ type: 'room', room: now });
     await vi.waitFor(() => expect(AddressedSocket.seats).toEqual([null, '0']));
-    expect(visit.waiting).toBe(false);
+    expect(session.waiting).toBe(false);
   });
 
   it('there is nothing to see once the match has been called off', async () => {
@@ -114,7 +114,7 @@ describe('arriving at a match', () => {
     FixtureSocket.last.open();
     FixtureSocket.last.close(4000);
     flushSync();
-    expect(visit.trouble).toEqual({ kind: 'called-off', text: '' });
+    expect(session.trouble).toEqual({ kind: 'called-off', text: '' });
   });
 });
 
@@ -124,7 +124,7 @@ describe('the curtain', () => {
   async function sitDown(turn: number): Promise<void> {
     answer(() => room(), shown(turn, BOTH));
     await arrive();
-    visit.raise(turn);
+    session.raise(turn);
     FixtureSocket.last.open();
     receive(snap(1, { ...shown(turn, BOTH), seat: turn }));
   }
@@ -132,17 +132,17 @@ describe('the curtain', () => {
   it('is there on arrival, and nobody’s hand is behind it', async () => {
     answer(() => room(), shown(1, BOTH));
     await arrive();
-    expect([AddressedSocket.seats, visit.next]).toEqual([[null], 1]);
+    expect([AddressedSocket.seats, session.next]).toEqual([[null], 1]);
   });
 
   it('falls when the turn has passed and the last move has been seen, and the hand is forgotten', async () => {
     await sitDown(0);
-    expect([AddressedSocket.seats, visit.next]).toEqual([[null, '0'], null]);
+    expect([AddressedSocket.seats, session.next]).toEqual([[null, '0'], null]);
     receive(snap(2, { ...shown(1, BOTH), seat: 0 }));
-    expect(visit.next).toBeNull();
+    expect(session.next).toBeNull();
     vi.advanceTimersByTime(A_LOOK);
-    expect([AddressedSocket.seats, visit.next]).toEqual([[null, '0', null], 1]);
-    expect(visit.table?.view).toBeNull();
+    expect([AddressedSocket.seats, session.next]).toEqual([[null, '0', null], 1]);
+    expect(session.table?.view).toBeNull();
   });
 
   it('does not fall where the turn comes back before the last look is over', async () => {
@@ -150,7 +150,7 @@ describe('the curtain', () => {
     receive(snap(2, { ...shown(1, BOTH), seat: 0 }));
     receive(snap(3, { ...shown(0, BOTH), seat: 0 }));
     vi.advanceTimersByTime(A_LOOK);
-    expect([AddressedSocket.seats, visit.next]).toEqual([[null, '0'], null]);
+    expect([AddressedSocket.seats, session.next]).toEqual([[null, '0'], null]);
   });
 
   it('is gone once the match has ended behind it', async () => {
@@ -158,6 +158,6 @@ describe('the curtain', () => {
     await arrive();
     FixtureSocket.last.open();
     receive(snap(1, shown(null, BOTH)));
-    expect(visit.next).toBeNull();
+    expect(session.next).toBeNull();
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Counsel } from '@/game-api/types';
-import { closedWishes, grouped } from '@/match/move-help';
-import type { MatchView, Walk } from '@/api/types';
+import type { MoveHelp } from '@/game-api/types';
+import { closedWishes, groupedMoves } from '@/match/move-help';
+import type { MatchView, CompositeMove } from '@/api/types';
 import { searchClauses } from '@/rulebook/rule-search';
 import { view } from '../support/fake-socket';
 
-const walk = (action: string, count: number): Walk => ({
+const walk = (action: string, count: number): CompositeMove => ({
   piece: action,
   to: count,
   path: [],
@@ -14,7 +14,7 @@ const walk = (action: string, count: number): Walk => ({
   ends: false,
 });
 
-const counsel: Counsel = {
+const moveHelp: MoveHelp = {
   text: (_, action) => action,
   group: (_, action) => (action.startsWith('s') ? 'steps' : ''),
   move: (_, { actions }) => actions.join(' '),
@@ -24,7 +24,10 @@ const counsel: Counsel = {
 
 describe('what can be done', () => {
   const actions = (seen: MatchView) =>
-    grouped(seen, counsel).map(([name, moves]) => [name, ...moves.map((move) => move.actions)]);
+    groupedMoves(seen, moveHelp).map(([name, moves]) => [
+      name,
+      ...moves.map((move) => move.actions),
+    ]);
 
   it('stands together by what it belongs to', () => {
     expect(actions(view({ legal: ['s1', 'end', 's2'] }))).toEqual([
@@ -48,13 +51,13 @@ describe('what can be done', () => {
 
   it('is told in the order that a game gives its groups, without those that are empty', () => {
     const groups = (): string[] => ['', 'flights', 'steps'];
-    const found = grouped(view({ legal: ['s1', 'end'] }), { ...counsel, groups });
+    const found = groupedMoves(view({ legal: ['s1', 'end'] }), { ...moveHelp, groups });
     expect(found.map(([name]) => name)).toEqual(['', 'steps']);
   });
 
   it('is told once where two actions come to the same', () => {
-    const same = { ...counsel, move: () => 'step' };
-    const found = grouped(view({ legal: ['s1', 's2', 'end'] }), same);
+    const same = { ...moveHelp, move: () => 'step' };
+    const found = groupedMoves(view({ legal: ['s1', 's2', 'end'] }), same);
     expect(found.map(([name, moves]) => [name, moves.length])).toEqual([
       ['steps', 1],
       ['', 1],
@@ -62,11 +65,11 @@ describe('what can be done', () => {
   });
 
   it('is told from what cannot be', () => {
-    expect(closedWishes(view({ legal: ['s1'] }), counsel)).toEqual(['soul', 'fly']);
+    expect(closedWishes(view({ legal: ['s1'] }), moveHelp)).toEqual(['soul', 'fly']);
   });
 
   it('is not asked about when it is another’s turn', () => {
-    expect(closedWishes(view({ legal: [] }), counsel)).toEqual([]);
+    expect(closedWishes(view({ legal: [] }), moveHelp)).toEqual([]);
   });
 });
 

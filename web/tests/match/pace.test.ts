@@ -3,7 +3,7 @@ import { playsWithBots } from '@/match/bot-pace.svelte';
 import type { GameEvent, Room } from '@/api/types';
 import { tempo } from '@/drawing/animation';
 import { settings } from '@/prefs/settings.svelte';
-import { SeatedTable } from '@/match/match-client.svelte';
+import { MatchClient } from '@/match/match-client.svelte';
 import { event, FixtureSocket, room, view } from '../support/fake-socket';
 
 let shown: { kind: string; rate: number }[] = [];
@@ -12,8 +12,8 @@ let heard: string[] = [];
 const STEP = event('stone-step');
 const OTHERS = { ...STEP, actor: 1 };
 
-function sit(): SeatedTable {
-  const table = new SeatedTable(() => new FixtureSocket(), 0);
+function sit(): MatchClient {
+  const table = new MatchClient(() => new FixtureSocket(), 0);
   FixtureSocket.last.open();
   FixtureSocket.last.receive({ type: 'snap', v: 1, view: view() });
   table.animate = ({ kind }) => {

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { awaited, callingAfter, firstSeat } from '@/match/pass-and-play';
+import { awaitedSeat, handoverCall, firstSeat } from '@/match/pass-and-play';
 import { event } from '../support/fake-socket';
 
 describe('the curtain at a screen for several people', () => {
   it('falls for whoever of three is to choose, also in the middle of another’s turn', () => {
-    expect([0, 1, 2].map((turn) => awaited([0, 1, 2], turn))).toEqual([0, 1, 2]);
+    expect([0, 1, 2].map((turn) => awaitedSeat([0, 1, 2], turn))).toEqual([0, 1, 2]);
   });
 
   it('does not fall for bots, nor once the match is over', () => {
-    expect([1, 3, null].map((turn) => awaited([0, 2], turn))).toEqual([null, null, null]);
+    expect([1, 3, null].map((turn) => awaitedSeat([0, 2], turn))).toEqual([null, null, null]);
   });
 
   it('never falls for one person alone, nor for spectators', () => {
-    expect([awaited([2], 2), awaited([], 0)]).toEqual([null, null]);
+    expect([awaitedSeat([2], 2), awaitedSeat([], 0)]).toEqual([null, null]);
   });
 
   it('has nobody’s hand behind it before somebody raises it', () => {
@@ -27,14 +27,14 @@ describe('who is asked to the screen', () => {
   const done = (actor: number) => ({ ...event('stone-step'), actor });
 
   it('begins where nobody has done anything', () => {
-    expect(callingAfter([0, 2], [start])).toBe('begin');
+    expect(handoverCall([0, 2], [start])).toBe('begin');
   });
 
   it('is the first of those there where only others have', () => {
-    expect(callingAfter([0, 2], [start, done(1)])).toBe('first');
+    expect(handoverCall([0, 2], [start, done(1)])).toBe('first');
   });
 
   it('has it passed on by another of them', () => {
-    expect(callingAfter([0, 2], [start, done(1), done(2), done(1)])).toBe('pass');
+    expect(handoverCall([0, 2], [start, done(1), done(2), done(1)])).toBe('pass');
   });
 });

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { freshCommand } from '@/api/command-id';
-import { Questions, type Answer, type Question } from '@/match/pending-commands';
+import { PendingCommands, type CommandReply, type CommandFrame } from '@/match/pending-commands';
 
-let sent: Question[];
-let questions: Questions;
-let answered: Answer[];
+let sent: CommandFrame[];
+let questions: PendingCommands;
+let answered: CommandReply[];
 
-const say = (cmd: string): Question => ({ type: 'say', cmd, text: 'Good luck!' });
-const prepare = (cmd: string): Question => ({ type: 'prepare', cmd, answer: null });
-const ack = (cmd: string): Answer => ({ type: 'ack', cmd, v: 1, done: 1, stopped: null });
-const rej = (cmd: string | null, reason: string): Answer => ({
+const say = (cmd: string): CommandFrame => ({ type: 'say', cmd, text: 'Good luck!' });
+const prepare = (cmd: string): CommandFrame => ({ type: 'prepare', cmd, answer: null });
+const ack = (cmd: string): CommandReply => ({ type: 'ack', cmd, v: 1, done: 1, stopped: null });
+const rej = (cmd: string | null, reason: string): CommandReply => ({
   type: 'rej',
   cmd,
   clause: null,
@@ -21,14 +21,14 @@ const rej = (cmd: string | null, reason: string): Answer => ({
 const asked = () => sent.map(({ cmd }) => cmd);
 
 /** Ask, and keep the answer once it is there. */
-const ask = (frame: Question) =>
+const ask = (frame: CommandFrame) =>
   void questions.ask(frame).then((answer) => void answered.push(answer));
 const settled = () => Promise.resolve();
 
 beforeEach(() => {
   sent = [];
   answered = [];
-  questions = new Questions((frame) => sent.push(frame));
+  questions = new PendingCommands((frame) => sent.push(frame));
 });
 
 describe('what has been asked', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { awayFor, hasCompany, isReplaced, plays, rights } from '@/match/presence';
+import { awayFor, hasCompany, isReplaced, plays, absenceRights } from '@/match/presence';
 import type { MatchView, Room, TableSeen } from '@/api/types';
 import { asPlayed } from '@/match/match-client.svelte';
 import { room, table, view } from '../support/fake-socket';
@@ -23,19 +23,19 @@ describe('somebody who is away', () => {
   });
 
   it('may be voted about once the grace is over', () => {
-    expect(rights(absent(), view(), START + 59_000)).toEqual([]);
-    expect(rights(absent(), view(), START + 60_000)).toEqual([
+    expect(absenceRights(absent(), view(), START + 59_000)).toEqual([]);
+    expect(absenceRights(absent(), view(), START + 60_000)).toEqual([
       { deed: 'vote', about: 1, by: [], done: false },
     ]);
   });
 
   it('is not voted about twice by the same person', () => {
     const voted = at({ votes: [{ about: 1, by: [0] }] });
-    expect(rights(absent(), voted, START + 60_000)[0]?.done).toBe(true);
+    expect(absenceRights(absent(), voted, START + 60_000)[0]?.done).toBe(true);
   });
 
   it('is replaced by the host’s word', () => {
-    expect(rights(absent(true), view(), START + 60_000)[0]?.deed).toBe('substitute');
+    expect(absenceRights(absent(true), view(), START + 60_000)[0]?.deed).toBe('substitute');
   });
 
   it('is left alone where a bot plays for him, where he has given up, and after the end', () => {
@@ -45,11 +45,11 @@ describe('somebody who is away', () => {
       { forfeits: [null, 'resigned'] },
       { result },
     ])
-      expect(rights(absent(), at(changed), START + 60_000)).toEqual([]);
+      expect(absenceRights(absent(), at(changed), START + 60_000)).toEqual([]);
   });
 
   it('is nobody’s business who looks on', () => {
-    expect(rights(absent(), { ...view(), seat: null }, START + 60_000)).toEqual([]);
+    expect(absenceRights(absent(), { ...view(), seat: null }, START + 60_000)).toEqual([]);
   });
 });
 

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Dealings } from '@/match/table-actions.svelte';
+import { TableActions } from '@/match/table-actions.svelte';
 import type { AckFrame, RejFrame, SaidFrame } from '@/api/types';
 import { settings } from '@/prefs/settings.svelte';
-import { SeatedTable } from '@/match/match-client.svelte';
+import { MatchClient } from '@/match/match-client.svelte';
 import { event, FixtureSocket, table as seen, view } from '../support/fake-socket';
 
-let table: SeatedTable;
-let dealings: Dealings;
+let table: MatchClient;
+let tableActions: TableActions;
 
 const said = (n: number, seat: number | null): SaidFrame => ({
   type: 'said',
@@ -45,10 +45,10 @@ function answer(status: number, found: object = {}): string[] {
 beforeEach(() => {
   settings.speak('en');
   FixtureSocket.all = [];
-  table = new SeatedTable(() => new FixtureSocket(), 0);
+  table = new MatchClient(() => new FixtureSocket(), 0);
   FixtureSocket.last.open();
   FixtureSocket.last.receive({ type: 'snap', v: 1, view: view() });
-  dealings = new Dealings({ id: 'x', table });
+  tableActions = new TableActions({ id: 'x', table });
 });
 afterEach(() => {
   table.close();
@@ -58,29 +58,29 @@ afterEach(() => {
 describe('what is said at a table', () => {
   it('is unread until it has been in sight, but for one’s own words', () => {
     FixtureSocket.last.receive(said(1, 1), said(2, 0), said(3, 1));
-    expect(dealings.unread).toBe(2);
-    dealings.hear();
-    expect(dealings.unread).toBe(0);
+    expect(tableActions.unread).toBe(2);
+    tableActions.hear();
+    expect(tableActions.unread).toBe(0);
     FixtureSocket.last.receive(said(4, 1));
-    expect(dealings.unread).toBe(1);
+    expect(tableActions.unread).toBe(1);
   });
 
   it('goes down the line', async () => {
-    const done = dealings.speak('Good luck!');
+    const done = tableActions.speak('Good luck!');
     expect(asked()).toMatchObject({ type: 'say', text: 'Good luck!' });
     agree();
     expect(await done).toBe('');
   });
 
   it('tells why it is refused', async () => {
-    const done = dealings.speak('Good luck!');
+    const done = tableActions.speak('Good luck!');
     refuse('no-such-thing');
     expect(await done).toBe('refused: no-such-thing');
   });
 
   it('is said another way by whoever is nobody yet, who then has to come in anew', async () => {
     const paths = answer(200);
-    const done = dealings.speak('Good luck!');
+    const done = tableActions.speak('Good luck!');
     refuse('nobody');
     expect(await done).toBe('');
     expect(paths).toHaveLength(1);
@@ -91,24 +91,24 @@ describe('what is said at a table', () => {
   it('is heard no more from a seat, and again from the first word on', async () => {
     FixtureSocket.last.receive(said(1, 1), said(2, 0));
     let paths = answer(200, { messages: [said(2, 0)] });
-    await dealings.silence({ seat: 1 }, true);
+    await tableActions.silence({ seat: 1 }, true);
     expect(paths[0]).toMatch(/^PUT .*\/mutes\/1/);
-    expect(dealings.said.map(({ n }) => n)).toEqual([2]);
+    expect(tableActions.said.map(({ n }) => n)).toEqual([2]);
     paths = answer(200, { messages: [said(1, 1), said(2, 0)] });
-    await dealings.silence({ seat: 1 }, false);
+    await tableActions.silence({ seat: 1 }, false);
     expect(paths[0]).toMatch(/^DELETE .*\/mutes\/1/);
-    expect(dealings.said.map(({ n }) => n)).toEqual([1, 2]);
+    expect(tableActions.said.map(({ n }) => n)).toEqual([1, 2]);
   });
 
   it('is heard no more from an onlooker, who is called by what he has said', async () => {
     FixtureSocket.last.receive(said(1, null), said(2, 0));
     const paths = answer(200, { messages: [said(2, 0)] });
-    const done = dealings.silence({ message: 1 }, true);
+    const done = tableActions.silence({ message: 1 }, true);
     FixtureSocket.last.receive(said(3, 0));
     await done;
     expect(paths[0]).toMatch(/^PUT .*\/messages\/1\/mute/);
     expect(
-      dealings.said.map(({ n }) => n),
+      tableActions.said.map(({ n }) => n),
       'what comes meanwhile stays',
     ).toEqual([2, 3]);
   });
@@ -116,22 +116,22 @@ describe('what is said at a table', () => {
   it('stays where the server does not follow', async () => {
     FixtureSocket.last.receive(said(1, 1));
     answer(409, { status: 409, detail: 'Not now.' });
-    await dealings.silence({ seat: 1 }, true);
-    expect([dealings.said.length, dealings.trouble]).toEqual([1, 'Not now.']);
+    await tableActions.silence({ seat: 1 }, true);
+    expect([tableActions.said.length, tableActions.trouble]).toEqual([1, 'Not now.']);
   });
 });
 
 describe('what is done at a table', () => {
   it('can be done or not, and why not is told until something can', async () => {
-    const first = dealings.do('vote', 1);
+    const first = tableActions.do('vote', 1);
     expect(asked()).toMatchObject({ type: 'do', deed: 'vote', about: 1 });
     refuse('no-such-thing');
     expect(await first).toBe(false);
-    expect(dealings.trouble).toBe('refused: no-such-thing');
-    const second = dealings.do('resign');
+    expect(tableActions.trouble).toBe('refused: no-such-thing');
+    const second = tableActions.do('resign');
     agree();
     expect(await second).toBe(true);
-    expect(dealings.trouble).toBe('');
+    expect(tableActions.trouble).toBe('');
   });
 });
 
@@ -154,7 +154,7 @@ describe('taking back', () => {
   }
 
   async function takeBack(stopped: AckFrame['stopped'] = null): Promise<boolean> {
-    const done = dealings.takeBack();
+    const done = tableActions.takeBack();
     const undone = { kind: 'taken-back', params: { seat: 0, undone: [4] } };
     FixtureSocket.last.receive(
       ack(5, 1, stopped),
@@ -168,13 +168,13 @@ describe('taking back', () => {
     await press();
     await expect(takeBack()).resolves.toBe(true);
     expect(deeds()).toEqual(['take-back']);
-    expect(dealings.trouble).toBe('');
+    expect(tableActions.trouble).toBe('');
   });
 
   it('says so where part of it stays', async () => {
     await press();
     await expect(takeBack(stops('was-random'))).resolves.toBe(false);
-    expect(dealings.trouble).toBe(
+    expect(tableActions.trouble).toBe(
       'Taken back as far as possible. Chance had a hand in your last move: it stays.',
     );
   });

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import Notices from '@/match/TableNotices.svelte';
+import TableNotices from '@/match/TableNotices.svelte';
 import { settings } from '@/prefs/settings.svelte';
 import { table, view } from '../support/fake-socket';
 
@@ -8,7 +8,7 @@ const result = { reason: 'score', winner: 0, returns: [1, -1], scores: [] };
 const onjoin = vi.fn();
 
 function show(next: string | null, seat: number | null = 0, over = true): void {
-  render(Notices, {
+  render(TableNotices, {
     view: { ...view({ to_play: null }), seat, table: table(over ? { result } : {}) },
     may: [],
     nameOf: () => '',

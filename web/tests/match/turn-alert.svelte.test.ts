@@ -1,10 +1,10 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { askToNotify, Attention, Watch } from '@/match/turn-alert.svelte';
+import { askToNotify, TurnAlert, EventWatch } from '@/match/turn-alert.svelte';
 import type { MatchFacts, Room } from '@/api/types';
 import { settings } from '@/prefs/settings.svelte';
-import { speaker } from '@/sound/sound-player';
-import { SeatedTable } from '@/match/match-client.svelte';
+import { soundPlayer } from '@/sound/sound-player';
+import { MatchClient } from '@/match/match-client.svelte';
 import { event, FixtureSocket, room, view } from '../support/fake-socket';
 
 const by = (actor: number | null, v: number, kind = 'stone-step') => ({
@@ -16,18 +16,18 @@ describe('somebody is called', () => {
   const ME = [0];
 
   it('when others have acted and it is his turn', () => {
-    const watch = new Watch();
+    const watch = new EventWatch();
     watch.look(ME, { turn: 1, happened: [by(0, 1)] });
     expect(watch.look(ME, { turn: 1, happened: [by(0, 1), by(1, 2)] })).toBeNull();
     expect(watch.look(ME, { turn: 0, happened: [by(0, 1), by(1, 2), by(1, 3)] })).toBe('turn');
   });
 
   it('not at the first look', () => {
-    expect(new Watch().look(ME, { turn: 0, happened: [by(1, 1)] })).toBeNull();
+    expect(new EventWatch().look(ME, { turn: 0, happened: [by(1, 1)] })).toBeNull();
   });
 
   it('not twice for one turn, nor for what he does in it', () => {
-    const watch = new Watch();
+    const watch = new EventWatch();
     watch.look(ME, { turn: 1, happened: [] });
     expect(watch.look(ME, { turn: 0, happened: [by(1, 1)] })).toBe('turn');
     expect(watch.look(ME, { turn: 0, happened: [by(1, 1)] })).toBeNull();
@@ -35,19 +35,19 @@ describe('somebody is called', () => {
   });
 
   it('for the next turn, also where all came at once', () => {
-    const watch = new Watch();
+    const watch = new EventWatch();
     watch.look(ME, { turn: 0, happened: [by(1, 1)] });
     expect(watch.look(ME, { turn: 0, happened: [by(1, 1), by(0, 2), by(1, 3)] })).toBe('turn');
   });
 
   it('when a clock has moved on instead of anybody', () => {
-    const watch = new Watch();
+    const watch = new EventWatch();
     watch.look(ME, { turn: 1, happened: [] });
     expect(watch.look(ME, { turn: 0, happened: [by(null, 1, 'time-out')] })).toBe('turn');
   });
 
   it('when he is asked whether to end here, but not by himself', () => {
-    const watch = new Watch();
+    const watch = new EventWatch();
     watch.look(ME, { turn: 1, happened: [] });
     expect(watch.look(ME, { turn: 1, happened: [by(1, 1, 'end-offered')] })).toBe('asked');
     const mine = [by(1, 1, 'end-offered'), by(0, 2, 'end-offered')];
@@ -56,7 +56,7 @@ describe('somebody is called', () => {
 
   it('never by those at the same screen, nor when he looks on', () => {
     for (const mine of [[0, 1], []]) {
-      const watch = new Watch();
+      const watch = new EventWatch();
       watch.look(mine, { turn: 0, happened: [] });
       expect(watch.look(mine, { turn: 0, happened: [by(1, 1)] })).toBeNull();
     }
@@ -65,7 +65,7 @@ describe('somebody is called', () => {
 
 class Place {
   id = 'x';
-  table = $state.raw<SeatedTable | null>(null);
+  table = $state.raw<MatchClient | null>(null);
   match = $state.raw<MatchFacts | null>(view().match);
   room = $state.raw<Room | null>(room());
   waiting = $state(false);
@@ -91,7 +91,7 @@ class FixtureNotice {
 describe('the call', () => {
   let looking = true;
   let place: Place;
-  let attention: Attention;
+  let turnAlert: TurnAlert;
   let end: () => void;
   let play: ReturnType<typeof vi.spyOn>;
   const vibrate = vi.fn();
@@ -117,7 +117,7 @@ describe('the call', () => {
     document.head.innerHTML = '<link rel="icon" href="/favicon.svg" />';
     looking = true;
     vi.spyOn(document, 'hasFocus').mockImplementation(() => looking);
-    play = vi.spyOn(speaker, 'play').mockReturnValue(undefined);
+    play = vi.spyOn(soundPlayer, 'play').mockReturnValue(undefined);
     vibrate.mockClear();
     vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true }, vibrate });
     vi.stubGlobal('matchMedia', () => ({ matches: false }));
@@ -127,9 +127,9 @@ describe('the call', () => {
     FixtureNotice.permission = 'granted';
     FixtureSocket.all = [];
     place = new Place();
-    place.table = new SeatedTable(() => new FixtureSocket(), 0);
-    attention = new Attention(place);
-    end = $effect.root(() => attention.follow());
+    place.table = new MatchClient(() => new FixtureSocket(), 0);
+    turnAlert = new TurnAlert(place);
+    end = $effect.root(() => turnAlert.follow());
     FixtureSocket.last.open();
     FixtureSocket.last.receive({ type: 'snap', v: 1, view: view({ to_play: 1 }) });
     flushSync();
@@ -145,17 +145,17 @@ describe('the call', () => {
     await theyAct(2);
     expect(play).toHaveBeenCalledWith('bell');
     expect(vibrate).toHaveBeenCalledOnce();
-    expect(attention.title).toBe('Doctor Faust · Diablerie');
+    expect(turnAlert.title).toBe('Doctor Faust · Diablerie');
     expect(sign()).toBe('/favicon.svg');
   });
 
   it('stays in the tab’s title and sign until one looks', async () => {
     looking = false;
     await theyAct(2);
-    expect(attention.title).toBe('● Your turn · Doctor Faust · Diablerie');
+    expect(turnAlert.title).toBe('● Your turn · Doctor Faust · Diablerie');
     expect(sign()).toBe('/favicon-calling.svg');
     look();
-    expect(attention.title).toBe('Doctor Faust · Diablerie');
+    expect(turnAlert.title).toBe('Doctor Faust · Diablerie');
     expect(sign()).toBe('/favicon.svg');
   });
 
@@ -196,7 +196,7 @@ describe('the call', () => {
     looking = false;
     place.waiting = false;
     flushSync();
-    expect(attention.title).toBe('● The match begins · Doctor Faust · Diablerie');
+    expect(turnAlert.title).toBe('● The match begins · Doctor Faust · Diablerie');
   });
 
   it('does not come to who only watched the table fill', () => {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { faces } from '@/rendering/web-fonts';
-import { inParts, InTurn } from '@/rendering/chunked-render';
+import { webFonts } from '@/rendering/web-fonts';
+import { inChunks, ChunkedRender } from '@/rendering/chunked-render';
 import { whole } from '../support/render-play-area';
 
 /** What is done, and after each of it that the page could have answered. */
@@ -10,7 +10,7 @@ function diary() {
     told.push(what);
     queueMicrotask(() => told.push('-'));
   };
-  const hold = vi.spyOn(faces, 'hold').mockImplementation(() => () => told.push('faces'));
+  const hold = vi.spyOn(webFonts, 'hold').mockImplementation(() => () => told.push('faces'));
   return { told, tell, hold };
 }
 
@@ -21,7 +21,7 @@ describe('what is drawn in turn', () => {
 
   it('has a time of its own for each part, one after another, and the faces come last', async () => {
     const { told, tell, hold } = diary();
-    const turns = new InTurn('guests', 'hand', 'story').begin();
+    const turns = new ChunkedRender('guests', 'hand', 'story').begin();
     for (const part of ['guests', 'hand', 'story'] as const)
       void turns[part]?.then(() => tell(part));
     expect(hold).toHaveBeenCalledOnce();
@@ -32,7 +32,7 @@ describe('what is drawn in turn', () => {
 
   it('is drawn at once when it has been drawn before', async () => {
     const { hold } = diary();
-    const table = new InTurn('guests', 'hand');
+    const table = new ChunkedRender('guests', 'hand');
     table.begin();
     expect(table.known).toBe(false);
     await whole();
@@ -43,7 +43,7 @@ describe('what is drawn in turn', () => {
 
   it('is done some at a time where there is much of it', async () => {
     const { told, tell, hold } = diary();
-    const work = inParts(['a', 'b', 'c', 'd', 'e'], 2, tell);
+    const work = inChunks(['a', 'b', 'c', 'd', 'e'], 2, tell);
     expect(hold).toHaveBeenCalledOnce();
     expect(told).toEqual([]);
     await work;
@@ -52,7 +52,7 @@ describe('what is drawn in turn', () => {
 
   it('lets the faces go where it fails', async () => {
     const { told } = diary();
-    const work = inParts(['attic'], 1, () => {
+    const work = inChunks(['attic'], 1, () => {
       throw new RangeError('no such room');
     });
     await expect(work).rejects.toThrow('no such room');

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Live, type Batch } from '@/match/connection';
-import { pictureFirst } from '@/rendering/defer-until-painted';
+import { MatchConnection, type EventBatch } from '@/match/connection';
+import { deferUntilPainted } from '@/rendering/defer-until-painted';
 import { event, FixtureSocket, view } from '../support/fake-socket';
 
 /** Longer than a picture takes. */
@@ -8,9 +8,9 @@ const soon = () => vi.advanceTimersByTimeAsync(60);
 const press = (type: string) => document.body.dispatchEvent(new Event(type, { bubbles: true }));
 
 /** A line that is open, and a way to have it bring a version. */
-function line(batches: Batch[]): { live: Live; bring: (v: number) => void } {
+function line(batches: EventBatch[]): { live: MatchConnection; bring: (v: number) => void } {
   FixtureSocket.all = [];
-  const live = new Live(() => new FixtureSocket(), {
+  const live = new MatchConnection(() => new FixtureSocket(), {
     batch: (batch) => batches.push(batch),
     line: () => undefined,
   });
@@ -25,7 +25,7 @@ function line(batches: Batch[]): { live: Live; bring: (v: number) => void } {
 }
 
 describe('what comes while a press waits for its picture', () => {
-  beforeAll(() => pictureFirst.listen());
+  beforeAll(() => deferUntilPainted.listen());
   beforeEach(() => void vi.useFakeTimers());
   afterEach(async () => {
     await vi.runAllTimersAsync();
@@ -34,15 +34,15 @@ describe('what comes while a press waits for its picture', () => {
 
   it('is done at once where there is no press', () => {
     const task = vi.fn();
-    pictureFirst.do(task);
+    deferUntilPainted.do(task);
     expect(task).toHaveBeenCalledOnce();
   });
 
   it.each(['pointerup', 'click', 'keydown'])('waits after %s', async (type) => {
     const done: number[] = [];
     press(type);
-    pictureFirst.do(() => done.push(1));
-    pictureFirst.do(() => done.push(2));
+    deferUntilPainted.do(() => done.push(1));
+    deferUntilPainted.do(() => done.push(2));
     expect(done).toEqual([]);
     await soon();
     expect(done).toEqual([1, 2]);
@@ -51,7 +51,7 @@ describe('what comes while a press waits for its picture', () => {
   it('waits for one picture, however long one goes on pressing', async () => {
     const task = vi.fn();
     press('keydown');
-    pictureFirst.do(task);
+    deferUntilPainted.do(task);
     for (let k = 0; k < 6; k += 1) {
       await vi.advanceTimersByTimeAsync(10);
       press('keydown');
@@ -60,7 +60,7 @@ describe('what comes while a press waits for its picture', () => {
   });
 
   it('is what a line brings, in the order in which it comes', async () => {
-    const batches: Batch[] = [];
+    const batches: EventBatch[] = [];
     const { live, bring } = line(batches);
     press('click');
     bring(1);
@@ -72,7 +72,7 @@ describe('what comes while a press waits for its picture', () => {
   });
 
   it('is forgotten with its line', async () => {
-    const batches: Batch[] = [];
+    const batches: EventBatch[] = [];
     const { live, bring } = line(batches);
     press('click');
     bring(1);

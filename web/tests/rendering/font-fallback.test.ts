@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { standIn } from '@/rendering/font-fallback';
+import { useFallbackFonts } from '@/rendering/font-fallback';
 
 const KINDS = ['title', 'caps', 'text', 'number'] as const;
 
@@ -26,7 +26,7 @@ function browser(has: readonly string[], answers: { loaded: string; error: strin
 
 function named(): readonly string[] {
   const page = document.createElement('div');
-  standIn(page);
+  useFallbackFonts(page);
   return KINDS.map((kind) => page.style.getPropertyValue(`--${kind}-meanwhile`));
 }
 

@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte';
 import { describe, expect, it } from 'vitest';
-import { Lazily } from '@/rendering/lazy-loader';
+import { LazyLoader } from '@/rendering/lazy-loader';
 
 interface Thing {
   name: string;
@@ -13,7 +13,7 @@ function shelf() {
     new Promise<Thing>((give, fail) => {
       waiting.push({ give, fail });
     });
-  return { things: new Lazily([['lamp', load]]), waiting };
+  return { things: new LazyLoader([['lamp', load]]), waiting };
 }
 
 describe('what is fetched when it is asked for', () => {

@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Faces } from '@/rendering/web-fonts';
+import { WebFonts } from '@/rendering/web-fonts';
 
 /** Longer than a picture is waited for. */
 const A_MOMENT = 500;
 
 describe('the faces', () => {
   const fetch = vi.fn(() => Promise.resolve());
-  let faces: Faces;
+  let faces: WebFonts;
 
   beforeEach(() => {
     vi.useFakeTimers();
     fetch.mockClear();
-    faces = new Faces(fetch);
+    faces = new WebFonts(fetch);
     return () => vi.useRealTimers();
   });
 

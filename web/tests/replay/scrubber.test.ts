@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ReplayStep } from '@/api/types';
 import Scrubber from '@/replay/Scrubber.svelte';
-import { Replaying } from '@/replay/replay-player.svelte';
+import { ReplayPlayer } from '@/replay/replay-player.svelte';
 import { settings } from '@/prefs/settings.svelte';
 import { event, view } from '../support/fake-socket';
 
@@ -18,10 +18,10 @@ vi.mock('@/api/http-client', () => ({
 
 /** A slider with a turning point at 9 and one at 30; nothing is as wide as a pixel here. */
 async function slider(): Promise<HTMLInputElement> {
-  const replaying = new Replaying('x');
-  await replaying.look();
+  const player = new ReplayPlayer('x');
+  await player.look();
   render(Scrubber, {
-    replaying,
+    player,
     chapters: [
       { number: 1, seat: 0, v: 1 },
       { number: 2, seat: 1, v: 11 },

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BUILD, Renewal } from '@/routing/app-update.svelte';
+import { BUILD, AppUpdate } from '@/routing/app-update.svelte';
 
 const reload = vi.fn();
-let renewal: Renewal;
+let renewal: AppUpdate;
 let listening: AbortController;
 
 /** Long enough without a touch, and a look after it. */
@@ -29,7 +29,7 @@ beforeEach(() => {
   sessionStorage.clear();
   reload.mockClear();
   listening = new AbortController();
-  renewal = new Renewal();
+  renewal = new AppUpdate();
   renewal.reload = reload;
   renewal.isServed = () => Promise.resolve(true);
   renewal.listen(listening.signal);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { read } from '@/routing/route';
+import { parseRoute } from '@/routing/route';
 import { personAddress } from '@/routing/router.svelte';
 
 describe('an address', () => {
@@ -24,12 +24,12 @@ describe('an address', () => {
     ['/m/a/b', { page: 'lost' }],
     ['/elsewhere', { page: 'lost' }],
   ])('%s leads to its page', (path, route) => {
-    expect(read(path)).toEqual(route);
+    expect(parseRoute(path)).toEqual(route);
   });
 
   it('of a person may have any character in it, and none of it looks like a file', () => {
     const address = personAddress('Dr. Ö/ä?');
-    expect(read(address)).toEqual({ page: 'person', name: 'Dr. Ö/ä?' });
+    expect(parseRoute(address)).toEqual({ page: 'person', name: 'Dr. Ö/ä?' });
     expect(address.split('/').at(-1)).not.toContain('.');
   });
 });

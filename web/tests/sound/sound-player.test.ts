@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settings } from '@/prefs/settings.svelte';
-import { Speaker } from '@/sound/sound-player';
+import { SoundPlayer } from '@/sound/sound-player';
 
 const { played } = vi.hoisted(() => ({ played: [] as [name: string, volume: number][] }));
 vi.mock('@/sound/synthesizer', () => ({
-  Mixer: class {
+  Synthesizer: class {
     play = (name: string, volume: number): void => void played.push([name, volume]);
   },
 }));
@@ -25,7 +25,7 @@ const context = (): FixtureContext => FixtureContext.all[0] as FixtureContext;
 
 /** The page that has just been loaded. */
 let page: EventTarget;
-let speaker: Speaker;
+let speaker: SoundPlayer;
 
 async function touch(): Promise<void> {
   page.dispatchEvent(new Event('click'));
@@ -40,7 +40,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('AudioContext', FixtureContext);
   page = new EventTarget();
-  speaker = new Speaker();
+  speaker = new SoundPlayer();
   speaker.listen(page);
 });
 afterEach(() => {

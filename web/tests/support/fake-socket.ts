@@ -5,7 +5,7 @@ import type {
   GameEvent,
   MatchView,
   Room,
-  StateView,
+  GameStateView,
   TableSeen,
   UpFrame,
 } from '@/api/types';
@@ -100,7 +100,7 @@ export function event(
   return { kind, clause, actor: 0, random: false, reveals: false, params };
 }
 
-export function view(state: Partial<StateView> & Record<string, unknown> = {}): MatchView {
+export function view(state: Partial<GameStateView> & Record<string, unknown> = {}): MatchView {
   return {
     match: {
       id: 'x',

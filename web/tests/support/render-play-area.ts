@@ -2,10 +2,10 @@
 import { render } from '@testing-library/svelte';
 import { createRawSnippet, tick } from 'svelte';
 import { vi, type Mock } from 'vitest';
-import type { TableGame, TableProps } from '@/game-api/types';
-import { breath } from '@/rendering/yield-to-main';
+import type { PageGame, PlayAreaProps } from '@/game-api/types';
+import { yieldToMain } from '@/rendering/yield-to-main';
 
-type Given = Pick<TableProps, 'view' | 'nameOf' | 'titleOf'> & Partial<TableProps>;
+type Given = Pick<PlayAreaProps, 'view' | 'nameOf' | 'titleOf'> & Partial<PlayAreaProps>;
 
 /** What stands in a place of the table where it does not matter what stands there. */
 export const empty = createRawSnippet(() => ({ render: () => '<p></p>' }));
@@ -15,24 +15,24 @@ const PARTS = 16;
 
 /** When what is drawn in turn is there, all of it. */
 export async function whole(): Promise<void> {
-  for (let part = 0; part < PARTS; part += 1) await breath();
+  for (let part = 0; part < PARTS; part += 1) await yieldToMain();
   await tick();
 }
 
 /** Shows the table, all of it, and gives back what it asks to be done. */
 export async function sitAt(
-  Table: TableGame['Table'],
+  PlayArea: PageGame['PlayArea'],
   given: Given,
-): Promise<Mock<TableProps['act']>> {
-  const act = vi.fn<TableProps['act']>();
-  render(Table, {
+): Promise<Mock<PlayAreaProps['act']>> {
+  const act = vi.fn<PlayAreaProps['act']>();
+  render(PlayArea, {
     free: true,
     thinking: null,
     refusal: null,
     refusalText: '',
     act,
     prepared: null,
-    lately: [],
+    recentMoves: [],
     prepare: () => undefined,
     hurry: () => undefined,
     why: () => undefined,

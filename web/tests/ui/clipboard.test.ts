@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { copy } from '@/ui/clipboard';
+import { copyText } from '@/ui/clipboard';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -7,7 +7,7 @@ describe('copying', () => {
   it('uses the clipboard where a page may', async () => {
     const writeText = vi.fn(() => Promise.resolve());
     vi.stubGlobal('navigator', { clipboard: { writeText } });
-    expect(await copy('a link')).toBe(true);
+    expect(await copyText('a link')).toBe(true);
     expect(writeText).toHaveBeenCalledWith('a link');
   });
 
@@ -18,7 +18,7 @@ describe('copying', () => {
       selected = (document.activeElement as HTMLTextAreaElement | null)?.value ?? '';
       return true;
     };
-    expect(await copy('a link')).toBe(true);
+    expect(await copyText('a link')).toBe(true);
     expect(document.querySelector('textarea')).toBeNull();
     expect(selected).toBe('a link');
   });
@@ -26,6 +26,6 @@ describe('copying', () => {
   it('says so where nothing can be copied', async () => {
     vi.stubGlobal('navigator', {});
     document.execCommand = () => false;
-    expect(await copy('a link')).toBe(false);
+    expect(await copyText('a link')).toBe(false);
   });
 });

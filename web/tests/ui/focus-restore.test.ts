@@ -1,6 +1,6 @@
 /** The focus when what had it goes: it comes to rest near by, and nobody is left without it. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keepFocus } from '@/ui/focus-restore';
+import { restoreFocus } from '@/ui/focus-restore';
 
 let end: () => void;
 beforeEach(() => {
@@ -11,7 +11,7 @@ beforeEach(() => {
       <div id="ways"><button id="way">Go</button></div>
     </main>
     <form><button id="send">Send</button></form>`;
-  end = keepFocus();
+  end = restoreFocus();
 });
 afterEach(() => {
   end();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { steady } from '@/ui/keep-height';
+import { keepHeight } from '@/ui/keep-height';
 
 describe('an area that stays as high as it has been', () => {
   let area: HTMLElement;
@@ -37,7 +37,7 @@ describe('an area that stays as high as it has been', () => {
     area = document.createElement('div');
     table.append(area);
     vi.spyOn(area, 'getBoundingClientRect').mockImplementation(() => new DOMRect(0, 0, 0, height));
-    letGo = steady(area);
+    letGo = keepHeight(area);
     tell([area, 400, 200], [table, 400, 900]);
   });
   afterEach(() => void vi.unstubAllGlobals());

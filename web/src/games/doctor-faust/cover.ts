@@ -2,10 +2,10 @@
 import type { GameCover } from '@/game-api/types';
 import './art/art.css';
 import Emblem from './cover/Emblem.svelte';
-import Plate from './cover/FrontPicture.svelte';
+import FrontPicture from './cover/FrontPicture.svelte';
 
 const cover: GameCover = {
-  Plate,
+  FrontPicture,
   Emblem,
   colours: ['var(--red-text)', 'var(--blue-text)'],
 };

@@ -1,21 +1,21 @@
 /** Doctor Faust for the page: its table, its pictures, and how it is told. */
-import type { TableGame } from '@/game-api/types';
+import type { PageGame } from '@/game-api/types';
 import { say } from '@/i18n/messages';
-import { counsel } from './words/move-help';
+import { moveHelp } from './words/move-help';
 import cover from './cover';
 import { signs } from './board/legend';
 import { sounds } from './sounds';
-import Table from './PlayArea.svelte';
-import { telling } from './words/narration';
+import PlayArea from './PlayArea.svelte';
+import { narration } from './words/narration';
 import { stateOf } from './state';
 
-const game: TableGame = {
+const game: PageGame = {
   ...cover,
   name: 'doctor-faust',
-  Table,
-  telling,
+  PlayArea,
+  narration,
   sounds,
-  counsel,
+  moveHelp,
   signs,
   status: (view) => {
     const { turn, pile } = stateOf(view);

@@ -1,5 +1,5 @@
 /** What the server shows of Doctor Faust, and what of it can be chosen. */
-import type { MatchView, StateView, Walk } from '@/api/types';
+import type { MatchView, GameStateView, CompositeMove } from '@/api/types';
 import type { Colour } from './art/marks';
 import { SPACES } from './board/geometry';
 import type { Places } from './board/piece-placement';
@@ -11,7 +11,7 @@ export interface LaidCard {
   value: number | null;
 }
 
-export interface FaustState extends StateView {
+export interface FaustState extends GameStateView {
   turn: number;
   points: number;
   soul: number;
@@ -40,7 +40,7 @@ export const placesOf = (state: FaustState): Places => ({
 });
 
 /** What a player has taken up: a piece by the name of its walks, or a card of his hand. */
-export type Choice = { kind: 'walk'; piece: string } | { kind: 'card'; value: number };
+export type Selected = { kind: 'walk'; piece: string } | { kind: 'card'; value: number };
 
 /** A space that the choice can be brought to. */
 export interface Target {
@@ -61,7 +61,7 @@ const PRIZES = ['DF-23', 'DF-24', 'DF-26', 'DF-29', 'DF-32'];
 /** What ends a walk though points are left: a stone before the pyramid, a trap, the end of the game. */
 const STOPS = ['DF-13', ...TRAPS, 'DF-35', 'DF-36', 'DF-37', 'DF-40', 'DF-42'];
 
-function walkTarget(walk: Walk): Target {
+function walkTarget(walk: CompositeMove): Target {
   const { to, path, actions, clauses } = walk;
   return {
     space: Number(to),
@@ -81,7 +81,7 @@ function cardTarget(action: string): Target {
 }
 
 /** Where the choice can go, nearest first. */
-export function targetsOf(view: MatchView, choice: Choice | null): Target[] {
+export function targetsOf(view: MatchView, choice: Selected | null): Target[] {
   if (choice === null) return [];
   if (choice.kind === 'walk')
     return (view.walks ?? []).filter(({ piece }) => piece === choice.piece).map(walkTarget);

@@ -1,5 +1,5 @@
 /** The cards by their ids: of which kind they are, what they are worth, and how a hand is sorted. */
-import type { Board } from './board/types';
+import type { HouseBoard } from './board/types';
 
 export type Kind = 'weapon' | 'move' | 'room' | 'failure';
 
@@ -32,7 +32,7 @@ export function playOf(card: string): string {
 
 /** What a weapon (null: bare hands) is worth in a space. */
 export function weaponValue(
-  board: Board,
+  board: HouseBoard,
   weapon: string | null,
   space: string,
   bonus: number,

@@ -3,12 +3,12 @@ import type { GameCover } from '@/game-api/types';
 import './cover/colours.css';
 import './board/board.css';
 import Emblem from './cover/Emblem.svelte';
-import Plate from './cover/FrontPicture.svelte';
+import FrontPicture from './cover/FrontPicture.svelte';
 
 const MOST_SEATS = 8;
 
 const cover: GameCover = {
-  Plate,
+  FrontPicture,
   Emblem,
   colours: Array.from({ length: MOST_SEATS }, (_, seat) => `var(--kdl-seat-${seat}-text)`),
 };

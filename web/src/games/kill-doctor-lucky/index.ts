@@ -1,21 +1,21 @@
 /** Kill Doctor Lucky for the page: its table, its pictures, and how it is told. */
-import type { TableGame } from '@/game-api/types';
-import { counsel } from './words/move-help';
+import type { PageGame } from '@/game-api/types';
+import { moveHelp } from './words/move-help';
 import cover from './cover';
 import { ending } from './words/ending';
 import { say } from '@/i18n/messages';
 import { sounds } from './sounds';
-import Table from './PlayArea.svelte';
-import { telling } from './words/narration';
+import PlayArea from './PlayArea.svelte';
+import { narration } from './words/narration';
 import { stateOf } from './state';
 
-const game: TableGame = {
+const game: PageGame = {
   ...cover,
   name: 'kill-doctor-lucky',
-  Table,
-  telling,
+  PlayArea,
+  narration,
   sounds,
-  counsel,
+  moveHelp,
   ending,
   status: (view) => {
     const { turn, draw_size: count } = stateOf(view);

@@ -1,6 +1,6 @@
 /** What the server shows of Kill Doctor Lucky. */
-import type { MatchView, StateView } from '@/api/types';
-import type { Board, Pawn } from './board/types';
+import type { MatchView, GameStateView } from '@/api/types';
+import type { HouseBoard, Pawn } from './board/types';
 
 export type Phase = 'turn' | 'moving' | 'answer' | 'over';
 
@@ -22,7 +22,7 @@ export interface Attempt {
   asked: number;
 }
 
-export interface LuckyState extends StateView {
+export interface LuckyState extends GameStateView {
   turn_of: number | null;
   turn: number;
   phase: Phase;
@@ -47,7 +47,7 @@ export interface Prepared {
 }
 
 export const stateOf = (view: MatchView): LuckyState => view.state as LuckyState;
-export const boardOf = (view: MatchView): Board => view.match.board as unknown as Board;
+export const boardOf = (view: MatchView): HouseBoard => view.match.board as unknown as HouseBoard;
 
 /** The cards the reader holds; none for a spectator. */
 export const handOf = (view: MatchView): readonly string[] =>

@@ -3,10 +3,10 @@ import type { GameCover } from '@/game-api/types';
 import './cover/colours.css';
 import { COLOURS } from './art/patterns';
 import Emblem from './cover/Emblem.svelte';
-import Plate from './cover/FrontPicture.svelte';
+import FrontPicture from './cover/FrontPicture.svelte';
 
 const cover: GameCover = {
-  Plate,
+  FrontPicture,
   Emblem,
   colours: COLOURS.map((colour) => `var(--tt-${colour}-text)`),
 };

@@ -1,22 +1,22 @@
 /** Teufel Teufel for the page: its table, its pictures, and how it is told. */
-import type { TableGame } from '@/game-api/types';
-import { counsel } from './words/move-help';
+import type { PageGame } from '@/game-api/types';
+import { moveHelp } from './words/move-help';
 import cover from './cover';
 import { ending } from './words/ending';
 import { word } from './words/labels';
 import { signs } from './board/legend';
 import { sounds } from './sounds';
-import Table from './PlayArea.svelte';
-import { telling } from './words/narration';
+import PlayArea from './PlayArea.svelte';
+import { narration } from './words/narration';
 import { faceDown, stateOf } from './state';
 
-const game: TableGame = {
+const game: PageGame = {
   ...cover,
   name: 'teufel-teufel',
-  Table,
-  telling,
+  PlayArea,
+  narration,
   sounds,
-  counsel,
+  moveHelp,
   signs: () => signs(),
   ending,
   status: (view) => {

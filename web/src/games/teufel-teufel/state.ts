@@ -1,5 +1,5 @@
 /** What the server shows of Teufel Teufel. */
-import type { MatchView, Outcome, StateView } from '@/api/types';
+import type { MatchView, Outcome, GameStateView } from '@/api/types';
 import type { BoardCard, BoardFacts, BoardScene } from './board/types';
 
 export type Phase =
@@ -29,7 +29,7 @@ export interface Ranking extends Outcome {
   ranking: readonly (readonly number[])[];
 }
 
-export interface TeufelState extends Omit<StateView, 'outcome' | 'scores'>, BoardScene {
+export interface TeufelState extends Omit<GameStateView, 'outcome' | 'scores'>, BoardScene {
   turn_of: number | null;
   turn: number;
   phase: Phase;
@@ -53,14 +53,14 @@ export interface TeufelState extends Omit<StateView, 'outcome' | 'scores'>, Boar
   scores: readonly number[] | null;
 }
 
-export interface Board extends BoardFacts {
+export interface CellBoard extends BoardFacts {
   switches: Readonly<Record<string, unknown>>;
 }
 
 export const LETTERS = 'ABCDEF';
 
 export const stateOf = (view: MatchView): TeufelState => view.state as unknown as TeufelState;
-export const boardOf = (view: MatchView): Board => view.match.board as unknown as Board;
+export const boardOf = (view: MatchView): CellBoard => view.match.board as unknown as CellBoard;
 
 /** A seat's colour, as a CSS colour. */
 export const colourOf = (view: MatchView, seat: number): string =>
@@ -75,7 +75,7 @@ export function roundFrom(view: MatchView, seat: number): number[] {
 }
 
 /** The seats whose sleds stand on a cell. */
-export const standing = ({ sleds }: TeufelState, cell: string): number[] =>
+export const sledsOn = ({ sleds }: TeufelState, cell: string): number[] =>
   sleds.flatMap((at, seat) => (at === cell ? [seat] : []));
 
 /** Cards still face down. */

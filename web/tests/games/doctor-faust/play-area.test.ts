@@ -1,12 +1,12 @@
 import { cleanup, render, screen, within } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { TableProps } from '@/game-api/types';
+import type { PlayAreaProps } from '@/game-api/types';
 import type { MatchView } from '@/api/types';
-import { Choosing } from '@/games/doctor-faust/prompt/selection.svelte';
-import Foe from '@/games/doctor-faust/seats/Opponent.svelte';
+import { Selection } from '@/games/doctor-faust/prompt/selection.svelte';
+import Opponent from '@/games/doctor-faust/seats/Opponent.svelte';
 import { line, spacesBetween, tall, wide } from '@/games/doctor-faust/board/geometry';
 import { stands } from '@/games/doctor-faust/board/piece-placement';
-import Table from '@/games/doctor-faust/PlayArea.svelte';
+import PlayArea from '@/games/doctor-faust/PlayArea.svelte';
 import { stateOf, targetsOf } from '@/games/doctor-faust/state';
 import { settings } from '@/prefs/settings.svelte';
 import { view } from '../../support/fake-socket';
@@ -57,8 +57,8 @@ function held(): MatchView {
 const press = (element: Element): boolean =>
   element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
 
-const sit = (props: Partial<TableProps> = {}) =>
-  sitAt(Table, {
+const sit = (props: Partial<PlayAreaProps> = {}) =>
+  sitAt(PlayArea, {
     view: position(),
     nameOf: (seat) => ['Red', 'Blue'][seat] ?? '',
     titleOf: (seat) => ['You', 'Imp'][seat] ?? '',
@@ -85,8 +85,8 @@ describe('targets', () => {
 describe('choosing', () => {
   const seen = position();
   const [, far] = seen.walks ?? [];
-  const choosing = (): Choosing =>
-    new Choosing(
+  const selection = (): Selection =>
+    new Selection(
       () => seen,
       () => true,
       () => false,
@@ -94,7 +94,7 @@ describe('choosing', () => {
     );
 
   it('takes up what is proposed and points to where it would go', () => {
-    const chosen = choosing();
+    const chosen = selection();
     chosen.suggest({ actions: far?.actions ?? [], walk: far ?? null });
     expect(chosen.choice).toEqual({ kind: 'walk', piece: 's1' });
     expect(chosen.aim).toMatchObject({ space: 2, points: 2 });
@@ -106,7 +106,7 @@ describe('choosing', () => {
   });
 
   it('says what to press for a move: what is taken up, and once it is in hand the space alone', () => {
-    const chosen = choosing();
+    const chosen = selection();
     const walk = { actions: far?.actions ?? [], walk: far ?? null };
     const goal = '.space[data-space="2"] .focus';
     expect(chosen.presses(walk)).toEqual(['[data-press="s1"]', goal]);
@@ -123,7 +123,7 @@ describe('choosing', () => {
 
 describe('a finger', () => {
   it('pins what it touches, until it touches something else', () => {
-    const chosen = new Choosing(
+    const chosen = new Selection(
       () => position(),
       () => true,
       () => false,
@@ -284,7 +284,7 @@ describe('the table', () => {
   });
 
   it('says in sight what the numbers at a seat are', () => {
-    render(Foe, {
+    render(Opponent, {
       seat: 1,
       state: stateOf(position()),
       won: [],

@@ -1,12 +1,12 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { createRawSnippet } from 'svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { TableProps } from '@/game-api/types';
-import Answer from '@/games/kill-doctor-lucky/prompt/FailureButtons.svelte';
-import { Choosing } from '@/games/kill-doctor-lucky/prompt/selection.svelte';
+import type { PlayAreaProps } from '@/game-api/types';
+import FailureButtons from '@/games/kill-doctor-lucky/prompt/FailureButtons.svelte';
+import { Selection } from '@/games/kill-doctor-lucky/prompt/selection.svelte';
 import Prompt from '@/games/kill-doctor-lucky/prompt/Prompt.svelte';
 import type { Scenery } from '@/games/kill-doctor-lucky/prompt/attempt-scene.svelte';
-import Table from '@/games/kill-doctor-lucky/PlayArea.svelte';
+import PlayArea from '@/games/kill-doctor-lucky/PlayArea.svelte';
 import { settings } from '@/prefs/settings.svelte';
 import { event } from '../../support/fake-socket';
 import { sitAt } from '../../support/render-play-area';
@@ -17,8 +17,8 @@ beforeEach(() => settings.speak('en'));
 const NAMES = ['Greta', 'Rufus', 'Bella'];
 const nameOf = (seat: number): string => NAMES[seat] ?? '';
 
-const sit = (props: Partial<TableProps> = {}) =>
-  sitAt(Table, { view: position(), nameOf, titleOf: nameOf, ...props });
+const sit = (props: Partial<PlayAreaProps> = {}) =>
+  sitAt(PlayArea, { view: position(), nameOf, titleOf: nameOf, ...props });
 
 const press = (name: string | RegExp): void => screen.getByRole('button', { name }).click();
 
@@ -121,21 +121,21 @@ describe('the table', () => {
       event('failure', { seat: 0, attacker, card, left: 0 }),
       event('foiled', { seat: attacker, by: 0, wasted: 0 }),
     ];
-    const lately = [...foil(1, 'parlor', 'fail1'), ...foil(2, 'kitchen', 'fail3')];
-    await sit({ lately });
+    const recentMoves = [...foil(1, 'parlor', 'fail1'), ...foil(2, 'kitchen', 'fail3')];
+    await sit({ recentMoves });
     expect(screen.getByText('foiled').classList.contains('away')).toBe(false);
     expect(
       screen.getByText(/tried it in the Kitchen with bare hands\. Foiled: 3 points from you\./),
     ).toBeTruthy();
     expect(screen.queryByText(/Parlor with bare hands/)).toBeNull();
     document.body.replaceChildren();
-    await sit({ lately, view: answering() });
+    await sit({ recentMoves, view: answering() });
     expect(screen.queryByText(/Foiled:/)).toBeNull();
   });
 
   it('says who foiled an attempt of one’s own', async () => {
     await sit({
-      lately: [
+      recentMoves: [
         event('failure', { seat: 1, attacker: 0, card: 'fail1', left: 2 }),
         event('failure', { seat: 2, attacker: 0, card: 'fail2', left: 0 }),
         event('foiled', { seat: 0, by: 2, wasted: 0 }),
@@ -187,7 +187,7 @@ describe('the table', () => {
     const seen = answering({ to_play: 0, attempt, legal: ['fail1', 'pass'] });
     const act = vi.fn();
     const asked = { view: seen, seat: 0, failures: ['fail1'], free: true, chosen: null, act };
-    render(Answer, { ...asked, given: true, nameOf: () => 'Rufus' });
+    render(FailureButtons, { ...asked, given: true, nameOf: () => 'Rufus' });
     expect(screen.queryByRole('button', { name: 'Pass' })).toBeNull();
     press('Add no more');
     expect(act).toHaveBeenCalledWith(['pass']);
@@ -215,14 +215,14 @@ describe('the table', () => {
       end: 'murder',
     };
     const view = answering({ attempt: { weapon: 'crepe_pan', value: 4, asked: 0 }, to_play: 0 });
-    const choosing = new Choosing(
+    const selection = new Selection(
       () => view,
       () => false,
     );
     render(Prompt, {
       view,
       replayed: false,
-      choosing,
+      selection,
       scenery,
       nameOf,
       free: false,

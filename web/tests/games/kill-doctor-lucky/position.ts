@@ -1,10 +1,10 @@
 /** Positions for tests: a small house, three guests, a hand. */
-import type { MatchView, Walk } from '@/api/types';
-import type { Board } from '@/games/kill-doctor-lucky/board/types';
+import type { MatchView, CompositeMove } from '@/api/types';
+import type { HouseBoard } from '@/games/kill-doctor-lucky/board/types';
 import { view } from '../../support/fake-socket';
 
 /** Four rooms in a row, the last behind a corner: kitchen - w_hall - dining_hall, and the parlor. */
-export const BOARD: Board = {
+export const BOARD: HouseBoard = {
   size: [40, 20],
   spaces: ['kitchen', 'w_hall', 'dining_hall', 'parlor'].map((id, k) => ({
     id,
@@ -38,7 +38,7 @@ export const BOARD: Board = {
   deck: {},
 };
 
-export const walk = (piece: string, actions: string[], ...path: string[]): Walk => ({
+export const walk = (piece: string, actions: string[], ...path: string[]): CompositeMove => ({
   piece,
   to: path.at(-1) ?? '',
   path,

@@ -2,7 +2,7 @@
 import printed from '../../../../src/diablerie/games/kill_doctor_lucky/mansion/mansion.json';
 import type {
   Axis,
-  Board,
+  HouseBoard,
   Opening,
   Rect,
   SightLine,
@@ -55,7 +55,7 @@ function linesOf({ spaces, doors, sight_only_openings }: File): SightLine[] {
   });
 }
 
-export function boardOf(file: File): Board {
+export function boardOf(file: File): HouseBoard {
   const lines = linesOf(file);
   const ids = file.spaces.map(({ id }) => id);
   const pairs = (joined: (a: string, b: string) => boolean): Record<string, string[]> =>

@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { TableProps } from '@/game-api/types';
+import type { PlayAreaProps } from '@/game-api/types';
 import { ending } from '@/games/teufel-teufel/words/ending';
 import { cellText } from '@/games/teufel-teufel/words/labels';
-import { standingOf, tagOf, whereabouts } from '@/games/teufel-teufel/seats/seat-status';
-import Table from '@/games/teufel-teufel/PlayArea.svelte';
-import { telling } from '@/games/teufel-teufel/words/narration';
+import { seatStatusOf, tagOf, whereabouts } from '@/games/teufel-teufel/seats/seat-status';
+import PlayArea from '@/games/teufel-teufel/PlayArea.svelte';
+import { narration } from '@/games/teufel-teufel/words/narration';
 import { settings } from '@/prefs/settings.svelte';
-import { tell } from '@/events/event-log';
+import { tellTurns } from '@/events/event-log';
 import { event } from '../../support/fake-socket';
 import { empty, sitAt } from '../../support/render-play-area';
 import { DOWN, nameOf, position, WALKS } from './position';
@@ -27,7 +27,11 @@ describe('the words of the table', () => {
 
   it('say how a seat stands', () => {
     const seen = position({ left: [2], sleds: ['c3', 'e3', null] });
-    expect([0, 1, 2].map((seat) => standingOf(seen, seat).tone)).toEqual(['plain', 'bad', 'good']);
+    expect([0, 1, 2].map((seat) => seatStatusOf(seen, seat).tone)).toEqual([
+      'plain',
+      'bad',
+      'good',
+    ]);
     expect(whereabouts(seen, 1)).toBe('on e3 · has seen d3');
     expect(tagOf(seen, 1, null)).toBe('next');
   });
@@ -49,7 +53,7 @@ describe('the words of the table', () => {
 
 describe('the telling', () => {
   it('makes one walk of steps over letters one has, and one line of a shuffle’s cells', () => {
-    const turns = tell(
+    const turns = tellTurns(
       [
         event('turn', { seat: 0, turn: 4 }),
         event('step', { seat: 0, from: 'c3', to: 'c2' }),
@@ -64,7 +68,7 @@ describe('the telling', () => {
         event('swap-begins', { seat: 1, cell: 'a1' }),
         event('swap', { seat: 1, from: 'a1', to: 'b1' }),
       ],
-      telling,
+      narration,
     );
     expect(turns[0]?.lines.map(({ event: { kind } }) => kind)).toEqual([
       'walk',
@@ -84,14 +88,14 @@ describe('the telling', () => {
     ['letter-won', { letter: 'A' }, 'turned-up-won'],
     ['stopped', { why: 'unknown-letter' }, 'turned-up-stopped'],
   ])('makes one line of a step, the card and a %s', (kind, params, told) => {
-    const [turn] = tell(
+    const [turn] = tellTurns(
       [
         event('turn', { seat: 0, turn: 4 }),
         event('step', { seat: 0, from: 'c3', to: 'd3' }),
         event('turned-up', { seat: 0, cell: 'd3', card: 'red-A' }),
         event(kind, { seat: 0, cell: 'd3', ...params }),
       ],
-      telling,
+      narration,
     );
     expect(turn?.lines.map(({ event: line }) => line.kind)).toEqual([told]);
     expect(turn?.lines[0]?.event.params).toMatchObject({ cell: 'd3', card: 'red-A' });
@@ -99,21 +103,21 @@ describe('the telling', () => {
 
   it('does not say of a walk that it stopped where it ends, but where it had to', () => {
     const stop = (why: string): string[] =>
-      tell(
+      tellTurns(
         [
           event('turn', { seat: 0, turn: 4 }),
           event('step', { seat: 0, from: 'c3', to: 'd3' }),
           event('stopped', { seat: 0, cell: 'd3', why }),
         ],
-        telling,
+        narration,
       ).flatMap(({ lines }) => lines.map(({ event: { kind } }) => kind));
     expect(stop('at-will')).toEqual(['step']);
     expect(stop('unknown-letter')).toEqual(['step', 'stopped']);
   });
 });
 
-const sit = (props: Partial<TableProps> = {}) =>
-  sitAt(Table, { view: position({}, WALKS), nameOf, titleOf: nameOf, ...props });
+const sit = (props: Partial<PlayAreaProps> = {}) =>
+  sitAt(PlayArea, { view: position({}, WALKS), nameOf, titleOf: nameOf, ...props });
 
 const press = (name: string | RegExp): void => {
   (screen.getAllByRole('button', { name })[0] as HTMLElement).dispatchEvent(

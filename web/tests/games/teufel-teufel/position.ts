@@ -1,5 +1,5 @@
 /** A position of Teufel Teufel for tests: three seats, and a few cards on the cells. */
-import type { MatchView, Walk } from '@/api/types';
+import type { MatchView, CompositeMove } from '@/api/types';
 import { view } from '../../support/fake-socket';
 
 const CELLS = Array.from({ length: 49 }, (_, k) => `${'abcdefg'[k % 7]}${Math.floor(k / 7) + 1}`);
@@ -11,7 +11,7 @@ const BOARD = {
   switches: {},
 };
 
-export const walk = (actions: string[], clauses: string[] = [], ends = false): Walk => {
+export const walk = (actions: string[], clauses: string[] = [], ends = false): CompositeMove => {
   const path = actions.filter((action) => action.startsWith('go:')).map((a) => a.slice(3));
   return { piece: 'sled', to: path.at(-1) ?? 'c3', path, actions, clauses, ends };
 };
@@ -20,7 +20,10 @@ const up = (card: string) => ({ card, up: true });
 export const DOWN = { card: null, up: false };
 
 /** Red on c3 with a B; a hidden card on d3, a red A on c4, a blue D on b3, his own peeked card on e5. */
-export function position(state: Record<string, unknown> = {}, walks: Walk[] = []): MatchView {
+export function position(
+  state: Record<string, unknown> = {},
+  walks: CompositeMove[] = [],
+): MatchView {
   const shown = view({
     turn_of: 0,
     turn: 9,

@@ -3,7 +3,7 @@ import type { GameEvent } from '@/api/types';
 import type { Piece, Places } from './piece-placement';
 import { placesOf, type FaustState, type LaidCard } from '../state';
 
-export class Shown {
+export class DisplayedState {
   places = $state.raw<Places>({ '0-1': 0, '0-2': 0, '1-1': 0, '1-2': 0, soul: 0 });
   laid = $state.raw<readonly LaidCard[]>([]);
   pile = $state.raw<readonly number[]>([]);

@@ -3,7 +3,7 @@ import type { GameEvent } from '@/api/types';
 import { line, spacesBetween, type Layout } from './geometry';
 import { run, slide } from '@/drawing/animation';
 import { leap } from './animation';
-import { pieceOf, type Shown } from './displayed-state.svelte';
+import { pieceOf, type DisplayedState } from './displayed-state.svelte';
 import { stands, type Piece } from './piece-placement';
 
 /** Milliseconds for a paid step, for each space of a forced move, and for joining the twin. */
@@ -17,7 +17,7 @@ export interface PieceElements {
 
 export async function movePiece(
   layout: Layout,
-  shown: Shown,
+  shown: DisplayedState,
   pieces: PieceElements | undefined,
   event: GameEvent,
   signal: AbortSignal,

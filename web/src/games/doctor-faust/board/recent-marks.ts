@@ -14,12 +14,12 @@ export interface Recent {
 }
 
 /** Where all of it has led to, null where nothing is to be marked: what came and went again leaves no mark. */
-export function recentOf(lately: readonly GameEvent[]): Recent | null {
-  const mover = lately.find(({ actor }) => actor !== null)?.actor ?? null;
+export function recentOf(recentMoves: readonly GameEvent[]): Recent | null {
+  const mover = recentMoves.find(({ actor }) => actor !== null)?.actor ?? null;
   const ways = new Map<Piece, { from: number; to: number }>();
   const laid = new Set<number>();
   const turned = new Set<number>();
-  for (const event of lately) {
+  for (const event of recentMoves) {
     const { kind, params } = event;
     const piece = pieceOf(event);
     const space = Number(params['space']);

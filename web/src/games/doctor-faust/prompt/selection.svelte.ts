@@ -1,6 +1,6 @@
 /** What the player has in hand and what he is pointing at; forgotten when the choice is gone. */
 import type { Move } from '@/game-api/types';
-import { CONFIRM } from '@/game-api/confirm-selector';
+import { CONFIRM_SELECTOR } from '@/game-api/confirm-selector';
 import type { MatchView, RejFrame } from '@/api/types';
 import { pieceOnBoard } from '../words/labels';
 import type { Piece } from '../board/piece-placement';
@@ -10,27 +10,27 @@ import {
   stopBefore,
   targetsOf,
   walkers,
-  type Choice,
+  type Selected,
   type Stop,
   type Target,
 } from '../state';
 
-const same = (one: Choice | null, other: Choice): boolean =>
+const same = (one: Selected | null, other: Selected): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /** What is taken up for what is proposed, and the space it would go to. */
-function proposed({ walk, actions: [action = ''] }: Move): [Choice, string | undefined] {
+function proposed({ walk, actions: [action = ''] }: Move): [Selected, string | undefined] {
   const [taken = '', space] = action.split('@');
   return space === undefined
     ? [{ kind: 'walk', piece: walk?.piece ?? taken }, walk?.to.toString()]
     : [{ kind: 'card', value: Number(taken) }, space];
 }
 
-export class Choosing {
+export class Selection {
   #view: () => MatchView;
   #free: () => boolean;
   #busy: () => boolean;
-  #wanted = $state.raw<Choice | null>(null);
+  #wanted = $state.raw<Selected | null>(null);
   #pointed = $state<number | null>(null);
   /** The space that a finger has touched: it cannot hover. */
   #pinned = $state<number | null>(null);
@@ -61,7 +61,7 @@ export class Choosing {
   readonly layable = $derived.by(() => (this.#free() ? this.lit.layable : []));
 
   /** The choice, as long as it can be acted on. */
-  readonly choice = $derived.by((): Choice | null => {
+  readonly choice = $derived.by((): Selected | null => {
     const wanted = this.#wanted;
     if (wanted === null) return null;
     const open =
@@ -99,7 +99,7 @@ export class Choosing {
     return refused === this.#passed ? null : refused;
   });
 
-  take(choice: Choice | null): void {
+  take(choice: Selected | null): void {
     this.#wanted = choice;
     this.#pointed = this.#pinned = null;
     this.#missed = null;
@@ -146,7 +146,7 @@ export class Choosing {
 
   #pressFor(space: string): string {
     const isPinned = String(this.pinned?.space) === space;
-    return isPinned ? CONFIRM : `.space[data-space="${space}"] .focus`;
+    return isPinned ? CONFIRM_SELECTOR : `.space[data-space="${space}"] .focus`;
   }
 
   /** The next of your pieces of a kind, so that one button reaches both stones. */
@@ -164,7 +164,7 @@ export class Choosing {
     this.take(next === undefined ? null : { kind: 'card', value: next });
   }
 
-  toggle(choice: Choice): void {
+  toggle(choice: Selected): void {
     this.take(same(this.choice, choice) ? null : choice);
   }
 }

@@ -1,8 +1,8 @@
 /** What the board says of a space and of a target, for those who listen and for the line of prompt. */
 import { say } from '@/i18n/messages';
-import type { Shown } from '../board/displayed-state.svelte';
+import type { DisplayedState } from '../board/displayed-state.svelte';
 import type { Piece } from '../board/piece-placement';
-import type { Choice, Target } from '../state';
+import type { Selected, Target } from '../state';
 
 const yes = (is: boolean): string => (is ? 'yes' : 'no');
 
@@ -16,7 +16,7 @@ export const walkerOf = (piece: Piece): string => (piece === 'soul' ? piece : `s
 
 /** What is on a space and beside it. */
 export function placeText(
-  shown: Shown,
+  shown: DisplayedState,
   space: number,
   seat: number | null,
   nameOf: (seat: number) => string,
@@ -47,7 +47,7 @@ export function placeText(
 }
 
 /** What going to a target would do. */
-export function targetText(shown: Shown, choice: Choice | null, target: Target): string {
+export function targetText(shown: DisplayedState, choice: Selected | null, target: Target): string {
   if (choice?.kind === 'card')
     return say('doctor-faust-action-card', { value: choice.value, space: target.space });
   const params = { to: target.space, points: target.points };

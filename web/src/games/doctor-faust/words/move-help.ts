@@ -1,5 +1,5 @@
 /** Doctor Faust’s actions in words, for those who ask what they can do and why they cannot. */
-import type { Counsel, Move } from '@/game-api/types';
+import type { MoveHelp, Move } from '@/game-api/types';
 import type { MatchView } from '@/api/types';
 import { knows, say } from '@/i18n/messages';
 import { bringsId } from './labels';
@@ -67,4 +67,4 @@ function reason(view: MatchView, { walk, actions: [action = ''] }: Move): string
   return ways.length === 0 ? '' : say('doctor-faust-hint-card', { count: Math.min(...ways) });
 }
 
-export const counsel: Counsel = { text, group, move, reason, wishes };
+export const moveHelp: MoveHelp = { text, group, move, reason, wishes };

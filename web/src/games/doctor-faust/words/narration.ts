@@ -1,5 +1,5 @@
 /** How Doctor Faust is told: turns as headings, the steps of one piece in a row as one walk. */
-import type { Telling } from '@/events/narration';
+import type { Narration } from '@/events/narration';
 import type { GameEvent } from '@/api/types';
 
 const WALKS: Readonly<Record<string, string>> = {
@@ -18,7 +18,7 @@ function merge(before: GameEvent, next: GameEvent): GameEvent | null {
   return sameWalk ? { ...next, kind, params: { ...two, from: one['from'] } } : null;
 }
 
-export const telling: Telling = {
+export const narration: Narration = {
   chapter: ({ kind, params }) =>
     kind === 'turn' ? { number: Number(params['turn']), seat: Number(params['seat']) } : null,
   merge,

@@ -1,5 +1,5 @@
 /** The sheet under everything: night sky or paper, grid and frame, walls and floors. */
-import type { Board, Rect } from '../board/types';
+import type { HouseBoard, Rect } from '../board/types';
 import { box, n2, path } from '@/drawing/svg-helpers';
 import { floorPlan, railings } from './house';
 
@@ -26,7 +26,7 @@ const DEFS =
   '</defs>';
 
 /** The sheet with the house on it; `sheet` is all that is seen of it. */
-export function ground(board: Board, sheet: Rect): string {
+export function ground(board: HouseBoard, sheet: Rect): string {
   const [width, height] = board.size;
   const house: Rect = [0, 0, width, height];
   const floors = floorPlan(board);

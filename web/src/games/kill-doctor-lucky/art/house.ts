@@ -1,9 +1,9 @@
 /** The house itself: walls, doors with the arc they swing, railings. */
 import { box, disc, n2, path } from '@/drawing/svg-helpers';
-import type { Board, Opening, Rect, Space } from '../board/types';
+import type { HouseBoard, Opening, Rect, Space } from '../board/types';
 
 /** Path data of all floors, doorways included: stroked, it is the walls. */
-export function floorPlan(board: Board): string {
+export function floorPlan(board: HouseBoard): string {
   return [...board.spaces, ...board.doors].map(({ rect }) => box(...rect)).join('');
 }
 
@@ -26,7 +26,7 @@ interface Door {
 }
 
 /** One door: a leaf and its arc, two leaves in a wide doorway, a threshold where neither room has space for one. */
-export function door(board: Board, { a, b, axis, rect }: Opening): Door {
+export function door(board: HouseBoard, { a, b, axis, rect }: Opening): Door {
   const [x1, y1, x2, y2] = rect;
   const [first, second] = [
     board.spaces.find(({ id }) => id === a),
@@ -73,7 +73,7 @@ export function door(board: Board, { a, b, axis, rect }: Opening): Door {
   };
 }
 
-export function doors(board: Board): string {
+export function doors(board: HouseBoard): string {
   const all = board.doors.map((each) => door(board, each));
   const join = (part: 'leaf' | 'arc' | 'sill'): string => all.map((each) => each[part]).join('');
   return (
@@ -84,7 +84,7 @@ export function doors(board: Board): string {
 }
 
 /** Balusters between two rails. */
-export function railings(board: Board): string {
+export function railings(board: HouseBoard): string {
   return board.railings
     .map(({ axis, rect: [x1, y1, x2, y2] }) => {
       const level = axis === 'ns';

@@ -1,5 +1,5 @@
 /** The cover of a weapon's paperback; the drawings travel by themselves, once the first is to be seen. */
-import { Lazily } from '@/rendering/lazy-loader';
+import { LazyLoader } from '@/rendering/lazy-loader';
 
 interface Covers {
   known: Readonly<Record<string, () => string>>;
@@ -7,7 +7,7 @@ interface Covers {
 }
 
 const ALL = 'covers';
-const drawings = new Lazily<Covers>([
+const drawings = new LazyLoader<Covers>([
   [
     ALL,
     async () => {

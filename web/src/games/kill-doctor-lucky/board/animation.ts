@@ -1,18 +1,18 @@
 /** How figures move on the plan of the house, and how long it takes. */
-import { EASE, place, type Stand } from '@/drawing/animation';
+import { EASE, transformTo, type FigurePlacement } from '@/drawing/animation';
 
 /** Out of one room and into another, as a room card takes a pawn there. */
-export function whisk(from: Stand, to: Stand): Keyframe[] {
+export function whisk(from: FigurePlacement, to: FigurePlacement): Keyframe[] {
   return [
-    { transform: place(from.x, from.y, from.scale), opacity: 1 },
+    { transform: transformTo(from.x, from.y, from.scale), opacity: 1 },
     {
-      transform: place(from.x, from.y - 3, from.scale * 1.15),
+      transform: transformTo(from.x, from.y - 3, from.scale * 1.15),
       opacity: 0,
       offset: 0.45,
       easing: EASE,
     },
-    { transform: place(to.x, to.y - 3, to.scale * 1.15), opacity: 0, offset: 0.5 },
-    { transform: place(to.x, to.y, to.scale), opacity: 1, easing: EASE },
+    { transform: transformTo(to.x, to.y - 3, to.scale * 1.15), opacity: 0, offset: 0.5 },
+    { transform: transformTo(to.x, to.y, to.scale), opacity: 1, easing: EASE },
   ];
 }
 

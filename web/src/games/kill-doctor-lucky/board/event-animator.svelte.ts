@@ -1,7 +1,7 @@
 /** What happens on the plan while events are shown: who is on his way, which scene is played. */
 import type { GameEvent } from '@/api/types';
 import { pause, run, slide } from '@/drawing/animation';
-import type { Board } from './types';
+import type { HouseBoard } from './types';
 import { route, wayPoints } from './geometry';
 import { DODGE, duration, FALL, WHISK, whisk } from './animation';
 import {
@@ -18,7 +18,7 @@ export type Standing = Places & { fallen: boolean };
 
 /** What it happens on. */
 interface Stage {
-  board: () => Board;
+  board: () => HouseBoard;
   /** Where the view says that all are. */
   given: () => Standing;
   /** Where somebody would stand in a space, all others staying where they are. */

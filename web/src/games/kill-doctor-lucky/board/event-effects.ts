@@ -1,6 +1,6 @@
 /** What events mean for the plan: who goes where, and the scenes of an attempt. */
 import type { GameEvent } from '@/api/types';
-import type { Board } from './types';
+import type { HouseBoard } from './types';
 import { measured } from './geometry';
 import type { Who } from './piece-placement';
 
@@ -47,8 +47,8 @@ export const placeOf = ({ pawns, lucky }: Places, who: Who): string | undefined 
  * Views bring the board along each time. The plan is drawn anew only when it is another house:
  * the function returned gives the same object for equal boards, in the measure of the drawing.
  */
-export function sameHouse(): (board: Board) => Board {
-  let held: Board | null = null;
+export function sameHouse(): (board: HouseBoard) => HouseBoard {
+  let held: HouseBoard | null = null;
   let text = '';
   return (board) => {
     const told = JSON.stringify(board);

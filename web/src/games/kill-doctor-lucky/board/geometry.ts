@@ -1,6 +1,6 @@
 /** Measuring the house: overlaps, ways through doors, beams of light, and where there is room for a mark. */
 import type { Point } from '@/drawing/svg-helpers';
-import type { Axis, Board, Opening, Rect, Space } from './types';
+import type { Axis, HouseBoard, Opening, Rect, Space } from './types';
 
 export const centre = ([x1, y1, x2, y2]: Rect): Point => [(x1 + x2) / 2, (y1 + y2) / 2];
 const apart = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
@@ -29,16 +29,17 @@ export function crowded(rect: Rect, others: readonly Rect[]): number {
   return sum;
 }
 
-export const spaceOf = (board: Board, id: string): Space | undefined =>
+export const spaceOf = (board: HouseBoard, id: string): Space | undefined =>
   board.spaces.find((space) => space.id === id);
 
-export const rectOf = (board: Board, id: string): Rect => spaceOf(board, id)?.rect ?? [0, 0, 0, 0];
+export const rectOf = (board: HouseBoard, id: string): Rect =>
+  spaceOf(board, id)?.rect ?? [0, 0, 0, 0];
 
 /** Walls, letters and figures are drawn for houses about as wide as the printed one. */
 const WIDTH = 168;
 
 /** A house in a measure of its own is drawn in ours. */
-export function measured(board: Board): Board {
+export function measured(board: HouseBoard): HouseBoard {
   const wide = Math.max(board.size[0], board.size[1] * 1.3);
   if (wide > WIDTH * 0.6 && wide < WIDTH * 1.6) return board;
   const by = WIDTH / wide;
@@ -62,7 +63,7 @@ export const joining = (openings: readonly Opening[], a: string, b: string): rea
   openings.filter((door) => (door.a === a && door.b === b) || (door.a === b && door.b === a));
 
 /** The spaces entered on a shortest way through doors; straight there where no door leads. */
-export function route(board: Board, from: string, to: string): readonly string[] {
+export function route(board: HouseBoard, from: string, to: string): readonly string[] {
   const before = new Map<string, string>([[from, from]]);
   const queue = [from];
   for (let at = queue.shift(); at !== undefined && !before.has(to); at = queue.shift())
@@ -78,7 +79,11 @@ export function route(board: Board, from: string, to: string): readonly string[]
 }
 
 /** Points on a way through the doors between spaces, both ends left out. */
-export function wayPoints(board: Board, start: Point, spaces: readonly string[]): readonly Point[] {
+export function wayPoints(
+  board: HouseBoard,
+  start: Point,
+  spaces: readonly string[],
+): readonly Point[] {
   const points: Point[] = [];
   let last = start;
   spaces.slice(1).forEach((to, k) => {
@@ -191,7 +196,7 @@ const strip = (axis: Axis, [lo, hi]: readonly [number, number], a: number, b: nu
 
 /** The range of the opening between two spaces that a line runs through. */
 function opening(
-  board: Board,
+  board: HouseBoard,
   axis: Axis,
   a: string,
   b: string,
@@ -206,7 +211,7 @@ function opening(
 }
 
 /** All the light that leaves a space, exactly along the sight lines. */
-export function beams(board: Board, space: string): readonly Beam[] {
+export function beams(board: HouseBoard, space: string): readonly Beam[] {
   return board.lines.flatMap(({ axis, spaces, span }) => {
     const at = spaces.indexOf(space);
     if (at < 0) return [];
@@ -271,7 +276,7 @@ export const isDirection = (key: string): key is Direction =>
   ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'].includes(key);
 
 /** The space that lies next in a direction on the drawing, whether or not a door leads there. */
-export function beside(board: Board, from: string, direction: Direction): string | null {
+export function sidePanel(board: HouseBoard, from: string, direction: Direction): string | null {
   const [x1, y1, x2, y2] = rectOf(board, from);
   const [cx, cy] = centre([x1, y1, x2, y2]);
   const sideways = direction === 'ArrowLeft' || direction === 'ArrowRight';
@@ -300,7 +305,7 @@ export function beside(board: Board, from: string, direction: Direction): string
  * `reach` is half the size of a fingertip, in the measure of the board.
  */
 export function touchedSpace(
-  board: Board,
+  board: HouseBoard,
   [x, y]: Point,
   reach: number,
   open: readonly string[],

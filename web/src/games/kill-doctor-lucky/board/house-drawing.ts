@@ -1,16 +1,16 @@
 /** The drawing of a house at one size: what is written in it, and the lines that lie over the light. */
 import { path } from '@/drawing/svg-helpers';
-import { inParts } from '@/rendering/chunked-render';
+import { inChunks } from '@/rendering/chunked-render';
 import { floor } from '../art/floors';
 import { furniture } from '../art/furniture';
 import { door, doors } from '../art/house';
-import type { Board, Rect, Space } from './types';
+import type { HouseBoard, Rect, Space } from './types';
 import { labelOf, numberBox, type Label, type LabelWish } from './label-placement';
 import { grown, shared } from './geometry';
 import { personAt, type Clear } from './piece-placement';
 
 /** All that is seen of the sheet: the house and a margin. */
-export function sheetOf({ size: [width, height] }: Board, short: boolean): Rect {
+export function sheetOf({ size: [width, height] }: HouseBoard, short: boolean): Rect {
   const margin = short ? 1.6 : 4.2;
   return [-margin, -margin, width + margin, height + margin];
 }
@@ -42,7 +42,7 @@ const NOWHERE: Rect = [0, 0, 0, 0];
 type Writing = Omit<LabelWish, 'furniture'> & { key: string };
 
 /** How a house drawn with so many pixels to a unit is written. */
-function writingOf(board: Board, unit: number, short: boolean): Writing {
+function writingOf(board: HouseBoard, unit: number, short: boolean): Writing {
   const form = short ? 'short' : 'desk';
   const size = Math.max(short ? 0 : 2.95, LETTERS[form] / unit);
   const numberSize = short ? Math.max(9.5, 20 / unit) : Math.max(8.4, 2.5 * size);
@@ -77,7 +77,7 @@ type NamesOf = (space: Space) => readonly string[];
 
 /** All that is written in a house drawn with so many pixels to a unit. */
 export function letteringOf(
-  board: Board,
+  board: HouseBoard,
   unit: number,
   short: boolean,
   namesOf: NamesOf,
@@ -95,20 +95,20 @@ const AT_A_TIME = 6;
 
 /** Write all rooms ahead, in parts, so that `letteringOf` finds them written. */
 export function writeAhead(
-  board: Board,
+  board: HouseBoard,
   unit: number,
   short: boolean,
   namesOf: NamesOf,
 ): Promise<void> {
   let writing: Writing | undefined;
-  return inParts(board.spaces, AT_A_TIME, (space) => {
+  return inChunks(board.spaces, AT_A_TIME, (space) => {
     writing ??= writingOf(board, unit, short);
     roomOf(space, namesOf(space), writing);
   });
 }
 
 /** The lines of a house: floors, doors, and the furniture that does not stand where something is written. */
-export function linesOf(board: Board, rooms: readonly Furnished[]): string {
+export function linesOf(board: HouseBoard, rooms: readonly Furnished[]): string {
   const furnished = rooms.flatMap(({ pieces, label }) => {
     const free = (cover: Rect): boolean =>
       label === null || shared(grown(cover, -0.3), label.box) < 0.2;

@@ -1,5 +1,5 @@
 /** The names of crowded rooms on a small plan: each on a ground at its room, clear of whoever hides it. */
-import type { Board, Rect } from './types';
+import type { HouseBoard, Rect } from './types';
 import { centre, crowded, grown, rectOf, shared } from './geometry';
 import { breaks, CAP, LEADING, type Label, type Line } from './label-placement';
 
@@ -17,7 +17,7 @@ export interface Plate {
 /** Letters of so many pixels. */
 const LETTERS = 11.5;
 /** What the ground has around letters, in parts of their size: at their sides, above and below. */
-const AROUND = { beside: 0.24, above: 0.16, below: 0.26 };
+const AROUND = { sidePanel: 0.24, above: 0.16, below: 0.26 };
 /** A plate keeps so much of its side at its room and its walls, and is so far above or below them at most. */
 const [HELD, OFF] = [4, 1.2];
 /** From place to place: at first, and then about the best of these. */
@@ -89,7 +89,7 @@ function plateOf(label: Label, room: Rect, numbered: boolean, unit: number, arou
     numbered && label.number !== null ? `${label.number.text} ${label.name}` : label.name;
   const found = breaks(text, 0, 'title').map(({ lines, width }) => {
     const row = size * LEADING;
-    const wide = (width + 2 * AROUND.beside) * size;
+    const wide = (width + 2 * AROUND.sidePanel) * size;
     const high = (CAP + AROUND.above + AROUND.below) * size + (lines.length - 1) * row;
     const { box, cost } = placeAt(room, [wide, high], around);
     return { lines, box, row, cost: cost + (lines.length - 1) * COST.line };
@@ -102,7 +102,7 @@ function plateOf(label: Label, room: Rect, numbered: boolean, unit: number, arou
 
 /** The plates of all rooms whose names are hidden: by whoever stands in them, or at their walls. */
 export function platesOf(
-  board: Board,
+  board: HouseBoard,
   labels: readonly Label[],
   unit: number,
   around: Omit<Around, 'written'>,

@@ -1,6 +1,6 @@
 /** Where the pawns stand: side by side in their room, beside its label, as large as there is room for. */
 import type { Point } from '@/drawing/svg-helpers';
-import type { Board, Rect } from './types';
+import type { HouseBoard, Rect } from './types';
 import { crowded, grown, heightOf, rectOf, shared, widthOf } from './geometry';
 
 /** A pawn by its seat, or the Doctor. */
@@ -241,7 +241,7 @@ function placed(room: Rect, clear: Clear, who: readonly Who[], wish: Standing): 
 const known = new WeakMap<Clear, Map<string, Stand[]>>();
 
 function placeKnown(
-  board: Board,
+  board: HouseBoard,
   clear: Clear,
   space: string,
   who: readonly Who[],
@@ -257,7 +257,7 @@ function placeKnown(
 
 /** Every pawn and the Doctor, from the back of the house to its front. */
 export function stands(
-  board: Board,
+  board: HouseBoard,
   clear: Clear,
   pawns: readonly string[],
   lucky: string,
@@ -279,7 +279,7 @@ const GONE = [0.6, 0.5, 0.4, 0.3, 0.2];
 
 /** Where those stood who have gone: beside who is there now and what is written there, if there is room. */
 export function goneFrom(
-  board: Board,
+  board: HouseBoard,
   clear: Clear,
   stands: readonly Stand[],
   moved: readonly { who: Who; from: string }[],

@@ -30,23 +30,23 @@ export interface Recent {
 }
 
 /** Where all of it has led to: who has come back to where he was has not moved. */
-export function recentOf(lately: readonly GameEvent[]): Recent {
+export function recentOf(recentMoves: readonly GameEvent[]): Recent {
   const ways = new Map<Who, Moved>();
-  for (const event of lately) {
+  for (const event of recentMoves) {
     const move = movedBy(event);
     if (move === null) continue;
     const { who, from, to } = move;
     ways.set(who, { who, from: ways.get(who)?.from ?? from, to });
   }
   const moved = [...ways.values()].filter(({ from, to }) => from !== to);
-  return { moved, foiled: foiledIn(lately) };
+  return { moved, foiled: foiledIn(recentMoves) };
 }
 
-function foiledIn(lately: readonly GameEvent[]): Foiled[] {
+function foiledIn(recentMoves: readonly GameEvent[]): Foiled[] {
   const foiled: Foiled[] = [];
   let deed: Foiled['deed'] = null;
   let points = new Map<number, number>();
-  for (const { kind, params } of lately) {
+  for (const { kind, params } of recentMoves) {
     const seat = Number(params['seat']);
     if (kind === 'attempt') {
       const weapon = params['weapon'] === null ? null : String(params['weapon']);

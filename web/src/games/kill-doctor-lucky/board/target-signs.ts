@@ -1,7 +1,7 @@
 /** The signs in rooms that can be chosen: what the way there costs, and that the Doctor is sent. */
 import type { Point } from '@/drawing/svg-helpers';
 import { kindOf, type Kind } from '../cards';
-import type { Board, PlanTarget, Rect } from './types';
+import type { HouseBoard, PlanTarget, Rect } from './types';
 import { centre, crowded, rectOf, spot } from './geometry';
 
 export interface Sign {
@@ -78,7 +78,7 @@ export const signScale = (unit: number): number => Math.max(0.24, 1.15 / unit);
 
 /** The signs of every room that can be chosen. */
 export function signsOf(
-  board: Board,
+  board: HouseBoard,
   targets: readonly PlanTarget[],
   wish: Wish,
 ): ReadonlyMap<string, readonly Sign[]> {

@@ -35,7 +35,7 @@ export interface WeaponFacts {
 }
 
 /** `match.board` of this game. */
-export interface Board {
+export interface HouseBoard {
   size: readonly [number, number];
   spaces: readonly Space[];
   start: string;
@@ -75,7 +75,7 @@ export interface Witness {
 }
 
 /** The spaces between two that see each other, or null where they do not. */
-export function between(board: Board, from: string, to: string): readonly string[] | null {
+export function between(board: HouseBoard, from: string, to: string): readonly string[] | null {
   for (const { spaces } of board.lines) {
     const [a, b] = [spaces.indexOf(from), spaces.indexOf(to)];
     if (a < 0 || b < 0) continue;
@@ -87,7 +87,7 @@ export function between(board: Board, from: string, to: string): readonly string
 
 /** Who would see an attempt in a space; those in the space itself are company, not witnesses. */
 export function witnesses(
-  board: Board,
+  board: HouseBoard,
   pawns: readonly string[],
   space: string,
   exceptSeat: number | null,

@@ -1,5 +1,5 @@
 /** The ways by which a pawn can be brought to a room, as the server lists them. */
-import type { MatchView, Walk } from '@/api/types';
+import type { MatchView, CompositeMove } from '@/api/types';
 import { kindOf, pointsOf } from '../cards';
 import type { Pawn } from '../board/types';
 
@@ -23,7 +23,7 @@ function cardOf(action: string): string | null {
 }
 
 /** A walk as a way. */
-export function wayOf({ piece, to, path, actions }: Walk): Way {
+export function wayOf({ piece, to, path, actions }: CompositeMove): Way {
   return {
     pawn: piece as Pawn,
     space: String(to),

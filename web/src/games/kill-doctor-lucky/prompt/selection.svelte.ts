@@ -1,6 +1,6 @@
 /** What the player has taken up, a pawn and a card, and which room he is pointing at. */
 import type { Move } from '@/game-api/types';
-import { CONFIRM } from '@/game-api/confirm-selector';
+import { CONFIRM_SELECTOR } from '@/game-api/confirm-selector';
 import type { MatchView } from '@/api/types';
 import { kindOf, subjectOf } from '../cards';
 import { chancesOf, type Chance } from './attempt-odds';
@@ -10,7 +10,7 @@ import { spacesOf, wayKey, wayOf, waysOf, type Way } from './routes';
 
 const FAILURE = /^fail\d$/;
 
-export class Choosing {
+export class Selection {
   #view: () => MatchView;
   #free: () => boolean;
   #wantedPawn = $state<Pawn>('me');
@@ -155,7 +155,7 @@ export class Choosing {
       const wanted = wayOf(walk);
       const { pawn, space, cards } = wanted;
       const isPinned = this.pinned === space && this.way !== null;
-      if (isPinned && wayKey(this.way) === wayKey(wanted)) return [CONFIRM];
+      if (isPinned && wayKey(this.way) === wayKey(wanted)) return [CONFIRM_SELECTOR];
       const taken = cards.length === 0 || (this.card !== null && cards.includes(this.card));
       return [
         ...(taken ? [] : [`[data-card="${cards[0]}"]`]),

@@ -1,7 +1,7 @@
 /** What the table calls cards, rooms and ways, in the reader's language. */
 import { knows, say } from '@/i18n/messages';
 import { kindOf, pointsOf, subjectOf, weaponValue } from '../cards';
-import type { Board } from '../board/types';
+import type { HouseBoard } from '../board/types';
 import { SOFT } from '../board/label-placement';
 import { breaking } from '../board/room-text';
 import type { Way } from '../prompt/routes';
@@ -47,14 +47,14 @@ export function isLong(title: string): boolean {
 }
 
 /** What a weapon is worth beyond its number: "5 in the Billiard Room". */
-export function specialText(board: Board, weapon: string, bonus: number): string {
+export function specialText(board: HouseBoard, weapon: string, bonus: number): string {
   const { special_space: space, special_value: value } = board.weapons[weapon] ?? {};
   if (space === undefined || space === null) return '';
   return tell('special', { space, value: (value ?? 0) + bonus });
 }
 
 /** A card for those who listen: its title, its kind, what it does, and how many of it are held. */
-export function cardText(board: Board, card: string, count: number, bonus: number): string {
+export function cardText(board: HouseBoard, card: string, count: number, bonus: number): string {
   const kind = kindOf(card);
   const [subject, title] = [subjectOf(card), cardTitle(card, count)];
   const parts = [title];

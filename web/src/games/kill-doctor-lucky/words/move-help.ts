@@ -1,5 +1,5 @@
 /** Kill Doctor Lucky’s actions in words, for those who ask what they can do and why they cannot. */
-import type { Counsel, Move } from '@/game-api/types';
+import type { MoveHelp, Move } from '@/game-api/types';
 import type { MatchView } from '@/api/types';
 import { say } from '@/i18n/messages';
 import { kindOf, subjectOf, weaponValue } from '../cards';
@@ -67,4 +67,4 @@ function reason(view: MatchView, { walk, actions: [action = ''] }: Move): string
   return walk.to === boardOf(view).next[lucky] ? hint('next') : '';
 }
 
-export const counsel: Counsel = { text, group, groups, move, reason, wishes };
+export const moveHelp: MoveHelp = { text, group, groups, move, reason, wishes };

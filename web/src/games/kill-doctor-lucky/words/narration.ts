@@ -1,5 +1,5 @@
 /** How Kill Doctor Lucky is told: turns as headings, the steps of one card as one walk. */
-import type { Telling } from '@/events/narration';
+import type { Narration } from '@/events/narration';
 import type { GameEvent } from '@/api/types';
 
 const WALKS = ['card-step', 'card-walk'];
@@ -15,7 +15,7 @@ function merge(before: GameEvent, next: GameEvent): GameEvent | null {
     : null;
 }
 
-export const telling: Telling = {
+export const narration: Narration = {
   chapter: ({ kind, params }) =>
     kind === 'turn' ? { number: Number(params['turn']), seat: Number(params['seat']) } : null,
   merge,

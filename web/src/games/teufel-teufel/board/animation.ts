@@ -1,5 +1,5 @@
 /** How long things take on the board, and how they move there. */
-import { place, slide, standing, type Stand } from '@/drawing/animation';
+import { transformTo, slide, transformOf, type FigurePlacement } from '@/drawing/animation';
 import type { Point } from '@/drawing/svg-helpers';
 import { bow, FAN } from './geometry';
 
@@ -27,26 +27,26 @@ export const TIPPED: Keyframe[] = [
 ];
 
 /** A sled set down from above. */
-export function setDown(stand: Stand): Keyframe[] {
+export function setDown(stand: FigurePlacement): Keyframe[] {
   const { x, y, scale } = stand;
   return [
-    { transform: place(x, y - 26, scale * 1.5), opacity: 0 },
-    { transform: standing(stand), opacity: 1 },
+    { transform: transformTo(x, y - 26, scale * 1.5), opacity: 0 },
+    { transform: transformOf(stand), opacity: 1 },
   ];
 }
 
 /** A sled drawn up into the light. */
-export function drawnUp(stand: Stand): Keyframe[] {
+export function drawnUp(stand: FigurePlacement): Keyframe[] {
   const { x, y, scale } = stand;
   return [
-    { transform: standing(stand), opacity: 1 },
-    { transform: place(x, y - 10, scale * 1.25), opacity: 1, offset: 0.35 },
-    { transform: place(x, y - 90, scale * 0.7), opacity: 0 },
+    { transform: transformOf(stand), opacity: 1 },
+    { transform: transformTo(x, y - 10, scale * 1.25), opacity: 1, offset: 0.35 },
+    { transform: transformTo(x, y - 90, scale * 0.7), opacity: 0 },
   ];
 }
 
 /** From one stand to another through the air. */
-export function thrown(from: Stand, to: Stand, bend: number): Keyframe[] {
+export function thrown(from: FigurePlacement, to: FigurePlacement, bend: number): Keyframe[] {
   const way = bow([from.x, from.y], [to.x, to.y], bend).slice(1, -1);
   return slide(from, way, to);
 }

@@ -1,7 +1,7 @@
 /** How events are shown on the board: what is ahead of the view, what flies through the air meanwhile. */
 import { tick } from 'svelte';
 import type { GameEvent } from '@/api/types';
-import { pause, run, slide, type Stand } from '@/drawing/animation';
+import { pause, run, slide, type FigurePlacement } from '@/drawing/animation';
 import type { Point } from '@/drawing/svg-helpers';
 import { Air } from './flying-pieces.svelte';
 import { cardId } from '../art/cards';
@@ -34,7 +34,7 @@ export interface StageSight {
 
 type Show = (event: GameEvent, then: BoardScene, signal: AbortSignal) => Promise<void>;
 
-const PEG: Stand = { x: 0, y: 0, scale: 2 };
+const PEG: FigurePlacement = { x: 0, y: 0, scale: 2 };
 
 export class Stage {
   ahead = $state.raw<Ahead | null>(null);
@@ -75,14 +75,14 @@ export class Stage {
     return sledStands(scene.sleds, this.#sight.unit());
   }
 
-  #stand(scene: BoardScene, seat: number): Stand {
+  #stand(scene: BoardScene, seat: number): FigurePlacement {
     const found = this.#stands(scene).find((stand) => stand.seat === seat);
     if (found !== undefined) return found;
     const [x, y] = middle(this.#sight.centre());
     return { x, y, scale: 0.4 };
   }
 
-  #pegHole(place: number): Stand {
+  #pegHole(place: number): FigurePlacement {
     const [x, y] = middle(this.#sight.centre());
     const [dx, dy] = PEG_HOLES[Math.min(3, Math.max(0, place))] ?? [0, 0];
     return { ...PEG, x: x + dx, y: y + dy };
@@ -91,7 +91,7 @@ export class Stage {
   /** Pegs of devils fly; where they were they are missed first, then they are where they land. */
   async #devils(
     then: BoardScene,
-    flights: readonly (readonly [from: Stand, to: Stand])[],
+    flights: readonly (readonly [from: FigurePlacement, to: FigurePlacement])[],
     signal: AbortSignal,
   ): Promise<void> {
     const before = this.scene;
@@ -109,7 +109,7 @@ export class Stage {
     this.#turn(then);
   }
 
-  #onSled(scene: BoardScene, seat: unknown): Stand {
+  #onSled(scene: BoardScene, seat: unknown): FigurePlacement {
     return { ...this.#stand(scene, Number(seat)), scale: PEG.scale };
   }
 

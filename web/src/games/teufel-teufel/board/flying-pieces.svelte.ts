@@ -1,12 +1,12 @@
 /** What flies over the board: pegs and cards on their way. */
 import { tick } from 'svelte';
-import { run, type Stand } from '@/drawing/animation';
+import { run, type FigurePlacement } from '@/drawing/animation';
 
 /** One of the shared drawings in the air, where it sets out. */
 export interface Flyer {
   id: number;
   href: string;
-  stand: Stand;
+  stand: FigurePlacement;
 }
 
 export interface Flight extends Omit<Flyer, 'id'> {

@@ -1,6 +1,6 @@
 /** Where things are on the board: cells, the spots of cards and sleds on them, ways between. */
 import type { Point } from '@/drawing/svg-helpers';
-import type { Stand } from '@/drawing/animation';
+import type { FigurePlacement } from '@/drawing/animation';
 
 export const CELL = 100;
 /** The frame round the cells. */
@@ -41,7 +41,7 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /** The cell an arrow key leads to; the same one at the edge; null for any other key. */
-export function beside(cell: string, key: string): string | null {
+export function sidePanel(cell: string, key: string): string | null {
   const step = STEPS[key];
   if (step === undefined) return null;
   const [column, row] = columnRow(cell);
@@ -69,7 +69,7 @@ export function sledScale(of: number, unit: number): number {
   return of < 2 ? wish : Math.min(wish, 0.41);
 }
 
-export interface SledStand extends Stand {
+export interface SledStand extends FigurePlacement {
   seat: number;
 }
 
@@ -85,7 +85,7 @@ export function sledStands(sleds: readonly (string | null)[], unit: number): rea
 }
 
 /** Where a sled that is gone has left its print: within the frame of the cell. */
-export function printStand(cell: string): Stand {
+export function printStand(cell: string): FigurePlacement {
   const [x, y] = corner(cell);
   return { x: x + 62, y: y + 67, scale: 0.35 };
 }

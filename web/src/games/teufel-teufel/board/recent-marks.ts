@@ -80,10 +80,10 @@ class Fates {
 }
 
 /** Where all of it has led to: what came and went again leaves no mark. */
-export function recentOf(lately: readonly GameEvent[]): Recent {
+export function recentOf(recentMoves: readonly GameEvent[]): Recent {
   const ways = new Map<number, Moved>();
   const fates = new Fates();
-  for (const { kind, params } of lately) {
+  for (const { kind, params } of recentMoves) {
     const seat = Number(params['seat']);
     const cell = String(params['cell']);
     const [from, to] = [String(params['from']), String(params['to'])];

@@ -1,7 +1,7 @@
 /** What the board is given to show of what can be chosen and of what is put together. */
 import type { MatchView } from '@/api/types';
 import type { BoardGrip, BoardMarks, BoardScene, BoardTarget, Tone } from './types';
-import type { Ask, Choosing } from '../prompt/selection.svelte';
+import type { Ask, Selection } from '../prompt/selection.svelte';
 import { bringsOf, targetText } from '../words/labels';
 import { stateOf } from '../state';
 import { toneOf } from '../prompt/routes';
@@ -9,7 +9,7 @@ import { toneOf } from '../prompt/routes';
 const TONES: Readonly<Partial<Record<Ask, Tone>>> = { lay: 'lay', take: 'danger' };
 
 /** What lies and stands where; while it is chosen where to lay cards, they are in the hand. */
-export function sceneOf(view: MatchView, { ask, shuffling }: Choosing): BoardScene {
+export function sceneOf(view: MatchView, { ask, shuffling }: Selection): BoardScene {
   const state = stateOf(view);
   const { taken, places, count } = shuffling;
   if (ask !== 'lay' || (taken.length === 0 && places.length === 0)) return state;
@@ -22,13 +22,13 @@ export function sceneOf(view: MatchView, { ask, shuffling }: Choosing): BoardSce
 /** The cells that can be pressed, with what that does. */
 export function targetsOf(
   view: MatchView,
-  choosing: Choosing,
+  selection: Selection,
   nameOf: (seat: number) => string,
 ): BoardTarget[] {
-  const { ask, cells, ways } = choosing;
+  const { ask, cells, ways } = selection;
   if (ask === null) return [];
   return cells.map((cell) => {
-    const label = targetText(view, choosing, cell, nameOf);
+    const label = targetText(view, selection, cell, nameOf);
     const way = ask === 'move' || ask === 'moving' ? ways.find((each) => each.cell === cell) : null;
     if (way == null) return { cell, label, tone: TONES[ask] ?? 'pick' };
     const note = bringsOf(view, way, nameOf)
@@ -39,8 +39,8 @@ export function targetsOf(
 }
 
 /** What can be dragged: one's own sled along a way, a card onto another. */
-export function gripsOf(view: MatchView, choosing: Choosing): BoardGrip[] {
-  const { ask, ways, swapping, modes } = choosing;
+export function gripsOf(view: MatchView, selection: Selection): BoardGrip[] {
+  const { ask, ways, swapping, modes } = selection;
   const at = view.seat === null ? null : (stateOf(view).sleds[view.seat] ?? null);
   const sled = at !== null && (modes.includes('move') || ways.length > 0);
   const cards = ask === 'move' || ask === 'swap' ? swapping.open : [];
@@ -51,8 +51,8 @@ export function gripsOf(view: MatchView, choosing: Choosing): BoardGrip[] {
 }
 
 /** What is put together, and what is spoken of beside the board. */
-export function marksOf(choosing: Choosing, shown: readonly string[]): BoardMarks {
-  const { ask, swapping, shuffling, cell } = choosing;
+export function marksOf(selection: Selection, shown: readonly string[]): BoardMarks {
+  const { ask, swapping, shuffling, cell } = selection;
   const { first } = swapping;
   const second = swapping.second ?? cell;
   const shuffles = ask === 'lift' || ask === 'lay';

@@ -1,7 +1,7 @@
 /** Where a sled can stop, as the server lists it, and what comes of stopping there. */
-import type { MatchView, Walk } from '@/api/types';
+import type { MatchView, CompositeMove } from '@/api/types';
 import type { Tone } from '../board/types';
-import { boardOf, standing, stateOf, type TeufelState } from '../state';
+import { boardOf, sledsOn, stateOf, type TeufelState } from '../state';
 
 export interface Way {
   cell: string;
@@ -27,11 +27,11 @@ function isFlight(state: TeufelState, path: readonly string[]): boolean {
   return (
     state.possessed[seat] === true &&
     (before.some((cell) => state.cards[cell]?.up === false) ||
-      path.some((cell) => standing(state, cell).some((other) => other !== seat)))
+      path.some((cell) => sledsOn(state, cell).some((other) => other !== seat)))
   );
 }
 
-function wayOf(state: TeufelState, { to, path, actions, clauses, ends }: Walk): Way {
+function wayOf(state: TeufelState, { to, path, actions, clauses, ends }: CompositeMove): Way {
   const cells = path.map(String);
   return {
     cell: String(to),
@@ -85,5 +85,5 @@ export function toneOf(view: MatchView, { cell, clauses, path }: Way): Tone {
 /** Who stands at the end of a way besides the sled that walks it. */
 export function metOn(view: MatchView, cell: string): number | null {
   const state = stateOf(view);
-  return standing(state, cell).find((seat) => seat !== state.turn_of) ?? null;
+  return sledsOn(state, cell).find((seat) => seat !== state.turn_of) ?? null;
 }

@@ -1,10 +1,10 @@
 /** What is asked of the player, which of the things he may do he has taken up, and where he points. */
 import type { Move } from '@/game-api/types';
-import { CONFIRM } from '@/game-api/confirm-selector';
+import { CONFIRM_SELECTOR } from '@/game-api/confirm-selector';
 import type { MatchView } from '@/api/types';
 import { Shuffling } from './shuffle-selection.svelte';
 import { Swapping } from './swap-selection.svelte';
-import { argumentsOf, standing, stateOf, type Phase } from '../state';
+import { argumentsOf, sledsOn, stateOf, type Phase } from '../state';
 import { waysOf, type Way } from './routes';
 
 /** What a turn may be. */
@@ -17,7 +17,7 @@ const BEGINS: Readonly<Record<string, Mode>> = { go: 'move', swap: 'swap', lift:
 /** What is to be chosen now; `pass`: nothing is left but that. */
 export type Ask = Exclude<Phase, 'turn' | 'over'> | 'move' | 'pass';
 
-export class Choosing {
+export class Selection {
   readonly swapping: Swapping;
   readonly shuffling: Shuffling;
   #view: () => MatchView;
@@ -197,7 +197,7 @@ export class Choosing {
     if (verb === 'swap' || verb === 'lift') return this.#gathering(actions);
     const goal = walk?.to ?? subjects[0];
     if (goal === undefined) return [`[data-press="${verb}"]`];
-    return [this.pinned === goal ? CONFIRM : `[data-space="${goal}"]`];
+    return [this.pinned === goal ? CONFIRM_SELECTOR : `[data-space="${goal}"]`];
   }
 
   /** What to press for a swap or a shuffle, of which some may be put together already. */
@@ -245,6 +245,6 @@ export class Choosing {
   }
 
   #victimsOn(cell: string): number[] {
-    return standing(this.#state, cell).filter((seat) => this.victims.includes(seat));
+    return sledsOn(this.#state, cell).filter((seat) => this.victims.includes(seat));
   }
 }

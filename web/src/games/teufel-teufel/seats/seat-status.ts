@@ -4,7 +4,7 @@ import { say } from '@/i18n/messages';
 import { listed, tell, word } from '../words/labels';
 import { stateOf } from '../state';
 
-export interface Standing {
+export interface SeatStatus {
   text: string;
   tone: 'bad' | 'good' | 'plain';
 }
@@ -15,7 +15,7 @@ export function placeOf(view: MatchView, seat: number): number | null {
   return place < 0 ? null : place + 1;
 }
 
-export function standingOf(view: MatchView, seat: number): Standing {
+export function seatStatusOf(view: MatchView, seat: number): SeatStatus {
   const { phase, possessed, sleds } = stateOf(view);
   const place = placeOf(view, seat);
   if (place !== null) return { text: word('out', { place }), tone: 'good' };

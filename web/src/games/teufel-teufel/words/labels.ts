@@ -2,8 +2,8 @@
 import type { MatchView } from '@/api/types';
 import { settings } from '@/prefs/settings.svelte';
 import { knows, say } from '@/i18n/messages';
-import type { Choosing } from '../prompt/selection.svelte';
-import { argumentsOf, boardOf, leaves, standing, stateOf } from '../state';
+import type { Selection } from '../prompt/selection.svelte';
+import { argumentsOf, boardOf, leaves, sledsOn, stateOf } from '../state';
 import { letterOf, meetingOn, metOn, type Way } from '../prompt/routes';
 
 const GAME = 'teufel-teufel';
@@ -54,7 +54,7 @@ export function cellText(view: MatchView, cell: string, nameOf: NameOf): string 
   const { centre, marked } = boardOf(view);
   const lying =
     cell === centre ? word('aria-centre', { count: state.home }) : lyingText(view, cell, nameOf);
-  const sleds = standing(state, cell).map((seat) => {
+  const sleds = sledsOn(state, cell).map((seat) => {
     const sled = word('aria-sled', { seat: nameOf(seat), you: yes(seat === view.seat) });
     return state.possessed[seat] === true ? `${sled}, ${word('possessed')}` : sled;
   });
@@ -108,11 +108,11 @@ export function bringsOf(view: MatchView, way: Way, nameOf: NameOf): Bringing[] 
 /** What pressing a cell does. */
 export function targetText(
   view: MatchView,
-  choosing: Choosing,
+  selection: Selection,
   cell: string,
   nameOf: NameOf,
 ): string {
-  const { ask, swapping, shuffling, ways, victims } = choosing;
+  const { ask, swapping, shuffling, ways, victims } = selection;
   switch (ask) {
     case 'move':
     case 'moving': {
@@ -127,7 +127,7 @@ export function targetText(
     case 'lay':
       return tell('lay', { cell, taken: yes(shuffling.places.includes(cell)) });
     case 'take': {
-      const victim = standing(stateOf(view), cell).find((seat) => victims.includes(seat));
+      const victim = sledsOn(stateOf(view), cell).find((seat) => victims.includes(seat));
       return victim === undefined ? '' : word('action-take', { seat: nameOf(victim) });
     }
     case 'tower':
@@ -145,7 +145,7 @@ export const doneText = (view: MatchView): string =>
   leaves(view) ? tell('leave') : word('action-done');
 
 /** What is asked, in a title. */
-export const titleText = ({ ask }: Choosing, count: number): string =>
+export const titleText = ({ ask }: Selection, count: number): string =>
   ask === null ? '' : tell(`title-${ask}`, { count });
 
 /**
@@ -154,12 +154,12 @@ export const titleText = ({ ask }: Choosing, count: number): string =>
  */
 export function adviceText(
   view: MatchView,
-  choosing: Choosing,
+  selection: Selection,
   pointed: string | null,
   hovers: boolean,
   nameOf: NameOf,
 ): string {
-  const { ask, swapping, shuffling } = choosing;
+  const { ask, swapping, shuffling } = selection;
   const state = stateOf(view);
   if (ask === 'swap') {
     const { first } = swapping;

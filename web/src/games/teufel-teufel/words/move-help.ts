@@ -1,5 +1,5 @@
 /** Teufel Teufel’s actions in words, for those who ask what they can do and why they cannot. */
-import type { Counsel, Move } from '@/game-api/types';
+import type { MoveHelp, Move } from '@/game-api/types';
 import type { MatchView } from '@/api/types';
 import { knows } from '@/i18n/messages';
 import { distance } from '../board/geometry';
@@ -105,4 +105,4 @@ function reason(view: MatchView, { walk, actions: [action = ''] }: Move): string
   return own === undefined ? '' : word('hint-swap', { letter: own.letter });
 }
 
-export const counsel: Counsel = { text, group, move, reason, wishes };
+export const moveHelp: MoveHelp = { text, group, move, reason, wishes };

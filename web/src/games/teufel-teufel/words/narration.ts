@@ -1,5 +1,5 @@
 /** How Teufel Teufel is told: turns as headings, steps as one walk, a card and what comes of it as one line. */
-import type { Telling } from '@/events/narration';
+import type { Narration } from '@/events/narration';
 import type { GameEvent } from '@/api/types';
 
 const isWalk = ({ kind }: GameEvent): boolean => kind === 'step' || kind === 'walk';
@@ -45,7 +45,7 @@ function merge(before: GameEvent, next: GameEvent): GameEvent | null {
   return { ...next, kind, params: { seat: two['seat'] ?? null, cells } as GameEvent['params'] };
 }
 
-export const telling: Telling = {
+export const narration: Narration = {
   chapter: ({ kind, params }) =>
     kind === 'turn' ? { number: Number(params['turn']), seat: Number(params['seat']) } : null,
   merge,

@@ -11,8 +11,8 @@ const stone = (from: number, to: number): GameEvent => done('stone-step', { ston
 
 describe('the marks of what has just been done', () => {
   it('show from where to where a piece came, by however many steps', () => {
-    const lately = [stone(10, 11), stone(11, 12), done('soul-step', { from: 15, to: 16 })];
-    expect(recentOf(lately)).toEqual({
+    const recentMoves = [stone(10, 11), stone(11, 12), done('soul-step', { from: 15, to: 16 })];
+    expect(recentOf(recentMoves)).toEqual({
       mover: 1,
       moved: [
         { piece: '1-2', from: 10, to: 12 },
@@ -25,21 +25,21 @@ describe('the marks of what has just been done', () => {
 
   it('show the cards that were laid, and those that a trap has turned up', () => {
     const trap = { stone: 2, owner: 0, value: 3, lost: 0 };
-    const lately = [
+    const recentMoves = [
       done('card-laid', { space: 20, value: null }),
       done('trap', { ...trap, space: 2 }),
     ];
-    expect(recentOf(lately)).toMatchObject({ laid: [20], turned: [2] });
+    expect(recentOf(recentMoves)).toMatchObject({ laid: [20], turned: [2] });
   });
 
   it('show nothing of what came and went again', () => {
-    const lately = [
+    const recentMoves = [
       done('card-laid', { space: 4, value: 2 }),
       stone(3, 4),
       done('trap', { stone: 2, owner: 1, space: 4, value: 2, lost: 0 }),
       done('forced-move', { stone: 2, from: 4, to: 3, steps: 1, direction: 'back' }),
     ];
-    expect(recentOf(lately)).toMatchObject({ moved: [], laid: [], turned: [] });
+    expect(recentOf(recentMoves)).toMatchObject({ moved: [], laid: [], turned: [] });
   });
 
   it('are none where nothing was done', () => {

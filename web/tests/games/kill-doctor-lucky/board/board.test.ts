@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { between, witnesses } from '@/games/kill-doctor-lucky/board/types';
 import {
   beams,
-  beside,
+  sidePanel,
   dots,
   isDirection,
   measured,
@@ -12,7 +12,7 @@ import {
   wayPoints,
 } from '@/games/kill-doctor-lucky/board/geometry';
 import { movedBy, placesWith, sameHouse } from '@/games/kill-doctor-lucky/board/event-effects';
-import Plan from '@/games/kill-doctor-lucky/board/Board.svelte';
+import Board from '@/games/kill-doctor-lucky/board/Board.svelte';
 import { settings } from '@/prefs/settings.svelte';
 import { event } from '../../../support/fake-socket';
 import { whole } from '../../../support/render-play-area';
@@ -59,11 +59,11 @@ describe('what is seen', () => {
 
 describe('walking over the drawing', () => {
   it('goes to the neighbour in the direction of the arrow', () => {
-    expect(beside(PRINTED, 'dining_hall', 'ArrowLeft')).toBe('sitting_room');
-    expect(beside(PRINTED, 'dining_hall', 'ArrowUp')).toBe('gallery');
-    expect(beside(PRINTED, 'gallery', 'ArrowUp')).toBe('armory');
-    expect(beside(PRINTED, 'kitchen', 'ArrowRight')).toBe('sw_hall');
-    expect(beside(PRINTED, 'master_suite', 'ArrowLeft')).toBeNull();
+    expect(sidePanel(PRINTED, 'dining_hall', 'ArrowLeft')).toBe('sitting_room');
+    expect(sidePanel(PRINTED, 'dining_hall', 'ArrowUp')).toBe('gallery');
+    expect(sidePanel(PRINTED, 'gallery', 'ArrowUp')).toBe('armory');
+    expect(sidePanel(PRINTED, 'kitchen', 'ArrowRight')).toBe('sw_hall');
+    expect(sidePanel(PRINTED, 'master_suite', 'ArrowLeft')).toBeNull();
   });
 
   it('reaches every room by arrows from the first', () => {
@@ -71,7 +71,7 @@ describe('walking over the drawing', () => {
       const seen = new Set([board.start]);
       for (const at of seen)
         for (const key of KEYS) {
-          const next = beside(board, at, key);
+          const next = sidePanel(board, at, key);
           if (next !== null) seen.add(next);
         }
       expect(seen.size).toBe(board.spaces.length);
@@ -161,7 +161,7 @@ describe('the plan', () => {
     const onspace = vi.fn();
     const onaim = vi.fn();
     const onlook = vi.fn();
-    const { component, rerender } = render(Plan, {
+    const { component, rerender } = render(Board, {
       board: COTTAGE,
       pawns: ['den', 'cold_room'],
       lucky: 'kitchen',

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { floor } from '@/games/kill-doctor-lucky/art/floors';
 import { furniture } from '@/games/kill-doctor-lucky/art/furniture';
 import { weaponArt } from '@/games/kill-doctor-lucky/art';
-import { type Board, type Rect, type Space } from '@/games/kill-doctor-lucky/board/types';
+import { type HouseBoard, type Rect, type Space } from '@/games/kill-doctor-lucky/board/types';
 import { letteringOf, sheetOf } from '@/games/kill-doctor-lucky/board/house-drawing';
 import { crowded, grown, rectOf, shared } from '@/games/kill-doctor-lucky/board/geometry';
 import { isHidden, platesOf } from '@/games/kill-doctor-lucky/board/name-plates';
@@ -20,7 +20,7 @@ import { COTTAGE, PRINTED } from '../printed-house';
 const DESK = { unit: 4.87, ...standingAt(4.87, false) };
 const PHONE = { unit: 2.18, ...standingAt(2.18, true) };
 
-const drawn = (board: Board, unit: number) =>
+const drawn = (board: HouseBoard, unit: number) =>
   letteringOf(board, unit, unit < 3.1, ({ name }) => [name]);
 
 describe('figures on the plan', () => {

@@ -12,7 +12,7 @@ const foiled = (seat: number) => event('foiled', { seat, by: 2, wasted: 0 });
 
 describe('what others have done lately', () => {
   it('is from where to where everybody came, by however many steps', () => {
-    const lately = [
+    const recentMoves = [
       step(1, 'den', 'passage'),
       event('card-step', { seat: 1, pawn: 'me', from: 'passage', to: 'kitchen' }),
       event('room-card', { seat: 1, card: 'room:loft', pawn: 'lucky', from: 'den', to: 'loft' }),
@@ -20,7 +20,7 @@ describe('what others have done lately', () => {
       walks('loft', 'den'),
       walks('den', 'cold_room'),
     ];
-    expect(recentOf(lately).moved).toEqual([
+    expect(recentOf(recentMoves).moved).toEqual([
       { who: 1, from: 'den', to: 'kitchen' },
       { who: 'lucky', from: 'den', to: 'cold_room' },
     ]);
@@ -33,7 +33,7 @@ describe('what others have done lately', () => {
   });
 
   it('is every attempt that came to nothing, and what each gave to foil it', () => {
-    const lately = [
+    const recentMoves = [
       attempt(1, 'kitchen', 'crepe_pan'),
       failure(2, 1, 'fail2'),
       event('pass', { seat: 0, attacker: 1, left: 2 }),
@@ -44,7 +44,7 @@ describe('what others have done lately', () => {
       failure(3, 2, 'fail3'),
       foiled(2),
     ];
-    expect(recentOf(lately).foiled).toEqual([
+    expect(recentOf(recentMoves).foiled).toEqual([
       {
         seat: 1,
         deed: { space: 'kitchen', weapon: 'crepe_pan' },

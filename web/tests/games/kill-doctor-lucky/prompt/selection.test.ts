@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { closedWishes, grouped } from '@/match/move-help';
+import { closedWishes, groupedMoves } from '@/match/move-help';
 import { shelve, weaponValue } from '@/games/kill-doctor-lucky/cards';
-import { Choosing } from '@/games/kill-doctor-lucky/prompt/selection.svelte';
-import { counsel } from '@/games/kill-doctor-lucky/words/move-help';
+import { Selection } from '@/games/kill-doctor-lucky/prompt/selection.svelte';
+import { moveHelp } from '@/games/kill-doctor-lucky/words/move-help';
 import {
   cardText,
   cardTitle,
@@ -15,8 +15,8 @@ import { waysOf } from '@/games/kill-doctor-lucky/prompt/routes';
 import { settings } from '@/prefs/settings.svelte';
 import { answering, BOARD, HAND, position, walk, WALKS } from '../position';
 
-const choosing = (seen = position(), free = true): Choosing =>
-  new Choosing(
+const selection = (seen = position(), free = true): Selection =>
+  new Selection(
     () => seen,
     () => free,
   );
@@ -55,18 +55,18 @@ describe('the ways to a room', () => {
 
 describe('what one would like to do', () => {
   it('is to walk, to murder and to snoop', () => {
-    expect(closedWishes(position({ legal: ['end'] }), counsel)).toContain('go:kitchen');
+    expect(closedWishes(position({ legal: ['end'] }), moveHelp)).toContain('go:kitchen');
   });
 
   it('is in another’s turn told to be nobody’s but his, without his steps and cards', () => {
     const asked = answering({ legal: ['pass'] });
-    expect(closedWishes(asked, counsel)).toEqual(['attempt', 'end']);
+    expect(closedWishes(asked, moveHelp)).toEqual(['attempt', 'end']);
   });
 });
 
 describe('choosing', () => {
   it('begins with one’s own pawn and the rooms it can reach', () => {
-    const chosen = choosing();
+    const chosen = selection();
     expect(chosen.pawn).toBe('me');
     expect(chosen.spaces).toEqual(['w_hall', 'dining_hall']);
     expect(chosen.wayTo('w_hall')?.actions).toEqual(['go:w_hall']);
@@ -74,9 +74,9 @@ describe('choosing', () => {
 
   it('asks before a card is spent that is not taken up', () => {
     const oneWay = { ...position(), walks: [walk('me', ['move1:me', 'step:w_hall'], 'w_hall')] };
-    const chosen = choosing(oneWay);
-    expect(choosing().asks('w_hall')).toBe(false);
-    expect(choosing().asks('dining_hall')).toBe(true);
+    const chosen = selection(oneWay);
+    expect(selection().asks('w_hall')).toBe(false);
+    expect(selection().asks('dining_hall')).toBe(true);
     expect(chosen.asks('w_hall')).toBe(true);
     chosen.takeCard('move1');
     expect(chosen.asks('w_hall')).toBe(false);
@@ -87,7 +87,7 @@ describe('choosing', () => {
       walk(pawn, [`room:parlor:${pawn}`], 'parlor'),
     );
     const walks = [own, lured].filter((each) => each !== undefined);
-    const chosen = choosing({ ...position({ hands: [['room:parlor'], null, null] }), walks });
+    const chosen = selection({ ...position({ hands: [['room:parlor'], null, null] }), walks });
     chosen.takeCard('room:parlor');
     expect(chosen.asks('parlor')).toBe(true);
     chosen.pin('parlor');
@@ -96,7 +96,7 @@ describe('choosing', () => {
   });
 
   it('keeps to the card taken up', () => {
-    const chosen = choosing();
+    const chosen = selection();
     chosen.takeCard('move1');
     expect(chosen.wayTo('w_hall')?.actions).toEqual(['move1:me', 'step:w_hall']);
     expect(chosen.open.every(({ cards }) => cards.includes('move1'))).toBe(true);
@@ -105,13 +105,13 @@ describe('choosing', () => {
   });
 
   it('moves the Doctor once he is taken up', () => {
-    const chosen = choosing();
+    const chosen = selection();
     chosen.takePawn('lucky');
     expect(chosen.wayTo('w_hall')?.actions[0]).toBe('move1:lucky');
   });
 
   it('attempts with the strongest weapon, or with the one taken up', () => {
-    const chosen = choosing(
+    const chosen = selection(
       position({
         hands: [['weapon:crepe_pan', 'weapon:tight_hat'], null, null],
         legal: ['attempt', 'attempt:crepe_pan', 'attempt:tight_hat'],
@@ -123,7 +123,7 @@ describe('choosing', () => {
   });
 
   it('takes up what is proposed: the pawn and its way, or the card', () => {
-    const chosen = choosing();
+    const chosen = selection();
     const [room, step, , , , doctor] = WALKS;
     for (const walk of [doctor, step, room].filter((each) => each !== undefined)) {
       chosen.suggest({ actions: walk.actions, walk });
@@ -139,7 +139,10 @@ describe('choosing', () => {
 
   it('says what to press for a move: card, pawn and room, less what is taken up', () => {
     const lured = walk('lucky', ['room:parlor:lucky'], 'parlor');
-    const chosen = choosing({ ...position(), walks: [walk('me', ['go:w_hall'], 'w_hall'), lured] });
+    const chosen = selection({
+      ...position(),
+      walks: [walk('me', ['go:w_hall'], 'w_hall'), lured],
+    });
     const move = { actions: lured.actions, walk: lured };
     const [card, pawn, room] = ['[data-card="room:parlor"]', '[data-press="lucky"]'].concat(
       '.space[data-space="parlor"] .edge',
@@ -154,7 +157,7 @@ describe('choosing', () => {
   });
 
   it('has nothing to walk while it is not free', () => {
-    expect(choosing(position(), false).spaces).toEqual([]);
+    expect(selection(position(), false).spaces).toEqual([]);
   });
 });
 
@@ -167,7 +170,7 @@ describe('what one can do', () => {
   const legal = ['room:parlor:lucky', 'snoop', 'go:w_hall', 'attempt'];
 
   it('stands with the free step before what costs cards', () => {
-    const found = grouped({ ...position({ legal }), walks }, counsel);
+    const found = groupedMoves({ ...position({ legal }), walks }, moveHelp);
     expect(found.map(([name, moves]) => [name, moves.map(({ actions }) => actions)])).toEqual([
       ['Attempt the murder', [['attempt']]],
       ['free step', [['go:w_hall']]],

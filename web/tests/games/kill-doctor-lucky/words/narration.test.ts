@@ -3,9 +3,9 @@ import { isLong } from '@/games/kill-doctor-lucky/words/labels';
 import { ending } from '@/games/kill-doctor-lucky/words/ending';
 import { Scene } from '@/games/kill-doctor-lucky/prompt/attempt-scene.svelte';
 import { tagOf } from '@/games/kill-doctor-lucky/seats/seat-status';
-import { telling } from '@/games/kill-doctor-lucky/words/narration';
+import { narration } from '@/games/kill-doctor-lucky/words/narration';
 import { settings } from '@/prefs/settings.svelte';
-import { tell } from '@/events/event-log';
+import { tellTurns } from '@/events/event-log';
 import { event } from '../../../support/fake-socket';
 import { answering, position } from '../position';
 
@@ -65,14 +65,14 @@ describe('the scene of an attempt', () => {
 
 describe('the telling', () => {
   it('opens a chapter with every turn and makes one line of a card’s steps', () => {
-    const turns = tell(
+    const turns = tellTurns(
       [
         event('turn', { seat: 0, turn: 4 }),
         event('move-card', { seat: 0, card: 'move2', pawn: 'lucky' }),
         event('card-step', { seat: 0, pawn: 'lucky', from: 'kitchen', to: 'w_hall' }),
         event('card-step', { seat: 0, pawn: 'lucky', from: 'w_hall', to: 'dining_hall' }),
       ],
-      telling,
+      narration,
     );
     expect(turns[0]?.chapter).toEqual({ number: 4, seat: 0 });
     expect(turns[0]?.lines.map(({ event: { kind } }) => kind)).toEqual(['move-card', 'card-walk']);
@@ -84,7 +84,7 @@ describe('the telling', () => {
       event('card-step', { seat: 0, pawn: 'lucky', from: 'kitchen', to: 'w_hall' }),
       event('card-step', { seat: 0, pawn: 'me', from: 'w_hall', to: 'dining_hall' }),
     ] as const;
-    expect(telling.merge(...steps)).toBeNull();
+    expect(narration.merge(...steps)).toBeNull();
   });
 });
 
@@ -142,14 +142,17 @@ describe('the story', () => {
     event('card-step', { seat: 0, pawn: 'me', card: 'move2', from, to, left });
 
   it('tells the steps of one card as one walk', () => {
-    const [turn] = tell([step('kitchen', 'w_hall', 1), step('w_hall', 'parlor', 0)], telling);
+    const [turn] = tellTurns(
+      [step('kitchen', 'w_hall', 1), step('w_hall', 'parlor', 0)],
+      narration,
+    );
     const walk = expect.objectContaining({ from: 'kitchen', to: 'parlor' }) as unknown;
     expect(turn?.lines.map((line) => line.event.params)).toEqual([walk]);
   });
 
   it('tells a way there and a way back apart', () => {
     const steps = [step('green_house', 'piazza', 1), step('piazza', 'green_house', 0)];
-    const [turn] = tell(steps, telling);
+    const [turn] = tellTurns(steps, narration);
     expect(turn?.lines.map((line) => line.event)).toEqual(steps);
   });
 });

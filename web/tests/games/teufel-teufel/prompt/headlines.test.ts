@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/svelte';
 import { beforeEach, expect, it } from 'vitest';
 import { newsOf } from '@/games/teufel-teufel/prompt/headlines';
-import Table from '@/games/teufel-teufel/PlayArea.svelte';
+import PlayArea from '@/games/teufel-teufel/PlayArea.svelte';
 import type { GameEvent } from '@/api/types';
 import { settings } from '@/prefs/settings.svelte';
 import { event } from '../../../support/fake-socket';
@@ -36,8 +36,8 @@ it('Nothing is said of what is not great', () => {
 it('What the reader has done himself is said until another does something great', async () => {
   const seen = { view: position(), nameOf, titleOf: nameOf };
   const outcome = [done(0, 'devils-home')];
-  await sitAt(Table, { ...seen, outcome, lately: [done(1, 'step')] });
+  await sitAt(PlayArea, { ...seen, outcome, recentMoves: [done(1, 'step')] });
   expect(screen.getByText(/^Devil, devil! Both of yours/)).toBeTruthy();
-  await sitAt(Table, { ...seen, outcome, lately: [done(1, 'banished')] });
+  await sitAt(PlayArea, { ...seen, outcome, recentMoves: [done(1, 'banished')] });
   expect(screen.getByText(/^Bea sends/)).toBeTruthy();
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Choosing } from '@/games/teufel-teufel/prompt/selection.svelte';
+import { Selection } from '@/games/teufel-teufel/prompt/selection.svelte';
 import { bringsOf, stoppingText } from '@/games/teufel-teufel/words/labels';
 import { sceneOf } from '@/games/teufel-teufel/board/targets';
 import { boardOf, freeCells, stateOf } from '@/games/teufel-teufel/state';
@@ -7,8 +7,8 @@ import { meetingOn, toneOf, waysOf } from '@/games/teufel-teufel/prompt/routes';
 import { settings } from '@/prefs/settings.svelte';
 import { nameOf, position, POSSESSED, walk, WALKS } from '../position';
 
-const choosing = (seen = position({}, WALKS), free = true): Choosing =>
-  new Choosing(
+const selection = (seen = position({}, WALKS), free = true): Selection =>
+  new Selection(
     () => seen,
     () => free,
   );
@@ -70,7 +70,7 @@ describe('a way', () => {
 
 describe('choosing', () => {
   it('moves with one press, and keeps other turns closed that are not legal', () => {
-    const chosen = choosing();
+    const chosen = selection();
     expect(chosen.ask).toBe('move');
     expect(chosen.modes).toEqual(['move', 'swap']);
     expect(chosen.actionsAt('c4')).toEqual(['go:c4']);
@@ -80,7 +80,7 @@ describe('choosing', () => {
   });
 
   it('sends a swap only when both cards are chosen, and lets one change one’s mind', () => {
-    const chosen = choosing();
+    const chosen = selection();
     chosen.takeMode('swap');
     chosen.gather('d3');
     expect(chosen.cells).toEqual(['c4', 'a5', 'e5']);
@@ -94,7 +94,7 @@ describe('choosing', () => {
   });
 
   it('takes up what is proposed: the end of a way, or the cards of a swap', () => {
-    const chosen = choosing();
+    const chosen = selection();
     const [way] = waysOf(position({}, WALKS));
     chosen.suggest({ actions: ['swap:d3', 'with:c4'], walk: null });
     expect(chosen.ready).toEqual(['swap:d3', 'with:c4']);
@@ -108,7 +108,7 @@ describe('choosing', () => {
   });
 
   it('says what to press for a move: the kind of turn, the cells, what sends them', () => {
-    const chosen = choosing();
+    const chosen = selection();
     const swap = { actions: ['swap:d3', 'with:c4'], walk: null };
     const [one, other, send] = ['[data-space="d3"]', '[data-space="c4"]', '[data-press="send"]'];
     expect(chosen.presses(swap)).toEqual(['[data-press="swap"]', one]);
@@ -122,7 +122,7 @@ describe('choosing', () => {
   });
 
   it('says that a touch is to be confirmed', () => {
-    const chosen = choosing();
+    const chosen = selection();
     const way = chosen.ways.find(({ cell }) => chosen.cells.includes(cell));
     const go = { actions: [`go:${way?.cell}`], walk: null };
     expect(chosen.presses(go)).toEqual([`[data-space="${way?.cell}"]`]);
@@ -132,14 +132,16 @@ describe('choosing', () => {
 
   it('says which letters to press, and then what gives them up', () => {
     const legal = ['lose:A', 'lose:B', 'lose:C'];
-    const chosen = choosing(position({ phase: 'lose', lose: 2, legal }));
+    const chosen = selection(position({ phase: 'lose', lose: 2, legal }));
     const lost = { actions: ['lose:A', 'lose:B'], walk: null };
     chosen.toggleLetter('A');
     expect(chosen.presses(lost)).toEqual(['[data-press="lose:B"]', '[data-press="send"]']);
   });
 
   it('resumes a swap whose first card has been sent', () => {
-    const chosen = choosing(position({ phase: 'swap', swap: 'd3', legal: ['with:c4', 'with:a5'] }));
+    const chosen = selection(
+      position({ phase: 'swap', swap: 'd3', legal: ['with:c4', 'with:a5'] }),
+    );
     expect(chosen.ask).toBe('swap');
     expect(chosen.cells).toEqual(['c4', 'a5']);
     chosen.gather('a5');
@@ -151,7 +153,7 @@ describe('choosing', () => {
 
   it('gathers a whole shuffle before anything is sent', () => {
     const seen = position(POSSESSED);
-    const chosen = choosing(seen);
+    const chosen = selection(seen);
     chosen.takeMode('shuffle');
     expect(chosen.ask).toBe('lift');
     chosen.gather('d3');
@@ -173,7 +175,7 @@ describe('choosing', () => {
   });
 
   it('takes four cards at most, and can lay them back where they lay', () => {
-    const chosen = choosing(position(POSSESSED));
+    const chosen = selection(position(POSSESSED));
     chosen.takeMode('shuffle');
     for (const cell of ['d3', 'a5', 'c4', 'b3', 'c2']) chosen.gather(cell);
     expect(chosen.shuffling.taken).toEqual(['d3', 'a5', 'c4', 'b3']);
@@ -182,14 +184,14 @@ describe('choosing', () => {
   });
 
   it('resumes a shuffle from whatever has been sent', () => {
-    const lifting = choosing(
+    const lifting = selection(
       position({ phase: 'lift', lifted_size: 1, lifted_from: ['a5'], legal: ['lift:d3'] }),
     );
     expect(lifting.ask).toBe('lift');
     lifting.gather('d3');
     lifting.shuffling.layHome();
     expect(lifting.ready).toEqual(['lift:d3', 'lay:a5', 'lay:d3']);
-    const laying = choosing(
+    const laying = selection(
       position({
         phase: 'lay',
         lifted_size: 1,
@@ -204,7 +206,7 @@ describe('choosing', () => {
   });
 
   it('gathers the letters that are to go', () => {
-    const chosen = choosing(
+    const chosen = selection(
       position({ phase: 'lose', lose: 2, legal: ['lose:A', 'lose:B', 'lose:C'] }),
     );
     chosen.toggleLetter('A');
@@ -215,7 +217,7 @@ describe('choosing', () => {
   });
 
   it('takes a devil by the sled that has it, where that is clear', () => {
-    const chosen = choosing(position({ phase: 'take', legal: ['take:1', 'take:2'] }));
+    const chosen = selection(position({ phase: 'take', legal: ['take:1', 'take:2'] }));
     expect(chosen.cells).toEqual(['e3', 'g7']);
     expect(chosen.actionsAt('g7')).toEqual(['take:2']);
     const both = position({
@@ -223,12 +225,12 @@ describe('choosing', () => {
       sleds: ['c3', 'e3', 'e3'],
       legal: ['take:1', 'take:2'],
     });
-    expect(choosing(both).cells).toEqual([]);
+    expect(selection(both).cells).toEqual([]);
   });
 
   it('has nothing to press while it is not free, or another’s turn', () => {
-    expect(choosing(position({}, WALKS), false).cells).toEqual([]);
-    expect(choosing(position({ to_play: 1 }, WALKS)).ask).toBeNull();
+    expect(selection(position({}, WALKS), false).cells).toEqual([]);
+    expect(selection(position({ to_play: 1 }, WALKS)).ask).toBeNull();
   });
 
   it('lays on what is empty, or becomes so, and never on a sled or the centre', () => {

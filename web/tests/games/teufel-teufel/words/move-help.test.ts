@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Walk } from '@/api/types';
-import { counsel } from '@/games/teufel-teufel/words/move-help';
+import type { CompositeMove } from '@/api/types';
+import { moveHelp } from '@/games/teufel-teufel/words/move-help';
 import { settings } from '@/prefs/settings.svelte';
 import { position, walk } from '../position';
 
@@ -8,14 +8,14 @@ beforeEach(() => settings.speak('en'));
 
 const reason = (action: string, clauses: string[] = [], state = {}): string => {
   const way = action.startsWith('go:') ? walk([action], clauses) : null;
-  return counsel.reason(position(state), { actions: [action], walk: way });
+  return moveHelp.reason(position(state), { actions: [action], walk: way });
 };
 
 describe('what can be done', () => {
   it('tells a step that leaves open how one goes on from the walks that begin with it', () => {
     const seen = position({}, [walk(['go:b4', 'stop']), walk(['go:b4', 'go:b3', 'stop'])]);
-    const told = (walk: Walk | null): string =>
-      counsel.move(seen, { actions: walk?.actions ?? ['go:b4'], walk });
+    const told = (walk: CompositeMove | null): string =>
+      moveHelp.move(seen, { actions: walk?.actions ?? ['go:b4'], walk });
     expect([null, ...(seen.walks ?? [])].map(told)).toEqual([
       'Step to b4, then choose how to go on',
       'Go to b4: one step',
@@ -25,14 +25,14 @@ describe('what can be done', () => {
 
   it('tells a swap as one where both its cards are known', () => {
     const told = (...actions: string[]): string =>
-      counsel.move(position({}), { actions, walk: null });
+      moveHelp.move(position({}), { actions, walk: null });
     expect(told('swap:d3', 'with:c4')).toBe('Swap the cards on d3 and c4');
     expect(told('swap:d3')).toBe('Swap the card on d3 with another');
   });
 
   it('counts the first cards of a swap or a shuffle as such', () => {
     const named = (action: string, phase: string): string =>
-      counsel.group(position({ phase }), action, { actions: [action], walk: null });
+      moveHelp.group(position({ phase }), action, { actions: [action], walk: null });
     expect(named('swap:d3', 'turn')).toBe('Swap two cards: the first of them');
     expect(named('with:c4', 'swap')).toBe('Swap two cards');
     expect(named('lift:d3', 'turn')).toBe('Shuffle two to four cards: the first of them');
