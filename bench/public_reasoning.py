@@ -54,19 +54,19 @@ def mean_bits(
     game: Game, level: str, opponents: Mapping[str, float], seed: int, every: int
 ) -> NDArray[np.float64]:
     """What the past was worth on average, at one in so many decisions of a match: for each of TRUSTS."""
-    recollection = ActionLikelihood(game, opponents=opponents)
+    likelihood = ActionLikelihood(game, opponents=opponents)
     found = []
     for number, (state, _, memories) in enumerate(decisions(game, level, seed)):
         if number % every == every - 1:
             assert state.to_play is not None
             belief = memories[state.to_play].belief(state)
-            found.append(bits(recollection, belief, state, words(b"bits", number)))
+            found.append(bits(likelihood, belief, state, words(b"bits", number)))
     means: NDArray[np.float64] = np.mean(found, axis=0)
     return means
 
 
 def bits(
-    recollection: ActionLikelihood, belief: Belief, truth: State, rng: NDArray[np.int64]
+    likelihood: ActionLikelihood, belief: Belief, truth: State, rng: NDArray[np.int64]
 ) -> list[float]:
     """How far the past speaks for the truth, against worlds drawn blindly: for each of TRUSTS."""
     game = belief.game
@@ -74,7 +74,7 @@ def bits(
     for index in range(WORLDS):
         worlds[index] = belief.sample(index).record
     worlds[WORLDS] = truth.record
-    likelihoods = recollection.likelihoods(belief, worlds, rng)
+    likelihoods = likelihood.likelihoods(belief, worlds, rng)
     return [
         (trusted[-1] - np.logaddexp.reduce(trusted[:-1]) + math.log(WORLDS)) / math.log(2)
         for trusted in (trust * likelihoods for trust in TRUSTS)

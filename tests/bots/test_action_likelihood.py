@@ -74,7 +74,7 @@ def test_the_true_world_is_followed_back_to_the_true_ones(name: str, seats: int)
                 world[0] = before.belief(seat).world
                 number = game.action_id(action)
                 seen = game.rules.seen_as(game.tables, before.record, number, seat)
-                found = game.compiled_rules.rewind(
+                found = game.compiled_rules.undo(
                     game.tables, world[0], elements(game, after)[0], seen, seat
                 )
                 if found < 0:
@@ -103,7 +103,7 @@ def test_nothing_is_said_of_what_lies_before_a_shuffle() -> None:
         world = elements(game, State(game, before.belief(seat).world))
         after = elements(game, before.play(action))
         number = game.action_id(action)
-        found = game.compiled_rules.rewind(game.tables, world[0], after[0], number, seat)
+        found = game.compiled_rules.undo(game.tables, world[0], after[0], number, seat)
         assert found < 0
         shuffles += 1
     assert shuffles > 0
@@ -170,7 +170,7 @@ def test_a_laid_card_is_the_likelier_the_more_readily_it_would_be_laid() -> None
     slope = game.ai.opponent_traits["sending_on"]
     readiness = [math.exp(slope * (v if v % 2 == 0 else -v)) for v in range(2, 10)]
     mask, weights = start.mask, np.zeros(game.n_actions, np.float32)
-    total = game.compiled_rules.weigh(
+    total = game.compiled_rules.prior(
         game.tables, game.ai.style(), elements(game, start)[0], mask, weights
     )
     laying = float(sum(weights[game.action_id(f"{v}@{space}")] for v in range(2, 10))) / total

@@ -17,7 +17,7 @@ from tests.games.kill_doctor_lucky.palace import PALACE
 LOOPS = {
     "search_loop": ("search", "play_worlds"),
     "lookahead_loop": ("look_ahead",),
-    "recollection_loop": ("likelihoods_of",),
+    "action_likelihood_loop": ("likelihoods_of",),
 }
 
 
