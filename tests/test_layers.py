@@ -33,6 +33,8 @@ LINT = (
 
 DOWNWARD = "Imports run downward, and rooms on one floor do not know each other BROKEN"
 NO_CIRCLES = "No room imports, by whatever way, one that imports it, types included BROKEN"
+SERVER_ROOMS = "The rooms of the server: lower ones never import higher ones BROKEN"
+ONLY_API = "Only the server's api knows FastAPI and Starlette BROKEN"
 GAME_ROOMS = "The rooms of a game stand on one another in one order, the same in all games BROKEN"
 
 
@@ -75,6 +77,9 @@ def test_imports_keep_to_the_layers() -> None:
     [
         ("outcome.py", "from .game import Game", DOWNWARD),
         ("games/doctor_faust/rules/board.py", "from ..belief import view", GAME_ROOMS),
+        ("server/live/chat.py", "from ..services import Services", SERVER_ROOMS),
+        ("server/live/chat.py", "import fastapi", ONLY_API),
+        ("server/live/watcher.py", "from .match import LiveMatch", NO_CIRCLES),
         ("bots/turn_check.py", "from .greedy import Greedy", NO_CIRCLES),
         (
             "bots/turn_check.py",
@@ -82,7 +87,15 @@ def test_imports_keep_to_the_layers() -> None:
             NO_CIRCLES,
         ),
     ],
-    ids=["upward", "upward in a game", "circle", "circle of types"],
+    ids=[
+        "upward",
+        "upward in a game",
+        "upward in the server",
+        "HTTP below the api",
+        "circle in the server",
+        "circle",
+        "circle of types",
+    ],
 )
 def test_a_planted_import_is_found(copy: Path, module: str, line: str, broken: str) -> None:
     plant(copy, module, line)
