@@ -1547,7 +1547,7 @@ export interface components {
         };
         /**
          * Presence
-         * @description Who sits in a seat, and whether he is there.
+         * @description Who sits in a seat, and whether they are there.
          */
         Presence: {
             /** Seat */

@@ -1,4 +1,7 @@
-/** Sending the actions of a walk one after another, and taking them back, as long as all goes as expected. */
+/**
+ * Composite moves, action by action: sending the actions of a walk one after another, and taking them back, as long as
+ * all goes as expected.
+ */
 import type { CommandReply } from './pending-commands';
 import type { MatchView, RejFrame } from '@/api/types';
 

@@ -1,4 +1,4 @@
-/** How many actions each press of the reader's has sent: what was one press is taken back as one. */
+/** Undo groups. How many actions each press of the reader's has sent: what was one press is taken back as one. */
 import { isOfTable, undoneIn, type LoggedEvent } from '@/events/event-log';
 
 interface Press {
