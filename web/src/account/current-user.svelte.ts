@@ -1,4 +1,4 @@
-/** Who the reader is to this server: nobody yet, a guest, or the holder of an account. */
+/** Current user. Who the reader is to this server: nobody yet, a guest, or the holder of an account. */
 import type { Me } from '@/api/types';
 import { writeLocal, readLocal, readName } from '@/prefs/local-storage';
 import { ServerError, readMe } from '@/api/http-client';
@@ -15,7 +15,7 @@ class Oneself {
     return this.seen?.name ?? null;
   }
 
-  /** What the reader is called where he does not say otherwise. */
+  /** What the reader is called where they do not say otherwise. */
   get callName(): string {
     return this.account ?? readName();
   }

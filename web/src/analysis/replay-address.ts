@@ -1,4 +1,4 @@
-/** Addresses of moments of a match that is over: which match, whose eyes, which version. */
+/** Addresses (URLs) of moments in a replay: which match, seen by whom, which version. */
 import type { Viewpoint } from '@/api/http-client';
 
 /** What the address says: whose eyes, and which version. */

@@ -1,4 +1,6 @@
-/** Checking a shuffle in the page itself: crypto.subtle is missing on plain http addresses. */
+/**
+ * Check of a shuffle against its promised hash, in the page itself: crypto.subtle is missing on plain http addresses.
+ */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import type { MatchRecord } from '@/api/types';

@@ -1,4 +1,4 @@
-/** Where a match turned: the largest changes of the chances, and what a game calls great. */
+/** Turning points of a match: the largest changes of the chances, and what a game calls great. */
 import type { Chapter, Narration } from '@/events/narration';
 import type { GameEvent, Moment, ReplayStep } from '@/api/types';
 import { isOfTable, lasting, tellTurns, type LoggedEvent } from '@/events/event-log';
@@ -27,7 +27,7 @@ const LEAST_SWING = 0.12;
 const GREATEST = 0.34;
 const LESS = 0.06;
 
-/** Whoever ends his part in it has not been outplayed by that, and others have not outplayed him. */
+/** Whoever ends their part in it has not been outplayed by that, and others have not outplayed them. */
 const ENDINGS = ['resigned', 'time-out', 'end-accepted', 'match-ended'];
 const isEnding = (event: GameEvent): boolean => isOfTable(event) && ENDINGS.includes(event.kind);
 
@@ -80,7 +80,7 @@ export const turnAfter = (
   at: number,
 ): number | null => turnsBegin(steps, chapters).find((v) => v > at) ?? null;
 
-/** Whether an event can be what changed the chances: nobody is better off for his own misfortune. */
+/** Whether an event can be what changed the chances: nobody is better off for their own misfortune. */
 function explains({ kind, params }: GameEvent, swing: Swing | null, { ill }: Narration): boolean {
   const whose = ill[kind];
   if (whose === undefined || swing === null) return true;
@@ -119,7 +119,7 @@ function headline(
 
 /**
  * The turning points of a match, `most` of them at most, in the order in which they came. Whoever has a seat
- * is told how his own chances changed, if they did.
+ * is told how their own chances changed, if they did.
  */
 export function turningPoints(
   moments: readonly Moment[],

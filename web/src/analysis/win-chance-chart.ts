@@ -1,4 +1,4 @@
-/** The chart of chances as points and paths: versions from left to right, chances from the bottom up. */
+/** Geometry of the win chance chart: points and paths; versions from left to right, chances from the bottom up. */
 import type { Moment } from '@/api/types';
 
 export interface ChartFrame {

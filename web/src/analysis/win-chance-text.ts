@@ -1,4 +1,4 @@
-/** The chances of a match in words: how great they are, and when they stood so. */
+/** Win chances in words: how great they are, and when they stood so. */
 import type { Chapter } from '@/events/narration';
 import { chanceOf } from './win-chance-chart';
 import type { Moment } from '@/api/types';

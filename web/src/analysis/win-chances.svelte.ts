@@ -1,4 +1,4 @@
-/** The chances of a match that is over, asked for until the server has worked out all of them. */
+/** Win chances, polled from the server: asked for until it has worked out all of them. */
 import type { Chances } from '@/api/types';
 import { chances, ServerError } from '@/api/http-client';
 

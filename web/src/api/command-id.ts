@@ -1,4 +1,6 @@
-/** Names for commands: unique, so that the server does once what is sent to it more often. */
+/**
+ * Command ids, the idempotency keys of what is sent: unique, so that the server does once what reaches it more often.
+ */
 
 let counter = 0;
 

@@ -1,4 +1,7 @@
-/** How far the server has compiled its fast rules: until that is done bots play no move and give no hint. */
+/**
+ * Engine warm-up. How far the server has compiled its fast rules: until that is done bots play no move and give no
+ * hint.
+ */
 import { status } from './http-client';
 
 /** How long until the server is asked again, in milliseconds. */

@@ -1,4 +1,4 @@
-/** What the server's refusals and errors say in the reader's language. */
+/** Error texts: what the server's refusals and errors say in the reader's language. */
 import type { Problem, RejFrame } from './types';
 import { ServerError } from './http-client';
 import { knows, say, type WordParams } from '@/i18n/messages';

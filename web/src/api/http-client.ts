@@ -1,4 +1,4 @@
-/** The HTTP side of the server: one function for each thing the page asks for. */
+/** HTTP client of the server's API: one function for each thing the page asks for. */
 import { takePrefetched, type PrefetchedResponse } from '@/rendering/prefetch-cache';
 import type {
   Begun,

@@ -1,4 +1,4 @@
-/** A list that comes page by page. */
+/** Paged list: one that comes page by page. */
 import type { Page } from './http-client';
 
 export class PagedList<T extends { id: string }> {

@@ -1,4 +1,4 @@
-/** The server's time, as far as it can be known here: the page's own clock may be wrong by hours. */
+/** Server clock. The server's time, as far as it can be known here: the page's own clock may be wrong by hours. */
 
 /** A `Date` header names the second only. */
 const SECOND = 1000;

@@ -1,4 +1,4 @@
-/** The server's time as something that passes while a component looks at it. */
+/** Ticking clock, reactive: the server's time as something that passes while a component looks at it. */
 import { serverClock } from './server-clock';
 
 const STEP = 500;

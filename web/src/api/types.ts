@@ -1,4 +1,6 @@
-/** The server's frames and documents under the page's names. The shapes are generated: see `npm run types`. */
+/**
+ * Types of the server's frames and documents, under the page's names. The shapes are generated: see `npm run types`.
+ */
 import type { components } from './openapi';
 
 type Schemas = components['schemas'];
@@ -28,7 +30,7 @@ export type SaidFrame = Schemas['Said'];
 export type DownFrame =
   HeadFrame | EvFrame | AckFrame | RejFrame | SnapFrame | RoomFrame | SaidFrame;
 
-/** Something that happened, as this viewer may know it: what is hidden from him is null. */
+/** Something that happened, as this viewer may know it: what is hidden from them is null. */
 export type GameEvent = Schemas['EventSeen'];
 export type Params = GameEvent['params'];
 /** A move of several actions that can be made as one. */
@@ -36,7 +38,7 @@ export type CompositeMove = Schemas['WalkSeen'];
 export type Seat = Schemas['SeatSeen'];
 /** Who is there, and what is or will be played. */
 export type Room = Schemas['RoomSeen'];
-/** Who sits in a seat, and whether he is there. */
+/** Who sits in a seat, and whether they are there. */
 export type Presence = Schemas['Presence'];
 /** The clock, and what was left to each seat at one moment. */
 export type ClockSeen = Schemas['ClockSeen'];

@@ -1,4 +1,4 @@
-/** The page begins: shown as soon as it has its words, in place of what index.html shows. */
+/** Bootstrap of the page: mounted as soon as it has its words, in place of what index.html shows. */
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { loadMessages } from '@/i18n/message-catalogue';

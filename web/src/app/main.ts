@@ -1,4 +1,4 @@
-/** Styles, and then the page, once what index.html shows has been drawn. */
+/** Entry point: styles, and then the page, once what index.html shows has been drawn. */
 import '@/styles/font-fallback.css';
 import '@/styles/design-tokens.css';
 import '@/styles/base.css';

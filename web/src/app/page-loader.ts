@@ -1,4 +1,4 @@
-/** The pages, each fetched when it is first gone to. */
+/** Page loader, lazy: each page is fetched when it is first gone to. */
 import type { Component } from 'svelte';
 import type { Route } from '@/routing/route';
 import { LazyLoader } from '@/rendering/lazy-loader';

@@ -1,4 +1,4 @@
-/** How figures move on a board. All of it ends at once when told to, and nothing moves for who wants it still. */
+/** Animation of figures on a board. All of it ends at once when told to, and nothing moves for who wants it still. */
 import type { Point } from './svg-helpers';
 import { stillness } from '@/prefs/settings.svelte';
 

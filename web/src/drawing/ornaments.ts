@@ -1,4 +1,4 @@
-/** The thirty ornaments of the house, cut for a square of 40 by 40 about the origin. */
+/** Ornaments: the thirty of the house, cut for a square of 40 by 40 about the origin. */
 import { polygon } from './svg-helpers';
 
 function rays(count: number, from: number, to: number, width: number): string {

@@ -1,4 +1,4 @@
-/** Writing SVG by hand: rounded numbers, plain shapes, groups, and a generator for what should look uneven. */
+/** SVG helpers: rounded numbers, plain shapes, groups, and a generator for what should look uneven. */
 
 export type Point = readonly [number, number];
 

@@ -1,4 +1,4 @@
-/** The story so far: events told as lines, under a heading for each turn. */
+/** Event log. The story so far: events told as lines, under a heading for each turn. */
 import type { Chapter, Narration } from './narration';
 import type { GameEvent } from '@/api/types';
 import { say } from '@/i18n/messages';

@@ -1,4 +1,4 @@
-/** Which sound an event makes. */
+/** Sounds of events: which sound an event makes. */
 import type { GameEvent, MatchView } from '@/api/types';
 import type { SoundName } from '@/sound/synthesizer';
 import { isOfTable } from './event-log';

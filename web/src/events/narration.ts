@@ -1,4 +1,4 @@
-/** How a game's events are told, as each game says it. */
+/** Narration: how a game's events are told, as each game says it. */
 import type { GameEvent } from '@/api/types';
 
 export interface Chapter {

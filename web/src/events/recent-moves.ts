@@ -1,11 +1,11 @@
-/** What others have done since one acted last: a board keeps it marked until one acts again. */
+/** Recent moves. What others have done since one acted last: a board keeps it marked until one acts again. */
 import type { Narration } from './narration';
 import type { GameEvent } from '@/api/types';
 import { isOfTable, lasting, type LoggedEvent } from './event-log';
 
 /**
- * What has happened on the board since the reader's last act in a turn of his own, oldest first; an
- * answer he gives in another's turn ends nothing. Whoever only looks on is shown the turn that is
+ * What has happened on the board since the reader's last act in a turn of their own, oldest first; an
+ * answer they give in another's turn ends nothing. Whoever only looks on is shown the turn that is
  * played, or the one before while nothing has been done in this one.
  */
 export function recentMovesOf(
@@ -28,7 +28,7 @@ export function recentMovesOf(
   return seat === null && recentMoves.length === 0 ? before : recentMoves;
 }
 
-/** What came of the reader's own acts in the turn in which he acted last. */
+/** What came of the reader's own acts in the turn in which they acted last. */
 export function outcomeOf(
   happened: readonly LoggedEvent[],
   narration: Narration,

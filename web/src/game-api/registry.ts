@@ -1,4 +1,4 @@
-/** The games by their names, each fetched when it is first asked for. Nothing else here knows a game. */
+/** Registry of games, lazy: by their names, each fetched when it is first asked for. Nothing else here knows a game. */
 import { loadMessages } from '@/i18n/message-catalogue';
 import { LazyLoader } from '@/rendering/lazy-loader';
 import type { GameCover, PageGame } from './types';

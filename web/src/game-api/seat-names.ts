@@ -1,4 +1,4 @@
-/** What the people and bots at a match are called, whose turn it is, and what options to ask for. */
+/** Seat names: what the people and bots at a match are called, whose turn it is, and what options to ask for. */
 import type { GameFacts, MatchFacts, MatchView, Presence, Value } from '@/api/types';
 import { knows, say } from '@/i18n/messages';
 
@@ -30,13 +30,13 @@ const withLevel = (name: string, level: string | null | undefined): string =>
 export const titleSeat = (match: Seated, seat: number, you: number | null): string =>
   seat === you ? say('page-you') : withLevel(callSeat(match, seat), match.seats[seat]?.level);
 
-/** Who sits in a seat: his name, a bot's level, or what the game calls the seat. */
+/** Who sits in a seat: their name, a bot's level, or what the game calls the seat. */
 export function sitterName(game: string, { seat, kind, level, name }: Presence): string {
   if (kind === 'bot') return levelName(level ?? '');
   return name ?? say(`${game}-seat-${seat}`);
 }
 
-/** Against whom the reader plays: all who sit at the match but himself, '' while nobody does. */
+/** Against whom the reader plays: all who sit at the match but themselves, '' while nobody does. */
 export function opponents(match: Seated): string {
   const others = match.seats.filter(
     ({ kind, yours }) => !yours && (kind === 'person' || kind === 'bot'),
@@ -49,7 +49,7 @@ export function opponents(match: Seated): string {
 export const severalHere = (match: MatchFacts): boolean =>
   match.seats.filter(({ yours }) => yours).length > 1;
 
-/** A seat is the reader's, who is alone at his screen. */
+/** A seat is the reader's, who is alone at their screen. */
 export const isYou = ({ match, seat: own }: MatchView, seat: number): boolean =>
   seat === own && !severalHere(match);
 
@@ -60,7 +60,7 @@ export const listSeat = (
   nameOf: (seat: number) => string,
 ): string => (isYou(view, seat) ? say('page-you') : nameOf(seat));
 
-/** Whose turn it is: the reader's where he is alone at his screen, else the name the seat is given here. */
+/** Whose turn it is: the reader's where they are alone at their screen, else the name the seat is given here. */
 export function turnText(
   { match, seat, state: { to_play: turn } }: MatchView,
   thinking: number | null,

@@ -1,4 +1,4 @@
-/** What a game brings to the page, and what the page gives to it: the types of that. */
+/** Types of a game's plug-in: what a game brings to the page, and what the page gives to it. */
 import type { Component, Snippet } from 'svelte';
 import type { GameEvent, MatchView, RejFrame, CompositeMove } from '@/api/types';
 import type { EventSounds } from '@/events/event-sounds';
@@ -9,7 +9,7 @@ export interface PlayAreaProps {
   view: MatchView;
   /** What has happened to be marked on the board, oldest first. */
   recentMoves: readonly GameEvent[];
-  /** What came of the reader's own acts when he acted last; left out where nobody acts. */
+  /** What came of the reader's own acts when they acted last; left out where nobody acts. */
   outcome?: readonly GameEvent[];
   /** It is this seat's turn, the line is open and nothing is under way. */
   free: boolean;
@@ -21,7 +21,7 @@ export interface PlayAreaProps {
   refusal: RejFrame | null;
   /** What a seat is called in a sentence. */
   nameOf: (seat: number) => string;
-  /** What a seat is called at its place: the reader himself is "you" there. */
+  /** What a seat is called at its place: the reader is "you" there. */
   titleOf: (seat: number) => string;
   /** A refusal in the reader's language. */
   refusalText: string;

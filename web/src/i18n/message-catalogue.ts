@@ -1,4 +1,4 @@
-/** The words of the page and of its games, fetched as they are needed. */
+/** Message catalogues (Fluent): the words of the page and of its games, fetched as they are needed. */
 import { FluentBundle } from '@fluent/bundle';
 import { catalogues } from 'virtual:catalogues';
 import { yieldToMain } from '@/rendering/yield-to-main';

@@ -1,4 +1,4 @@
-/** What the page says, in the words of the catalogue. */
+/** Messages, formatted: what the page says, in the words of the catalogue. */
 import type { FluentBundle, FluentVariable } from '@fluent/bundle';
 import { bundleFor, gameOfMessage, currentLanguage } from './message-catalogue';
 import type { Language } from '@/prefs/settings.svelte';

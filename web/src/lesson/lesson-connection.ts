@@ -1,4 +1,7 @@
-/** A step of a lesson at the end of a line, like a match; what has been learnt is kept in the browser. */
+/**
+ * Stand-in connection for a lesson: a step of a lesson at the end of a line, like a match; what has been learnt is
+ * kept in the browser.
+ */
 import type { Move } from '@/game-api/types';
 import { CONFIRM_SELECTOR } from '@/game-api/confirm-selector';
 import type { ActFrame, DownFrame, LessonPosition, MatchView, UpFrame } from '@/api/types';

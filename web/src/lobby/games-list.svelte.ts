@@ -1,4 +1,4 @@
-/** The games of the house by their titles, asked for once for all the places that name them. */
+/** Games list: the games of the house by their titles, asked for once for all the places that name them. */
 import { games } from '@/api/http-client';
 
 export interface Titled {

@@ -1,4 +1,4 @@
-/** How the reader last sat down to a game against bots: kept in this browser, and offered again. */
+/** Last seat setup. How the reader last sat down to a game against bots: kept in this browser, and offered again. */
 import type { GameFacts } from '@/api/types';
 import { writeLocal, readLocal } from '@/prefs/local-storage';
 import { ANYWHERE, SeatSetup } from './seat-setup.svelte';

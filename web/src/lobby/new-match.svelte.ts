@@ -1,4 +1,4 @@
-/** A match that is about to begin: who plays, by which rules, and the way to its table. */
+/** New match, about to begin: who plays, by which rules, and the way to its table. */
 import { untrack } from 'svelte';
 import { pageGame } from '@/game-api/registry';
 import type { GameFacts, MatchWish, Value } from '@/api/types';

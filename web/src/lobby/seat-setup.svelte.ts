@@ -1,4 +1,7 @@
-/** Who shall sit where at a match that is about to begin: people at this screen, friends, or bots of some level. */
+/**
+ * Seat setup. Who shall sit where at a match that is about to begin: people at this screen, friends, or bots of some
+ * level.
+ */
 import type { SeatWish } from '@/api/types';
 
 /** In a place: somebody at this screen. */

@@ -1,4 +1,4 @@
-/** Bots take as long for an action as who plays with them alone wants. */
+/** Pace of the bots: bots take as long for an action as who plays with them alone wants. */
 import { untrack } from 'svelte';
 import type { Room } from '@/api/types';
 import { PACE_EFFECTS } from '@/prefs/animation-pace';
@@ -19,7 +19,7 @@ export function playsWithBots({ status, seats }: Room): boolean {
 }
 
 /**
- * Tell the server what the reader wants: when he comes to the table, and when he changes his mind there.
+ * Tell the server what the reader wants: when they come to the table, and when they change their mind there.
  * What somebody has set meanwhile at another screen stays.
  */
 export function followPace(place: Place): void {

@@ -1,4 +1,4 @@
-/** Clocks at the table: what is left to whom, and how that is written. */
+/** Clocks of the seats: what is left to whom, and how that is written. */
 import type { ClockSeen, ClockWish } from '@/api/types';
 
 const MINUTE = 60;
@@ -17,7 +17,7 @@ export function leftAt(clock: ClockSeen, seat: number, now: number): number | nu
   const left = clock.left[seat];
   if (clock.kind === 'none' || left === undefined) return null;
   const running = clock.running === seat;
-  // Where each turn has its own time, nobody has any outside his turn.
+  // Where each turn has its own time, nobody has any outside their turn.
   if (!running) return clock.kind === 'bank' ? left : null;
   return Math.max(0, left - Math.max(0, (now - Date.parse(clock.since)) / 1000));
 }

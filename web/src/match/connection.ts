@@ -1,6 +1,7 @@
 /**
- * One seat's connection to a match. Messages in, batches out: the events of one step and the
- * view they end in, in contiguous versions, whatever becomes of messages and lines in between.
+ * Connection to a match over a WebSocket, one seat's, with retry, resume and heartbeat. Messages in, batches out: the
+ * events of one step and the view they end in, in contiguous versions, whatever becomes of messages and lines in
+ * between.
  */
 import type {
   DownFrame,

@@ -1,4 +1,4 @@
-/** A seat at a match: the connection, the view on the table, the events on their way to it. */
+/** Match client, one seat at a match: the connection, the view on the table, the events on their way to it. */
 import type {
   GameEvent,
   MatchView,

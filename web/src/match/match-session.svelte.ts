@@ -1,4 +1,6 @@
-/** A visit to a match: finding it, the seat one looks from, and the curtain between those at one screen. */
+/**
+ * Match session. A visit to a match: finding it, the seat one looks from, and the curtain between those at one screen.
+ */
 import { untrack } from 'svelte';
 import { pageGame } from '@/game-api/registry';
 import { awaitedSeat, firstSeat } from './pass-and-play';
@@ -25,7 +27,7 @@ const ownSeats = ({ seats }: MatchFacts): number[] =>
 export class MatchSession {
   readonly id: string;
   /** What is seen from the seat that one looks from; behind a curtain, what anybody may see. */
-  table = $state.raw<MatchClient | null>(null);
+  client = $state.raw<MatchClient | null>(null);
   /** What is played and who plays; null until that is known, and while the match waits for players. */
   match = $state.raw<MatchFacts | null>(null);
   /** The match waits for players. */
@@ -40,7 +42,7 @@ export class MatchSession {
 
   /** Who is there; null until the server has told. */
   get room(): Room | null {
-    return this.table?.room ?? null;
+    return this.client?.room ?? null;
   }
 
   /** The seats of those at this screen. */
@@ -84,15 +86,15 @@ export class MatchSession {
 
     // A match that has been called off is no more.
     $effect(() => {
-      if (this.table?.line === 'off') this.trouble = { kind: 'called-off', text: '' };
+      if (this.client?.line === 'off') this.trouble = { kind: 'called-off', text: '' };
     });
 
     // When the turn passes to somebody else at this screen, the curtain falls and the hand is forgotten.
     $effect(() => {
-      const { table } = this;
-      if (this.next !== null || table === null || table.playing || table.view === null) return;
-      const turn = awaitedSeat(this.mine, table.view.state.to_play);
-      if (turn === null || turn === table.seat) return;
+      const { client } = this;
+      if (this.next !== null || client === null || client.playing || client.view === null) return;
+      const turn = awaitedSeat(this.mine, client.view.state.to_play);
+      if (turn === null || turn === client.seat) return;
       const timer = setTimeout(() => {
         this.#sit(null);
         this.next = turn;
@@ -102,25 +104,25 @@ export class MatchSession {
 
     // Behind the curtain somebody looks on who may see no hand: it stands only for whose turn it is.
     $effect(() => {
-      const seen = this.table?.latest ?? null;
+      const seen = this.client?.latest ?? null;
       if (this.next !== null && seen !== null)
         this.next = awaitedSeat(this.mine, seen.state.to_play);
     });
   }
 
-  /** Raise the curtain: somebody sits down in his seat. */
+  /** Raise the curtain: somebody sits down in their seat. */
   raise(seat: number): void {
     this.#sit(seat);
     this.next = null;
   }
 
   leave(): void {
-    this.table?.close();
+    this.client?.close();
   }
 
   #sit(seat: number | null): void {
-    this.table?.close();
+    this.client?.close();
     const open = () => new WebSocket(liveAddress(this.id, seat));
-    this.table = new MatchClient(open, seat, () => isGone(this.id));
+    this.client = new MatchClient(open, seat, () => isGone(this.id));
   }
 }

@@ -1,4 +1,4 @@
-/** What one may do and what one may not, put in order for the list beside the board. */
+/** Move help: what one may do and what one may not, put in order for the list beside the board. */
 import type { MoveHelp, Move } from '@/game-api/types';
 import type { MatchView } from '@/api/types';
 

@@ -1,4 +1,4 @@
-/** When several people share a screen: for whom the curtain stands, and how he is asked to it. */
+/** Pass and play, several people at one screen: for whom the curtain stands, and how they are asked to it. */
 import type { GameEvent } from '@/api/types';
 
 /**
@@ -15,8 +15,8 @@ export function firstSeat(mine: readonly number[], turn: number | null): number 
 }
 
 /**
- * How somebody is asked to the screen: he begins, he is the first of those here, or somebody else of
- * them passes it on to him.
+ * How somebody is asked to the screen: they begin, they are the first of those here, or somebody else of
+ * those passes it on to them.
  */
 export type HandoverCall = 'begin' | 'first' | 'pass';
 

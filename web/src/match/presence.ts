@@ -1,7 +1,7 @@
-/** Who is at a table, and what those there may do about one another. */
+/** Presence and absence of players: who is at a table, and what those there may do about one another. */
 import type { MatchView, Presence, Room } from '@/api/types';
 
-/** For how many seconds somebody has been away; null: he is there. */
+/** For how many seconds somebody has been away; null: they are there. */
 export function awayFor(seat: Presence, now: number): number | null {
   return seat.away_since === null ? null : Math.max(0, (now - Date.parse(seat.away_since)) / 1000);
 }
@@ -41,13 +41,13 @@ export function absenceRights(room: Room, view: MatchView, now: number): Absence
     });
 }
 
-/** The reader plays himself: he has a seat, has not given up, and no bot plays for him. */
+/** The reader plays in person: they have a seat, have not given up, and no bot plays for them. */
 export function plays({ seat, table }: MatchView): boolean {
   if (seat === null || table.result !== null) return false;
   return table.substitutes[seat] === null && table.forfeits[seat] === null;
 }
 
-/** A bot keeps the reader's seat until he says that he is back. */
+/** A bot keeps the reader's seat until they say that they are back. */
 export function isReplaced({ seat, table }: MatchView): boolean {
   if (seat === null || table.result !== null) return false;
   return table.substitutes[seat] !== null && table.forfeits[seat] === null;

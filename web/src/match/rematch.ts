@@ -1,4 +1,4 @@
-/** Playing once more with the same people. */
+/** Rematch: playing once more with the same people. */
 import { router } from '@/routing/router.svelte';
 import { readRoom, rematch, takeSeat } from '@/api/http-client';
 import { troubleText } from '@/api/error-text';

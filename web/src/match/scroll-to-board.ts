@@ -1,4 +1,4 @@
-/** Brings the board into sight, where something is being done on it that is out of sight. */
+/** Scroll to the board: brings the board into sight, where something is being done on it that is out of sight. */
 import { stillness } from '@/prefs/settings.svelte';
 
 export function scrollToBoard(): void {

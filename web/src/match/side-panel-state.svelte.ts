@@ -1,6 +1,9 @@
-/** What stands beside a board: the rulebook, the company at the table, or all that can be done; one at a time. */
+/**
+ * State of the side panel. What stands beside a board: the rulebook, the company at the table, or all that can be
+ * done; one at a time.
+ */
 
-export type SidePanelName = 'rules' | 'company' | 'counsel';
+export type SidePanelName = 'rules' | 'people' | 'move-help';
 
 /** How long the board takes no presses once it has made way, in milliseconds: a second one was not meant for it. */
 const SETTLING = 500;
@@ -49,13 +52,13 @@ export class SidePanelState {
 
   /** Open what can be done, and have a hint given there. */
   hint = (): void => {
-    this.#open('counsel');
+    this.#open('move-help');
     this.hints += 1;
   };
 
   /** Open the company at the table, and have it asked there whether one gives up. */
   giveUp = (): void => {
-    this.#open('company');
+    this.#open('people');
     this.farewells += 1;
   };
 

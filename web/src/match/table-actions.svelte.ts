@@ -1,6 +1,6 @@
 /**
- * The reader's tableActions with the others at a table: what one can do there that is no action of the game,
- * and the talk. What goes wrong is told in words.
+ * Table actions and chat. The reader's dealings with the others at a table: what one can do there that is no action of
+ * the game, and the talk. What goes wrong is told in words.
  */
 import type { SaidFrame, TableAction } from '@/api/types';
 import { messages, mute, sayFirst, type ChatSpeaker } from '@/api/http-client';
@@ -11,7 +11,7 @@ import { knows, say } from '@/i18n/messages';
 /** A match and the table at which one sits there, if one does. */
 interface Place {
   readonly id: string;
-  readonly table: MatchClient | null;
+  readonly client: MatchClient | null;
 }
 
 export class TableActions {
@@ -27,7 +27,7 @@ export class TableActions {
 
   /** What has been said here, oldest first. */
   get said(): readonly SaidFrame[] {
-    return this.#place.table?.said ?? [];
+    return this.#place.client?.said ?? [];
   }
 
   /** How many messages of others have not been in sight. */
@@ -42,17 +42,17 @@ export class TableActions {
 
   /** Do something at the table; whether it could be done. */
   async do(deed: TableAction, about: number | null = null): Promise<boolean> {
-    const { table } = this.#place;
-    if (table === null) return false;
-    this.trouble = refusalText(await table.do(deed, about));
+    const { client } = this.#place;
+    if (client === null) return false;
+    this.trouble = refusalText(await client.do(deed, about));
     return this.trouble === '';
   }
 
   /** Take back what was done by one press; whether all of it could be. */
   async takeBack(): Promise<boolean> {
-    const { table } = this.#place;
-    if (table === null) return false;
-    const answer = await table.takeBack();
+    const { client } = this.#place;
+    if (client === null) return false;
+    const answer = await client.takeBack();
     if (answer?.type === 'ack') {
       const { stopped } = answer;
       const fixed = `table-refusal-${stopped?.reason ?? ''}`;
@@ -64,14 +64,14 @@ export class TableActions {
 
   /** Say something to all at the table; what is wrong, or nothing. */
   async speak(text: string): Promise<string> {
-    const { id, table } = this.#place;
-    if (table === null) return '';
-    const refused = await table.say(text);
+    const { id, client } = this.#place;
+    if (client === null) return '';
+    const refused = await client.say(text);
     if (refused?.reason !== 'nobody') return refusalText(refused);
     // Whoever looks on without ever having played is nobody yet.
     try {
       await sayFirst(id, text);
-      table.reopen();
+      client.reopen();
       return '';
     } catch (error) {
       return troubleText(error);
@@ -80,12 +80,12 @@ export class TableActions {
 
   /** Hear no more, or again, what somebody says. */
   async silence(who: ChatSpeaker, on: boolean): Promise<void> {
-    const { id, table } = this.#place;
-    if (table === null) return;
+    const { id, client } = this.#place;
+    if (client === null) return;
     try {
-      const before = table.said;
+      const before = client.said;
       await mute(id, who, on);
-      table.hearAnew((await messages(id)).messages, before);
+      client.hearAnew((await messages(id)).messages, before);
       this.trouble = '';
     } catch (error) {
       this.trouble = troubleText(error);

@@ -1,4 +1,7 @@
-/** Calling the reader to the table: by a bell, the tab's title and sign, a notice of the system, a short shake. */
+/**
+ * Turn alert. Calling the reader to the table: by a bell, the tab's title and sign, a notice of the system, a short
+ * shake.
+ */
 import { untrack } from 'svelte';
 import type { MatchFacts, Room } from '@/api/types';
 import { settings, stillness } from '@/prefs/settings.svelte';
@@ -7,13 +10,13 @@ import type { LoggedEvent } from '@/events/event-log';
 import type { MatchClient } from './match-client.svelte';
 import { say } from '@/i18n/messages';
 
-/** What the reader is called for: it is his turn, he is asked whether to end here, the match begins. */
+/** What the reader is called for: it is their turn, they are asked whether to end here, the match begins. */
 export type AlertReason = 'turn' | 'asked' | 'begins';
 
 /** A match at which the reader may sit. */
 interface Place {
   readonly id: string;
-  readonly table: MatchClient | null;
+  readonly client: MatchClient | null;
   readonly match: MatchFacts | null;
   readonly room: Room | null;
   readonly waiting: boolean;
@@ -42,7 +45,7 @@ export class EventWatch {
   }
 }
 
-/** The reader has the page before his eyes. */
+/** The reader has the page before their eyes. */
 const isLookedAt = (): boolean => !document.hidden && document.hasFocus();
 
 const SIGN = '/favicon.svg';
@@ -51,7 +54,7 @@ const SIGN_CALLING = '/favicon-calling.svg';
 const SHAKE = 60;
 
 export class TurnAlert {
-  /** What the reader is called for, until he looks. */
+  /** What the reader is called for, until they look. */
   calling = $state<AlertReason | null>(null);
 
   readonly #place: Place;
@@ -74,10 +77,10 @@ export class TurnAlert {
   follow(): void {
     // What has been shown is what the reader is called for, not what is still on its way to the board.
     $effect(() => {
-      const { table, mine } = this.#place;
-      if (table === null || table.playing || table.view === null) return;
-      const { happened } = table;
-      const call = this.#watch.look(mine, { turn: table.view.state.to_play, happened });
+      const { client, mine } = this.#place;
+      if (client === null || client.playing || client.view === null) return;
+      const { happened } = client;
+      const call = this.#watch.look(mine, { turn: client.view.state.to_play, happened });
       if (call !== null) untrack(() => this.call(call));
     });
 
@@ -91,9 +94,9 @@ export class TurnAlert {
 
     let heard: number | null = null;
     $effect(() => {
-      const { table } = this.#place;
-      if (table === null || table.room === null) return;
-      const last = table.said.at(-1);
+      const { client } = this.#place;
+      if (client === null || client.room === null) return;
+      const last = client.said.at(-1);
       // What was said before one came is no news.
       if (heard !== null && last !== undefined && last.n > heard && !last.yours)
         soundPlayer.play('message');
@@ -118,7 +121,7 @@ export class TurnAlert {
     });
   }
 
-  /** Call the reader; what stays until he looks is only shown where he does not look already. */
+  /** Call the reader; what stays until they look is only shown where they do not look already. */
   call(what: AlertReason): void {
     soundPlayer.play('bell');
     // A browser lets a page shake that has been touched, and complains of any other.
@@ -150,7 +153,7 @@ export class TurnAlert {
 /** Whether the system can tell something on the page's behalf: only over https and at home it may. */
 export const canNotify = (): boolean => isSecureContext && 'Notification' in window;
 
-/** Ask the reader whether the system may tell that it is his turn; whether it may. */
+/** Ask the reader whether the system may tell that it is their turn; whether it may. */
 export async function askToNotify(): Promise<boolean> {
   return canNotify() && (await Notification.requestPermission()) === 'granted';
 }

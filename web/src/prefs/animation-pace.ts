@@ -1,4 +1,4 @@
-/** How quickly one is shown what the others do, and how long bots take for it. */
+/** Pace of animations and bots: how quickly one is shown what the others do, and how long bots take for it. */
 
 export const PACES = ['leisurely', 'brisk', 'at-once'] as const;
 export type Pace = (typeof PACES)[number];

@@ -1,4 +1,4 @@
-/** The reader's language and light, as this browser knows them before the page is there. */
+/** Language and theme: the reader's language and light, as this browser knows them before the page is there. */
 import { readLocal } from './local-storage.ts';
 
 export const LANGUAGES = ['en', 'fr', 'de'] as const;

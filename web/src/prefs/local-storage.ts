@@ -1,4 +1,4 @@
-/** What this browser keeps for its reader. A browser that keeps nothing still plays. */
+/** Local storage: what this browser keeps for its reader. A browser that keeps nothing still plays. */
 
 export function readLocal(name: string): string | null {
   try {

@@ -1,4 +1,4 @@
-/** What the reader chose about the page itself: language, light, sounds, pace. Kept in the browser. */
+/** Settings. What the reader chose about the page itself: language, light, sounds, pace. Kept in the browser. */
 import { writeLocal, readLocal } from './local-storage';
 import { PACES, type Pace } from './animation-pace';
 import {

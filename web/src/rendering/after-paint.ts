@@ -1,3 +1,5 @@
+/** After paint: promises of the moment when what is there has been drawn, displayed, or seen. */
+
 /** How long a picture is waited for, in milliseconds. */
 const PATIENCE = 150;
 

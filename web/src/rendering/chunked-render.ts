@@ -1,4 +1,7 @@
-/** What is long to draw is drawn in parts at first, one after another, so that the page answers in between. */
+/**
+ * Chunked rendering: what is long to draw is drawn in parts at first, one after another, so that the page answers in
+ * between.
+ */
 import { yieldToMain } from './yield-to-main';
 import { webFonts } from './web-fonts';
 

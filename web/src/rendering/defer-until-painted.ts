@@ -1,4 +1,7 @@
-/** What a press does is seen first: news that come before its picture is there would only delay it, and wait. */
+/**
+ * Queue that defers work until a press is painted. What a press does is seen first: news that come before its picture
+ * is there would only delay it, and wait.
+ */
 import { afterDisplay } from './after-paint';
 
 /** What a press does it does with one of these, by whatever it is made; assistive technology makes clicks only. */

@@ -1,6 +1,7 @@
 /**
- * Which of a system's faces stand in for ours until those come: fonts-meanwhile.css has them made as wide and as high.
- * Who has one of them upright is taken to have it italic and bold as well.
+ * Font fallback until the web fonts come. Which of a system's faces stand in for ours until those come: fonts-
+ * meanwhile.css has them made as wide and as high. Who has one of them upright is taken to have it italic and bold as
+ * well.
  */
 const SYSTEMS = {
   Georgia: "local('Georgia')",

@@ -1,4 +1,4 @@
-/** Things that are fetched when they are first asked for. */
+/** Lazy loader: things that are fetched when they are first asked for. */
 import { SvelteMap } from 'svelte/reactivity';
 
 export class LazyLoader<T extends object> {

@@ -1,4 +1,7 @@
-/** What the first script has asked the server already: whoever asks the same first is given that answer. */
+/**
+ * Prefetch cache. What the first script has asked the server already: whoever asks the same first is given that
+ * answer.
+ */
 
 export interface PrefetchedResponse {
   response: Response;

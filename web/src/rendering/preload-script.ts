@@ -1,7 +1,7 @@
 /**
- * Runs before anything is drawn, as a script of its own: what index.html shows is in the reader's language and
- * light and in a face that the system has, and what the page of this address is made of is sent for while the page
- * itself is on its way.
+ * Preload script. Runs before anything is drawn, as a script of its own: what index.html shows is in the reader's
+ * language and light and in a face that the system has, and what the page of this address is made of is sent for while
+ * the page itself is on its way.
  */
 import { parseRoute } from '@/routing/route';
 import { prefetch } from './prefetch-cache';

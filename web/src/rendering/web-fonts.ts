@@ -1,4 +1,7 @@
-/** The faces are sent for once what the reader came for is in sight: until then the line has better to do. */
+/**
+ * Web fonts, deferred. The faces are sent for once what the reader came for is in sight: until then the line has
+ * better to do.
+ */
 import { afterPaint } from './after-paint';
 import { writeLocal } from '@/prefs/local-storage';
 

@@ -1,4 +1,4 @@
-/** A match that is over, gone through once more: whose eyes one has, where one is, how it moves on. */
+/** Replay player of a match that is over: whose eyes one has, where one is, how it moves on. */
 import type { GameEvent, MatchView, ReplayStep } from '@/api/types';
 import { tempo } from '@/drawing/animation';
 import { replay, type Viewpoint } from '@/api/http-client';

@@ -1,4 +1,4 @@
-/** Which turns of many are marked where there is not room for all. */
+/** Tick step of a crowded axis: which turns of many are marked where there is not room for all. */
 
 const shared = (a: number, b: number): number => (b === 0 ? a : shared(b, a % b));
 

@@ -1,6 +1,6 @@
 /**
- * Keeps the page as new as its server. Every answer of the API names the page that the server now has; a page
- * that is another one is loaded anew: when the reader goes elsewhere, or at a moment when nothing would be lost.
+ * App update. Keeps the page as new as its server. Every answer of the API names the page that the server now has; a
+ * page that is another one is loaded anew: when the reader goes elsewhere, or at a moment when nothing would be lost.
  * And a part that is no longer to be had is a sign of the same thing.
  */
 

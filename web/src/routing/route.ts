@@ -1,4 +1,4 @@
-/** What an address means: which page it asks for, and what that page is about. */
+/** Route parser. What an address means: which page it asks for, and what that page is about. */
 
 export type Route =
   | { page: 'front' }

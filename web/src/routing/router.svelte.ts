@@ -1,4 +1,4 @@
-/** Which page is shown: the address, read and followed without reloading. */
+/** Router. Which page is shown: the address, read and followed without reloading. */
 import { parseRoute, type Route } from './route';
 import { appUpdate } from './app-update.svelte';
 

@@ -1,4 +1,4 @@
-/** Finding clauses of a rulebook by words of the reader's language. */
+/** Full-text search in a rulebook: finding clauses of a rulebook by words of the reader's language. */
 import type { Clause } from '@/api/types';
 
 /** How many are shown: what is not among them wants another word. */

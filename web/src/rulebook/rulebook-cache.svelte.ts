@@ -1,4 +1,4 @@
-/** Rulebooks, fetched once for each game and language. */
+/** Cache of rulebooks: rulebooks, fetched once for each game and language. */
 import type { Rulebook } from '@/api/types';
 import { rulebook } from '@/api/http-client';
 

@@ -1,4 +1,7 @@
-/** What is heard. Nothing is before somebody has touched the page, and nothing ever where there is no audio. */
+/**
+ * Sound player: what is heard. Nothing is before somebody has touched the page, and nothing ever where there is no
+ * audio.
+ */
 import { settings } from '@/prefs/settings.svelte';
 import type { Synthesizer, SoundName } from './synthesizer';
 

@@ -1,5 +1,5 @@
 /**
- * The sounds of the table, made here of tones and noise: short, warm and quiet, to be heard a thousand
+ * Synthesizer. The sounds of the table, made here of tones and noise: short, warm and quiet, to be heard a thousand
  * times. A sound is a recipe for any audio context, so that it can also be made without being heard.
  */
 

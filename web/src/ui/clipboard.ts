@@ -1,4 +1,4 @@
-/** Copying a text at a click, also on plain http addresses, where the clipboard is out of a page's reach. */
+/** Clipboard: copying a text at a click, also on plain http addresses, where the clipboard is out of a page's reach. */
 
 /** Whether it has been copied. */
 export async function copyText(text: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-/** Carrying a card to a space of the board with mouse or finger. A short press stays a click. */
+/** Drag and drop: carrying a card to a space of the board with mouse or finger. A short press stays a click. */
 
 interface Carry {
   start: () => void;

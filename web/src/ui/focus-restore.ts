@@ -1,4 +1,4 @@
-/** Where the focus goes when what had it is no longer there: to a place of rest, near by. */
+/** Focus restore. Where the focus goes when what had it is no longer there: to a place of rest, near by. */
 
 /** Such a place says how things stand: a headline, as a rule, with `data-rest` and a `tabindex`. */
 const REST = '[data-rest]';

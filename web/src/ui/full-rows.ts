@@ -1,4 +1,4 @@
-/** Choices in rows that are full: nothing stands alone below the others. */
+/** Even distribution over rows. Choices in rows that are full: nothing stands alone below the others. */
 
 export interface Rows {
   columns: number;

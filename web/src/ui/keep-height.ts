@@ -1,4 +1,7 @@
-/** Keeping things where they are: what is below an area moves when the area becomes lower or higher. */
+/**
+ * Keeping an area's height (no layout shift). Keeping things where they are: what is below an area moves when the area
+ * becomes lower or higher.
+ */
 
 /** The share of the window's height that is kept at most for what once needed it. */
 const MOST = 0.62;

@@ -1,4 +1,4 @@
-/** Keys that are pressed on a page, wherever on it one is. */
+/** Keyboard shortcuts: keys that are pressed on a page, wherever on it one is. */
 
 /** What is written in has all keys for itself, and what is pressed has the space bar. */
 function isTaken({ key }: KeyboardEvent, target: Element): boolean {

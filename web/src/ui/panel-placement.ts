@@ -1,4 +1,7 @@
-/** Where a panel lies that leaves the board as it is: over the story, and beside the board as far as it needs. */
+/**
+ * Panel placement. Where a panel lies that leaves the board as it is: over the story, and beside the board as far as
+ * it needs.
+ */
 import { rem } from './rem-in-pixels';
 
 export interface Box {

@@ -1,3 +1,3 @@
-/** Pixels to a rem, which readers may set as they like: what style sheets measure by. */
+/** Rem in pixels. Pixels to a rem, which readers may set as they like: what style sheets measure by. */
 export const rem = (): number =>
   parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;

@@ -104,7 +104,7 @@ describe('turning points', () => {
     expect(point).toMatchObject({ v: 4, event: null, swing: { seat: 0 } });
   });
 
-  it('tell their reader of his own chances, whoever else has gained more', () => {
+  it('tell their reader of their own chances, whoever else has gained more', () => {
     const moments = [moment(1, 0.5, 0.3), moment(4, 0.9, 0.1)];
     const own = turningPoints(moments, happened, narration, 5, 1);
     expect(own).toMatchObject([{ swing: { seat: 1, from: 0.3, to: 0.1 } }]);

@@ -58,7 +58,7 @@ describe('the story at a table', () => {
     expect(lines()[0]).toBe('Red’s stone steps from 0 to 1.');
   });
 
-  it('marks for a player what has happened since his turn, and for others nothing', () => {
+  it('marks for a player what has happened since their turn, and for others nothing', () => {
     const events = [
       event('turn', { seat: 0, turn: 1, points: 7 }),
       event('stone-step', { seat: 0, stone: 1, from: 0, to: 1 }),

@@ -83,7 +83,7 @@ describe('whose turn it is', () => {
     return { ...found, match: { ...found.match, seats } };
   };
 
-  it('is the reader’s where he is alone at his screen', () => {
+  it('is the reader’s where they are alone at their screen', () => {
     expect(turnText(turn(0), null, nameOf)).toBe('Your turn');
     expect(turnText(turn(0, [true, true]), null, nameOf)).toBe('Ada to play');
   });

@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 describe('the line', () => {
-  it('is looked after when somebody comes back to the page, not when he leaves it', () => {
+  it('is looked after when somebody comes back to the page, not when they leave it', () => {
     const { retry } = connection();
     turn('hidden');
     expect(retry).not.toHaveBeenCalled();

@@ -46,7 +46,7 @@ describe('the result', () => {
     expect(rows()).toEqual(['Ada7', 'Ben4']);
   });
 
-  it('tells the winner so, and nobody that he has lost who did not come last', () => {
+  it('tells the winner so, and nobody that they have lost who did not come last', () => {
     show(null, 0);
     expect(screen.getByRole('heading').textContent).toBe('You win');
     cleanup();

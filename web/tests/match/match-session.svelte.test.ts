@@ -142,7 +142,7 @@ describe('the curtain', () => {
     expect(session.next).toBeNull();
     vi.advanceTimersByTime(A_LOOK);
     expect([AddressedSocket.seats, session.next]).toEqual([[null, '0', null], 1]);
-    expect(session.table?.view).toBeNull();
+    expect(session.client?.view).toBeNull();
   });
 
   it('does not fall where the turn comes back before the last look is over', async () => {

@@ -13,15 +13,15 @@ const STEP = event('stone-step');
 const OTHERS = { ...STEP, actor: 1 };
 
 function sit(): MatchClient {
-  const table = new MatchClient(() => new FixtureSocket(), 0);
+  const client = new MatchClient(() => new FixtureSocket(), 0);
   FixtureSocket.last.open();
   FixtureSocket.last.receive({ type: 'snap', v: 1, view: view() });
-  table.animate = ({ kind }) => {
+  client.animate = ({ kind }) => {
     shown.push({ kind, rate: tempo.rate });
     return Promise.resolve();
   };
-  table.sound = ({ kind }) => heard.push(kind);
-  return table;
+  client.sound = ({ kind }) => heard.push(kind);
+  return client;
 }
 
 function happen(what: GameEvent): void {
@@ -56,19 +56,19 @@ describe('what others do is shown', () => {
     ['at-once', []],
   ] as const)('%s', async (pace, expected) => {
     settings.walk(pace);
-    const table = sit();
+    const client = sit();
     happen(OTHERS);
     await vi.advanceTimersByTimeAsync(0);
     expect(shown).toEqual(expected);
-    expect(table.playing).toBe(false);
+    expect(client.playing).toBe(false);
   });
 
   it('at the usual pace again once one has left the table', async () => {
     settings.walk('leisurely');
-    const table = sit();
+    const client = sit();
     happen(OTHERS);
     await vi.advanceTimersByTimeAsync(0);
-    table.close();
+    client.close();
     expect(tempo.rate).toBe(1);
   });
 });
@@ -77,27 +77,27 @@ describe('where nothing is to move', () => {
   beforeEach(() => still(true));
 
   it('what others do stays in sight for a while', async () => {
-    const table = sit();
+    const client = sit();
     happen(OTHERS);
     await vi.advanceTimersByTimeAsync(400);
-    expect(table.playing).toBe(true);
+    expect(client.playing).toBe(true);
     await vi.advanceTimersByTimeAsync(200);
-    expect(table.playing).toBe(false);
+    expect(client.playing).toBe(false);
   });
 
-  it('nobody waits for what he has done himself', async () => {
-    const table = sit();
+  it('nobody waits for what they have done themselves', async () => {
+    const client = sit();
     happen(STEP);
     await vi.advanceTimersByTimeAsync(0);
-    expect(table.playing).toBe(false);
+    expect(client.playing).toBe(false);
   });
 
   it('nobody waits who wants all at once', async () => {
     settings.walk('at-once');
-    const table = sit();
+    const client = sit();
     happen(OTHERS);
     await vi.advanceTimersByTimeAsync(0);
-    expect(table.playing).toBe(false);
+    expect(client.playing).toBe(false);
   });
 });
 

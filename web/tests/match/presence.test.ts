@@ -17,7 +17,7 @@ function absent(host = false): Room {
 const at = (changed: Partial<TableSeen>): MatchView => ({ ...view(), table: table(changed) });
 
 describe('somebody who is away', () => {
-  it('has been so since his last connection broke', () => {
+  it('has been so since their last connection broke', () => {
     const [, ben] = absent().seats;
     expect(ben === undefined ? null : awayFor(ben, START + 7000)).toBe(7);
   });
@@ -38,7 +38,7 @@ describe('somebody who is away', () => {
     expect(absenceRights(absent(true), view(), START + 60_000)[0]?.deed).toBe('substitute');
   });
 
-  it('is left alone where a bot plays for him, where he has given up, and after the end', () => {
+  it('is left alone where a bot plays for them, where they have given up, and after the end', () => {
     const result = { reason: 'agreed', winner: null, returns: [0, 0], scores: [0, 0] };
     for (const changed of [
       { substitutes: [null, 'greedy'] },
@@ -54,21 +54,21 @@ describe('somebody who is away', () => {
 });
 
 describe('the reader', () => {
-  it('plays unless he looks on, has given up, or a bot plays for him', () => {
+  it('plays unless they look on, have given up, or a bot plays for them', () => {
     expect(plays(view())).toBe(true);
     expect(plays({ ...view(), seat: null })).toBe(false);
     expect(plays(at({ forfeits: ['resigned', null] }))).toBe(false);
     expect(plays(at({ substitutes: ['greedy', null] }))).toBe(false);
   });
 
-  it('may come back to the seat that a bot keeps for him, but not once he has given up', () => {
+  it('may come back to the seat that a bot keeps for them, but not once they have given up', () => {
     expect(isReplaced(at({ substitutes: ['greedy', null] }))).toBe(true);
     expect(isReplaced(at({ substitutes: ['greedy', null], forfeits: ['resigned', null] }))).toBe(
       false,
     );
   });
 
-  it('has nothing to choose while a bot plays for him', () => {
+  it('has nothing to choose while a bot plays for them', () => {
     const shown = asPlayed(at({ substitutes: ['greedy', null] }));
     expect(shown.state.legal).toEqual([]);
     expect(shown.state.to_play).toBe(0);

@@ -5,7 +5,7 @@ import { settings } from '@/prefs/settings.svelte';
 import { MatchClient } from '@/match/match-client.svelte';
 import { event, FixtureSocket, table as seen, view } from '../support/fake-socket';
 
-let table: MatchClient;
+let client: MatchClient;
 let tableActions: TableActions;
 
 const said = (n: number, seat: number | null): SaidFrame => ({
@@ -45,13 +45,13 @@ function answer(status: number, found: object = {}): string[] {
 beforeEach(() => {
   settings.speak('en');
   FixtureSocket.all = [];
-  table = new MatchClient(() => new FixtureSocket(), 0);
+  client = new MatchClient(() => new FixtureSocket(), 0);
   FixtureSocket.last.open();
   FixtureSocket.last.receive({ type: 'snap', v: 1, view: view() });
-  tableActions = new TableActions({ id: 'x', table });
+  tableActions = new TableActions({ id: 'x', client });
 });
 afterEach(() => {
-  table.close();
+  client.close();
   vi.unstubAllGlobals();
 });
 
@@ -100,7 +100,7 @@ describe('what is said at a table', () => {
     expect(tableActions.said.map(({ n }) => n)).toEqual([1, 2]);
   });
 
-  it('is heard no more from an onlooker, who is called by what he has said', async () => {
+  it('is heard no more from an onlooker, who is called by what they have said', async () => {
     FixtureSocket.last.receive(said(1, null), said(2, 0));
     const paths = answer(200, { messages: [said(2, 0)] });
     const done = tableActions.silence({ message: 1 }, true);
@@ -147,7 +147,7 @@ describe('taking back', () => {
     FixtureSocket.last.sent.filter((frame) => frame.type === 'do').map(({ deed }) => deed);
 
   async function press(): Promise<void> {
-    const done = table.act(['s1', 's1', 's1']);
+    const done = client.act(['s1', 's1', 's1']);
     expect(asked()).toMatchObject({ type: 'act', expect: 1, actions: ['s1', 's1', 's1'] });
     FixtureSocket.last.receive(ack(4, 3), step(2), step(3), step(4), snap(4));
     await done;

@@ -15,7 +15,7 @@ const by = (actor: number | null, v: number, kind = 'stone-step') => ({
 describe('somebody is called', () => {
   const ME = [0];
 
-  it('when others have acted and it is his turn', () => {
+  it('when others have acted and it is their turn', () => {
     const watch = new EventWatch();
     watch.look(ME, { turn: 1, happened: [by(0, 1)] });
     expect(watch.look(ME, { turn: 1, happened: [by(0, 1), by(1, 2)] })).toBeNull();
@@ -26,7 +26,7 @@ describe('somebody is called', () => {
     expect(new EventWatch().look(ME, { turn: 0, happened: [by(1, 1)] })).toBeNull();
   });
 
-  it('not twice for one turn, nor for what he does in it', () => {
+  it('not twice for one turn, nor for what they do in it', () => {
     const watch = new EventWatch();
     watch.look(ME, { turn: 1, happened: [] });
     expect(watch.look(ME, { turn: 0, happened: [by(1, 1)] })).toBe('turn');
@@ -46,7 +46,7 @@ describe('somebody is called', () => {
     expect(watch.look(ME, { turn: 0, happened: [by(null, 1, 'time-out')] })).toBe('turn');
   });
 
-  it('when he is asked whether to end here, but not by himself', () => {
+  it('when they are asked whether to end here, but not by themselves', () => {
     const watch = new EventWatch();
     watch.look(ME, { turn: 1, happened: [] });
     expect(watch.look(ME, { turn: 1, happened: [by(1, 1, 'end-offered')] })).toBe('asked');
@@ -54,7 +54,7 @@ describe('somebody is called', () => {
     expect(watch.look(ME, { turn: 1, happened: mine })).toBeNull();
   });
 
-  it('never by those at the same screen, nor when he looks on', () => {
+  it('never by those at the same screen, nor when they look on', () => {
     for (const mine of [[0, 1], []]) {
       const watch = new EventWatch();
       watch.look(mine, { turn: 0, happened: [] });
@@ -65,7 +65,7 @@ describe('somebody is called', () => {
 
 class Place {
   id = 'x';
-  table = $state.raw<MatchClient | null>(null);
+  client = $state.raw<MatchClient | null>(null);
   match = $state.raw<MatchFacts | null>(view().match);
   room = $state.raw<Room | null>(room());
   waiting = $state(false);
@@ -108,7 +108,7 @@ describe('the call', () => {
       { type: 'ev', v, event: { ...event('stone-step'), actor: 1 } },
       { type: 'snap', v, view: view({ to_play: 0 }) },
     );
-    await vi.waitFor(() => expect(place.table?.playing).toBe(false));
+    await vi.waitFor(() => expect(place.client?.playing).toBe(false));
     flushSync();
   }
 
@@ -127,7 +127,7 @@ describe('the call', () => {
     FixtureNotice.permission = 'granted';
     FixtureSocket.all = [];
     place = new Place();
-    place.table = new MatchClient(() => new FixtureSocket(), 0);
+    place.client = new MatchClient(() => new FixtureSocket(), 0);
     turnAlert = new TurnAlert(place);
     end = $effect.root(() => turnAlert.follow());
     FixtureSocket.last.open();

@@ -50,7 +50,7 @@ describe('going through a match again', () => {
     expect([player.at, player.told, turn(player)]).toEqual([2, 2, 2]);
   });
 
-  it('puts the reader in no seat, whoever’s eyes he has', async () => {
+  it('puts the reader in no seat, whoever’s eyes they have', async () => {
     const player = await looking(1);
     expect([player.steps[0]?.view.seat, player.view?.seat]).toEqual([0, null]);
   });

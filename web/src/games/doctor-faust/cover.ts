@@ -1,4 +1,4 @@
-/** Doctor Faust where it is not played: its pictures and the colours of its seats. */
+/** Cover of Doctor Faust, where it is not played: its pictures and the colours of its seats. */
 import type { GameCover } from '@/game-api/types';
 import './art/art.css';
 import Emblem from './cover/Emblem.svelte';

@@ -1,4 +1,4 @@
-/** Doctor Faust for the page: its table, its pictures, and how it is told. */
+/** Plug-in of Doctor Faust: its play area, its pictures, and how it is told. */
 import type { PageGame } from '@/game-api/types';
 import { say } from '@/i18n/messages';
 import { moveHelp } from './words/move-help';

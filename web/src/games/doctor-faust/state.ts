@@ -1,4 +1,4 @@
-/** What the server shows of Doctor Faust, and what of it can be chosen. */
+/** State of Doctor Faust as the server shows it, and what of it can be chosen. */
 import type { MatchView, GameStateView, CompositeMove } from '@/api/types';
 import type { Colour } from './art/marks';
 import { SPACES } from './board/geometry';
@@ -39,7 +39,7 @@ export const placesOf = (state: FaustState): Places => ({
   soul: state.soul,
 });
 
-/** What a player has taken up: a piece by the name of its walks, or a card of his hand. */
+/** What a player has taken up: a piece by the name of its walks, or a card of their hand. */
 export type Selected = { kind: 'walk'; piece: string } | { kind: 'card'; value: number };
 
 /** A space that the choice can be brought to. */

@@ -1,4 +1,4 @@
-/** Kill Doctor Lucky where it is not played: its pictures and the colours of its seats. */
+/** Cover of Kill Doctor Lucky, where it is not played: its pictures and the colours of its seats. */
 import type { GameCover } from '@/game-api/types';
 import './cover/colours.css';
 import './board/board.css';

@@ -1,4 +1,4 @@
-/** Kill Doctor Lucky for the page: its table, its pictures, and how it is told. */
+/** Plug-in of Kill Doctor Lucky: its play area, its pictures, and how it is told. */
 import type { PageGame } from '@/game-api/types';
 import { moveHelp } from './words/move-help';
 import cover from './cover';

@@ -1,4 +1,4 @@
-/** What is heard of Kill Doctor Lucky: a sound for each kind of event, null for those that make none. */
+/** Sounds of Kill Doctor Lucky: a sound for each kind of event, null for those that make none. */
 import type { EventSounds } from '@/events/event-sounds';
 
 export const sounds: EventSounds = {

@@ -1,4 +1,4 @@
-/** What the server shows of Kill Doctor Lucky. */
+/** State of Kill Doctor Lucky as the server shows it. */
 import type { MatchView, GameStateView } from '@/api/types';
 import type { HouseBoard, Pawn } from './board/types';
 

@@ -1,4 +1,4 @@
-/** Teufel Teufel where it is not played: its pictures and the colours of its seats. */
+/** Cover of Teufel Teufel, where it is not played: its pictures and the colours of its seats. */
 import type { GameCover } from '@/game-api/types';
 import './cover/colours.css';
 import { COLOURS } from './art/patterns';

@@ -1,4 +1,4 @@
-/** Teufel Teufel for the page: its table, its pictures, and how it is told. */
+/** Plug-in of Teufel Teufel: its play area, its pictures, and how it is told. */
 import type { PageGame } from '@/game-api/types';
 import { moveHelp } from './words/move-help';
 import cover from './cover';

@@ -1,4 +1,4 @@
-/** What the server shows of Teufel Teufel. */
+/** State of Teufel Teufel as the server shows it. */
 import type { MatchView, Outcome, GameStateView } from '@/api/types';
 import type { BoardCard, BoardFacts, BoardScene } from './board/types';
 
@@ -86,7 +86,7 @@ export const faceDown = ({ cards }: TeufelState): number =>
 export const missing = (held: string): string[] =>
   [...LETTERS].filter((letter) => !held.includes(letter));
 
-/** Whether the reader has all he needs: he is out of hell as soon as he is done where he is. */
+/** Whether the reader has all they need: they are out of hell as soon as they are done where they are. */
 export function leaves(view: MatchView): boolean {
   const { letters, possessed } = stateOf(view);
   const seat = view.seat ?? 0;

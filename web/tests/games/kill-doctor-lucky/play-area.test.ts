@@ -257,7 +257,7 @@ describe('the table', () => {
     expect(screen.queryByRole('region', { name: /Your hand/ })).toBeNull();
   });
 
-  it('shows who looks at it again the hand of him whose eyes he has, and no other', async () => {
+  it('shows who looks at it again the hand of the one whose eyes they have, and no other', async () => {
     const seen = position({ hands: [null, ['fail2'], null] });
     await sit({ view: { ...seen, seat: null }, free: false });
     const hands = screen.getByRole('region', { name: 'Cards held' });

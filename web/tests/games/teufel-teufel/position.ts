@@ -19,7 +19,7 @@ export const walk = (actions: string[], clauses: string[] = [], ends = false): C
 const up = (card: string) => ({ card, up: true });
 export const DOWN = { card: null, up: false };
 
-/** Red on c3 with a B; a hidden card on d3, a red A on c4, a blue D on b3, his own peeked card on e5. */
+/** Red on c3 with a B; a hidden card on d3, a red A on c4, a blue D on b3, their own peeked card on e5. */
 export function position(
   state: Record<string, unknown> = {},
   walks: CompositeMove[] = [],

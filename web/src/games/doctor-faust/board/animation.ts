@@ -1,4 +1,4 @@
-/** How a stone leaps and a card flies. */
+/** Animation on the board: how a stone leaps and a card flies. */
 import { transformTo, type FigurePlacement } from '@/drawing/animation';
 import type { Point } from '@/drawing/svg-helpers';
 

@@ -1,4 +1,4 @@
-/** What the board shows while it catches up with what happened, event by event. */
+/** Displayed state: what the board shows while it catches up with what happened, event by event. */
 import type { GameEvent } from '@/api/types';
 import type { Piece, Places } from './piece-placement';
 import { placesOf, type FaustState, type LaidCard } from '../state';

@@ -1,4 +1,4 @@
-/** Moving one piece on the board as an event tells it. */
+/** Effects of events on the board: moving one piece on the board as an event tells it. */
 import type { GameEvent } from '@/api/types';
 import { line, spacesBetween, type Layout } from './geometry';
 import { run, slide } from '@/drawing/animation';

@@ -1,4 +1,7 @@
-/** Where things lie on the board, lying on its side (wide) or standing upright (tall). Lengths in drawing units. */
+/**
+ * Geometry of the board: where things lie on the board, lying on its side (wide) or standing upright (tall). Lengths
+ * in drawing units.
+ */
 import type { Point } from '@/drawing/svg-helpers';
 
 export const SPACES = 30;

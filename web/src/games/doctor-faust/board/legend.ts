@@ -1,4 +1,4 @@
-/** The marks on the board of Doctor Faust, and what they mean. */
+/** Legend: the marks on the board of Doctor Faust, and what they mean. */
 import type { BoardSign } from '@/game-api/types';
 import { say } from '@/i18n/messages';
 

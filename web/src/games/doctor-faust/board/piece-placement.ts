@@ -1,4 +1,4 @@
-/** Where each piece stands when several share a space. */
+/** Placement of pieces: where each piece stands when several share a space. */
 import type { Layout } from './geometry';
 
 /** r1, r2, b1, b2 and soul by the spaces they are on. */

@@ -1,4 +1,4 @@
-/** What others have done lately, as marks on the board. */
+/** Marks of recent moves: what others have done lately, as marks on the board. */
 import type { GameEvent } from '@/api/types';
 import { pieceOf } from './displayed-state.svelte';
 import type { Piece } from './piece-placement';

@@ -1,4 +1,6 @@
-/** What the player has in hand and what he is pointing at; forgotten when the choice is gone. */
+/**
+ * Selection of a move: what the player has in hand and what they are pointing at; forgotten when the choice is gone.
+ */
 import type { Move } from '@/game-api/types';
 import { CONFIRM_SELECTOR } from '@/game-api/confirm-selector';
 import type { MatchView, RejFrame } from '@/api/types';

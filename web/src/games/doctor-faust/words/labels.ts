@@ -1,4 +1,7 @@
-/** What the board says of a space and of a target, for those who listen and for the line of prompt. */
+/**
+ * Labels, accessible names among them: what the board says of a space and of a target, for those who listen and for
+ * the line of prompt.
+ */
 import { say } from '@/i18n/messages';
 import type { DisplayedState } from '../board/displayed-state.svelte';
 import type { Piece } from '../board/piece-placement';

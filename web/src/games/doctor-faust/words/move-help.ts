@@ -1,4 +1,4 @@
-/** Doctor Faust’s actions in words, for those who ask what they can do and why they cannot. */
+/** Move help: Doctor Faust’s actions in words, for those who ask what they can do and why they cannot. */
 import type { MoveHelp, Move } from '@/game-api/types';
 import type { MatchView } from '@/api/types';
 import { knows, say } from '@/i18n/messages';

@@ -1,4 +1,4 @@
-/** How Doctor Faust is told: turns as headings, the steps of one piece in a row as one walk. */
+/** Narration of Doctor Faust: turns as headings, the steps of one piece in a row as one walk. */
 import type { Narration } from '@/events/narration';
 import type { GameEvent } from '@/api/types';
 

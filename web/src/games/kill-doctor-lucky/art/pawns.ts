@@ -18,7 +18,7 @@ function disc(who: Who, letter: string): string {
   );
 }
 
-/** The Doctor or a guest with his letter. */
+/** The Doctor or a guest with their letter. */
 export function pawn(who: Who, letter: string, round: boolean): string {
   if (round) return disc(who, letter);
   return who === 'lucky' ? doctor() : guest(who, letter);

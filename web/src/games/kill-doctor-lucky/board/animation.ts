@@ -1,4 +1,4 @@
-/** How figures move on the plan of the house, and how long it takes. */
+/** Animation on the board: how figures move on the plan of the house, and how long it takes. */
 import { EASE, transformTo, type FigurePlacement } from '@/drawing/animation';
 
 /** Out of one room and into another, as a room card takes a pawn there. */

@@ -1,4 +1,4 @@
-/** What happens on the plan while events are shown: who is on his way, which scene is played. */
+/** Animator of events: what happens on the plan while events are shown: who is on their way, which scene is played. */
 import type { GameEvent } from '@/api/types';
 import { pause, run, slide } from '@/drawing/animation';
 import type { HouseBoard } from './types';

@@ -1,4 +1,4 @@
-/** What events mean for the plan: who goes where, and the scenes of an attempt. */
+/** Effects of events on the board: what events mean for the plan: who goes where, and the scenes of an attempt. */
 import type { GameEvent } from '@/api/types';
 import type { HouseBoard } from './types';
 import { measured } from './geometry';

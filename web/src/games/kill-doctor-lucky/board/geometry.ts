@@ -1,4 +1,7 @@
-/** Measuring the house: overlaps, ways through doors, beams of light, and where there is room for a mark. */
+/**
+ * Geometry of the board: measuring the house: overlaps, ways through doors, beams of light, and where there is room
+ * for a mark.
+ */
 import type { Point } from '@/drawing/svg-helpers';
 import type { Axis, HouseBoard, Opening, Rect, Space } from './types';
 

@@ -1,4 +1,7 @@
-/** Where the pawns stand: side by side in their room, beside its label, as large as there is room for. */
+/**
+ * Placement of pieces: where the pawns stand: side by side in their room, beside its label, as large as there is room
+ * for.
+ */
 import type { Point } from '@/drawing/svg-helpers';
 import type { HouseBoard, Rect } from './types';
 import { crowded, grown, heightOf, rectOf, shared, widthOf } from './geometry';

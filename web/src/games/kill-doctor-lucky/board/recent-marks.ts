@@ -1,4 +1,6 @@
-/** What others have done lately: who stands elsewhere since, and which attempts came to nothing. */
+/**
+ * Marks of recent moves: what others have done lately: who stands elsewhere since, and which attempts came to nothing.
+ */
 import type { GameEvent } from '@/api/types';
 import { pointsOf } from '../cards';
 import { movedBy } from './event-effects';
@@ -29,7 +31,7 @@ export interface Recent {
   foiled: readonly Foiled[];
 }
 
-/** Where all of it has led to: who has come back to where he was has not moved. */
+/** Where all of it has led to: who has come back to where they were has not moved. */
 export function recentOf(recentMoves: readonly GameEvent[]): Recent {
   const ways = new Map<Who, Moved>();
   for (const event of recentMoves) {

@@ -1,4 +1,4 @@
-/** What the plan of the mansion is given, and what can be read off it. */
+/** Types of the board: what the plan of the mansion is given, and what can be read off it. */
 
 export type Rect = readonly [x1: number, y1: number, x2: number, y2: number];
 export type Axis = 'ns' | 'ew';
@@ -67,7 +67,7 @@ export interface PlanAim {
   path: readonly string[];
 }
 
-/** Somebody who would see it, from where, and the spaces his eyes pass through on the way. */
+/** Somebody who would see it, from where, and the spaces their eyes pass through on the way. */
 export interface Witness {
   seat: number;
   from: string;

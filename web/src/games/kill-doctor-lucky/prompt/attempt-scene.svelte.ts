@@ -8,11 +8,11 @@ import { boardOf, bonusOf, stateOf } from '../state';
 /** How an opponent has answered. */
 export interface Reply {
   seat: number;
-  /** The failure cards seen from him. */
+  /** The failure cards seen from them. */
   cards: readonly string[];
-  /** He is through: asked no more. */
+  /** They are through: asked no more. */
   done: boolean;
-  /** He is known to have passed. */
+  /** They are known to have passed. */
   passed: boolean;
 }
 
@@ -53,7 +53,7 @@ function seen(view: MatchView): Scenery | null {
   };
 }
 
-/** Two tellings of one attempt: whatever either knows. What was played untold is his who was asked last. */
+/** Two tellings of one attempt: whatever either knows. What was played untold is theirs who was asked last. */
 function joined(known: Scenery, now: Scenery, untold: readonly string[]): Scenery {
   const replies = now.replies.map((reply) => {
     const before = known.replies.find(({ seat }) => seat === reply.seat);

@@ -1,4 +1,4 @@
-/** The ways by which a pawn can be brought to a room, as the server lists them. */
+/** Routes: the ways by which a pawn can be brought to a room, as the server lists them. */
 import type { MatchView, CompositeMove } from '@/api/types';
 import { kindOf, pointsOf } from '../cards';
 import type { Pawn } from '../board/types';

@@ -1,4 +1,4 @@
-/** What the player has taken up, a pawn and a card, and which room he is pointing at. */
+/** Selection of a move: what the player has taken up, a pawn and a card, and which room they are pointing at. */
 import type { Move } from '@/game-api/types';
 import { CONFIRM_SELECTOR } from '@/game-api/confirm-selector';
 import type { MatchView } from '@/api/types';

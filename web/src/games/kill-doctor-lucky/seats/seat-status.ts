@@ -1,4 +1,4 @@
-/** What stands on a guest's plate: whose turn it is, who attacks, who answers as which. */
+/** Status of a seat: what stands on a guest's plate: whose turn it is, who attacks, who answers as which. */
 import type { MatchView } from '@/api/types';
 import { say } from '@/i18n/messages';
 import { pointsOf } from '../cards';

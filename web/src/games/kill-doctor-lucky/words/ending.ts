@@ -1,4 +1,4 @@
-/** How a game of Kill Doctor Lucky ended: who tried it how often, who kept him alive, and each attempt. */
+/** Ending: how a game of Kill Doctor Lucky ended: who tried it how often, who kept him alive, and each attempt. */
 import type { Ending } from '@/game-api/types';
 import type { GameEvent, MatchView } from '@/api/types';
 import { pointsOf } from '../cards';

@@ -1,4 +1,4 @@
-/** What the table calls cards, rooms and ways, in the reader's language. */
+/** Labels, accessible names among them: what the table calls cards, rooms and ways, in the reader's language. */
 import { knows, say } from '@/i18n/messages';
 import { kindOf, pointsOf, subjectOf, weaponValue } from '../cards';
 import type { HouseBoard } from '../board/types';
@@ -81,7 +81,7 @@ function paidText({ cards, step, path }: Way, ofRoom: (room: string) => string):
   return parts.length > 0 ? parts.join(' + ') : tell('steps', { count: path.length });
 }
 
-/** The letter on a guest's cloak: the first of his name, if that is a letter. */
+/** The letter on a guest's cloak: the first of their name, if that is a letter. */
 export const initial = (name: string): string =>
   /^\p{L}/u.exec(name)?.[0].toLocaleUpperCase() ?? '';
 

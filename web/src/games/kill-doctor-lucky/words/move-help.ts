@@ -1,4 +1,4 @@
-/** Kill Doctor Lucky’s actions in words, for those who ask what they can do and why they cannot. */
+/** Move help: Kill Doctor Lucky’s actions in words, for those who ask what they can do and why they cannot. */
 import type { MoveHelp, Move } from '@/game-api/types';
 import type { MatchView } from '@/api/types';
 import { say } from '@/i18n/messages';

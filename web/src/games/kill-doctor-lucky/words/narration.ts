@@ -1,4 +1,4 @@
-/** How Kill Doctor Lucky is told: turns as headings, the steps of one card as one walk. */
+/** Narration of Kill Doctor Lucky: turns as headings, the steps of one card as one walk. */
 import type { Narration } from '@/events/narration';
 import type { GameEvent } from '@/api/types';
 
@@ -9,7 +9,7 @@ function merge(before: GameEvent, next: GameEvent): GameEvent | null {
   const [one, two] = [before.params, next.params];
   const sameWalk =
     one['seat'] === two['seat'] && one['pawn'] === two['pawn'] && one['to'] === two['from'];
-  // Of who is back where he was one would be told that he has gone from a room to the same room.
+  // Of who is back where they were one would be told that they have gone from a room to the same room.
   return sameWalk && one['from'] !== two['to']
     ? { ...next, kind: 'card-walk', params: { ...two, from: one['from'] ?? null } }
     : null;

@@ -1,4 +1,4 @@
-/** A card that lies face down and is known to the reader: its corner turned up, just for him. */
+/** A card that lies face down and is known to the reader: its corner turned up, just for them. */
 import { soulOf } from './cards';
 import { letter } from './letters';
 

@@ -1,4 +1,4 @@
-/** How long things take on the board, and how they move there. */
+/** Animation on the board: how long things take on the board, and how they move there. */
 import { transformTo, slide, transformOf, type FigurePlacement } from '@/drawing/animation';
 import type { Point } from '@/drawing/svg-helpers';
 import { bow, FAN } from './geometry';

@@ -1,4 +1,7 @@
-/** How events are shown on the board: what is ahead of the view, what flies through the air meanwhile. */
+/**
+ * Animator of events: how events are shown on the board: what is ahead of the view, what flies through the air
+ * meanwhile.
+ */
 import { tick } from 'svelte';
 import type { GameEvent } from '@/api/types';
 import { pause, run, slide, type FigurePlacement } from '@/drawing/animation';

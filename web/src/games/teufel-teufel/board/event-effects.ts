@@ -1,4 +1,7 @@
-/** What the board shows while an event happens: the scene after it, as far as this reader may know. */
+/**
+ * Effects of events on the board: what the board shows while an event happens: the scene after it, as far as this
+ * reader may know.
+ */
 import type { GameEvent } from '@/api/types';
 import type { BoardCard, BoardScene } from './types';
 

@@ -1,4 +1,4 @@
-/** Where things are on the board: cells, the spots of cards and sleds on them, ways between. */
+/** Geometry of the board: where things are on the board: cells, the spots of cards and sleds on them, ways between. */
 import type { Point } from '@/drawing/svg-helpers';
 import type { FigurePlacement } from '@/drawing/animation';
 

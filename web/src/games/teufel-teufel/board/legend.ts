@@ -1,4 +1,4 @@
-/** The marks on the board of Teufel Teufel, and what they mean. */
+/** Legend: the marks on the board of Teufel Teufel, and what they mean. */
 import type { BoardSign } from '@/game-api/types';
 import { ARCH } from '../art/cards';
 import { EYE } from '../art/devil';

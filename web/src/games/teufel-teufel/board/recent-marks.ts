@@ -1,4 +1,4 @@
-/** What others have done lately, as marks on the board. */
+/** Marks of recent moves: what others have done lately, as marks on the board. */
 import type { GameEvent } from '@/api/types';
 
 /** A sled that has come to stand elsewhere; `to` is null where it has left hell. */

@@ -1,4 +1,7 @@
-/** What the underworld is given to show, and what it tells the table. It knows cells, cards and sleds, no rules. */
+/**
+ * Types of the board: what the underworld is given to show, and what it tells the table. It knows cells, cards and
+ * sleds, no rules.
+ */
 import type { Recent } from './recent-marks';
 
 /** What may lie face down on a cell after a shuffle. */

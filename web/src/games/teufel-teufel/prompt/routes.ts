@@ -1,4 +1,4 @@
-/** Where a sled can stop, as the server lists it, and what comes of stopping there. */
+/** Routes: where a sled can stop, as the server lists it, and what comes of stopping there. */
 import type { MatchView, CompositeMove } from '@/api/types';
 import type { Tone } from '../board/types';
 import { boardOf, sledsOn, stateOf, type TeufelState } from '../state';

@@ -1,4 +1,7 @@
-/** What is asked of the player, which of the things he may do he has taken up, and where he points. */
+/**
+ * Selection of a move: what is asked of the player, which of the things they may do they have taken up, and where they
+ * point.
+ */
 import type { Move } from '@/game-api/types';
 import { CONFIRM_SELECTOR } from '@/game-api/confirm-selector';
 import type { MatchView } from '@/api/types';

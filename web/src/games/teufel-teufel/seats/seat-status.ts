@@ -1,4 +1,4 @@
-/** How a seat stands: possessed, free, out in which place, or left behind. */
+/** Status of a seat: how a seat stands: possessed, free, out in which place, or left behind. */
 import type { MatchView } from '@/api/types';
 import { say } from '@/i18n/messages';
 import { listed, tell, word } from '../words/labels';

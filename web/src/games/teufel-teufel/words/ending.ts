@@ -1,4 +1,4 @@
-/** How a game of Teufel Teufel ended: who got out as which, and who stayed behind. */
+/** Ending: how a game of Teufel Teufel ended: who got out as which, and who stayed behind. */
 import type { Ending } from '@/game-api/types';
 import type { MatchView } from '@/api/types';
 import { tell, word } from './labels';

@@ -1,4 +1,6 @@
-/** What the table says of cells, cards, ways and seats, in the reader's language. */
+/**
+ * Labels, accessible names among them: what the table says of cells, cards, ways and seats, in the reader's language.
+ */
 import type { MatchView } from '@/api/types';
 import { settings } from '@/prefs/settings.svelte';
 import { knows, say } from '@/i18n/messages';
@@ -40,7 +42,7 @@ export function lyingText(view: MatchView, cell: string, nameOf: NameOf): string
     cells.includes(cell) && seat !== view.seat ? [nameOf(seat)] : [],
   );
   return [
-    // Nobody has looked who sees it as a spectator: to him everything is revealed.
+    // Nobody has looked who sees it as a spectator: to them everything is revealed.
     card === null
       ? word('aria-card-hidden')
       : word(view.seat === null ? 'aria-card-revealed' : 'aria-card-known', { card }),
@@ -63,7 +65,7 @@ export function cellText(view: MatchView, cell: string, nameOf: NameOf): string 
   return word(marked.includes(cell) ? 'aria-cell-bordered' : 'aria-cell-empty', { cell });
 }
 
-/** Whose turn something is, and what he is at. */
+/** Whose turn something is, and what they are at. */
 export const waitingText = (view: MatchView, nameOf: NameOf): string => {
   const { to_play: seat, phase } = stateOf(view);
   return seat === null ? '' : tell('waiting', { phase, seat: nameOf(seat) });

@@ -1,4 +1,4 @@
-/** Teufel Teufel’s actions in words, for those who ask what they can do and why they cannot. */
+/** Move help: Teufel Teufel’s actions in words, for those who ask what they can do and why they cannot. */
 import type { MoveHelp, Move } from '@/game-api/types';
 import type { MatchView } from '@/api/types';
 import { knows } from '@/i18n/messages';
@@ -62,7 +62,7 @@ const brings = (clauses: readonly string[]): string =>
     .map((id) => word(id))
     .join(' ');
 
-/** The reader's missing letters: those he knows to lie somewhere, and how many he does not. */
+/** The reader's missing letters: those they know to lie somewhere, and how many they do not. */
 function wanted(view: MatchView): { known: { letter: string; cell: string }[]; unknown: number } {
   const seat = view.seat ?? 0;
   const letters = missing(stateOf(view).letters[seat] ?? '');

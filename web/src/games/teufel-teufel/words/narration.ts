@@ -1,4 +1,4 @@
-/** How Teufel Teufel is told: turns as headings, steps as one walk, a card and what comes of it as one line. */
+/** Narration of Teufel Teufel: turns as headings, steps as one walk, a card and what comes of it as one line. */
 import type { Narration } from '@/events/narration';
 import type { GameEvent } from '@/api/types';
 

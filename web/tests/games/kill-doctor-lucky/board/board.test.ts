@@ -21,7 +21,7 @@ import { COTTAGE, PRINTED } from '../printed-house';
 const KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'].filter(isDirection);
 
 describe('what is seen', () => {
-  it('names each witness with the rooms his eyes pass through', () => {
+  it('names each witness with the rooms their eyes pass through', () => {
     const pawns = ['nursery', 'piazza', 'drawing_room', 'kitchen', 'gallery'];
     expect(witnesses(PRINTED, pawns, 'gallery', 0)).toEqual([
       { seat: 1, from: 'piazza', via: ['foyer', 'drawing_room', 'dining_hall'] },
@@ -29,7 +29,7 @@ describe('what is seen', () => {
     ]);
   });
 
-  it('counts the reader himself unless he is the attacker', () => {
+  it('counts the reader unless he is the attacker', () => {
     const pawns = ['nursery', 'gallery'];
     expect(witnesses(PRINTED, pawns, 'gallery', 1).map(({ seat }) => seat)).toEqual([0]);
     expect(witnesses(PRINTED, pawns, 'gallery', 0)).toEqual([]);

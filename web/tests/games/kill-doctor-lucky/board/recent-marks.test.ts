@@ -26,7 +26,7 @@ describe('what others have done lately', () => {
     ]);
   });
 
-  it('says nothing of whoever came back to where he was', () => {
+  it('says nothing of whoever came back to where they were', () => {
     const there = [step(1, 'den', 'passage'), step(2, 'den', 'passage')];
     const { moved } = recentOf([...there, step(1, 'passage', 'den')]);
     expect(moved.map(({ who }) => who)).toEqual([2]);

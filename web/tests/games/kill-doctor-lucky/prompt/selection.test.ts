@@ -58,7 +58,7 @@ describe('what one would like to do', () => {
     expect(closedWishes(position({ legal: ['end'] }), moveHelp)).toContain('go:kitchen');
   });
 
-  it('is in another’s turn told to be nobody’s but his, without his steps and cards', () => {
+  it('is in another’s turn told to be nobody’s but theirs, without their steps and cards', () => {
     const asked = answering({ legal: ['pass'] });
     expect(closedWishes(asked, moveHelp)).toEqual(['attempt', 'end']);
   });
@@ -205,7 +205,7 @@ describe('cards', () => {
     expect(cardTitle('room:kitchen')).toBe('Kitchen');
   });
 
-  it('give a guest the first letter of his name, and only a letter', () => {
+  it('give a guest the first letter of their name, and only a letter', () => {
     expect([initial('Émile'), initial('greta'), initial('<b>')]).toEqual(['É', 'G', '']);
   });
 });

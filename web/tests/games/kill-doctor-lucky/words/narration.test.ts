@@ -89,7 +89,7 @@ describe('the telling', () => {
 });
 
 describe('the end', () => {
-  it('tells what everybody has tried, what he has saved, and each attempt with what became of it', () => {
+  it('tells what everybody has tried, what they have saved, and each attempt with what became of it', () => {
     const [first, foiled, last, murder] = [
       event('attempt', { seat: 0, weapon: 'crepe_pan', value: 3 }),
       event('foiled', { seat: 0, by: 2 }),

@@ -33,7 +33,7 @@ it('Nothing is said of what is not great', () => {
   expect(newsOf([done(1, 'step'), done(1, 'turned-up')])).toEqual([]);
 });
 
-it('What the reader has done himself is said until another does something great', async () => {
+it('What the reader has done is said until another does something great', async () => {
   const seen = { view: position(), nameOf, titleOf: nameOf };
   const outcome = [done(0, 'devils-home')];
   await sitAt(PlayArea, { ...seen, outcome, recentMoves: [done(1, 'step')] });
