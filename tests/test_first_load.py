@@ -146,7 +146,7 @@ def test_the_faces_come_later(manifest: dict[str, Any]) -> None:
     for sheet in (PAGE / file for file in load.files if file.endswith(".css")):
         assert ".woff2" not in sheet.read_text()
     assert ".woff2" not in within_page("style")
-    assert manifest["src/fonts.css"]["file"] in within_page("script")
+    assert manifest["src/styles/web-fonts.css"]["file"] in within_page("script")
 
 
 def test_every_file_that_shrinks_lies_there_compressed() -> None:
