@@ -194,20 +194,20 @@ export interface LabelWish extends Person {
 }
 
 interface Margin {
-  neighbourOf: number;
+  beside: number;
   above: number;
   cost: number;
 }
 
 /** What a label keeps from the walls at its sides and above and below, or at least; and what that costs. */
 const MARGINS: readonly Margin[] = [
-  { neighbourOf: 1.9, above: 1.9, cost: 0 },
-  { neighbourOf: 1.9, above: 1.4, cost: 1 },
-  { neighbourOf: 0.9, above: 1.4, cost: 2 },
+  { beside: 1.9, above: 1.9, cost: 0 },
+  { beside: 1.9, above: 1.4, cost: 1 },
+  { beside: 0.9, above: 1.4, cost: 2 },
 ];
 /** Where there is no other way, less and less. */
-const NARROW: Margin = { neighbourOf: 0.4, above: 1.2, cost: 0 };
-const NARROWEST: Margin = { neighbourOf: 0.2, above: 0.4, cost: 0 };
+const NARROW: Margin = { beside: 0.4, above: 1.2, cost: 0 };
+const NARROWEST: Margin = { beside: 0.2, above: 0.4, cost: 0 };
 const WAYS: readonly (readonly Margin[])[] = [MARGINS, [NARROW], [NARROWEST]];
 const SLIM = 0.4;
 /** What it costs to leave people less room than they take up. */
@@ -222,7 +222,7 @@ interface Put {
 
 /** What a shape keeps from the walls at least, and how far it can be moved within that; null where not at all. */
 function roomFor({ rect }: Space, { width, height }: Shape, margin: Margin) {
-  const side = widthOf(rect) < 9 ? SLIM : margin.neighbourOf;
+  const side = widthOf(rect) < 9 ? SLIM : margin.beside;
   const above = heightOf(rect) < 9 ? SLIM : margin.above;
   const roomX = widthOf(rect) - 2 * side - width;
   const roomY = heightOf(rect) - 2 * above - height;
@@ -273,10 +273,10 @@ function put(
         if (far >= bound) continue;
         const x = x1 + side + (roomX * i) / columns;
         const y = y1 + above + (roomY * j) / rows;
-        const neighbourOf = Math.max(x - x1, x2 - x - shape.width);
+        const beside = Math.max(x - x1, x2 - x - shape.width);
         const over = Math.max(y - y1, y2 - y - shape.height);
-        if (Math.max(neighbourOf, over) < needed) continue;
-        const cramped = Math.max(0, Math.min(person[0] - neighbourOf, person[1] - over)) * CRAMPED;
+        if (Math.max(beside, over) < needed) continue;
+        const cramped = Math.max(0, Math.min(person[0] - beside, person[1] - over)) * CRAMPED;
         const least = far + cramped;
         if (least >= bound) continue;
         const box: Rect = [x - 0.3, y - 0.4, x + shape.width + 0.3, y + shape.height + 0.5];

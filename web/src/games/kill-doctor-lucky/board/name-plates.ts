@@ -17,7 +17,7 @@ export interface NamePlate {
 /** Letters of so many pixels. */
 const LETTERS = 11.5;
 /** What the ground has around letters, in parts of their size: at their sides, above and below. */
-const AROUND = { neighbourOf: 0.24, above: 0.16, below: 0.26 };
+const AROUND = { beside: 0.24, above: 0.16, below: 0.26 };
 /** A plate keeps so much of its side at its room and its walls, and is so far above or below them at most. */
 const [HELD, OFF] = [4, 1.2];
 /** From place to place: at first, and then about the best of these. */
@@ -95,7 +95,7 @@ function plateOf(
     numbered && label.number !== null ? `${label.number.text} ${label.name}` : label.name;
   const found = breaks(text, 0, 'title').map(({ lines, width }) => {
     const row = size * LEADING;
-    const wide = (width + 2 * AROUND.neighbourOf) * size;
+    const wide = (width + 2 * AROUND.beside) * size;
     const high = (CAP + AROUND.above + AROUND.below) * size + (lines.length - 1) * row;
     const { box, cost } = placeAt(room, [wide, high], around);
     return { lines, box, row, cost: cost + (lines.length - 1) * COST.line };
