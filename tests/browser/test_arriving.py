@@ -15,7 +15,7 @@ from diablerie.words import LANGUAGES, speak
 from .lucky import JSON
 from .seated import await_faces
 
-BEGINNING = re.compile(r"/assets/begin-.*\.js")
+BEGINNING = re.compile(r"/assets/bootstrap-.*\.js")
 FONTS = re.compile(r"\.woff2")
 WIDTHS = (390, 1280)
 GAME = "doctor-faust"

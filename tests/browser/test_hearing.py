@@ -102,7 +102,7 @@ def move(table: Faust) -> None:
 def test_a_move_is_heard(page: Page, server_url: str) -> None:
     table = sit(page, server_url)
     # The first gesture lets the page be heard.
-    with page.expect_response(lambda response: "/assets/sounds-" in response.url):
+    with page.expect_response(lambda response: "/assets/synthesizer-" in response.url):
         page.keyboard.press("Shift")
     assert page.evaluate("begun") == 0
     move(table)

@@ -3,7 +3,7 @@ import type { PageGame } from '@/game-api/types';
 import { say } from '@/i18n/messages';
 import { moveHelp } from './words/move-help';
 import cover from './cover';
-import { signs } from './board/legend';
+import { legendSigns } from './board/legend';
 import { sounds } from './sounds';
 import PlayArea from './PlayArea.svelte';
 import { narration } from './words/narration';
@@ -16,7 +16,7 @@ const game: PageGame = {
   narration,
   sounds,
   moveHelp,
-  signs,
+  signs: legendSigns,
   status: (view) => {
     const { turn, pile } = stateOf(view);
     return `${say('doctor-faust-turn', { turn })}, ${say('doctor-faust-pile', { count: pile.length })}`;

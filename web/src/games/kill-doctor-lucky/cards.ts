@@ -1,7 +1,7 @@
 /** The cards by their ids: of which kind they are, what they are worth, and how a hand is sorted. */
 import type { HouseBoard } from './board/types';
 
-export type Kind = 'weapon' | 'move' | 'room' | 'failure';
+export type CardKind = 'weapon' | 'move' | 'room' | 'failure';
 
 /** Equal cards of a hand, shown as one. */
 export interface Held {
@@ -9,9 +9,9 @@ export interface Held {
   count: number;
 }
 
-const ORDER: readonly Kind[] = ['weapon', 'move', 'room', 'failure'];
+const ORDER: readonly CardKind[] = ['weapon', 'move', 'room', 'failure'];
 
-export function kindOf(card: string): Kind {
+export function kindOf(card: string): CardKind {
   if (card.startsWith('weapon:')) return 'weapon';
   if (card.startsWith('room:')) return 'room';
   return card.startsWith('move') ? 'move' : 'failure';

@@ -4,7 +4,7 @@ import { moveHelp } from './words/move-help';
 import cover from './cover';
 import { ending } from './words/ending';
 import { word } from './words/labels';
-import { signs } from './board/legend';
+import { legendSigns } from './board/legend';
 import { sounds } from './sounds';
 import PlayArea from './PlayArea.svelte';
 import { narration } from './words/narration';
@@ -17,7 +17,7 @@ const game: PageGame = {
   narration,
   sounds,
   moveHelp,
-  signs: () => signs(),
+  signs: () => legendSigns(),
   ending,
   status: (view) => {
     const state = stateOf(view);

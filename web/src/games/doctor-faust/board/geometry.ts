@@ -23,7 +23,7 @@ export interface Layout {
   /** Middle of a space. */
   centre(space: number): Point;
   /** Middle of a card laid beside a space. */
-  sidePanel(space: number): Point;
+  besideSpace(space: number): Point;
   /** The bend from the end of a lane to the next, in the forward direction. */
   bend(fromLane: 0 | 1): readonly Point[];
 }
@@ -49,7 +49,7 @@ export const wide: Layout = {
     space < LANE
       ? [WIDE.left + WIDE_CELL * (space + 0.5), WIDE.laneA + WIDE_CELL / 2]
       : [WIDE.left + WIDE_CELL * (SPACES - space - 0.5), WIDE.laneB + WIDE_CELL / 2],
-  sidePanel: (space) => [wide.centre(space)[0], space < LANE ? 40 : WIDE.height - 40],
+  besideSpace: (space) => [wide.centre(space)[0], space < LANE ? 40 : WIDE.height - 40],
   bend: (fromLane) => {
     const middle = (WIDE.laneA + WIDE.laneB + WIDE_CELL) / 2;
     const reach = (WIDE.laneB - WIDE.laneA) / 2;
@@ -80,7 +80,7 @@ export const tall: Layout = {
     space < LANE
       ? [TALL.edge + TALL.lane / 2, TALL.top + TALL.row * (LANE - space - 0.5)]
       : [TALL.width - TALL.edge - TALL.lane / 2, TALL.top + TALL.row * (space - LANE + 0.5)],
-  sidePanel: (space) => [
+  besideSpace: (space) => [
     space < LANE ? TALL.edge - 20 : TALL.width - TALL.edge + 20,
     tall.centre(space)[1],
   ],

@@ -18,7 +18,7 @@ const DRAWINGS = {
   reached: line(CORNERS, 'back-blue'),
 };
 
-export const signs = (): BoardSign[] =>
+export const legendSigns = (): BoardSign[] =>
   Object.entries(DRAWINGS).map(([name, drawing]) => ({
     drawing,
     text: say(`doctor-faust-sign-${name}`),

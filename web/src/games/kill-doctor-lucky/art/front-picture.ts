@@ -102,7 +102,7 @@ const hedge = (x: number, width: number): string => {
 const creep = (seat: number, x: number, y: number, scale: number, flip = false): string =>
   group(guest(seat, ''), `translate(${x} ${y}) scale(${flip ? -scale : scale} ${scale})`);
 
-export const Plate: Picture = {
+export const FRONT_PICTURE: Picture = {
   viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
   markup:
     sky() +

@@ -2,5 +2,5 @@
 export { doctor } from './doctor';
 export { Emblem } from './emblem';
 export { guest, guestBadge, GUEST_LETTERS } from './guests';
-export { Plate } from './front-picture';
+export { FRONT_PICTURE } from './front-picture';
 export { weaponArt } from './weapons';

@@ -1,8 +1,8 @@
 /** The drawings of the paperbacks: a sign for every kind of card, and the covers of all but the weapons. */
-import type { Kind } from '../cards';
+import type { CardKind } from '../cards';
 
 /** Signs about 18 x 20 units round the origin, filled by whoever shows them. */
-export const GLYPHS: Readonly<Record<Kind, string>> = {
+export const GLYPHS: Readonly<Record<CardKind, string>> = {
   weapon:
     '<path d="M0-9L1.5-6.6V2.6H-1.5V-6.6ZM-4.2 2.6H4.2V4H-4.2ZM-1 4H1V8.4H-1ZM0 9.6A1.2 1.2 0 1 0 0 7.2 1.2 1.2 0 1 0 0 9.6Z"/>',
   move: '<path d="M-3.4-8H.8V1.2C3.6 1.8 6.2 2.8 6.2 5.4V6.2H-3.4ZM-3.4 7H6.2V8.4H1V7.6H-.2V8.8H-3.4Z"/>',
@@ -71,7 +71,7 @@ function failureCover(): string {
 }
 
 /** Cover pictures, 112 x 92 units. */
-export const PICTURES: Readonly<Record<Exclude<Kind, 'weapon'>, string>> = {
+export const PICTURES: Readonly<Record<Exclude<CardKind, 'weapon'>, string>> = {
   move: moveCover(),
   room: roomCover(),
   failure: failureCover(),

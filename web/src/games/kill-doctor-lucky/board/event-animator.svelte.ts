@@ -14,13 +14,13 @@ import {
 } from './event-effects';
 import type { Stand, Who } from './piece-placement';
 
-export type Standing = Places & { fallen: boolean };
+export type ShownPlaces = Places & { fallen: boolean };
 
 /** What it happens on. */
 interface Stage {
   board: () => HouseBoard;
   /** Where the view says that all are. */
-  given: () => Standing;
+  given: () => ShownPlaces;
   /** Where somebody would stand in a space, all others staying where they are. */
   standIn: (who: Who, space: string) => Stand | undefined;
   /** What is drawn of somebody: the whole moves about, the figure may tip over in its place. */
@@ -32,7 +32,7 @@ export class Happening {
   readonly #stage: Stage;
   scene = $state.raw<{ kind: SceneKind; space: string } | null>(null);
   /** What the view says, and while events are shown, what they have done: any new view is the truth again. */
-  places = $derived.by<Standing>(() => this.#stage.given());
+  places = $derived.by<ShownPlaces>(() => this.#stage.given());
 
   constructor(stage: Stage) {
     this.#stage = stage;

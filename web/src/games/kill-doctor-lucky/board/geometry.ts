@@ -279,7 +279,7 @@ export const isDirection = (key: string): key is Direction =>
   ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'].includes(key);
 
 /** The space that lies next in a direction on the drawing, whether or not a door leads there. */
-export function sidePanel(board: HouseBoard, from: string, direction: Direction): string | null {
+export function neighbourOf(board: HouseBoard, from: string, direction: Direction): string | null {
   const [x1, y1, x2, y2] = rectOf(board, from);
   const [cx, cy] = centre([x1, y1, x2, y2]);
   const sideways = direction === 'ArrowLeft' || direction === 'ArrowRight';

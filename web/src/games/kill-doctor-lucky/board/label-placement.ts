@@ -3,7 +3,7 @@ import { crowded, grown, heightOf, widthOf } from './geometry';
 import type { Rect, Space } from './types';
 import type { Person } from './piece-placement';
 
-export interface Line {
+export interface LabelLine {
   text: string;
   x: number;
   y: number;
@@ -14,7 +14,7 @@ export interface Label {
   /** The name in one piece, of those that it may have. */
   name: string;
   number: { text: string; x: number; y: number; size: number } | null;
-  lines: readonly Line[];
+  lines: readonly LabelLine[];
   /** The size of the name's letters. */
   size: number;
   upright: boolean;
@@ -65,7 +65,7 @@ interface Shape {
   height: number;
   /** From the upper left corner of the shape: the number's foot, and the lines' feet. */
   number: { x: number; y: number } | null;
-  lines: readonly Line[];
+  lines: readonly LabelLine[];
   upright: boolean;
   penalty: number;
 }
@@ -138,7 +138,7 @@ function shapes(space: Space, { name, size, numberSize, face, broken }: Wording)
     const width = wide * size;
     const height = lines.length === 0 ? 0 : (lines.length - 1) * row + CAP * size;
     const penalty = lines.length - 1;
-    const feet = (x: number, y: number): Line[] =>
+    const feet = (x: number, y: number): LabelLine[] =>
       lines.map((text, k) => ({ text, x, y: y + CAP * size + k * row }));
     if (number === '') {
       const flat: Shape = {
@@ -194,20 +194,20 @@ export interface LabelWish extends Person {
 }
 
 interface Margin {
-  sidePanel: number;
+  beside: number;
   above: number;
   cost: number;
 }
 
 /** What a label keeps from the walls at its sides and above and below, or at least; and what that costs. */
 const MARGINS: readonly Margin[] = [
-  { sidePanel: 1.9, above: 1.9, cost: 0 },
-  { sidePanel: 1.9, above: 1.4, cost: 1 },
-  { sidePanel: 0.9, above: 1.4, cost: 2 },
+  { beside: 1.9, above: 1.9, cost: 0 },
+  { beside: 1.9, above: 1.4, cost: 1 },
+  { beside: 0.9, above: 1.4, cost: 2 },
 ];
 /** Where there is no other way, less and less. */
-const NARROW: Margin = { sidePanel: 0.4, above: 1.2, cost: 0 };
-const NARROWEST: Margin = { sidePanel: 0.2, above: 0.4, cost: 0 };
+const NARROW: Margin = { beside: 0.4, above: 1.2, cost: 0 };
+const NARROWEST: Margin = { beside: 0.2, above: 0.4, cost: 0 };
 const WAYS: readonly (readonly Margin[])[] = [MARGINS, [NARROW], [NARROWEST]];
 const SLIM = 0.4;
 /** What it costs to leave people less room than they take up. */
@@ -222,7 +222,7 @@ interface Put {
 
 /** What a shape keeps from the walls at least, and how far it can be moved within that; null where not at all. */
 function roomFor({ rect }: Space, { width, height }: Shape, margin: Margin) {
-  const side = widthOf(rect) < 9 ? SLIM : margin.sidePanel;
+  const side = widthOf(rect) < 9 ? SLIM : margin.beside;
   const above = heightOf(rect) < 9 ? SLIM : margin.above;
   const roomX = widthOf(rect) - 2 * side - width;
   const roomY = heightOf(rect) - 2 * above - height;
@@ -273,10 +273,10 @@ function put(
         if (far >= bound) continue;
         const x = x1 + side + (roomX * i) / columns;
         const y = y1 + above + (roomY * j) / rows;
-        const sidePanel = Math.max(x - x1, x2 - x - shape.width);
+        const beside = Math.max(x - x1, x2 - x - shape.width);
         const over = Math.max(y - y1, y2 - y - shape.height);
-        if (Math.max(sidePanel, over) < needed) continue;
-        const cramped = Math.max(0, Math.min(person[0] - sidePanel, person[1] - over)) * CRAMPED;
+        if (Math.max(beside, over) < needed) continue;
+        const cramped = Math.max(0, Math.min(person[0] - beside, person[1] - over)) * CRAMPED;
         const least = far + cramped;
         if (least >= bound) continue;
         const box: Rect = [x - 0.3, y - 0.4, x + shape.width + 0.3, y + shape.height + 0.5];
@@ -353,7 +353,7 @@ function labelled(space: Space, { shape, x, y }: Put, wording: Wording): Label {
   const name = wording.name.replaceAll(SOFT, '');
   const box: Rect = [x, y, x + shape.width, y + shape.height];
   const lines = shape.lines.map((line) => ({ text: line.text, x: x + line.x, y: y + line.y }));
-  const of = (line: Line): Rect =>
+  const of = (line: LabelLine): Rect =>
     shape.upright
       ? box
       : [line.x, line.y - CAP * size, line.x + textWidth(line.text, size, face), line.y];

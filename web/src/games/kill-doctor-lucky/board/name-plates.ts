@@ -1,12 +1,12 @@
 /** The names of crowded rooms on a small plan: each on a ground at its room, clear of whoever hides it. */
 import type { HouseBoard, Rect } from './types';
 import { centre, crowded, grown, rectOf, shared } from './geometry';
-import { breaks, CAP, LEADING, type Label, type Line } from './label-placement';
+import { breaks, CAP, LEADING, type Label, type LabelLine } from './label-placement';
 
-export interface Plate {
+export interface NamePlate {
   id: string;
   /** Their middles and their feet. */
-  lines: readonly Line[];
+  lines: readonly LabelLine[];
   /** The size of the letters. */
   size: number;
   box: Rect;
@@ -17,7 +17,7 @@ export interface Plate {
 /** Letters of so many pixels. */
 const LETTERS = 11.5;
 /** What the ground has around letters, in parts of their size: at their sides, above and below. */
-const AROUND = { sidePanel: 0.24, above: 0.16, below: 0.26 };
+const AROUND = { beside: 0.24, above: 0.16, below: 0.26 };
 /** A plate keeps so much of its side at its room and its walls, and is so far above or below them at most. */
 const [HELD, OFF] = [4, 1.2];
 /** From place to place: at first, and then about the best of these. */
@@ -83,13 +83,19 @@ function placeAt(room: Rect, [wide, high]: readonly [number, number], around: Ar
   return { box: best, cost: least };
 }
 
-function plateOf(label: Label, room: Rect, numbered: boolean, unit: number, around: Around): Plate {
+function plateOf(
+  label: Label,
+  room: Rect,
+  numbered: boolean,
+  unit: number,
+  around: Around,
+): NamePlate {
   const size = LETTERS / unit;
   const text =
     numbered && label.number !== null ? `${label.number.text} ${label.name}` : label.name;
   const found = breaks(text, 0, 'title').map(({ lines, width }) => {
     const row = size * LEADING;
-    const wide = (width + 2 * AROUND.sidePanel) * size;
+    const wide = (width + 2 * AROUND.beside) * size;
     const high = (CAP + AROUND.above + AROUND.below) * size + (lines.length - 1) * row;
     const { box, cost } = placeAt(room, [wide, high], around);
     return { lines, box, row, cost: cost + (lines.length - 1) * COST.line };
@@ -106,12 +112,12 @@ export function platesOf(
   labels: readonly Label[],
   unit: number,
   around: Omit<Around, 'written'>,
-): readonly Plate[] {
+): readonly NamePlate[] {
   const hidden = (box: Rect): boolean => isHidden(box, around.figures);
   const covered = labels.filter(({ number, parts }) =>
     parts.slice(number === null ? 0 : 1).some(hidden),
   );
-  const plates: Plate[] = [];
+  const plates: NamePlate[] = [];
   for (const label of covered) {
     const [first] = label.parts;
     const numbered = label.number !== null && first !== undefined && hidden(first);

@@ -42,7 +42,7 @@ export function coverOf({ who, x, y, scale, disc }: Stand): Rect {
   return [x - (width * scale) / 2, y - height * scale, x + (width * scale) / 2, y];
 }
 
-export interface Standing {
+export interface PlacedFigure {
   /** The height of a guest where there is room, in the measure of the board. */
   height: number;
   /** The sizes of figures, in parts of it: a letter on a cloak can still be read at the last. */
@@ -57,7 +57,7 @@ export interface Standing {
 }
 
 /** How people stand on a plan with so many pixels to a unit. */
-export const standingAt = (unit: number, short: boolean): Standing => ({
+export const standingAt = (unit: number, short: boolean): PlacedFigure => ({
   smallest: 14.5 / unit,
   ...(short
     ? { height: Math.max(11.6, 37 / unit), sizes: [1, 0.78], disc: 20 / unit, rise: 1.5, wall: 1.9 }
@@ -168,7 +168,7 @@ const SLIM = 9;
 const WITHIN = 0.6;
 
 /** Where in a room people stand: into the walls of a slim one, their heads above those of a low one. */
-function floorOf(room: Rect, { height, sizes, rise, wall }: Standing): Rect {
+function floorOf(room: Rect, { height, sizes, rise, wall }: PlacedFigure): Rect {
   const [x1, y1, x2, y2] = room;
   const side = widthOf(room) < SLIM ? -wall : 0.7;
   const foot = heightOf(room) < SLIM ? 0.3 : 0.9;
@@ -224,7 +224,7 @@ function discs(
 }
 
 /** Figures clear of what is written, else discs; where neither has room, of what matters most of it; else whatever goes. */
-function placed(room: Rect, clear: Clear, who: readonly Who[], wish: Standing): Stand[] {
+function placed(room: Rect, clear: Clear, who: readonly Who[], wish: PlacedFigure): Stand[] {
   const scales = wish.sizes.map((size) => (size * wish.height) / GUEST[1]);
   const floor = floorOf(room, wish);
   const [wall, most] = [wish.wall, wish.disc / DISC[0]];
@@ -248,7 +248,7 @@ function placeKnown(
   clear: Clear,
   space: string,
   who: readonly Who[],
-  wish: Standing,
+  wish: PlacedFigure,
 ): Stand[] {
   const companies = known.get(clear) ?? new Map<string, Stand[]>();
   known.set(clear, companies);
@@ -264,7 +264,7 @@ export function stands(
   clear: Clear,
   pawns: readonly string[],
   lucky: string,
-  wish: Standing,
+  wish: PlacedFigure,
 ): readonly Stand[] {
   const inside = new Map<string, Who[]>();
   const enter = (space: string, who: Who): void => {
@@ -286,7 +286,7 @@ export function goneFrom(
   clear: Clear,
   stands: readonly Stand[],
   moved: readonly { who: Who; from: string }[],
-  wish: Standing,
+  wish: PlacedFigure,
 ): Stand[] {
   const scales = GONE.map((size) => (size * wish.height) / GUEST[1]);
   const covers = stands.map(coverOf);

@@ -1,12 +1,12 @@
 /** The signs in rooms that can be chosen: what the way there costs, and that the Doctor is sent. */
 import type { Point } from '@/drawing/svg-helpers';
-import { kindOf, type Kind } from '../cards';
+import { kindOf, type CardKind } from '../cards';
 import type { HouseBoard, PlanTarget, Rect } from './types';
 import { centre, crowded, rectOf, spot } from './geometry';
 
 export interface Sign {
   /** The card that the way spends, or the Doctor's hat. */
-  kind: Kind | 'hat';
+  kind: CardKind | 'hat';
   x: number;
   y: number;
   scale: number;

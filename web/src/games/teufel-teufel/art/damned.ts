@@ -20,7 +20,7 @@ export interface Soul {
   hair: 'dark' | 'brown' | 'fair' | 'grey' | 'fox';
 }
 
-export type Line = readonly [
+export type SoulLooks = readonly [
   Soul['wears'],
   Soul['head'],
   Soul['skin'],
@@ -34,7 +34,7 @@ export type Line = readonly [
 ];
 
 /** Worn, head, skin, hair, brows, eyes, nose, mouth, clad, held. */
-export const LINES: Readonly<Record<string, Line>> = {
+export const LINES: Readonly<Record<string, SoulLooks>> = {
   'red-A': ['cook', 'jowl', 'brown', 'dark', 'worried', 'wide', 'bulb', 'howl', 'frogs', 'ladle'],
   'red-B': ['crown', 'long', 'pale', 'grey', 'worried', 'tear', 'hook', 'beard', 'chain', 'key'],
   'red-C': [

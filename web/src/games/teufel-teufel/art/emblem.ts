@@ -107,7 +107,7 @@ const shade = ([x, hat]: (typeof SHADES)[number]): string =>
   '<circle cx="-7" cy="-50" r="3.4" fill="var(--tt-devil-eye)"/><circle cx="7" cy="-50" r="3.4" fill="var(--tt-devil-eye)"/></g>';
 
 /** A row of vaults with the damned in them, the devil in the midst. */
-export const Plate: Picture = {
+export const FRONT_PICTURE: Picture = {
   viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
   markup:
     `<defs><radialGradient id="tt-plate-fire" cx=".5" cy="1" r="1"><stop offset="0" stop-color="var(--tt-lava-hot)"/><stop offset=".4" stop-color="var(--tt-lava)"/><stop offset="1" stop-color="var(--tt-back)"/></radialGradient>` +

@@ -1,13 +1,13 @@
 /** The damned drawn: head, garment and what is held, put together for each. */
 import { group } from '@/drawing/svg-helpers';
-import { HEADGEAR, LINES, type Line, type Soul } from './damned';
+import { HEADGEAR, LINES, type SoulLooks, type Soul } from './damned';
 import { BROWS, EYES, HEADS, MOUTHS, NOSES } from './faces';
 import { garment } from './garments';
 import type { Headgear } from './hats';
 import { PROPS } from './props';
 import { fine } from './strokes';
 
-function soulOf([wears, head, skin, hair, brows, eyes, nose, mouth, clad, holds]: Line): Soul {
+function soulOf([wears, head, skin, hair, brows, eyes, nose, mouth, clad, holds]: SoulLooks): Soul {
   return { wears, head, skin, hair, brows, eyes, nose, mouth, clad, holds };
 }
 

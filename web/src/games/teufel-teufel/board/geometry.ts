@@ -41,7 +41,7 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /** The cell an arrow key leads to; the same one at the edge; null for any other key. */
-export function sidePanel(cell: string, key: string): string | null {
+export function neighbourOf(cell: string, key: string): string | null {
   const step = STEPS[key];
   if (step === undefined) return null;
   const [column, row] = columnRow(cell);

@@ -38,7 +38,7 @@ const drawings = () => ({
 export type SignName = keyof ReturnType<typeof drawings>;
 
 /** The marks there are, or those of them that are wanted. */
-export const signs = (wanted: (name: SignName) => boolean = () => true): BoardSign[] =>
+export const legendSigns = (wanted: (name: SignName) => boolean = () => true): BoardSign[] =>
   Object.entries(drawings())
     .filter(([name]) => wanted(name as SignName))
     .map(([name, drawing]) => ({ drawing, text: word(`sign-${name}`) }));

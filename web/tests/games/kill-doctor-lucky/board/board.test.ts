@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { between, witnesses } from '@/games/kill-doctor-lucky/board/types';
 import {
   beams,
-  sidePanel,
+  neighbourOf,
   dots,
   isDirection,
   measured,
@@ -59,11 +59,11 @@ describe('what is seen', () => {
 
 describe('walking over the drawing', () => {
   it('goes to the neighbour in the direction of the arrow', () => {
-    expect(sidePanel(PRINTED, 'dining_hall', 'ArrowLeft')).toBe('sitting_room');
-    expect(sidePanel(PRINTED, 'dining_hall', 'ArrowUp')).toBe('gallery');
-    expect(sidePanel(PRINTED, 'gallery', 'ArrowUp')).toBe('armory');
-    expect(sidePanel(PRINTED, 'kitchen', 'ArrowRight')).toBe('sw_hall');
-    expect(sidePanel(PRINTED, 'master_suite', 'ArrowLeft')).toBeNull();
+    expect(neighbourOf(PRINTED, 'dining_hall', 'ArrowLeft')).toBe('sitting_room');
+    expect(neighbourOf(PRINTED, 'dining_hall', 'ArrowUp')).toBe('gallery');
+    expect(neighbourOf(PRINTED, 'gallery', 'ArrowUp')).toBe('armory');
+    expect(neighbourOf(PRINTED, 'kitchen', 'ArrowRight')).toBe('sw_hall');
+    expect(neighbourOf(PRINTED, 'master_suite', 'ArrowLeft')).toBeNull();
   });
 
   it('reaches every room by arrows from the first', () => {
@@ -71,7 +71,7 @@ describe('walking over the drawing', () => {
       const seen = new Set([board.start]);
       for (const at of seen)
         for (const key of KEYS) {
-          const next = sidePanel(board, at, key);
+          const next = neighbourOf(board, at, key);
           if (next !== null) seen.add(next);
         }
       expect(seen.size).toBe(board.spaces.length);

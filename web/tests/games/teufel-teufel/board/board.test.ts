@@ -9,7 +9,7 @@ import { letterPath } from '@/games/teufel-teufel/art/letters';
 import { soul, SOULS } from '@/games/teufel-teufel/art/souls';
 import Board from '@/games/teufel-teufel/board/Board.svelte';
 import {
-  sidePanel,
+  neighbourOf,
   bow,
   CELL,
   cellAt,
@@ -64,11 +64,11 @@ describe('the cells', () => {
   });
 
   it('are walked with arrow keys that stop at the edge', () => {
-    expect(sidePanel('d4', 'ArrowUp')).toBe('d3');
-    expect(sidePanel('d4', 'ArrowRight')).toBe('e4');
-    expect(sidePanel('a1', 'ArrowLeft')).toBe('a1');
-    expect(sidePanel('g7', 'ArrowDown')).toBe('g7');
-    expect(sidePanel('d4', 'x')).toBeNull();
+    expect(neighbourOf('d4', 'ArrowUp')).toBe('d3');
+    expect(neighbourOf('d4', 'ArrowRight')).toBe('e4');
+    expect(neighbourOf('a1', 'ArrowLeft')).toBe('a1');
+    expect(neighbourOf('g7', 'ArrowDown')).toBe('g7');
+    expect(neighbourOf('d4', 'x')).toBeNull();
   });
 });
 
