@@ -172,7 +172,9 @@ def test_who_is_asked_is_answered_for_without_the_others_cards() -> None:
 
 
 def test_a_document_is_taken_as_an_object_or_from_a_file(tmp_path: Path) -> None:
-    printed = Path(diablerie.__file__).parent / "games" / "kill_doctor_lucky" / "mansion.json"
+    printed = (
+        Path(diablerie.__file__).parent / "games" / "kill_doctor_lucky" / "mansion" / "mansion.json"
+    )
     document = json.loads(printed.read_text("utf-8"))
     for mansion in (document, str(printed)):
         answered = ask("legal", game="kill-doctor-lucky", options={"mansion": mansion}, seed=1)

@@ -139,7 +139,7 @@ def test_it_is_not_ready_before_it_hears_nobody_any_more(
     try:
         assert answering.wait(PATIENCE)
         address = f"http://127.0.0.1:{listener.getsockname()[1]}"
-        app.state.house.closing = True
+        app.state.services.closing = True
         assert problem(httpx2.get(f"{address}/readyz"), 503)["reason"] == "stopping"
         assert httpx2.get(f"{address}/healthz").status_code == 200
     finally:

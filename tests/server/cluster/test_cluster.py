@@ -54,7 +54,7 @@ async def test_what_is_done_in_one_process_is_seen_in_another(make_house: MakeHo
     await live.do(Command(0, ("soul",), 1, "mine"))
     await until(seen, lambda match: match.version == live.version)
     assert seen.match.state == live.match.state
-    assert await seen.do(Command(0, ("soul",), 1, "mine")) == live.version
+    assert (await seen.do(Command(0, ("soul",), 1, "mine"))).v == live.version
 
 
 class Slow:

@@ -63,7 +63,7 @@ terminal-too-far = Aucun chemin ne mène à { $to } maintenant. Possible : { $s
 terminal-where = Possible : { $spaces }
 # $count
 terminal-which-way = Quel chemin, de 1 à { $count } ?
-terminal-something-new = Quelque chose de nouveau est apparu : la suite de ce que vous avez tapé n’a pas été faite.
+terminal-something-new = Quelque chose de nouveau est apparu : la suite de ce que vous avez tapé n’a pas été faite.
 # $clause, $first, $last
 terminal-no-clause = Il n’y a pas de règle { $clause } ; elles vont de { $first } à { $last }.
 
