@@ -21,11 +21,11 @@ AUDIBLE, CLIPPING = 0.02, 1.0
 """How loud a sound is at its loudest, at least, and what none comes to."""
 
 RENDER = """async ([file, groups]) => {
-    const { Mixer } = await import(`/${file}`);
+    const { Synthesizer } = await import(`/${file}`);
     const rate = 44100, length = 3;
     const render = async (names) => {
         const context = new OfflineAudioContext(1, length * rate, rate);
-        const mixer = new Mixer(context);
+        const mixer = new Synthesizer(context);
         for (const name of names) mixer.play(name, 1, 0);
         return (await context.startRendering()).getChannelData(0);
     };
@@ -36,7 +36,7 @@ RENDER = """async ([file, groups]) => {
         return { names, peak, seconds: (last + 1) / rate, spoilt: samples.some(Number.isNaN) };
     };
     const found = [];
-    for (const names of groups ?? Mixer.sounds.map((name) => [name])) {
+    for (const names of groups ?? Synthesizer.sounds.map((name) => [name])) {
         found.push(await heard(names));
     }
     return found;

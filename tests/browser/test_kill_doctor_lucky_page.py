@@ -58,8 +58,8 @@ def test_a_refused_action_says_why_and_opens_the_rulebook(page: Page, server_url
 
         def pass_on(text: str | bytes) -> None:
             frame = json.loads(text)
-            if frame.get("action") == "end":
-                frame["action"] = "attempt"
+            if frame.get("actions") == ["end"]:
+                frame["actions"] = ["attempt"]
             server.send(json.dumps(frame))
 
         route.on_message(pass_on)

@@ -87,8 +87,8 @@ def test_a_refused_action_says_why_and_opens_the_rulebook(page: Page, server_url
 
         def pass_on(text: str | bytes) -> None:
             frame = json.loads(text)
-            if frame.get("action", "").startswith("place:"):
-                frame["action"] = "place:d4"
+            if frame.get("actions", [""])[0].startswith("place:"):
+                frame["actions"] = ["place:d4"]
             server.send(json.dumps(frame))
 
         route.on_message(pass_on)
