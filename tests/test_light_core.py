@@ -71,7 +71,7 @@ print(json.dumps(told))
 
 COMMANDS = {
     "serve": "diablerie[server]",
-    "serve --processes 2": "diablerie[server]",
+    "serve --port 0": "diablerie[server]",
     "worker --database postgresql://localhost/diablerie": "diablerie[server]",
     "db backup copy.sqlite3": "diablerie[server]",
     "db export folder": "diablerie[server]",
@@ -263,4 +263,4 @@ class TestBareEnvironment:
         )
         checking = ("--strict", "--cache-dir", tmp_path, "--python-executable", bare, program)
         told = by(Path(sys.executable), "-m", "mypy", *checking).stdout
-        assert 'Revealed type is "diablerie.state.State"' in told
+        assert 'Revealed type is "diablerie.game.State"' in told
