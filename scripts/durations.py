@@ -30,7 +30,8 @@ def main(folder: Path, table: Path) -> None:
     lines = ["seconds\ttier\twhat"]
     for found in (files, slow):
         for name, seconds in sorted(found.items(), key=lambda each: -each[1]):
-            tier = "test-all" if is_big(ROOT / name.partition("::")[0]) else "test"
+            path, _, test = name.partition("::")
+            tier = "test-all" if is_big(ROOT / path, test) else "test"
             lines.append(f"{seconds:.1f}\t{tier}\t{name}")
     table.write_text("\n".join(lines) + "\n", encoding="utf-8")
     print(f"{sum(files.values()):.0f} s of tests in {len(files)} files: {table}")

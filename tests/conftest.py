@@ -60,7 +60,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if BROWSER_TESTS in item.path.parents:
             item.add_marker(pytest.mark.browser)
-        if is_big(item.path):
+        if is_big(item.path, item.name.partition("[")[0]):
             item.add_marker(pytest.mark.big)
     items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
 

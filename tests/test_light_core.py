@@ -231,7 +231,6 @@ def by(
     return done
 
 
-@pytest.mark.big
 @pytest.mark.timeout(1200)
 class TestBareEnvironment:
     """With nothing but what plain `pip install .` brings."""

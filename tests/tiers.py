@@ -9,12 +9,36 @@ TESTS = Path(__file__).parent
 BIG = {
     # Foreign libraries: their own conformance suites, their learners, their games.
     "envs": "Gymnasium, PettingZoo, OpenSpiel and TorchRL",
-    "secrecy/adapters/test_open_spiel.py": "games of OpenSpiel",
-    "secrecy/adapters/test_pettingzoo.py": "environments of PettingZoo",
-    "secrecy/adapters/test_published_games.py": "games published elsewhere",
+    "secrecy/adapters": "games of OpenSpiel, environments of PettingZoo, and every set-up of our own",
+    "server/api/test_openapi.py": "Schemathesis, against the document",
     "test_envpool_secrecy.py": "EnvPool, in an environment of its own",
     "test_equilibrium.py": "solvers of OpenSpiel",
     "test_peers.py": "peers of the benchmark, in environments of their own",
+    # What researchers and designers have: matches by the hundred, searches, proofs by counting.
+    "lab/test_arena.py": "matches in processes of their own, some of them killed",
+    "lab/test_balance.py": "matches by the hundred",
+    "lab/test_report.py": "matches by the hundred",
+    "lab/test_tuning.py": "bots tuned",
+    "cli/test_arena.py": "matches in processes of their own",
+    "cli/test_tune.py": "bots tuned",
+    "cli/test_analyse.py": "whole matches judged",
+    "cli/test_worker.py": "workers of the lab",
+    "bots/test_bots.py": "matches of every level against the one below",
+    "bots/test_blind.py": "bots in worlds they cannot tell apart",
+    "bots/test_action_likelihood.py": "what others may hold, drawn a thousand times",
+    "analysis/test_decisions.py": "decisions judged in worlds that a seat cannot tell apart",
+    "games/kill_doctor_lucky/belief/test_redeal.py": "worlds that a seat cannot tell apart",
+    "games/teufel_teufel/belief/test_redeal.py": "worlds that a seat cannot tell apart",
+    "test_playthroughs.py": "a match of each game, all that can be known of it",
+    "secrecy/test_noninterference.py": "every channel of every game",
+    "secrecy/test_gallery.py": "every leak in the gallery",
+    "secrecy/test_pytest_plugin.py": "the checks as a plugin, in a pytest of their own",
+    "test_agreement.py": "compiled rules and those in Python, action by action",
+    "games/doctor_faust/rules/test_differential.py": "a second set of rules, action by action",
+    "games/kill_doctor_lucky/rules/test_differential.py": "a second set of rules, action by action",
+    "games/teufel_teufel/rules/test_differential.py": "a second set of rules, action by action",
+    "games/kill_doctor_lucky/belief/test_redeal_counted.py": "every layout that is possible, counted",
+    "games/teufel_teufel/belief/test_redeal_counted.py": "every layout that is possible, counted",
     # Examples, benchmarks, documentation.
     "test_examples.py": "the examples, PyTorch among them",
     "test_learning_curve.py": "the example that learns",
@@ -22,22 +46,67 @@ BIG = {
     "test_documentation.py": "the documentation as a site",
     "test_light_core.py": "installs the package into environments of their own",
     "cli/test_bench.py": "benchmarks",
+    # Every picture of the terminal.
+    "cli/test_drawing.py": "boards at every width",
     # Sieges, chaos, whole games.
+    "server/cluster/test_worker.py": "workers killed while they think",
+    "server/storage/test_durability.py": "servers killed after every action",
+    "server/storage/test_migrations.py": "databases of every revision, led up",
+    "server/live/test_premoves_kept.py": "premoves, though the power fails",
+    "server/test_idle.py": "connections that were idle for long",
+    "server/test_malloc.py": "memory under many threads",
     "server/test_siege.py": "servers killed in mid-game",
     "server/test_soak.py": "servers under load",
+    "server/test_stopping.py": "servers stopped in mid-action",
     "server/cluster/test_proxies.py": "nginx and Caddy",
     "test_many_records.py": "hundreds of whole matches",
     "browser/test_chaos.py": "whole matches over lines that lose, double and delay",
     "browser/test_whole_games.py": "whole games by every means",
     "browser/test_full_tables.py": "full tables, a browser each",
-    # The whole picture of the page.
+    # The page beyond one pass through it: every screen, every means, what comes and goes.
+    "browser/test_afterwards.py": "long matches gone through afterwards",
+    "browser/test_arriving.py": "the first second of every page",
+    "browser/test_attention.py": "the tab that calls",
+    "browser/test_axe.py": "every page checked by axe",
+    "browser/test_beside.py": "panels beside every board",
+    "browser/test_doctor_faust_screens.py": "one board on every screen",
+    "browser/test_focus.py": "the focus on every page",
+    "browser/test_hearing.py": "what is heard",
+    "browser/test_kill_doctor_lucky_page.py": "one board in every state",
+    "browser/test_kill_doctor_lucky_screens.py": "one board on every screen",
+    "browser/test_lesson_pointer.py": "whole lessons by what is marked",
+    "browser/test_lessons.py": "whole lessons",
+    "browser/test_renewal.py": "pages while the server is renewed",
+    "browser/test_settings.py": "every setting",
+    "browser/test_steady.py": "boards that must not jump",
+    "browser/test_teufel_teufel_on_a_phone.py": "one board on a phone",
+    "browser/test_teufel_teufel_page.py": "one board in every state",
     "browser/test_every_screen.py": "every page on every screen",
     "browser/test_pictures.py": "pictures of pages",
 }
 """Folders and files below tests/, with what takes so long there."""
 
+BIG_TESTS = {
+    "browser/test_doctor_faust.py": (
+        "test_on_a_phone_what_can_be_done_stays_in_sight_after_another_has_thought",
+        "test_what_is_printed_is_not_drawn_again_for_what_is_taken_up",
+    ),
+    "browser/test_kill_doctor_lucky.py": (
+        "test_a_prepared_answer_is_given_and_looks_like_any_other",
+    ),
+    "browser/test_people.py": (
+        "test_a_bot_is_not_offered_before_the_server_would_take_it_however_long_its_answers_take",
+        "test_what_is_said_is_heard_by_all_but_those_who_have_muted_the_speaker",
+        "test_what_is_seen_live_is_seen_again_in_the_replay",
+    ),
+    "browser/test_teufel_teufel.py": ("test_three_people_pass_one_screen_round",),
+}
+"""Tests in files that are otherwise quick: those that wait for bots, or play to the end."""
 
-def is_big(path: Path) -> bool:
-    """Whether a test's file takes long."""
+
+def is_big(path: Path, test: str = "") -> bool:
+    """Whether a file of tests takes long, or one test in it (its name, without parameters)."""
     below = path.relative_to(TESTS) if path.is_relative_to(TESTS) else path
-    return any(part.as_posix() in BIG for part in (below, *below.parents))
+    if test in BIG_TESTS.get(below.as_posix(), ()):
+        return True
+    return any(each.as_posix() in BIG for each in (below, *below.parents))

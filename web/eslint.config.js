@@ -7,7 +7,7 @@ import { arrows } from './rooms.js';
 import svelteConfig from './svelte.config.js';
 
 export default ts.config(
-  { ignores: ['node_modules/', 'src/api/openapi.d.ts'] },
+  { ignores: ['node_modules/', '.svelte-check/', 'src/api/openapi.d.ts'] },
   js.configs.recommended,
   ...ts.configs.strict,
   ...svelte.configs.recommended,

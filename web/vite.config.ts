@@ -9,6 +9,21 @@ import { catalogues } from './build/words.ts';
 
 const server = process.env.DIABLERIE_SERVER ?? 'http://127.0.0.1:8000';
 
+/** Tests that put modules of their own in the place of the page's, and so need all modules anew. */
+const REPLACING = [
+  'tests/replay/replay-player.test.ts',
+  'tests/replay/scrubber.test.ts',
+  'tests/sound/sound-player.test.ts',
+];
+
+const UNITS = {
+  environment: 'happy-dom',
+  include: ['tests/**/*.test.ts'],
+  setupFiles: ['tests/setup.ts'],
+  // The first table of a file is drawn with all that it needs compiled: on a busy machine that takes a while.
+  testTimeout: 30_000,
+};
+
 export default defineConfig({
   // `@/` is src/, as tsconfig.json says.
   resolve: { tsconfigPaths: true },
@@ -53,11 +68,11 @@ export default defineConfig({
     proxy: { '/api': { target: server, ws: true } },
   },
   test: {
-    environment: 'happy-dom',
-    include: ['tests/**/*.test.ts'],
-    setupFiles: ['tests/setup.ts'],
-    // The first table of a file is drawn with all that it needs compiled: on a busy machine that takes a while.
-    testTimeout: 30_000,
+    projects: [
+      // Modules and the catalogues are read once: what a test changes, it or tests/setup.ts sets back.
+      { extends: true, test: { ...UNITS, name: 'units', isolate: false, exclude: REPLACING } },
+      { extends: true, test: { ...UNITS, name: 'replacing', include: REPLACING } },
+    ],
     // Nobody works at the machine meanwhile: no processor is left free.
     maxWorkers: '100%',
   },

@@ -1,4 +1,5 @@
 /** Tests read the catalogue in all languages, at once, in a window that lays nothing out: all is of no size, and in sight. */
+import { afterEach, vi } from 'vitest';
 import { loadMessages, WORDED_GAMES } from '@/i18n/message-catalogue';
 import { LANGUAGES, settings } from '@/prefs/settings.svelte';
 
@@ -34,3 +35,10 @@ for (const each of LANGUAGES) {
   await loadMessages(WORDED_GAMES);
 }
 settings.speak(language);
+
+// Files share one window and its modules.
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
