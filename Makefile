@@ -11,7 +11,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 STAMPS := $(VENV)/.stamps
 PACKAGING := pyproject.toml hatch_build.py constraints.txt scripts/build_page.py
-PAGE := $(shell find web -name node_modules -prune -o -name tests -prune -o -type f -print 2>/dev/null) \
+PAGE := $(shell find web -name node_modules -prune -o -name .svelte-check -prune -o -name tests -prune -o -type f -print 2>/dev/null) \
         $(shell find src -name '*.ftl' 2>/dev/null)
 
 .DELETE_ON_ERROR:

