@@ -70,13 +70,14 @@ class Table:
         return record
 
     def act(
-        self, seat: int, action: str, expect: int | None = None, cmd: str | None = None
+        self, seat: int, action: str | list[str], expect: int | None = None, cmd: str | None = None
     ) -> httpx2.Response:
+        """Have a seat do an action, or several as one."""
         body = {
             "cmd": cmd or fresh_cmd(),
             "expect": self.read(seat)["v"] if expect is None else expect,
             "seat": seat,
-            "action": action,
+            "action" if isinstance(action, str) else "actions": action,
         }
         return self.client.http.post(f"{self.path}/actions", json=body)
 

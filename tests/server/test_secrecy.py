@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from hashlib import sha256
 from typing import Any
 
@@ -11,7 +12,7 @@ import pytest
 
 from diablerie.events import Event
 from diablerie.game import State
-from diablerie.matches import Match
+from diablerie.matches import Halt, Match, Refused
 from diablerie.matches.match import OwnView
 from diablerie.server.api.routes import records, seats
 from diablerie.server.errors import Rejection
@@ -41,6 +42,8 @@ def test_what_a_seat_cannot_know_changes_nothing_it_is_sent(client: Client, seed
     assert played.laid > 0, "the hidden cards never came into play"
     assert played.taken_back > 0
     assert played.actions > 10
+    assert played.together > 0
+    assert played.stopped > 0
     assert played.plain == played.swapped
 
 
@@ -124,6 +127,18 @@ def in_refusals(patch: pytest.MonkeyPatch, lives: dict[str, LiveMatch]) -> None:
     patch.setattr(Command, "transaction", leaky)
 
 
+def in_why_it_stopped(patch: pytest.MonkeyPatch, lives: dict[str, LiveMatch]) -> None:
+    honest = Command.transaction
+
+    def leaky(self: Command, match: Match, at: Any) -> Any:
+        done = honest(self, match, at)
+        if done.halt is None:
+            return done
+        return replace(done, halt=Halt("refused", Refused("not-over", secret(match))))
+
+    patch.setattr(Command, "transaction", leaky)
+
+
 def in_the_refused_replay(patch: pytest.MonkeyPatch, lives: dict[str, LiveMatch]) -> None:
     def leaky(live: LiveMatch, seat: int) -> int:
         raise Rejection("conflict", "not-over", secret(live.match))
@@ -162,6 +177,7 @@ LEAKS: list[Plant] = [
     in_what_all_see,
     in_what_is_taken_back,
     in_refusals,
+    in_why_it_stopped,
     in_the_refused_replay,
     in_the_lobby,
     in_events,
@@ -192,6 +208,6 @@ def test_a_leak_is_found(
     plant: Plant,
 ) -> None:
     plant(monkeypatch, lives)
-    played = play_both(client, seed=1, most=14, eagerness=0.6)
+    played = play_both(client, seed=2, most=14, eagerness=0.6)
     assert played.laid > 0
     assert played.plain != played.swapped

@@ -32,6 +32,10 @@ class Traffic:
     swap: dict[str, str]
     lives: dict[int | None, Live] = field(default_factory=dict)
     sent: list[str] = field(default_factory=list)
+    together: int = 0
+    """How often seat 0 did several actions as one."""
+    stopped: int = 0
+    """How often seat 0 was told why the rest of what it asked for as one was not done."""
 
     def watch(self, stack: ExitStack) -> None:
         """Open the outsiders' connections."""
@@ -44,12 +48,20 @@ class Traffic:
 
     # Doing
 
-    def act(self, seat: int, action: str, cmd: str) -> None:
-        """Have a seat act: seat 1 in this match's own way."""
+    def act(self, seat: int, actions: list[str], cmd: str) -> None:
+        """Have a seat do actions as one: seat 1 in this match's own way."""
         if seat == 1:
-            value, at, space = action.partition("@")
-            action = self.swap.get(value, value) + at + space
-        self._done(seat, self.table.act(seat, action, self.version, cmd))
+            actions = [self._swapped(action) for action in actions]
+        answer = self.table.act(seat, actions, self.version, cmd)
+        self._done(seat, answer)
+        if seat == 0:
+            told = answer.json()
+            self.together += told["done"] > 1
+            self.stopped += told["stopped"] is not None
+
+    def _swapped(self, action: str) -> str:
+        value, at, space = action.partition("@")
+        return self.swap.get(value, value) + at + space
 
     def do(self, seat: int, deed: str, cmd: str) -> None:
         """Have a seat do something at the table."""
@@ -144,6 +156,8 @@ class Played:
     laid: int
     taken_back: int
     actions: int
+    together: int
+    stopped: int
 
 
 def play_both(client: Client, seed: int, most: int, eagerness: float = 0.3) -> Played:
@@ -160,7 +174,16 @@ def play_both(client: Client, seed: int, most: int, eagerness: float = 0.3) -> P
         while game.actions < most and game.go_on():
             pass
     plain, swapped = (world.plain() for world in worlds)
-    return Played(plain, swapped, game.laid, game.taken_back, game.actions)
+    one_of_them = worlds[0]
+    return Played(
+        plain,
+        swapped,
+        game.laid,
+        game.taken_back,
+        game.actions,
+        one_of_them.together,
+        one_of_them.stopped,
+    )
 
 
 @dataclass
@@ -181,7 +204,8 @@ class Both:
         seat = table.read(None)["view"]["state"]["to_play"]
         action = self._choose(seat, table.read(seat)["view"]["state"]["legal"])
         before = [len(world.sent) for world in self.worlds]
-        self._everywhere("act", seat, action)
+        # What was done once can be done once more; nothing can be done seven times in a turn.
+        self._everywhere("act", seat, [action] * self.rng.choice((1, 2, 7)))
         if any(world.reveals(self.values) for world in self.worlds):
             for world, length in zip(self.worlds, before, strict=True):
                 del world.sent[length:]
@@ -206,7 +230,8 @@ class Both:
             self._everywhere("do", seat, "take-back")
         elif chance < 0.1:
             self._everywhere("say", self.rng.choice((0, 1)), "hm")
-        elif chance < 0.15:
+        elif chance < 0.3 and seat == 1:
+            # Who has just acted may offer once more.
             self._everywhere("do", 1, "offer")
             self._everywhere("do", 0, "decline")
         for world in self.worlds:
