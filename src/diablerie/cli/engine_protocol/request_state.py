@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ... import State
+from ... import IllegalAction, State
 from ...chance import Seed
 from ...events import Event
 from ..game_choice import load_game
@@ -17,8 +17,19 @@ MOST_ACTIONS = 100_000
 """So many may be played from a position."""
 
 
+class RefusedMove(ValueError):
+    """One of a request's moves is refused, after `played` others."""
+
+    def __init__(self, refusal: IllegalAction, played: int) -> None:
+        super().__init__(str(refusal))
+        self.refusal, self.played = refusal, played
+
+
 def situation(request: Request) -> tuple[State, list[Event]]:
-    """The state a request is about, and what the moves that lead to it brought about."""
+    """The state a request is about, and what the moves that lead to it brought about.
+
+    Raises RefusedMove for a move that the rules forbid.
+    """
     seats = request.value("seats", (int, type(None)), None)
     options = request.value("options", (dict,), {})
     game = load_game(request.value("game", (str,)), seats, options)
@@ -28,8 +39,11 @@ def situation(request: Request) -> tuple[State, list[Event]]:
     else:
         state = game.start(seed)
     events: list[Event] = []
-    for action in moves(request):
-        state, more = state.narrate(action)
+    for played, action in enumerate(moves(request)):
+        try:
+            state, more = state.narrate(action)
+        except IllegalAction as refusal:
+            raise RefusedMove(refusal, played) from refusal
         events += more
     return state, events
 

@@ -12,7 +12,7 @@ from ..game_choice import Unknown, known_clause, known_game, known_language, kno
 from ..games import game_document
 from .analysis import EFFORT, tell_analysis, tell_review
 from .request import BadRequest, Request
-from .request_state import SITUATION, seed_of, situation, to_play
+from .request_state import SITUATION, RefusedMove, seed_of, situation, to_play
 
 Response = dict[str, Any]
 
@@ -32,6 +32,8 @@ def answer(request: Request) -> Response:
 
 def problem(error: ValueError) -> Response:
     """What was wrong, as JSON."""
+    if isinstance(error, RefusedMove):
+        return {**problem(error.refusal), "played": error.played}
     told: Response = {"message": str(error)}
     if isinstance(error, IllegalAction):
         told["message"] = speak("en", error.reason, **error.params)
