@@ -15,7 +15,7 @@ from .capabilities.hidden_facts import HiddenFacts
 from .capabilities.premoves import Premoves
 from .compiled import Record
 from .documents import Document
-from .events import EventKind, Seat
+from .events import Event, EventKind, Seat
 from .fields import Plain
 from .options import Option
 from .outcome import Outcome
@@ -159,6 +159,10 @@ class GameDefinition(ABC):
     def seen_action(self, action: str, actor: Seat, viewer: Seat | None) -> str:
         """An action as another seat, or a spectator, sees it made."""
         return action
+
+    def knew(self, plain: Plain, event: Event, seat: Seat) -> bool:
+        """Whether a seat knew before what an event brings to light of an action done at `plain`."""
+        return False
 
     def rematch(self, outcome: Outcome) -> dict[str, Any]:
         """The options that change when the same seats play again, as the rules have it for a series."""

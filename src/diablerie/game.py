@@ -211,6 +211,10 @@ class State:
         """
         return () if self.is_over else tuple(self.game.hidden_facts.find(self, actions))
 
+    def teaches(self, event: Event, seat: Seat) -> bool:
+        """Whether a seat knows something after an event here that it did not know before."""
+        return event.teaches(seat) and not self.game.knew(self._plain, event, seat)
+
     def seen_action(self, action: str, viewer: Seat | None) -> str:
         """An action of the seat to move as `viewer`, or a spectator (None), sees it made."""
         actor, watcher = self.to_play, self._seat(viewer)

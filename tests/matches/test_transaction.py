@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -93,6 +94,28 @@ def test_it_goes_on_where_others_alone_have_learnt_something() -> None:
                 return
         match.append(match.consider(entries(match, match.state.legal[0])[0]))
     raise AssertionError("nobody ever had a card to move by")
+
+
+def test_a_card_that_its_seat_had_peeked_at_is_no_news() -> None:
+    """TT-17: ways over such cards are offered as one move, and are gone as one."""
+    game = diablerie.load("teufel-teufel", seats=2)
+    match = Match.start(game, [Player.person()] * 2, SEED, START)
+    position = {
+        "to_play": 0,
+        "sleds": ["c3", "g7"],
+        "letters": ["A", "A"],
+        "cards": {"d3": {"card": "blue-A", "up": False}},
+        "known": [["d3"], []],
+    }
+    match._now = replace(match._now, state=game.position(position, SEED))
+    over = [move for move in match.state.composite_moves() if move.path[0] == "d3"]
+    assert any(len(move.path) > 1 for move in over)
+    for move in over:
+        assert consider(match, entries(match, *move.actions)).halt is None, move
+    match._now = replace(match._now, state=game.position({**position, "known": [[], []]}, SEED))
+    stopped = consider(match, entries(match, "go:d3", "stop")).halt
+    assert stopped is not None
+    assert stopped.reason == "something-new"
 
 
 def test_what_was_done_as_one_is_taken_back_as_one() -> None:

@@ -22,6 +22,10 @@ class Premoves:
         """
         raise ValueError(f"{self._title} has nothing to prepare an answer to")
 
+    def asks(self, view: Document) -> bool:
+        """Whether the seat that `view` belongs to is asked what it may have prepared an answer to."""
+        return False
+
     def action(self, view: Document, premove: Document, done: Sequence[str]) -> str | None:
         """What the seat that `view` belongs to, and that is to move, does by its premove.
 

@@ -151,7 +151,7 @@ def _vote(standing: TableStatus, entry: Entry) -> Told:
     seat = _demand_present(standing, entry.seat)
     about = _demand_other(standing, entry.about)
     if about == seat:
-        raise Refused("own-vote", "nobody votes about his own seat")
+        raise Refused("own-vote", "nobody votes about their own seat")
     before = standing.votes.get(about, frozenset())
     if seat in before:
         raise Refused("voted-before", "this seat has voted already")

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+from ..game import State
 from .log_entries import Entry
 from .match import LogStep, Match
 
@@ -45,10 +46,10 @@ def consider(match: Match, entries: Sequence[Entry]) -> Transaction:
     step = match.consider(first)
     if not rest:
         return Transaction((step,), match.after(step))
-    steps, ahead = [step], match.fork()
+    before, steps, ahead = match.state, [step], match.fork()
     ahead.append(step)
     for entry in rest:
-        halt = _halt(steps[-1], ahead)
+        halt = _halt(before, steps[-1], ahead)
         if halt is None:
             try:
                 step = ahead.consider(entry)
@@ -56,18 +57,19 @@ def consider(match: Match, entries: Sequence[Entry]) -> Transaction:
                 halt = Halt("refused", error)
         if halt is not None:
             return Transaction(tuple(steps), ahead, halt)
+        before = ahead.state
         steps.append(step)
         ahead.append(step)
     return Transaction(tuple(steps), ahead)
 
 
-def _halt(last: LogStep, ahead: Match) -> Halt | None:
+def _halt(before: State, last: LogStep, ahead: Match) -> Halt | None:
     """Why nothing more is done after an entry that led to `ahead`; None: nothing stands against it."""
-    if last.entry.deed != "act":
-        return None
     seat = last.entry.seat
+    if last.entry.deed != "act" or seat is None:
+        return None
     if ahead.to_play != seat:
         return Halt("turn-over")
-    if any(event.teaches(seat) for event in last.events):
+    if any(before.teaches(event, seat) for event in last.events):
         return Halt("something-new")
     return None

@@ -105,4 +105,5 @@ async def test_a_match_whose_rules_have_changed_is_not_followed(
     with pytest.raises(Rejection) as caught:
         await here.catch_up()
     assert caught.value.reason == "rules-changed"
+    assert here.version == 1, "what does not lead where it led elsewhere is not done here"
     assert not here.is_off

@@ -25,6 +25,7 @@ from diablerie.server.storage.schema import ENTRIES
 
 from .. import tables
 from ..clients import Client, fresh_cmd
+from ..preparing import murderous
 
 SEVEN = ("s1",) * 7
 """The seven steps that make a turn of Doctor Faust."""
@@ -136,8 +137,9 @@ async def test_a_repeated_command_is_acknowledged_as_before_also_after_a_restart
     try:
         for one in (live, await again.matches.get("m")):
             assert await one.do(command) == first
-            with pytest.raises(Rejection, match="already names another action"):
-                await one.do(Command(0, ("soul", "soul"), live.version, "press"))
+            for others in (("soul", "soul"), actions[:-1], (*actions[:-1], "soul")):
+                with pytest.raises(Rejection, match="already names another action"):
+                    await one.do(Command(0, others, live.version, "press"))
     finally:
         await again.close()
     assert len(live.match.log) == done
@@ -183,6 +185,26 @@ async def test_of_a_press_in_which_chance_had_a_hand_only_the_rest_is_taken_back
     assert undone.stopped["reason"] == "was-random"
 
 
+async def test_what_could_be_prepared_is_answered_one_action_at_a_time(services: Services) -> None:
+    """A premove answers card by card: who answers with several at once would show that it was none."""
+    game = diablerie.load("kill-doctor-lucky", seats=3)
+    live = await tables.begin(services, "m", game, *[Player.person()] * 3)
+    rng = Random(2)
+
+    def answers() -> list[str]:
+        return [action for action in live.match.state.legal if action.startswith("fail")]
+
+    while not (answers() and answers()[0] in live.match.state.play(answers()[0]).legal):
+        action = murderous(live.match.state.legal, rng)
+        await live.do(Command(live.match.to_play, (action,), live.version))
+    seat, card = live.match.to_play, answers()[0]
+    done = await live.do(Command(seat, (card, card), live.version, "press"))
+    assert done.done == 1
+    assert done.stopped is not None
+    assert done.stopped["reason"] == "one-at-a-time"
+    assert live.match.to_play == seat
+
+
 # Over the WebSocket and over HTTP
 
 
@@ -223,7 +245,8 @@ def test_an_act_has_one_action_or_several(client: Client, body: dict[str, Any]) 
     with table.live(0) as live:
         live.snap()
         live.send(type="act", cmd="c", expect=v, **body)
-        assert live.until("rej")[-1]["reason"] == "malformed"
+        rej = live.until("rej")[-1]
+        assert (rej["reason"], rej["cmd"]) == ("malformed", "c")
 
 
 def test_over_http_as_over_the_socket(client: Client) -> None:

@@ -218,7 +218,9 @@ def test_what_is_no_frame_is_refused_and_the_connection_goes_on(
         v = live.snap()["v"]
         live.socket.send(text)
         rej = live.next()
-        assert (rej["type"], rej["cmd"], rej["reason"]) == ("rej", None, "malformed")
+        # What names itself can be told by that, whatever else is wrong with it.
+        cmd = "c" if '"cmd": "c"' in str(text) else None
+        assert (rej["type"], rej["cmd"], rej["reason"]) == ("rej", cmd, "malformed")
         live.act("soul", expect=v)
         assert live.next()["type"] == "ack"
 

@@ -4,7 +4,14 @@
  */
 import type { Move } from '@/game-api/types';
 import { CONFIRM_SELECTOR } from '@/game-api/confirm-selector';
-import type { ActFrame, DownFrame, LessonPosition, MatchView, UpFrame } from '@/api/types';
+import type {
+  AckFrame,
+  ActFrame,
+  DownFrame,
+  LessonPosition,
+  MatchView,
+  UpFrame,
+} from '@/api/types';
 import type { Socket } from '@/match/connection';
 import { writeLocal, readLocal } from '@/prefs/local-storage';
 import { ServerError } from '@/api/http-client';
@@ -40,6 +47,20 @@ type Told = { data: unknown; code?: number };
  * The server keeps nothing of a lesson: this remembers what has been done in a step, asks where that
  * leads, and says it in the frames of a match. So a table plays a lesson as it plays a match.
  */
+/** How far actions have gone that were asked for as one. */
+interface Reached {
+  found: LessonPosition;
+  count: number;
+  stopped: AckFrame['stopped'];
+}
+
+const TURN_OVER = {
+  reason: 'turn-over',
+  clause: null,
+  params: {},
+  message: 'it was no longer its turn',
+};
+
 export class LessonConnection implements Socket {
   #tryOut: TryOut;
   #onstanding: (standing: StepStatus) => void;
@@ -92,12 +113,12 @@ export class LessonConnection implements Socket {
     // What waits for its answer is asked again now and then, and tried again: the first try may be lost.
     if (this.#answered.has(cmd)) return;
     try {
-      const { found, count } = await this.#reach(actions);
+      const { found, count, stopped } = await this.#reach(actions);
       if (this.#answered.has(cmd)) return;
       this.#answered.add(cmd);
       this.#done.push(...actions.slice(0, count));
       this.enough = found.enough;
-      const ack = { type: 'ack' as const, cmd, v: found.v, done: count, stopped: null };
+      const ack = { type: 'ack' as const, cmd, v: found.v, done: count, stopped };
       this.#say(false, ack, ...framesOf(found, expect));
       this.#onstanding(found.standing);
     } catch (error) {
@@ -109,19 +130,27 @@ export class LessonConnection implements Socket {
    * How far actions go that are done as one: until others have to choose, or the next one is not open. If one
    * of them leads away from the step, or the first cannot be done, none of them is.
    */
-  async #reach(actions: readonly string[]): Promise<{ found: LessonPosition; count: number }> {
+  async #reach(actions: readonly string[]): Promise<Reached> {
     let found = await this.#tryOut([...this.#done, ...actions.slice(0, 1)]);
     let count = 1;
-    while (count < actions.length && found.view.state.to_play === found.view.seat) {
+    while (count < actions.length) {
+      if (found.view.state.to_play !== found.view.seat) return { found, count, stopped: TURN_OVER };
       try {
         found = await this.#tryOut([...this.#done, ...actions.slice(0, count + 1)]);
         count += 1;
       } catch (error) {
-        if (typeof problemOf(error).clause !== 'string') throw error;
-        break;
+        const { clause, reason, params, detail } = problemOf(error);
+        if (typeof clause !== 'string') throw error;
+        const stopped = {
+          clause,
+          reason: reason ?? '',
+          params: params ?? {},
+          message: detail ?? '',
+        };
+        return { found, count, stopped };
       }
     }
-    return { found, count };
+    return { found, count, stopped: null };
   }
 
   #refuse(cmd: string, error: unknown): void {

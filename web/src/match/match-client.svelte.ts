@@ -1,5 +1,6 @@
 /** Match client, one seat at a match: the connection, the view on the table, the events on their way to it. */
 import type {
+  AckFrame,
   GameEvent,
   MatchView,
   PreparedAnswer,
@@ -47,6 +48,12 @@ export const atRest = (view: MatchView): MatchView => ({
   walks: [],
 });
 
+/** What a press says that was not done to its end, as a refusal does; null: its end was that of the turn. */
+function refusalOfRest({ cmd, stopped }: AckFrame): RejFrame | null {
+  if (stopped === null || stopped.reason === 'turn-over') return null;
+  return { type: 'rej', cmd, ...stopped, legal: [] };
+}
+
 export class MatchClient {
   readonly seat: number | null;
   /** What is shown. */
@@ -72,6 +79,8 @@ export class MatchClient {
   #live: MatchConnection;
   #queue: EventBatch[] = [];
   #hurry = new AbortController();
+  /** What is being sent, until what it did has been seen. */
+  #sent: Promise<unknown> = Promise.resolve();
   #waiting: { v: number; resolve: (view: MatchView) => void }[] = [];
 
   constructor(open: () => Socket, seat: number | null, isGone?: () => Promise<boolean>) {
@@ -104,16 +113,23 @@ export class MatchClient {
   async act(actions: readonly string[]): Promise<void> {
     if (!this.free) return;
     const answer = await this.#send(() => this.#live.act(actions));
-    if (answer.type === 'rej') this.refusal = answer;
+    this.refusal = answer.type === 'rej' ? answer : refusalOfRest(answer);
   }
 
-  /** Take back what was done by one press, as far as that can be; null: something else is under way. */
-  async takeBack(): Promise<CommandReply | null> {
-    return this.sending ? null : this.#send(() => this.#live.do('take-back'));
+  /** Take back what was done by one press, as far as that can be: also by one that is still under way. */
+  async takeBack(): Promise<CommandReply> {
+    while (this.sending) await this.#sent;
+    return this.#send(() => this.#live.do('take-back'));
   }
 
   /** Send a command; the table is not free before it has seen what that did. */
-  async #send(ask: () => Promise<CommandReply>): Promise<CommandReply> {
+  #send(ask: () => Promise<CommandReply>): Promise<CommandReply> {
+    const sent = this.#sendNow(ask);
+    this.#sent = sent;
+    return sent;
+  }
+
+  async #sendNow(ask: () => Promise<CommandReply>): Promise<CommandReply> {
     this.hurry();
     this.sending = true;
     this.refusal = null;

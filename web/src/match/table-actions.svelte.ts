@@ -53,7 +53,7 @@ export class TableActions {
     const { client } = this.#place;
     if (client === null) return false;
     const answer = await client.takeBack();
-    if (answer?.type === 'ack') {
+    if (answer.type === 'ack') {
       const { stopped } = answer;
       const fixed = `table-refusal-${stopped?.reason ?? ''}`;
       const reason = knows(fixed) ? say(fixed) : '';

@@ -146,7 +146,10 @@ describe('the line to a step of a lesson', () => {
       return Promise.resolve({ ...found, view: seen });
     });
     await vi.waitFor(() => expect(batches).toHaveLength(1));
-    expect(await live.act(['s1', 's1', 's1'])).toMatchObject({ type: 'ack', done: 2 });
+    expect(await live.act(['s1', 's1', 's1'])).toMatchObject({
+      ...{ type: 'ack', done: 2 },
+      stopped: { reason: 'turn-over' },
+    });
     live.close();
   });
 
@@ -157,7 +160,10 @@ describe('the line to a step of a lesson', () => {
         : Promise.resolve(reached(actions, 'open')),
     );
     await vi.waitFor(() => expect(batches).toHaveLength(1));
-    expect(await live.act(['s1', 'soul'])).toMatchObject({ type: 'ack', v: 1, done: 1 });
+    expect(await live.act(['s1', 'soul'])).toMatchObject({
+      ...{ type: 'ack', v: 1, done: 1 },
+      stopped: { reason: 'no', clause: 'DF-14' },
+    });
     expect(standings).not.toContain('aside');
     live.close();
   });

@@ -70,6 +70,41 @@ describe('preparing an answer', () => {
   });
 });
 
+describe('a press', () => {
+  const stopped = { reason: 'no', clause: 'DF-16', params: {}, message: 'No.' };
+
+  it.each([
+    ['was refused', stopped, 'no'],
+    [
+      'waits, for something new has come to light',
+      { ...stopped, reason: 'something-new' },
+      'something-new',
+    ],
+    ['is no more needed, for the turn is over', { ...stopped, reason: 'turn-over' }, undefined],
+  ])('says that the rest of it %s', async (_, stops, reason) => {
+    const table = sit();
+    const done = table.act(['s1', 's1']);
+    FixtureSocket.last.receive({ type: 'ack', cmd: cmd(), v: 2, done: 1, stopped: stops });
+    FixtureSocket.last.receive({ type: 'ev', v: 2, event: null }, snap(2));
+    await done;
+    expect(table.refusal?.reason).toBe(reason);
+  });
+
+  it('can be taken back before it has been answered', async () => {
+    const table = sit();
+    void table.act(['s1', 's1']);
+    const press = cmd();
+    const undone = table.takeBack();
+    expect(last()).toMatchObject({ type: 'act' });
+    FixtureSocket.last.receive({ type: 'ack', cmd: press, v: 2, done: 2, stopped: null });
+    FixtureSocket.last.receive({ type: 'ev', v: 2, event: null }, snap(2));
+    await expect.poll(last).toMatchObject({ type: 'do', deed: 'take-back' });
+    FixtureSocket.last.receive({ type: 'ack', cmd: cmd(), v: 3, done: 2, stopped: null });
+    FixtureSocket.last.receive({ type: 'ev', v: 3, event: null }, snap(3));
+    await expect(undone).resolves.toMatchObject({ done: 2 });
+  });
+});
+
 describe('the board', () => {
   it('is the same object all the time, so that it is drawn once', () => {
     const table = sit();

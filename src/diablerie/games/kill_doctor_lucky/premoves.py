@@ -25,6 +25,10 @@ class AttemptPremoves(Premoves):
         given = fields("a prepared answer", document, ("up_to",))
         return {"up_to": integer("up_to", given["up_to"], 0, HIGHEST)}
 
+    def asks(self, view: Document) -> bool:
+        """Whether the seat of `view` is asked to foil an attempt."""
+        return is_asked(view)
+
     def action(self, view: Document, premove: Document, done: Sequence[str]) -> str | None:
         """What the seat of `view` answers, having answered `done` so far; None if it is not asked.
 

@@ -10,6 +10,7 @@ from ...capabilities.composite_moves import CompositeMoves
 from ...capabilities.hidden_facts import HiddenFacts
 from ...compiled import Record
 from ...documents import Document
+from ...events import Event
 from ...fields import Plain
 from ...game import Game
 from ...outcome import Outcome
@@ -18,7 +19,7 @@ from .ai.settings import AI_SETTINGS
 from .belief import view
 from .belief.hidden_facts import CardFacts
 from .belief.tensor import pieces
-from .composite_moves import SledMoves
+from .composite_moves import SledMoves, has_peeked
 from .events import KINDS
 from .notation import CELL_NAMES, COLOURS, read_action, write_action
 from .options import OPTIONS
@@ -97,6 +98,10 @@ class TeufelTeufel(Game):
     def read_position(self, document: Mapping[str, Any], record: Record) -> None:
         """Set a dealt record to a position document."""
         reader.read(self.tables, document, record, self.interpreted_rules)
+
+    def knew(self, plain: Plain, event: Event, seat: int) -> bool:
+        """TT-17: whether a card turned up is one that the seat had peeked at."""
+        return event.kind == "turned-up" and has_peeked(plain, seat, event.params["cell"])
 
     def see_table(self, plain: Plain) -> Document:
         """What everybody may see."""

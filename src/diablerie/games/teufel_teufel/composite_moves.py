@@ -99,7 +99,12 @@ def _is_unknown(plain: Plain, cell: str) -> bool:
     """Whether a card lies face down on a cell that the seat to move has not peeked at."""
     number = CELL_NUMBERS[cell]
     is_hidden = plain.card[number] != NO_CARD and not plain.up[number]
-    return bool(is_hidden and not plain.known[plain.to_play] >> number & 1)
+    return bool(is_hidden and not has_peeked(plain, plain.to_play, cell))
+
+
+def has_peeked(plain: Plain, seat: int, cell: str) -> bool:
+    """TT-17: whether a seat knows the face-down card on a cell."""
+    return bool(plain.known[seat] >> CELL_NUMBERS[cell] & 1)
 
 
 def _clauses(events: tuple[Event, ...]) -> Strings:

@@ -49,9 +49,8 @@ class Command:
 
     def is_same(self, known: DoneCommand) -> bool:
         """Whether it asks for what has been done."""
-        mine = (self.seat, self.deed, self.about, self.actions[: len(known.actions)])
-        whole = len(self.actions) == len(known.actions) or known.stopped is not None
-        return whole and mine == (known.seat, known.deed, known.about, known.actions)
+        mine = (self.seat, self.deed, self.about, self.actions)
+        return mine == (known.seat, known.deed, known.about, (*known.actions, *known.rest))
 
     def transaction(self, match: Match, at: datetime) -> Transaction:
         """What it would bring about in a match. Raises Rejection if it is refused."""
@@ -117,10 +116,21 @@ def _demand_playing(match: Match, seat: Seat | None) -> None:
 
 
 def _considered(match: Match, entries: Sequence[Entry]) -> Transaction:
+    first, *rest = entries
     try:
+        if rest and first.deed == "act" and match.game.premoves.asks(match.state.view(first.seat)):
+            return _answered(consider(match, [first]), first.seat)
         return consider(match, entries)
     except (WrongSeat, IllegalAction, Refused) as error:
         raise rejected(error) from error
+
+
+def _answered(considered: Transaction, seat: Seat | None) -> Transaction:
+    """One answer of several: premoves answer one by one, and nobody is to tell what was no premove."""
+    if considered.after.to_play != seat:
+        return replace(considered, halt=Halt("turn-over"))
+    detail = "what could have been prepared is answered one action at a time"
+    return replace(considered, halt=Halt("refused", Refused("one-at-a-time", detail)))
 
 
 def rejected(error: WrongSeat | IllegalAction | Refused) -> Rejection:

@@ -83,7 +83,8 @@ class MatchLog:
         steps = considered.steps
         stopped = told_of(considered.halt)
         premoves = self._prepared.left_by(match, steps, by_prepared=command.doer == "prepared")
-        committed = Committed(command.cmd, steps, considered.after, stopped, premoves)
+        rest = command.actions[len(steps) :]
+        committed = Committed(command.cmd, steps, considered.after, stopped, premoves, rest)
         try:
             await self._store.commit(self.table, match, committed)
         except Overtaken:
@@ -99,6 +100,7 @@ class MatchLog:
             len(steps),
             match.version,
             stopped,
+            rest,
         )
         if command.cmd is not None:
             self._commands[command.cmd] = done
@@ -126,10 +128,15 @@ class MatchLog:
         later = await self._store.later(self.table.name, len(match.log))
         if later is None:
             return False
+        ahead = match.fork()
         for entry, v in later.entries:
-            match.do(entry)
-            if match.version != v:
+            try:
+                ahead.do(entry)
+            except ValueError:
                 return False
+            if ahead.version != v:
+                return False
+        self._match = ahead
         self._commands.update(later.commands)
         self._prepared = Premoves(later.prepared)
         self.table = replace(

@@ -68,7 +68,7 @@ class Rej(Frame):
 
     type: Literal["rej"] = "rej"
     cmd: str | None
-    """Null if the frame could not be read."""
+    """Null if the frame could not be read, not even its `cmd`."""
     clause: str | None
     """The clause that forbids the action; null if it is no rule of the game that does."""
     reason: str

@@ -12,7 +12,7 @@ from ... import make
 from ...events import Seat
 from ...game import Game
 from ...matches import Clock, Entry, Match
-from .match_rows import full
+from .match_rows import REST, full
 from .models import Chair, DoneCommand, MatchSetup, SavedMatch
 from .premoves import Premove
 from .schema import ENTRIES, MATCHES, PEOPLE, PREPARED, SEATS
@@ -145,11 +145,12 @@ def commands_of(rows: Sequence[Row[Any]]) -> Iterator[tuple[str | None, DoneComm
     for command in commands:
         first, last = command[0], command[-1]
         actions = tuple(row.action for row in command if row.action is not None)
+        stopped = None if first.stopped is None else dict(first.stopped)
+        rest = () if stopped is None else tuple(stopped.pop(REST))
+        done = len(command)
         yield (
             first.cmd,
-            DoneCommand(
-                first.seat, first.deed, first.about, actions, len(command), last.v, first.stopped
-            ),
+            DoneCommand(first.seat, first.deed, first.about, actions, done, last.v, stopped, rest),
         )
 
 

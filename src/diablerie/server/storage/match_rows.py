@@ -154,13 +154,18 @@ def entry_row(
     }
 
 
+REST = "rest"
+"""Beside why the rest of a command was not done: the actions of which that is."""
+
+
 def command_rows(name: str, match: Match, command: Committed) -> list[dict[str, Any]]:
     """The entries that a command adds to the log of `match`, not in it yet, as rows."""
     rows, v = [], match.version
     for number, step in enumerate(command.steps, len(match.log) + 1):
         v += len(step.events)
         rows.append(entry_row(name, number, step.events, v, step.entry))
-    rows[0] |= {"cmd": command.cmd, "stopped": command.stopped}
+    stopped = command.stopped and {**command.stopped, REST: list(command.rest)}
+    rows[0] |= {"cmd": command.cmd, "stopped": stopped}
     return rows
 
 

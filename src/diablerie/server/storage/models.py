@@ -113,7 +113,8 @@ class DoneCommand:
     """A command that has been done, kept for when its name comes again.
 
     `actions`: those of the game that were done; `done`: how many entries of the log it has brought; `v`: the
-    version after them. `stopped`: why what it asked for besides was not done, as the frame `ack` tells it.
+    version after them. `stopped`: why the `rest` of the actions it asked for was not done, as the frame `ack`
+    tells it.
     """
 
     seat: Seat | None
@@ -123,14 +124,15 @@ class DoneCommand:
     done: int
     v: int
     stopped: Mapping[str, Any] | None = None
+    rest: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
 class Committed:
     """A command as it is committed: its name, its steps, and the match `after` them.
 
-    `stopped`: why it was not done to its end, if it was not. `premoves`: what changes with it of what seats
-    have prepared.
+    `stopped`: why the `rest` of its actions was not done, if it was not. `premoves`: what changes with it of
+    what seats have prepared.
     """
 
     cmd: str | None
@@ -138,6 +140,7 @@ class Committed:
     after: Match
     stopped: Mapping[str, Any] | None
     premoves: Mapping[Seat, Premove]
+    rest: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Depends, Header, Query, WebSocket, WebSocketDisconnect
 from fastapi.sse import EventSourceResponse, ServerSentEvent
-from pydantic import ValidationError
+from pydantic import BaseModel, ValidationError
 from starlette.requests import HTTPConnection
 
 from ....events import Seat
@@ -18,8 +18,8 @@ from ...live.commands import Command, PremoveCommand
 from ...live.subscription import Subscription
 from ...live.table_actions import TableAction, do_table_action
 from ...protocol.down import Rej, ack_text
-from ...protocol.frames import LARGEST
-from ...protocol.up import UP, Do, Ping, Prepare, Resume, Say, Up
+from ...protocol.frames import LARGEST, CommandName
+from ...protocol.up import UP, Act, Do, Ping, Prepare, Resume, Say, Up
 from ...services import Services
 from ...storage.models import DoneCommand
 from ..client_address import address_of
@@ -145,11 +145,13 @@ async def _heed(
     try:
         frame = UP.validate_json(text)
     except ValidationError as error:
-        viewer.reply(_malformed(error).model_dump_json())
+        viewer.reply(_malformed(_name_in(text), error).model_dump_json())
         return
     cmd = None if isinstance(frame, Resume | Ping) else frame.cmd
     try:
-        count()
+        # Many actions in one frame are no way round the limit.
+        for _ in frame.all_actions if isinstance(frame, Act) else ("",):
+            count()
         await _do(viewer, services, frame)
     except Rejection as problem:
         viewer.reply(_rejection(cmd, problem).model_dump_json())
@@ -217,10 +219,22 @@ def _rejection(cmd: str | None, problem: Rejection) -> Rej:
     )
 
 
-def _malformed(error: ValidationError) -> Rej:
+def _name_in(text: str | bytes) -> str | None:
+    """The name of a command that cannot be read otherwise."""
+    try:
+        return _Named.model_validate_json(text).cmd
+    except ValidationError:
+        return None
+
+
+class _Named(BaseModel):
+    cmd: CommandName
+
+
+def _malformed(cmd: str | None, error: ValidationError) -> Rej:
     first = error.errors(include_url=False, include_input=False)[0]
     where = ".".join(map(str, first["loc"])) or "frame"
-    return _rejection(None, Rejection("invalid", "malformed", f"{where}: {first['msg']}"))
+    return _rejection(cmd, Rejection("invalid", "malformed", f"{where}: {first['msg']}"))
 
 
 # Event stream
