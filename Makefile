@@ -52,9 +52,9 @@ test-all: $(STAMPS)/checks  ## what takes long: foreign libraries, examples, doc
 	@scripts/chromium.sh $(BIN)/python
 	@scripts/proxies.sh
 	@echo "== Tests that take long"
-	@$(BIN)/pytest -q -n 3 --dist worksteal -m "big and not browser and not soak" $(JUNIT)
+	@$(BIN)/pytest -q -n 3 --dist worksteal --timeout 900 -m "big and not browser and not soak" $(JUNIT)
 	@echo "== Tests in the browser that take long"
-	@$(BIN)/pytest -q -n 3 --dist worksteal -m "big and browser and not soak" $(JUNIT) tests/browser
+	@$(BIN)/pytest -q -n 3 --dist worksteal --timeout 900 -m "big and browser and not soak" $(JUNIT) tests/browser
 
 durations: $(STAMPS)/checks  ## run all tests and keep in tests/durations.tsv how long each file takes
 	@rm -rf test-results/durations && mkdir -p test-results/durations
