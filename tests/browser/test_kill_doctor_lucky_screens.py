@@ -22,6 +22,9 @@ pytestmark = pytest.mark.usefixtures("console_errors")
 
 SOFT = "\u00ad"
 
+SLOW = 10
+"""Seconds that bots take for an action where they are to be out of the way."""
+
 BUTTONS = ".lucky :is(.acts, .whom, .ways, .answer, .hand, .seats, fieldset) button"
 
 
@@ -57,7 +60,11 @@ def test_on_every_screen_all_is_legible_and_in_reach(
 ) -> None:
     page = screen(width, light, language)
     table = Lucky(page, language)
-    table.open(begin(page, PERSON, *[bot()] * (seats - 1), first_player=0))
+    address = begin(page, PERSON, *[bot()] * (seats - 1), first_player=0)
+    # What can be done while others play is looked at as well: they take their time, however slow this is.
+    api = f"/api/matches{address.removeprefix('/m')}"
+    assert page.request.put(f"{api}/bot-pace", data={"seconds": SLOW}).ok
+    table.open(address)
     assert table.wait_for_turn()
     assert page.locator("html").get_attribute("data-theme") == light
     # Whose turn it is and what can be done is seen without scrolling.
