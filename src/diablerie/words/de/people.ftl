@@ -306,3 +306,5 @@ page-refusal-nobody = Der Server kennt dich nicht mehr. Lade die Seite neu.
 page-refusal-too-large = Das ist zu groß.
 page-refusal-unavailable = Der Server kann gerade nichts speichern. Versuch es noch einmal.
 page-refusal-busy = Der Server ist ausgelastet. Versuch es noch einmal.
+page-refusal-something-new = Etwas Neues ist ans Licht gekommen: Was danach kommen sollte, ist nicht geschehen.
+page-refusal-one-at-a-time = Was hier gefragt ist, wird mit einer Aktion nach der anderen beantwortet.

@@ -97,5 +97,3 @@ table-refusal-not-a-person = Auf diesem Platz spielt kein Mensch, den ein Bot ab
 table-refusal-not-playing = Auf diesem Platz spielt ein Bot. Nur wer spielt, hat etwas zu sagen.
 table-refusal-not-substituted = Kein Bot hält diesen Platz für dich frei.
 table-refusal-time-left = Auf der Uhr ist noch Zeit.
-table-refusal-something-new = Etwas Neues ist ans Licht gekommen: Was danach kommen sollte, ist nicht geschehen.
-table-refusal-one-at-a-time = Was hier gefragt ist, wird mit einer Aktion nach der anderen beantwortet.

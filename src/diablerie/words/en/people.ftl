@@ -306,3 +306,5 @@ page-refusal-nobody = The server does not know you any more. Reload the page.
 page-refusal-too-large = That is too large.
 page-refusal-unavailable = The server cannot save anything just now. Try again.
 page-refusal-busy = The server is busy. Try again.
+page-refusal-something-new = Something new has come to light: the rest of that was not done.
+page-refusal-one-at-a-time = What is asked here is answered one action at a time.

@@ -97,5 +97,3 @@ table-refusal-not-a-person = No person plays for that seat, so there is nobody t
 table-refusal-not-playing = A bot plays for this seat. Only who plays has a say.
 table-refusal-not-substituted = No bot is keeping this seat for you.
 table-refusal-time-left = There is still time on the clock.
-table-refusal-something-new = Something new has come to light: the rest of that was not done.
-table-refusal-one-at-a-time = What is asked here is answered one action at a time.

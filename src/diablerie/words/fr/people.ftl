@@ -310,3 +310,5 @@ page-refusal-nobody = Le serveur ne vous connaît plus. Rechargez la page.
 page-refusal-too-large = C’est trop grand.
 page-refusal-unavailable = Le serveur ne peut rien enregistrer pour l’instant. Réessayez.
 page-refusal-busy = Le serveur est débordé. Réessayez.
+page-refusal-something-new = Quelque chose de nouveau est apparu : la suite n’a pas été faite.
+page-refusal-one-at-a-time = Ici, on répond une action à la fois.

@@ -97,5 +97,3 @@ table-refusal-not-a-person = Personne ne joue à cette place : il n’y a donc 
 table-refusal-not-playing = Un robot joue à cette place. Seuls ceux qui jouent ont leur mot à dire.
 table-refusal-not-substituted = Aucun robot ne garde cette place pour vous.
 table-refusal-time-left = Il reste du temps à la pendule.
-table-refusal-something-new = Quelque chose de nouveau est apparu : la suite n’a pas été faite.
-table-refusal-one-at-a-time = Ici, on répond une action à la fois.
