@@ -22,7 +22,7 @@ BIG = {
     "cli/test_arena.py": "matches in processes of their own",
     "cli/test_tune.py": "bots tuned",
     "cli/test_analyse.py": "whole matches judged",
-    "cli/test_worker.py": "workers of the lab",
+    "cli/test_worker.py": "processes that think for servers",
     "bots/test_bots.py": "matches of every level against the one below",
     "bots/test_blind.py": "bots in worlds they cannot tell apart",
     "bots/test_action_likelihood.py": "what others may hold, drawn a thousand times",

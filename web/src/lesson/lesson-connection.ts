@@ -43,10 +43,6 @@ const PASSING: readonly number[] = [429, 503];
 
 type Told = { data: unknown; code?: number };
 
-/**
- * The server keeps nothing of a lesson: this remembers what has been done in a step, asks where that
- * leads, and says it in the frames of a match. So a table plays a lesson as it plays a match.
- */
 /** How far actions have gone that were asked for as one. */
 interface Reached {
   found: LessonPosition;
@@ -61,6 +57,10 @@ const TURN_OVER = {
   message: 'it was no longer its turn',
 };
 
+/**
+ * The server keeps nothing of a lesson: this remembers what has been done in a step, asks where that
+ * leads, and says it in the frames of a match. So a table plays a lesson as it plays a match.
+ */
 export class LessonConnection implements Socket {
   #tryOut: TryOut;
   #onstanding: (standing: StepStatus) => void;

@@ -146,7 +146,7 @@ def commands_of(rows: Sequence[Row[Any]]) -> Iterator[tuple[str | None, DoneComm
         first, last = command[0], command[-1]
         actions = tuple(row.action for row in command if row.action is not None)
         stopped = None if first.stopped is None else dict(first.stopped)
-        rest = () if stopped is None else tuple(stopped.pop(REST))
+        rest = () if stopped is None else tuple(stopped.pop(REST, ()))
         done = len(command)
         yield (
             first.cmd,
