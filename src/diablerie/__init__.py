@@ -87,9 +87,18 @@ def load(name: str, seats: int | None = None, **options: Any) -> Game:
     return make(name, seats, found)
 
 
-def make(name: str, seats: int | None = None, options: Mapping[str, Any] | None = None) -> Game:
-    """As `load`, but no file is ever read: for options that somebody else has sent."""
-    return _kind(name)(seats, **options or {})
+def make(
+    name: str,
+    seats: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    rules_version: str | None = None,
+) -> Game:
+    """As `load`, but no file is ever read: for options that somebody else has sent.
+
+    `rules_version`: that of a match begun with them. What its rules left no choice in is as they had it.
+    """
+    kind = _kind(name)
+    return kind(seats, **{**kind.earlier_rules.get(rules_version or "", {}), **(options or {})})
 
 
 def describe(name: str) -> GameFacts:

@@ -114,6 +114,9 @@ class GameDefinition(ABC):
     EDITIONS: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
     """Named bundles of options."""
 
+    earlier_rules: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
+    """Earlier values of `rules_version`, with options that settle what their rules left no choice in."""
+
     chance: ClassVar[bool] = True
     """Whether the rules ever draw from the generator: cards chosen in secret may leave nothing to it."""
 

@@ -174,7 +174,7 @@ def test_names_have_the_version_of_the_rules() -> None:
     assert names == [
         "diablerie_doctor_faust_v1",
         "diablerie_kill_doctor_lucky_v1",
-        "diablerie_teufel_teufel_v1",
+        "diablerie_teufel_teufel_v2",
     ]
 
 

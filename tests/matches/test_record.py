@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import json
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import jsonschema
@@ -12,11 +13,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from diablerie.matches import Match, RecordError, record_schema, verify
+import diablerie
+from diablerie.matches import Match, Player, RecordError, record_schema, verify
 
 from .playing import (
     SEED,
+    START,
     VIEWERS,
+    after,
     everything,
     new_match,
     play,
@@ -138,6 +142,20 @@ def the_other_seat(record: Record) -> None:
 
 def no_such_action(record: Record) -> None:
     record["actions"][2]["action"] = "fly"
+
+
+def test_a_record_of_earlier_rules_is_checked_by_those() -> None:
+    """TT-11: by rules 1 of Teufel Teufel nobody came back to where a move began."""
+    game = diablerie.load("teufel-teufel", seats=2, start_again="no")
+    match = Match.start(game, [Player.bot("random")] * 2, SEED, START)
+    rng = Random(1)
+    while not match.is_over:
+        match.act(match.to_play or 0, rng.choice(match.state.legal), after(1))
+    document = match.record(None)
+    options = {name: value for name, value in document["options"].items() if name != "start_again"}
+    earlier = {**document, "options": options, "rules_version": "1"}
+    assert verify(earlier).is_honest
+    assert Match.from_record(earlier).game.options["start_again"] == "no"
 
 
 @pytest.mark.parametrize(

@@ -164,7 +164,7 @@ def _game(document: Mapping[str, Any], seats: int) -> Game:
     if not low <= seats <= high:
         raise RecordError("players", f"this game has {low} to {high}, not {seats}")
     try:
-        return make(document["game"], seats, document["options"])
+        return make(document["game"], seats, document["options"], document["rules_version"])
     except ValueError as error:
         raise RecordError("options", str(error)) from error
 

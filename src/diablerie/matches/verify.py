@@ -51,7 +51,8 @@ def _doubts(document: Mapping[str, Any], match: Match) -> Iterator[Finding]:
     digest = hashlib.sha256(match.seed).hexdigest()
     if digest != document["seed_hash"]:
         yield Finding("seed", f"the seed has hash {digest}, promised was {document['seed_hash']}")
-    if document["rules_version"] != match.game.rules_version:
+    game = match.game
+    if document["rules_version"] not in (game.rules_version, *game.earlier_rules):
         detail = f"played by {document['rules_version']}, checked by {match.game.rules_version}"
         yield Finding("rules-version", detail)
     if document["result"] is None and not match.is_over:

@@ -104,10 +104,11 @@ def _against_go(game: SlowTable, cell: str) -> set[int]:
     broken |= _occupied(game, cell)
     if cell == CENTRE:
         broken |= {20} if game.home else set()
+        barred = {*game.visited} | ({game.here} if game.options["start_again"] == "no" else set())
         way_on = [
             beyond
             for beyond in neighbours(CENTRE)
-            if beyond not in (*game.visited, game.here) and not _occupied(game, beyond)
+            if beyond not in barred and not _occupied(game, beyond)
         ]
         broken |= {22} if game.options["centre_stop"] == "no" and not way_on else set()
     return broken

@@ -61,7 +61,8 @@ class SlowGame(SlowTable):
 
     def _go(self, cell: str) -> None:
         """TT-11 to TT-15, TT-17, TT-26 to TT-29: one step, and what lies there."""
-        seen = sorted({*self.visited, self.here, cell})
+        begun_at = {self.here} if self.options["start_again"] == "no" else set[str]()
+        seen = sorted({*self.visited, *begun_at, cell})
         self.sleds[self.mover] = cell
         self.ask("moving", self.mover)
         self.visited = seen

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
-from typing import Any
+from typing import Any, ClassVar
 
 from ...capabilities.composite_moves import CompositeMoves
 from ...capabilities.hidden_facts import HiddenFacts
@@ -40,7 +40,8 @@ class TeufelTeufel(Game):
     STATE = STATE
     ai = AI_SETTINGS
     EVENT_KINDS = KINDS
-    rules_version = "1"
+    rules_version = "2"
+    earlier_rules: ClassVar = {"1": {"start_again": "no"}}
     clause_prefix = "TT"
     no_action_clause = 8
     kernels = f"{__name__}.kernels"

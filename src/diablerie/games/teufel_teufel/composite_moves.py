@@ -50,7 +50,8 @@ class SledMoves(CompositeMoves):
         if state.allows("stop"):
             found[start] = self._stop(state, plain, (), ())
         waiting: deque[tuple[Playable, Strings, Strings]] = deque([(state, (), ())])
-        reached = {start}
+        # TT-11: where the move begins has not been entered yet.
+        reached = {start} if plain.phase == MOVING else set[str]()
         while waiting:
             before, path, actions = waiting.popleft()
             for action in _steps(before):

@@ -74,6 +74,13 @@ OPTIONS = (
         "the French text speaks of crossing alone",
         values=("no", "yes"),
     ),
+    YesNo(
+        "start_again",
+        "yes",
+        "Whether a sled may come back, once, to the space on which its move began (TT-11).",
+        "no text forbids coming back; only that a move must end somewhere bars the spaces entered in it",
+        values=("yes", "no"),
+    ),
     Option(
         "flight_special",
         "stop",

@@ -74,6 +74,7 @@ TABLES = np.dtype(
         ("may_keep_devil", np.int16),
         ("judgement_after_exit", np.int16),
         ("centre_stop", np.int16),
+        ("start_barred", np.int16),
         ("flight_passes", np.int16),
         ("no_flip", np.int16),
         ("shuffle_under_sled", np.int16),

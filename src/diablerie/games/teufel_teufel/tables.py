@@ -20,6 +20,7 @@ def tables_of(options: Mapping[str, Any], seats: int) -> Record:
     tables.may_keep_devil = options["give_devil"] == "may"
     tables.judgement_after_exit = options["judgement"] == "after_first_exit"
     tables.centre_stop = options["centre_stop"] == "yes"
+    tables.start_barred = options["start_again"] == "no"
     tables.flight_passes = options["flight_special"] == "pass"
     tables.no_flip = options["flight_flip"] == "no_flip"
     tables.shuffle_under_sled = options["shuffle_under_sled"] == "yes"

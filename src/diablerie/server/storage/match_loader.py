@@ -103,7 +103,7 @@ def chairs_of(connection: Connection, name: str) -> tuple[Chair, ...]:
 
 def table_of_rows(head: Row[Any], chairs: tuple[Chair, ...]) -> MatchSetup:
     """The table that a match's row and its chairs tell of. Raises ValueError if the rules do not know it."""
-    game: Game = make(head.game, len(chairs), head.options)
+    game: Game = make(head.game, len(chairs), head.options, head.rules_version)
     return MatchSetup(
         name=head.match,
         game=game,

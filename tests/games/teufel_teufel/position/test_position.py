@@ -215,7 +215,7 @@ def test_every_position_survives_the_way_through_json(seats: int) -> None:
 def test_positions_in_the_middle_of_a_turn_survive_too(seats: int) -> None:
     rng = Random(seats)
     phases: Counter[str] = Counter()
-    for _ in range(12):
+    for _ in range(16):
         options = some_options(rng, seats)
         game = load(seats, **options)
         game.warm()

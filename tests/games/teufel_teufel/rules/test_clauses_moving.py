@@ -101,7 +101,7 @@ def test_tt_10_each_step_is_told() -> None:
 def test_tt_11_after_a_step_one_goes_on_or_stops() -> None:
     state = play(place(sleds=["b1"]), "go:a1")
     assert state.position()["phase"] == "moving"
-    assert set(state.legal) == {"go:a2", "stop"}
+    assert set(state.legal) == {"go:a2", "go:b1", "stop"}
 
 
 def test_tt_11_who_moves_moves_at_least_one_step() -> None:
@@ -118,7 +118,25 @@ def test_tt_11_stopping_ends_the_turn() -> None:
 
 
 def test_tt_11_no_space_is_entered_twice() -> None:
-    state = play(place(sleds=["b1"]), "go:a1")
+    known = {"b1": "blue-A", "c1": "green-A"}
+    state = play(place(sleds=["a1"], up=known, letters=["A"]), "go:b1 go:c1")
+    assert state.position()["visited"] == ["b1", "c1"]
+    assert refusal(state, "go:b1") == ("TT-11", "11-again", {"cell": "b1"})
+
+
+def test_tt_11_where_a_move_began_one_may_come_back_to_once() -> None:
+    known = {"b1": "blue-A", "a2": "green-A"}
+    state = play(place(sleds=["a1"], up=known, letters=["A"]), "go:b1")
+    assert state.position()["visited"] == ["b1"]
+    back = play(state, "go:a1")
+    assert back.position()["visited"] == ["a1", "b1"]
+    assert refusal(back, "go:b1") == ("TT-11", "11-again", {"cell": "b1"})
+    assert "stop" in back.legal
+    assert refusal(play(back, "go:a2"), "go:a1") == ("TT-11", "11-again", {"cell": "a1"})
+
+
+def test_tt_11_unless_the_table_has_it_otherwise() -> None:
+    state = play(place(sleds=["b1"], options={"start_again": "no"}), "go:a1")
     assert state.position()["visited"] == ["a1", "b1"]
     assert refusal(state, "go:b1") == ("TT-11", "11-again", {"cell": "b1"})
 
@@ -205,7 +223,7 @@ def test_tt_14_a_letter_one_has_face_up_lets_one_go_on(card: str) -> None:
         ("TT-10", "step", {"seat": 0, "from": "c3", "to": "d3"}),
         ("TT-14", "letter-known", {"seat": 0, "cell": "d3", "letter": "B"}),
     ]
-    assert play(state, "go:d3").position()["visited"] == ["c3", "d3"]
+    assert play(state, "go:d3").position()["visited"] == ["d3"]
 
 
 def test_tt_14_any_other_letter_face_up_ends_the_move() -> None:

@@ -107,7 +107,8 @@ def test_of_several_clauses_the_lowest_is_named() -> None:
     crowded = place(sleds=["c3", "d3", "d3"], empty=["c3", "b3", "b4"])
     assert refused(crowded, "go:d3") == "TT-19"
     assert refused(crowded, "go:g7") == "TT-10"
-    gone_round = place(sleds=["d3", "c3"], empty=["d3"], possessed=[True, False])
+    barred = {"start_again": "no"}
+    gone_round = place(sleds=["d3", "c3"], empty=["d3"], possessed=[True, False], options=barred)
     assert refused(play(gone_round, "go:c3"), "go:d3") == "TT-11"
     assert refused(place(sleds=["c3"]), "go:d4") == "TT-10"
     assert refused(place(sleds=["c4", "g6"]), "go:d4") == "TT-20"

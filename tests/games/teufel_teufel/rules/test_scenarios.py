@@ -66,8 +66,51 @@ def test_ttg_07_across_the_centre() -> None:
     four_out = place(sleds=["c4"], seats=5, possessed=[False, True, True, True, True])
     crossing = play(four_out, "go:d4")
     assert refused(crossing, "stop") == "TT-11"
-    assert targets(crossing, "go") == {"d3", "d5", "e4"}
+    assert targets(crossing, "go") == {"c4", "d3", "d5", "e4"}
     assert play(crossing, "go:e4").position()["sleds"][0] == "e4"
+
+
+START_BARRED = {"start_again": "no"}
+
+
+@pytest.mark.parametrize("options", [{}, START_BARRED])
+def test_ttg_07a_back_onto_ones_own_letter(options: dict[str, str]) -> None:
+    up = {"d3": "red-F", "c3": "blue-A"}
+    state = play(place(sleds=["d3", "g7"], letters=["ABCDE"], up=up, options=options), "go:c3")
+    if options:
+        assert refused(state, "go:d3") == "TT-11"
+        return
+    won = play(state, "go:d3")
+    assert won.position()["left"] == [0]
+    assert won.is_over
+
+
+@pytest.mark.parametrize("options", [{}, START_BARRED])
+def test_ttg_07a_back_into_ones_own_tower(options: dict[str, str]) -> None:
+    up = {"d3": "tower", "c3": "blue-A"}
+    state = place(sleds=["d3", "g7"], letters=["ABCDE"], possessed=[True], up=up, options=options)
+    state = play(state, "go:c3")
+    if options:
+        assert refused(state, "go:d3") == "TT-11"
+        return
+    assert play(state, "go:d3").position()["phase"] == "tower"
+    assert "banish" in play(state, "go:d3").legal
+
+
+@pytest.mark.parametrize("options", [{}, START_BARRED])
+def test_ttg_07a_back_to_hand_the_devil_over(options: dict[str, str]) -> None:
+    state = place(
+        sleds=["c2", "c2"],
+        letters=["C"],
+        possessed=[True, False],
+        up={"b2": "green-C"},
+        options=options,
+    )
+    state = play(state, "go:b2")
+    if options:
+        assert refused(state, "go:c2") == "TT-11"
+        return
+    assert play(state, "go:c2 stop").position()["possessed"] == [False, True]
 
 
 def test_ttg_08_the_first_devil() -> None:

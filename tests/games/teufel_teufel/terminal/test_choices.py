@@ -40,6 +40,7 @@ def test_walks_are_listed_with_what_they_bring_and_a_swap_is_begun() -> None:
     )
     assert menu_of(state) == {
         "go:b1 stop": "Go to b1: one step",
+        "go:b1 go:a1 stop": "Go to a1: 2 steps",
         "go:a2": "Go to a2: one step. A letter for your sled. (TT-14)",
         "go:b1 go:c1": "Go to c1: 2 steps. A face-down card: it is turned up there. (TT-12)",
         "go:b1 go:b2": "Go to b2: 2 steps. A face-down card: it is turned up there. (TT-12)",

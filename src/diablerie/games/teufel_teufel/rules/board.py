@@ -141,7 +141,7 @@ def step_refusal(tables: Record, state: Record, seat: int, cell: int) -> int:
 @compiled
 def crowd_refusal(tables: Record, state: Record, seat: int, cell: int) -> int:
     """TT-19, TT-30: nobody onto an occupied space but the possessed, and never a third sled."""
-    others = sleds_at(tables, state, cell)
+    others = sleds_at(tables, state, cell) - int(state.sled[seat] == cell)
     if others == 0:
         return 0
     if not state.possessed[seat]:
@@ -151,15 +151,15 @@ def crowd_refusal(tables: Record, state: Record, seat: int, cell: int) -> int:
 
 @compiled
 def centre_refusal(tables: Record, state: Record, seat: int) -> int:
-    """TT-20 to TT-22: only with all pegs out, and to cross it: a further step must be possible."""
+    """TT-20 to TT-22: only with all pegs out, and to cross it: there must be a way on, if only back."""
     if pegs_home(tables, state) > 0:
         return 20
     if tables.centre_stop:
         return 0
     for direction in range(DIRECTIONS):
         beyond = neighbour(CENTRE, direction)
-        is_back = beyond == state.sled[seat]
-        is_new = not is_back and not holds(state.visited, beyond)
+        is_barred = tables.start_barred and beyond == state.sled[seat]
+        is_new = not is_barred and not holds(state.visited, beyond)
         if is_new and crowd_refusal(tables, state, seat, beyond) == 0:
             return 0
     return 22

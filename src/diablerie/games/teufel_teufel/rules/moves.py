@@ -22,9 +22,9 @@ from .statements import show
 
 @compiled
 def step(tables: Record, state: Record, seat: int, cell: int) -> None:
-    """TT-10, TT-11: one step; the cell decides whether it goes on."""
+    """TT-10, TT-11: one step; the cell decides whether it goes on. Where it began has not been entered."""
     start = state.sled[seat]
-    if state.phase == TURN:
+    if state.phase == TURN and tables.start_barred:
         state.visited = with_item(state.visited, start)
     state.visited = with_item(state.visited, cell)
     state.sled[seat] = cell
