@@ -5,7 +5,6 @@ from __future__ import annotations
 import copy
 import json
 from collections.abc import Callable
-from random import Random
 from typing import Any
 
 import jsonschema
@@ -20,7 +19,6 @@ from .playing import (
     SEED,
     START,
     VIEWERS,
-    after,
     everything,
     new_match,
     play,
@@ -147,10 +145,7 @@ def no_such_action(record: Record) -> None:
 def test_a_record_of_earlier_rules_is_checked_by_those() -> None:
     """TT-11: by rules 1 of Teufel Teufel nobody came back to where a move began."""
     game = diablerie.load("teufel-teufel", seats=2, start_again="no")
-    match = Match.start(game, [Player.bot("random")] * 2, SEED, START)
-    rng = Random(1)
-    while not match.is_over:
-        match.act(match.to_play or 0, rng.choice(match.state.legal), after(1))
+    match = play_at_random(Match.start(game, [Player.person()] * 2, SEED, START), 1)
     document = match.record(None)
     options = {name: value for name, value in document["options"].items() if name != "start_again"}
     earlier = {**document, "options": options, "rules_version": "1"}
