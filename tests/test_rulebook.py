@@ -65,7 +65,7 @@ def test_every_clause_has_a_title_a_text_and_its_sources(game: str, lang: str) -
 def test_the_languages_agree_on_sections_clauses_and_what_is_said_of_each(game: str) -> None:
     shapes = [
         [
-            [(c.id, bool(c.editions), c.body.count("\n\n")) for c in section.clauses]
+            (section.id, [(c.id, bool(c.editions), c.body.count("\n\n")) for c in section.clauses])
             for section in rulebook.load(game, lang).sections
         ]
         for lang in LANGUAGES
@@ -92,7 +92,7 @@ def test_the_languages_name_the_same_switches_and_clauses_in_each_clause(game: s
 @every_game
 def test_every_option_every_value_and_every_edition_is_in_the_tables(game: str, lang: str) -> None:
     facts = diablerie.describe(game)
-    tables = rulebook.load(game, lang).sections[-1].text
+    tables = rulebook.load(game, lang).section("switches").text
     for option in facts.options:
         (row,) = (line for line in tables.splitlines() if line.startswith(f"| `{option.name}` |"))
         cells = [cell.strip() for cell in row.strip("|").split("|")]
@@ -137,6 +137,16 @@ def test_the_book_opens_with_its_title_and_says_whose_the_game_is(game: str, lan
     assert book.title == diablerie.describe(game).title
     assert AUTHORS[game] in book.intro
     assert book.sections[0].clauses == ()
+
+
+@every_language
+@every_game
+def test_sections_have_an_anchor_that_no_reader_sees(game: str, lang: str) -> None:
+    book = rulebook.load(game, lang)
+    for section in book.sections:
+        assert book.html().count(f'<h2 id="{section.id}">{section.title}</h2>') == 1
+        assert f"\n## {section.title}\n" in book.markdown
+    assert "{#" not in book.html() + book.markdown
 
 
 @every_language

@@ -1,6 +1,7 @@
 """A game's rulebook: Markdown in `games/<game>/rulebook/<language>.md`, read by clauses.
 
-A book opens with `# Title`, its sections with `## Title`, its clauses with `### DF-19 · Title`.
+A book opens with `# Title`, its sections with `## Title {#id}`, its clauses with
+`### DF-19 · Title`. Sections have the same ids in every language.
 In a clause, the paragraphs that open with an emphasised label such as `*Sources:*` tell where the
 rule comes from and what the editions make of it.
 """
@@ -33,6 +34,7 @@ ROLES = {
 """What a labelled paragraph is for, and its class in HTML, by its label in any language."""
 
 CLAUSE_HEADING = re.compile(r"(?P<id>[A-Z]{2,3}-\d{2}[a-z]?) · (?P<title>.+)")
+SECTION_HEADING = re.compile(r"(?P<title>.+) \{#(?P<id>[a-z]+)\}")
 CLAUSE_MENTION = re.compile(r"\b([A-Z]{2,3}-\d{2}[a-z]?)\b")
 
 
@@ -60,6 +62,8 @@ class Clause:
 class Section:
     """A part of the book: its `text` (Markdown) stands before its clauses."""
 
+    id: str
+    """The same in every language, such as "setup"."""
     title: str
     text: str
     clauses: tuple[Clause, ...]
@@ -79,6 +83,18 @@ class Rulebook:
     def clauses(self) -> tuple[Clause, ...]:
         """All clauses, in order."""
         return tuple(clause for section in self.sections for clause in section.clauses)
+
+    @property
+    def markdown(self) -> str:
+        """The book's Markdown without its sections' ids, for readers that know no such marks."""
+        return re.sub(r"^(## .+) \{#[a-z]+\}$", r"\1", self.text, flags=re.MULTILINE)
+
+    def section(self, section_id: str) -> Section:
+        """The section with an id such as "setup". Raises ValueError if there is none."""
+        for section in self.sections:
+            if section.id == section_id:
+                return section
+        raise ValueError(f"{self.title} has no section {section_id!r}")
 
     def clause(self, clause_id: str) -> Clause:
         """The clause with a number such as "DF-19". Raises ValueError if there is none."""
@@ -141,9 +157,13 @@ def _read(lang: str, source: str) -> Rulebook:
     return Rulebook(lang, title, _markdown(intro), sections, source)
 
 
-def _section(title: str, blocks: list[_Block]) -> Section:
+def _section(heading: str, blocks: list[_Block]) -> Section:
+    named = SECTION_HEADING.fullmatch(heading)
+    if named is None:
+        raise ValueError(f"{heading!r} is no heading of a section, such as 'Setting up {{#setup}}'")
     text, parts = _split(blocks, "h3")
-    return Section(title, _markdown(text), tuple(_clause(heading, part) for heading, part in parts))
+    clauses = tuple(_clause(title, part) for title, part in parts)
+    return Section(named["id"], named["title"], _markdown(text), clauses)
 
 
 def _clause(heading: str, blocks: list[_Block]) -> Clause:
@@ -213,13 +233,16 @@ def _markdown_it() -> MarkdownIt:
 
 
 def _mark_clauses(state: StateCore) -> None:
-    """Give clauses their anchors, labelled paragraphs their class, and mentions their links."""
+    """Give clauses and sections their anchors, labelled paragraphs their class, mentions links."""
     for opening, inline in zip(state.tokens, state.tokens[1:], strict=False):
         if inline.type != "inline":
             continue
         if opening.type == "heading_open":
             if named := CLAUSE_HEADING.fullmatch(inline.content):
                 opening.attrSet("id", named["id"])
+            elif named := SECTION_HEADING.fullmatch(inline.content):
+                opening.attrSet("id", named["id"])
+                inline.children = [Token("text", "", 0, content=named["title"])]
             continue
         if opening.type == "paragraph_open" and (role := _role(inline)):
             opening.attrSet("class", role)

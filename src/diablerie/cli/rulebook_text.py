@@ -11,7 +11,7 @@ from ..rulebook import Clause, Rulebook
 
 def book_text(book: Rulebook) -> RenderableType:
     """A whole rulebook."""
-    return Markdown(book.text)
+    return Markdown(book.markdown)
 
 
 def clause_text(clause: Clause) -> RenderableType:
