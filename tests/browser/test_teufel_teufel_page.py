@@ -12,7 +12,19 @@ from playwright.sync_api import BrowserContext, Locator, Page, WebSocketRoute, e
 from .lucky import Frames
 from .reach import FINGER, demand_legible, demand_reach
 from .seated import PATIENCE, await_faces
-from .teufel import GAME, PERSON, Teufel, act, begin, bot, is_possessed, open_at, placed, prepare
+from .teufel import (
+    GAME,
+    PERSON,
+    State,
+    Teufel,
+    act,
+    begin,
+    bot,
+    is_possessed,
+    open_at,
+    placed,
+    prepare,
+)
 
 pytestmark = pytest.mark.usefixtures("console_errors")
 
@@ -78,6 +90,36 @@ def test_reloading_on_the_way_loses_nothing(page: Page, server_url: str) -> None
     stop = table.own("action-stop")
     (stop if stop.count() > 0 else table.targets.last).click()
     expect(table.curtain(1 - seat).or_(table.targets.first)).to_be_visible(timeout=PATIENCE)
+
+
+def has_a_free_way_out(state: State) -> bool:
+    """Whoever is to play can begin a move with a step onto a cell without a card, and come back."""
+    steps = [action.removeprefix("go:") for action in state["legal"] if action.startswith("go:")]
+    return state["phase"] == "turn" and any(cell not in state["cards"] for cell in steps)
+
+
+def test_pressing_one_s_own_sled_goes_back_to_where_the_move_began(
+    page: Page, server_url: str
+) -> None:
+    """TT-11: one's own cell is a place to go to like any other."""
+    address = prepare(page, has_a_free_way_out, seats=2)
+    table = open_at(page, address)
+    seat, start = table.seat, table.state["sleds"][table.seat]
+    own = table.cell(start)
+    expect(own).to_have_attribute("aria-disabled", "false")
+    own.click()
+    record = f"/api/matches{address.removeprefix('/m')}/record"
+
+    def came_back() -> bool:
+        actions = page.request.get(record).json()["actions"]
+        walked = [each["action"] for each in actions if each["seat"] == seat][-3:]
+        return f"go:{start}" in walked[1:] and walked[0].startswith("go:")
+
+    for _ in range(100):
+        if came_back():
+            break
+        page.wait_for_timeout(100)
+    assert came_back()
 
 
 def test_a_refused_action_says_why_and_opens_the_rulebook(page: Page, server_url: str) -> None:

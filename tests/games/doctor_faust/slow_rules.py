@@ -190,6 +190,8 @@ class SlowGame:
             self._take_soul_card()
         if self.outcome is None and (self.options["infamy"] == "immediate" or self.points == 0):
             self._look_for_infamy()
+        if not any({(seat, 0), (seat, 1)} <= here for seat in (0, 1)):
+            self._meet_at_once(here)
 
     def _look_for_infamy(self) -> None:
         """DF-35 to DF-37, DF-39: a pair gives the other seat the rest; all four stones, nobody."""
@@ -210,6 +212,13 @@ class SlowGame:
             self.met.add((self._mover, stone))
         if here in self.laid and self.laid[here][0] != self._mover:
             self._spring_trap(stone, here)
+        elif here == self.soul:
+            self._meet_at_once({(self._mover, stone)})
+
+    def _meet_at_once(self, meeting: set[tuple[int, int]]) -> None:
+        """DF-26, DF-29 under any_time: a card for each step that brings stones and pyramid together."""
+        if self.options["contact"] == "any_time" and self.outcome is None:
+            self._reward(meeting)
 
     def _spring_trap(self, stone: int, space: int) -> None:
         """DF-19, DF-20, DF-24: the pyramid's card first, then the devil card is shown and obeyed."""
@@ -247,9 +256,15 @@ class SlowGame:
 
     def _score_contact(self, action: str) -> None:
         """DF-26 to DF-31: one card for the mover, and each stone that met the pyramid to its twin."""
+        if self.options["contact"] == "any_time":
+            return
         meeting = set(self.met)
         if self.options["contact"] == "last_action" and action != "soul":
             meeting &= {(self._mover, STONES[action])} if action in STONES else set()
+        self._reward(meeting)
+
+    def _reward(self, meeting: set[tuple[int, int]]) -> None:
+        """DF-26, DF-27, DF-29: one card for the mover, and the stones to their twins."""
         if not meeting:
             return
         self._take_soul_card()

@@ -9,6 +9,7 @@ import diablerie
 from diablerie import State
 
 BY_STATE = {"contact": "turn_state"}
+AT_ONCE = {"contact": "any_time"}
 FINISH = {"end_on_last_card": "finish_turn"}
 
 STEP = {"a": "s1", "b": "s2", "p": "soul"}

@@ -19,7 +19,13 @@ KEYS = (
     "to_play", "turn_of", "turn", "phase", "lucky", "pawns", "hands", "draw", "discard", "spent",
     "stepped", "card_played", "moving", "attempt", "starter", "reshuffled", "outcome",
 )  # fmt: skip
-DEFAULTS: dict[str, Any] = {"weapon_bonus": 0, "remove_f3": False, "max_turns": 2000}
+DEFAULTS: dict[str, Any] = {
+    "weapon_bonus": 0,
+    "remove_f3": False,
+    "max_turns": 2000,
+    "last_must_foil": False,
+    "drag_past": True,
+}
 
 
 class RefusedError(ValueError):
@@ -122,7 +128,16 @@ class SlowGame:
     def _against_answer(self, name: str) -> set[int]:
         if self.moving:
             return {10, 19}
-        return set() if self.attempt and name in ("pass", *self._movers_hand) else {19}
+        if self.attempt and name == "pass":
+            return {19} if self._must_foil() else set()
+        return set() if self.attempt and name in self._movers_hand else {19}
+
+    def _must_foil(self) -> bool:
+        """KDL-19: by the switch, the last one asked who has the points to foil."""
+        assert self.attempt
+        last = self._left_of(self._mover) == self.turn_of
+        points = sum(int(card[4:]) for card in self._movers_hand if card.startswith("fail"))
+        return bool(self.options["last_must_foil"]) and last and points >= self.attempt["value"]
 
     def _against_turn(self, name: str, rest: list[str]) -> set[int]:
         if name == "go":
@@ -170,6 +185,10 @@ class SlowGame:
             self._put(self.moving["who"], to[0])
             self.moving["left"] -= 1
             self.moving["moved"] = True
+            others = [pawn for seat, pawn in enumerate(self.pawns) if seat != self.turn_of]
+            dragged = self.moving["who"] == "lucky" and not self.options["drag_past"]
+            if dragged and self.lucky in others:
+                self.moving["left"] = 0
         if not to or self.moving["left"] == 0:
             self.moving = None
             self.phase = "turn"

@@ -72,6 +72,20 @@ def test_nobody_walks_over_the_railing_or_during_an_attempt() -> None:
     assert attacked(["move1"], []).composite_moves() == ()
 
 
+def test_by_the_switch_no_way_drags_the_doctor_past_a_player() -> None:
+    pawns = ["foyer", "w_hall", "parlor"]
+    table = {"lucky": "kitchen", "pawns": pawns, "hands": [["move3"], [], []]}
+    held = place(**table, options={"drag_past": False})
+    assert walks_to(held, "w_hall", "lucky") == [("move3:lucky", "step:w_hall")]
+    assert walks_to(held, "dining_hall", "lucky") == []
+    for move in held.composite_moves():
+        assert ended(held, move) == move.to
+    assert len(walks_to(place(**table), "dining_hall", "lucky")) == 1
+    moving = play(held, "move3:lucky step:sw_hall")
+    assert walks_to(moving, "w_hall", "lucky") == [("step:w_hall",)]
+    assert walks_to(moving, "dining_hall", "lucky") == []
+
+
 # Prepared answers
 
 
@@ -147,3 +161,11 @@ JUNK: list[Any] = [None, 3, [], {}, {"up_to": -1}, {"up_to": True}, {"up_to": 1.
 def test_what_is_no_prepared_answer_is_refused(document: Any) -> None:
     with pytest.raises(ValueError, match=r"up_to|prepared"):
         load().premoves.read(document)
+
+
+def test_by_the_switch_the_last_one_s_answer_foils_whatever_was_prepared() -> None:
+    must = {"last_must_foil": True}
+    state = play(attacked([], ["fail1", "fail3"], options=must), "pass")
+    assert prepared(state, 0)[1] == ["fail3", "fail1"]
+    unable = play(attacked([], ["fail3"], options=must), "pass")
+    assert prepared(unable, 0)[1] == ["pass"]

@@ -25,6 +25,7 @@ EVENTS: dict[str, set[str]] = {
     "murder": {"seat", "space", "weapon"},
     "doctor-walks": {"from", "to"},
     "doctor-stays": {"space"},
+    "doctor-held": {"seat", "space"},
     "game-over": {"reason", "winner"},
 }
 REFUSALS: dict[str, set[str]] = {
@@ -46,6 +47,7 @@ REFUSALS: dict[str, set[str]] = {
     "17": {"weapon"},
     "19-none": set(),
     "19-card": {"card"},
+    "19-must": {"value"},
     "20": set(),
     "21": set(),
 }

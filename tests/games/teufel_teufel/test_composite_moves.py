@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from diablerie import CompositeMove, State
+from diablerie import CompositeMove, State, bots
 from tests.games.playing import play
 
 from .crafted import some_action, some_options, some_position
@@ -35,6 +35,30 @@ def test_over_empty_cells_and_own_letters() -> None:
     move = walk_to(state, "a3")
     assert (move.path, move.actions) == (path, ("go:a1", "go:a2", "go:a3"))
     assert move.ends
+
+
+def test_back_to_where_the_move_began() -> None:
+    """TT-11: arriving there acts, as anywhere; by the switch it is barred."""
+    position = {"sleds": ["d3", "g7"], "letters": ["ABCDE"], "up": {"d3": "red-F", "c3": "blue-A"}}
+    move = walk_to(place(**position), "d3")
+    assert (move.path, move.actions) == (("c3", "d3"), ("go:c3", "go:d3"))
+    assert (move.clauses, move.ends) == (("TT-14", "TT-38", "TT-41"), True)
+    assert "d3" not in walks_to(place(**position, options={"start_again": "no"}))
+    on_the_way = play(place(**position), "go:c3")
+    assert walk_to(on_the_way, "d3").actions == ("go:d3",)
+
+
+@pytest.mark.parametrize("level", ["greedy", "imp", "devil"])
+def test_bots_go_back_to_where_the_move_began_to_win(level: str) -> None:
+    up = {"d3": "red-F", "c3": "blue-A"}
+    state = place(sleds=["d3", "g7"], letters=["ABCDE"], up=up)
+    bot = bots.load(level, state.game, 1)
+    actions = []
+    while not state.is_over and state.to_play == 0:
+        actions.append(bot.choose(state.belief(0)))
+        state = state.play(actions[-1])
+    assert actions == ["go:c3", "go:d3"]
+    assert state.is_over
 
 
 def test_an_unknown_card_is_a_way_s_end_and_what_comes_there_is_open() -> None:

@@ -58,6 +58,27 @@ async def test_a_saved_match_is_replayed_as_it_was(house: Services) -> None:
     }
 
 
+async def test_a_match_begun_under_earlier_rules_goes_on_by_those(
+    house: Services, path: Path
+) -> None:
+    """TT-11: by rules 1 of Teufel Teufel nobody came back to where a move began."""
+    game = diablerie.load("teufel-teufel", seats=2, start_again="no")
+    live = await tables.begin(house, "m", game, Player.person(), Player.person())
+    await live.do(Command(0, (live.match.state.legal[0],), live.match.version))
+    state = live.match.state
+    del live
+    change = (
+        "UPDATE matches SET rules_version = '1', options = json_remove(options, '$.start_again')"
+    )
+    with sqlite3.connect(path) as connection:
+        assert connection.execute(change).rowcount == 1
+    connection.close()
+    house.matches.forget("m")
+    again = await house.matches.get("m")
+    assert again.match.game.options["start_again"] == "no"
+    assert again.match.state == state
+
+
 async def test_when_another_process_was_faster_the_action_is_stale_and_its_move_appears(
     house: Services, path: Path
 ) -> None:

@@ -14,6 +14,7 @@ from .rules.board import ahead
 CONSEQUENCES = {"soul-card", "infamy", "too-early", "game-over"}
 """The kinds of event that a player wants to know of before they walk somewhere."""
 
+JOINS_TWIN = "joins-twin"
 HALT = {"soul-stopped"}
 """What they want to know where none of them happens."""
 
@@ -49,6 +50,8 @@ class PieceMoves(CompositeMoves):
             clauses = clauses_of(events, CONSEQUENCES) or clauses_of(events, HALT)
             ends = state.to_play != seat
             found.append(CompositeMove(piece, space, path, actions, clauses, ends=ends))
+            if piece != "soul" and any(event.kind == JOINS_TWIN for event in events):
+                break  # DF-27: it is at its twin's now
         return found
 
     def _trap_clauses(self, plain: Plain, space: int) -> tuple[str, ...]:

@@ -39,9 +39,10 @@ OPTIONS = (
     Option(
         "contact",
         "last_action",
-        "Whether stone and pyramid must meet by the last action or stand together at the end (DF-26).",
-        "last_action: German p. 11, French ch. 3; turn_state: short rules German p. 17, French ch. 6",
-        values=("last_action", "turn_state"),
+        "How stone and pyramid meet: by the last action, together at the end, or with any point (DF-26).",
+        "last_action: German p. 11, French ch. 3; any_time: the short rules, German p. 17, French ch. 6,"
+        " to the letter; turn_state: a review (ps-hiroshima), at second hand",
+        values=("last_action", "turn_state", "any_time"),
     ),
     Option(
         "leave_shared",

@@ -23,6 +23,7 @@ TABLES = np.dtype(
         ("bonus_on_arrival", np.int16),
         ("infamy_at_turn_end", np.int16),
         ("contact_by_state", np.int16),
+        ("contact_at_once", np.int16),
         ("may_leave_next_turn", np.int16),
         ("one_stone_a_turn", np.int16),
         ("finish_last_turn", np.int16),

@@ -17,6 +17,7 @@ def tables_of(options: Mapping[str, Any]) -> Record:
     tables.bonus_on_arrival = options["lane_bonus"] == "arrive"
     tables.infamy_at_turn_end = options["infamy"] == "turn_end"
     tables.contact_by_state = options["contact"] == "turn_state"
+    tables.contact_at_once = options["contact"] == "any_time"
     tables.may_leave_next_turn = options["leave_shared"] == "next_turn"
     tables.one_stone_a_turn = options["stones_per_turn"] == 1
     tables.finish_last_turn = options["end_on_last_card"] == "finish_turn"

@@ -150,7 +150,7 @@ class KillDoctorLucky(Game):
     @cached_property
     def composite_moves(self) -> CompositeMoves:
         """Where the seat to move can bring its pawn and the Doctor."""
-        return PawnMoves(self.notation, self.mansion.neighbours)
+        return PawnMoves(self.notation, self.mansion.neighbours, self.options)
 
     @property
     def hidden_facts(self) -> HiddenFacts:
@@ -160,7 +160,7 @@ class KillDoctorLucky(Game):
     @property
     def premoves(self) -> Premoves:
         """An answer to the next attempt, made up in advance: `{"up_to": points}`, 0 to pass."""
-        return AttemptPremoves(self.title)
+        return AttemptPremoves(self.title, self.options)
 
     def outcome(self, plain: Plain) -> Outcome | None:
         """How the game ended."""

@@ -31,7 +31,8 @@ from .state import PAWNS, REASONS
     DOCTOR_WALKS,
     DOCTOR_STAYS,
     GAME_OVER,
-) = range(22)
+    DOCTOR_HELD,
+) = range(23)
 
 KINDS: tuple[EventKind, ...] = (
     EventKind("starter-card", ("seat", "card")),
@@ -79,6 +80,7 @@ KINDS: tuple[EventKind, ...] = (
         decode={"reason": REASONS, "winner": seat_or_none},
         reveals=True,
     ),
+    EventKind("doctor-held", ("seat", "space")),
 )
 """By number, in the order above; spaces, cards and weapons as numbers of one house (see `kinds_of`).
 

@@ -32,6 +32,20 @@ OPTIONS = (
         values=(False, True),
     ),
     Option(
+        "last_must_foil",
+        False,
+        "Whether the last player asked must foil an attempt that their failure cards can foil (KDL-19).",
+        "the French example says of the last player that they must play their card; the rules leave it open",
+        values=(False, True),
+    ),
+    Option(
+        "drag_past",
+        True,
+        "Whether a move card may take the Doctor on through a room where another player stands (KDL-10).",
+        "French: nobody can drag him across a room, where he sets another going; here only his own walk does",
+        values=(True, False),
+    ),
+    Option(
         "dealer",
         None,
         "The seat that deals the cards that decide who begins; null: drawn by lot (KDL-04).",

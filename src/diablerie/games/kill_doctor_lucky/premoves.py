@@ -17,6 +17,11 @@ HIGHEST = FAILURES * MAX_CARDS
 class AttemptPremoves(Premoves):
     """Answers to the next attempt, made up in advance."""
 
+    def __init__(self, title: str, options: Mapping[str, Any]) -> None:
+        """`options`: those of the game."""
+        super().__init__(title)
+        self._last_must_foil = options["last_must_foil"]
+
     def read(self, document: Any) -> Document:
         """`{"up_to": n}`: play failure cards up to n points in the next attempt that asks; 0: pass.
 
@@ -32,12 +37,20 @@ class AttemptPremoves(Premoves):
     def action(self, view: Document, premove: Document, done: Sequence[str]) -> str | None:
         """What the seat of `view` answers, having answered `done` so far; None if it is not asked.
 
-        It foils with as few points as its budget and cards allow, or else spends what it may.
+        It foils with as few points as its budget and cards allow, or else spends what it may; where
+        the rules have it foil, whatever that takes.
         """
         if not is_asked(view):
             return None
         budget = premove["up_to"] - sum(_points(card) for card in done)
+        if self._last_must_foil and self._must_foil(view):
+            budget = HIGHEST
         return max(cheapest_answer(view, budget), default="pass")
+
+    def _must_foil(self, view: Document) -> bool:
+        """KDL-19: whether nobody is asked after the seat of `view`, and its failure cards suffice."""
+        is_last = (view["seat"] + 1) % len(view["pawns"]) == view["turn_of"]
+        return is_last and points_of(cheapest_answer(view, HIGHEST)) >= view["attempt"]["value"]
 
 
 def is_asked(view: Document) -> bool:

@@ -42,6 +42,8 @@ TABLES = np.dtype(
         ("kinds", np.int16),
         ("start", np.int16),
         ("weapon_bonus", np.int16),
+        ("last_must_foil", np.int16),
+        ("stops_at_players", np.int16),
         ("dealer", np.int16),
         ("first_player", np.int16),
         ("max_turns", np.int32),

@@ -24,6 +24,8 @@ def tables_of(
     tables = new_record(TABLES, bytes(TABLES.itemsize))
     tables.seats = seats
     tables.weapon_bonus = options["weapon_bonus"]
+    tables.last_must_foil = options["last_must_foil"]
+    tables.stops_at_players = not options["drag_past"]
     tables.max_turns = options["max_turns"]
     for name in ("dealer", "first_player"):
         tables[name] = NOBODY if options[name] is None else options[name]

@@ -8,7 +8,7 @@ import diablerie
 from diablerie import Outcome
 from tests.games.playing import refused
 
-from ..table import BY_STATE, FINISH, events, laid, place, play
+from ..table import AT_ONCE, BY_STATE, FINISH, events, laid, place, play
 
 # Soul cards
 
@@ -106,6 +106,67 @@ def test_df_29_by_state_the_soul_card_says_whether_stone_or_pyramid_came() -> No
     came = place(soul=9, stones=[[8, 2], [10, 20]], points=1, options=BY_STATE)
     assert ("DF-26", "soul-card") in events(came, "a")
     assert ("DF-29", "soul-card") in events(came, "p")
+
+
+def test_df_26_at_any_time_every_meeting_earns_a_card_and_the_turn_goes_on() -> None:
+    state = place(soul=4, stones=[[3, 10], [20, 22]], options=AT_ONCE)
+    after = play(state, "a")
+    assert after.position()["won"] == [[3], []]
+    assert after.position()["stones"][0] == [10, 10]
+    assert (after.to_play, after.position()["points"]) == (0, 6)
+    assert ("DF-26", "soul-card") in events(state, "a")
+
+
+def test_df_28_at_any_time_a_twin_just_behind_the_pyramid_makes_every_point_a_card() -> None:
+    state = place(soul=4, stones=[[3, 3], [20, 22]], options=AT_ONCE)
+    after = play(state, "a7")
+    assert after.position()["won"] == [[3, 4, 5, 6, 7, 8, 9], []]
+    assert after.position()["stones"][0] == [3, 3]
+
+
+def test_df_29_at_any_time_the_pyramid_takes_a_card_at_each_stone_it_comes_to() -> None:
+    state = place(soul=8, stones=[[1, 2], [9, 20]], options=AT_ONCE)
+    after = play(state, "p")
+    assert after.position()["won"] == [[3], []]
+    assert after.position()["stones"][1] == [20, 20]
+    assert after.position()["points"] == 6
+    assert "soul" in after.legal
+    both = play(place(soul=8, stones=[[9, 2], [9, 20]], options=AT_ONCE), "p").position()
+    assert (both["won"], both["stones"]) == ([[3], []], [[2, 2], [20, 20]])
+
+
+def test_df_26_at_any_time_a_pair_met_early_under_turn_end_earns_nothing() -> None:
+    options = {**AT_ONCE, "infamy": "turn_end"}
+    state = place(soul=8, stones=[[1, 2], [9, 9]], options=options)
+    after = play(state, "p")
+    assert (after.position()["won"], after.is_over) == ([[], []], False)
+    assert "soul" not in after.legal
+    assert play(after, "a6").position()["won"] == [[], []]
+    last = play(place(soul=8, stones=[[1, 2], [9, 9]], points=1, options=options), "p")
+    assert last.outcome == Outcome("infamy", 0)
+    at_once = play(place(soul=8, stones=[[1, 2], [9, 9]], options=AT_ONCE), "p")
+    assert at_once.outcome == Outcome("infamy", 0)
+
+
+def test_df_26_at_any_time_with_a_trap_there_df_24_settles_it_once() -> None:
+    state = place(soul=5, stones=[[4, 17], [25, 26]], laid=[laid(5, 1, 3)], options=AT_ONCE)
+    after = play(state, "a").position()
+    assert (after["won"], after["stones"][0]) == ([[3], []], [2, 17])
+
+
+def test_df_33_at_any_time_there_is_no_limit_to_the_cards_of_a_turn() -> None:
+    state = place(soul=29, stones=[[27, 28], [0, 12]], options=AT_ONCE)
+    after = play(state, "p b2").position()
+    assert (after["won"], after["points"]) == ([[3, 4, 5], []], 4)
+
+
+def test_df_42_at_any_time_the_last_card_ends_the_game_and_no_stone_moves() -> None:
+    state = place(soul=4, stones=[[3, 10], [20, 22]], pile=[13], options=AT_ONCE)
+    after = play(state, "a")
+    assert (after.position()["stones"][0], after.is_over) == ([4, 10], True)
+    finish = place(soul=4, stones=[[3, 10], [20, 22]], pile=[13], options={**AT_ONCE, **FINISH})
+    after = play(finish, "a")
+    assert (after.position()["stones"][0], after.is_over) == ([10, 10], False)
 
 
 # Infamy

@@ -24,7 +24,7 @@ SWITCHES: dict[str, tuple[str | int, ...]] = {
     "devil_scoring": ("odd_plus", "even_plus"),
     "lane_bonus": ("cross", "arrive"),
     "infamy": ("immediate", "turn_end"),
-    "contact": ("last_action", "turn_state"),
+    "contact": ("last_action", "turn_state", "any_time"),
     "leave_shared": ("never", "next_turn"),
     "stones_per_turn": (2, 1),
     "end_on_last_card": ("immediate", "finish_turn"),

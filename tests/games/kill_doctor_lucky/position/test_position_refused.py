@@ -128,6 +128,15 @@ def test_the_documents_refused_above_were_consistent_before_they_were_changed() 
         GAME.position({"lucky": "kitchen", "hands": [[], [], []], **document}, seed=1)
 
 
+def test_a_doctor_held_by_a_player_is_dragged_no_farther() -> None:
+    moving = {"card": "move2", "who": "lucky", "left": 1, "moved": True}
+    document = {**MOVING, "moving": moving, "lucky": "parlor", "hands": [[], [], []]}
+    document["pawns"] = ["drawing_room", "kitchen", "parlor"]
+    GAME.position(document, seed=1)
+    with pytest.raises(ValueError, match=r"player 2 \(KDL-10\)"):
+        load(3, drag_past=False).position(document, seed=1)
+
+
 def test_a_three_point_failure_is_refused_where_there_is_none() -> None:
     game = load(3, remove_f3=True)
     with pytest.raises(ValueError, match="fail3"):

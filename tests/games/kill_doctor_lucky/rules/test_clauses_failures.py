@@ -52,6 +52,31 @@ def test_kdl_19_nobody_is_forced_not_even_the_last() -> None:
     assert play(state, "pass").outcome == Outcome("murder", 0)
 
 
+MUST = {"last_must_foil": True}
+
+
+def test_kdl_19_by_the_switch_the_last_one_must_foil_if_they_can() -> None:
+    state = play(attacked(["fail3", "fail3"], ["fail1", "fail3"], options=MUST), "pass")
+    assert set(state.legal) == {"fail1", "fail3"}
+    assert refusal(state, "pass") == ("KDL-19", "19-must", {"value": 4})
+    partly = play(state, "fail1")
+    assert refusal(partly, "pass") == ("KDL-19", "19-must", {"value": 3})
+    assert play(partly, "fail3").position()["phase"] == "turn"
+
+
+def test_kdl_19_by_the_switch_whoever_cannot_foil_alone_may_pass() -> None:
+    state = play(attacked(["fail3"], ["fail1", "fail2"], options=MUST), "pass")
+    assert set(state.legal) == {"fail1", "fail2", "pass"}
+    assert play(state, "fail2 pass").outcome == Outcome("murder", 0)
+
+
+def test_kdl_19_by_the_switch_nobody_before_the_last_is_forced() -> None:
+    state = attacked(["fail3", "fail3"], ["fail1"], options=MUST)
+    assert "pass" in state.legal
+    assert play(state, "fail3").position()["attempt"]["value"] == 1
+    assert play(state, "fail3 pass").legal == ("fail1",)
+
+
 def test_kdl_19_a_seat_without_failures_is_asked_all_the_same() -> None:
     state = attacked(["move1"], [])
     assert (state.to_play, state.legal) == (1, ("pass",))

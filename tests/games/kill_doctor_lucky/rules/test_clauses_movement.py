@@ -102,6 +102,35 @@ def test_kdl_10_a_step_back_and_through_occupied_rooms() -> None:
     assert play(state, "move2:me step:foyer step:piazza").position()["pawns"][0] == "piazza"
 
 
+NO_DRAGGING = {"drag_past": False}
+
+
+def test_kdl_10_by_the_switch_the_doctor_is_dragged_no_farther_than_to_a_player() -> None:
+    pawns = ["drawing_room", "w_hall", "parlor"]
+    state = place(lucky="kitchen", pawns=pawns, hands=[["move3"], [], []], options=NO_DRAGGING)
+    assert facts(state, "move3:lucky step:w_hall")[1:] == [
+        ("KDL-10", "card-step", {"seat": 0, "pawn": "lucky", "from": "kitchen", "to": "w_hall"}),
+        ("KDL-10", "doctor-held", {"seat": 1, "space": "w_hall"}),
+    ]
+    after = play(state, "move3:lucky step:w_hall").position()
+    assert (after["phase"], after["lucky"], after["to_play"]) == ("turn", "w_hall", 0)
+
+
+def test_kdl_10_by_the_switch_he_may_be_dragged_away_from_players_and_past_the_mover() -> None:
+    pawns = ["sw_hall", "kitchen", "parlor"]
+    state = place(lucky="kitchen", pawns=pawns, hands=[["move2"], [], []], options=NO_DRAGGING)
+    after = play(state, "move2:lucky step:sw_hall step:trophy_room").position()
+    assert (after["phase"], after["lucky"]) == ("turn", "trophy_room")
+
+
+def test_kdl_10_by_the_switch_players_and_room_cards_go_as_ever() -> None:
+    pawns = ["drawing_room", "foyer", "parlor"]
+    hands = [["move2", "room:foyer"], [], []]
+    state = place(lucky="kitchen", pawns=pawns, hands=hands, options=NO_DRAGGING)
+    assert play(state, "move2:me step:foyer step:piazza").position()["pawns"][0] == "piazza"
+    assert play(state, "room:foyer:lucky").position()["lucky"] == "foyer"
+
+
 @pytest.mark.parametrize(
     "action", ["end", "attempt", "fail1", "pass", "move1:me", "room:parlor:me"]
 )

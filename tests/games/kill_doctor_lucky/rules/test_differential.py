@@ -16,7 +16,7 @@ from tests.settings import many
 from ..crafted import some_action, some_position
 from ..house import House, printed_house, read_house
 from ..lodge import LODGE
-from ..slow_rules import SlowGame, every_action
+from ..slow_rules import DEFAULTS, SlowGame, every_action
 from ..table import load
 
 SEATS = (2, 3, 5, 8)
@@ -56,6 +56,8 @@ def compare_a_game(rng: Random) -> None:
     state = game.start(rng.randrange(1 << 30))
     if rng.random() < 0.75:
         document = some_position(rng, house, game.seats, game.options["remove_f3"])
+        if not game.options["drag_past"]:
+            free_the_doctor(document, house)
         state = game.position(document, seed=rng.randrange(1 << 30))
         assert state.position() == document
     slow = SlowGame.from_position(state.position(), house, **switches_of(game))
@@ -77,12 +79,26 @@ def compare_a_game(rng: Random) -> None:
         compare_views(state)
 
 
+def free_the_doctor(position: dict[str, Any], house: House) -> None:
+    """KDL-10 under drag_past=no: no card goes on moving him from where another player stands."""
+    moving = position["moving"]
+    if moving and moving["who"] == "lucky" and moving["moved"]:
+        others = {
+            pawn for seat, pawn in enumerate(position["pawns"]) if seat != position["turn_of"]
+        }
+        position["lucky"] = next(
+            space for space in house.spaces if house.doors[space] and space not in others
+        )
+
+
 def some_game(rng: Random) -> tuple[Game, House]:
     """Any number of seats, any switches; now and then another house."""
     seats = rng.choice(SEATS)
     options: dict[str, Any] = {
         "weapon_bonus": rng.randrange(2),
         "remove_f3": rng.random() < 0.3,
+        "last_must_foil": rng.random() < 0.3,
+        "drag_past": rng.random() < 0.7,
         "dealer": rng.choice([None, rng.randrange(seats)]),
         "first_player": rng.choice([None, rng.randrange(seats)]),
         "max_turns": rng.choice([0, 2000, 45, 60]),
@@ -103,7 +119,7 @@ def cached(seats: int, lodge: bool, **options: Any) -> tuple[Game, House]:
 
 
 def switches_of(game: Game) -> dict[str, Any]:
-    return {name: game.options[name] for name in ("weapon_bonus", "remove_f3", "max_turns")}
+    return {name: game.options[name] for name in DEFAULTS}
 
 
 def new_pile(before: dict[str, Any], after: dict[str, Any]) -> list[str] | None:

@@ -34,6 +34,8 @@ SWITCHES: tuple[dict[str, Any], ...] = (
     {"remove_f3": True},
     {"dealer": 1},
     {"first_player": 1},
+    {"last_must_foil": True},
+    {"drag_past": False},
     {"weapon_bonus": 1, "remove_f3": True, "dealer": 0, "first_player": 0},
 )
 

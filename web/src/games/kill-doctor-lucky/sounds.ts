@@ -23,5 +23,6 @@ export const sounds: EventSounds = {
   murder: 'murder',
   'doctor-walks': 'cane',
   'doctor-stays': null,
+  'doctor-held': null,
   'game-over': 'end',
 };

@@ -32,7 +32,7 @@ def prior(tables: Record, style: Record, state: Record, mask: Record, weights: R
     total = 0.0
     for stone in range(STONES):
         if mask[S1 + stone]:
-            weights[S1 + stone] = stone_weight(style, state, seat, stone)
+            weights[S1 + stone] = stone_weight(tables, style, state, seat, stone)
             total += weights[S1 + stone]
     if mask[SOUL]:
         weights[SOUL] = soul_weight(tables, style, state, seat)
@@ -43,11 +43,11 @@ def prior(tables: Record, style: Record, state: Record, mask: Record, weights: R
 
 
 @compiled
-def stone_weight(style: Record, state: Record, seat: int, stone: int) -> float:
-    """A step: readily towards a pyramid within reach, most of all onto it with the last point."""
+def stone_weight(tables: Record, style: Record, state: Record, seat: int, stone: int) -> float:
+    """A step: readily towards a pyramid within reach, most of all onto it where that earns a card."""
     space = ahead(state.stone[seat, stone], 1)
     distance = (state.soul - state.stone[seat, stone]) % SPACES
-    if distance == 1 and state.points == 1:
+    if distance == 1 and earns_now(tables, state):
         return float(style.earning)
     if is_trapped(state, seat, space):
         return float(style.into_trap)
@@ -67,8 +67,14 @@ def soul_weight(tables: Record, style: Record, state: Record, seat: int) -> floa
     if claims_bonus(tables, space):
         return float(style.earning)
     if own + other > 0:
-        return float(style.earning if state.points == 1 else style.stopping_early)
+        return float(style.earning if earns_now(tables, state) else style.stopping_early)
     return PLAIN_STEP
+
+
+@compiled
+def earns_now(tables: Record, state: Record) -> bool:
+    """DF-26, DF-29: whether a meeting by the next step earns a card: by the last one, or by any."""
+    return bool(state.points == 1 or tables.contact_at_once)
 
 
 @compiled

@@ -61,10 +61,10 @@ def take_top(state: Record, seat: int) -> int:
 
 @compiled
 def meet_soul(tables: Record, state: Record, seat: int, stone: int) -> None:
-    """DF-26, DF-28: a stone coming exactly onto the pyramid with the last point earns a soul card."""
+    """DF-26, DF-28: a stone coming onto the pyramid with the last point, or with any, earns a soul card."""
     if tables.contact_by_state:
         return  # settled when the turn ends
-    if state.points > 0:
+    if state.points > 0 and not tables.contact_at_once:
         note(state, 28, TOO_EARLY, seat, state.soul, state.points)
         return
     take_soul_card(tables, state, seat, 26, LANDING)
@@ -81,7 +81,8 @@ def meet_stones(tables: Record, state: Record, seat: int) -> None:
     note(state, 13, SOUL_STOPPED, seat, state.soul)
     if tables.contact_by_state:
         return  # settled when the turn ends
-    if state.points > 0:
+    # With points left a pair is met only where infamy waits for the turn's end: it earns nothing.
+    if state.points > 0 and not (tables.contact_at_once and not is_infamy(state)):
         note(state, 30, TOO_EARLY, seat, state.soul, state.points)
     else:
         take_soul_card(tables, state, seat, 29, PUSHING)

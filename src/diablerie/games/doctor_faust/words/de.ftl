@@ -393,6 +393,7 @@ doctor-faust-option-contact = Begegnung mit der Pyramide
 doctor-faust-option-contact-doc = Welche Begegnung von Stein und Pyramide eine Seelenkarte bringt.
 doctor-faust-option-contact-last_action = durch die letzte Aktion des Zuges
 doctor-faust-option-contact-turn_state = am Ende des Zuges noch beisammen
+doctor-faust-option-contact-any_time = jederzeit
 doctor-faust-option-leave_shared = Verlassen eines gemeinsamen Feldes
 doctor-faust-option-leave_shared-doc = Wann die Pyramide ein Feld verlassen darf, auf dem Steine stehen.
 doctor-faust-option-leave_shared-never = nie, solange dort ein Stein steht

@@ -394,6 +394,7 @@ doctor-faust-option-contact = Meeting the pyramid
 doctor-faust-option-contact-doc = Which meetings of stone and pyramid earn a soul card.
 doctor-faust-option-contact-last_action = by the turn’s last action
 doctor-faust-option-contact-turn_state = still together when the turn ends
+doctor-faust-option-contact-any_time = at any time
 doctor-faust-option-leave_shared = Leaving a shared space
 doctor-faust-option-leave_shared-doc = When the pyramid may leave a space where stones stand.
 doctor-faust-option-leave_shared-never = never while a stone is there

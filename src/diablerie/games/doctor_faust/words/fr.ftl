@@ -393,6 +393,7 @@ doctor-faust-option-contact = Rencontre avec la pyramide
 doctor-faust-option-contact-doc = Quelles rencontres d’une pierre et de la pyramide rapportent une carte Âme.
 doctor-faust-option-contact-last_action = par la dernière action du tour
 doctor-faust-option-contact-turn_state = encore ensemble à la fin du tour
+doctor-faust-option-contact-any_time = à tout moment
 doctor-faust-option-leave_shared = Quitter une case partagée
 doctor-faust-option-leave_shared-doc = À partir de quand la pyramide peut quitter une case où se trouvent des pierres.
 doctor-faust-option-leave_shared-never = jamais tant qu’une pierre s’y trouve

@@ -27,7 +27,8 @@ def weigh_answers(
     if own + later >= state.attempt_value:
         doubt = 1 / (1 + (later / state.attempt_value) ** 2)
         paying += (style.last_hope - paying) * doubt
-    weights[PASS] = style.passing
+    if mask[PASS]:
+        weights[PASS] = style.passing
     for failure in range(FAILURES):
         if mask[FAIL_CARD + failure]:
             weights[FAIL_CARD + failure] = paying

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from ....compiled import Record, compiled, note
 from ....events import NOBODY
-from ..events import CARD_STEP, FREE_STEP, HALTED, MOVE_PLAYED, ROOM_PLAYED, TURN_ENDED
+from ..events import CARD_STEP, DOCTOR_HELD, FREE_STEP, HALTED, MOVE_PLAYED, ROOM_PLAYED, TURN_ENDED
 from ..state import (
     ANSWER,
     ATTEMPT,
     GO,
     HALT,
+    LUCKY,
     ME,
     MOVE_CARD,
     MOVING,
@@ -22,7 +23,7 @@ from ..state import (
 from .attempts import answer, attack
 from .cards import deal_hands, deal_starter, discard, draw_card, fill_draw
 from .doctor import begin_turn, end_turn
-from .house import place_of, put
+from .house import company, place_of, put
 from .legality import first_room, first_step, first_weapon
 
 
@@ -120,10 +121,21 @@ def move_on(tables: Record, state: Record, action: int) -> None:
         note(state, 10, CARD_STEP, state.turn_of, pawn, place_of(state, pawn), space)
         put(state, pawn, space)
         state.moving_left -= 1
+        if pawn == LUCKY and tables.stops_at_players and state.moving_left > 0:
+            hold_doctor(tables, state)
     if state.moving_left == 0:
         state.phase = TURN
         state.moving_card = NONE
         state.moving_pawn = ME
+
+
+@compiled
+def hold_doctor(tables: Record, state: Record) -> None:
+    """KDL-10 under drag_past=no: where another player stands the Doctor is dragged no farther."""
+    seat = company(tables, state, state.turn_of, state.lucky)
+    if seat != NOBODY:
+        state.moving_left = 0
+        note(state, 10, DOCTOR_HELD, seat, state.lucky)
 
 
 @compiled

@@ -40,6 +40,16 @@ def witness(tables: Record, state: Record, seat: int, space: int) -> int:
 
 
 @compiled
+def company(tables: Record, state: Record, seat: int, space: int) -> int:
+    """The first at the left of `seat` who stands in a space; NOBODY: no other does."""
+    for distance in range(1, tables.seats):
+        other = (seat + distance) % tables.seats
+        if state.pawn[other] == space:
+            return int(other)
+    return NOBODY
+
+
+@compiled
 def may_attempt(tables: Record, state: Record) -> bool:
     """KDL-15: the attacker is with the Doctor, and nobody else is there or sees it."""
     seat, space = state.turn_of, state.lucky

@@ -50,7 +50,7 @@ def legal(tables: Record, state: Record, mask: Record) -> int:
     if state.to_play == NOBODY:
         return 0
     if state.phase == ANSWER:
-        return mark_answers(state, mask)
+        return mark_answers(tables, state, mask)
     if state.phase == MOVING:
         return mark_steps(tables, state, mask)
     count = 1
@@ -70,15 +70,27 @@ def may_snoop(tables: Record, state: Record) -> bool:
 
 
 @compiled
-def mark_answers(state: Record, mask: Record) -> int:
+def mark_answers(tables: Record, state: Record, mask: Record) -> int:
     """KDL-19: each failure card held, or a pass."""
-    mask[PASS] = 1
-    count = 1
+    mask[PASS] = not must_foil(tables, state)
+    count = int(mask[PASS])
     for failure in range(FAILURES):
         if state.hand[state.to_play, FAIL + failure] > 0:
             mask[FAIL_CARD + failure] = 1
             count += 1
     return count
+
+
+@compiled
+def must_foil(tables: Record, state: Record) -> bool:
+    """KDL-19 under last_must_foil=yes: nobody is asked after this seat, and its failure cards suffice."""
+    seat = state.to_play
+    if not tables.last_must_foil or (seat + 1) % tables.seats != state.turn_of:
+        return False
+    points = 0
+    for failure in range(FAILURES):
+        points += (failure + 1) * int(state.hand[seat, FAIL + failure])
+    return bool(points >= state.attempt_value)
 
 
 @compiled

@@ -40,7 +40,7 @@ class Reasons:
         elif clause == 17:
             told = ("", {"weapon": rest})
         elif clause == 19:
-            told = ("-none", {}) if self.record.phase == TURN else ("-card", {"card": kind})
+            told = self._no_answer(kind)
         return told
 
     def _place(self, pawn: int) -> str:
@@ -68,6 +68,13 @@ class Reasons:
         if kind.startswith("move"):
             return "-pawn", {"pawn": rest, "space": self._place(PAWNS.index(rest))}
         return "-door", {"from": self._place(self._walker(kind)), "to": rest}
+
+    def _no_answer(self, kind: str) -> Reason:
+        if self.record.phase == TURN:
+            return "-none", {}
+        if kind == "pass":
+            return "-must", {"value": int(self.record.attempt_value)}
+        return "-card", {"card": kind}
 
     def _no_attempt(self) -> Reason:
         """KDL-15: the Doctor is elsewhere, or the first at the left who is there or looks in."""

@@ -20,7 +20,7 @@ from ..state import (
     TURN,
 )
 from .house import may_attempt, place_of
-from .legality import first_room, first_step, first_weapon, has_moved, may_snoop
+from .legality import first_room, first_step, first_weapon, has_moved, may_snoop, must_foil
 
 
 @compiled
@@ -33,7 +33,7 @@ def refusal(tables: Record, state: Record, action: int) -> int:
     if action == HALT:
         return 0 if state.phase == MOVING and has_moved(state) else 10
     if action < ATTEMPT:
-        return refuse_answer(state, action)
+        return refuse_answer(tables, state, action)
     if action == ATTEMPT or action >= first_weapon(tables):
         return refuse_attempt(tables, state, action)
     return refuse_movement(tables, state, action)
@@ -56,14 +56,14 @@ def not_now(state: Record) -> int:
 
 
 @compiled
-def refuse_answer(state: Record, action: int) -> int:
+def refuse_answer(tables: Record, state: Record, action: int) -> int:
     """KDL-10, KDL-19: failure cards and passes answer an attempt, and only that."""
     if state.phase == MOVING:
         return 10
     if state.phase == TURN:
         return 19
     if action == PASS:
-        return 0
+        return 19 if must_foil(tables, state) else 0
     return 0 if state.hand[state.to_play, FAIL + action - FAIL_CARD] > 0 else 19
 
 

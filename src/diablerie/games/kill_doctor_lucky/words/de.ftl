@@ -554,6 +554,12 @@ kill-doctor-lucky-event-murder =
 kill-doctor-lucky-event-doctor-walks = Der Doktor geht { $from-from } { $to-into }.
 # $space
 kill-doctor-lucky-event-doctor-stays = Kein Raum nebenan hat eine Nummer: Der Doktor bleibt { $space-in }.
+# $seat, $space
+kill-doctor-lucky-event-doctor-held =
+    { $you ->
+        [yes] Du bist { $space-in }: Weiter lässt sich der Doktor nicht führen.
+       *[no] { $seat } ist { $space-in }: Weiter lässt sich der Doktor nicht führen.
+    }
 # $reason, $winner
 kill-doctor-lucky-event-game-over =
     { $reason ->
@@ -615,6 +621,8 @@ kill-doctor-lucky-refusal-17 = Diese Waffe hast du nicht auf der Hand: { $weapon
 kill-doctor-lucky-refusal-19-none = Es gibt keinen Anschlag, den man vereiteln könnte.
 # $card
 kill-doctor-lucky-refusal-19-card = Diese Karte hast du nicht auf der Hand: { $card }.
+# $value
+kill-doctor-lucky-refusal-19-must = Nach dir wird niemand mehr gefragt, und deine Fehlschläge reichen für die { $value } Punkte: Du musst den Anschlag vereiteln.
 kill-doctor-lucky-refusal-20 = Das Spiel ist aus.
 kill-doctor-lucky-refusal-21 = Gerade läuft ein Anschlag. Spiel einen Fehlschlag oder passe.
 
@@ -811,6 +819,14 @@ kill-doctor-lucky-option-remove_f3 = Fehlschläge zu drei Punkten
 kill-doctor-lucky-option-remove_f3-doc = Ob die vier stärksten Fehlschlagkarten im Spiel sind. Ohne sie geht es schneller.
 kill-doctor-lucky-option-remove_f3-false = bleiben im Spiel
 kill-doctor-lucky-option-remove_f3-true = werden entfernt
+kill-doctor-lucky-option-last_must_foil = Wer zuletzt gefragt wird
+kill-doctor-lucky-option-last_must_foil-doc = Ob der zuletzt Gefragte einen Anschlag vereiteln muss, den seine Fehlschläge vereiteln können.
+kill-doctor-lucky-option-last_must_foil-false = darf passen
+kill-doctor-lucky-option-last_must_foil-true = muss vereiteln, wenn es geht
+kill-doctor-lucky-option-drag_past = Den Doktor an Spielern vorbeiführen
+kill-doctor-lucky-option-drag_past-doc = Ob eine Bewegungskarte den Doktor durch einen Raum führen darf, in dem ein anderer Spieler steht.
+kill-doctor-lucky-option-drag_past-true = erlaubt
+kill-doctor-lucky-option-drag_past-false = er bleibt dort stehen
 kill-doctor-lucky-option-dealer = Wer gibt
 kill-doctor-lucky-option-dealer-doc = Wer die Karten gibt, die über den Anfang entscheiden, die erste an den linken Nachbarn. Nach den Regeln ist es der Sieger der letzten Partie.
 kill-doctor-lucky-option-dealer-null = entscheidet das Los

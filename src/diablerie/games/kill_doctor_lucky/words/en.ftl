@@ -554,6 +554,12 @@ kill-doctor-lucky-event-murder =
 kill-doctor-lucky-event-doctor-walks = The Doctor walks { $from-from } { $to-into }.
 # $space
 kill-doctor-lucky-event-doctor-stays = No numbered room adjoins: the Doctor stays { $space-in }.
+# $seat, $space
+kill-doctor-lucky-event-doctor-held =
+    { $you ->
+        [yes] You are { $space-in }: the Doctor can be dragged no farther.
+       *[no] { $seat } is { $space-in }: the Doctor can be dragged no farther.
+    }
 # $reason, $winner
 kill-doctor-lucky-event-game-over =
     { $reason ->
@@ -615,6 +621,8 @@ kill-doctor-lucky-refusal-17 = You do not hold { $weapon-object }.
 kill-doctor-lucky-refusal-19-none = There is no attempt to answer.
 # $card
 kill-doctor-lucky-refusal-19-card = You do not hold { $card-object }.
+# $value
+kill-doctor-lucky-refusal-19-must = Nobody is asked after you, and your failure cards can bring the { $value } to nothing: you must foil the attempt.
 kill-doctor-lucky-refusal-20 = The game is over.
 kill-doctor-lucky-refusal-21 = An attempt is being answered. Play a failure card or pass.
 
@@ -811,6 +819,14 @@ kill-doctor-lucky-option-remove_f3 = Three-point failures
 kill-doctor-lucky-option-remove_f3-doc = Whether the four strongest failure cards are in the deck. Games are shorter without.
 kill-doctor-lucky-option-remove_f3-false = stay in
 kill-doctor-lucky-option-remove_f3-true = taken out
+kill-doctor-lucky-option-last_must_foil = Last player asked
+kill-doctor-lucky-option-last_must_foil-doc = Whether whoever is asked last must foil an attempt that their failure cards can foil.
+kill-doctor-lucky-option-last_must_foil-false = may pass
+kill-doctor-lucky-option-last_must_foil-true = must foil if they can
+kill-doctor-lucky-option-drag_past = Dragging the Doctor past players
+kill-doctor-lucky-option-drag_past-doc = Whether a move card may take the Doctor on through a room where another player stands.
+kill-doctor-lucky-option-drag_past-true = allowed
+kill-doctor-lucky-option-drag_past-false = stops there
 kill-doctor-lucky-option-dealer = Who deals
 kill-doctor-lucky-option-dealer-doc = Who deals the cards that decide where to begin, the first to his left. By the rules it is the winner of the last game.
 kill-doctor-lucky-option-dealer-null = by lot

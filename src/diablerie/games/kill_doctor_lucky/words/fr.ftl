@@ -554,6 +554,12 @@ kill-doctor-lucky-event-murder =
 kill-doctor-lucky-event-doctor-walks = Le Docteur passe { $from-from } { $to-into }.
 # $space
 kill-doctor-lucky-event-doctor-stays = Aucune pièce voisine n’a de numéro : le Docteur reste { $space-in }.
+# $seat, $space
+kill-doctor-lucky-event-doctor-held =
+    { $you ->
+        [yes] Vous êtes { $space-in } : le Docteur ne se laisse pas entraîner plus loin.
+       *[no] { $seat } est { $space-in } : le Docteur ne se laisse pas entraîner plus loin.
+    }
 # $reason, $winner
 kill-doctor-lucky-event-game-over =
     { $reason ->
@@ -615,6 +621,8 @@ kill-doctor-lucky-refusal-17 = Vous n’avez pas cette arme en main : { $weapon
 kill-doctor-lucky-refusal-19-none = Il n’y a pas de tentative à déjouer.
 # $card
 kill-doctor-lucky-refusal-19-card = Vous n’avez pas cette carte en main : { $card-the }.
+# $value
+kill-doctor-lucky-refusal-19-must = Personne ne répond après vous, et vos cartes Échec suffisent à ramener à zéro une valeur de { $value } : vous devez déjouer la tentative.
 kill-doctor-lucky-refusal-20 = La partie est finie.
 kill-doctor-lucky-refusal-21 = Une tentative est en cours. Jouez une carte Échec ou passez.
 
@@ -811,6 +819,14 @@ kill-doctor-lucky-option-remove_f3 = Échecs de trois points
 kill-doctor-lucky-option-remove_f3-doc = Les quatre cartes Échec les plus fortes restent-elles dans le paquet ? Sans elles, la partie est plus courte.
 kill-doctor-lucky-option-remove_f3-false = on les garde
 kill-doctor-lucky-option-remove_f3-true = on les enlève
+kill-doctor-lucky-option-last_must_foil = Dernier joueur interrogé
+kill-doctor-lucky-option-last_must_foil-doc = Si le dernier à répondre doit déjouer une tentative que ses cartes Échec suffisent à déjouer.
+kill-doctor-lucky-option-last_must_foil-false = peut passer
+kill-doctor-lucky-option-last_must_foil-true = doit déjouer s’il le peut
+kill-doctor-lucky-option-drag_past = Entraîner le Docteur au-delà des joueurs
+kill-doctor-lucky-option-drag_past-doc = Si une carte Mouvement peut faire traverser au Docteur une pièce où se tient un autre joueur.
+kill-doctor-lucky-option-drag_past-true = permis
+kill-doctor-lucky-option-drag_past-false = il s’y arrête
 kill-doctor-lucky-option-dealer = Qui distribue
 kill-doctor-lucky-option-dealer-doc = Qui distribue les cartes qui décident du départ, la première à son voisin de gauche. D’après les règles, c’est le vainqueur de la dernière partie.
 kill-doctor-lucky-option-dealer-null = tiré au sort

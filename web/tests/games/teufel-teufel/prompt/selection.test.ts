@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Selection } from '@/games/teufel-teufel/prompt/selection.svelte';
 import { bringsOf, stoppingText } from '@/games/teufel-teufel/words/labels';
-import { sceneOf } from '@/games/teufel-teufel/board/targets';
+import { gripsOf, sceneOf, targetsOf } from '@/games/teufel-teufel/board/targets';
 import { boardOf, freeCells, stateOf } from '@/games/teufel-teufel/state';
 import { meetingOn, toneOf, waysOf } from '@/games/teufel-teufel/prompt/routes';
 import { settings } from '@/prefs/settings.svelte';
@@ -77,6 +77,14 @@ describe('choosing', () => {
     expect(chosen.actionsAt('a1')).toBeNull();
     chosen.takeMode('shuffle');
     expect(chosen.mode).toBe('move');
+  });
+
+  it('goes back to where the move began by a press on the own sled', () => {
+    const seen = position({}, [walk(['go:c2', 'go:c3', 'stop'])]);
+    const chosen = selection(seen);
+    expect(chosen.actionsAt('c3')).toEqual(['go:c2', 'go:c3', 'stop']);
+    expect(targetsOf(seen, chosen, nameOf).map(({ cell }) => cell)).toEqual(['c3']);
+    expect(gripsOf(seen, chosen)).toContainEqual({ cell: 'c3', what: 'sled' });
   });
 
   it('sends a swap only when both cards are chosen, and lets one change one’s mind', () => {
