@@ -622,7 +622,7 @@ kill-doctor-lucky-refusal-19-none = Il n’y a pas de tentative à déjouer.
 # $card
 kill-doctor-lucky-refusal-19-card = Vous n’avez pas cette carte en main : { $card-the }.
 # $value
-kill-doctor-lucky-refusal-19-must = Personne ne répond après vous, et vos cartes Échec suffisent à ramener à zéro une valeur de { $value } : vous devez déjouer la tentative.
+kill-doctor-lucky-refusal-19-must = Personne ne répond après vous, et vos cartes Échec suffisent à ramener à zéro une valeur de { $value } : vous devez faire échouer la tentative.
 kill-doctor-lucky-refusal-20 = La partie est finie.
 kill-doctor-lucky-refusal-21 = Une tentative est en cours. Jouez une carte Échec ou passez.
 
@@ -820,10 +820,10 @@ kill-doctor-lucky-option-remove_f3-doc = Les quatre cartes Échec les plus forte
 kill-doctor-lucky-option-remove_f3-false = on les garde
 kill-doctor-lucky-option-remove_f3-true = on les enlève
 kill-doctor-lucky-option-last_must_foil = Dernier joueur interrogé
-kill-doctor-lucky-option-last_must_foil-doc = Si le dernier à répondre doit déjouer une tentative que ses cartes Échec suffisent à déjouer.
+kill-doctor-lucky-option-last_must_foil-doc = Si le dernier à répondre doit faire échouer une tentative que ses cartes Échec suffisent à arrêter.
 kill-doctor-lucky-option-last_must_foil-false = peut passer
-kill-doctor-lucky-option-last_must_foil-true = doit déjouer s’il le peut
-kill-doctor-lucky-option-drag_past = Entraîner le Docteur au-delà des joueurs
+kill-doctor-lucky-option-last_must_foil-true = doit faire échouer s’il le peut
+kill-doctor-lucky-option-drag_past = Entraîner le Docteur à travers une pièce occupée
 kill-doctor-lucky-option-drag_past-doc = Si une carte Mouvement peut faire traverser au Docteur une pièce où se tient un autre joueur.
 kill-doctor-lucky-option-drag_past-true = permis
 kill-doctor-lucky-option-drag_past-false = il s’y arrête
