@@ -173,6 +173,10 @@ def test_kdl_07_no_snooping_once_a_card_was_played(moves: str) -> None:
     assert refusal(play(state, moves), "snoop") == ("KDL-07", "07-card", {})
 
 
+def test_kdl_07_others_and_the_doctor_may_look_on() -> None:
+    assert "snoop" in place(lucky="foyer", pawns=["foyer", "foyer", "piazza"]).legal
+
+
 def test_kdl_07_the_card_may_be_declined() -> None:
     after = play(place(lucky="kitchen"), "go:foyer end").position()
     assert (after["hands"][0], after["to_play"]) == ([], 1)

@@ -102,6 +102,13 @@ def test_kdl_10_a_step_back_and_through_occupied_rooms() -> None:
     assert play(state, "move2:me step:foyer step:piazza").position()["pawns"][0] == "piazza"
 
 
+def test_kdl_10_the_doctor_is_led_on_through_a_room_with_players_in_it() -> None:
+    pawns = ["kitchen", "foyer", "foyer"]
+    state = place(lucky="drawing_room", pawns=pawns, hands=[["move2"], [], []])
+    led = play(state, "move2:lucky step:foyer step:piazza")
+    assert (led.to_play, led.position()["lucky"], led.position()["turn"]) == (0, "piazza", 1)
+
+
 NO_DRAGGING = {"drag_past": False}
 
 
