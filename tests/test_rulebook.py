@@ -12,7 +12,10 @@ from tests.french import LOOSE
 
 FAUST, LUCKY, TEUFEL = "doctor-faust", "kill-doctor-lucky", "teufel-teufel"
 CLAUSES = {
-    FAUST: [f"DF-{number:02d}" for number in range(1, 49)],
+    FAUST: [
+        *(f"DF-{number:02d}" for number in range(1, 10)),
+        *("DF-09a", *(f"DF-{number:02d}" for number in range(10, 49))),
+    ],
     LUCKY: [f"KDL-{number:02d}" for number in range(1, 34)],
     TEUFEL: [
         *(f"TT-{number:02d}" for number in range(1, 38)),

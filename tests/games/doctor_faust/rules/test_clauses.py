@@ -109,6 +109,26 @@ def test_df_09_actions_may_be_mixed_in_any_order() -> None:
     assert (after["stones"][0], after["soul"]) == ([2, 2], 17)
 
 
+@pytest.mark.parametrize("space", range(30))
+def test_df_09a_forward_is_along_one_lane_and_back_along_the_other(space: int) -> None:
+    """Over to the other lane from 14, and from 29 to where the first begins."""
+    ahead = {14: 15, 29: 0}.get(space, space + 1)
+    elsewhere = (space + 7) % 30
+    walker = place(soul=elsewhere, stones=[[space, elsewhere], [elsewhere, elsewhere]])
+    assert play(walker, "a").position()["stones"][0] == [ahead, elsewhere]
+    pushed = place(soul=space, stones=[[elsewhere, elsewhere], [elsewhere, elsewhere]])
+    assert play(pushed, "p").position()["soul"] == ahead
+
+
+@pytest.mark.parametrize(
+    ("value", "space"),
+    [(2, 14), (4, 16), (6, 18), (8, 20), (3, 9), (5, 7), (7, 5), (9, 3)],
+)
+def test_df_09a_an_even_card_leads_forward_and_an_odd_one_backward(value: int, space: int) -> None:
+    state = place(soul=27, stones=[[11, 25], [1, 2]], laid=[laid(12, 1, value)])
+    assert play(state, "a").position()["stones"][0] == [space, 25]
+
+
 def test_df_10_both_stones_may_walk_unless_the_switch_says_one() -> None:
     assert play(NEW.start(1), "a b").position()["stones"][0] == [1, 1]
     strict = play(diablerie.load("doctor-faust", stones_per_turn=1).start(1), "b")
