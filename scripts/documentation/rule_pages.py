@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from html import escape
 from pathlib import Path
@@ -23,6 +24,7 @@ CODE_THERE = {
     "de": "Wo diese Regel im Programm steht und was sie prüft, zeigt die englische Fassung.",
     "fr": "La version anglaise montre où cette règle se trouve dans le programme et ce qui la vérifie.",
 }
+SECTION_LINK = re.compile(r"\[([^\]]+)\]\(#([a-z]+)\)")
 FOLLOWS = "No code of its own: it follows from the other clauses."
 
 
@@ -41,6 +43,7 @@ def page(game: str, book: Rulebook) -> Iterator[str]:
     yield f"# {book.title}"
     yield book.intro
     for section in book.sections:
+        yield f'<a id="{section.id}"></a>'
         yield f"## {section.title}"
         yield _linked(section.text)
         for clause in section.clauses:
@@ -75,5 +78,6 @@ def folded(kind: str, place: Place) -> Iterator[str]:
 
 
 def _linked(text: str) -> str:
-    """A text whose mentions of clauses lead to them."""
-    return CLAUSE_MENTION.sub(r'<a href="#\1">\1</a>', text)
+    """A text whose mentions of clauses, and links to sections, lead to them."""
+    linked = SECTION_LINK.sub(r'<a href="#\2">\1</a>', text)
+    return CLAUSE_MENTION.sub(r'<a href="#\1">\1</a>', linked)

@@ -9,7 +9,7 @@ from ..state import LANE, SPACES, STONES
 
 @compiled
 def ahead(space: int, steps: int) -> int:
-    """The space `steps` forward, or backward when negative (DF-10, DF-20)."""
+    """DF-09a, DF-10, DF-20: the space `steps` forward, clockwise round the board, or back when negative."""
     return int((space + steps) % SPACES)
 
 

@@ -368,7 +368,7 @@ doctor-faust-edition-blatz-de-doc = Ungerade Teufelskarten zählen dazu, die Kar
 doctor-faust-edition-schloth-en = Englische Übersetzung (Schloth)
 doctor-faust-edition-schloth-en-doc = Spielt sich wie die deutsche Spielanleitung, die hier die Lücken füllt.
 doctor-faust-edition-arles-fr = Französische Übersetzung (Arles)
-doctor-faust-edition-arles-fr-doc = Gerade Teufelskarten zählen dazu, die Karte für das Ende der Bahn gibt es bei der Ankunft, eine Gemeinheit ist nur mit der letzten Aktion des Zuges möglich.
+doctor-faust-edition-arles-fr-doc = Gerade Teufelskarten zählen dazu, die Karte für das Ende der Bahn gibt es bei der Ankunft, eine Gemeinheit ist nur mit der letzten Aktion des Zuges möglich (ihr Kapitel 3; ihre Kapitel 5 und 6 verlangen das nicht).
 
 ## Varianten: Titel, Erklärungen und Werte
 

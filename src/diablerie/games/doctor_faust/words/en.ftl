@@ -369,7 +369,7 @@ doctor-faust-edition-blatz-de-doc = Odd devil cards add; the card for the lane�
 doctor-faust-edition-schloth-en = English translation (Schloth)
 doctor-faust-edition-schloth-en-doc = Plays like the German rulebook, which fills the gaps of this text.
 doctor-faust-edition-arles-fr = French translation (Arles)
-doctor-faust-edition-arles-fr-doc = Even devil cards add; the card for the lane’s end comes on reaching it; infamy strikes only with a turn’s last action.
+doctor-faust-edition-arles-fr-doc = Even devil cards add; the card for the lane’s end comes on reaching it; infamy strikes only with a turn’s last action (its chapter 3; its chapters 5 and 6 ask for no such thing).
 
 ## Options: titles, explanations and values
 

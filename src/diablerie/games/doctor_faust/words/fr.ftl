@@ -368,7 +368,7 @@ doctor-faust-edition-blatz-de-doc = Les cartes Diable impaires comptent en plus,
 doctor-faust-edition-schloth-en = Traduction anglaise (Schloth)
 doctor-faust-edition-schloth-en-doc = Se joue comme le livret allemand, qui comble les lacunes de ce texte.
 doctor-faust-edition-arles-fr = Traduction française (Arles)
-doctor-faust-edition-arles-fr-doc = Les cartes Diable paires comptent en plus, la carte de bout de voie vient à l’arrivée, l’infamie ne frappe que par la dernière action du tour.
+doctor-faust-edition-arles-fr-doc = Les cartes Diable paires comptent en plus, la carte de bout de voie vient à l’arrivée, l’infamie ne frappe que par la dernière action du tour (son chapitre 3 ; ses chapitres 5 et 6 ne le demandent pas).
 
 ## Variantes : titres, explications et valeurs
 
@@ -408,8 +408,8 @@ doctor-faust-option-end_on_last_card-immediate = met aussitôt fin à la partie
 doctor-faust-option-end_on_last_card-finish_turn = laisse finir le tour
 doctor-faust-option-trap_on_soul = Piège sur la case de la pyramide
 doctor-faust-option-trap_on_soul-doc = D’où part le déplacement forcé quand un piège se trouve sur la case de la pyramide.
-doctor-faust-option-trap_on_soul-no_twin = de la pyramide
-doctor-faust-option-trap_on_soul-twin_first = de la jumelle
+doctor-faust-option-trap_on_soul-no_twin = départ de la pyramide
+doctor-faust-option-trap_on_soul-twin_first = départ de la jumelle
 doctor-faust-option-devil_values = Cartes Diable
 doctor-faust-option-devil_values-doc = Les valeurs des huit cartes Diable.
 doctor-faust-option-devil_values-2-9 = de 2 à 9
