@@ -5,6 +5,7 @@
 doctor-faust-title = Doctor Faust
 doctor-faust-tagline = Zwei Teufel, eine Seele und sieben Punkte pro Zug, um sie zu fangen.
 doctor-faust-frame = Für zwei, eine halbe bis dreiviertel Stunde, ab zwölf Jahren
+doctor-faust-box = Nach der Blatz-Schachtel von 1993/94 · andere Schachteln
 
 ## Ereignisse
 

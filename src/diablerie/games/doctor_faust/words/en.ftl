@@ -6,6 +6,7 @@
 doctor-faust-title = Doctor Faust
 doctor-faust-tagline = Two devils, one soul, and seven points a turn to catch it.
 doctor-faust-frame = Two players, 30 to 45 minutes, ages 12 and up
+doctor-faust-box = By the Blatz box of 1993/94 · other boxes
 
 ## Events
 

@@ -5,6 +5,7 @@
 doctor-faust-title = Doctor Faust
 doctor-faust-tagline = Deux diables, une âme, et sept points par tour pour la saisir.
 doctor-faust-frame = Deux joueurs, une demi-heure à trois quarts d’heure, dès douze ans
+doctor-faust-box = D’après la boîte Blatz de 1993/94 · autres boîtes
 
 ## Événements
 

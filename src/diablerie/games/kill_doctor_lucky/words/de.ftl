@@ -5,6 +5,7 @@
 kill-doctor-lucky-title = Kill Doctor Lucky
 kill-doctor-lucky-tagline = Ein großes Haus, ein alter Herr, und bloß keine Zeugen.
 kill-doctor-lucky-frame = Für zwei bis acht, etwa eine Stunde
+kill-doctor-lucky-box = Nach der ersten Ausgabe von 1996 · andere Schachteln
 
 ## Die Namen der Dinge
 

@@ -6,6 +6,7 @@
 kill-doctor-lucky-title = Kill Doctor Lucky
 kill-doctor-lucky-tagline = A big house, one old man, and nobody must be looking.
 kill-doctor-lucky-frame = Two to eight players, about an hour
+kill-doctor-lucky-box = By the first edition of 1996 · other boxes
 
 ## The names of things
 

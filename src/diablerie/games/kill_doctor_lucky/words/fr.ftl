@@ -5,6 +5,7 @@
 kill-doctor-lucky-title = Kill Doctor Lucky
 kill-doctor-lucky-tagline = Une grande maison, un vieux monsieur, et surtout pas de témoins.
 kill-doctor-lucky-frame = Deux à huit joueurs, environ une heure
+kill-doctor-lucky-box = D’après la première édition de 1996 · autres boîtes
 
 ## Les noms des choses
 

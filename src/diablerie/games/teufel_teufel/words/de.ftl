@@ -6,6 +6,7 @@
 teufel-teufel-title = Teufel Teufel
 teufel-teufel-tagline = Sechs Buchstaben führen aus der Hölle. Ein Teufel bringt dich weit und hält dich fest.
 teufel-teufel-frame = Für zwei bis sechs, eine Dreiviertelstunde, ab zehn Jahren
+teufel-teufel-box = Nach der Schachtel von 1992 · was wir davon haben
 
 ## Die Namen der Dinge
 

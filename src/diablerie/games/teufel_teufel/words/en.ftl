@@ -6,6 +6,7 @@
 teufel-teufel-title = Teufel Teufel
 teufel-teufel-tagline = Six letters lead out of hell. A devil takes you far, and holds you back.
 teufel-teufel-frame = Two to six players, about 45 minutes, ages 10 and up
+teufel-teufel-box = By the box of 1992 · what we have of it
 
 ## The names of things
 

@@ -6,6 +6,7 @@
 teufel-teufel-title = Teufel Teufel
 teufel-teufel-tagline = Avec six lettres, on sort des enfers. Un diable vous mène loin, mais il empêche de sortir.
 teufel-teufel-frame = Deux à six joueurs, trois quarts d’heure, dès dix ans
+teufel-teufel-box = D’après la boîte de 1992 · ce que nous en avons
 
 ## Les noms des choses
 
