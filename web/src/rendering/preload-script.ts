@@ -32,7 +32,8 @@ const route = parseRoute(location.pathname);
 const language = firstLanguage();
 const { dataset } = document.documentElement;
 document.documentElement.lang = language;
-dataset['theme'] = lightOf(firstLighting(), systemsDay().matches);
+dataset['theme'] =
+  route.page === 'print' ? 'light' : lightOf(firstLighting(), systemsDay().matches);
 dataset['page'] = route.page;
 
 const sendGame = (game: string): void => send(`game-${game}`, `words-${game}-${language}`);
