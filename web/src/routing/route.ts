@@ -44,6 +44,9 @@ const ROOMS: Readonly<Record<string, (...parts: (string | undefined)[]) => Route
   check: (id, ...more) => (more.length > 0 ? LOST : { page: 'check', id: id ?? null }),
 };
 
+/** Whether an address is that of sheets of paper, which are lit by day. */
+export const isOnPaper = (route: Route): boolean => route.page === 'print' && route.part !== null;
+
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
