@@ -7,7 +7,10 @@ export const cutLine = (d: string): string =>
 
 /** Along this one folds. */
 export const foldLine = (d: string): string =>
-  path(d, 'fill="none" stroke="var(--paper-ink-soft)" stroke-width=".25" stroke-dasharray="1.6 1.1"');
+  path(
+    d,
+    'fill="none" stroke="var(--paper-ink-soft)" stroke-width=".25" stroke-dasharray="1.6 1.1"',
+  );
 
 /** Where glue goes. */
 const glued = (d: string): string =>

@@ -32,9 +32,7 @@ const route = parseRoute(location.pathname);
 const language = firstLanguage();
 const { dataset } = document.documentElement;
 document.documentElement.lang = language;
-dataset['theme'] = isOnPaper(route)
-  ? 'light'
-  : lightOf(firstLighting(), systemsDay().matches);
+dataset['theme'] = isOnPaper(route) ? 'light' : lightOf(firstLighting(), systemsDay().matches);
 dataset['page'] = route.page;
 
 const sendGame = (game: string): void => send(`game-${game}`, `words-${game}-${language}`);

@@ -42,9 +42,7 @@ it('backs lie row by row in the other direction, gaps of the last sheet included
 
 it('a board that fits is on one sheet', () => {
   const { tiles } = tiling(SIZES.a4, { width: 190, height: 100 });
-  expect(tiles).toEqual([
-    { name: 'A1', column: 0, row: 0, x: 0, y: 0, width: 190, height: 100 },
-  ]);
+  expect(tiles).toEqual([{ name: 'A1', column: 0, row: 0, x: 0, y: 0, width: 190, height: 100 }]);
 });
 
 it('pieces stand in rows under their heading, and a group that has no room begins a sheet', () => {

@@ -16,7 +16,7 @@ const CARD = { width: 63, height: 88 };
 const UNIT = 25.4 / 8;
 
 const PAWN = { scale: 0.46, width: 24, height: 32, ground: 'var(--sheet-white)' };
-const DOCTOR = { scale: 0.42, width: 31, height: 36, ground: 'var(--sheet-white)' };
+const DOCTOR = { scale: 0.4, width: 25, height: 34, ground: 'var(--sheet-white)' };
 
 /** Each card as often as it is there: `fail1#3` is the third. */
 const cards = ({ deck }: Components): string[] =>
@@ -39,9 +39,7 @@ const pieces = ({ seats }: Components): readonly PrintedPieces[] => [
 
 const kit: PrintKit = {
   defs: '',
-  decks: (components) => [
-    { ...CARD, title: say('page-print-cards'), cards: cards(components) },
-  ],
+  decks: (components) => [{ ...CARD, title: say('page-print-cards'), cards: cards(components) }],
   Card: PrintCard,
   board: (components) => {
     const [x1, y1, x2, y2] = printedSheet(houseOf(components));

@@ -84,9 +84,7 @@ function pieces({ seats, deck }: Components): readonly PrintedPieces[] {
 
 const kit: PrintKit = {
   defs: DEFS,
-  decks: (components) => [
-    { ...CARD, title: say('page-print-cards'), cards: cards(components) },
-  ],
+  decks: (components) => [{ ...CARD, title: say('page-print-cards'), cards: cards(components) }],
   Card: PrintCard,
   board: () => ({ width: SPAN * UNIT, height: SPAN * UNIT, Board: PrintBoard }),
   pieces,
