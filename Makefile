@@ -95,7 +95,7 @@ pictures-accept: $(STAMPS)/checks  ## keep the pictures taken last, to compare o
 pictures-compare: $(STAMPS)/checks  ## compare the pictures taken last with those kept
 	@$(PICTURES) compare
 
-pictures-docs: $(STAMPS)/checks  ## the pictures of the README anew
+pictures-docs: $(STAMPS)/checks  ## the pictures of the README and of docs/print.md anew
 	@scripts/chromium.sh $(BIN)/python
 	@$(PICTURES) docs
 

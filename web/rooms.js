@@ -13,6 +13,7 @@ export const ROOMS = [
   'game-api',
   'games',
   'rulebook',
+  'print',
   'account',
   'analysis',
   'match',

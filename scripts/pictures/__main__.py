@@ -6,7 +6,7 @@
     python -m pictures docs
 
 All in the folder `pictures`, which git ignores; `index.html` there shows them side by side. `docs` makes
-those of the README anew.
+those of the README and of docs/print.md anew.
 """
 
 from __future__ import annotations
@@ -84,8 +84,9 @@ def compare_pictures(folder: Folder = FOLDER) -> None:
 
 @app.command()
 def docs(page: Built = PAGE) -> None:
-    """Take the pictures of the README anew."""
-    _complain(readme.take_all(ROOT / "docs" / "pictures", page))
+    """Take the pictures of the README and of docs/print.md anew."""
+    folder = ROOT / "docs" / "pictures"
+    _complain([*readme.take_all(folder, page), *readme.print_all(folder)])
 
 
 def _told(difference: Difference) -> str:

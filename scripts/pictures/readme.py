@@ -1,4 +1,4 @@
-"""The pictures of the README: a telling moment of each game, small enough to be read over a slow line."""
+"""The pictures of the README and of docs/print.md: telling moments and printed sheets, small enough for a slow line."""
 
 from __future__ import annotations
 
@@ -6,6 +6,10 @@ import tempfile
 from pathlib import Path
 
 from PIL import Image
+from pypdfium2 import PdfDocument
+from typer.testing import CliRunner
+
+from diablerie.cli import app
 
 from .camera import Order, take
 from .stage import TELLING
@@ -27,4 +31,36 @@ def take_all(folder: Path, page: Path) -> list[str]:
                     taken = Path(scratch) / "board" / f"{moment.name}-{width}-dark.png"
                     with Image.open(taken) as picture:
                         picture.save(folder / f"{moment.game}{suffix}.webp", quality=QUALITY)
+        return troubles
+
+
+SHEETS = {
+    "doctor-faust-pieces": (["doctor-faust", "--what", "pieces"], 0),
+    "doctor-faust-rulebook": (["doctor-faust", "--what", "rulebook"], 0),
+    "kill-doctor-lucky-cards": (["kill-doctor-lucky", "--what", "cards"], 10),
+    "kill-doctor-lucky-pieces": (["kill-doctor-lucky", "--what", "pieces"], 0),
+    "teufel-teufel-board": (["teufel-teufel", "--what", "board"], 0),
+    "teufel-teufel-cards": (["teufel-teufel", "--what", "cards", "--ink", "black"], 0),
+}
+"""Sheets that are printed for docs/print.md: how, and which page."""
+
+SHEET_WIDTH = 480
+"""In pixels."""
+
+
+def print_all(folder: Path) -> list[str]:
+    """Print sheets and draw them into a folder; what went wrong, a line each."""
+    with tempfile.TemporaryDirectory() as scratch:
+        troubles = []
+        for name, (asked, page) in SHEETS.items():
+            out = Path(scratch) / f"{name}.pdf"
+            done = CliRunner().invoke(app, ["print", *asked, "--lang", "en", "--out", str(out)])
+            if done.exit_code:
+                troubles.append(done.output)
+                continue
+            sheet = PdfDocument(out)[page]
+            picture = sheet.render(scale=2 * SHEET_WIDTH / sheet.get_width()).to_pil()
+            height = round(picture.height * SHEET_WIDTH / picture.width)
+            small = picture.resize((SHEET_WIDTH, height), Image.Resampling.LANCZOS)
+            small.save(folder / f"print-{name}.webp", quality=QUALITY)
         return troubles

@@ -140,6 +140,11 @@ class GameDefinition(ABC):
         return {}
 
     @property
+    def deck(self) -> Mapping[str, int]:
+        """All cards that are in play, by their ids, and how many there are of each: public."""
+        return {}
+
+    @property
     def event_kinds(self) -> tuple[EventKind, ...]:
         """The kinds of event by number, with facts decoded as the options have it."""
         return self.EVENT_KINDS

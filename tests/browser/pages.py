@@ -102,6 +102,7 @@ PAGES: dict[str, Way] = {
     "lost": go("/nowhere"),
     "no such match": go("/m/nobody"),
     "rules": go("/rules/kill-doctor-lucky"),
+    "print": go("/print/teufel-teufel"),
     **{f"lesson of {game}": go(f"/learn/{game}") for game in GAMES},
     **{f"table of {game}": table(game) for game in GAMES},
     "company": company,

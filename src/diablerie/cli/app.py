@@ -25,6 +25,7 @@ from . import (
     worker,
 )
 from .game_commands import WithGames
+from .print import print_game
 
 app = typer.Typer(
     cls=WithGames,
@@ -74,5 +75,6 @@ for command in (
     bench.bench,
 ):
     app.command()(command)
+app.command("print")(print_game)
 app.add_typer(db.app, name="db")
 app.add_typer(secrecy.app, name="secrecy")

@@ -4,6 +4,7 @@ import type {
   Begun,
   BotFacts,
   Chances,
+  Components,
   GameFacts,
   Hint,
   Lesson,
@@ -95,6 +96,12 @@ export const status = (): Promise<Status> => ask('/api/status');
 
 export const rulebook = (game: string, lang: string): Promise<Rulebook> =>
   ask(`/api/games/${encodeURIComponent(game)}/rulebook/${lang}`);
+
+/** The board of a game and all of its cards, by switches such as `devil_values=1..8`. */
+export function components(game: string, switches: readonly string[]): Promise<Components> {
+  const wanted = new URLSearchParams(switches.map((each) => ['option', each]));
+  return ask(`/api/games/${encodeURIComponent(game)}/components?${wanted}`);
+}
 
 // Lessons
 

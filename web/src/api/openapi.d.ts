@@ -61,6 +61,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/components": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Components
+         * @description The board of a game and all of its cards, by the switches chosen.
+         */
+        get: operations["list_components_api_games__game__components_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/status": {
         parameters: {
             query?: never;
@@ -1014,6 +1034,30 @@ export interface components {
             increment?: number | null;
             /** Days */
             days?: number | null;
+        };
+        /**
+         * ComponentsSeen
+         * @description What a game is played with at a table: nothing that a match would keep from anybody.
+         */
+        ComponentsSeen: {
+            /** Game */
+            game: string;
+            /** Title */
+            title: string;
+            /** Seats */
+            seats: number;
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+            /** Board */
+            board: {
+                [key: string]: unknown;
+            };
+            /** Deck */
+            deck: {
+                [key: string]: number;
+            };
         };
         /**
          * DeedWanted
@@ -2331,6 +2375,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RulebookSeen"];
+                };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    list_components_api_games__game__components_get: {
+        parameters: {
+            query?: {
+                /** @description Switches of the rules, each as `NAME=VALUE`. */
+                option?: string[];
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComponentsSeen"];
                 };
             };
             /** @description A problem */

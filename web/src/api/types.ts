@@ -80,6 +80,10 @@ export type GameFacts = Omit<Schemas['GameSeen'], 'options' | 'editions'> & {
 };
 export type BotFacts = Schemas['BotSeen'];
 export type Clause = Schemas['ClauseSeen'];
+/** What a game is played with at a table. */
+export type Components = Omit<Schemas['ComponentsSeen'], 'options'> & {
+  options: Readonly<Record<string, Value>>;
+};
 export type Rulebook = Schemas['RulebookSeen'];
 export type Status = Schemas['Status'];
 

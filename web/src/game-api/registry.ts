@@ -1,7 +1,7 @@
 /** Registry of games, lazy: by their names, each fetched when it is first asked for. Nothing else here knows a game. */
 import { loadMessages } from '@/i18n/message-catalogue';
 import { LazyLoader } from '@/rendering/lazy-loader';
-import type { GameCover, PageGame } from './types';
+import type { GameCover, PageGame, PrintKit } from './types';
 
 type Modules<T> = Record<string, () => Promise<{ default: T }>>;
 
@@ -16,15 +16,23 @@ const covers = new LazyLoader(
   byGame(import.meta.glob<{ default: GameCover }>('@/games/*/cover.ts')),
 );
 
+/** With the words of the game. */
+const worded = <T>([game, load]: [game: string, load: () => Promise<T>]) =>
+  [game, async () => (await Promise.all([load(), loadMessages([game])]))[0]] as const;
+
 const tables = new LazyLoader(
-  byGame(import.meta.glob<{ default: PageGame }>('@/games/*/index.ts')).map(
-    ([game, load]) =>
-      [game, async () => (await Promise.all([load(), loadMessages([game])]))[0]] as const,
-  ),
+  byGame(import.meta.glob<{ default: PageGame }>('@/games/*/index.ts')).map(worded),
+);
+
+const kits = new LazyLoader(
+  byGame(import.meta.glob<{ default: PrintKit }>('@/games/*/print.ts')).map(worded),
 );
 
 /** A game's table with its words, or undefined until they have come; asking fetches them. */
 export const pageGame = (name: string): PageGame | undefined => tables.get(name);
+
+/** What is printed of a game, with its words, once it has come. */
+export const printKit = (name: string): Promise<PrintKit> => kits.fetch(name);
 
 /** A game's pictures, or undefined until they have come; asking fetches them. */
 export const gameCover = (name: string): GameCover | undefined => covers.get(name);

@@ -1,6 +1,6 @@
 /** Types of a game's plug-in: what a game brings to the page, and what the page gives to it. */
 import type { Component, Snippet } from 'svelte';
-import type { GameEvent, MatchView, RejFrame, CompositeMove } from '@/api/types';
+import type { Components, GameEvent, MatchView, RejFrame, CompositeMove } from '@/api/types';
 import type { EventSounds } from '@/events/event-sounds';
 import type { Narration } from '@/events/narration';
 
@@ -108,6 +108,50 @@ export interface GameCover {
   Emblem: Component;
   /** Each seat's colour, as a CSS colour for text. */
   colours: readonly string[];
+}
+
+/** Cards of one size, to be cut out. Lengths are in millimetres. */
+export interface PrintedDeck {
+  title: string;
+  width: number;
+  height: number;
+  /** What each card is drawn from, one by one, in the order in which they are laid out. */
+  cards: readonly string[];
+}
+
+/** A board at true size. */
+export interface PrintedBoard {
+  width: number;
+  height: number;
+  /** All of it, drawn into its box. */
+  Board: Component<{ components: Components }>;
+}
+
+/** A piece to be cut out and perhaps folded. */
+export interface PrintedPiece {
+  width: number;
+  height: number;
+  /** A drawing in millimetres, its lines to cut and to fold along included. */
+  markup: string;
+}
+
+/** Pieces that belong together. */
+export interface PrintedPieces {
+  title: string;
+  /** How they are made. */
+  advice: string;
+  pieces: readonly PrintedPiece[];
+}
+
+/** What a game brings for who prints it, in the words of the reader. */
+export interface PrintKit {
+  /** Drawings to which the others refer by id; they stand once in the page. */
+  defs: string;
+  decks(components: Components): readonly PrintedDeck[];
+  /** A card, filling its box. */
+  Card: Component<{ card: string; back: boolean; components: Components }>;
+  board(components: Components): PrintedBoard;
+  pieces(components: Components): readonly PrintedPieces[];
 }
 
 export interface PageGame extends GameCover {

@@ -13,9 +13,12 @@ export function oneOf<T extends string>(values: readonly T[], found: string | nu
   return values.find((value) => value === found);
 }
 
-/** The language that was chosen here, else the first of the browser's that the page speaks. */
+/** The language that the address asks for, or that was chosen here, else the first of the browser's that the page speaks. */
 export function firstLanguage(): Language {
-  const wanted = [readLocal('language'), ...navigator.languages].map((tag) => tag?.slice(0, 2));
+  const asked = new URLSearchParams(location.search).get('lang');
+  const wanted = [asked, readLocal('language'), ...navigator.languages].map((tag) =>
+    tag?.slice(0, 2),
+  );
   return wanted.map((tag) => oneOf(LANGUAGES, tag)).find((tag) => tag !== undefined) ?? 'en';
 }
 

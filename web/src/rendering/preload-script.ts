@@ -3,7 +3,7 @@
  * language and light and in a face that the system has, and what the page of this address is made of is sent for while
  * the page itself is on its way.
  */
-import { parseRoute } from '@/routing/route';
+import { isOnPaper, parseRoute } from '@/routing/route';
 import { prefetch } from './prefetch-cache';
 import { useFallbackFonts } from './font-fallback';
 import { readLocal } from '@/prefs/local-storage';
@@ -32,7 +32,7 @@ const route = parseRoute(location.pathname);
 const language = firstLanguage();
 const { dataset } = document.documentElement;
 document.documentElement.lang = language;
-dataset['theme'] = lightOf(firstLighting(), systemsDay().matches);
+dataset['theme'] = isOnPaper(route) ? 'light' : lightOf(firstLighting(), systemsDay().matches);
 dataset['page'] = route.page;
 
 const sendGame = (game: string): void => send(`game-${game}`, `words-${game}-${language}`);

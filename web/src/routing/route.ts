@@ -5,6 +5,7 @@ export type Route =
   | { page: 'match'; id: string }
   | { page: 'replay'; id: string }
   | { page: 'rules'; game: string }
+  | { page: 'print'; game: string; part: string | null }
   | { page: 'lesson'; game: string; step: string | null }
   | { page: 'lobby' }
   | { page: 'games' }
@@ -25,6 +26,8 @@ const ROOMS: Readonly<Record<string, (...parts: (string | undefined)[]) => Route
   },
   rules: (game, ...more) =>
     game === undefined || more.length > 0 ? LOST : { page: 'rules', game },
+  print: (game, part, ...more) =>
+    game === undefined || more.length > 0 ? LOST : { page: 'print', game, part: part ?? null },
   learn: (game, step, ...more) =>
     game === undefined || more.length > 0 ? LOST : { page: 'lesson', game, step: step ?? null },
   lobby: (...more) => (more.length > 0 ? LOST : { page: 'lobby' }),
@@ -40,6 +43,9 @@ const ROOMS: Readonly<Record<string, (...parts: (string | undefined)[]) => Route
     name === undefined || then !== 'results' || more.length > 0 ? LOST : { page: 'person', name },
   check: (id, ...more) => (more.length > 0 ? LOST : { page: 'check', id: id ?? null }),
 };
+
+/** Whether an address is that of sheets of paper, which are lit by day. */
+export const isOnPaper = (route: Route): boolean => route.page === 'print' && route.part !== null;
 
 function decoded(part: string): string {
   try {

@@ -12,6 +12,8 @@ export const SITE = [
 
 export const rulesAddress = (game: string): string => `/rules/${encodeURIComponent(game)}`;
 
+export const printAddress = (game: string): string => `/print/${encodeURIComponent(game)}`;
+
 export const personAddress = (name: string): string =>
   `/people/${encodeURIComponent(name)}/results`;
 

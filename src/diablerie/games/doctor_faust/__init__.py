@@ -27,8 +27,20 @@ from .events import KINDS
 from .options import EDITIONS, OPTIONS
 from .position import reader, writer
 from .rules.refusal_reasons import Reasons
-from .state import ACTIONS, ONGOING, REASONS, SEATS, STATE
+from .state import (
+    ACTIONS,
+    DEVIL_CARDS,
+    LOWEST_SOUL,
+    ONGOING,
+    REASONS,
+    SEATS,
+    SOUL_CARDS,
+    STATE,
+)
 from .tables import tables_of
+
+COLOURS = ("red", "blue")
+"""The colours of the seats (DF-03)."""
 
 
 class DoctorFaust(Game):
@@ -56,6 +68,14 @@ class DoctorFaust(Game):
         super().__init__(seats, **options)
         if self.options["soul_start"] == self.options["devil_start"]:
             raise ValueError("soul_start and devil_start must be two different spaces (DF-02)")
+
+    @property
+    def deck(self) -> dict[str, int]:
+        """DF-03, DF-04, DF-05: the soul cards, and the devil cards of both seats."""
+        souls = {f"soul:{LOWEST_SOUL + at}": 1 for at in range(SOUL_CARDS)}
+        lowest = self.plain_tables.lowest_devil
+        values = range(lowest, lowest + DEVIL_CARDS)
+        return souls | {f"{colour}:{value}": 1 for colour in COLOURS for value in values}
 
     def make_tables(self) -> Record:
         """The switches as numbers."""

@@ -59,7 +59,7 @@ class KillDoctorLucky(Game):
                 raise ValueError(
                     f"option {name} is a seat from 0 to {self.seats - 1}, not {seat} (KDL-04)"
                 )
-        cards = sum(self._deck.values())
+        cards = sum(self.deck.values())
         if cards < HAND * self.seats:
             raise ValueError(
                 f"the deck of this mansion has {cards} cards in play, and {self.seats} seats "
@@ -78,7 +78,7 @@ class KillDoctorLucky(Game):
         return Notation(self.mansion)
 
     @cached_property
-    def _deck(self) -> dict[str, int]:
+    def deck(self) -> dict[str, int]:
         """KDL-02, KDL-31: how many cards of each kind are in play."""
         deck = dict(self.mansion.deck_cards)
         if self.options["remove_f3"]:
@@ -88,7 +88,7 @@ class KillDoctorLucky(Game):
     @cached_property
     def board(self) -> Document:
         """The house, public and the same all through a game: spaces, doors, sight lines, the deck in play."""
-        return {**self.mansion.board(), "deck": self._deck}
+        return {**self.mansion.board(), "deck": self.deck}
 
     @cached_property
     def event_kinds(self) -> tuple[EventKind, ...]:
@@ -112,7 +112,7 @@ class KillDoctorLucky(Game):
 
     def make_tables(self) -> Record:
         """The house and the switches as numbers."""
-        return tables_of(self.mansion, self.notation, self.options, self.seats, self._deck)
+        return tables_of(self.mansion, self.notation, self.options, self.seats, self.deck)
 
     def action(self, number: int) -> str:
         """The notation of an action number."""

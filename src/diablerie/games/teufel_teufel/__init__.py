@@ -21,11 +21,11 @@ from .belief.hidden_facts import CardFacts
 from .belief.tensor import pieces
 from .composite_moves import SledMoves, has_peeked
 from .events import KINDS
-from .notation import CELL_NAMES, COLOURS, read_action, write_action
+from .notation import CARD_NAMES, CELL_NAMES, COLOURS, read_action, write_action
 from .options import OPTIONS
 from .position import reader, writer
 from .rules.refusal_reasons import Reasons
-from .state import ACTIONS, CENTRE, MAX_SEATS, ONGOING, REASONS, STATE
+from .state import ACTIONS, CENTRE, COPIES, MAX_SEATS, ONGOING, REASONS, STATE
 from .tables import tables_of
 
 
@@ -74,6 +74,11 @@ class TeufelTeufel(Game):
             "colours": list(COLOURS[: self.seats]),
             "switches": dict(self.options),
         }
+
+    @property
+    def deck(self) -> dict[str, int]:
+        """TT-02: a letter in a colour is on one card; there are several devils and towers."""
+        return dict(zip(CARD_NAMES, COPIES, strict=True))
 
     @cached_property
     def tensor_pieces(self) -> Mapping[str, tuple[int, ...]]:

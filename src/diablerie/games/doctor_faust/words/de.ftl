@@ -500,3 +500,10 @@ doctor-faust-supposition-back = Die Karte auf { $space } wirft den Stein mit { $
 doctor-faust-supposition-forward = Die Karte auf { $space } treibt den Stein mit { $chance } Wahrscheinlichkeit voran.
 # $space, $chance
 doctor-faust-supposition-onto-soul = Die Karte auf { $space } treibt den Stein mit { $chance } Wahrscheinlichkeit genau auf die Pyramide: eine Seelenkarte.
+
+## Was für einen richtigen Tisch gedruckt wird
+
+doctor-faust-print-stones = Vier Steine
+doctor-faust-print-stones-how = Jedes Paar Scheiben am Stück ausschneiden, dazwischen falten und Rücken an Rücken kleben; eine Münze dazwischen gibt Gewicht.
+doctor-faust-print-pyramid = Die Pyramide
+doctor-faust-print-pyramid-how = Am Umriss ausschneiden, an den Strichlinien falten, die schattierten Laschen innen verkleben.

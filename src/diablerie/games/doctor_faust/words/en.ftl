@@ -501,3 +501,10 @@ doctor-faust-supposition-back = The card on { $space } throws the stone back wit
 doctor-faust-supposition-forward = The card on { $space } drives the stone forward with a probability of { $chance }.
 # $space, $chance
 doctor-faust-supposition-onto-soul = The card on { $space } drives the stone right onto the pyramid with a probability of { $chance }: a soul card.
+
+## What is printed for a real table
+
+doctor-faust-print-stones = Four stones
+doctor-faust-print-stones-how = Cut out each pair of discs in one piece, fold between them and glue them back to back; a coin between them gives weight.
+doctor-faust-print-pyramid = The pyramid
+doctor-faust-print-pyramid-how = Cut along the outline, fold along the broken lines, glue the shaded flaps inside.

@@ -500,3 +500,10 @@ doctor-faust-supposition-back = Avec une probabilité de { $chance }, la carte e
 doctor-faust-supposition-forward = Avec une probabilité de { $chance }, la carte en { $space } projette la pierre en avant.
 # $space, $chance
 doctor-faust-supposition-onto-soul = Avec une probabilité de { $chance }, la carte en { $space } projette la pierre juste sur la pyramide : une carte Âme.
+
+## Ce qui s’imprime pour une vraie table
+
+doctor-faust-print-stones = Quatre pierres
+doctor-faust-print-stones-how = Découpez chaque paire de disques d’une pièce, pliez entre les deux et collez-les dos à dos ; une pièce de monnaie au milieu les leste.
+doctor-faust-print-pyramid = La pyramide
+doctor-faust-print-pyramid-how = Coupez le long du contour, pliez sur les traits interrompus, collez les languettes ombrées à l’intérieur.

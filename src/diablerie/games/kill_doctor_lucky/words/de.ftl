@@ -1246,3 +1246,8 @@ kill-doctor-lucky-supposition-draw-fail = Die nächste Karte ist mit { $chance }
 kill-doctor-lucky-supposition-draw-room = Die nächste Karte ist mit { $chance } Wahrscheinlichkeit eine Raumkarte.
 # $chance
 kill-doctor-lucky-supposition-draw-weapon = Die nächste Karte ist mit { $chance } Wahrscheinlichkeit eine Waffe.
+
+## Was für einen richtigen Tisch gedruckt wird
+
+kill-doctor-lucky-print-pawns = Die Gäste und Doctor Lucky
+kill-doctor-lucky-print-pawns-how = Jeden Streifen ausschneiden, über den Hüten falten und die Hälften verkleben; die schattierten Laschen nach außen biegen, dann steht die Figur.

@@ -1240,3 +1240,8 @@ kill-doctor-lucky-supposition-draw-fail = The next card is a failure with a prob
 kill-doctor-lucky-supposition-draw-room = The next card is a room card with a probability of { $chance }.
 # $chance
 kill-doctor-lucky-supposition-draw-weapon = The next card is a weapon with a probability of { $chance }.
+
+## What is printed for a real table
+
+kill-doctor-lucky-print-pawns = The guests and Doctor Lucky
+kill-doctor-lucky-print-pawns-how = Cut out each strip, fold it above the hats and glue the two halves; bend the shaded flaps outward, so that the figure stands.

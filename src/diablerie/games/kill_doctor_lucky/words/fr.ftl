@@ -1239,3 +1239,8 @@ kill-doctor-lucky-supposition-draw-fail = Avec une probabilité de { $chance }, 
 kill-doctor-lucky-supposition-draw-room = Avec une probabilité de { $chance }, la prochaine carte est une carte Pièce.
 # $chance
 kill-doctor-lucky-supposition-draw-weapon = Avec une probabilité de { $chance }, la prochaine carte est une arme.
+
+## Ce qui s’imprime pour une vraie table
+
+kill-doctor-lucky-print-pawns = Les invités et Doctor Lucky
+kill-doctor-lucky-print-pawns-how = Découpez chaque bande, pliez-la au-dessus des chapeaux et collez les deux moitiés ; écartez les languettes ombrées, et la figurine tient debout.

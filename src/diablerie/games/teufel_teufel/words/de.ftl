@@ -1044,3 +1044,14 @@ teufel-teufel-supposition-tower = Mit { $chance } Wahrscheinlichkeit ist die Kar
 teufel-teufel-supposition-own-letter = Mit { $chance } Wahrscheinlichkeit ist die Karte auf { $cell } ein Buchstabe, der dem Schlitten noch fehlt.
 # $cell, $chance
 teufel-teufel-supposition-other-letter = Mit { $chance } Wahrscheinlichkeit ist die Karte auf { $cell } ein Buchstabe, mit dem der Schlitten nichts anfangen kann.
+
+## Was für einen richtigen Tisch gedruckt wird
+
+teufel-teufel-print-sleds = Schlitten
+teufel-teufel-print-sleds-how = Einer vor jedem Platz, auf Pappe geklebt: Buchstaben kommen auf die sechs Löcher, der Teufel in die Mitte.
+teufel-teufel-print-markers = Schlitten für das Brett
+teufel-teufel-print-markers-how = Auf Pappe kleben und ausschneiden: sie zeigen auf dem Brett, wo jeder Schlitten steht.
+teufel-teufel-print-pegs = Buchstabenstifte
+teufel-teufel-print-pegs-how = Auf Pappe kleben und ausschneiden: sechs von jedem Buchstaben.
+teufel-teufel-print-devils = Teufelsstifte
+teufel-teufel-print-devils-how = Zu Beginn liegen sie auf dem großen Kopf in der Mitte des Bretts.

@@ -1046,3 +1046,14 @@ teufel-teufel-supposition-tower = With a probability of { $chance } the card on 
 teufel-teufel-supposition-own-letter = With a probability of { $chance } the card on { $cell } is a letter that the sled still lacks.
 # $cell, $chance
 teufel-teufel-supposition-other-letter = With a probability of { $chance } the card on { $cell } is a letter that the sled has no use for.
+
+## What is printed for a real table
+
+teufel-teufel-print-sleds = Sleds
+teufel-teufel-print-sleds-how = One before each player, glued on cardboard: letters are laid on its six holes, the devil in its middle.
+teufel-teufel-print-markers = Sleds for the board
+teufel-teufel-print-markers-how = Glue on cardboard and cut out: each shows on the board where its player’s sled stands.
+teufel-teufel-print-pegs = Letter pegs
+teufel-teufel-print-pegs-how = Glue on cardboard and cut out: six of each letter.
+teufel-teufel-print-devils = Devil pegs
+teufel-teufel-print-devils-how = They begin on the great head in the middle of the board.

@@ -1044,3 +1044,14 @@ teufel-teufel-supposition-tower = Avec une probabilité de { $chance }, la carte
 teufel-teufel-supposition-own-letter = Avec une probabilité de { $chance }, la carte en { $cell } est une lettre qui manque encore au traîneau.
 # $cell, $chance
 teufel-teufel-supposition-other-letter = Avec une probabilité de { $chance }, la carte en { $cell } est une lettre qui ne sert à rien au traîneau.
+
+## Ce qui s’imprime pour une vraie table
+
+teufel-teufel-print-sleds = Traîneaux
+teufel-teufel-print-sleds-how = Un devant chaque personne, collé sur du carton : les lettres se posent sur les six trous, le diable au milieu.
+teufel-teufel-print-markers = Traîneaux pour le plateau
+teufel-teufel-print-markers-how = Collez sur du carton et découpez : chacun montre sur le plateau où se trouve son traîneau.
+teufel-teufel-print-pegs = Chevilles des lettres
+teufel-teufel-print-pegs-how = Collez sur du carton et découpez : six de chaque lettre.
+teufel-teufel-print-devils = Chevilles des diables
+teufel-teufel-print-devils-how = Elles attendent sur la grande tête, au milieu du plateau.

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable
+from typing import Annotated, Any
 
-from fastapi import APIRouter
-from pydantic import BaseModel
+from fastapi import APIRouter, Query
+from pydantic import BaseModel, Field
 
-from .... import GameFacts, Option, __version__, bots, describe, games, rulebook
+from .... import GameFacts, Option, __version__, bots, describe, games, load, rulebook
 from ....words import LANGUAGES
-from ...errors import not_among
+from ...errors import Rejection, not_among
 from ..dependencies import TheServices
 
 router = APIRouter(prefix="/api", tags=["catalogue"])
+
+Switches = Annotated[
+    tuple[Annotated[str, Field(max_length=200)], ...],
+    Query(max_length=40, description="Switches of the rules, each as `NAME=VALUE`."),
+]
 
 
 class OptionSeen(BaseModel):
@@ -76,6 +82,20 @@ class RulebookSeen(BaseModel):
     clauses: list[ClauseSeen]
 
 
+class ComponentsSeen(BaseModel):
+    """What a game is played with at a table: nothing that a match would keep from anybody."""
+
+    game: str
+    title: str
+    seats: int
+    """As many as can play."""
+    options: dict[str, Any]
+    board: dict[str, Any]
+    """What a picture of the board is drawn from."""
+    deck: dict[str, int]
+    """How many there are of each card."""
+
+
 class EngineSeen(BaseModel):
     """How far the rules are compiled; bots play once `ready`."""
 
@@ -121,12 +141,42 @@ def read_rulebook(game: str, lang: str) -> RulebookSeen:
     return RulebookSeen(lang=lang, title=book.title, html=book.html(), clauses=clauses)
 
 
+@router.get("/games/{game}/components")
+def list_components(game: str, option: Switches = ()) -> ComponentsSeen:
+    """The board of a game and all of its cards, by the switches chosen."""
+    if game not in games():
+        raise not_among("game", game, games(), kind="not-found")
+    seats = describe(game).seat_range[1]
+    try:
+        chosen = load(game, seats=seats, **_settled(game, option))
+    except ValueError as error:
+        raise Rejection("invalid", "not-allowed", str(error), {"param": "option"}) from error
+    return ComponentsSeen(
+        game=game,
+        title=chosen.title,
+        seats=seats,
+        options=dict(chosen.options),
+        board=dict(chosen.board),
+        deck=dict(chosen.deck),
+    )
+
+
 @router.get("/status")
 def status(services: TheServices) -> Status:
     """The server's version, and how far its engine is."""
     engine = services.warmup
     seen = EngineSeen(ready=engine.settled.is_set(), progress=engine.progress, doing=engine.doing)
     return Status(version=__version__, engine=seen)
+
+
+def _settled(game: str, pairs: Iterable[str]) -> dict[str, str]:
+    """Switches by their names. Raises Rejection naming those there are."""
+    options = dict(pair.partition("=")[::2] for pair in pairs)
+    known = [option.name for option in describe(game).options]
+    for name in options:
+        if name not in known:
+            raise not_among("option", name, known)
+    return options
 
 
 def _game(facts: GameFacts) -> GameSeen:

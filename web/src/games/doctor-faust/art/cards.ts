@@ -1,5 +1,6 @@
 /** Devil cards, back and front, and soul cards: an hourglass whose sand is the value. */
 import { n1, polygon } from '@/drawing/svg-helpers';
+import { MOON_FACE } from './figures';
 import { MARK, type Colour } from './marks';
 
 /** A face-down devil card about the origin. */
@@ -77,6 +78,26 @@ export function soulCard(value: number, cornered = false): string {
     '<rect x="-20.5" y="-31.5" width="41" height="63" rx="1.5" fill="none" stroke="var(--woodcut-ink)" stroke-width=".8"/>' +
     `<text ${place} class="numeral" fill="var(--woodcut-ink)">${value}</text>` +
     `<g transform="translate(0 11) scale(.68)">${hourglass(value)}</g>`
+  );
+}
+
+/** A soul card face down, 84 by 129 about the origin: the moon that looks on. */
+export function soulBack(): string {
+  let beams = '';
+  for (let k = 0; k < 32; k += 1) {
+    const at = (radius: number, turn: number): [number, number] => {
+      const angle = ((k + turn) * Math.PI) / 16;
+      return [radius * Math.sin(angle), radius * Math.cos(angle)];
+    };
+    beams += polygon([at(27, -0.26), at(k % 2 === 0 ? 78 : 56, 0), at(27, 0.26)]);
+  }
+  return (
+    '<rect x="-42" y="-64.5" width="84" height="129" class="p"/>' +
+    '<rect x="-37.5" y="-60" width="75" height="120" rx="2" class="k"/>' +
+    `<svg x="-35" y="-57.5" width="70" height="115" viewBox="-35 -57.5 70 115"><path class="p" d="${beams}"/></svg>` +
+    '<rect x="-35" y="-57.5" width="70" height="115" rx="1" class="ps"/>' +
+    '<circle r="27" class="k"/><circle r="24" class="p"/><circle r="21.5" class="s" style="stroke-width:.9"/>' +
+    `<g transform="scale(1.05)">${MOON_FACE}</g>`
   );
 }
 

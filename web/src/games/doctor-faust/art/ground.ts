@@ -106,11 +106,12 @@ function spaces(layout: Layout, black: readonly number[]): string {
   );
 }
 
-function wideGround(black: readonly number[]): string {
+/** All that is cut into the wide sheet. */
+function wideCut(black: readonly number[]): string {
   const { width: w, height: h, frieze: strip } = wide;
   const [top, bottom] = [66, 330];
   const [left, right] = [strip.x, strip.x + strip.w];
-  const ink =
+  return (
     `<rect x="8" y="8" width="${w - 16}" height="${h - 16}" class="s" style="stroke-width:4"/><rect x="14" y="14" width="${w - 28}" height="${h - 28}" class="s" style="stroke-width:1.1"/>` +
     sawTooth(w, h) +
     wideMargins() +
@@ -119,10 +120,19 @@ function wideGround(black: readonly number[]): string {
     arrowhead(right + 41, 152, 86) +
     arrowhead(left - 41, 244, -94) +
     frieze(wide, wideFrieze(strip.w, strip.h), 2.2) +
-    spaces(wide, black);
+    spaces(wide, black)
+  );
+}
+
+/** The wide sheet for a printer: nothing in it depends on the light. */
+export const plainGround = (black: readonly number[]): string =>
+  `<rect width="${wide.width}" height="${wide.height}" class="p"/>${wideCut(black)}`;
+
+function wideGround(black: readonly number[]): string {
+  const { width: w, height: h } = wide;
   return (
     sheet(w, h, 1.7) +
-    `<g filter="url(#cut)">${ink}</g>` +
+    `<g filter="url(#cut)">${wideCut(black)}</g>` +
     `<path d="${deckle(w, h, 1.7)}" fill="url(#candlefall)" style="mix-blend-mode:multiply" opacity=".85"/>`
   );
 }

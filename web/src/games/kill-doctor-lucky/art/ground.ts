@@ -25,8 +25,8 @@ const DEFS =
   noise('plan-blot', '.012', 9, '0 0 0 0 .5  0 0 0 0 .55  0 0 0 0 .6  0 0 0 1.6 -.72') +
   '</defs>';
 
-/** The sheet with the house on it; `sheet` is all that is seen of it. */
-export function ground(board: HouseBoard, sheet: Rect): string {
+/** The sheet with the house on it; `sheet` is all that is seen of it. A printer's has no grain. */
+export function ground(board: HouseBoard, sheet: Rect, grained = true): string {
   const [width, height] = board.size;
   const house: Rect = [0, 0, width, height];
   const floors = floorPlan(board);
@@ -35,7 +35,7 @@ export function ground(board: HouseBoard, sheet: Rect): string {
     DEFS +
     rectangle(sheet, 'fill="url(#plan-sky)"') +
     grid(sheet) +
-    rectangle(sheet, 'filter="url(#plan-blot)" opacity=".12"') +
+    (grained ? rectangle(sheet, 'filter="url(#plan-blot)" opacity=".12"') : '') +
     rectangle(grow(house, margin * 0.76), 'class="plan-frame"') +
     rectangle(grow(house, margin * 0.58), 'class="plan-frame thin"') +
     rectangle(house, 'class="plan-mass"') +
@@ -44,6 +44,6 @@ export function ground(board: HouseBoard, sheet: Rect): string {
     path(floors, 'class="plan-floor"') +
     path(box(...house), 'class="plan-outer"') +
     railings(board) +
-    rectangle(sheet, 'filter="url(#plan-grain)" opacity="var(--plan-grain)"')
+    (grained ? rectangle(sheet, 'filter="url(#plan-grain)" opacity="var(--plan-grain)"') : '')
   );
 }

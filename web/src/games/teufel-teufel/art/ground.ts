@@ -207,8 +207,12 @@ function gate(centre: string): string {
 
 const ARCHES = 4;
 
-/** Everything that never moves. `lettering` writes the names of columns and rows in this size. */
-export function ground({ cells, centre, marked }: BoardFacts, lettering: number): string {
+/** Everything that never moves. `lettering` writes the names of columns and rows in this size; a printer's has no grain. */
+export function ground(
+  { cells, centre, marked }: BoardFacts,
+  lettering: number,
+  grained = true,
+): string {
   const vaults = cells.filter((cell) => cell !== centre);
   const use = (id: string, cell: string): string => {
     const [x, y] = corner(cell);
@@ -231,7 +235,8 @@ export function ground({ cells, centre, marked }: BoardFacts, lettering: number)
     glow(seams()) +
     vaults.map((cell) => use('hollow', cell) + use(archOf(cell), cell)).join('') +
     gate(centre) +
-    `<rect ${FIELD} fill="url(#tt-hearth)"/><rect ${FIELD} filter="url(#tt-grain)" opacity=".42"/>` +
+    `<rect ${FIELD} fill="url(#tt-hearth)"/>` +
+    (grained ? `<rect ${FIELD} filter="url(#tt-grain)" opacity=".42"/>` : '') +
     marked.map((cell) => use('vine', cell)).join('')
   );
 }

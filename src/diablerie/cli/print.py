@@ -1,0 +1,98 @@
+"""`diablerie print`: the rulebook, cards, board and pieces of a game as a PDF, for a real table."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, Literal
+from urllib.parse import urlencode
+
+import typer
+
+from .errors import CommandError, as_command_error
+from .game_choice import GameName, Language, SwitchesOption
+
+What = Literal["all", "rulebook", "setup", "card", "cards", "board", "pieces"]
+Paper = Literal["a4", "letter"]
+Ink = Literal["colour", "black"]
+
+ANNOUNCED = re.compile(r"served at (http://\S+)")
+
+
+def print_game(  # one argument per option
+    game: GameName,
+    out: Annotated[Path, typer.Option(metavar="FILE.pdf", help="The document to write.")],
+    what: Annotated[What, typer.Option(help="What of it.")] = "all",
+    paper: Annotated[Paper, typer.Option(help="The paper.")] = "a4",
+    ink: Annotated[Ink, typer.Option(help="In colour, or in black alone.")] = "colour",
+    booklet: Annotated[
+        bool,
+        typer.Option("--booklet", help="The rulebook on sheets to be folded and stapled."),
+    ] = False,
+    option: SwitchesOption = None,
+    lang: Language = None,
+) -> None:
+    """Print a game for a real table: rulebook, cards, board and pieces as a PDF, with a Chromium."""
+    from .booklet import fold
+    from .chromium import find_chromium, running
+    from .console import progress
+    from .game_choice import given_options, known_game, load_game, reader_language
+
+    if booklet and what != "rulebook":
+        raise CommandError("--booklet folds the rulebook: it goes with --what rulebook")
+    with as_command_error():
+        name = known_game(game)
+        switches = given_options(option or (), None)
+        load_game(name, None, switches)
+        query = {"paper": paper, "ink": ink, "lang": reader_language(lang)}
+    if booklet:
+        query["form"] = "booklet"
+    asked = [*query.items(), *(("option", f"{key}={value}") for key, value in switches.items())]
+    executable = find_chromium()
+    _check_page()
+    with progress("printing"), _served() as address, running(executable) as browser:
+        printed = browser.print_page(f"{address}/print/{name}/{what}?{urlencode(asked)}")
+    _write(out, fold(printed) if booklet else printed)
+    typer.echo(f"{out}: {len(printed) // 1024} kB" if not booklet else f"{out}: a booklet")
+
+
+def _check_page() -> None:
+    """Raise CommandError where the page, which draws all of it, has not been built."""
+    from ..server.config import PAGE
+
+    if not (PAGE / "index.html").is_file():
+        raise CommandError("printing needs the page, which has not been built here: make web")
+
+
+@contextmanager
+def _served() -> Iterator[str]:
+    """The address of a server of this machine's own, with nothing in its database."""
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        command = [
+            *(sys.executable, "-m", "diablerie", "serve", "--port", "0", "--no-qr"),
+            *("--database", str(Path(folder) / "matches.sqlite3")),
+        ]
+        with subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        ) as server:
+            try:
+                assert server.stdout is not None
+                assert server.stderr is not None
+                found = ANNOUNCED.search(server.stdout.readline())
+                if found is None:
+                    raise CommandError(f"the server does not start: {server.stderr.read()}")
+                yield found[1]
+            finally:
+                server.kill()
+
+
+def _write(out: Path, document: bytes) -> None:
+    try:
+        out.write_bytes(document)
+    except OSError as error:
+        raise CommandError(f"{out}: {error.strerror or error}") from error
