@@ -87,4 +87,6 @@ def _paths(page: PdfPage) -> Iterator[tuple[float, float, float, float]]:
 
 def lines_of(page: PdfPage) -> list[str]:
     """The text of a page, line by line."""
-    return [line.strip() for line in page.get_textpage().get_text_range().splitlines() if line.strip()]
+    return [
+        line.strip() for line in page.get_textpage().get_text_range().splitlines() if line.strip()
+    ]

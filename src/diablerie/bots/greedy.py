@@ -19,10 +19,11 @@ DEPTH = 12
 
 
 def scratch_for(game: Game) -> Record:
-    """What a look-ahead works with (see `new_scratch`), and besides its depth, the best values, payoffs."""
+    """What a look-ahead works with (see `new_scratch`): also depth, steps so far, best values, payoffs."""
     scratch = new_scratch(
         game,
         ("depth", np.int64),
+        ("steps", np.int64),
         ("best", np.float32, game.most_actions),
         ("values", np.float32, game.seat_range[1]),
     )

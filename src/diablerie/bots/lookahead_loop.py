@@ -16,6 +16,12 @@ if TYPE_CHECKING:
 
 NONE = -1
 
+WON = 1.0
+"""The value of a game that is won."""
+
+SOONER = 1e-6
+"""What a win is worth less for every action that it is away: no hope of others puts it off."""
+
 
 @compiled
 def look_ahead(
@@ -40,9 +46,10 @@ def look_ahead(
     seat = layers[0, 0].to_play
     now, size = 0, 1
     firsts[0, 0] = NONE
-    for _ in range(scratch.depth):
+    for steps in range(scratch.depth):
         seen[:] = 0
         later = 0
+        scratch.steps = steps
         for index in range(size):
             later = expand(
                 tables, style, layers, contents, firsts, seen, scratch, seat, now, index, later
@@ -95,7 +102,10 @@ def judge(
     """Credit the first action with what its line has come to."""
     values = scratch.values[: scratch.seats]
     rules.evaluate(tables, style, position, values)
-    scratch.best[first] = max(scratch.best[first], values[seat])
+    value = values[seat]
+    if value >= WON:
+        value -= scratch.steps * SOONER
+    scratch.best[first] = max(scratch.best[first], value)
 
 
 @compiled

@@ -16,6 +16,8 @@ from .crafted import some_action, some_options, some_position
 from .slow_board import CENTRE, letter_of, neighbours
 from .table import load, place
 
+NO_RETURN = {"start_again": "no"}
+
 
 def walks_to(state: State) -> dict[str, CompositeMove]:
     """The walks by their ends, of which no two are the same."""
@@ -43,22 +45,22 @@ def test_back_to_where_the_move_began() -> None:
     move = walk_to(place(**position), "d3")
     assert (move.path, move.actions) == (("c3", "d3"), ("go:c3", "go:d3"))
     assert (move.clauses, move.ends) == (("TT-14", "TT-38", "TT-41"), True)
-    assert "d3" not in walks_to(place(**position, options={"start_again": "no"}))
+    assert "d3" not in walks_to(place(**position, options=NO_RETURN))
     on_the_way = play(place(**position), "go:c3")
     assert walk_to(on_the_way, "d3").actions == ("go:d3",)
 
 
 @pytest.mark.parametrize("level", ["greedy", "imp", "devil"])
 def test_bots_go_back_to_where_the_move_began_to_win(level: str) -> None:
-    up = {"d3": "red-F", "c3": "blue-A"}
-    state = place(sleds=["d3", "g7"], letters=["ABCDE"], up=up)
-    bot = bots.load(level, state.game, 1)
-    actions = []
-    while not state.is_over and state.to_play == 0:
-        actions.append(bot.choose(state.belief(0)))
-        state = state.play(actions[-1])
-    assert actions == ["go:c3", "go:d3"]
-    assert state.is_over
+    up = {"d3": "red-F", "c3": "blue-A", "d2": "blue-F", "e3": "green-F"}
+    begun = place(sleds=["d3", "g7"], letters=["ABCDE"], up=up)
+    for seed in range(5):
+        state, actions = begun, list[str]()
+        bot = bots.load(level, state.game, seed)
+        while not state.is_over and state.to_play == 0:
+            actions.append(bot.choose(state.belief(0)))
+            state = state.play(actions[-1])
+        assert actions == ["go:c3", "go:d3"]
 
 
 def test_an_unknown_card_is_a_way_s_end_and_what_comes_there_is_open() -> None:
@@ -84,7 +86,7 @@ def test_a_peeked_card_is_as_good_as_a_visible_one() -> None:
 
 def test_a_possessed_one_flies_everywhere_over_hidden_cards() -> None:
     state = place(sleds=["c3"], possessed=[True])
-    assert len(walks_to(state)) == 47
+    assert len(walks_to(state)) == 48
     move = walk_to(state, "c6")
     assert (move.actions, move.ends) == (("go:c4", "go:c5", "go:c6", "stop"), False)
     assert "TT-27" in move.clauses
@@ -131,7 +133,8 @@ def test_over_the_centre_but_not_onto_it() -> None:
 def test_on_the_way_the_present_cell_is_a_walk_of_its_own() -> None:
     state = play(place(sleds=["b1"]), "go:a1")
     assert walk_to(state, "a1") == CompositeMove("sled", "a1", (), ("stop",), (), True)
-    assert "b1" not in walks_to(state)
+    assert walk_to(state, "b1").path == ("b1",)
+    assert "b1" not in walks_to(play(place(sleds=["b1"], options=NO_RETURN), "go:a1"))
 
 
 def test_there_are_walks_before_and_on_a_move_only() -> None:
@@ -141,12 +144,17 @@ def test_there_are_walks_before_and_on_a_move_only() -> None:
         assert state.composite_moves() == ()
 
 
+def others_on(view: dict[str, Any], cell: str) -> int:
+    """How many sleds stand on a cell but that of the seat to move."""
+    return sum(at == cell for seat, at in enumerate(view["sleds"]) if seat != view["to_play"])
+
+
 def knows_of(view: dict[str, Any], options: Any, cell: str) -> str:
     """What the seat to move expects of a cell it may enter: `on`, `ends` or `open`."""
     seat = view["to_play"]
     possessed = view["possessed"][seat]
     card = view["cards"].get(cell)
-    if card is None or cell in view["sleds"]:
+    if card is None or others_on(view, cell):
         return "on"
     if not card["up"] and possessed:
         return "on"
@@ -162,19 +170,21 @@ def expected_distances(state: State) -> dict[str, int]:
     """How far each cell is over what the seat knows, where it can stay or has to."""
     view, options = state.view(state.to_play), state.game.options
     start = view["sleds"][view["to_play"]]
-    distance, found = {start: 0}, dict[str, int]()
-    waiting = deque([(start, frozenset([*view["visited"], start]))])
+    may_return = view["phase"] == "turn" and options["start_again"] == "yes"
+    entered = frozenset([*view["visited"], *([] if may_return else [start])])
+    distance, found = dict.fromkeys(entered, 0), dict[str, int]()
+    waiting = deque([(start, 0, entered)])
     while waiting:
-        here, visited = waiting.popleft()
+        here, steps, visited = waiting.popleft()
         for cell in neighbours(here):
             if cell in distance or not enterable(view, options, cell, visited):
                 continue
-            distance[cell] = distance[here] + 1
+            distance[cell] = steps + 1
             what = knows_of(view, options, cell)
             if cell != CENTRE or options["centre_stop"] == "yes":
                 found[cell] = distance[cell]
             if what == "on":
-                waiting.append((cell, visited_then(view, cell, visited)))
+                waiting.append((cell, steps + 1, visited_then(view, cell, visited)))
     if view["phase"] == "moving" and (start != CENTRE or options["centre_stop"] == "yes"):
         found[start] = 0
     return found
@@ -182,7 +192,7 @@ def expected_distances(state: State) -> dict[str, int]:
 
 def enterable(view: dict[str, Any], options: Any, cell: str, visited: frozenset[str]) -> bool:
     """TT-11, TT-19 to TT-22, TT-30."""
-    there = view["sleds"].count(cell)
+    there = others_on(view, cell)
     is_free = there == 0 or (there == 1 and view["possessed"][view["to_play"]])
     if cell in visited or not is_free or (cell == CENTRE and view["home"]):
         return False

@@ -558,8 +558,8 @@ kill-doctor-lucky-event-doctor-stays = Aucune pièce voisine n’a de numéro :
 # $seat, $space
 kill-doctor-lucky-event-doctor-held =
     { $you ->
-        [yes] Vous êtes { $space-in } : le Docteur ne se laisse pas entraîner plus loin.
-       *[no] { $seat } est { $space-in } : le Docteur ne se laisse pas entraîner plus loin.
+        [yes] Vous êtes { $space-in } : le Docteur ne se laisse pas entraîner plus loin.
+       *[no] { $seat } est { $space-in } : le Docteur ne se laisse pas entraîner plus loin.
     }
 # $reason, $winner
 kill-doctor-lucky-event-game-over =
@@ -623,7 +623,7 @@ kill-doctor-lucky-refusal-19-none = Il n’y a pas de tentative à déjouer.
 # $card
 kill-doctor-lucky-refusal-19-card = Vous n’avez pas cette carte en main : { $card-the }.
 # $value
-kill-doctor-lucky-refusal-19-must = Personne ne répond après vous, et vos cartes Échec suffisent à ramener à zéro une valeur de { $value } : vous devez faire échouer la tentative.
+kill-doctor-lucky-refusal-19-must = Personne ne répond après vous, et vos cartes Échec suffisent à ramener à zéro une valeur de { $value } : vous devez faire échouer la tentative.
 kill-doctor-lucky-refusal-20 = La partie est finie.
 kill-doctor-lucky-refusal-21 = Une tentative est en cours. Jouez une carte Échec ou passez.
 
