@@ -14,7 +14,7 @@ import PrintCard from './print/PrintCard.svelte';
 
 /** Millimetres to a unit of the board: a cell is 48 wide, a card stands in its niche. */
 const UNIT = 0.48;
-const CARD = { width: 32, height: 40 };
+const CARD = { width: 31.2, height: 39 };
 
 /** A sled before its player, and the one on the board. */
 const SLED = 78;
