@@ -121,7 +121,7 @@ BAD_INPUT = {
     "command": (
         ("dance",),
         "the commands are play, serve, worker, rules, games, bots, verify, analyse, engine, arena, "
-        "balance, tune, bench, db",
+        "balance, tune, bench, print, db",
     ),
     "option of the command": (("games", "--yaml"), "No such option: --yaml"),
     "missing game": (("play",), "Missing argument 'GAME'"),

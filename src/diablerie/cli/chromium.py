@@ -11,7 +11,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -94,6 +94,10 @@ def _address(process: subprocess.Popen[bytes], log: Path) -> str:
     raise CommandError(f"{process.args[0]} does not start: {last}")  # type: ignore[index]
 
 
+class Refused(CommandError):
+    """The browser did not do what it was asked."""
+
+
 class Browser:
     """A running browser, asked one thing after another."""
 
@@ -118,9 +122,11 @@ class Browser:
 
     def _await_drawn(self, session: str, url: str) -> None:
         asked = {"expression": "document.documentElement.dataset.printed ?? ''"}
-        until = time.monotonic() + PATIENCE
+        until, told = time.monotonic() + PATIENCE, ""
         while time.monotonic() < until:
-            told = self._ask("Runtime.evaluate", asked, session)["result"].get("value")
+            # Where a page has just begun there is nobody to be asked yet.
+            with suppress(Refused):
+                told = self._ask("Runtime.evaluate", asked, session)["result"].get("value")
             if told == "ready":
                 return
             if told:
@@ -139,5 +145,5 @@ class Browser:
             if told.get("id") != number:
                 continue
             if "error" in told:
-                raise CommandError(f"{method}: {told['error'].get('message', 'refused')}")
+                raise Refused(f"{method}: {told['error'].get('message', 'refused')}")
             return told["result"]

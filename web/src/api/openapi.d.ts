@@ -2392,7 +2392,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Switches of the rules, each as `NAME=VALUE`. */
-                option?: string[];
+                option?: string[] | null;
             };
             header?: never;
             path: {

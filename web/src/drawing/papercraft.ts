@@ -40,14 +40,21 @@ interface Figure {
   height: number;
   /** The ground behind it. */
   ground: string;
+  /** Where its middle is, in its units. */
+  middle?: number;
 }
+
+/** A part of a drawing, by itself. */
+const window = (x: number, y: number, width: number, height: number, inner: string): string =>
+  `<svg x="${n2(x)}" y="${n2(y)}" width="${n2(width)}" height="${n2(height)}" viewBox="${n2(x)} ${n2(y)} ${n2(width)} ${n2(height)}">${inner}</svg>`;
 
 const FLAP = 9;
 
 /** A figure to be seen from both sides: folded above its head, its two flaps bent outward to stand on. */
-export function standee({ front, back, scale, width, height, ground }: Figure): CutOut {
+export function standee(figure: Figure): CutOut {
+  const { front, back, scale, width, height, ground, middle: shift = 0 } = figure;
   const whole = 2 * (height + FLAP);
-  const middle = width / 2;
+  const [middle, off] = [width / 2, -shift * scale];
   const feet = FLAP + 2 * height;
   return {
     width,
@@ -55,8 +62,14 @@ export function standee({ front, back, scale, width, height, ground }: Figure): 
     markup:
       `<rect y="${FLAP}" width="${width}" height="${2 * height}" fill="${ground}"/>` +
       glued(box(0, 0, width, FLAP) + box(0, feet, width, whole)) +
-      group(back, `translate(${middle} ${FLAP}) rotate(180) scale(${scale})`) +
-      group(front, `translate(${middle} ${feet}) scale(${scale})`) +
+      window(
+        0,
+        FLAP,
+        width,
+        2 * height,
+        group(back, `translate(${n2(middle - off)} ${FLAP}) rotate(180) scale(${scale})`) +
+          group(front, `translate(${n2(middle + off)} ${feet}) scale(${scale})`),
+      ) +
       foldLine(`M0 ${FLAP}H${width}M0 ${FLAP + height}H${width}M0 ${feet}H${width}`) +
       cutLine(box(0, 0, width, whole)),
   };
@@ -72,19 +85,31 @@ interface Sides {
   ground: string;
 }
 
-/** A disc with two faces: folded at its top, glued, and cut round both. */
+/** A disc with two faces: folded where they join, glued, and cut round both. */
 export function foldedDisc({ front, back, scale, radius, ground }: Sides): CutOut {
   const r = radius;
-  const hinge = r * 0.55;
+  // The two join along a chord, on which the paper stays whole.
+  const fold = 1.93 * r;
+  const chord = r * Math.sqrt(1 - 0.93 ** 2);
+  const [from, to] = [n2(r - chord), n2(r + chord)];
+  const outline =
+    `M${from} ${n2(fold)}A${r} ${r} 0 1 1 ${to} ${n2(fold)}` +
+    `A${r} ${r} 0 1 1 ${from} ${n2(fold)}Z`;
   return {
     width: 2 * r,
-    height: 4 * r,
+    height: 2 * fold,
     markup:
-      path(disc(r, r, r) + disc(r, 3 * r, r), `fill="${ground}"`) +
-      group(back, `translate(${r} ${r}) rotate(180) scale(${scale})`) +
-      group(front, `translate(${r} ${3 * r}) scale(${scale})`) +
-      foldLine(`M${n2(r - hinge)} ${2 * r}H${n2(r + hinge)}`) +
-      cutLine(disc(r, r, r) + disc(r, 3 * r, r)),
+      path(outline, `fill="${ground}"`) +
+      window(0, 0, 2 * r, fold, group(back, `translate(${r} ${r}) rotate(180) scale(${scale})`)) +
+      window(
+        0,
+        fold,
+        2 * r,
+        fold,
+        group(front, `translate(${r} ${n2(2 * fold - r)}) scale(${scale})`),
+      ) +
+      foldLine(`M${from} ${n2(fold)}H${to}`) +
+      cutLine(outline),
   };
 }
 
@@ -127,9 +152,10 @@ export function pyramidNet({ side, slant, face, base }: Net): CutOut {
     const [x, y] = along(far);
     return [x + off[0], y + off[1]];
   };
-  const flaps = polygon([along(0.6), outer(flap), outer(edge - flap * 1.6), along(edge - 0.6)]);
+  const rim = [along(0.6), outer(flap), outer(edge - flap * 1.6), along(edge - 0.6)];
+  const cut = cutLine(`M${rim.map(([x, y]) => `${n2(x)} ${n2(y)}`).join('L')}`);
   const faces = [0, 1, 2, 3]
-    .map((turn) => at(turn, glued(flaps) + face(turn) + cutLine(flaps)))
+    .map((turn) => at(turn, glued(polygon(rim)) + face(turn) + cut))
     .join('');
   const folds = [0, 1, 2, 3]
     .map((turn) => at(turn, foldLine(`M0 0H${side}M${side} 0L${n2(tip[0])} ${n2(tip[1])}`)))

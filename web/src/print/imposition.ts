@@ -5,7 +5,7 @@ import { MARGIN, STRIP, type Size } from './paper';
 export type StripSide = 'foot' | 'side';
 
 /** Room between the strip and what else is on a sheet. */
-const AIR = 0.5;
+const AIR = 0.4;
 
 export interface CardGrid {
   columns: number;
@@ -53,6 +53,10 @@ export function cardSheets(cards: readonly string[], { columns, rows }: CardGrid
     return { fronts, backs };
   });
 }
+
+/** How many rows of a sheet have cards. */
+export const rowsUsed = (fronts: readonly (string | null)[], { columns }: CardGrid): number =>
+  Math.ceil(fronts.filter((card) => card !== null).length / columns);
 
 /** By so much neighbouring parts of a board show the same. */
 export const OVERLAP = 10;

@@ -24,8 +24,9 @@ export function greyOf(colour: string): string | null {
   return `#${part}${part}${part}`;
 }
 
-/** Print in black alone, until what is returned is called. */
+/** Print in black alone, until what is returned is called. Style sheets may say otherwise for `data-ink='black'`. */
 export function blackInk(root: HTMLElement): () => void {
+  root.dataset['ink'] = 'black';
   const computed = getComputedStyle(root);
   const greys = [...colourNames()].flatMap((name): [string, string][] => {
     const grey = greyOf(computed.getPropertyValue(name));
@@ -33,6 +34,7 @@ export function blackInk(root: HTMLElement): () => void {
   });
   for (const [name, grey] of greys) root.style.setProperty(name, grey);
   return () => {
+    delete root.dataset['ink'];
     for (const [name] of greys) root.style.removeProperty(name);
   };
 }

@@ -46,6 +46,7 @@ page-print-fronts = { $game } · { $what } · Bogen { $sheet } von { $sheets }
 # $game, $what, $sheet, $sheets
 page-print-backs = { $game } · { $what } · Rückseiten zu Bogen { $sheet } von { $sheets } · um die lange Kante wenden
 # $game, $sheet, $last
-page-print-part = { $game } · Spielbrett · Bogen { $sheet } (A1 bis { $last }) · an den Ecken beschneiden, jeden über die Strichlinie des vorigen legen
+page-print-part = { $game } · Spielbrett · Bogen { $sheet } (A1 bis { $last })
+page-print-part-how = An den Ecken beschneiden; jeden Bogen über die Strichlinie des vorigen legen und kleben.
 # $sheet
 page-print-joins = hier liegt { $sheet }

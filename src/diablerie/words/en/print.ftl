@@ -46,6 +46,7 @@ page-print-fronts = { $game } · { $what } · sheet { $sheet } of { $sheets }
 # $game, $what, $sheet, $sheets
 page-print-backs = { $game } · { $what } · backs of sheet { $sheet } of { $sheets } · turn about the long edge
 # $game, $sheet, $last
-page-print-part = { $game } · board · sheet { $sheet } (A1 to { $last }) · cut at the corners, lay each sheet over the broken line of the one before it
+page-print-part = { $game } · board · sheet { $sheet } (A1 to { $last })
+page-print-part-how = Cut at the corners; lay each sheet over the broken line of the one before it, and glue.
 # $sheet
 page-print-joins = { $sheet } lies here

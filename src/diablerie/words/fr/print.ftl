@@ -46,6 +46,7 @@ page-print-fronts = { $game } · { $what } · feuille { $sheet } sur { $sheets }
 # $game, $what, $sheet, $sheets
 page-print-backs = { $game } · { $what } · dos de la feuille { $sheet } sur { $sheets } · retourner sur le grand côté
 # $game, $sheet, $last
-page-print-part = { $game } · plateau · feuille { $sheet } (A1 à { $last }) · couper aux coins, poser chaque feuille sur le trait de la précédente
+page-print-part = { $game } · plateau · feuille { $sheet } (A1 à { $last })
+page-print-part-how = Coupez aux coins ; posez chaque feuille sur le trait interrompu de la précédente et collez.
 # $sheet
 page-print-joins = ici se pose { $sheet }

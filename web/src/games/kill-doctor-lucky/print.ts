@@ -16,7 +16,7 @@ const CARD = { width: 63, height: 88 };
 const UNIT = 25.4 / 8;
 
 const PAWN = { scale: 0.46, width: 24, height: 32, ground: 'var(--sheet-white)' };
-const DOCTOR = { scale: 0.4, width: 25, height: 34, ground: 'var(--sheet-white)' };
+const DOCTOR = { scale: 0.4, width: 25, height: 34, middle: 5, ground: 'var(--sheet-white)' };
 
 /** Each card as often as it is there: `fail1#3` is the third. */
 const cards = ({ deck }: Components): string[] =>

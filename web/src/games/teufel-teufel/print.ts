@@ -4,8 +4,10 @@ import type { PrintedPieces, PrintKit } from '@/game-api/types';
 import { flatDisc, type CutOut } from '@/drawing/papercraft';
 import { say } from '@/i18n/messages';
 import './cover/colours.css';
+import { cutPatterns } from '@/drawing/vector-patterns';
 import { DEFS } from './art/defs';
 import { letterPath } from './art/letters';
+import { FIELD_DEFS, FIELDS } from './art/patterns';
 import { LETTER_PEG, sledDrawing } from './art/sleds';
 import { SPAN } from './board/geometry';
 import { LETTERS } from './state';
@@ -14,7 +16,7 @@ import PrintCard from './print/PrintCard.svelte';
 
 /** Millimetres to a unit of the board: a cell is 48 wide, a card stands in its niche. */
 const UNIT = 0.48;
-const CARD = { width: 32, height: 40 };
+const CARD = { width: 31.2, height: 39 };
 
 /** A sled before its player, and the one on the board. */
 const SLED = 78;
@@ -30,7 +32,7 @@ function sled(seat: number, side: number, lettered: boolean): CutOut {
   return {
     width: side,
     height: side,
-    markup: `<g transform="translate(${side / 2} ${side / 2}) scale(${scale})">${sledDrawing(seat, '', false, lettered)}</g>`,
+    markup: `<g transform="translate(${side / 2} ${side / 2}) scale(${scale})">${cutPatterns(sledDrawing(seat, '', false, lettered), FIELDS)}</g>`,
   };
 }
 
@@ -83,7 +85,7 @@ function pieces({ seats, deck }: Components): readonly PrintedPieces[] {
 }
 
 const kit: PrintKit = {
-  defs: DEFS,
+  defs: `<defs>${FIELD_DEFS}</defs>${cutPatterns(DEFS, FIELDS)}`,
   decks: (components) => [{ ...CARD, title: say('page-print-cards'), cards: cards(components) }],
   Card: PrintCard,
   board: () => ({ width: SPAN * UNIT, height: SPAN * UNIT, Board: PrintBoard }),

@@ -16,7 +16,7 @@ from ..dependencies import TheServices
 router = APIRouter(prefix="/api", tags=["catalogue"])
 
 Switches = Annotated[
-    tuple[Annotated[str, Field(max_length=200)], ...],
+    list[Annotated[str, Field(max_length=200)]] | None,
     Query(max_length=40, description="Switches of the rules, each as `NAME=VALUE`."),
 ]
 
@@ -142,13 +142,13 @@ def read_rulebook(game: str, lang: str) -> RulebookSeen:
 
 
 @router.get("/games/{game}/components")
-def list_components(game: str, option: Switches = ()) -> ComponentsSeen:
+def list_components(game: str, option: Switches = None) -> ComponentsSeen:
     """The board of a game and all of its cards, by the switches chosen."""
     if game not in games():
         raise not_among("game", game, games(), kind="not-found")
     seats = describe(game).seat_range[1]
     try:
-        chosen = load(game, seats=seats, **_settled(game, option))
+        chosen = load(game, seats=seats, **_settled(game, option or ()))
     except ValueError as error:
         raise Rejection("invalid", "not-allowed", str(error), {"param": "option"}) from error
     return ComponentsSeen(

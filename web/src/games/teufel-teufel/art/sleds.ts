@@ -22,7 +22,7 @@ const OUTLINES: Readonly<Record<Colour, string>> = {
   blue: 'M-54-34Q-44-38-40-44-38-52-34-54H34Q38-52 40-44 44-38 54-34V34Q44 38 40 44 38 52 34 54H-34Q-38 52-40 44-44 38-54 34Z',
   green: 'M-32-54H32L54-32V32L32 54H-32L-54 32V-32Z',
   yellow:
-    'M-36-54Q0-47 36-54 48-54 54-48 47-30 54-36 47 0 54 36 54 48 48 54 36 54 36 54 0 47-36 54-48 54-54 48-54 36-54 36-47 0-54-36-54-48-48-54Z',
+    'M-36-54Q0-47 36-54 54-54 54-36 47 0 54 36 54 54 36 54 0 47-36 54-54 54-54 36-47 0-54-36-54-54-36-54Z',
   black: 'M-54-54H54V54H-54Z',
   white: 'M-54-54H-42V-49H42V-54H54V-42H49V42H54V54H42V49H-42V54H-54V42H-49V-42H-54Z',
 };
@@ -30,8 +30,11 @@ const OUTLINES: Readonly<Record<Colour, string>> = {
 const grain = (seed: number): string => {
   const chance = jitter(seed);
   let lines = '';
-  for (let y = -42; y < 46; y += 8)
-    lines += `M-46 ${n1(y + chance(-2, 2))}q${n1(chance(15, 35))} ${n1(chance(-6, 6))} 46 ${n1(chance(-2, 2))}t46 ${n1(chance(-2, 2))}`;
+  for (let y = -42; y < 46; y += 8) {
+    // Some outlines have their corners cut.
+    const far = Math.abs(y) > 36 ? 34 : 46;
+    lines += `M-${far} ${n1(y + chance(-2, 2))}q${n1(chance(15, 35))} ${n1(chance(-6, 6))} ${far} ${n1(chance(-2, 2))}t${far} ${n1(chance(-2, 2))}`;
+  }
   return lines;
 };
 
