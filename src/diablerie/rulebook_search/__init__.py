@@ -30,7 +30,7 @@ LONGEST = 100
 
 @dataclass(frozen=True)
 class Hit:
-    """A clause or a section that was found: `id` is `DF-16` or `setup`, `section` the title it stands under."""
+    """A clause or a section that was found: `id` is `DF-16` or `setup`, `section` its section's title."""
 
     kind: Literal["clause", "section"]
     id: str

@@ -41,6 +41,9 @@ to it, or is a part of it."""
 SHORTEST_BEGINNING, SHORTEST_PART, SHORTEST_SLIP, TWO_SLIPS = 3, 4, 5, 10
 """From how many letters a word is completed, taken apart, and mended of one slip and of two."""
 
+COMPOUNDING = frozenset({"de"})
+"""The languages that write in one word what is put together of several: the last part says what it is."""
+
 JOINTS = ("", "s", "es", "n", "en", "er", "e")
 """What German puts between the parts of a word."""
 
@@ -140,7 +143,7 @@ class Index:
         if len(word.form) >= SHORTEST_BEGINNING:
             begun = (stems for form, stems in self._stems.items() if form.startswith(word.form))
             found = {stems[0]: BEGUN for stems in begun}
-        if len(stem := word.stems[0]) >= SHORTEST_PART:
+        if self.lang in COMPOUNDING and len(stem := word.stems[0]) >= SHORTEST_PART:
             found |= {known: WITHIN for known in self._places if known.endswith(stem)}
         return found
 

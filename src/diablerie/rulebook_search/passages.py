@@ -103,11 +103,14 @@ def _of_section(section: Section, names: dict[str, list[str]]) -> Iterator[Passa
     blocks = list(_blocks(section.text))
     if section.id == SECOND_NAMES:
         blocks = [block for block in blocks if not _named(block)]
-    for block in blocks or [_Block()]:
+    if not blocks:
+        # It is found by its title, and what stands in it is said.
+        blocks = [_Block(cells=[clause.title for clause in section.clauses])]
+    for block in blocks:
         fields = {
             "title": f"{section.title} {section.id}",
             "notation": _notation(block),
-            "text": block.text,
+            "text": block.text if section.text else "",
         }
         weight = 1.0 if block.clause is None else LEADING_ON
         yield Passage(place, block.text, fields, tuple(names[section.id]), weight)

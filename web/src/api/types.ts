@@ -81,6 +81,8 @@ export type GameFacts = Omit<Schemas['GameSeen'], 'options' | 'editions'> & {
 export type BotFacts = Schemas['BotSeen'];
 export type Clause = Schemas['ClauseSeen'];
 export type Rulebook = Schemas['RulebookSeen'];
+export type RulebookHits = Schemas['RulebookHits'];
+export type RulebookHit = Schemas['HitSeen'];
 export type Status = Schemas['Status'];
 
 /** The lesson of a game, and where one of its steps has come to. */

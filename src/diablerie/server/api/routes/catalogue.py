@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import asdict
+from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Query
 from pydantic import BaseModel
 
-from .... import GameFacts, Option, __version__, bots, describe, games, rulebook
+from .... import GameFacts, Option, __version__, bots, describe, games, rulebook, rulebook_search
 from ....words import LANGUAGES
 from ...errors import not_among
 from ..dependencies import TheServices
@@ -67,13 +68,51 @@ class ClauseSeen(BaseModel):
     html: str
 
 
+class SectionSeen(BaseModel):
+    """A part of a rulebook, which may have clauses of its own."""
+
+    id: str
+    """The same in every language, such as `setup`."""
+    title: str
+    clauses: list[str]
+    """The numbers of those that stand in it."""
+
+
 class RulebookSeen(BaseModel):
     """A rulebook in one language."""
 
     lang: str
     title: str
     html: str
+    sections: list[SectionSeen]
     clauses: list[ClauseSeen]
+
+
+class PieceSeen(BaseModel):
+    """A piece of an excerpt."""
+
+    text: str
+    found: bool
+    """Whether it is a word that was sought."""
+
+
+class HitSeen(BaseModel):
+    """A clause or a section of a rulebook that was found."""
+
+    kind: Literal["clause", "section"]
+    id: str
+    """A clause's number, or what a section is called in every language."""
+    title: str
+    section: str
+    """The title of the part of the book that it is, or in which it stands."""
+    excerpt: list[PieceSeen]
+    """Some words of it that fit; in this order they are a text."""
+
+
+class RulebookHits(BaseModel):
+    """What was found in a rulebook, best first."""
+
+    hits: list[HitSeen]
 
 
 class EngineSeen(BaseModel):
@@ -108,17 +147,30 @@ def list_bots() -> list[BotSeen]:
 @router.get("/games/{game}/rulebook/{lang}")
 def read_rulebook(game: str, lang: str) -> RulebookSeen:
     """A game's rulebook, whole and by clauses."""
-    if game not in games():
-        raise not_among("game", game, games(), kind="not-found")
-    if lang not in LANGUAGES:
-        raise not_among("lang", lang, LANGUAGES, kind="not-found")
+    _check_book(game, lang)
     book = rulebook.load(game, lang)
+    sections = [
+        SectionSeen(id=s.id, title=s.title, clauses=[clause.id for clause in s.clauses])
+        for s in book.sections
+    ]
     clauses = [
         ClauseSeen(id=c.id, title=c.title, section=section.title, html=c.html())
         for section in book.sections
         for c in section.clauses
     ]
-    return RulebookSeen(lang=lang, title=book.title, html=book.html(), clauses=clauses)
+    return RulebookSeen(
+        lang=lang, title=book.title, html=book.html(), sections=sections, clauses=clauses
+    )
+
+
+@router.get("/games/{game}/rulebook/{lang}/search")
+def search_rulebook(
+    game: str, lang: str, q: Annotated[str, Query(max_length=rulebook_search.LONGEST)]
+) -> RulebookHits:
+    """What a rulebook has on some words, or a clause by its number: eight places at most."""
+    _check_book(game, lang)
+    hits = rulebook_search.search(game, lang, q)
+    return RulebookHits.model_validate({"hits": [asdict(hit) for hit in hits]})
 
 
 @router.get("/status")
@@ -127,6 +179,13 @@ def status(services: TheServices) -> Status:
     engine = services.warmup
     seen = EngineSeen(ready=engine.settled.is_set(), progress=engine.progress, doing=engine.doing)
     return Status(version=__version__, engine=seen)
+
+
+def _check_book(game: str, lang: str) -> None:
+    if game not in games():
+        raise not_among("game", game, games(), kind="not-found")
+    if lang not in LANGUAGES:
+        raise not_among("lang", lang, LANGUAGES, kind="not-found")
 
 
 def _game(facts: GameFacts) -> GameSeen:
