@@ -76,23 +76,27 @@ def test_every_clause_is_first_by_its_number(game: str, lang: str) -> None:
 @every_game
 def test_every_clause_and_every_section_is_found_by_its_title(game: str, lang: str) -> None:
     book = rulebook.load(game, lang)
-    for place in (*book.clauses, *book.sections):
-        assert place.id in found(game, lang, place.title)[:AMONG], place.title
+    titles = [(each.id, each.title) for each in book.clauses]
+    titles += [(each.id, each.title) for each in book.sections]
+    for place, title in titles:
+        assert place in found(game, lang, title)[:AMONG], title
 
 
 @pytest.mark.parametrize(
-    ("game", "lang", "sought", "id"),
+    ("game", "lang", "sought", "clause"),
     [
         (FAUST, "en", "traps", "DF-19"),
         (FAUST, "en", "laid cards", "DF-18"),
         (LUCKY, "de", "mischen", "KDL-23"),
         (FAUST, "de", "Gemeinheiten", "DF-35"),
+        (FAUST, "de", "wer fängt an", "DF-06"),
+        (FAUST, "de", "aufgedeckte Karte", "DF-19"),
         (FAUST, "fr", "pièges", "DF-19"),
         (FAUST, "fr", "jumelles", "DF-27"),
     ],
 )
-def test_inflections_are_found(game: str, lang: str, sought: str, id: str) -> None:
-    assert id in found(game, lang, sought)[:AMONG]
+def test_inflections_are_found(game: str, lang: str, sought: str, clause: str) -> None:
+    assert clause in found(game, lang, sought)[:AMONG]
 
 
 @pytest.mark.parametrize(
@@ -130,8 +134,8 @@ def test_a_slip_of_the_finger_is_forgiven(lang: str, slipped: str, meant: str) -
 
 
 def test_slips_are_counted() -> None:
-    assert [distance("stone", other, 2) for other in ("stone", "stne", "sotne", "stoone")] == [0, 1, 1, 1]
-    assert distance("stone", "tower", 1) > 1
+    typed = ("stone", "stne", "sotne", "stoone", "storm", "tower")
+    assert [distance("stone", other) for other in typed] == [0, 1, 1, 1, 2, 3]
 
 
 def test_words_are_found_while_they_are_typed() -> None:
@@ -158,8 +162,8 @@ def test_a_section_is_found_by_what_stands_in_it() -> None:
 
 def test_where_all_words_stand_comes_before_where_some_do() -> None:
     text = {clause.id: clause.body for clause in rulebook.load(FAUST, "en").clauses}
-    ids = [id for id in found(FAUST, "en", "odd even") if id in text]
-    both = ["odd" in text[id] and "even" in text[id] for id in ids]
+    said = [text[place] for place in found(FAUST, "en", "odd even") if place in text]
+    both = ["odd" in each and "even" in each for each in said]
     assert both[0]
     assert not both[-1]
     assert both == sorted(both, reverse=True)
@@ -224,7 +228,7 @@ Yours is blue.
     from diablerie import rulebook_search
 
     book = rulebook._read("en", source)
-    monkeypatch.setattr(rulebook, "load", lambda game, lang: book)
+    monkeypatch.setattr(rulebook, "load", lambda *_asked: book)
     monkeypatch.setattr(rulebook_search, "_index", rulebook_search._index.__wrapped__)
     assert found("any", "en", "foot") == ["DF-01"]
     assert found("any", "en", "paws") == ["DF-01"]

@@ -15,9 +15,8 @@ from typing import Literal
 
 from .. import rulebook
 from .excerpts import Piece, excerpt
-from .index import Index, telling
+from .index import Index
 from .passages import Passage, passages
-from .terms import words_in
 
 __all__ = ["LONGEST", "MOST", "Hit", "Piece", "search"]
 
@@ -46,7 +45,7 @@ def search(game: str, lang: str, sought: str, most: int = MOST) -> tuple[Hit, ..
     Raises ValueError naming the choices if the game or the language is unknown.
     """
     book, index = rulebook.load(game, lang), _index(game, lang)
-    fits, stems = index.fits(telling(words_in(sought[:LONGEST], lang), lang))
+    fits, stems = index.fits(sought[:LONGEST])
     hits = (_hit(fit.passage, stems, lang) for fit in fits)
     numbered = book.numbered(sought)
     if numbered is None:

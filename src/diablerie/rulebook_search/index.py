@@ -10,7 +10,7 @@ from difflib import get_close_matches
 from itertools import chain
 
 from .passages import Passage, Place
-from .terms import Word, stems_of, words_in
+from .terms import SEPARABLE, Word, stems_of, words_in
 
 WEIGHTS = {
     "names": 4.0,
@@ -38,8 +38,14 @@ OTHERWISE, BEGUN, WITHIN, SLIP, HALF = 0.8, 0.4, 0.5, 0.6, 0.4
 """What a word counts that may be a form of the one sought, begins as it does, ends as it does, is the nearest
 to it, or is a part of it."""
 
-SHORTEST_BEGINNING, SHORTEST_PART, SHORTEST_SLIP, TWO_SLIPS = 3, 4, 5, 10
-"""From how many letters a word is completed, taken apart, and mended of one slip and of two."""
+SHORTEST_BEGINNING, SHORTEST_PART, SHORTEST_SLIP = 3, 4, 4
+"""From how many letters a word is completed, taken apart, and mended."""
+
+ONE_SLIP, TWO_SLIPS, TWO_EXCHANGED = 5, 8, 6
+"""From how many letters one slip is forgiven, two, and two by which letters have only changed places."""
+
+ALIKE = 0.6
+"""How alike words are that are looked at more closely."""
 
 COMPOUNDING = frozenset({"de"})
 """The languages that write in one word what is put together of several: the last part says what it is."""
@@ -99,8 +105,9 @@ class Index:
     def _sought(self, text: str) -> tuple[str, ...]:
         return tuple(word.stems[0] for word in telling(words_in(text, self.lang), self.lang))
 
-    def fits(self, words: Sequence[Word]) -> tuple[list[Fit], set[str]]:
+    def fits(self, text: str) -> tuple[list[Fit], set[str]]:
         """The best passage of every place that has a word sought, best first; and the stems looked for."""
+        words = telling(self._joined(list(words_in(text, self.lang))), self.lang)
         sought = [alternatives for word in words for alternatives in self._alternatives(word)]
         rarity = [self._rarity(alternatives) for alternatives in sought]
         exact = tuple(word.stems[0] for word in words)
@@ -121,6 +128,20 @@ class Index:
         return math.log(1 + (self._all - len(having) + 0.5) / (len(having) + 0.5))
 
     # What may be meant by a word
+
+    def _joined(self, words: list[Word]) -> list[Word]:
+        """The words sought, a German verb and what is parted from it made one: `fängt … an`."""
+        if self.lang != "de" or not words or words[-1].form not in SEPARABLE:
+            return words
+        *others, parted = words
+        joined = [f"{parted.form}{word.form}" for word in others]
+        stems = [stems_of(form, self.lang) for form in joined]
+        if not any(self._known(each) for each in stems):
+            return words
+        return [
+            Word(form, each, word.start, parted.end) if self._known(each) else word
+            for word, form, each in zip(others, joined, stems, strict=True)
+        ]
 
     def _alternatives(self, word: Word) -> list[Alternatives]:
         """What stands for a word sought; for one put together of others, what stands for each of them."""
@@ -162,12 +183,13 @@ class Index:
         """The words nearest to one that stands nowhere, as slips of the finger are."""
         if len(form) < SHORTEST_SLIP:
             return {}
-        slips = 1 if len(form) < TWO_SLIPS else 2
-        like = [each for each in self._stems if abs(len(each) - len(form)) <= slips]
-        near = get_close_matches(form, like, n=8, cutoff=1 - (slips + 1) / (len(form) + 1))
-        found = {each: distance(form, each, slips) for each in near}
-        least = min(found.values(), default=0)
-        nearest = (each for each, away in found.items() if away == least <= slips)
+        like = [each for each in self._stems if abs(len(each) - len(form)) <= 2]
+        slips = {
+            each: distance(form, each)
+            for each in get_close_matches(form, like, n=8, cutoff=ALIKE)
+            if distance(form, each) <= _slips_forgiven(form, each)
+        }
+        nearest = (each for each in slips if slips[each] == min(slips.values()))
         return {stem: SLIP for each in nearest for stem in self._stems[each]}
 
     def _longest_within(self, stem: str) -> Alternatives:
@@ -181,13 +203,15 @@ class Index:
         return {max(within, key=len): HALF} if within else {}
 
 
-def distance(one: str, two: str, most: int) -> int:
-    """How many slips lead from a word to another: letters added, lost, changed, or exchanged with the next.
+def _slips_forgiven(typed: str, meant: str) -> int:
+    """How far from a word another may be to be taken for it: further if all letters are there."""
+    if sorted(typed) == sorted(meant):
+        return 1 if len(typed) < TWO_EXCHANGED else 2
+    return (len(typed) >= ONE_SLIP) + (len(typed) >= TWO_SLIPS)
 
-    Any number above `most` may be given for a greater distance.
-    """
-    if abs(len(one) - len(two)) > most:
-        return most + 1
+
+def distance(one: str, two: str) -> int:
+    """How many slips lead from a word to another: letters added, lost, changed or swapped with the next."""
     before: list[int] = []
     last = list(range(len(two) + 1))
     for i, letter in enumerate(one, 1):

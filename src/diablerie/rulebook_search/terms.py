@@ -25,12 +25,18 @@ STEMMERS = {"en": "english", "fr": "french", "de": "german"}
 UMLAUTS = re.compile(r"(?<![aeoqu])([aou])e")
 """How German writes its umlauts where there are none to type: `Zuege`, but not `Quelle`."""
 
+SEPARABLE = (
+    *("ab", "an", "auf", "aus", "bei", "ein", "fest", "los"),
+    *("mit", "nach", "um", "vor", "weg", "zu", "zuruck"),
+)
+"""What German sets before its verbs and parts from them: `anfangen`, but `wer fängt an`."""
+
 GERMAN_VERBS = (
     re.compile(r"(?P<before>)(?P<root>\w{3,}?)s?t"),
     re.compile(r"(?P<before>)(?P<root>\w{4,}?)ten?"),
     re.compile(
-        r"(?P<before>|ab|an|auf|aus|bei|ein|fest|los|mit|nach|um|vor|weg|zu|zuruck)"
-        r"ge(?P<root>\w{3,}?)(?:e?t|en)(?:e[mnrs]?)?"
+        rf"(?P<before>|{'|'.join(SEPARABLE)})ge"
+        r"(?P<root>\w{3,}?)(?:e?t|en)(?:e[mnrs]?)?"
     ),
 )
 """Forms of German verbs that a stemmer which looks at the endings of nouns takes for words of their own."""
