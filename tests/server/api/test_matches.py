@@ -60,24 +60,26 @@ def test_a_rulebook_that_is_not_there_names_those_that_are(client: Client) -> No
 
 
 def test_a_rulebook_is_searched(client: Client) -> None:
-    asked = client.get("/api/games/doctor-faust/rulebook/de/search", params={"q": "Gemeinheiten"})
+    asked = client.get("/api/games/doctor-faust/rulebook/de/search", q="Gemeinheiten")
     first = asked.json()["hits"][0]
     assert (first["kind"], first["id"], first["title"]) == ("clause", "DF-35", "Eine Gemeinheit")
     assert {piece["found"] for piece in first["excerpt"]} <= {True, False}
     assert asked.headers["cache-control"] == "no-store"
-    nothing = client.get("/api/games/doctor-faust/rulebook/de/search", params={"q": "xyzzy"})
+    nothing = client.get("/api/games/doctor-faust/rulebook/de/search", q="xyzzy")
     assert nothing.json() == {"hits": []}
 
 
-@pytest.mark.parametrize("query", ["", "?q=" + 101 * "x"])
-def test_a_search_in_a_rulebook_is_for_so_many_letters(client: Client, query: str) -> None:
-    problem(client.get(f"/api/games/doctor-faust/rulebook/en/search{query}"), 422)
+@pytest.mark.parametrize("asked", [{}, {"q": 101 * "x"}])
+def test_a_search_in_a_rulebook_is_for_so_many_letters(
+    client: Client, asked: dict[str, str]
+) -> None:
+    problem(client.get("/api/games/doctor-faust/rulebook/en/search", **asked), 422)
 
 
 def test_a_search_where_there_is_no_rulebook_names_those_that_are(client: Client) -> None:
-    missing = client.get("/api/games/doctor-faust/rulebook/la/search?q=x")
+    missing = client.get("/api/games/doctor-faust/rulebook/la/search", q="x")
     assert problem(missing, 404)["allowed"] == ["en", "fr", "de"]
-    missing = client.get("/api/games/solitaire/rulebook/en/search?q=x")
+    missing = client.get("/api/games/solitaire/rulebook/en/search", q="x")
     assert problem(missing, 404)["allowed"] == list(diablerie.games())
 
 
