@@ -34,6 +34,9 @@ LONG_FIELDS = frozenset({"text", "editions", "sources", "rows"})
 EXACT = 1.5
 """How much better a place fits whose title or second name is what was sought, word for word."""
 
+MOST_WORDS = 10
+"""How many words are looked for."""
+
 OTHERWISE, BEGUN, WITHIN, SLIP, HALF = 0.8, 0.4, 0.5, 0.6, 0.4
 """What a word counts that may be a form of the one sought, begins as it does, ends as it does, is the nearest
 to it, or is a part of it."""
@@ -107,7 +110,7 @@ class Index:
 
     def fits(self, text: str) -> tuple[list[Fit], set[str]]:
         """The best passage of every place that has a word sought, best first; and the stems looked for."""
-        words = telling(self._joined(list(words_in(text, self.lang))), self.lang)
+        words = telling(self._joined(list(words_in(text, self.lang))), self.lang)[:MOST_WORDS]
         sought = [alternatives for word in words for alternatives in self._alternatives(word)]
         rarity = [self._rarity(alternatives) for alternatives in sought]
         exact = tuple(word.stems[0] for word in words)

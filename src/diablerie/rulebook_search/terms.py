@@ -45,30 +45,30 @@ STOP_WORDS = {
     "en": """
         a about again all also am an and any are as at be because been before being but by can could did
         do does doing done during each else every for from get gets had has have he her him his how i if
-        in into is it its just may me might must my not of off on one ones or other our out over own put
-        shall she should so some such than that the their them then there these they this those to too
-        under until up upon us was we were what when where whether which while who whom whose why will
-        with within would you your
+        in into is it its just many may me might much must my not of off on one ones or other our out
+        over own put shall she should so some such than that the their them then there these they this
+        those to too under until up upon us was we were what when where whether which while who whom
+        whose why will with within would you your
     """,
     "fr": """
         a ai ainsi alors apres as au aucun aucune aussi autre autres aux avec avoir c ca car ce cela ces
-        cet cette ceux chaque chez ci comme comment d dans de des donc dont du elle elles en encore entre
-        es est et etait etre eu faire fait fais faut font il ils j je jusque l la le les leur leurs lors
-        lorsque lui m ma mais me meme memes mes moi mon n ne ni nos notre nous on ont ou par parce pas
-        peut peuvent peux plus pour pourquoi pouvez puis qu quand que quel quelle quelles quels qui quoi
-        s sa sans se ses si soi son sont sous sur t ta te tes toi ton tous tout toute toutes tu un une va
-        vas vos votre vous y
+        cet cette ceux chaque chez ci combien comme comment d dans de des donc dont du elle elles en
+        encore entre es est et etait etre eu faire fait fais faut font il ils j je jusque l la le les
+        leur leurs lors lorsque lui m ma mais me meme memes mes moi mon n ne ni nos notre nous on ont ou
+        par parce pas peut peuvent peux plus pour pourquoi pouvez puis qu quand que quel quelle quelles
+        quels qui quoi s sa sans se ses si soi son sont sous sur t ta te tes toi ton tous tout toute
+        toutes tu un une va vas vos votre vous y
     """,
     "de": """
-        aber alle allem allen aller alles als also am an auch auf aus bei beim bin bis bist da dabei dafur
-        damit dann daran darauf darf darfst das dass dein deine deinem deinen deiner dem den denn der des
-        dessen dich die dies diese diesem diesen dieser dieses dir doch dort du durch ein eine einem einen
-        einer eines er es etwas euch euer fur gibt hab habe haben hast hat hatte ich ihm ihn ihnen ihr
-        ihre ihrem ihren ihrer im in ins ist ja jede jedem jeden jeder jedes kann kannst konnen man mein
-        meine meinem meinen meiner mich mir mit muss musst mussen nach nicht noch nun nur ob oder ohne
-        schon sehr sein seine seinem seinen seiner sich sie sind so soll sollte uber um und uns unser
-        unter vom von vor wann war waren warum was weil welche welchem welchen welcher welches wenn wer
-        werden wie wieso wird wo wohin wurde zu zum zur
+        aber alle allem allen aller alles als also am an auch auf aus bei beim bin bis bist da dabei
+        dafur damit dann daran darauf darf darfst das dass dein deine deinem deinen deiner dem den denn
+        der des dessen dich die dies diese diesem diesen dieser dieses dir doch dort du durch ein eine
+        einem einen einer eines er es etwas euch euer fur gibt hab habe haben hast hat hatte ich ihm ihn
+        ihnen ihr ihre ihrem ihren ihrer im in ins ist ja jede jedem jeden jeder jedes kann kannst
+        konnen man mein meine meinem meinen meiner mich mir mit muss musst mussen nach nicht noch nun
+        nur ob oder ohne schon sehr sein seine seinem seinen seiner sich sie sind so soll sollte uber um
+        und uns unser unter viel viele vielen vom von vor wann war waren warum was weil welche welchem
+        welchen welcher welches wenn wer werden wie wieso wird wo wohin wurde zu zum zur
     """,
 }
 """Words that say nothing of what is sought, folded."""
