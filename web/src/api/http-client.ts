@@ -100,9 +100,9 @@ export const rulebook = (game: string, lang: string): Promise<Rulebook> =>
 
 /** What a rulebook has on some words, best first. */
 export const searchRulebook = (game: string, lang: string, words: string): Promise<RulebookHit[]> =>
-  ask<RulebookHits>(
-    `/api/games/${part(game)}/rulebook/${lang}/search?${query({ q: words })}`,
-  ).then(({ hits }) => hits);
+  ask<RulebookHits>(`/api/games/${part(game)}/rulebook/${lang}/search?${query({ q: words })}`).then(
+    ({ hits }) => hits,
+  );
 
 // Lessons
 

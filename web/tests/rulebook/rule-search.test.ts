@@ -37,7 +37,7 @@ function open(sections = true): { clauses: string[]; sections: string[] } {
   render(RuleSearch, {
     game: 'doctor-faust',
     onclause: (clause: string) => opened.clauses.push(clause),
-    onsection: sections ? (section: string) => opened.sections.push(section) : undefined,
+    ...(sections && { onsection: (section: string) => opened.sections.push(section) }),
   });
   return opened;
 }
@@ -52,7 +52,7 @@ beforeEach(() => {
       asked.push({
         words,
         answer: async (hits, status = 200) => {
-          resolve(new Response(JSON.stringify({ hits }), { status }));
+          resolve(new Response(JSON.stringify({ hits, status, reason: 'error' }), { status }));
           await vi.advanceTimersByTimeAsync(0);
           await tick();
         },
