@@ -52,7 +52,7 @@ beforeEach(() => {
       asked.push({
         words,
         answer: async (hits, status = 200) => {
-          resolve(new Response(JSON.stringify({ hits, status, reason: 'error' }), { status }));
+          resolve(new Response(JSON.stringify({ hits, status, detail: 'it broke' }), { status }));
           await vi.advanceTimersByTimeAsync(0);
           await tick();
         },
