@@ -139,7 +139,7 @@ def test_slips_are_counted() -> None:
 
 
 def test_words_are_found_while_they_are_typed() -> None:
-    assert "DF-05" in found(FAUST, "de", "seelenst")[:AMONG]
+    assert "DF-05" in found(FAUST, "de", "seelenstap")[:AMONG]
     assert "DF-35" in found(FAUST, "en", "infa")[:AMONG]
 
 

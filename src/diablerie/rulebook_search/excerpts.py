@@ -56,5 +56,7 @@ def _cut(text: str, found: list[Word], at: int) -> tuple[Piece, ...]:
                 Piece(text[word.start : word.end], True),
             ]
             start = word.end
-    pieces.append(Piece(text[start:end] + (" …" if end < len(text) else ""), False))
+    pieces.append(
+        Piece(text[start:end] + ("\N{NO-BREAK SPACE}…" if end < len(text) else ""), False)
+    )
     return tuple(piece for piece in pieces if piece.text)

@@ -19,7 +19,6 @@ WEIGHTS = {
     "text": 1.0,
     "editions": 0.5,
     "rows": 0.5,
-    "section": 0.5,
     "sources": 0.25,
 }
 """How much a word counts by where it stands."""
@@ -32,7 +31,8 @@ LENGTH = 0.4
 LONG_FIELDS = frozenset({"text", "editions", "sources", "rows"})
 
 EXACT = 1.5
-"""How much better a place fits whose title or second name is what was sought, word for word."""
+"""How much better a place fits whose title or second name is what was sought, word for word, and once more if
+the words that say nothing are the same as well."""
 
 MOST_WORDS = 10
 """How many words are looked for."""
@@ -102,23 +102,22 @@ class Index:
             self._stems.update((word.form, word.stems) for word in words)
             fields[name] = [word.stems for word in words]
         for called in (passage.place.title, *passage.names):
-            self._called[passage.place].add(self._sought(called))
+            words = list(words_in(called, self.lang))
+            self._called[passage.place] |= {_exact(words), _exact(telling(words, self.lang))}
         return fields
-
-    def _sought(self, text: str) -> tuple[str, ...]:
-        return tuple(word.stems[0] for word in telling(words_in(text, self.lang), self.lang))
 
     def fits(self, text: str) -> tuple[list[Fit], set[str]]:
         """The best passage of every place that has a word sought, best first; and the stems looked for."""
-        words = telling(self._joined(list(words_in(text, self.lang))), self.lang)[:MOST_WORDS]
+        every = list(words_in(text, self.lang))
+        words = telling(self._joined(every), self.lang)[:MOST_WORDS]
         sought = [alternatives for word in words for alternatives in self._alternatives(word)]
         rarity = [self._rarity(alternatives) for alternatives in sought]
-        exact = tuple(word.stems[0] for word in words)
+        exact = (_exact(every), _exact(words))
         best: dict[Place, Fit] = {}
         for passage, counts in zip(self.passages, self._counts, strict=True):
             fit = _fit(passage, counts, sought, rarity)
-            if exact in self._called[passage.place]:
-                fit = Fit(passage, fit.complete, fit.score * EXACT)
+            hits = sum(each in self._called[passage.place] for each in exact)
+            fit = Fit(passage, fit.complete, fit.score * EXACT**hits)
             if fit.score > 0 and _order(fit) > _order(best.get(passage.place)):
                 best[passage.place] = fit
         return sorted(best.values(), key=_order, reverse=True), {
@@ -231,6 +230,10 @@ def telling(words: Iterable[Word], lang: str) -> list[Word]:
     """The words that say what is sought; all, if none does."""
     every = list(words)
     return [word for word in every if not word.is_stop_word(lang)] or every
+
+
+def _exact(words: Iterable[Word]) -> Stems:
+    return tuple(word.stems[0] for word in words)
 
 
 def _weighted(

@@ -92,7 +92,6 @@ def _of_clause(
         "editions": editions,
         "sources": sources,
         "rows": " ".join(row.text for row in rows[clause.id]),
-        "section": section.title,
     }
     place = Place("clause", clause.id, clause.title, section.title)
     return Passage(place, text, fields, tuple(names[clause.id]))
