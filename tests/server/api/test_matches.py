@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from typing import Any
 
 import jsonschema
 import pytest
@@ -71,7 +72,7 @@ def test_a_rulebook_is_searched(client: Client) -> None:
 
 @pytest.mark.parametrize("asked", [{}, {"q": 101 * "x"}])
 def test_a_search_in_a_rulebook_is_for_so_many_letters(
-    client: Client, asked: dict[str, str]
+    client: Client, asked: dict[str, Any]
 ) -> None:
     problem(client.get("/api/games/doctor-faust/rulebook/en/search", **asked), 422)
 
