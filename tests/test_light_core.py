@@ -19,7 +19,7 @@ ROOT = Path(__file__).parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 FOR_DEVELOPERS = {"bench", "docs", "lint", "test"}
 
-MOST_PACKAGES = 22
+MOST_PACKAGES = 23
 SERVERS = {"fastapi", "prometheus-client", "pydantic", "sqlalchemy", "starlette", "uvicorn"}
 VENV_TOOLS = {"pip", "setuptools"}
 

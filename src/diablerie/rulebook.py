@@ -36,6 +36,8 @@ ROLES = {
 CLAUSE_HEADING = re.compile(r"(?P<id>[A-Z]{2,3}-\d{2}[a-z]?) · (?P<title>.+)")
 SECTION_HEADING = re.compile(r"(?P<title>.+) \{#(?P<id>[a-z]+)\}")
 CLAUSE_MENTION = re.compile(r"\b([A-Z]{2,3}-\d{2}[a-z]?)\b")
+CLAUSE_NUMBER = re.compile(r"(?:(?P<book>[A-Z]{2,3})[-\s.]*)?0*(?P<number>\d{1,2}[A-Z]?)")
+"""A clause's number as people type it, in capitals: `DF-09`, `DF 9`, `9`."""
 
 
 @dataclass(frozen=True)
@@ -102,6 +104,20 @@ class Rulebook:
             if clause.id == clause_id:
                 return clause
         raise ValueError(f"{self.title} has no clause {clause_id!r}")
+
+    def numbered(self, typed: str) -> Clause | None:
+        """The clause whose number somebody typed, as `DF-09`, `df 9`, `df9` or `9`; None: that is none."""
+        asked = CLAUSE_NUMBER.fullmatch(typed.strip().upper())
+        for clause in self.clauses if asked else ():
+            its = CLAUSE_NUMBER.fullmatch(clause.id.upper())
+            if (
+                its
+                and asked
+                and its["number"] == asked["number"]
+                and asked["book"] in (None, its["book"])
+            ):
+                return clause
+        return None
 
     def html(self, top: int = 1) -> str:
         """The book as HTML: its title a heading of level `top`, a clause's heading with its id.

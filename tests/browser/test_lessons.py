@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import diablerie
+from diablerie import rulebook
 from diablerie.lessons import lesson
 
 from .conftest import Complaints
@@ -249,6 +250,18 @@ def test_the_rules_are_searched_by_keyboard(page: Page) -> None:
     page.get_by_role("searchbox").fill("infamy")
     page.keyboard.press("Enter")
     expect(page.locator(".rule-panel .id")).to_have_text("DF-35")
+
+
+def test_the_page_of_the_rules_lists_and_finds_its_sections(page: Page) -> None:
+    page.goto("/rules/kill-doctor-lucky")
+    sections = rulebook.load("kill-doctor-lucky", "en").sections
+    contents = page.get_by_role("navigation").filter(has=page.get_by_role("searchbox"))
+    for section in sections:
+        expect(contents.locator(f'a[href="#{section.id}"]')).to_have_text(section.title)
+    page.get_by_role("searchbox").fill("line of sight")
+    expect(contents.get_by_role("button").filter(has_text="Lines of sight").first).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(page.locator("#sight")).to_be_in_viewport()
 
 
 def test_a_space_out_of_reach_says_why(page: Page, console_errors: Complaints) -> None:

@@ -89,12 +89,26 @@ def test_rules_prints_the_whole_book(game: str, lang: str) -> None:
         assert clause.id in told
 
 
-@pytest.mark.parametrize("asked", ["DF-19", "df-19", "19"])
+@pytest.mark.parametrize("asked", ["DF-19", "df-19", "df 19", "19"])
 def test_rules_prints_one_clause_by_its_number(asked: str) -> None:
     told = call("rules", "doctor-faust", asked).stdout
     assert told.startswith("DF-19 · A trap\n")
     assert "Sources:" in told
     assert "DF-01 ·" not in told
+
+
+def test_rules_lists_what_it_has_on_some_words_and_prints_the_best() -> None:
+    told = call("rules", "kill-doctor-lucky", "lines", "of", "sight").stdout
+    assert told == call("rules", "kill-doctor-lucky", "lines of sight").stdout
+    listed, _, best = told.partition("────")
+    assert listed.startswith("Lines of sight\n    Everybody on one of these lines sees")
+    assert "\nKDL-16 · Who sees whom\n" in listed
+    assert "\nLines of sight\n" in best
+
+
+def test_rules_opens_the_only_place_that_has_some_words() -> None:
+    told = call("rules", "doctor-faust", "aloud").stdout
+    assert told.startswith("DF-07 · The verses on the board\n")
 
 
 @pytest.mark.parametrize(
@@ -131,6 +145,10 @@ BAD_INPUT = {
     "language to play": ((*PLAY, "--lang", "nl"), NO_LANGUAGE),
     "language to read": (("rules", "doctor-faust", "--lang", "nl"), NO_LANGUAGE),
     "clause": (("rules", "doctor-faust", "DF-99"), "the clauses are DF-01 to DF-48"),
+    "words": (
+        ("rules", "doctor-faust", "xyzzy"),
+        "nothing in the rulebook of doctor-faust is found",
+    ),
     "bot": ((*PLAY, "--against", "god"), "the bots are random, greedy, imp, devil, archdevil"),
     "seat": ((*PLAY, "--seat", "2"), "the seats of this game are 0 to 1, not 2"),
     "seats": ((*PLAY, "--seats", "3"), "doctor-faust is for 2 seats, not 3"),

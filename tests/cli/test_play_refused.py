@@ -15,6 +15,7 @@ REFUSALS = {
     "too often": (["s1*9"], "s1 can be repeated at most 7 times now."),
     "no number": (["99"], "There is no number 99 in the list; it ends with 29."),
     "no rule": (["why DF-99"], "There is no rule DF-99; they run from DF-01 to DF-48."),
+    "no words": (["why xyzzy"], "The rulebook has nothing on “xyzzy”."),
     "save nowhere": (["save"], "Say where: save FILE"),
     "save impossible": (["save /no/such/file"], "/no/such/file cannot be written: No such file"),
 }

@@ -25,6 +25,11 @@ def test_why_shows_any_rule_by_its_number(asked: str) -> None:
     assert "DF-19 · A trap" in told(asked)
 
 
+def test_why_shows_what_the_rulebook_has_on_some_words() -> None:
+    lines = told("why verses on the board")
+    assert lines[0].startswith("DF-07 · ") or "DF-07 · The verses on the board" in lines
+
+
 def test_legal_lists_everything_and_its_numbers_can_be_typed() -> None:
     lines = told("legal", "16")
     assert " 16  Push the pyramid from 15 to 17: 2 points  soul*2" in lines

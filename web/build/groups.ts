@@ -8,7 +8,7 @@ const APART = [
   String.raw`web/src/(?:games|pages)/`,
   String.raw`web/src/.*/(?:Chat|CopyLinkButton|MoveHelpPanel|FilePicker|Footer|BotHint|MatchList|RecordUpload)\.`,
   String.raw`web/src/.*/(?:RatingTable|RulePanel|RuleSearch|RuleText|TextPage|SidePanel|TurningPointList)\.`,
-  String.raw`web/src/.*/(?:win-chance-chart|win-chance-text|clipboard|move-help|panel-placement|rule-search|shuffle-check|turning-points)\.`,
+  String.raw`web/src/.*/(?:win-chance-chart|win-chance-text|clipboard|move-help|panel-placement|rulebook-search|shuffle-check|turning-points)\.`,
   String.raw`web/node_modules/@noble/`,
 ];
 

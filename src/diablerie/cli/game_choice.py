@@ -60,11 +60,11 @@ def known_clause(game: str, clause_id: Any, lang: str) -> str:
     """The number of a clause of a game's rulebook, also from `df-19` or `19`. Raises Unknown."""
     from ..rulebook import load
 
-    there_are = [clause.id for clause in load(game, lang).clauses]
-    asked = str(clause_id).strip().upper()
-    for clause in there_are:
-        if asked in (clause, number := clause.partition("-")[2], number.lstrip("0")):
-            return clause
+    book = load(game, lang)
+    clause = book.numbered(str(clause_id))
+    if clause is not None:
+        return clause.id
+    there_are = [clause.id for clause in book.clauses]
     first, last = there_are[0], there_are[-1]
     raise Unknown(f"there is no clause {clause_id!r}; the clauses are {first} to {last}", there_are)
 

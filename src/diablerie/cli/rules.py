@@ -1,4 +1,4 @@
-"""`diablerie rules`: the rulebook, or one clause of it."""
+"""`diablerie rules`: the rulebook, one clause of it, or what it has on some words."""
 
 from __future__ import annotations
 
@@ -12,19 +12,22 @@ from .game_choice import GameName, Language
 
 def rules(
     game: GameName,
-    clause: Annotated[
-        str | None, typer.Argument(metavar="[CLAUSE]", help="A number such as DF-19.")
+    wanted: Annotated[
+        list[str] | None,
+        typer.Argument(
+            metavar="[CLAUSE|WORDS]...", help="A number such as DF-19, or words to look for."
+        ),
     ] = None,
     lang: Language = None,
 ) -> None:
-    """The rulebook of a game, or one clause of it with its sources."""
+    """The rulebook of a game, one clause of it with its sources, or what it has on some words."""
     from .. import rulebook
     from .console import print_long
-    from .game_choice import known_clause, known_game, reader_language
-    from .rulebook_text import book_text, clause_text
+    from .game_choice import known_game, reader_language
+    from .rulebook_text import book_text, looked_up
 
     with as_command_error():
         language = reader_language(lang)
         book = rulebook.load(known_game(game), language)
-        wanted = None if clause is None else known_clause(game, clause, language)
-    print_long(book_text(book) if wanted is None else clause_text(book.clause(wanted)))
+        text = looked_up(game, language, " ".join(wanted)) if wanted else book_text(book)
+    print_long(text)

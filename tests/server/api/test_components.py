@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
+import httpx2
 import pytest
 
 import diablerie
 
+from ...games.kill_doctor_lucky.lodge import LODGE
 from ..clients import Client
 from ..problems import problem
 
@@ -25,19 +30,33 @@ def test_all_cards_and_the_board_are_those_of_the_game_with_everybody_at_it(
     assert sum(seen["deck"].values()) == CARDS[game]
 
 
+def asked(client: Client, game: str, *options: str) -> httpx2.Response:
+    """The answer for a game with switches, each as `name=value`."""
+    path = f"/api/games/{game}/components"
+    return client.http.get(path, params=[("option", option) for option in options])
+
+
 def test_switches_change_what_there_is(client: Client) -> None:
-    path = "/api/games/{}/components?option={}".format
-    faust = client.get(path("doctor-faust", "devil_values=1..8")).json()
-    assert [card for card in faust["deck"] if card.startswith("red")][0] == "red:1"
+    faust = asked(client, "doctor-faust", "devil_values=1..8").json()
+    assert next(card for card in faust["deck"] if card.startswith("red")) == "red:1"
     assert faust["options"]["devil_values"] == "1..8"
-    lucky = client.get(path("kill-doctor-lucky", "remove_f3=true")).json()
+    lucky = asked(client, "kill-doctor-lucky", "remove_f3=true", "weapon_bonus=1").json()
     assert (lucky["deck"]["fail3"], sum(lucky["deck"].values())) == (0, 92)
+    assert lucky["options"]["weapon_bonus"] == 1
 
 
 def test_what_there_is_not_is_refused_with_what_there_is(client: Client) -> None:
     missing = client.get("/api/games/solitaire/components")
     assert problem(missing, 404)["allowed"] == list(diablerie.games())
-    path = "/api/games/doctor-faust/components?option="
-    unknown = problem(client.get(path + "jokers=2"), 422)
+    unknown = problem(asked(client, "doctor-faust", "jokers=2"), 422)
     assert "devil_values" in unknown["allowed"]
-    assert "2..9" in problem(client.get(path + "devil_values=7"), 422)["detail"]
+    assert "2..9" in problem(asked(client, "doctor-faust", "devil_values=7"), 422)["detail"]
+
+
+def test_no_file_of_the_server_is_read_for_somebody_who_names_it(
+    client: Client, tmp_path: Path
+) -> None:
+    plan = tmp_path / "house.json"
+    plan.write_text(json.dumps(LODGE), "utf-8")
+    refused = problem(asked(client, "kill-doctor-lucky", f"mansion={plan}"), 422)
+    assert "hearth" not in json.dumps(refused)

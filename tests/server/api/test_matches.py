@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from typing import Any
 
 import jsonschema
 import pytest
@@ -45,12 +46,41 @@ def test_a_rulebook_is_told_whole_and_by_clauses(client: Client, lang: str) -> N
     assert (book["lang"], "<p>" in book["html"]) == (lang, True)
     assert {"DF-08", "DF-19", "DF-40"} <= {clause["id"] for clause in book["clauses"]}
     assert all(clause["title"] and "<p>" in clause["html"] for clause in book["clauses"])
+    assert [number for section in book["sections"] for number in section["clauses"]] == [
+        clause["id"] for clause in book["clauses"]
+    ]
+    assert {"minute", "turn"} <= {section["id"] for section in book["sections"]}
+    assert all(f'<h2 id="{section["id"]}">' in book["html"] for section in book["sections"])
 
 
 def test_a_rulebook_that_is_not_there_names_those_that_are(client: Client) -> None:
     missing = client.get("/api/games/doctor-faust/rulebook/la")
     assert problem(missing, 404)["allowed"] == ["en", "fr", "de"]
     missing = client.get("/api/games/solitaire/rulebook/en")
+    assert problem(missing, 404)["allowed"] == list(diablerie.games())
+
+
+def test_a_rulebook_is_searched(client: Client) -> None:
+    asked = client.get("/api/games/doctor-faust/rulebook/de/search", q="Gemeinheiten")
+    first = asked.json()["hits"][0]
+    assert (first["kind"], first["id"], first["title"]) == ("clause", "DF-35", "Eine Gemeinheit")
+    assert {piece["found"] for piece in first["excerpt"]} <= {True, False}
+    assert asked.headers["cache-control"] == "no-store"
+    nothing = client.get("/api/games/doctor-faust/rulebook/de/search", q="xyzzy")
+    assert nothing.json() == {"hits": []}
+
+
+@pytest.mark.parametrize("asked", [{}, {"q": 101 * "x"}])
+def test_a_search_in_a_rulebook_is_for_so_many_letters(
+    client: Client, asked: dict[str, Any]
+) -> None:
+    problem(client.get("/api/games/doctor-faust/rulebook/en/search", **asked), 422)
+
+
+def test_a_search_where_there_is_no_rulebook_names_those_that_are(client: Client) -> None:
+    missing = client.get("/api/games/doctor-faust/rulebook/la/search", q="x")
+    assert problem(missing, 404)["allowed"] == ["en", "fr", "de"]
+    missing = client.get("/api/games/solitaire/rulebook/en/search", q="x")
     assert problem(missing, 404)["allowed"] == list(diablerie.games())
 
 

@@ -21,6 +21,8 @@ import type {
   ReplayStep,
   Room,
   Rulebook,
+  RulebookHit,
+  RulebookHits,
   SaidFrame,
   Session,
   Status,
@@ -95,7 +97,13 @@ export const bots = (): Promise<BotFacts[]> => ask('/api/bots');
 export const status = (): Promise<Status> => ask('/api/status');
 
 export const rulebook = (game: string, lang: string): Promise<Rulebook> =>
-  ask(`/api/games/${encodeURIComponent(game)}/rulebook/${lang}`);
+  ask(`/api/games/${part(game)}/rulebook/${lang}`);
+
+/** What a rulebook has on some words, best first. */
+export const searchRulebook = (game: string, lang: string, words: string): Promise<RulebookHit[]> =>
+  ask<RulebookHits>(`/api/games/${part(game)}/rulebook/${lang}/search?${query({ q: words })}`).then(
+    ({ hits }) => hits,
+  );
 
 /** The board of a game and all of its cards, by switches such as `devil_values=1..8`. */
 export function components(game: string, switches: readonly string[]): Promise<Components> {

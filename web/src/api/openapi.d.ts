@@ -61,6 +61,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/rulebook/{lang}/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search Rulebook
+         * @description What a rulebook has on some words, or a clause by its number: eight places at most.
+         */
+        get: operations["search_rulebook_api_games__game__rulebook__lang__search_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/components": {
         parameters: {
             query?: never;
@@ -1223,6 +1243,25 @@ export interface components {
             seat: number;
         };
         /**
+         * HitSeen
+         * @description A clause or a section of a rulebook that was found.
+         */
+        HitSeen: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "clause" | "section";
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+            /** Section */
+            section: string;
+            /** Excerpt */
+            excerpt: components["schemas"]["PieceSeen"][];
+        };
+        /**
          * Kept
          * @description A record has been kept as a match that is over.
          */
@@ -1574,6 +1613,16 @@ export interface components {
             matches: components["schemas"]["Finished"][];
         };
         /**
+         * PieceSeen
+         * @description A piece of an excerpt.
+         */
+        PieceSeen: {
+            /** Text */
+            text: string;
+            /** Found */
+            found: boolean;
+        };
+        /**
          * Position
          * @description A match at a version, as one seat or a spectator may know it.
          */
@@ -1740,6 +1789,14 @@ export interface components {
             bot_pace: number | null;
         };
         /**
+         * RulebookHits
+         * @description What was found in a rulebook, best first.
+         */
+        RulebookHits: {
+            /** Hits */
+            hits: components["schemas"]["HitSeen"][];
+        };
+        /**
          * RulebookSeen
          * @description A rulebook in one language.
          */
@@ -1750,6 +1807,8 @@ export interface components {
             title: string;
             /** Html */
             html: string;
+            /** Sections */
+            sections: components["schemas"]["SectionSeen"][];
             /** Clauses */
             clauses: components["schemas"]["ClauseSeen"][];
         };
@@ -1820,6 +1879,18 @@ export interface components {
              * @enum {string}
              */
             status: "waiting" | "running" | "over";
+        };
+        /**
+         * SectionSeen
+         * @description A part of a rulebook, which may have clauses of its own.
+         */
+        SectionSeen: {
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+            /** Clauses */
+            clauses: string[];
         };
         /**
          * SessionSeen
@@ -2375,6 +2446,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RulebookSeen"];
+                };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    search_rulebook_api_games__game__rulebook__lang__search_get: {
+        parameters: {
+            query: {
+                q: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+                lang: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RulebookHits"];
                 };
             };
             /** @description A problem */

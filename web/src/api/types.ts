@@ -85,6 +85,8 @@ export type Components = Omit<Schemas['ComponentsSeen'], 'options'> & {
   options: Readonly<Record<string, Value>>;
 };
 export type Rulebook = Schemas['RulebookSeen'];
+export type RulebookHits = Schemas['RulebookHits'];
+export type RulebookHit = Schemas['HitSeen'];
 export type Status = Schemas['Status'];
 
 /** The lesson of a game, and where one of its steps has come to. */

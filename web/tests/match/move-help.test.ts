@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { MoveHelp } from '@/game-api/types';
 import { closedWishes, groupedMoves } from '@/match/move-help';
 import type { MatchView, CompositeMove } from '@/api/types';
-import { searchClauses } from '@/rulebook/rule-search';
 import { view } from '../support/fake-socket';
 
 const walk = (action: string, count: number): CompositeMove => ({
@@ -70,35 +69,5 @@ describe('what can be done', () => {
 
   it('is not asked about when it is another’s turn', () => {
     expect(closedWishes(view({ legal: [] }), moveHelp)).toEqual([]);
-  });
-});
-
-describe('searching the rules', () => {
-  const clauses = [
-    { id: 'DF-08', title: 'Sept points', section: '', html: '<p>Vous avez sept points.</p>' },
-    { id: 'DF-19', title: 'Un piège', section: '', html: '<p>Les points sont perdus.</p>' },
-    { id: 'DF-26', title: 'L’âme', section: '', html: '<p class="points">Rien.</p>' },
-  ];
-  const found = (sought: string): string[] => searchClauses(clauses, sought).map(({ id }) => id);
-
-  it('finds words in titles first, then in the text', () => {
-    expect(found('points')).toEqual(['DF-08', 'DF-19']);
-  });
-
-  it('needs no accents and no capitals', () => {
-    expect(found('PIEGE')).toEqual(['DF-19']);
-  });
-
-  it('wants all words', () => {
-    expect(found('points perdus')).toEqual(['DF-19']);
-  });
-
-  it('knows clauses by their numbers', () => {
-    expect(found('8')).toEqual(['DF-08']);
-    expect(found('df-26')).toEqual(['DF-26']);
-  });
-
-  it('finds nothing for nothing', () => {
-    expect(found('  ')).toEqual([]);
   });
 });

@@ -10,10 +10,10 @@ from textwrap import shorten
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from ... import CompositeMove, IllegalAction, rulebook
+from ... import CompositeMove, IllegalAction
 from ...terminal import MenuChoice
-from ..game_choice import Unknown, known_clause
-from ..rulebook_text import clause_text
+from ..game_choice import Unknown
+from ..rulebook_text import looked_up
 from .event_log import last_clause
 from .game_terminal import text_of
 from .input_parser import Begun, Several, Unclear, as_spelled, completions, refused, understand
@@ -210,15 +210,17 @@ class Orders:
 
     def _why(self, rest: str) -> None:
         table = self._table
-        game = table.match.game.name
         asked = rest or self._clause or last_clause(table.events(), table.terminal)
         try:
-            clause = known_clause(game, asked, table.lang)
+            text = looked_up(table.match.game.name, table.lang, str(asked))
         except Unknown as error:
+            if not error.allowed:
+                self._notice("terminal-nothing-found", words=rest)
+                return
             first, last = error.allowed[0], error.allowed[-1]
             self._notice("terminal-no-clause", clause=rest, first=first, last=last)
             return
-        self._read_out(clause_text(rulebook.load(game, table.lang).clause(clause)))
+        self._read_out(text)
 
     def _save(self, rest: str) -> None:
         if not rest:

@@ -39,9 +39,9 @@ page-rule-search = Im Regelheft suchen
 # $count
 page-rule-found =
     { $count ->
-        [0] Davon steht in keinem Abschnitt etwas.
-        [one] Ein Abschnitt
-       *[other] { $count } Abschnitte
+        [0] Davon steht nichts im Regelheft.
+        [one] Eine Stelle
+       *[other] { $count } Stellen
     }
 
 ## Was man tun kann, und warum nicht

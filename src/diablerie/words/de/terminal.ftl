@@ -39,7 +39,7 @@ terminal-help-legal = legal oder ?: alles, was jetzt möglich ist, als nummerier
 terminal-help-board = board: das Brett in Sätzen
 terminal-help-hand = hand: was nur du sehen kannst
 terminal-help-log = log: die ganze Geschichte bisher
-terminal-help-why = why: die Regel hinter dem, was gerade geschah; why und eine Nummer, etwa why 8, für jede andere
+terminal-help-why = why: die Regel hinter dem, was gerade geschah; why 8 zeigt jede Regel nach ihrer Nummer, why und ein paar Wörter, was das Regelheft dazu sagt
 terminal-help-save = save DATEI: schreibt die Partie auf
 terminal-help-quit = quit: den Tisch verlassen
 terminal-choices = Was du tun kannst:
@@ -66,6 +66,8 @@ terminal-which-way = Welchen Weg, 1 bis { $count }?
 terminal-something-new = Etwas Neues ist ans Licht gekommen: Was danach getippt war, ist nicht geschehen.
 # $clause, $first, $last
 terminal-no-clause = Eine Regel { $clause } gibt es nicht; sie gehen von { $first } bis { $last }.
+# $words
+terminal-nothing-found = Zu „{ $words }“ steht im Regelheft nichts.
 
 ## Speichern
 

@@ -39,9 +39,9 @@ page-rule-search = Search the rules
 # $count
 page-rule-found =
     { $count ->
-        [0] No clause says that.
-        [one] One clause
-       *[other] { $count } clauses
+        [0] The rules have nothing on that.
+        [one] One place
+       *[other] { $count } places
     }
 
 ## What can be done, and why not

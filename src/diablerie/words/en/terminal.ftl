@@ -39,7 +39,7 @@ terminal-help-legal = legal or ?: everything that can be done now, as a numbered
 terminal-help-board = board: the board in sentences
 terminal-help-hand = hand: what you alone can see
 terminal-help-log = log: the whole story so far
-terminal-help-why = why: the rule behind what has just happened; why and a number, such as why 8, for any rule
+terminal-help-why = why: the rule behind what has just happened; why 8 shows any rule by its number, why and some words what the rulebook has on them
 terminal-help-save = save FILE: writes the record of the match
 terminal-help-quit = quit: leave the table
 terminal-choices = What you can do:
@@ -66,6 +66,8 @@ terminal-which-way = Which way, 1 to { $count }?
 terminal-something-new = Something new has come to light: what you typed after that was not done.
 # $clause, $first, $last
 terminal-no-clause = There is no rule { $clause }; they run from { $first } to { $last }.
+# $words
+terminal-nothing-found = The rulebook has nothing on “{ $words }”.
 
 ## Saving
 

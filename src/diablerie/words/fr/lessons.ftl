@@ -39,9 +39,9 @@ page-rule-search = Chercher dans les règles
 # $count
 page-rule-found =
     { $count ->
-        [0] Aucun article ne dit cela.
-        [one] Un article
-       *[other] { $count } articles
+        [0] Le livret n’en dit rien.
+        [one] Un passage
+       *[other] { $count } passages
     }
 
 ## Ce qu’on peut faire, et pourquoi non

@@ -39,7 +39,7 @@ terminal-help-legal = legal ou ? : tout ce qu’on peut faire maintenant, en l
 terminal-help-board = board : le plateau décrit par des phrases
 terminal-help-hand = hand : ce que personne d’autre ne voit
 terminal-help-log = log : toute l’histoire depuis le début
-terminal-help-why = why : la règle de ce qui vient de se passer ; why et un numéro, comme why 8, pour n’importe quelle règle
+terminal-help-why = why : la règle de ce qui vient de se passer ; why 8 montre n’importe quelle règle par son numéro, why et des mots ce que le livret en dit
 terminal-help-save = save FICHIER : enregistre la partie
 terminal-help-quit = quit : quitter la table
 terminal-choices = Ce que vous pouvez faire :
@@ -66,6 +66,8 @@ terminal-which-way = Quel chemin, de 1 à { $count } ?
 terminal-something-new = Quelque chose de nouveau est apparu : la suite de ce que vous avez tapé n’a pas été faite.
 # $clause, $first, $last
 terminal-no-clause = Il n’y a pas de règle { $clause } ; elles vont de { $first } à { $last }.
+# $words
+terminal-nothing-found = Le livret ne dit rien de « { $words } ».
 
 ## Enregistrer
 

@@ -3,12 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Annotated, Any
+from dataclasses import asdict
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query
 from pydantic import BaseModel, Field
 
-from .... import GameFacts, Option, __version__, bots, describe, games, load, rulebook
+from .... import (
+    GameFacts,
+    Option,
+    __version__,
+    bots,
+    describe,
+    games,
+    make,
+    rulebook,
+    rulebook_search,
+)
 from ....words import LANGUAGES
 from ...errors import Rejection, not_among
 from ..dependencies import TheServices
@@ -73,12 +84,23 @@ class ClauseSeen(BaseModel):
     html: str
 
 
+class SectionSeen(BaseModel):
+    """A part of a rulebook, which may have clauses of its own."""
+
+    id: str
+    """The same in every language, such as `setup`."""
+    title: str
+    clauses: list[str]
+    """The numbers of those that stand in it."""
+
+
 class RulebookSeen(BaseModel):
     """A rulebook in one language."""
 
     lang: str
     title: str
     html: str
+    sections: list[SectionSeen]
     clauses: list[ClauseSeen]
 
 
@@ -94,6 +116,33 @@ class ComponentsSeen(BaseModel):
     """What a picture of the board is drawn from."""
     deck: dict[str, int]
     """How many there are of each card."""
+
+
+class PieceSeen(BaseModel):
+    """A piece of an excerpt."""
+
+    text: str
+    found: bool
+    """Whether it is a word that was sought."""
+
+
+class HitSeen(BaseModel):
+    """A clause or a section of a rulebook that was found."""
+
+    kind: Literal["clause", "section"]
+    id: str
+    """A clause's number, or what a section is called in every language."""
+    title: str
+    section: str
+    """The title of the part of the book that it is, or in which it stands."""
+    excerpt: list[PieceSeen]
+    """Some words of it that fit; in this order they are a text."""
+
+
+class RulebookHits(BaseModel):
+    """What was found in a rulebook, best first."""
+
+    hits: list[HitSeen]
 
 
 class EngineSeen(BaseModel):
@@ -128,17 +177,30 @@ def list_bots() -> list[BotSeen]:
 @router.get("/games/{game}/rulebook/{lang}")
 def read_rulebook(game: str, lang: str) -> RulebookSeen:
     """A game's rulebook, whole and by clauses."""
-    if game not in games():
-        raise not_among("game", game, games(), kind="not-found")
-    if lang not in LANGUAGES:
-        raise not_among("lang", lang, LANGUAGES, kind="not-found")
+    _check_book(game, lang)
     book = rulebook.load(game, lang)
+    sections = [
+        SectionSeen(id=s.id, title=s.title, clauses=[clause.id for clause in s.clauses])
+        for s in book.sections
+    ]
     clauses = [
         ClauseSeen(id=c.id, title=c.title, section=section.title, html=c.html())
         for section in book.sections
         for c in section.clauses
     ]
-    return RulebookSeen(lang=lang, title=book.title, html=book.html(), clauses=clauses)
+    return RulebookSeen(
+        lang=lang, title=book.title, html=book.html(), sections=sections, clauses=clauses
+    )
+
+
+@router.get("/games/{game}/rulebook/{lang}/search")
+def search_rulebook(
+    game: str, lang: str, q: Annotated[str, Query(max_length=rulebook_search.LONGEST)]
+) -> RulebookHits:
+    """What a rulebook has on some words, or a clause by its number: eight places at most."""
+    _check_book(game, lang)
+    hits = rulebook_search.search(game, lang, q)
+    return RulebookHits.model_validate({"hits": [asdict(hit) for hit in hits]})
 
 
 @router.get("/games/{game}/components")
@@ -148,7 +210,7 @@ def list_components(game: str, option: Switches = None) -> ComponentsSeen:
         raise not_among("game", game, games(), kind="not-found")
     seats = describe(game).seat_range[1]
     try:
-        chosen = load(game, seats=seats, **_settled(game, option or ()))
+        chosen = make(game, seats, _settled(game, option or ()))
     except ValueError as error:
         raise Rejection("invalid", "not-allowed", str(error), {"param": "option"}) from error
     return ComponentsSeen(
@@ -177,6 +239,13 @@ def _settled(game: str, pairs: Iterable[str]) -> dict[str, str]:
         if name not in known:
             raise not_among("option", name, known)
     return options
+
+
+def _check_book(game: str, lang: str) -> None:
+    if game not in games():
+        raise not_among("game", game, games(), kind="not-found")
+    if lang not in LANGUAGES:
+        raise not_among("lang", lang, LANGUAGES, kind="not-found")
 
 
 def _game(facts: GameFacts) -> GameSeen:

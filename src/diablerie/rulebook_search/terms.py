@@ -1,0 +1,133 @@
+"""Search terms: the words of a text as a search compares them, without capitals, accents and endings."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+
+import snowballstemmer
+
+WORD = re.compile(r"[^\W_]+")
+
+ELISION = re.compile(
+    r"(?<![^\W_])(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu|quelqu)['’](?=\w)", re.IGNORECASE
+)
+"""What French leaves of a small word before a vowel."""
+
+POSSESSIVE = re.compile(r"['’]s?(?![^\W_])", re.IGNORECASE)
+"""What English and French hang on a word, or leave open after it."""
+
+STEMMERS = {"en": "english", "fr": "french", "de": "german"}
+
+UMLAUTS = re.compile(r"(?<![aeoqu])([aou])e")
+"""How German writes its umlauts where there are none to type: `Zuege`, but not `Quelle`."""
+
+SEPARABLE = (
+    *("ab", "an", "auf", "aus", "bei", "ein", "fest", "los"),
+    *("mit", "nach", "um", "vor", "weg", "zu", "zuruck"),
+)
+"""What German sets before its verbs and parts from them: `anfangen`, but `wer fängt an`."""
+
+GERMAN_VERBS = (
+    re.compile(r"(?P<before>)(?P<root>\w{3,}?)s?t"),
+    re.compile(r"(?P<before>)(?P<root>\w{4,}?)ten?"),
+    re.compile(
+        rf"(?P<before>|{'|'.join(SEPARABLE)})ge"
+        r"(?P<root>\w{3,}?)(?:e?t|en)(?:e[mnrs]?)?"
+    ),
+)
+"""Forms of German verbs that a stemmer which looks at the endings of nouns takes for words of their own."""
+
+STOP_WORDS = {
+    "en": """
+        a about again all also am an and any are as at be because been before being but by can could did
+        do does doing done during each else every for from get gets had has have he her him his how i if
+        in into is it its just many may me might much must my not of off on one ones or other our out
+        over own put shall she should so some such than that the their them then there these they this
+        those to too under until up upon us was we were what when where whether which while who whom
+        whose why will with within would you your
+    """,
+    "fr": """
+        a ai ainsi alors apres as au aucun aucune aussi autre autres aux avec avoir c ca car ce cela ces
+        cet cette ceux chaque chez ci combien comme comment d dans de des donc dont du elle elles en
+        encore entre es est et etait etre eu faire fait fais faut font il ils j je jusque l la le les
+        leur leurs lors lorsque lui m ma mais me meme memes mes moi mon n ne ni nos notre nous on ont ou
+        par parce pas peut peuvent peux plus pour pourquoi pouvez puis qu quand que quel quelle quelles
+        quels qui quoi s sa sans se ses si soi son sont sous sur t ta te tes toi ton tous tout toute
+        toutes tu un une va vas vos votre vous y
+    """,
+    "de": """
+        aber alle allem allen aller alles als also am an auch auf aus bei beim bin bis bist da dabei
+        dafur damit dann daran darauf darf darfst das dass dein deine deinem deinen deiner dem den denn
+        der des dessen dich die dies diese diesem diesen dieser dieses dir doch dort du durch ein eine
+        einem einen einer eines er es etwas euch euer fur gibt hab habe haben hast hat hatte ich ihm ihn
+        ihnen ihr ihre ihrem ihren ihrer im in ins ist ja jede jedem jeden jeder jedes kann kannst
+        konnen man mein meine meinem meinen meiner mich mir mit muss musst mussen nach nicht noch nun
+        nur ob oder ohne schon sehr sein seine seinem seinen seiner sich sie sind so soll sollte uber um
+        und uns unser unter viel viele vielen vom von vor wann war waren warum was weil welche welchem
+        welchen welcher welches wenn wer werden wie wieso wird wo wohin wurde zu zum zur
+    """,
+}
+"""Words that say nothing of what is sought, folded."""
+
+_STOPS = {lang: frozenset(words.split()) for lang, words in STOP_WORDS.items()}
+
+
+@dataclass(frozen=True)
+class Word:
+    """A word of a text, at `start` to `end` of it: folded, and its stems, the likeliest first."""
+
+    form: str
+    stems: tuple[str, ...]
+    start: int
+    end: int
+
+    def is_stop_word(self, lang: str) -> bool:
+        """Whether it says nothing of what is sought."""
+        return self.form in _STOPS[lang]
+
+
+def words_in(text: str, lang: str) -> Iterator[Word]:
+    """The words of a text, without what is only hung on them: `l’âme` is `ame`, `devil’s` is `devil`."""
+    hung = [POSSESSIVE, ELISION] if lang == "fr" else [POSSESSIVE]
+    for each in hung:
+        text = each.sub(lambda found: " " * len(found[0]), text)
+    for found in WORD.finditer(text):
+        form = folded(found[0], lang)
+        yield Word(form, stems_of(form, lang), *found.span())
+
+
+def folded(word: str, lang: str) -> str:
+    """A word without capitals, accents and ligatures; in German `ä` and `ae` are `a`, `ß` is `ss`."""
+    plain = word.casefold().replace("œ", "oe").replace("æ", "ae")
+    parts = unicodedata.normalize("NFD", plain)
+    bare = "".join(sign for sign in parts if not unicodedata.combining(sign))
+    return UMLAUTS.sub(r"\1", bare) if lang == "de" else bare
+
+
+@cache
+def stems_of(form: str, lang: str) -> tuple[str, ...]:
+    """What inflection leaves of a folded word, by all that it may be, the likeliest first."""
+    stems = [_stem(form, lang)]
+    if lang == "fr":
+        # Without its accent a participle is not known as one: `possedee` keeps an e that `possede` loses.
+        stems.append(stems[0].rstrip("e"))
+    elif lang == "de":
+        stems += [
+            _stem(verb["before"] + verb["root"], lang)
+            for shape in GERMAN_VERBS
+            if (verb := shape.fullmatch(form))
+        ]
+    return tuple(dict.fromkeys(stem for stem in stems if len(stem) > 1 or stem == form))
+
+
+def _stem(form: str, lang: str) -> str:
+    return str(_stemmer(lang).stemWord(form))
+
+
+@cache
+def _stemmer(lang: str) -> snowballstemmer.stemmer:
+    return snowballstemmer.stemmer(STEMMERS[lang])
