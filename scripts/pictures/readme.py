@@ -1,4 +1,4 @@
-"""The pictures of the README and of docs/print.md: telling moments and printed sheets, small enough for a slow line."""
+"""Pictures of the README and of docs/print.md: telling moments and printed sheets, small for a slow line."""
 
 from __future__ import annotations
 
