@@ -75,7 +75,7 @@ def rulers_of(page: PdfPage) -> list[float]:
     found = []
     for left, bottom, right, top in _paths(page):
         thin, long = sorted((right - left, top - bottom))
-        if abs(thin - 0.3 * MM) < 0.15 and 100 < long < 200:
+        if abs(thin - 0.3 * MM) < 0.05 and 135 < long < 150:
             found.append(long)
     return found
 
@@ -87,4 +87,6 @@ def _paths(page: PdfPage) -> Iterator[tuple[float, float, float, float]]:
 
 def lines_of(page: PdfPage) -> list[str]:
     """The text of a page, line by line."""
-    return [line.strip() for line in page.get_textpage().get_text_range().splitlines() if line.strip()]
+    return [
+        line.strip() for line in page.get_textpage().get_text_range().splitlines() if line.strip()
+    ]

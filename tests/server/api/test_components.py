@@ -26,18 +26,18 @@ def test_all_cards_and_the_board_are_those_of_the_game_with_everybody_at_it(
 
 
 def test_switches_change_what_there_is(client: Client) -> None:
-    path = "/api/games/{}/components?option={}".format
-    faust = client.get(path("doctor-faust", "devil_values=1..8")).json()
-    assert [card for card in faust["deck"] if card.startswith("red")][0] == "red:1"
+    path = "/api/games/{}/components".format
+    faust = client.get(path("doctor-faust"), option="devil_values=1..8").json()
+    assert next(card for card in faust["deck"] if card.startswith("red")) == "red:1"
     assert faust["options"]["devil_values"] == "1..8"
-    lucky = client.get(path("kill-doctor-lucky", "remove_f3=true")).json()
+    lucky = client.get(path("kill-doctor-lucky"), option="remove_f3=true").json()
     assert (lucky["deck"]["fail3"], sum(lucky["deck"].values())) == (0, 92)
 
 
 def test_what_there_is_not_is_refused_with_what_there_is(client: Client) -> None:
     missing = client.get("/api/games/solitaire/components")
     assert problem(missing, 404)["allowed"] == list(diablerie.games())
-    path = "/api/games/doctor-faust/components?option="
-    unknown = problem(client.get(path + "jokers=2"), 422)
+    path = "/api/games/doctor-faust/components"
+    unknown = problem(client.get(path, option="jokers=2"), 422)
     assert "devil_values" in unknown["allowed"]
-    assert "2..9" in problem(client.get(path + "devil_values=7"), 422)["detail"]
+    assert "2..9" in problem(client.get(path, option="devil_values=7"), 422)["detail"]
