@@ -83,6 +83,7 @@ BIG = {
     "browser/test_teufel_teufel_page.py": "one board in every state",
     "browser/test_every_screen.py": "every page on every screen",
     "browser/test_pictures.py": "pictures of pages",
+    "browser/test_print_command.py": "whole games printed by the command",
 }
 """Folders and files below tests/, with what takes so long there."""
 
@@ -99,6 +100,7 @@ BIG_TESTS = {
         "test_what_is_said_is_heard_by_all_but_those_who_have_muted_the_speaker",
         "test_what_is_seen_live_is_seen_again_in_the_replay",
     ),
+    "browser/test_print.py": ("test_what_is_on_one_sheet_fits_it_in_every_language",),
     "browser/test_teufel_teufel.py": ("test_three_people_pass_one_screen_round",),
 }
 """Tests in files that are otherwise quick: those that wait for bots, or play to the end."""

@@ -29,7 +29,8 @@ SHEETS = """() => [...document.querySelectorAll('.paper-sheet')].map((sheet) => 
     const laid = all('*').filter((each) => !each.parentElement.closest('.window, svg'));
     const beyond = laid.filter((each) => {
         const [left, top, right, bottom] = box(each);
-        return left < -0.1 || top < -0.1 || right > mm(within.width) + 0.1 || bottom > mm(within.height) + 0.1;
+        const [width, height] = [mm(within.width), mm(within.height)];
+        return left < -0.1 || top < -0.1 || right > width + 0.1 || bottom > height + 0.1;
     });
     const spilt = all('.section-text, .head, .foot, .face').filter(
         (each) => each.scrollHeight > each.clientHeight + 1 || each.scrollWidth > each.clientWidth + 1,
@@ -75,7 +76,7 @@ def rulers_of(page: PdfPage) -> list[float]:
     found = []
     for left, bottom, right, top in _paths(page):
         thin, long = sorted((right - left, top - bottom))
-        if abs(thin - 0.3 * MM) < 0.15 and 100 < long < 200:
+        if abs(thin - 0.3 * MM) < 0.05 and 135 < long < 150:
             found.append(long)
     return found
 

@@ -6,6 +6,9 @@ import io
 
 from ..extras import needs
 
+with needs("diablerie[print]"):
+    from pypdfium2 import PdfDocument, PdfMatrix
+
 
 def booklet_sides(pages: int) -> list[tuple[int | None, int | None]]:
     """The pages (from 0) left and right on each side of the sheets, outermost first; None: an empty one.
@@ -23,9 +26,6 @@ def booklet_sides(pages: int) -> list[tuple[int | None, int | None]]:
 
 def fold(pdf: bytes) -> bytes:
     """A document's pages, all of one size, as a booklet on sheets twice as wide."""
-    with needs("diablerie[print]"):
-        from pypdfium2 import PdfDocument, PdfMatrix
-
     source, booklet = PdfDocument(pdf), PdfDocument.new()
     width, height = source.get_page_size(0)
     drawn = [source.page_as_xobject(page, booklet) for page in range(len(source))]

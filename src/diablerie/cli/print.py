@@ -38,7 +38,6 @@ def print_game(  # one argument per option
     lang: Language = None,
 ) -> None:
     """Print a game for a real table: rulebook, cards, board and pieces as a PDF, with a Chromium."""
-    from .booklet import fold
     from .chromium import find_chromium, running
     from .console import progress
     from .game_choice import given_options, known_game, load_game, reader_language
@@ -50,15 +49,23 @@ def print_game(  # one argument per option
         switches = given_options(option or (), None)
         load_game(name, None, switches)
         query = {"paper": paper, "ink": ink, "lang": reader_language(lang)}
+    finished = _as_printed
     if booklet:
-        query["form"] = "booklet"
+        from .booklet import fold
+
+        query["form"], finished = "booklet", fold
     asked = [*query.items(), *(("option", f"{key}={value}") for key, value in switches.items())]
     executable = find_chromium()
     _check_page()
     with progress("printing"), _served() as address, running(executable) as browser:
         printed = browser.print_page(f"{address}/print/{name}/{what}?{urlencode(asked)}")
-    _write(out, fold(printed) if booklet else printed)
-    typer.echo(f"{out}: {len(printed) // 1024} kB" if not booklet else f"{out}: a booklet")
+    document = finished(printed)
+    _write(out, document)
+    typer.echo(f"{out}: {len(document) // 1024} kB")
+
+
+def _as_printed(document: bytes) -> bytes:
+    return document
 
 
 def _check_page() -> None:
