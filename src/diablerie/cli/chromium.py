@@ -75,14 +75,14 @@ def running(executable: str) -> Iterator[Browser]:
             subprocess.Popen(command, stdout=log, stderr=log) as process,
         ):
             try:
-                address = _address(process, Path(log.name))
+                address = _address(executable, process, Path(log.name))
                 with connect(address, max_size=None, ping_interval=None) as line:
                     yield Browser(line)
             finally:
                 process.kill()
 
 
-def _address(process: subprocess.Popen[bytes], log: Path) -> str:
+def _address(executable: str, process: subprocess.Popen[bytes], log: Path) -> str:
     """Where the browser is led from, which it says once it has started."""
     until = time.monotonic() + PATIENCE
     while process.poll() is None and time.monotonic() < until:
@@ -91,7 +91,7 @@ def _address(process: subprocess.Popen[bytes], log: Path) -> str:
             return rest.partition("\n")[0].strip()
         time.sleep(PAUSE)
     last = log.read_text("utf-8", errors="replace").strip().rpartition("\n")[2]
-    raise CommandError(f"{process.args[0]} does not start: {last}")  # type: ignore[index]
+    raise CommandError(f"{executable} does not start: {last}")
 
 
 class Refused(CommandError):

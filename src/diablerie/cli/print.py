@@ -6,7 +6,7 @@ import re
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Literal
@@ -49,7 +49,7 @@ def print_game(  # one argument per option
         switches = given_options(option or (), None)
         load_game(name, None, switches)
         query = {"paper": paper, "ink": ink, "lang": reader_language(lang)}
-    finished = _as_printed
+    finished: Callable[[bytes], bytes] = _as_printed
     if booklet:
         from .booklet import fold
 

@@ -50,7 +50,8 @@ class AttemptPremoves(Premoves):
     def _must_foil(self, view: Document) -> bool:
         """KDL-19: whether nobody is asked after the seat of `view`, and its failure cards suffice."""
         is_last = (view["seat"] + 1) % len(view["pawns"]) == view["turn_of"]
-        return is_last and points_of(cheapest_answer(view, HIGHEST)) >= view["attempt"]["value"]
+        points = points_of(cheapest_answer(view, HIGHEST))
+        return bool(is_last and points >= view["attempt"]["value"])
 
 
 def is_asked(view: Document) -> bool:
