@@ -1,4 +1,4 @@
-"""The pictures of the README and of docs/print.md: telling moments and printed sheets, small enough for a slow line."""
+"""The pictures of the README and of docs/print.md: telling moments, printed sheets; for a slow line."""
 
 from __future__ import annotations
 
