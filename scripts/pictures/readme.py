@@ -44,8 +44,9 @@ SHEETS = {
 }
 """Sheets that are printed for docs/print.md: how, and which page."""
 
-SHEET_WIDTH = 480
+SHEET_WIDTH = 420
 """In pixels."""
+SHEET_QUALITY = 68
 
 
 def print_all(folder: Path) -> list[str]:
@@ -62,5 +63,5 @@ def print_all(folder: Path) -> list[str]:
             picture = sheet.render(scale=2 * SHEET_WIDTH / sheet.get_width()).to_pil()
             height = round(picture.height * SHEET_WIDTH / picture.width)
             small = picture.resize((SHEET_WIDTH, height), Image.Resampling.LANCZOS)
-            small.save(folder / f"print-{name}.webp", quality=QUALITY)
+            small.save(folder / f"print-{name}.webp", quality=SHEET_QUALITY)
         return troubles

@@ -27,10 +27,10 @@ SHEETS = """() => [...document.querySelectorAll('.paper-sheet')].map((sheet) => 
     const told = (each) => ({ ...each.dataset, box: box(each) });
     // What is drawn on a board is cut by its window; what is drawn within a card, by its edge.
     const laid = all('*').filter((each) => !each.parentElement.closest('.window, svg'));
+    const [width, height] = [mm(within.width) + 0.1, mm(within.height) + 0.1];
     const beyond = laid.filter((each) => {
         const [left, top, right, bottom] = box(each);
-        const [width, height] = [mm(within.width), mm(within.height)];
-        return left < -0.1 || top < -0.1 || right > width + 0.1 || bottom > height + 0.1;
+        return left < -0.1 || top < -0.1 || right > width || bottom > height;
     });
     const spilt = all('.section-text, .head, .foot, .face').filter(
         (each) => each.scrollHeight > each.clientHeight + 1 || each.scrollWidth > each.clientWidth + 1,

@@ -6,7 +6,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from pypdfium2 import PdfDocument
+from pypdfium2 import PdfDocument, PdfPage
 
 import diablerie
 from diablerie.cli.booklet import booklet_sides
@@ -56,11 +56,8 @@ def test_a_booklet_has_its_pages_where_folding_puts_them_in_order(tmp_path: Path
         assert side.get_size() == pytest.approx((2 * 148 * MM, 210 * MM), abs=2)
 
 
-def _pages_on(side: object) -> list[int]:
+def _pages_on(side: PdfPage) -> list[int]:
     """The numbers at the foot of the left half and of the right half."""
-    from pypdfium2 import PdfPage
-
-    assert isinstance(side, PdfPage)
     width, _ = side.get_size()
     text = side.get_textpage()
     halves = (0, width / 2), (width / 2, width)

@@ -65,6 +65,7 @@ def find_chromium() -> str:
 def running(executable: str) -> Iterator[Browser]:
     """A browser with a profile of its own, gone with all that is in it afterwards."""
     with needs("diablerie[server]"):
+        from websockets.exceptions import ConnectionClosed
         from websockets.sync.client import connect
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
         # As root, in containers mostly, it starts no other way; it is shown our own page alone.
@@ -78,6 +79,8 @@ def running(executable: str) -> Iterator[Browser]:
                 address = _address(executable, process, Path(log.name))
                 with connect(address, max_size=None, ping_interval=None) as line:
                     yield Browser(line)
+            except (ConnectionClosed, TimeoutError) as error:
+                raise CommandError(f"the browser has stopped answering: {error}") from error
             finally:
                 process.kill()
 

@@ -49,17 +49,17 @@ def print_game(  # one argument per option
         switches = given_options(option or (), None)
         load_game(name, None, switches)
         query = {"paper": paper, "ink": ink, "lang": reader_language(lang)}
-    finished: Callable[[bytes], bytes] = _as_printed
+    finish: Callable[[bytes], bytes] = _as_printed
     if booklet:
         from .booklet import fold
 
-        query["form"], finished = "booklet", fold
+        query["form"], finish = "booklet", fold
     asked = [*query.items(), *(("option", f"{key}={value}") for key, value in switches.items())]
     executable = find_chromium()
     _check_page()
     with progress("printing"), _served() as address, running(executable) as browser:
         printed = browser.print_page(f"{address}/print/{name}/{what}?{urlencode(asked)}")
-    document = finished(printed)
+    document = finish(printed)
     _write(out, document)
     typer.echo(f"{out}: {len(document) // 1024} kB")
 
