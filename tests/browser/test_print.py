@@ -151,7 +151,7 @@ def check_section(page: Page, url: str, part: str, game: str, lang: str, paper: 
     sections = {section.id for section in rulebook.load(game, lang).sections}
     if part not in sections:
         page.goto(f"{url}/print/{game}/{part}?lang={lang}")
-        expect(page.get_by_text(speak(lang, "page-print-missing"))).to_be_visible()
+        expect(page.get_by_text(speak(lang, "print-missing"))).to_be_visible()
         return
     found = printed(page, url, game, part, paper=paper, lang=lang)
     check_sheets(found, paper)
@@ -181,10 +181,10 @@ def test_paper_and_ink_are_chosen_on_the_index_and_kept_on_the_way(
 ) -> None:
     page.goto(f"{server_url}/rules/teufel-teufel")
     page.get_by_role("link", name=speak("en", "page-print")).click()
-    page.get_by_text(speak("en", "page-print-paper-letter"), exact=True).click()
-    page.get_by_text(speak("en", "page-print-ink-black"), exact=True).click()
-    expect(page.get_by_text(speak("en", "page-print-whose"))).to_be_visible()
-    page.get_by_role("link", name=speak("en", "page-print-pieces"), exact=True).click()
+    page.get_by_text(speak("en", "print-paper-letter"), exact=True).click()
+    page.get_by_text(speak("en", "print-ink-black"), exact=True).click()
+    expect(page.get_by_text(speak("en", "print-whose"))).to_be_visible()
+    page.get_by_role("link", name=speak("en", "print-pieces"), exact=True).click()
     expect(page.locator(".paper-sheet.letter").first).to_be_visible()
     assert "paper=letter" in page.url
     assert "ink=black" in page.url
@@ -200,6 +200,6 @@ def test_there_is_nothing_to_print_of_what_there_is_not(
 ) -> None:
     for address in ("doctor-faust/sheets", "solitaire", "solitaire/cards"):
         page.goto(f"{server_url}/print/{address}")
-        expect(page.get_by_text(speak("en", "page-print-missing"))).to_be_visible()
+        expect(page.get_by_text(speak("en", "print-missing"))).to_be_visible()
     # The browser tells of answers that are no page.
     console_errors.clear()

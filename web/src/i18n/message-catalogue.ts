@@ -8,12 +8,15 @@ import { LANGUAGES, settings, type Language } from '@/prefs/settings.svelte';
 /** The page's own words are those of no game. */
 const PAGE = '';
 
-/** The games that have words, the longest name first. */
-export const WORDED_GAMES: readonly string[] = Object.keys(catalogues)
+/** What has words of its own, the longest name first: games, and what is printed. */
+const WORDED: readonly string[] = Object.keys(catalogues)
   .flatMap((name) => /^words-(.+)-en$/.exec(name)?.[1] ?? [])
   .sort((one, two) => two.length - one.length);
 
-const beginnings = WORDED_GAMES.map((name) => [`${name}-`, name] as const);
+/** The games that have words. */
+export const WORDED_GAMES = WORDED.filter((name) => name !== 'print');
+
+const beginnings = WORDED.map((name) => [`${name}-`, name] as const);
 
 /** The game whose message this is, '' where it is the page's own: messages begin with their game's name. */
 export const gameOfMessage = (id: string): string =>
@@ -45,7 +48,7 @@ async function bind(language: Language, name: string): Promise<FluentBundle> {
 
 const volumes = new LazyLoader(
   LANGUAGES.flatMap((language) =>
-    [PAGE, ...WORDED_GAMES].map((game) => {
+    [PAGE, ...WORDED].map((game) => {
       const name = nameOf(language, game);
       return [name, () => bind(language, name)] as const;
     }),
@@ -77,6 +80,6 @@ export function bundleFor(id: string): FluentBundle | undefined {
 /** Fetch the page's own words in the reader's language and those of these games. */
 export async function loadMessages(games: readonly string[] = []): Promise<void> {
   const { language } = settings;
-  for (const game of games) if (WORDED_GAMES.includes(game)) wanted.add(game);
+  for (const game of games) if (WORDED.includes(game)) wanted.add(game);
   await Promise.all([...wanted].map((game) => volumes.fetch(nameOf(language, game))));
 }

@@ -73,7 +73,7 @@ function pieces(): readonly PrintedPieces[] {
 const kit: PrintKit = {
   defs: DEFS,
   decks: ({ deck }: Components) => [
-    { ...CARD, title: say('page-print-cards'), cards: Object.keys(deck) },
+    { ...CARD, title: say('print-cards'), cards: Object.keys(deck) },
   ],
   Card: PrintCard,
   board: () => ({

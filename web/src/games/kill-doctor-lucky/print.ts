@@ -39,7 +39,7 @@ const pieces = ({ seats }: Components): readonly PrintedPieces[] => [
 
 const kit: PrintKit = {
   defs: '',
-  decks: (components) => [{ ...CARD, title: say('page-print-cards'), cards: cards(components) }],
+  decks: (components) => [{ ...CARD, title: say('print-cards'), cards: cards(components) }],
   Card: PrintCard,
   board: (components) => {
     const [x1, y1, x2, y2] = printedSheet(houseOf(components));

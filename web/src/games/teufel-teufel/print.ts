@@ -7,7 +7,7 @@ import './cover/colours.css';
 import { cutPatterns } from '@/drawing/vector-patterns';
 import { DEFS } from './art/defs';
 import { letterPath } from './art/letters';
-import { FIELD_DEFS, FIELDS } from './art/patterns';
+import { FIELD_DEFS, FIELDS } from './print/fields';
 import { LETTER_PEG, sledDrawing } from './art/sleds';
 import { SPAN } from './board/geometry';
 import { LETTERS } from './state';
@@ -86,7 +86,7 @@ function pieces({ seats, deck }: Components): readonly PrintedPieces[] {
 
 const kit: PrintKit = {
   defs: `<defs>${FIELD_DEFS}</defs>${cutPatterns(DEFS, FIELDS)}`,
-  decks: (components) => [{ ...CARD, title: say('page-print-cards'), cards: cards(components) }],
+  decks: (components) => [{ ...CARD, title: say('print-cards'), cards: cards(components) }],
   Card: PrintCard,
   board: () => ({ width: SPAN * UNIT, height: SPAN * UNIT, Board: PrintBoard }),
   pieces,

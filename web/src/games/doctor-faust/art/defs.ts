@@ -1,5 +1,4 @@
 /** Gradients, hatchings and filters that the drawings refer to by id. They stand once in the page. */
-import { bands } from '@/drawing/vector-patterns';
 
 const stops = (...list: readonly [number, string, number?][]): string =>
   list
@@ -24,7 +23,7 @@ const GRADIENTS =
   `<radialGradient id="candlefall" gradientUnits="userSpaceOnUse" cx="660" cy="470" r="960" gradientTransform="translate(0 180) scale(1 .62)">${stops([0, 'woodcut-lit'], [0.5, 'woodcut-lit'], [0.8, 'woodcut-fall-mid'], [1, 'woodcut-fall'])}</radialGradient>`;
 
 /** The four hatchings of the spaces: side of the tile, its turn, the strokes in it. */
-const HATCHINGS: readonly [side: number, turn: number, dark: string, light: string][] = [
+export const HATCHINGS: readonly [side: number, turn: number, dark: string, light: string][] = [
   [4, 45, '<rect width="4" height="1.9"/>', '<rect width="4" height="1.2"/>'],
   [4, -45, '<rect width="4" height="2.4"/>', '<rect width="4" height="1.2"/>'],
   [3.6, 0, '<rect width="3.6" height="1.7"/>', '<rect width="3.6" height="1.1"/>'],
@@ -35,31 +34,6 @@ const HATCHINGS: readonly [side: number, turn: number, dark: string, light: stri
     '<rect width="4.6" height="1"/><rect width="1" height="4.6"/>',
   ],
 ];
-
-/** How far the fields of lines reach: over a space and over a card. */
-const REACH = 100;
-
-/** The hatchings as bands without end: what a printer is given. */
-function hatchField(k: number, ink: string): string {
-  const [side, turn, dark, light] = HATCHINGS[k] as (typeof HATCHINGS)[number];
-  const tile = ink === 'woodcut-ink' ? dark : light;
-  const level = /height="([\d.]+)"\/>/.exec(tile)?.[1] ?? '1';
-  const crossed = tile.includes('><') ? bands(side, Number(level), REACH, true) : '';
-  return `<path transform="rotate(${turn})" fill="var(--${ink})" d="${bands(side, Number(level), REACH)}${crossed}"/>`;
-}
-
-/** By the pattern for which each stands. */
-export const FIELDS: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    HATCHINGS.flatMap((_, k) => [
-      [`hatch-${k}`, hatchField(k, 'woodcut-ink')],
-      [`hatch-light-${k}`, hatchField(k, 'woodcut-paper')],
-    ]),
-  ),
-  'back-weave':
-    `<g transform="rotate(45)"><path d="${bands(4.4, 1.1, REACH)}" fill="var(--back-edge)" opacity=".45"/>` +
-    `<path d="${bands(4.4, 1.1, REACH, true)}" fill="var(--wick)" opacity=".35"/></g>`,
-};
 
 const hatchings = HATCHINGS.map(([side, turn, dark, light], k) => {
   const open = (id: string, ink: string): string =>

@@ -1,7 +1,6 @@
 /** The sheet under everything: night sky or paper, grid and frame, walls and floors. */
 import type { HouseBoard, Rect } from '../board/types';
 import { box, n2, path } from '@/drawing/svg-helpers';
-import { bands } from '@/drawing/vector-patterns';
 import { floorPlan, railings } from './house';
 
 const rectangle = ([x1, y1, x2, y2]: Rect, attributes: string): string =>
@@ -25,11 +24,6 @@ const DEFS =
   noise('plan-grain', '.9', 4, '0 0 0 0 .6  0 0 0 0 .6  0 0 0 0 .6  0 0 0 -1.2 .72') +
   noise('plan-blot', '.012', 9, '0 0 0 0 .5  0 0 0 0 .55  0 0 0 0 .6  0 0 0 1.6 -.72') +
   '</defs>';
-
-/** The hatching of the walls as lines without end: what a printer is given. */
-export const FIELDS: Readonly<Record<string, string>> = {
-  'plan-hatch': `<path d="${bands(1.5, 0.34, 220, true)}" transform="rotate(45)" fill="var(--plan-hatch)" opacity=".55"/>`,
-};
 
 /** The sheet with the house on it; `sheet` is all that is seen of it. A printer's has no grain. */
 export function ground(board: HouseBoard, sheet: Rect, grained = true): string {
