@@ -95,10 +95,11 @@ def make(
 ) -> Game:
     """As `load`, but no file is ever read: for options that somebody else has sent.
 
-    `rules_version`: that of a match begun with them. What its rules left no choice in is as they had it.
+    `rules_version`: that of a match begun with them. What its rules left no choice in is as they had it,
+    whatever `options` say.
     """
     kind = _kind(name)
-    return kind(seats, **{**kind.earlier_rules.get(rules_version or "", {}), **(options or {})})
+    return kind(seats, **{**(options or {}), **kind.EARLIER_RULES.get(rules_version or "", {})})
 
 
 def describe(name: str) -> GameFacts:

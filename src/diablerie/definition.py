@@ -114,7 +114,7 @@ class GameDefinition(ABC):
     EDITIONS: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
     """Named bundles of options."""
 
-    earlier_rules: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
+    EARLIER_RULES: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
     """Earlier values of `rules_version`, with options that settle what their rules left no choice in."""
 
     chance: ClassVar[bool] = True

@@ -105,6 +105,11 @@ class Rulebook:
                 return clause
         raise ValueError(f"{self.title} has no clause {clause_id!r}")
 
+    @property
+    def prefix(self) -> str:
+        """What its clauses' numbers begin with, such as "DF"."""
+        return self.clauses[0].id.partition("-")[0]
+
     def numbered(self, typed: str) -> Clause | None:
         """The clause whose number somebody typed, as `DF-09`, `df 9`, `df9` or `9`; None: that is none."""
         asked = CLAUSE_NUMBER.fullmatch(typed.strip().upper())

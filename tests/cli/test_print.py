@@ -53,8 +53,15 @@ def test_without_the_page_it_says_what_builds_it(
         (["doctor-faust", "--option", "devil_values=7"], "devil_values takes 2..9 or 1..8"),
         (["doctor-faust", "--option", "marked=a1"], "has no option 'marked'"),
         (["doctor-faust", "--what", "cards", "--booklet"], "it goes with --what rulebook"),
+        (["kill-doctor-lucky", "--option", "mansion=x.json"], "option mansion cannot be printed"),
         (["doctor-faust", "--paper", "a3"], "'a3' is not one of 'a4', 'letter'"),
     ],
 )
 def test_what_there_is_not_is_answered_with_what_there_is(args: list[str], told: str) -> None:
     assert told in refused(*args)
+
+
+def test_where_nothing_can_be_written_is_told_before_anything_is_drawn(tmp_path: Path) -> None:
+    told = call("print", "doctor-faust", "--out", str(tmp_path / "no" / "game.pdf"))
+    assert told.exit_code == 2
+    assert "there is no folder" in told.stderr

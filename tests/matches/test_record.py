@@ -151,6 +151,10 @@ def test_a_record_of_earlier_rules_is_checked_by_those() -> None:
     earlier = {**document, "options": options, "rules_version": "1"}
     assert verify(earlier).is_honest
     assert Match.from_record(earlier).game.options["start_again"] == "no"
+    claimed = {**earlier, "options": {**options, "start_again": "yes"}}
+    assert Match.from_record(claimed).game.options["start_again"] == "no", (
+        "those rules had no choice"
+    )
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import ssl
-import threading
 from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -15,8 +14,7 @@ from typing import Any, Self
 import httpx2
 from websockets.sync.client import ClientConnection, connect
 
-from diablerie.server import Settings, create_app
-from diablerie.server.main import PageServer, listen
+from diablerie.server.main import serving
 
 PERSON = {"kind": "person"}
 RANDOM_BOT = {"kind": "bot", "level": "random"}
@@ -33,20 +31,8 @@ def fresh_cmd() -> str:
     return f"c{next(_numbers)}"
 
 
-@contextmanager
-def running(settings: Settings) -> Iterator[str]:
-    """A server on a free port, run by uvicorn in a thread; its address."""
-    listener = listen("127.0.0.1", 0)
-    answering = threading.Event()
-    server = PageServer(create_app(settings), settings, answering.set)
-    thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
-    thread.start()
-    try:
-        assert answering.wait(PATIENCE)
-        yield f"http://127.0.0.1:{listener.getsockname()[1]}"
-    finally:
-        server.should_exit = True
-        thread.join()
+running = serving
+"""A server on a free port, run by uvicorn in a thread; its address."""
 
 
 @dataclass

@@ -77,7 +77,7 @@ def running(executable: str) -> Iterator[Browser]:
         ):
             try:
                 address = _address(executable, process, Path(log.name))
-                with connect(address, max_size=None, ping_interval=None) as line:
+                with connect(address, max_size=None, ping_interval=None, proxy=None) as line:
                     yield Browser(line)
             except (ConnectionClosed, TimeoutError) as error:
                 raise CommandError(f"the browser has stopped answering: {error}") from error
@@ -125,6 +125,7 @@ class Browser:
 
     def _await_drawn(self, session: str, url: str) -> None:
         asked = {"expression": "document.documentElement.dataset.printed ?? ''"}
+        why = {"expression": "document.querySelector('main')?.innerText ?? ''"}
         until, told = time.monotonic() + PATIENCE, ""
         while time.monotonic() < until:
             # Where a page has just begun there is nobody to be asked yet.
@@ -133,7 +134,8 @@ class Browser:
             if told == "ready":
                 return
             if told:
-                raise CommandError(f"there is nothing to print at {url}")
+                shown = self._ask("Runtime.evaluate", why, session)["result"].get("value", "")
+                raise CommandError(f"nothing to print; the page says: {' '.join(shown.split())}")
             time.sleep(PAUSE)
         raise CommandError(f"the page at {url} was not drawn within {PATIENCE:.0f} seconds")
 

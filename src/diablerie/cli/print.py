@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import re
-import subprocess
-import sys
+import os
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Literal
@@ -14,14 +12,14 @@ from urllib.parse import urlencode
 
 import typer
 
+from .. import describe
+from ..options import DocumentOption
 from .errors import CommandError, as_command_error
 from .game_choice import GameName, Language, SwitchesOption
 
 What = Literal["all", "rulebook", "setup", "card", "cards", "board", "pieces"]
 Paper = Literal["a4", "letter"]
 Ink = Literal["colour", "black"]
-
-ANNOUNCED = re.compile(r"served at (http://\S+)")
 
 
 def print_game(  # one argument per option
@@ -44,9 +42,11 @@ def print_game(  # one argument per option
 
     if booklet and what != "rulebook":
         raise CommandError("--booklet folds the rulebook: it goes with --what rulebook")
+    _check_folder(out)
     with as_command_error():
         name = known_game(game)
         switches = given_options(option or (), None)
+        _refuse_documents(name, switches)
         load_game(name, None, switches)
         query = {"paper": paper, "ink": ink, "lang": reader_language(lang)}
     finish: Callable[[bytes], bytes] = _as_printed
@@ -76,26 +76,33 @@ def _check_page() -> None:
         raise CommandError("printing needs the page, which has not been built here: make web")
 
 
+def _check_folder(out: Path) -> None:
+    """Raise CommandError where nothing can be written: before the work, not after it."""
+    if not out.parent.is_dir():
+        raise CommandError(f"{out}: there is no folder {out.parent}")
+    if out.is_dir() or not os.access(out.parent, os.W_OK):
+        raise CommandError(f"{out}: nothing can be written there")
+
+
+def _refuse_documents(game: str, switches: Iterable[str]) -> None:
+    """Raise CommandError for a switch that takes a document: sheets are drawn for what the boxes hold."""
+    for option in describe(game).options:
+        if option.name in switches and isinstance(option, DocumentOption):
+            raise CommandError(
+                f"option {option.name} cannot be printed: the sheets are those of the printed game"
+            )
+
+
 @contextmanager
 def _served() -> Iterator[str]:
-    """The address of a server of this machine's own, with nothing in its database."""
+    """The address of a server of this process's own, with nothing in its database and no rules to run."""
+    from ..server import Settings
+    from ..server.main import serving
+
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        command = [
-            *(sys.executable, "-m", "diablerie", "serve", "--port", "0", "--no-qr"),
-            *("--database", str(Path(folder) / "matches.sqlite3")),
-        ]
-        with subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-        ) as server:
-            try:
-                assert server.stdout is not None
-                assert server.stderr is not None
-                found = ANNOUNCED.search(server.stdout.readline())
-                if found is None:
-                    raise CommandError(f"the server does not start: {server.stderr.read()}")
-                yield found[1]
-            finally:
-                server.kill()
+        settings = Settings(Path(folder) / "matches.sqlite3", warm=False)
+        with serving(settings) as address:
+            yield address
 
 
 def _write(out: Path, document: bytes) -> None:

@@ -36,7 +36,8 @@ def looked_up(game: str, lang: str, asked: str) -> RenderableType:
     Raises Unknown, for words with nothing in `allowed`.
     """
     book = rulebook.load(game, lang)
-    if CLAUSE_NUMBER.fullmatch(asked.strip().upper()):
+    number = CLAUSE_NUMBER.fullmatch(asked.strip().upper())
+    if number and number["book"] in (None, book.prefix):
         return clause_text(book.clause(known_clause(game, asked, lang)))
     hits = search(game, lang, asked)
     if not hits:

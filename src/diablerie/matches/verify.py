@@ -52,7 +52,7 @@ def _doubts(document: Mapping[str, Any], match: Match) -> Iterator[Finding]:
     if digest != document["seed_hash"]:
         yield Finding("seed", f"the seed has hash {digest}, promised was {document['seed_hash']}")
     game = match.game
-    if document["rules_version"] not in (game.rules_version, *game.earlier_rules):
+    if document["rules_version"] not in (game.rules_version, *game.EARLIER_RULES):
         detail = f"played by {document['rules_version']}, checked by {match.game.rules_version}"
         yield Finding("rules-version", detail)
     if document["result"] is None and not match.is_over:

@@ -8,6 +8,7 @@ import ipaddress
 import logging
 import signal
 import socket
+import threading
 import webbrowser
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -31,6 +32,9 @@ GARBAGE = (20_000, 20, 50)
 
 PATIENCE = 2
 """Seconds that connections then get to end by themselves."""
+
+STARTED = 0.5
+"""Seconds between two looks whether a server that is starting still is."""
 
 IDLE = 150
 """Seconds that a connection on which nothing is asked is kept.
@@ -77,6 +81,24 @@ def run_server(
 
     with _stopping_quietly():
         PageServer(create_app(settings), settings, ready).run(sockets=[listener])
+
+
+@contextmanager
+def serving(settings: Settings) -> Iterator[str]:
+    """While a server of this machine alone runs in a thread, on a free port; its address."""
+    listener = listen("127.0.0.1", 0)
+    answering = threading.Event()
+    server = PageServer(create_app(settings), settings, answering.set)
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, name="serving")
+    thread.start()
+    try:
+        while not answering.wait(STARTED):
+            if not thread.is_alive():
+                raise RuntimeError("the server has not started; its log says why")
+        yield address_of("127.0.0.1", listener.getsockname()[1])
+    finally:
+        server.should_exit = True
+        thread.join()
 
 
 def run_worker(

@@ -211,8 +211,11 @@ class Orders:
     def _why(self, rest: str) -> None:
         table = self._table
         asked = rest or self._clause or last_clause(table.events(), table.terminal)
+        if asked is None:
+            self._notice("terminal-no-reason-yet")
+            return
         try:
-            text = looked_up(table.match.game.name, table.lang, str(asked))
+            text = looked_up(table.match.game.name, table.lang, asked)
         except Unknown as error:
             if not error.allowed:
                 self._notice("terminal-nothing-found", words=rest)

@@ -41,7 +41,7 @@ class TeufelTeufel(Game):
     ai = AI_SETTINGS
     EVENT_KINDS = KINDS
     rules_version = "2"
-    earlier_rules: ClassVar = {"1": {"start_again": "no"}}
+    EARLIER_RULES: ClassVar = {"1": {"start_again": "no"}}
     clause_prefix = "TT"
     no_action_clause = 8
     kernels = f"{__name__}.kernels"

@@ -3,7 +3,7 @@
 print-missing = Unter dieser Adresse gibt es nichts zu drucken.
 print-whose-title = Wem diese Spiele gehören
 print-whose = Das Spiel gehört seinen Autoren und Verlagen; Diablerie hat mit keinem von ihnen zu tun. Die Regeln sind in unseren eigenen Worten erzählt, und jedes Bild ist unsere eigene Zeichnung.
-print-for = Für alle, in deren Schachtel etwas fehlt, und für alle, die keine haben, denn keine Ausgabe ist noch zu kaufen. Wer ein altes Exemplar findet, sollte es kaufen.
+print-for = Für alle, deren Schachtel Teile fehlen, und für alle, die keine haben: Die Ausgabe, die hier gespielt wird, ist nicht mehr zu kaufen. Findest du eine, oder bietet der Verlag eigene Dateien an, so nimm zuerst die.
 
 ## Was es gibt
 
@@ -40,6 +40,7 @@ print-how = Mit 100 % drucken, nicht „an Seite anpassen“, ohne Kopf- und Fu
 ## Auf den Bögen
 
 print-full-size = 50 mm · mit 100 % drucken
+print-whose-short = Das Spiel gehört seinen Autoren und Verlagen; Zeichnungen von Diablerie, ohne Verbindung zu ihnen
 # $game, $what, $sheet, $sheets
 print-fronts = { $game } · { $what } · Bogen { $sheet } von { $sheets }
 # $game, $what, $sheet, $sheets

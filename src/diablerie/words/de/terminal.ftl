@@ -68,6 +68,7 @@ terminal-something-new = Etwas Neues ist ans Licht gekommen: Was danach getippt 
 terminal-no-clause = Eine Regel { $clause } gibt es nicht; sie gehen von { $first } bis { $last }.
 # $words
 terminal-nothing-found = Zu „{ $words }“ steht im Regelheft nichts.
+terminal-no-reason-yet = Noch gibt es nichts zu begründen: Es ist nichts geschehen.
 
 ## Speichern
 

@@ -3,7 +3,7 @@
 print-missing = There is nothing to print at this address.
 print-whose-title = Whose games these are
 print-whose = The game is its authors’ and publishers’, and Diablerie has no connection with any of them. Rules are retold in our own words, and every picture is our own drawing.
-print-for = For those who own a box with parts missing, and for those who have none, as no edition can be bought. If you can find an old copy, buy it.
+print-for = For those who own a box with parts missing, and for those who have none: the edition that is played here is no longer sold. If you can find a copy, or the publisher offers files of its own, take those first.
 
 ## What there is
 
@@ -40,6 +40,7 @@ print-how = Print at 100 %, not “fit to page”, without headers and footers;
 ## On the sheets
 
 print-full-size = 50 mm · print at 100 %
+print-whose-short = The game is its authors’ and publishers’; unaffiliated drawings by Diablerie
 # $game, $what, $sheet, $sheets
 print-fronts = { $game } · { $what } · sheet { $sheet } of { $sheets }
 # $game, $what, $sheet, $sheets

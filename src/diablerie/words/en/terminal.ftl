@@ -68,6 +68,7 @@ terminal-something-new = Something new has come to light: what you typed after t
 terminal-no-clause = There is no rule { $clause }; they run from { $first } to { $last }.
 # $words
 terminal-nothing-found = The rulebook has nothing on “{ $words }”.
+terminal-no-reason-yet = There is no reason to tell yet: nothing has happened.
 
 ## Saving
 

@@ -3,7 +3,7 @@
 print-missing = Il n’y a rien à imprimer à cette adresse.
 print-whose-title = À qui sont ces jeux
 print-whose = Le jeu est à ses auteurs et à ses éditeurs ; Diablerie n’a de lien avec aucun d’eux. Les règles sont redites avec nos propres mots et chaque image est un dessin à nous.
-print-for = Pour qui possède une boîte incomplète, et pour qui n’en a pas, car aucune édition n’est plus en vente. Si vous trouvez un ancien exemplaire, achetez-le.
+print-for = Pour qui possède une boîte à laquelle il manque des pièces, et pour qui n’en a pas : l’édition jouée ici ne se vend plus. Si vous en trouvez un exemplaire, ou si l’éditeur offre ses propres fichiers, prenez-les d’abord.
 
 ## Ce qu’il y a
 
@@ -40,6 +40,7 @@ print-how = Imprimez à 100 %, sans « ajuster à la page », sans en-têtes 
 ## Sur les feuilles
 
 print-full-size = 50 mm · imprimer à 100 %
+print-whose-short = Le jeu est à ses auteurs et éditeurs ; dessins de Diablerie, sans lien avec eux
 # $game, $what, $sheet, $sheets
 print-fronts = { $game } · { $what } · feuille { $sheet } sur { $sheets }
 # $game, $what, $sheet, $sheets

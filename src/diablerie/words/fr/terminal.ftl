@@ -68,6 +68,7 @@ terminal-something-new = Quelque chose de nouveau est apparu : la suite de ce q
 terminal-no-clause = Il n’y a pas de règle { $clause } ; elles vont de { $first } à { $last }.
 # $words
 terminal-nothing-found = Le livret ne dit rien de « { $words } ».
+terminal-no-reason-yet = Il n’y a pas encore de raison à donner : rien ne s’est passé.
 
 ## Enregistrer
 

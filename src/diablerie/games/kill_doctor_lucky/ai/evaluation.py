@@ -44,10 +44,14 @@ def foresee_answers(tables: Record, style: Record, state: Record, guard: Record)
         seat = (seat + 1) % int(tables.seats)
     if able < state.attempt_value:
         return 1.0
+    last = (int(state.turn_of) - 1) % int(tables.seats)
+    last_can_foil = guard[last] >= state.attempt_value
     seat = int(state.to_play)
     while seat != state.turn_of:
         guard[seat] *= 1 - state.attempt_value / able
         seat = (seat + 1) % int(tables.seats)
+    if tables.last_must_foil and last_can_foil:
+        return 0.0
     return float(style.risk / (1 + able - state.attempt_value))
 
 

@@ -151,6 +151,13 @@ export class Selection {
     return this.ways.find((way) => way.cell === cell)?.actions ?? null;
   }
 
+  /** Whether the way to a cell leads back to where it begins, and brings nothing there (TT-11). */
+  isIdleReturn(cell: string): boolean {
+    const way = this.ask === 'move' ? this.ways.find((each) => each.cell === cell) : undefined;
+    const own = this.#state.sleds[this.#state.turn_of ?? 0];
+    return way !== undefined && cell === own && way.clauses.length === 0;
+  }
+
   /** Press a cell: add it to what is put together. */
   gather(cell: string): void {
     if (this.ask === 'swap') this.swapping.choose(cell);

@@ -85,6 +85,9 @@ describe('choosing', () => {
     expect(chosen.actionsAt('c3')).toEqual(['go:c2', 'go:c3', 'stop']);
     expect(targetsOf(seen, chosen, nameOf).map(({ cell }) => cell)).toEqual(['c3']);
     expect(gripsOf(seen, chosen)).toContainEqual({ cell: 'c3', what: 'sled' });
+    expect(chosen.isIdleReturn('c3')).toBe(true);
+    const won = selection(position({}, [walk(['go:c2', 'go:c3'], ['TT-14'])]));
+    expect(won.isIdleReturn('c3')).toBe(false);
   });
 
   it('sends a swap only when both cards are chosen, and lets one change one’s mind', () => {
