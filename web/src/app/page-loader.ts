@@ -29,12 +29,8 @@ export const prefetchPage = (page: Route['page']): void => void pages.get(page);
 /** The page for an address, once it has come. */
 export async function openPage({ page, ...params }: Route): Promise<Opened> {
   const { default: Page } = await pages.fetch(page);
-  return { Page, params, key: `${page}/${aboutOf(params)}` };
-}
-
-/** What of its kind a page shows. What is printed begins anew for each part: it sets ink for the whole document. */
-function aboutOf(params: Omit<Route, 'page'>): string {
-  if ('id' in params) return params.id;
-  if ('part' in params) return `${params.game}/${params.part ?? ''}`;
-  return 'name' in params ? params.name : '';
+  // What is printed begins anew for each part: it sets the ink of the whole document.
+  const printed = 'part' in params ? `${params.game}/${params.part ?? ''}` : null;
+  const about = 'id' in params ? params.id : 'name' in params ? params.name : printed;
+  return { Page, params, key: `${page}/${about ?? ''}` };
 }
