@@ -203,3 +203,19 @@ def test_there_is_nothing_to_print_of_what_there_is_not(
         expect(page.get_by_text(speak("en", "print-missing"))).to_be_visible()
     # The browser tells of answers that are no page.
     console_errors.clear()
+
+
+GREYS = "() => ((own) => [...own].map(n => [n, own.getPropertyValue(n)]))(document.documentElement.style)"
+
+
+def test_black_ink_is_that_of_daylight_for_who_comes_from_a_dark_page(
+    page: Page, server_url: str
+) -> None:
+    page.emulate_media(color_scheme="light")
+    open_part(page, server_url, "kill-doctor-lucky", "board", ink="black", lang="en")
+    by_day = page.evaluate(GREYS)
+    page.emulate_media(color_scheme="dark")
+    page.goto(f"{server_url}/print/kill-doctor-lucky?ink=black&lang=en")
+    page.get_by_role("link", name=speak("en", "print-board"), exact=True).click()
+    expect(page.locator("html[data-printed=ready]")).to_be_attached(timeout=30_000)
+    assert page.evaluate(GREYS) == by_day != []
