@@ -125,8 +125,8 @@ def test_best_is_a_legal_action_of_every_level(level: str) -> None:
 
 def test_rules_without_a_clause_lists_all() -> None:
     told = ask("rules", game=GAME, lang="fr")
-    assert len(told["clauses"]) == 48
-    assert told["clauses"][18]["id"] == "DF-19"
+    assert len(told["clauses"]) == 49
+    assert told["clauses"][19]["id"] == "DF-19"
 
 
 LUCKY = "kill-doctor-lucky"
