@@ -10,7 +10,7 @@ from difflib import get_close_matches
 from itertools import chain
 
 from .passages import Passage, Place
-from .terms import SEPARABLE, Word, stems_of, words_in
+from .terms import SEPARABLE, Word, in_words, stems_of, words_in
 
 WEIGHTS = {
     "names": 4.0,
@@ -148,7 +148,7 @@ class Index:
     def _alternatives(self, word: Word) -> list[Alternatives]:
         """What stands for a word sought; for one put together of others, what stands for each of them."""
         related = self._related(word)
-        if known := self._known(word.stems):
+        if known := self._known((*in_words(word.form, self.lang), *word.stems)):
             return [related | known]
         if related:
             return [related]
