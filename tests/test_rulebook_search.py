@@ -11,6 +11,8 @@ import diablerie
 from diablerie import rulebook
 from diablerie.rulebook_search import LONGEST, MOST, Hit, search
 from diablerie.rulebook_search.index import distance
+from diablerie.rulebook_search.nearness import FAR, nearness, positions
+from diablerie.rulebook_search.terms import folded, stems_of
 from diablerie.words import LANGUAGES
 
 FAUST, LUCKY, TEUFEL = "doctor-faust", "kill-doctor-lucky", "teufel-teufel"
@@ -97,6 +99,49 @@ def test_every_clause_and_every_section_is_found_by_its_title(game: str, lang: s
 )
 def test_inflections_are_found(game: str, lang: str, sought: str, clause: str) -> None:
     assert clause in found(game, lang, sought)[:AMONG]
+
+
+@pytest.mark.parametrize(
+    ("lang", "form", "verb"),
+    [
+        ("en", "won", "win"),
+        ("en", "goes", "go"),
+        ("fr", "voient", "voir"),
+        ("fr", "pris", "prendre"),
+        ("de", "gewonnen", "gewinnen"),
+        ("de", "gestohlener", "stehlen"),
+        ("de", "zurückgenommen", "zurücknehmen"),
+        ("de", "nimmt", "nehmen"),
+    ],
+)
+def test_forms_of_irregular_verbs_are_forms_of_them(lang: str, form: str, verb: str) -> None:
+    sought = stems_of(folded(verb, lang), lang)[0]
+    assert sought in stems_of(folded(form, lang), lang)
+
+
+@pytest.mark.parametrize(
+    ("lang", "digits", "words"),
+    [
+        ("en", "2 players", "two players"),
+        ("fr", "3 lettres", "trois lettres"),
+        ("de", "2 Spieler", "zwei Spieler"),
+    ],
+)
+def test_numbers_in_digits_are_found_where_they_stand_in_words(
+    lang: str, digits: str, words: str
+) -> None:
+    assert found(TEUFEL, lang, digits)[0] == found(TEUFEL, lang, words)[0]
+
+
+def test_words_are_near_where_each_stands_beside_the_next() -> None:
+    text = [["card"], ["lie"], ["face"], ["up"], *[["x"]] * FAR, ["tower"]]
+    standing = positions([[set(stems) for stems in text], [["title"]]])
+    assert nearness(standing, [["face"], ["up"]]) == 1
+    assert nearness(standing, [["card"], ["face"]]) > nearness(standing, [["card"], ["up"]]) > 0
+    assert nearness(standing, [["up"], ["tower"]]) == 0
+    assert nearness(standing, [["tower"], ["title"]]) == 0
+    assert nearness(standing, [["face"], ["sled"]]) == 0
+    assert nearness(standing, [["face"]]) == 0
 
 
 @pytest.mark.parametrize(

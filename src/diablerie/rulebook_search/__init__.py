@@ -2,7 +2,7 @@
 
 Words are compared by their stems, without capitals and accents; a word may be begun, be a part of
 another, or be a slip of the finger. The books' own second names lead to what they stand for. Places
-that have all words come before those that have some.
+that have all words come before those that have some; words that stand close together count more.
 """
 
 from __future__ import annotations

@@ -9,8 +9,9 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from itertools import chain
 
+from .nearness import nearness, positions
 from .passages import Passage, Place
-from .terms import SEPARABLE, Word, stems_of, words_in
+from .terms import SEPARABLE, Word, in_words, stems_of, words_in
 
 WEIGHTS = {
     "names": 4.0,
@@ -33,6 +34,9 @@ LONG_FIELDS = frozenset({"text", "editions", "sources", "rows"})
 EXACT = 1.5
 """How much better a place fits whose title or second name is what was sought, word for word, and once more if
 the words that say nothing are the same as well."""
+
+NEAR = 0.5
+"""How much better a passage fits in which each word sought stands beside the next."""
 
 MOST_WORDS = 10
 """How many words are looked for."""
@@ -79,6 +83,7 @@ class Index:
         self.lang = lang
         self.passages = passages
         self._counts: list[dict[str, float]] = []
+        self._positions: list[dict[str, list[int]]] = []
         self._called: dict[Place, set[tuple[str, ...]]] = defaultdict(set)
         self._stems: dict[str, tuple[str, ...]] = {}
         places: dict[str, set[Place]] = defaultdict(set)
@@ -90,6 +95,7 @@ class Index:
         for passage, fields in zip(passages, read, strict=True):
             counts = _weighted(fields, usual)
             self._counts.append(counts)
+            self._positions.append(positions(fields.values()))
             for stem in counts:
                 places[stem].add(passage.place)
         self._places: Mapping[str, set[Place]] = dict(places)
@@ -114,10 +120,12 @@ class Index:
         rarity = [self._rarity(alternatives) for alternatives in sought]
         exact = (_exact(every), _exact(words))
         best: dict[Place, Fit] = {}
-        for passage, counts in zip(self.passages, self._counts, strict=True):
+        read = zip(self.passages, self._counts, self._positions, strict=True)
+        for passage, counts, standing in read:
             fit = _fit(passage, counts, sought, rarity)
             hits = sum(each in self._called[passage.place] for each in exact)
-            fit = Fit(passage, fit.complete, fit.score * EXACT**hits)
+            near = 1 + NEAR * nearness(standing, sought)
+            fit = Fit(passage, fit.complete, fit.score * near * EXACT**hits)
             if fit.score > 0 and _order(fit) > _order(best.get(passage.place)):
                 best[passage.place] = fit
         return sorted(best.values(), key=_order, reverse=True), {
@@ -148,7 +156,7 @@ class Index:
     def _alternatives(self, word: Word) -> list[Alternatives]:
         """What stands for a word sought; for one put together of others, what stands for each of them."""
         related = self._related(word)
-        if known := self._known(word.stems):
+        if known := self._known((*in_words(word.form, self.lang), *word.stems)):
             return [related | known]
         if related:
             return [related]

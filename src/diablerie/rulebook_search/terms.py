@@ -41,34 +41,78 @@ GERMAN_VERBS = (
 )
 """Forms of German verbs that a stemmer which looks at the endings of nouns takes for words of their own."""
 
-STOP_WORDS = {
+IRREGULAR = {
     "en": """
-        a about again all also am an and any are as at be because been before being but by can could did
-        do does doing done during each else every for from get gets had has have he her him his how i if
-        in into is it its just many may me might much must my not of off on one ones or other our out
-        over own put shall she should so some such than that the their them then there these they this
-        those to too under until up upon us was we were what when where whether which while who whom
-        whose why will with within would you your
+        begin began begun; bring brought; catch caught; choose chose chosen; deal dealt; die died; draw drew
+        drawn; drive driven; fly flew flown; give gave given; go goes went gone; hold held; keep kept; lay
+        laid; leave left; lose lost; meet met; see seen; show shown; spend spent; stand stood; steal stole
+        stolen; take took taken; throw threw thrown; win won
     """,
     "fr": """
-        a ai ainsi alors apres as au aucun aucune aussi autre autres aux avec avoir c ca car ce cela ces
-        cet cette ceux chaque chez ci combien comme comment d dans de des donc dont du elle elles en
-        encore entre es est et etait etre eu faire fait fais faut font il ils j je jusque l la le les
-        leur leurs lors lorsque lui m ma mais me meme memes mes moi mon n ne ni nos notre nous on ont ou
-        par parce pas peut peuvent peux plus pour pourquoi pouvez puis qu quand que quel quelle quelles
-        quels qui quoi s sa sans se ses si soi son sont sous sur t ta te tes toi ton tous tout toute
-        toutes tu un une va vas vos votre vous y
+        mettre met mettent mis; mourir meurt mort; ouvrir ouvert ouverte; perdre perd perdent perdu; prendre
+        prend prenez prennent pris prise; revenir revient reviennent revenu; sortir sort sortent; tenir
+        tient tenu; valoir vaut valent; voir voit voyez voient vu vue vus vues
     """,
     "de": """
-        aber alle allem allen aller alles als also am an auch auf aus bei beim bin bis bist da dabei
-        dafur damit dann daran darauf darf darfst das dass dein deine deinem deinen deiner dem den denn
-        der des dessen dich die dies diese diesem diesen dieser dieses dir doch dort du durch ein eine
-        einem einen einer eines er es etwas euch euer fur gibt hab habe haben hast hat hatte ich ihm ihn
-        ihnen ihr ihre ihrem ihren ihrer im in ins ist ja jede jedem jeden jeder jedes kann kannst
-        konnen man mein meine meinem meinen meiner mich mir mit muss musst mussen nach nicht noch nun
-        nur ob oder ohne schon sehr sein seine seinem seinen seiner sich sie sind so soll sollte uber um
-        und uns unser unter viel viele vielen vom von vor wann war waren warum was weil welche welchem
-        welchen welcher welches wenn wer werden wie wieso wird wo wohin wurde zu zum zur
+        bleib geblieb; bring gebracht; find gefund; flieg geflog; geh gegang; gewinn gewonn; nehm nimm
+        genomm; schieb geschob; seh sieh; spring gesprung; steh gestand; stehl stiehl gestohl; tret tritt;
+        treff triff getroff; verlier verlor; werf wirf geworf; zieh gezog
+    """,
+}
+"""Irregular verbs, each before its forms, folded; in German the stems of all, as any of `SEPARABLE` may stand
+before them."""
+
+_VERBS = {
+    lang: {form: verb for verb, *forms in map(str.split, verbs.split(";")) for form in forms}
+    for lang, verbs in IRREGULAR.items()
+}
+
+NUMBERS = {
+    "en": "two three four five six seven eight nine ten eleven twelve",
+    "fr": "deux trois quatre cinq six sept huit neuf dix onze douze",
+    "de": "zwei drei vier funf sechs sieben acht neun zehn elf zwolf",
+}
+"""The numbers from 2 on in words, folded; 1 is no more than an article."""
+
+_IN_WORDS = {
+    lang: {str(number): word for number, word in enumerate(words.split(), 2)}
+    for lang, words in NUMBERS.items()
+}
+
+STOP_WORDS = {
+    "en": """
+        a about again all also am an and another any anybody anyone anything are as at be because been
+        before being but by can could did do does doing done during each else every everybody everyone
+        for from get gets had happen happens has have he her here him his how i if in into is it its
+        just let like many may me mean means might much must my need needs not now of off on once one
+        ones only or other our out over own per please put really s same shall she should so some
+        somebody someone something still such t than that the their them then there these they this
+        those to too under until up upon us want wants was we were what when where whether which while
+        who whom whose why will with within would you your
+    """,
+    "fr": """
+        a ai ainsi alors apres as au aucun aucune aussi autre autres aux avant avec avoir besoin c ca
+        car ce cela ces cet cette ceux chaque chez ci combien comme comment d dans de des devoir dois
+        doit doivent donc dont du elle elles en encore ensuite entre es est et etait etre eu faire fais
+        fait faut font ici il ils j je jusque l la le les leur leurs lors lorsque lui m ma mais me meme
+        memes mes moi mon n ne ni nos notre nous on ont ou par parce pas peut peuvent peux plus pour
+        pourquoi pouvez puis qu quand que quel quelle quelles quelque quelques quels qui quoi s sa sans
+        se sera ses seulement si soi son sont sous sur t ta te tes toi ton toujours tous tout toute
+        toutes tres tu un une va vas veut veux vos votre vous y
+    """,
+    "de": """
+        ab aber alle allem allen aller alles als also am an auch auf aus bei beim bin bis bist bitte
+        brauche brauchen brauchst braucht da dabei dafur damit danach dann daran darauf darf darfst das
+        dass dasselbe dein deine deinem deinen deiner dem demselben den denn denselben der derselbe
+        derselben des dessen dich die dies diese dieselbe dieselben diesem diesen dieser dieses dir doch
+        dort dorthin drauf du durch eigentlich ein eine einem einen einer eines er es etwas euch euer
+        fur geschieht gibt hab habe haben hast hat hatte hier ich ihm ihn ihnen ihr ihre ihrem ihren
+        ihrer im in ins ist ja jede jedem jeden jeder jedes jemand jemandem jemanden jetzt kann kannst
+        konnen mache machen macht man mein meine meinem meinen meiner mich mir mit muss mussen musst
+        nach nicht noch nun nur ob oder ohne passiert pro schon sehr sein seine seinem seinen seiner
+        selben sich sie sind so soll sollte sonst uber um und uns unser unter viel viele vielen vom von
+        vor wann war waren warum was weil welche welchem welchen welcher welches wenn wer werden wie
+        wieso wieviel wieviele will wird wo wohin wollen wurde zu zum zur
     """,
 }
 """Words that say nothing of what is sought, folded."""
@@ -121,7 +165,19 @@ def stems_of(form: str, lang: str) -> tuple[str, ...]:
             for shape in GERMAN_VERBS
             if (verb := shape.fullmatch(form))
         ]
+    stems += [
+        _stem(before + _VERBS[lang][each.removeprefix(before)], lang)
+        for each in (form, *stems)
+        for before in ("", *(SEPARABLE if lang == "de" else ()))
+        if each.startswith(before) and each.removeprefix(before) in _VERBS[lang]
+    ]
     return tuple(dict.fromkeys(stem for stem in stems if len(stem) > 1 or stem == form))
+
+
+def in_words(form: str, lang: str) -> tuple[str, ...]:
+    """The stem of a number in words, where it is typed in digits: books write out what is small."""
+    word = _IN_WORDS[lang].get(form)
+    return () if word is None else (_stem(word, lang),)
 
 
 def _stem(form: str, lang: str) -> str:
