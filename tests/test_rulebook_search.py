@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
 import diablerie
 from diablerie import rulebook
-from diablerie.rulebook_search import LONGEST, MOST, Hit, search
+from diablerie.rulebook_search import LONGEST, MOST, Hit, search, terms
 from diablerie.rulebook_search.index import distance
 from diablerie.rulebook_search.nearness import FAR, nearness, positions
 from diablerie.rulebook_search.terms import folded, stems_of
@@ -287,3 +289,24 @@ def test_an_unknown_language_or_game_is_refused() -> None:
         search(FAUST, "nl", "x")
     with pytest.raises(ValueError, match="chess"):
         search("chess", "en", "x")
+
+
+def test_letters_put_together_of_two_signs_are_the_same_letters() -> None:
+    for lang, words in (("de", "rückwärts"), ("fr", "possédé")):
+        apart = unicodedata.normalize("NFD", words)
+        assert search("teufel-teufel", lang, apart) == search("teufel-teufel", lang, words)
+
+
+def test_several_threads_find_what_one_finds() -> None:
+    queries = [
+        f"{word} {number}" for word in ("seelen", "fallen", "gewonnen") for number in range(40)
+    ]
+    alone = [search("doctor-faust", "de", query) for query in queries]
+    terms.stems_of.cache_clear()
+    with ThreadPoolExecutor(8) as pool:
+        assert list(pool.map(lambda query: search("doctor-faust", "de", query), queries)) == alone
+
+
+def test_what_strangers_type_is_not_kept_for_ever() -> None:
+    assert terms.stems_of.cache_parameters()["maxsize"] == terms.REMEMBERED
+    assert search("doctor-faust", "de", "x" * 100) == ()

@@ -7,6 +7,7 @@ that have all words come before those that have some; words that stand close tog
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from functools import cache
@@ -45,7 +46,8 @@ def search(game: str, lang: str, sought: str, most: int = MOST) -> tuple[Hit, ..
     Raises ValueError naming the choices if the game or the language is unknown.
     """
     book, index = rulebook.load(game, lang), _index(game, lang)
-    fits, stems = index.fits(sought[:LONGEST])
+    sought = unicodedata.normalize("NFC", sought[:LONGEST])
+    fits, stems = index.fits(sought)
     hits = (_hit(fit.passage, stems, lang) for fit in fits)
     numbered = book.numbered(sought)
     if numbered is None:

@@ -54,6 +54,9 @@ ONE_SLIP, TWO_SLIPS, TWO_EXCHANGED = 5, 8, 6
 ALIKE = 0.6
 """How alike words are that are looked at more closely."""
 
+LONGEST_WORD = 30
+"""Letters of a word that is still taken apart or mended: no book has a longer one."""
+
 COMPOUNDING = frozenset({"de"})
 """The languages that write in one word what is put together of several: the last part says what it is."""
 
@@ -160,6 +163,8 @@ class Index:
             return [related | known]
         if related:
             return [related]
+        if len(word.form) > LONGEST_WORD:
+            return [{}]
         if parts := self._parts(word.form):
             return parts
         return [self._mended(word.form) or self._longest_within(word.stems[0])]

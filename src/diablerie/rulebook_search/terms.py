@@ -6,7 +6,8 @@ import re
 import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
+from threading import Lock
 
 import snowballstemmer
 
@@ -120,6 +121,10 @@ STOP_WORDS = {
 _STOPS = {lang: frozenset(words.split()) for lang, words in STOP_WORDS.items()}
 
 
+REMEMBERED = 20_000
+"""Words whose stems are kept: all of the books, and of what strangers type no more than fits."""
+
+
 @dataclass(frozen=True)
 class Word:
     """A word of a text, at `start` to `end` of it: folded, and its stems, the likeliest first."""
@@ -152,7 +157,7 @@ def folded(word: str, lang: str) -> str:
     return UMLAUTS.sub(r"\1", bare) if lang == "de" else bare
 
 
-@cache
+@lru_cache(maxsize=REMEMBERED)
 def stems_of(form: str, lang: str) -> tuple[str, ...]:
     """What inflection leaves of a folded word, by all that it may be, the likeliest first."""
     stems = [_stem(form, lang)]
@@ -180,8 +185,13 @@ def in_words(form: str, lang: str) -> tuple[str, ...]:
     return () if word is None else (_stem(word, lang),)
 
 
+_AT_WORK = Lock()
+"""A stemmer keeps what it is at in itself, and searches come from several threads."""
+
+
 def _stem(form: str, lang: str) -> str:
-    return str(_stemmer(lang).stemWord(form))
+    with _AT_WORK:
+        return str(_stemmer(lang).stemWord(form))
 
 
 @cache
