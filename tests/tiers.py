@@ -100,7 +100,11 @@ BIG_TESTS = {
         "test_what_is_said_is_heard_by_all_but_those_who_have_muted_the_speaker",
         "test_what_is_seen_live_is_seen_again_in_the_replay",
     ),
-    "browser/test_print.py": ("test_what_is_on_one_sheet_fits_it_in_every_language",),
+    "browser/test_print.py": (
+        "test_all_pieces_are_there_and_none_lies_on_another",
+        "test_the_parts_of_a_board_overlap_and_make_all_of_it_at_true_size",
+        "test_what_is_on_one_sheet_fits_it_in_every_language",
+    ),
     "browser/test_teufel_teufel.py": ("test_three_people_pass_one_screen_round",),
 }
 """Tests in files that are otherwise quick: those that wait for bots, or play to the end."""
