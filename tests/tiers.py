@@ -88,6 +88,8 @@ BIG = {
 """Folders and files below tests/, with what takes so long there."""
 
 BIG_TESTS = {
+    "analysis/test_review.py": ("test_every_choice_is_looked_at_once_and_nothing_else_is",),
+    "browser/test_people.py": ("test_ratings_are_for_those_who_want_them",),
     "browser/test_doctor_faust.py": (
         "test_on_a_phone_what_can_be_done_stays_in_sight_after_another_has_thought",
         "test_what_is_printed_is_not_drawn_again_for_what_is_taken_up",
@@ -105,7 +107,11 @@ BIG_TESTS = {
         "test_the_parts_of_a_board_overlap_and_make_all_of_it_at_true_size",
         "test_what_is_on_one_sheet_fits_it_in_every_language",
     ),
-    "browser/test_teufel_teufel.py": ("test_three_people_pass_one_screen_round",),
+    "browser/test_teufel_teufel.py": (
+        "test_at_a_tower_in_french_with_the_keyboard_alone",
+        "test_three_people_pass_one_screen_round",
+    ),
+    "server/bots/test_hints.py": ("test_what_is_said_to_come_next_is_advised_then",),
 }
 """Tests in files that are otherwise quick: those that wait for bots, or play to the end."""
 
