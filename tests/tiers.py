@@ -89,7 +89,6 @@ BIG = {
 
 BIG_TESTS = {
     "analysis/test_review.py": ("test_every_choice_is_looked_at_once_and_nothing_else_is",),
-    "browser/test_people.py": ("test_ratings_are_for_those_who_want_them",),
     "browser/test_doctor_faust.py": (
         "test_on_a_phone_what_can_be_done_stays_in_sight_after_another_has_thought",
         "test_what_is_printed_is_not_drawn_again_for_what_is_taken_up",
@@ -99,6 +98,7 @@ BIG_TESTS = {
     ),
     "browser/test_people.py": (
         "test_a_bot_is_not_offered_before_the_server_would_take_it_however_long_its_answers_take",
+        "test_ratings_are_for_those_who_want_them",
         "test_what_is_said_is_heard_by_all_but_those_who_have_muted_the_speaker",
         "test_what_is_seen_live_is_seen_again_in_the_replay",
     ),
