@@ -201,6 +201,8 @@ def test_there_is_nothing_to_print_of_what_there_is_not(
     for address in ("doctor-faust/sheets", "solitaire", "solitaire/cards"):
         page.goto(f"{server_url}/print/{address}")
         expect(page.get_by_text(speak("en", "print-missing"))).to_be_visible()
+        # What else was asked for is answered too, before it is forgotten.
+        page.wait_for_load_state("networkidle")
     # The browser tells of answers that are no page.
     console_errors.clear()
 
