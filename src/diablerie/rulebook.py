@@ -246,9 +246,14 @@ def _render(source: str, top: int = 1) -> str:
     return str(parser.renderer.render(tokens, parser.options, {}))
 
 
+def markdown_parser() -> MarkdownIt:
+    """A parser of the Markdown that books are written in."""
+    return MarkdownIt("commonmark", {"html": False}).enable("table")
+
+
 @cache
 def _markdown_it() -> MarkdownIt:
-    parser = MarkdownIt("commonmark", {"html": False}).enable("table")
+    parser = markdown_parser()
     parser.core.ruler.push("clauses", _mark_clauses)
     return parser
 

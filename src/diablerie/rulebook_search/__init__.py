@@ -12,12 +12,11 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from functools import cache
 from itertools import islice
-from typing import Literal
 
 from .. import rulebook
 from .excerpts import Piece, excerpt
 from .index import Index
-from .passages import Passage, passages
+from .passages import Passage, Place, passages
 
 __all__ = ["LONGEST", "MOST", "Hit", "Piece", "search"]
 
@@ -29,13 +28,9 @@ LONGEST = 100
 
 
 @dataclass(frozen=True)
-class Hit:
-    """A clause or a section that was found: `id` is `DF-16` or `setup`, `section` its section's title."""
+class Hit(Place):
+    """A clause or a section that was found: `id` is `DF-16` or `setup`."""
 
-    kind: Literal["clause", "section"]
-    id: str
-    title: str
-    section: str
     excerpt: tuple[Piece, ...]
     """What of it fits, in pieces that say which were found; together they are the text."""
 
@@ -63,5 +58,4 @@ def _index(game: str, lang: str) -> Index:
 
 
 def _hit(passage: Passage, stems: AbstractSet[str], lang: str) -> Hit:
-    place = passage.place
-    return Hit(place.kind, place.id, place.title, place.section, excerpt(passage, stems, lang))
+    return Hit(**vars(passage.place), excerpt=excerpt(passage, stems, lang))

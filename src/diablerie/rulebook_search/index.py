@@ -125,10 +125,10 @@ class Index:
         best: dict[Place, Fit] = {}
         read = zip(self.passages, self._counts, self._positions, strict=True)
         for passage, counts, standing in read:
-            fit = _fit(passage, counts, sought, rarity)
+            complete, score = _score(counts, sought, rarity)
             hits = sum(each in self._called[passage.place] for each in exact)
             near = 1 + NEAR * nearness(standing, sought)
-            fit = Fit(passage, fit.complete, fit.score * near * EXACT**hits)
+            fit = Fit(passage, complete, score * passage.weight * near * EXACT**hits)
             if fit.score > 0 and _order(fit) > _order(best.get(passage.place)):
                 best[passage.place] = fit
         return sorted(best.values(), key=_order, reverse=True), {
@@ -263,18 +263,15 @@ def _weighted(
     return counts
 
 
-def _fit(
-    passage: Passage,
-    counts: Mapping[str, float],
-    sought: Sequence[Alternatives],
-    rarity: Sequence[float],
-) -> Fit:
+def _score(
+    counts: Mapping[str, float], sought: Sequence[Alternatives], rarity: Sequence[float]
+) -> tuple[bool, float]:
+    """Whether every word sought stands in a passage, and what those that do count."""
     scores = [
         max((weight * _saturated(counts.get(stem, 0)) for stem, weight in each.items()), default=0)
         for each in sought
     ]
-    total = sum(score * rare for score, rare in zip(scores, rarity, strict=True))
-    return Fit(passage, all(scores), total * passage.weight)
+    return all(scores), sum(score * rare for score, rare in zip(scores, rarity, strict=True))
 
 
 def _saturated(count: float) -> float:

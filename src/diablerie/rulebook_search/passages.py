@@ -6,13 +6,11 @@ import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from functools import cache
 from typing import Literal
 
-from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
-from ..rulebook import CLAUSE_MENTION, Clause, Rulebook, Section
+from ..rulebook import CLAUSE_MENTION, Clause, Rulebook, Section, markdown_parser
 
 SECOND_NAMES = "words"
 """The section whose table tells what things are called on the box, in the texts and in the book."""
@@ -122,10 +120,9 @@ def _notation(block: _Block) -> str:
 def _second_names(book: Rulebook) -> dict[str, list[str]]:
     """By clause or section, what the book's table of words says that it is called."""
     names: dict[str, list[str]] = defaultdict(list)
-    for section in book.sections:
-        for block in _blocks(section.text) if section.id == SECOND_NAMES else ():
-            for place in _named(block):
-                names[place] += [name for cell in block.cells[:2] for name in _names_in(cell)]
+    for block in _blocks(book.section(SECOND_NAMES).text):
+        for place in _named(block):
+            names[place] += [name for cell in block.cells[:2] for name in _names_in(cell)]
     return names
 
 
@@ -144,7 +141,9 @@ def _rows_on_clauses(book: Rulebook) -> dict[str, list[_Block]]:
     """By clause, the rows of the sections' tables that lead on to it."""
     rows: dict[str, list[_Block]] = defaultdict(list)
     for section in book.sections:
-        for block in _blocks(section.text) if section.id != SECOND_NAMES else ():
+        if section.id == SECOND_NAMES:
+            continue
+        for block in _blocks(section.text):
             if block.clause is not None:
                 rows[block.clause].append(block)
     return rows
@@ -163,7 +162,7 @@ def _plain(markdown: str) -> tuple[str, str]:
 def _blocks(markdown: str) -> Iterator[_Block]:
     row: _Block | None = None
     heading = False
-    for token in _markdown_it().parse(markdown):
+    for token in markdown_parser().parse(markdown):
         if token.type in ("thead_open", "thead_close"):
             heading = token.type == "thead_open"
         elif token.type == "tr_open":
@@ -188,8 +187,3 @@ def _take(children: Iterable[Token], block: _Block) -> None:
             block.links.append(link[1])
         said += " " if child.type == "softbreak" else child.content
     block.cells.append(said.strip())
-
-
-@cache
-def _markdown_it() -> MarkdownIt:
-    return MarkdownIt("commonmark", {"html": False}).enable("table")

@@ -14,9 +14,11 @@ from .rules.board import ahead
 CONSEQUENCES = {"soul-card", "infamy", "too-early", "game-over"}
 """The kinds of event that a player wants to know of before they walk somewhere."""
 
-JOINS_TWIN = "joins-twin"
 HALT = {"soul-stopped"}
 """What they want to know where none of them happens."""
+
+JOINS_TWIN = "joins-twin"
+"""The kind of event after which a stone is no longer where its steps have led it."""
 
 
 class PieceMoves(CompositeMoves):
@@ -51,7 +53,7 @@ class PieceMoves(CompositeMoves):
             ends = state.to_play != seat
             found.append(CompositeMove(piece, space, path, actions, clauses, ends=ends))
             if piece != "soul" and any(event.kind == JOINS_TWIN for event in events):
-                break  # DF-27: it is at its twin's now
+                break
         return found
 
     def _trap_clauses(self, plain: Plain, space: int) -> tuple[str, ...]:

@@ -29,7 +29,7 @@ from .options import OPTIONS
 from .position import reader, writer
 from .premoves import AttemptPremoves
 from .rules.refusal_reasons import Reasons
-from .state import HAND, MAX_ACTIONS, MAX_SEATS, ONGOING, REASONS, STATE
+from .state import HAND, LUCKY, MAX_ACTIONS, MAX_SEATS, MOVING, ONGOING, REASONS, STATE
 from .tables import tables_of
 
 
@@ -133,6 +133,17 @@ class KillDoctorLucky(Game):
         if document.get("attempt") is not None and not rules.may_attempt(self.tables, record):
             raise ValueError(
                 "attempt: the attacker is not alone and unseen with the Doctor (KDL-15)"
+            )
+        if not self.options["drag_past"]:
+            self._demand_free_doctor(record)
+
+    def _demand_free_doctor(self, record: Record) -> None:
+        """KDL-10: no card goes on moving the Doctor from where another player stands."""
+        seat = self.interpreted_rules.company(self.tables, record, record.turn_of, record.lucky)
+        has_moved = record.moving_left <= record.moving_card
+        if record.phase == MOVING and record.moving_pawn == LUCKY and has_moved and seat != NOBODY:
+            raise ValueError(
+                f"moving: the card ended when it took the Doctor to player {seat} (KDL-10)"
             )
 
     def see_table(self, plain: Plain) -> Document:

@@ -11,12 +11,13 @@ from .belief.redeal import redeal
 from .belief.tensor import observe
 from .rules.actions import apply, deal
 from .rules.attempts import payoffs
-from .rules.house import may_attempt
+from .rules.house import company, may_attempt
 from .rules.legality import legal
 from .rules.refusals import refusal
 
 __all__ = [
     "apply",
+    "company",
     "deal",
     "evaluate",
     "legal",

@@ -7,10 +7,10 @@ import numpy as np
 from ....compiled import Record, compiled
 from ....events import NOBODY
 from ..rules.attempts import payoffs
+from ..rules.cards import failure_points
 from ..rules.house import may_attempt, value_of
 from ..state import ANSWER, MAX_SEATS, MOVES, NONE, ROOM
 from .features import meeting
-from .foiling import failure_points
 from .prior import prior
 
 __all__ = ["evaluate", "prior"]

@@ -8,6 +8,7 @@ pass mostly in those worlds where another can foil the attempt, and take passing
 from __future__ import annotations
 
 from ....compiled import Record, compiled
+from ..rules.cards import failure_points
 from ..state import FAIL, FAIL_CARD, FAILURES, PASS
 
 
@@ -32,15 +33,6 @@ def weigh_answers(
     for failure in range(FAILURES):
         if mask[FAIL_CARD + failure]:
             weights[FAIL_CARD + failure] = paying
-
-
-@compiled
-def failure_points(state: Record, seat: int) -> int:
-    """The points of the failure cards in a hand."""
-    points = 0
-    for failure in range(FAILURES):
-        points += (failure + 1) * int(state.hand[seat, FAIL + failure])
-    return points
 
 
 @compiled

@@ -9,20 +9,7 @@ from ....compiled import Record
 from ....documents import boolean, fields, integer, items, known_keys
 from ....events import NOBODY
 from ..notation import Notation
-from ..state import (
-    ANSWER,
-    LUCKY,
-    ME,
-    MOVES,
-    MOVING,
-    MURDER,
-    NONE,
-    OVER,
-    PAWNS,
-    PHASES,
-    REASONS,
-    ROOM,
-)
+from ..state import ANSWER, ME, MOVES, MOVING, MURDER, NONE, OVER, PAWNS, PHASES, REASONS, ROOM
 from .card_reader import card_kind, card_kinds, read_cards
 from .writer import KEYS
 
@@ -211,16 +198,6 @@ def _read_moving(tables: Record, document: Mapping[str, Any], record: Record) ->
         raise ValueError(
             f"moving: {card['who']} stands where there is no door to go through (KDL-10)"
         )
-    if tables.stops_at_players and record.moving_pawn == LUCKY and left < steps:
-        _read_dragged(tables, record)
-
-
-def _read_dragged(tables: Record, record: Record) -> None:
-    for seat in range(tables.seats):
-        if seat != record.turn_of and record.pawn[seat] == record.lucky:
-            raise ValueError(
-                f"moving: the card ended when it took the Doctor to player {seat} (KDL-10)"
-            )
 
 
 def _read_attempt(

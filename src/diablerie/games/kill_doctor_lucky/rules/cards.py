@@ -6,7 +6,7 @@ from ....chance import below, shuffle
 from ....compiled import Record, compiled, note
 from ....events import NOBODY
 from ..events import DEALT, DOCTOR_PLACED, DRAWN, NOTHING_TO_DRAW, RESHUFFLE, STARTER_CARD
-from ..state import HAND, ROOM
+from ..state import FAIL, FAILURES, HAND, ROOM
 
 
 @compiled
@@ -90,6 +90,15 @@ def reshuffle(state: Record) -> None:
     note(state, 23, RESHUFFLE, state.discard_size)
     state.discard_size = 0
     shuffle(state, state.draw, state.draw_size)
+
+
+@compiled
+def failure_points(state: Record, seat: int) -> int:
+    """KDL-19: the points of the failure cards in a hand."""
+    points = 0
+    for failure in range(FAILURES):
+        points += (failure + 1) * int(state.hand[seat, FAIL + failure])
+    return points
 
 
 @compiled

@@ -22,6 +22,7 @@ from ..state import (
     ROOM,
     SNOOP,
 )
+from .cards import failure_points
 from .house import may_attempt, place_of
 
 
@@ -87,10 +88,7 @@ def must_foil(tables: Record, state: Record) -> bool:
     seat = state.to_play
     if not tables.last_must_foil or (seat + 1) % tables.seats != state.turn_of:
         return False
-    points = 0
-    for failure in range(FAILURES):
-        points += (failure + 1) * int(state.hand[seat, FAIL + failure])
-    return bool(points >= state.attempt_value)
+    return bool(failure_points(state, seat) >= state.attempt_value)
 
 
 @compiled
