@@ -13,9 +13,19 @@ export function oneOf<T extends string>(values: readonly T[], found: string | nu
   return values.find((value) => value === found);
 }
 
+const ASKED = 'lang';
+
+/** What the address asks for holds until another language is chosen. */
+export function forgetAskedLanguage(): void {
+  const url = new URL(location.href);
+  if (!url.searchParams.has(ASKED)) return;
+  url.searchParams.delete(ASKED);
+  history.replaceState(history.state, '', url);
+}
+
 /** The language that the address asks for, or that was chosen here, else the first of the browser's that the page speaks. */
 export function firstLanguage(): Language {
-  const asked = new URLSearchParams(location.search).get('lang');
+  const asked = new URLSearchParams(location.search).get(ASKED);
   const wanted = [asked, readLocal('language'), ...navigator.languages].map((tag) =>
     tag?.slice(0, 2),
   );

@@ -4,6 +4,7 @@ import { PACES, type Pace } from './animation-pace';
 import {
   firstLanguage,
   firstLighting,
+  forgetAskedLanguage,
   lightOf,
   oneOf,
   systemsDay,
@@ -54,6 +55,7 @@ class Settings {
   speak(language: Language): void {
     this.language = language;
     writeLocal('language', language);
+    forgetAskedLanguage();
   }
 
   shine(lighting: Lighting): void {

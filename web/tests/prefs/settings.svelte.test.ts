@@ -38,3 +38,15 @@ describe('the light of the page', () => {
     expect(localStorage.getItem('diablerie-light')).toBe('system');
   });
 });
+
+describe('the language of the page', () => {
+  it('is what the address asks for until another is chosen', async () => {
+    history.replaceState(null, '', '/rules/doctor-faust?lang=fr&paper=a4#DF-16');
+    const { settings } = await begin(null);
+    expect(settings.language).toBe('fr');
+    settings.speak('de');
+    expect(location.search + location.hash).toBe('?paper=a4#DF-16');
+    expect((await begin(null)).settings.language).not.toBe('fr');
+    history.replaceState(null, '', '/');
+  });
+});
