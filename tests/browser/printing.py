@@ -41,6 +41,7 @@ SHEETS = """() => [...document.querySelectorAll('.paper-sheet')].map((sheet) => 
         beyond: beyond.map((each) => `${each.tagName}.${each.getAttribute('class')}`),
         spilt: spilt.map((each) => each.textContent),
         rulers: all('[data-ruler]').map((each) => box(each)),
+        words: all('[data-strip] text').filter((each) => each.textContent !== '').map(box),
         cards: all('[data-side]').map(told),
         tiles: all('[data-tile]').map(told),
         pieces: all('[data-piece]').map(box),

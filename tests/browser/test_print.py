@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from itertools import pairwise
+from itertools import combinations, pairwise
 from typing import Any
 
 import pytest
@@ -17,6 +17,8 @@ from diablerie.words import LANGUAGES, speak
 from .printing import MM, PAPERS, Printed, lines_of, open_part, printed, rulers_of
 
 OVERLAP = 10
+LEADING = 1.5
+"""Millimetres by which the boxes of two lines may run into each other though their letters do not."""
 TIGHT = 0.2
 """Millimetres by which a length may be off."""
 
@@ -43,7 +45,15 @@ def check_sheets(found: Printed, paper: str) -> None:
         assert sheet["size"] == pytest.approx((width, height), abs=TIGHT)
         assert page.get_size() == pytest.approx((width * MM, height * MM), abs=1)
         assert sheet["beyond"] == sheet["spilt"] == []
+        assert not any(overlap(one, other) for one, other in combinations(sheet["words"], 2))
         assert rulers_of(page) == pytest.approx([50 * MM], abs=0.3)
+
+
+def overlap(one: list[float], other: list[float]) -> bool:
+    """Whether two lines of words run into each other, by more than their letters' room above and below."""
+    across = min(one[2], other[2]) - max(one[0], other[0])
+    down = min(one[3], other[3]) - max(one[1], other[1])
+    return across > LEADING and down > LEADING
 
 
 def name_of(card: dict[str, Any]) -> str:

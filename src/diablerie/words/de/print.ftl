@@ -40,7 +40,7 @@ print-how = Mit 100 % drucken, nicht „an Seite anpassen“, ohne Kopf- und Fu
 ## Auf den Bögen
 
 print-full-size = 50 mm · mit 100 % drucken
-print-whose-short = Das Spiel gehört seinen Autoren und Verlagen; Zeichnungen von Diablerie, ohne Verbindung zu ihnen
+print-whose-short = Spiel der Autoren und Verlage; Zeichnungen von Diablerie
 # $game, $what, $sheet, $sheets
 print-fronts = { $game } · { $what } · Bogen { $sheet } von { $sheets }
 # $game, $what, $sheet, $sheets

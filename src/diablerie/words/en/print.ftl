@@ -40,7 +40,7 @@ print-how = Print at 100 %, not “fit to page”, without headers and footers;
 ## On the sheets
 
 print-full-size = 50 mm · print at 100 %
-print-whose-short = The game is its authors’ and publishers’; unaffiliated drawings by Diablerie
+print-whose-short = The authors’ and publishers’ game; Diablerie’s drawings
 # $game, $what, $sheet, $sheets
 print-fronts = { $game } · { $what } · sheet { $sheet } of { $sheets }
 # $game, $what, $sheet, $sheets

@@ -40,7 +40,7 @@ print-how = Imprimez à 100 %, sans « ajuster à la page », sans en-têtes 
 ## Sur les feuilles
 
 print-full-size = 50 mm · imprimer à 100 %
-print-whose-short = Le jeu est à ses auteurs et éditeurs ; dessins de Diablerie, sans lien avec eux
+print-whose-short = Jeu de ses auteurs et éditeurs ; dessins de Diablerie
 # $game, $what, $sheet, $sheets
 print-fronts = { $game } · { $what } · feuille { $sheet } sur { $sheets }
 # $game, $what, $sheet, $sheets
