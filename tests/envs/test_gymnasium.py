@@ -10,6 +10,7 @@ import pytest
 from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 
+import diablerie
 import diablerie.envs.gymnasium as one_seat
 from diablerie import IllegalAction, bots
 
@@ -17,7 +18,10 @@ from .tables import TURNS, Table, at_every_table
 
 
 def made(table: Table, **said: Any) -> one_seat.OneSeat:
-    env = gymnasium.make(f"diablerie/{table.name}-v1", seats=table.seats, max_turns=TURNS, **said)
+    version = diablerie.load(table.name).rules_version
+    env = gymnasium.make(
+        f"diablerie/{table.name}-v{version}", seats=table.seats, max_turns=TURNS, **said
+    )
     assert isinstance(env.unwrapped, one_seat.OneSeat)
     return env.unwrapped
 

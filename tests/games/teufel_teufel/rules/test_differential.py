@@ -61,7 +61,7 @@ def test_whole_games_lead_to_the_same_positions() -> None:
 def test_these_games_reach_the_rare_situations() -> None:
     rng, seen = Random(1), Counter[str]()
     for seats in SEATS:
-        for _ in range(GAMES):
+        for _ in range(2 * GAMES):
             seen.update(situations(rng, seats))
     assert {name for name in SITUATIONS if seen[name] < 3} == set()
 
