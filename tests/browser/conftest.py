@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page, WebError
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, WebError, expect
 
 CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 WITHOUT = (
@@ -63,7 +63,10 @@ HURRIED, UNHURRIED = 0.05, 0.8
 """Bots that let tests be over soon, and bots that leave one the time to act."""
 
 PATIENCE = 30
-"""Seconds until a server that does not answer counts as broken."""
+"""Seconds until a server that does not answer counts as broken, and a page that does not show what it should.
+Pieces that walk take seconds of their own, and on a busy machine several times as long."""
+
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 @pytest.fixture(scope="session")
