@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 from urllib.parse import urlsplit
 
@@ -10,6 +11,7 @@ import typer
 
 from .database_option import Where, is_shared, told, url_of
 from .errors import CommandError
+from .operator_tokens import operators
 from .server_process import (
     BotThreads,
     LogFormat,
@@ -52,6 +54,10 @@ def serve(  # one argument per option
         list[str] | None,
         typer.Option(help="An address or network whose X-Forwarded-* count; else 127.0.0.1."),
     ] = None,
+    operator_token_file: Annotated[
+        Path | None,
+        typer.Option(help="A file with the operators' tokens, one a line; see docs/hosting.md."),
+    ] = None,
     metrics: Annotated[
         bool, typer.Option("--metrics", help="Tell Prometheus numbers at /metrics.")
     ] = False,
@@ -61,6 +67,7 @@ def serve(  # one argument per option
     """Serve the page and the API until Ctrl-C."""
     with until_stopped():
         chosen: dict[str, Any] = {"work": bots, "grace": grace, "metrics": metrics}
+        chosen["operators"] = operators(operator_token_file)
         chosen["origins"] = tuple(_origin(one) for one in origin or ())
         if proxy:
             chosen["proxies"] = tuple(proxy)

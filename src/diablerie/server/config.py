@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from pathlib import Path
 
 import platformdirs
@@ -43,13 +43,17 @@ class Limits:
     """Messages by one person in one match."""
     hints: str | None = "20/minute"
     """Hints for one person."""
+    reports: str | None = "10/hour"
+    """Reports to the host by one person."""
+    operator: str | None = "10/5 minutes"
+    """Wrong tokens of an operator's by one address."""
     frames: str | None = "200/5 seconds"
     """Frames over one WebSocket."""
     connections: int | None = 50
     """WebSockets and event streams that one address has open at a time."""
 
 
-UNLIMITED = Limits(None, None, None, None, None, None, None, None, None, None)
+UNLIMITED = Limits(*[None] * len(fields(Limits)))
 """For a server whose users are all trusted, and for tests."""
 
 
@@ -85,6 +89,8 @@ class Settings:
     """Origins such as `https://play.example` whose pages may act though they are not the `Host`."""
     proxies: tuple[str, ...] = ("127.0.0.1",)
     """The addresses or networks whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed."""
+    operators: tuple[tuple[str, str], ...] = ()
+    """The names of those who may do what a host must, each with the SHA-256 of their token; empty: nobody."""
     metrics: bool = False
     """Whether numbers for Prometheus are at `/metrics`, for everybody who can get there."""
     body_limit: int = 64 * 1024

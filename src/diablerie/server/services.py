@@ -11,8 +11,10 @@ from sqlalchemy import Connection
 
 from .accounts.accounts import Accounts
 from .accounts.identity import Identities
+from .accounts.password_resets import PasswordResets
 from .accounts.passwords import Passwords
 from .accounts.ratings import Ratings, rate
+from .accounts.restrictions import Bans
 from .accounts.sessions import Sessions
 from .bots.runner import BotRunner
 from .bots.warmup import Warmup
@@ -32,6 +34,9 @@ from .live.match_metrics import MatchMetrics, reason_of
 from .live.premove_runner import PremoveRunner
 from .live.registry import MatchRegistry
 from .live.stale_tables import StaleTables
+from .moderation.closures import Closures
+from .moderation.deed_effects import DeedEffects
+from .moderation.deed_watch import DeedWatch
 from .storage.database import Database
 from .storage.match_repository import MatchRepository
 from .storage.schema_check import Readiness
@@ -81,6 +86,13 @@ class Services:
         self.sessions = Sessions(self.database)
         self._passwords = Passwords()
         self.accounts = Accounts(self.database, self.identities, self._passwords, tell)
+        self.password_resets = PasswordResets(self.database, self.identities, self._passwords)
+        self.bans = Bans(self.database)
+        self.closures = Closures(self.database)
+        effects = DeedEffects(
+            self.database, self.matches, self.identities, self.bans, self.closures
+        )
+        self.deed_watch = DeedWatch(self.database, effects.heed)
         self.ratings = Ratings(self.database)
         self.lobby = Lobby(self.database)
         self.limiter = Limiter(settings.limits)
@@ -107,7 +119,7 @@ class Services:
             self.warmup.warm()
         else:
             self.warmup.settle()
-        keepers = (self._flag_fall.keep, self.stale_tables.keep)
+        keepers = (self._flag_fall.keep, self.stale_tables.keep, self.deed_watch.keep)
         self._keeping = [asyncio.create_task(keep()) for keep in keepers]
         if self._cluster is not None:
             await self._cluster.open(work=self.settings.work)

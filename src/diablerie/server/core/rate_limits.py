@@ -34,6 +34,8 @@ Kind = Literal[
     "matches",
     "messages",
     "hints",
+    "reports",
+    "operator",
     "frames",
 ]
 
@@ -46,6 +48,8 @@ WORDS: dict[Kind, str] = {
     "matches": "new matches by one person",
     "messages": "messages by one person at one table",
     "hints": "hints for one person",
+    "reports": "reports by one person",
+    "operator": "wrong tokens from one address",
     "frames": "frames over one connection",
 }
 
@@ -73,12 +77,17 @@ class Meter:
 
     def count(self) -> None:
         """Count once more. Raises Rejection too-many, saying how long to wait, if it is too often."""
+        self.demand_left()
+        if len(self._moments) == self._limit.amount:
+            del self._moments[0]
+        self._moments.append(self._clock())
+
+    def demand_left(self) -> None:
+        """Raise Rejection too-many if it has been counted too often to be counted now."""
         if len(self._moments) == self._limit.amount:
             wait = self._wait(self._moments[0])
             if wait > 0:
                 raise too_many(f"{self._limit} {WORDS[self._kind]}", wait)
-            del self._moments[0]
-        self._moments.append(self._clock())
 
     def _wait(self, moment: float) -> float:
         return moment + self._limit.get_expiry() - self._clock()
@@ -111,6 +120,12 @@ class Limiter:
         meters.move_to_end(key)
         _forget(meters)
         meters[key].count()
+
+    def demand_left(self, kind: Kind, *whose: object) -> None:
+        """Raise Rejection too-many if nothing more may be counted of this kind at present; count nothing."""
+        meter = self._meters[kind].get("\0".join(map(str, whose)))
+        if meter is not None:
+            meter.demand_left()
 
     def count_login(self, address: str, name: str) -> None:
         """Count an attempt to log in, by its address and by the name. Raises as `count`."""

@@ -20,7 +20,7 @@ from ...live.room import room_seen
 from ...protocol.documents import RoomSeen
 from ...protocol.frames import Frame, Status
 from ...storage.models import Chair, MatchSetup, Person
-from ..dependencies import Somebody, ThePerson, TheServices, welcome
+from ..dependencies import Somebody, ThePerson, TheServices, demand_may_watch, welcome
 from ..origin_check import OWN_PAGE
 from ..problem_details import Problem
 
@@ -58,7 +58,9 @@ class Next(BaseModel):
 @router.get("/room")
 async def read_room(match_id: str, services: TheServices, person: ThePerson) -> RoomSeen:
     """Who is there, and what is to be played."""
-    return room_seen(await services.matches.get(match_id), person)
+    live = await services.matches.get(match_id)
+    await demand_may_watch(services, live, person)
+    return room_seen(live, person)
 
 
 @router.put("/seats/{seat}")
