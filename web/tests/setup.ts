@@ -32,7 +32,7 @@ Element.prototype.scrollIntoView = () => undefined;
 const { language } = settings;
 for (const each of LANGUAGES) {
   settings.speak(each);
-  await loadMessages(WORDED_GAMES);
+  await loadMessages([...WORDED_GAMES, 'host']);
 }
 settings.speak(language);
 

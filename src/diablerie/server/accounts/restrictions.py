@@ -34,7 +34,8 @@ class Restriction:
         doing = "use this server" if self.kind == "ban" else "say anything here"
         time = "" if self.until is None else f" until {self.until}"
         detail = f"you may not {doing}{time}: {self.reason}"
-        params = {"until": self.until, "why": self.reason}
+        day = "none" if self.until is None else self.until[:16].replace("T", " ")
+        params = {"until": self.until, "day": day, "why": self.reason}
         reason = "banned" if self.kind == "ban" else "silenced"
         return Rejection("forbidden", reason, detail, {"params": params})
 

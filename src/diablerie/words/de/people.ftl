@@ -138,6 +138,8 @@ page-talk-rest =
        *[other] Noch { $count } Zeichen
     }
 page-talk-spectator = Ein Zuschauer
+# in place of what a message said
+page-talk-deleted = gelöscht
 
 ## Nach dem Ende
 
@@ -300,6 +302,21 @@ page-refusal-name-taken = Diesen Namen hat schon jemand.
 page-refusal-wrong-login = Es gibt kein Konto mit diesem Namen und Passwort.
 page-refusal-wrong-password = Das aktuelle Passwort lautet anders.
 page-refusal-has-account = Du hast schon ein Konto. Melde dich erst ab.
+# $why, $day
+page-refusal-banned =
+    { $day ->
+        [none] Du bist gesperrt: { $why }
+       *[other] Du bist bis { $day } (UTC) gesperrt: { $why }
+    }
+# $why, $day
+page-refusal-silenced =
+    { $day ->
+        [none] Du darfst hier nichts sagen: { $why }
+       *[other] Du darfst hier bis { $day } (UTC) nichts sagen: { $why }
+    }
+page-refusal-registration-closed = Zurzeit werden keine neuen Konten angenommen.
+page-refusal-lobby-closed = Zurzeit gibt es keine öffentlichen Tische. Lade per Link ein.
+page-refusal-watching-closed = Laufende Partien sehen zurzeit nur, die mitspielen.
 page-refusal-no-such-match = Diese Partie gibt es nicht.
 page-refusal-no-such-message = Diese Nachricht gibt es nicht.
 page-refusal-nobody = Der Server kennt dich nicht mehr. Lade die Seite neu.

@@ -138,6 +138,8 @@ page-talk-rest =
        *[other] { $count } more characters
     }
 page-talk-spectator = A spectator
+# in place of what a message said
+page-talk-deleted = deleted
 
 ## After the end
 
@@ -300,6 +302,21 @@ page-refusal-name-taken = Somebody has this name already.
 page-refusal-wrong-login = There is no account of this name and password.
 page-refusal-wrong-password = The current password is another one.
 page-refusal-has-account = You have an account already. Log out first.
+# $why, $day
+page-refusal-banned =
+    { $day ->
+        [none] You have been banned: { $why }
+       *[other] You have been banned until { $day } (UTC): { $why }
+    }
+# $why, $day
+page-refusal-silenced =
+    { $day ->
+        [none] You may not speak here: { $why }
+       *[other] You may not speak here until { $day } (UTC): { $why }
+    }
+page-refusal-registration-closed = No new accounts are taken at present.
+page-refusal-lobby-closed = There are no public tables at present. Invite people by link.
+page-refusal-watching-closed = Running matches are shown to their players only at present.
 page-refusal-no-such-match = There is no such match.
 page-refusal-no-such-message = There is no such message.
 page-refusal-nobody = The server does not know you any more. Reload the page.

@@ -27,7 +27,7 @@ Days = Annotated[int, Field(ge=1, le=36_500)] | None
 Number = Annotated[int, Path(ge=1, le=LARGEST)]
 
 
-class Messages(BaseModel):
+class MessagesKnown(BaseModel):
     """What has been said at a table."""
 
     messages: list[MessageKnown]
@@ -92,10 +92,10 @@ class Deeds(BaseModel):
 @router.get("/messages")
 async def list_messages(
     services: TheServices, _operator: TheOperator, match: Annotated[str, Query(max_length=64)]
-) -> Messages:
+) -> MessagesKnown:
     """What has been said at a table, the latest first."""
     found = await services.database.read(lambda connection: read_messages(connection, match))
-    return Messages(messages=found)
+    return MessagesKnown(messages=found)
 
 
 @router.post("/messages-deleted", status_code=204)
