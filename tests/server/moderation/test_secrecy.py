@@ -62,7 +62,7 @@ class World:
         """What the host sees and Ada takes along, without what names the match, its people or the time."""
         match = self.table.id
         say(self.bob, match, "guess which", "1")
-        seen = [self.host.show(f"{match}/seat/{seat}") for seat in range(2)]
+        seen: list[Any] = [self.host.show(f"{match}/seat/{seat}") for seat in range(2)]
         seen.append(self.host.ask("messages", match=match).json())
         report = {"kind": "person", "who": f"{match}/seat/1", "reason": "slow"}
         self.ada.http.post("/api/reports", json=report).raise_for_status()
