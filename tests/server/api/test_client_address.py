@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import httpx2
 import pytest
@@ -27,7 +28,7 @@ PAIR = {"game": "doctor-faust", "seats": [PERSON, PERSON]}
 @contextmanager
 def serving(settings: Settings, folder: Path, limits: Limits, **chosen: object) -> Iterator[str]:
     """A server of its own on all addresses of this machine, of both families."""
-    own = {"database": folder / "matches.sqlite3", "limits": limits} | chosen
+    own: dict[str, Any] = {"database": folder / "matches.sqlite3", "limits": limits, **chosen}
     with running(replace(settings, **own), host="::") as address:
         yield address
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import fields, replace
+from typing import Any
 
 from ..config import Limits
 from .rate_limits import read_limit
@@ -24,7 +25,7 @@ def with_limits(limits: Limits, texts: Iterable[str]) -> Limits:
 
     Raises ValueError, saying what would be right, for what is none.
     """
-    chosen = dict(map(_read, texts))
+    chosen: dict[str, Any] = dict(map(_read, texts))
     return replace(limits, **chosen)
 
 
