@@ -22,7 +22,7 @@ from ...protocol.frames import LARGEST, CommandName
 from ...protocol.up import UP, Act, Do, Ping, Prepare, Resume, Say, Up
 from ...services import Services
 from ...storage.models import DoneCommand
-from ..client_address import address_of
+from ..client_address import count_request, holding_line
 from ..dependencies import TheAdmitted, TheCaller, TheServices
 from ..origin_check import OWN_PAGE
 
@@ -40,11 +40,10 @@ RESTARTING = 1012
 
 
 async def take_line(connection: HTTPConnection, services: TheServices) -> AsyncIterator[None]:
-    """Hold one of the connections that an address may have. Raises Rejection too-many if it has too many."""
-    address = address_of(connection)
+    """Hold one of the connections that an address or a known person may have. Raises Rejection too-many."""
     if connection.scope["type"] == "websocket":
-        services.limiter.count("requests", address)
-    with services.limiter.connected(address):
+        await count_request(connection, services)
+    async with holding_line(connection, services):
         yield
 
 
