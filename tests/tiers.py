@@ -111,6 +111,11 @@ BIG_TESTS = {
         "test_at_a_tower_in_french_with_the_keyboard_alone",
         "test_three_people_pass_one_screen_round",
     ),
+    "server/storage/test_open_files.py": (
+        "test_a_copy_moved_over_it_is_not_spoilt_by_the_log_of_the_other",
+        "test_a_folder_that_is_moved_takes_the_database_with_it",
+        "test_what_was_acknowledged_is_in_the_file_that_was_moved_away",
+    ),
     "server/bots/test_hints.py": ("test_what_is_said_to_come_next_is_advised_then",),
 }
 """Tests in files that are otherwise quick: those that wait for bots, or play to the end."""

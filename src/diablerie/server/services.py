@@ -35,6 +35,7 @@ from .live.stale_tables import StaleTables
 from .storage.database import Database
 from .storage.match_repository import MatchRepository
 from .storage.schema_check import Readiness
+from .storage.write_probe import WriteProbe
 
 if TYPE_CHECKING:
     from .cluster.cluster import Cluster
@@ -87,6 +88,7 @@ class Services:
         self.record_import = RecordImport(self.repository)
         self.replays = Replays()
         self.win_probabilities = WinProbabilities(self.replays, self.bots.think)
+        self._write_probe = WriteProbe(self.database, settings.write_probe)
         self._flag_fall = FlagFall(self.repository, self.matches, settings)
         self._keeping: list[asyncio.Task[None]] = []
         self._attended: dict[str, bool] = {}
@@ -107,7 +109,7 @@ class Services:
             self.warmup.warm()
         else:
             self.warmup.settle()
-        keepers = (self._flag_fall.keep, self.stale_tables.keep)
+        keepers = (self._flag_fall.keep, self.stale_tables.keep, self._write_probe.keep)
         self._keeping = [asyncio.create_task(keep()) for keep in keepers]
         if self._cluster is not None:
             await self._cluster.open(work=self.settings.work)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -12,12 +13,16 @@ from typing import Any, Self, TypeVar
 
 import orjson
 from sqlalchemy import URL, Connection, Engine, Row, create_engine, event, make_url
-from sqlalchemy.exc import ArgumentError, InterfaceError, OperationalError
+from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from ...extras import needs
+from ..core.logging import sentence
 from ..core.metrics import Metrics
-from ..errors import Unavailable
+from ..errors import StorageFault, Unavailable
 from . import migrations
+from .condition import StorageCondition
+from .faults import code_of, fault_of, is_of_statement
 from .writer import WRITES, GroupWriter, Job, PooledWriter, Unforced, Writer
 
 T = TypeVar("T")
@@ -25,6 +30,9 @@ T = TypeVar("T")
 
 READERS = 8
 """The most connections that read at once."""
+
+LOCK_PATIENCE = 5.0
+"""Seconds that a write to a file waits while another program has it locked."""
 
 
 def _json(value: Any) -> str:
@@ -54,6 +62,7 @@ class Database:
         self.engine = engine
         self._writer = writer
         self._metrics = metrics
+        self._condition = StorageCondition()
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="database-reader")
 
     @classmethod
@@ -76,10 +85,13 @@ class Database:
         """Whether other processes may work on it at the same time."""
         return self.url.get_backend_name() == "postgresql"
 
-    @property
-    def is_broken(self) -> bool:
-        """Whether the disk has failed: nothing is written any more until it is opened anew."""
-        return self._writer.is_broken
+    def trouble(self) -> Unavailable | None:
+        """Why nothing is written any more, or why the last write failed; None: it was kept.
+
+        Looks whether a file of SQLite's is still there; asks a server nothing.
+        """
+        broken = self._writer.look()
+        return self._condition.error if broken is None else Unavailable(str(broken), broken.fault)
 
     @property
     def waiting(self) -> int:
@@ -91,8 +103,14 @@ class Database:
 
         Raises what the job raises, and Unavailable: then it may have been committed all the same.
         """
-        with self._reachable():
-            return await self._writer.write(job)
+        try:
+            with self._reachable():
+                result = await self._writer.write(job)
+        except Unavailable as error:
+            self._condition.failed(error)
+            raise
+        self._condition.written()
+        return result
 
     async def read(self, look: Callable[[Connection], T]) -> T:
         """What a look into the database finds, all of it as it was at one moment.
@@ -115,12 +133,22 @@ class Database:
 
     @contextmanager
     def _reachable(self) -> Iterator[None]:
-        """Tell errors of the connection from all others."""
+        """Tell faults of the database from those of what it was asked."""
         try:
             yield
-        except (OperationalError, InterfaceError, Unforced) as error:
+        except Unforced as error:
             self._metrics.away()
-            raise Unavailable(str(getattr(error, "orig", error))) from error
+            raise Unavailable(str(error), error.fault) from error
+        except (DBAPIError, PoolTimeout, sqlite3.Error) as error:
+            if is_of_statement(error):
+                raise
+            self._metrics.away()
+            raise self._unavailable(error) from error
+
+    def _unavailable(self, error: Exception) -> Unavailable:
+        cause = getattr(error, "orig", None) or error
+        unknown: StorageFault = "away" if self.is_shared else "failing"
+        return Unavailable(f"{sentence(cause)} [{code_of(error)}]", fault_of(error) or unknown)
 
     def close(self) -> None:
         """Write what is still to be written and close it."""
@@ -170,4 +198,4 @@ def _prepare(connection: Any, _record: object) -> None:
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")
-    connection.execute("PRAGMA busy_timeout = 5000")
+    connection.execute(f"PRAGMA busy_timeout = {round(LOCK_PATIENCE * 1000)}")
