@@ -23,6 +23,7 @@ from ..errors import StorageFault, Unavailable
 from . import migrations
 from .condition import StorageCondition
 from .faults import code_of, fault_of, is_of_statement
+from .outages import Interval, Outages
 from .writer import WRITES, GroupWriter, Job, PooledWriter, Unforced, Writer
 
 T = TypeVar("T")
@@ -63,6 +64,7 @@ class Database:
         self._writer = writer
         self._metrics = metrics
         self._condition = StorageCondition()
+        self._writes, self._reads = Outages(), Outages()
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="database-reader")
 
     @classmethod
@@ -93,6 +95,18 @@ class Database:
         broken = self._writer.look()
         return self._condition.error if broken is None else Unavailable(str(broken), broken.fault)
 
+    def outages(self) -> list[Interval]:
+        """The times, by the monotonic clock, in which nothing was written or read, asked for as it was.
+
+        Those that have ended since this was asked last.
+        """
+        return [*self._writes.take(), *self._reads.take()]
+
+    @property
+    def is_out(self) -> bool:
+        """Whether nothing may be written or read at present: what was asked for is still to be done."""
+        return self._writes.is_out or self._reads.is_out
+
     @property
     def waiting(self) -> int:
         """How many jobs have been asked for and are not committed yet."""
@@ -104,7 +118,7 @@ class Database:
         Raises what the job raises, and Unavailable: then it may have been committed all the same.
         """
         try:
-            with self._reachable():
+            with self._reachable(self._writes):
                 result = await self._writer.write(job)
         except Unavailable as error:
             self._condition.failed(error)
@@ -124,7 +138,7 @@ class Database:
                     connection.execution_options(isolation_level="REPEATABLE READ")
                 return look(connection)
 
-        with self._reachable():
+        with self._reachable(self._reads):
             return await asyncio.get_running_loop().run_in_executor(self._readers, looked)
 
     async def rows(self, query: Any) -> Sequence[Row[Any]]:
@@ -132,17 +146,33 @@ class Database:
         return await self.read(lambda connection: connection.execute(query).all())
 
     @contextmanager
-    def _reachable(self) -> Iterator[None]:
-        """Tell faults of the database from those of what it was asked."""
+    def _reachable(self, outages: Outages) -> Iterator[None]:
+        """Tell faults of the database from those of what it was asked; `outages` takes note of either."""
+        call = outages.begin()
+        try:
+            with self._told_as_unavailable():
+                yield
+        except Unavailable:
+            outages.failed(call)
+            self._metrics.away()
+            raise
+        except asyncio.CancelledError:
+            outages.dropped(call)
+            raise
+        except Exception:
+            outages.done(call)
+            raise
+        outages.done(call)
+
+    @contextmanager
+    def _told_as_unavailable(self) -> Iterator[None]:
         try:
             yield
         except Unforced as error:
-            self._metrics.away()
             raise Unavailable(str(error), error.fault) from error
         except (DBAPIError, PoolTimeout, sqlite3.Error) as error:
             if is_of_statement(error):
                 raise
-            self._metrics.away()
             raise self._unavailable(error) from error
 
     def _unavailable(self, error: Exception) -> Unavailable:
