@@ -130,7 +130,7 @@ async def _work(
             raise ValueError(
                 "workers need a database that several processes share: postgresql://..."
             )
-        await services.open()
+        await services.open(serves=False)
         async with worker_http(services, listener):
             log.info("working")
             if announce is not None:
