@@ -9,7 +9,7 @@ import signal
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from importlib.util import find_spec
 from itertools import count
@@ -35,9 +35,10 @@ HASTE = ("fsync=off", "full_page_writes=off", "max_connections=200", "shared_buf
 class PostgresServer:
     """A server with a data folder of its own, spoken to by a socket that only its owner can reach."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, settings: Sequence[str] = HASTE) -> None:
         """Make the data in a folder. Its path must be short, for the path of a socket has to be."""
         self.folder = folder
+        self._settings = settings
         self._user = _user()
         self._programs = _programs(folder, self._user)
         self._process: subprocess.Popen[bytes] | None = None
@@ -58,7 +59,7 @@ class PostgresServer:
 
     def start(self) -> None:
         """Start it on the data it has, and wait until it answers."""
-        settings = [f"--{setting}" for setting in (*HASTE, "listen_addresses=")]
+        settings = [f"--{setting}" for setting in (*self._settings, "listen_addresses=")]
         options = ["-D", str(self.folder / "data"), "-k", str(self.folder), *settings]
         with (self.folder / "log").open("ab") as log:
             self._process = subprocess.Popen(
@@ -80,6 +81,22 @@ class PostgresServer:
     def crash(self) -> None:
         """End it in the middle of whatever it does; `start` then recovers what was committed."""
         self._end(signal.SIGQUIT)
+
+    def freeze(self) -> None:
+        """Have all its processes stand still (SIGSTOP)."""
+        self._signal_all(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        """Have them go on."""
+        self._signal_all(signal.SIGCONT)
+
+    def _signal_all(self, what: signal.Signals) -> None:
+        assert self._process is not None
+        pid = self._process.pid
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+        for one in (pid, *map(int, children)):
+            with suppress(ProcessLookupError):
+                os.kill(one, what)
 
     def new_database(self, template: str = "template1") -> str:
         """The URL of a new database: an empty one, or a copy."""

@@ -84,11 +84,11 @@ export async function send<T>(method: string, path: string, body?: object): Prom
 }
 
 const part = encodeURIComponent;
-const query = (params: Readonly<Record<string, string | null>>): string =>
+export const query = (params: Readonly<Record<string, string | null>>): string =>
   new URLSearchParams(
     Object.entries(params).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
   ).toString();
-const matchPath = (id: string, rest = ''): string => `/api/matches/${part(id)}${rest}`;
+export const matchPath = (id: string, rest = ''): string => `/api/matches/${part(id)}${rest}`;
 
 // What there is
 

@@ -2,11 +2,9 @@
  * Pending commands, sent again until answered: what has been asked of the server and is not answered yet. A question
  * is asked again and again, for as long as no answer comes; the server does what it asks for once.
  */
-import type { AckFrame, ActFrame, DoFrame, PrepareFrame, RejFrame, SayFrame } from '@/api/types';
+import type { AckFrame, CommandFrame, RejFrame } from '@/api/types';
 
 export type CommandReply = AckFrame | RejFrame;
-
-export type CommandFrame = ActFrame | PrepareFrame | DoFrame | SayFrame;
 
 interface Asked {
   frame: CommandFrame;
@@ -17,8 +15,9 @@ interface Asked {
   late: boolean;
 }
 
-/** Refusals that say nothing of what became of the same command when it was sent before. */
-const PASSING: readonly string[] = ['too-many', 'unavailable'];
+/** Whether a refusal says nothing of what became of the same command when it was sent before. */
+const isPassing = (reason: string): boolean =>
+  ['too-many', 'unavailable'].includes(reason) || reason.startsWith('storage-');
 
 export class PendingCommands {
   #asked = new Map<string, Asked>();
@@ -70,7 +69,7 @@ export class PendingCommands {
     const cmd = frame.cmd ?? oldest ?? '';
     const asked = this.#asked.get(cmd);
     if (asked === undefined) return;
-    if (refused !== null && asked.sent > 1 && PASSING.includes(refused)) return;
+    if (refused !== null && asked.sent > 1 && isPassing(refused)) return;
     this.#asked.delete(cmd);
     asked.settle(frame);
   }

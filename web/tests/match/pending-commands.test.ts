@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { freshCommand } from '@/api/command-id';
-import { PendingCommands, type CommandReply, type CommandFrame } from '@/match/pending-commands';
+import type { CommandFrame } from '@/api/types';
+import { PendingCommands, type CommandReply } from '@/match/pending-commands';
 
 let sent: CommandFrame[];
 let questions: PendingCommands;
@@ -68,6 +69,7 @@ describe('what has been asked', () => {
     ask(say('a'));
     questions.repeat();
     questions.answer(rej('a', 'unavailable'));
+    questions.answer(rej('a', 'storage-full'));
     await settled();
     expect(answered).toEqual([]);
     ask(say('b'));

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
@@ -70,8 +70,11 @@ class LaterEntries:
 LOG = tuple(column for column in ENTRIES.c if column is not ENTRIES.c.events)
 """What was done, without what it brought about."""
 
+AT_ONCE = 500
+"""How many matches one query asks for by name."""
+
 Changed = Callable[[Connection, str, int], None]
-"""Tells other processes, in the transaction that changes it, that a match has come to a version."""
+"""Notes, within the transaction that changes it, that a match has come to a version; others are told."""
 
 Ended = Callable[[Connection, MatchSetup, Match], None]
 """Does what else is to be done when a match has ended."""
@@ -81,26 +84,38 @@ class MatchRepository:
     """The matches of a database."""
 
     def __init__(
-        self, database: Database, tell: Changed | None = None, ended: Ended | None = None
+        self,
+        database: Database,
+        tell: Changed | None = None,
+        ended: Ended | None = None,
+        latest_gap: Callable[[], int] = lambda: 0,
     ) -> None:
         """Keep matches in `database`.
 
-        `tell` is called in each transaction that changes one, `ended` in the one that ends it.
+        `tell` is called in each transaction that changes one, `ended` in the one that ends it. `latest_gap`:
+        the number of the latest gap in time, which the clocks of all that is saved know of.
         """
+        self._latest_gap = latest_gap
         self._database = database
         self._tell = tell or (lambda _connection, _name, _v: None)
         self._ended = ended or (lambda _connection, _table, _match: None)
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes may work on the same matches."""
+        return self._database.is_shared
 
     # Beginning
 
     async def add(self, table: MatchSetup, match: Match | None) -> None:
         """Save a table that waits for players, or a match that has just begun."""
+        gap = self._latest_gap()
 
         def job(connection: Connection) -> None:
             connection.execute(insert(MATCHES).values(head_row(table)))
             connection.execute(insert(SEATS), seat_rows(table))
             if match is not None:
-                begin(connection, table.name, match)
+                begin(connection, table.name, match, gap)
 
         await self._database.write(job)
 
@@ -133,6 +148,7 @@ class MatchRepository:
         `change` is given the table as it is at that moment, alone with it, and may raise. Raises
         NoSuchMatch, and Overtaken if the match has begun already.
         """
+        gap = self._latest_gap()
 
         def job(connection: Connection) -> SavedMatch:
             table = waiting_table(connection, name)
@@ -140,7 +156,7 @@ class MatchRepository:
             set_chairs(connection, table, after)
             match = after.start(now) if after.is_full else None
             if match is not None:
-                begin(connection, name, match)
+                begin(connection, name, match, gap)
             else:
                 touch(connection, name, now)
             self._tell(connection, name, 0 if match is None else match.version)
@@ -160,6 +176,7 @@ class MatchRepository:
 
     async def link_rematch(self, name: str, table: MatchSetup, match: Match | None) -> str:
         """Save the match that follows another, unless there is one: its name, the same for all who ask."""
+        gap = self._latest_gap()
 
         def job(connection: Connection) -> str:
             head = locked_head(connection, name)
@@ -168,7 +185,7 @@ class MatchRepository:
             connection.execute(insert(MATCHES).values(head_row(table)))
             connection.execute(insert(SEATS), seat_rows(table))
             if match is not None:
-                begin(connection, table.name, match)
+                begin(connection, table.name, match, gap)
             connection.execute(update_of(name).values(rematch=table.name))
             self._tell(connection, name, head.v)
             return table.name
@@ -186,7 +203,7 @@ class MatchRepository:
         entries = command_rows(name, match, command)
         v = entries[-1]["v"]
         move, head = move_of(match, ahead, v)
-        moved = {"name": name, "changed": entries[-1]["at"], **head}
+        moved = {"name": name, "changed": entries[-1]["at"], "gap": self._latest_gap(), **head}
         rows = Rows(((ADD_ENTRY, entries), (move, [moved])))
 
         def job(connection: Connection) -> None:
@@ -251,6 +268,15 @@ class MatchRepository:
             )
 
         return await self._database.read(look)
+
+    async def versions(self, names: Iterable[str]) -> dict[str, int]:
+        """The versions to which matches have come, without those that are not there."""
+        query, wanted = select(MATCHES.c.match, MATCHES.c.v), [*names]
+        found: dict[str, int] = {}
+        for start in range(0, len(wanted), AT_ONCE):
+            these = MATCHES.c.match.in_(wanted[start : start + AT_ONCE])
+            found |= {row.match: row.v for row in await self._database.rows(query.where(these))}
+        return found
 
     async def with_bot_to_move(self, since: datetime | None = None) -> list[str]:
         """The running matches that are waiting for a bot, or have been since a moment."""

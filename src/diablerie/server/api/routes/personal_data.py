@@ -86,17 +86,17 @@ async def delete_own(
 
 
 async def _confirm(services: Services, person: Person, wanted: Confirmed, request: Request) -> None:
-    services.limiter.count_login(address_of(request), str(person))
     password = None if wanted.password is None else wanted.password.get_secret_value()
-    await services.accounts.demand_password(person, password)
+    with services.limiter.password_checked(address_of(request), str(person)):
+        await services.accounts.demand_password(person, password)
 
 
 @router.post("/password-resets")
 async def redeem_reset(wanted: Redeeming, services: TheServices, request: Request) -> Redeemed:
     """Choose a new password by a link that the host has given: once, within an hour. All sessions end."""
-    services.limiter.count("logins_from", address_of(request))
     password = wanted.password.get_secret_value()
-    return Redeemed(name=await services.password_resets.redeem(wanted.token, password))
+    with services.limiter.password_checked(address_of(request), "a link"):
+        return Redeemed(name=await services.password_resets.redeem(wanted.token, password))
 
 
 @router.post("/reports", status_code=201)
