@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 from urllib.parse import urlsplit
 
@@ -11,6 +12,7 @@ import typer
 
 from .database_option import Where, is_shared, told, url_of
 from .errors import CommandError
+from .operator_tokens import operators
 from .server_process import (
     BotThreads,
     LogFormat,
@@ -67,6 +69,10 @@ def serve(  # one argument per option
         list[str] | None,
         typer.Option(metavar="NAME=LIMIT", envvar="DIABLERIE_LIMITS", help=LIMITS),
     ] = None,
+    operator_token_file: Annotated[
+        Path | None,
+        typer.Option(help="A file with the operators' tokens, one a line; see docs/hosting.md."),
+    ] = None,
     metrics: Annotated[
         bool, typer.Option("--metrics", help="Tell Prometheus numbers at /metrics.")
     ] = False,
@@ -76,6 +82,7 @@ def serve(  # one argument per option
     """Serve the page and the API until Ctrl-C."""
     with until_stopped():
         chosen: dict[str, Any] = {"work": bots, "grace": grace, "metrics": metrics}
+        chosen["operators"] = operators(operator_token_file)
         chosen |= _outside(origin or (), proxy or (), limit or ())
         if bot_threads is not None:
             chosen["bot_threads"] = bot_threads

@@ -50,6 +50,10 @@ class Limits:
     """Messages by one person in one match."""
     hints: str | None = "20/minute"
     """Hints for one person."""
+    reports: str | None = "10/hour"
+    """Reports to the host by one person."""
+    operator: str | None = "10/5 minutes"
+    """Wrong tokens of an operator's by one address."""
     frames: str | None = "200/5 seconds"
     """Frames over one WebSocket."""
     connections: int | None = 100
@@ -98,6 +102,8 @@ class Settings:
     """Origins such as `https://play.example` whose pages may act though they are not the `Host`."""
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")
     """The addresses or networks whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed."""
+    operators: tuple[tuple[str, str], ...] = ()
+    """The names of those who may do what a host must, each with the SHA-256 of their token; empty: nobody."""
     metrics: bool = False
     """Whether numbers for Prometheus are at `/metrics`, for everybody who can get there."""
     body_limit: int = 64 * 1024

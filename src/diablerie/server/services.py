@@ -11,9 +11,11 @@ from sqlalchemy import Connection
 
 from .accounts.accounts import Accounts
 from .accounts.identity import Identities
+from .accounts.password_resets import PasswordResets
 from .accounts.passwords import Passwords
 from .accounts.ratings import Ratings, rate
 from .accounts.regulars import Regulars
+from .accounts.restrictions import Bans
 from .accounts.sessions import Sessions
 from .bots.runner import BotRunner
 from .bots.warmup import Warmup
@@ -34,6 +36,9 @@ from .live.premove_runner import PremoveRunner
 from .live.registry import MatchRegistry
 from .live.stale_tables import StaleTables
 from .live.timekeeper import Timekeeper
+from .moderation.closures import Closures
+from .moderation.deed_effects import DeedEffects
+from .moderation.deed_watch import DeedWatch
 from .storage.database import Database
 from .storage.match_repository import MatchRepository
 from .storage.schema_check import Readiness
@@ -89,6 +94,13 @@ class Services:
         self.sessions = Sessions(self.database)
         self._passwords = Passwords()
         self.accounts = Accounts(self.database, self.identities, self._passwords, tell)
+        self.password_resets = PasswordResets(self.database, self.identities, self._passwords)
+        self.bans = Bans(self.database)
+        self.closures = Closures(self.database)
+        effects = DeedEffects(
+            self.database, self.matches, self.identities, self.bans, self.closures
+        )
+        self.deed_watch = DeedWatch(self.database, effects.heed)
         self.ratings = Ratings(self.database)
         self.lobby = Lobby(self.database)
         self.limiter = Limiter(settings.limits)
@@ -125,6 +137,7 @@ class Services:
         time = self._timekeeper
         await time.open(serves=serves)
         keepers = [self._flag_fall.keep, self.stale_tables.keep, self._write_probe.keep]
+        keepers.append(self.deed_watch.keep)
         keepers += [time.keep, time.probe, time.give_back, *([time.pulse] if serves else [])]
         self._keeping = [asyncio.create_task(keep()) for keep in keepers]
         if self._cluster is not None:

@@ -22,6 +22,9 @@ from .routes import (
     lessons,
     lobby,
     matches,
+    operator_people,
+    operator_server,
+    personal_data,
     records,
     seats,
     streams,
@@ -59,6 +62,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         streams,
         records,
         accounts,
+        personal_data,
+        operator_people,
+        operator_server,
     ):
         app.include_router(routes.router)
     app.include_router(health.router)

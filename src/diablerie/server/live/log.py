@@ -123,8 +123,11 @@ class MatchLog:
 
         Raises Rejection: not-found if the match has been called off, conflict if its rules have changed.
         """
-        if self._match is not None and await self._follow(self._match):
-            return
+        if self._match is None or not await self._follow(self._match):
+            await self.read_anew()
+
+    async def read_anew(self) -> None:
+        """Read all of it from the database. Raises as `catch_up`."""
         try:
             saved = await self._store.read(self.table.name)
         except Drifted as error:

@@ -178,6 +178,10 @@ class LiveMatch:
         """Bring in what other processes have done."""
         await self._finish(self._catch_up())
 
+    async def read_anew(self) -> None:
+        """Read it and what was said there once more: something has been deleted from outside."""
+        await self._finish(self._read_anew())
+
     def has_rematch(self, name: str) -> None:
         """Let everybody know where the same people play next."""
         self._log.has_rematch(name)
@@ -272,6 +276,19 @@ class LiveMatch:
                 raise
             await self.chat.catch_up()
             self.wake_viewers()
+            self.presence.changed()
+
+    async def _read_anew(self) -> None:
+        async with self._turnstile:
+            try:
+                await self._log.read_anew()
+            except Rejection as problem:
+                if problem.kind == "not-found":
+                    self._is_gone()
+                raise
+            await self.chat.catch_up(anew=True)
+            for watcher in self.watchers:
+                watcher.look_again()
             self.presence.changed()
 
     def _is_gone(self) -> None:

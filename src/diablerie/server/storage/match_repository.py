@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from ...events import Seat
@@ -32,6 +32,7 @@ from .match_rows import (
     ADD_ENTRY,
     begin,
     command_rows,
+    delete_matches,
     entry_rows,
     head_row,
     how_it_went,
@@ -44,7 +45,7 @@ from .match_rows import (
 )
 from .models import Chair, Committed, DoneCommand, MatchSetup, Person, SavedMatch
 from .premoves import Premove
-from .schema import ENTRIES, MATCHES, MESSAGES, MUTES, PREPARED, SEATS
+from .schema import ENTRIES, MATCHES, PREPARED, SEATS
 from .writer import Rows
 
 __all__ = ["Drifted", "LaterEntries", "MatchRepository", "NoSuchMatch", "Overtaken"]
@@ -168,8 +169,7 @@ class MatchRepository:
 
         def job(connection: Connection) -> None:
             waiting_table(connection, name)
-            for rows in (MUTES, MESSAGES, SEATS, MATCHES):
-                connection.execute(delete(rows).where(rows.c.match == name))
+            delete_matches(connection, [name])
             self._tell(connection, name, 0)
 
         await self._database.write(job)

@@ -14,7 +14,7 @@ from ...matches import Entry, Match, Stop
 from ...matches.record import moment_text
 from .models import Chair, Committed, MatchSetup
 from .premoves import Premove
-from .schema import ENTRIES, MATCHES, PREPARED, SEATS
+from .schema import ENTRIES, MATCHES, MESSAGES, MUTES, PREPARED, SEATS
 
 ADD_ENTRY = insert(ENTRIES)
 
@@ -193,3 +193,9 @@ def set_prepared(connection: Connection, name: str, seat: Seat, prepared: Premov
     connection.execute(
         insert(PREPARED), [row | {"answer": prepared.answer, "done": list(prepared.done)}]
     )
+
+
+def delete_matches(connection: Connection, names: Sequence[str]) -> None:
+    """Delete matches with all that was done and said there."""
+    for rows in (PREPARED, ENTRIES, MUTES, MESSAGES, SEATS, MATCHES):
+        connection.execute(delete(rows).where(rows.c.match.in_(names)))

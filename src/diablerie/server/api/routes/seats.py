@@ -21,7 +21,7 @@ from ...protocol.documents import RoomSeen
 from ...protocol.frames import Frame, Status
 from ...storage.models import Chair, MatchSetup, Person
 from ..client_address import address_of
-from ..dependencies import Somebody, ThePerson, TheServices, welcome
+from ..dependencies import Somebody, ThePerson, TheServices, demand_may_watch, welcome
 from ..origin_check import OWN_PAGE
 from ..problem_details import Problem
 
@@ -59,7 +59,9 @@ class Next(BaseModel):
 @router.get("/room")
 async def read_room(match_id: str, services: TheServices, person: ThePerson) -> RoomSeen:
     """Who is there, and what is to be played."""
-    return room_seen(await services.matches.get(match_id), person)
+    live = await services.matches.get(match_id)
+    await demand_may_watch(services, live, person)
+    return room_seen(live, person)
 
 
 @router.put("/seats/{seat}")
