@@ -1,4 +1,4 @@
-"""Clients at a table who add to its seed, honest ones and others; vectors that the page is tested with, too."""
+"""Clients at a table who add to its seed; vectors of the hashes, which the page is tested with, too."""
 
 from __future__ import annotations
 

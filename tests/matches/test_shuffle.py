@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -27,7 +29,7 @@ def refused(
 
 
 @pytest.mark.parametrize("vector", vectors()["commitments"])
-def test_a_commitment_is_the_hash_that_the_vectors_name(vector: dict[str, str]) -> None:
+def test_a_commitment_is_the_hash_that_the_vectors_name(vector: dict[str, Any]) -> None:
     found = commitment_to(
         bytes.fromhex(vector["contribution"]), vector["match"], vector["round"], vector["seat"]
     )
@@ -35,7 +37,7 @@ def test_a_commitment_is_the_hash_that_the_vectors_name(vector: dict[str, str]) 
 
 
 @pytest.mark.parametrize("vector", vectors()["seeds"])
-def test_a_dealing_seed_is_the_hash_that_the_vectors_name(vector: dict[str, str]) -> None:
+def test_a_dealing_seed_is_the_hash_that_the_vectors_name(vector: dict[str, Any]) -> None:
     given = [None if one is None else bytes.fromhex(one) for one in vector["contributions"]]
     found = dealing_seed(bytes.fromhex(vector["seed"]), vector["match"], vector["round"], given)
     assert found.hex() == vector["dealing_seed"]

@@ -291,7 +291,7 @@ def test_what_is_missing_in_what_was_kept_is_named(name: str) -> None:
 )
 def test_a_malformed_shuffle_is_refused_saying_where(record: Record, path: str, value: Any) -> None:
     *way, last = [int(step) if step.isdigit() else step for step in path.split("/")]
-    place = record
+    place: Any = record
     for step in way:
         place = place[step]
     place[last] = value

@@ -44,6 +44,10 @@ def serve(  # one argument per option
     grace: Annotated[
         float, typer.Option(min=0, help="Seconds to be away before a bot may take over.")
     ] = 60.0,
+    shuffle_wait: Annotated[
+        float,
+        typer.Option(min=0, help="Seconds for clients to add to a seed: to commit, and to reveal."),
+    ] = 10.0,
     origin: Annotated[
         list[str] | None,
         typer.Option(help="Another origin whose pages may act here, such as https://play.example."),
@@ -61,6 +65,7 @@ def serve(  # one argument per option
     """Serve the page and the API until Ctrl-C."""
     with until_stopped():
         chosen: dict[str, Any] = {"work": bots, "grace": grace, "metrics": metrics}
+        chosen["shuffle_wait"] = shuffle_wait
         chosen["origins"] = tuple(_origin(one) for one in origin or ())
         if proxy:
             chosen["proxies"] = tuple(proxy)

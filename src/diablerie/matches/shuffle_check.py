@@ -30,7 +30,7 @@ class Kept:
     commitments: tuple[str | None, ...]
 
     @classmethod
-    def read(cls, document: Mapping[str, Any]) -> Self:
+    def read(cls, document: Any) -> Self:
         """What was kept, from JSON.
 
         Its members: `match`, `round`, `seat`, `seed_hash`, `contribution`, `commitments`. Raises ValueError
@@ -44,6 +44,8 @@ class Kept:
             "contribution": str,
             "commitments": list,
         }
+        if not isinstance(document, Mapping):
+            raise ValueError(f"what was kept is an object with {', '.join(members)}")
         for name, kind in members.items():
             if not isinstance(document.get(name), kind):
                 raise ValueError(f"what was kept needs {name!r}: {_FORMS[kind]}")

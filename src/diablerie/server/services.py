@@ -31,6 +31,7 @@ from .live.match import LiveMatch, MatchHooks
 from .live.match_metrics import MatchMetrics, reason_of
 from .live.premove_runner import PremoveRunner
 from .live.registry import MatchRegistry
+from .live.shuffle_deadlines import ShuffleDeadlines
 from .live.stale_tables import StaleTables
 from .storage.database import Database
 from .storage.match_repository import MatchRepository
@@ -59,7 +60,7 @@ class Services:
         self.readiness = Readiness(self.database)
         self._cluster = self._join() if self.database.is_shared else None
         tell = self._cluster.tell if self._cluster else _nobody_else
-        self.repository = MatchRepository(self.database, tell, rate)
+        self.repository = MatchRepository(self.database, tell, rate, settings.shuffle_wait)
         self.warmup = Warmup()
         self.bots = BotRunner(self.warmup, settings.bot_pace, settings.bot_threads)
         self.premove_runner = PremoveRunner(settings.answer_pause)
@@ -88,6 +89,7 @@ class Services:
         self.replays = Replays()
         self.win_probabilities = WinProbabilities(self.replays, self.bots.think)
         self._flag_fall = FlagFall(self.repository, self.matches, settings)
+        self._shuffle_deadlines = ShuffleDeadlines(self.repository, self.matches, settings)
         self._keeping: list[asyncio.Task[None]] = []
         self._attended: dict[str, bool] = {}
         self.closing = False
@@ -107,7 +109,11 @@ class Services:
             self.warmup.warm()
         else:
             self.warmup.settle()
-        keepers = (self._flag_fall.keep, self.stale_tables.keep)
+        keepers = (
+            self._flag_fall.keep,
+            self._shuffle_deadlines.keep,
+            self.stale_tables.keep,
+        )
         self._keeping = [asyncio.create_task(keep()) for keep in keepers]
         if self._cluster is not None:
             await self._cluster.open(work=self.settings.work)

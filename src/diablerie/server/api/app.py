@@ -24,6 +24,7 @@ from .routes import (
     matches,
     records,
     seats,
+    shuffles,
     streams,
     table_actions,
 )
@@ -55,6 +56,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         lobby,
         matches,
         seats,
+        shuffles,
         table_actions,
         streams,
         records,

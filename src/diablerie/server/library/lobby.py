@@ -84,6 +84,8 @@ class Lobby:
             attended = MATCHES.c.changed > moment_text(now() - LEFT_ALONE)
             slow = MATCHES.c.clock["kind"].as_string() == "days"
             which &= or_(attended, slow, MATCHES.c.host == person)
+            # While clients add to the seed nobody can sit down any more.
+            which &= MATCHES.c.deadline.is_(None)
         if game is not None:
             which &= MATCHES.c.game == game
         found, further = await self._find(which, before)

@@ -76,6 +76,7 @@ def _table(match: Match) -> MatchSetup:
         public=False,
         host=None,
         created=match.started,
+        shuffle=match.shuffle,
     )
 
 

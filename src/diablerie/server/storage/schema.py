@@ -74,6 +74,7 @@ MATCHES = Table(
     Column("result", JSON(none_as_null=True)),
     Column("rematch", String),
     Column("bot_pace", Float),
+    Column("shuffle", JSON(none_as_null=True)),
     Index(None, "status", "public", "created"),
     Index(None, "status", "deadline"),
     Index(None, "status", "bot"),
@@ -81,7 +82,8 @@ MATCHES = Table(
 """`status`: waiting, running, over. `beginning`: the events of its start, in full. `changed`: when last.
 From `v` on: what could be replayed, kept to find matches by: the version, the seat to move, whether a
 bot plays for it, when its time is up, how the match ended. `rematch`: the match that the same people
-play next. `bot_pace`: in seconds, as its player wants it."""
+play next. `bot_pace`: in seconds, as its player wants it. `shuffle`: what clients add to the seed; while a
+match with all its players waits for that, `deadline` says until when."""
 
 SEATS = Table(
     "seats",
