@@ -6,23 +6,28 @@ import type { Plugin } from 'vite';
 import { LANGUAGES } from '../src/prefs/language-and-theme.ts';
 
 const PACKAGE = resolve('../src/diablerie');
-/** What the terminal says is not for the page; what is printed has a catalogue of its own, like a game's. */
+/** What the terminal says is not for the page. */
 const TERMINAL = 'terminal.ftl';
-const PRINT = 'print.ftl';
+/** What is printed, and what a check of shuffles finds, have catalogues of their own, like a game's. */
+const APART = ['print', 'check'];
 
 /** The games that have words. */
 const GAMES = readdirSync(`${PACKAGE}/games`, { recursive: true, encoding: 'utf8' }).flatMap(
   (path) => /^(\w+)\/words\/en\.ftl$/.exec(path)?.[1] ?? [],
 );
 
-/** The files of the page's own words in a language, `words-en`, of what is printed, and of a game's, `words-doctor-faust-en`. */
+/** The files of the page's own words in a language, `words-en`, of what is apart, and of a game's, `words-doctor-faust-en`. */
 export function wordsByName(): Readonly<Record<string, readonly string[]>> {
   const all = LANGUAGES.flatMap((language): [string, readonly string[]][] => {
     const folder = `${PACKAGE}/words/${language}`;
-    const own = readdirSync(folder).filter((file) => file !== TERMINAL && file !== PRINT);
+    const others = [TERMINAL, ...APART.map((name) => `${name}.ftl`)];
+    const own = readdirSync(folder).filter((file) => !others.includes(file));
     return [
       [`words-${language}`, own.sort().map((file) => `${folder}/${file}`)],
-      [`words-print-${language}`, [`${folder}/${PRINT}`]],
+      ...APART.map((name): [string, readonly string[]] => [
+        `words-${name}-${language}`,
+        [`${folder}/${name}.ftl`],
+      ]),
       ...GAMES.map((game): [string, readonly string[]] => [
         `words-${game.replaceAll('_', '-')}-${language}`,
         [`${PACKAGE}/games/${game}/words/${language}.ftl`],

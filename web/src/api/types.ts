@@ -96,7 +96,10 @@ export type LessonStep = Schemas['StepSeen'];
 export type LessonPosition = Omit<Schemas['LessonPosition'], 'view'> & { view: MatchView };
 
 export type SeatWish = Schemas['SeatWanted'];
-export type MatchWish = Omit<Schemas['NewMatch'], 'options' | 'clock' | 'public'> & {
+export type MatchWish = Omit<
+  Schemas['NewMatch'],
+  'options' | 'clock' | 'public' | 'contributes'
+> & {
   options: Readonly<Record<string, Value>>;
   clock?: ClockWish;
   public?: boolean;
@@ -114,6 +117,9 @@ export type OwnMatch = Schemas['Own'];
 export type FinishedMatch = Schemas['Finished'];
 
 export type Begun = Schemas['Begun'];
+/** What the clients at a table add to the seed, and what one of them sends. */
+export type Shuffle = Schemas['ShuffleSeen'];
+export type ShareWish = Schemas['SeatContribution'];
 
 /** What of a match's record matters here; the rest is for whoever replays it. */
 export interface MatchRecord {
@@ -122,7 +128,21 @@ export interface MatchRecord {
   seed: string | null;
   /** When the match began. */
   started?: string;
+  players?: readonly { kind: 'person' | 'bot'; level: string | null; name: string | null }[];
+  /** What clients have added to the seed; missing: they were not asked to. */
+  shuffle?: RecordedShuffle;
   [member: string]: unknown;
+}
+
+/** What clients have added to the seed of a match that is over. */
+export interface RecordedShuffle {
+  match: string;
+  round: number;
+  seats: readonly {
+    state: 'bot' | 'none' | 'given' | 'late' | 'withheld';
+    commitment: string | null;
+    contribution: string | null;
+  }[];
 }
 
 /** What came of replaying a record. */

@@ -8,13 +8,13 @@ import { LANGUAGES, settings, type Language } from '@/prefs/settings.svelte';
 /** The page's own words are those of no game. */
 const PAGE = '';
 
-/** What has words of its own, the longest name first: games, and what is printed. */
+/** What has words of its own, the longest name first: games, what is printed, the check of shuffles. */
 const WORDED: readonly string[] = Object.keys(catalogues)
   .flatMap((name) => /^words-(.+)-en$/.exec(name)?.[1] ?? [])
   .sort((one, two) => two.length - one.length);
 
 /** The games that have words. */
-export const WORDED_GAMES = WORDED.filter((name) => name !== 'print');
+export const WORDED_GAMES = WORDED.filter((name) => name !== 'print' && name !== 'check');
 
 const beginnings = WORDED.map((name) => [`${name}-`, name] as const);
 

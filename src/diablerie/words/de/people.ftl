@@ -255,31 +255,7 @@ page-ratings-matches = Partien
 ## Eine Partie prüfen
 
 page-check = Eine Partie prüfen
-page-check-text = Zieh die Aufzeichnung einer beendeten Partie hierher oder füge sie ein: Dein Browser rechnet das Mischen nach, und der Server spielt die Partie noch einmal.
-page-check-how = Wie geprüft wird
-page-check-how-text = Wo gemischt wird, ergibt sich alles aus einer einzigen geheimen Zahl, dem Startwert. Sein Fingerabdruck wird zu Beginn veröffentlicht; der Startwert selbst steht in der Aufzeichnung, sobald die Partie vorbei ist. Diese Seite berechnet den Fingerabdruck in deinem Browser noch einmal und vergleicht. Dann spielt der Server die Aufzeichnung nach, Aktion für Aktion.
-page-check-paste = Die Aufzeichnung einer Partie
-page-check-record = Die geprüfte Aufzeichnung
-page-check-file = Aufzeichnung wählen
-page-check-do = Prüfen
 page-check-no-record = Das ist keine Aufzeichnung einer Partie.
-page-check-working = Wird nachgespielt
-page-check-holds = Stimmt:
-page-check-fails = Stimmt nicht:
-page-check-unknown = Nicht zu sagen:
-page-check-hash = Fingerabdruck des Startwerts, hier berechnet
-page-check-no-seed = Die Aufzeichnung hat keinen Startwert: Die Partie war noch nicht vorbei.
-page-check-own-yes = Der Fingerabdruck des Startwerts ist der aus der Aufzeichnung.
-page-check-own-no = Der Fingerabdruck des Startwerts ist nicht der aus der Aufzeichnung.
-page-check-published-same = Es ist der Fingerabdruck, den dieser Browser zu Beginn der Partie erhalten hat.
-page-check-published-other = Es ist nicht der Fingerabdruck, den dieser Browser zu Beginn der Partie erhalten hat.
-page-check-published-unremembered = Dieser Browser war zu Beginn der Partie nicht dabei und weiß nicht, was damals veröffentlicht wurde.
-page-check-honest = Beim Nachspielen nach den Regeln kommt dasselbe heraus.
-page-check-dishonest = Beim Nachspielen ist etwas aufgefallen:
-page-check-unavailable = Der Server konnte die Aufzeichnung nicht nachspielen.
-page-check-good = Diese Partie wurde ehrlich gemischt
-page-check-consistent = Die Aufzeichnung ist in sich stimmig
-page-check-bad = Etwas stimmt nicht
 
 ## Ablehnungen des Servers
 

@@ -255,31 +255,7 @@ page-ratings-matches = Matches
 ## Checking the shuffles
 
 page-check = Check a match
-page-check-text = Drop the record of a finished match, or paste it: the shuffles are computed anew in your browser, and the match is replayed on the server.
-page-check-how = How this is checked
-page-check-how-text = Where a game shuffles, all of it comes from one secret number, the seed. Its fingerprint is published when the match begins; the seed itself stands in the record once the match is over. This page computes the fingerprint anew, in your browser, and compares. Then the server replays the record, action by action.
-page-check-paste = The record of a match
-page-check-record = The record that was checked
-page-check-file = Choose a record
-page-check-do = Check
 page-check-no-record = This is no record of a match.
-page-check-working = Replaying
-page-check-holds = Holds:
-page-check-fails = Does not hold:
-page-check-unknown = Cannot be said:
-page-check-hash = Fingerprint of the seed, computed here
-page-check-no-seed = The record has no seed: the match was not over when it was made.
-page-check-own-yes = The fingerprint of the seed is the one in the record.
-page-check-own-no = The fingerprint of the seed is not the one in the record.
-page-check-published-same = It is the fingerprint this browser was given when the match began.
-page-check-published-other = It is not the fingerprint this browser was given when the match began.
-page-check-published-unremembered = This browser was not there when the match began, so it cannot say what was published then.
-page-check-honest = Played again by the rules, it comes to the same result.
-page-check-dishonest = The replay found something:
-page-check-unavailable = The server could not replay the record.
-page-check-good = This match was dealt fairly
-page-check-consistent = The parts of the record agree
-page-check-bad = Something does not hold
 
 ## Refusals of the server
 

@@ -259,31 +259,7 @@ page-ratings-matches = Parties
 ## Vérifier les mélanges
 
 page-check = Vérifier une partie
-page-check-text = Déposez ici l’enregistrement d’une partie finie, ou collez-le : votre navigateur recalcule les mélanges, et le serveur rejoue la partie.
-page-check-how = Comment cela est vérifié
-page-check-how-text = Là où l’on mélange, tout vient d’un seul nombre secret, la graine. Son empreinte est publiée au début ; la graine elle-même figure dans l’enregistrement une fois la partie finie. Cette page recalcule l’empreinte, dans votre navigateur, et compare. Puis le serveur rejoue l’enregistrement, action par action.
-page-check-paste = L’enregistrement d’une partie
-page-check-record = L’enregistrement vérifié
-page-check-file = Choisir un enregistrement
-page-check-do = Vérifier
 page-check-no-record = Ce n’est pas l’enregistrement d’une partie.
-page-check-working = On rejoue
-page-check-holds = Juste :
-page-check-fails = Faux :
-page-check-unknown = Impossible à dire :
-page-check-hash = Empreinte de la graine, calculée ici
-page-check-no-seed = L’enregistrement n’a pas de graine : la partie n’était pas finie.
-page-check-own-yes = L’empreinte de la graine est celle de l’enregistrement.
-page-check-own-no = L’empreinte de la graine n’est pas celle de l’enregistrement.
-page-check-published-same = C’est l’empreinte que ce navigateur a reçue au début de la partie.
-page-check-published-other = Ce n’est pas l’empreinte que ce navigateur a reçue au début de la partie.
-page-check-published-unremembered = Ce navigateur n’était pas là au début de la partie : il ne peut dire ce qui fut publié alors.
-page-check-honest = Rejouée selon les règles, la partie mène au même résultat.
-page-check-dishonest = En rejouant, on a trouvé ceci :
-page-check-unavailable = Le serveur n’a pas pu rejouer l’enregistrement.
-page-check-good = Les mélanges de cette partie sont honnêtes
-page-check-consistent = L’enregistrement est cohérent
-page-check-bad = Quelque chose ne va pas
 
 ## Refus du serveur
 
