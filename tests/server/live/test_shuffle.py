@@ -281,3 +281,22 @@ def test_a_record_that_was_changed_is_not_taken_in(alone: Table) -> None:
     checked = alone.client.http.post("/api/verify", json=record).json()
     assert checked["findings"][0]["kind"] == "shuffle"
     assert reason(alone.client.http.post("/api/records", json=record), 422) == "bad-record"
+
+
+# Where it is found
+
+
+def test_ones_own_matches_say_that_one_is_waited_for(both: list[Contributor]) -> None:
+    def waits_for(client: Contributor) -> bool:
+        found = client.table.client.get("/api/me/matches", status="waiting").json()["matches"]
+        (turn,) = [match["your_turn"] for match in found if match["id"] == client.table.id]
+        return bool(turn)
+
+    first, second = both
+    assert [waits_for(client) for client in both] == [True, True]
+    first.commit().raise_for_status()
+    assert [waits_for(client) for client in both] == [False, True]
+    second.commit().raise_for_status()
+    assert [waits_for(client) for client in both] == [True, True]
+    second.reveal().raise_for_status()
+    assert [waits_for(client) for client in both] == [True, False]
