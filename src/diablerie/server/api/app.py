@@ -27,6 +27,7 @@ from .routes import (
     personal_data,
     records,
     seats,
+    shuffles,
     streams,
     table_actions,
 )
@@ -58,6 +59,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         lobby,
         matches,
         seats,
+        shuffles,
         table_actions,
         streams,
         records,

@@ -23,7 +23,7 @@ WORDS: dict[str, str] = {
     "messages": "messages by one person at one table",
     "hints": "hints for one person",
     "reports": "reports by one person",
-    "operator": "wrong operator's tokens from your network's address",
+    "operator": "wrong tokens of an operator's from your network's address",
     "frames": "frames over one connection",
     "lookups": "unknown sessions from your network's address",
     "connections": "connections from your network's address",

@@ -118,6 +118,7 @@ page-ratings = Rangliste
 ## Eine Partie prüfen
 
 page-check = Eine Partie prüfen
+page-check-no-record = Das ist keine Aufzeichnung einer Partie.
 
 ## Ablehnungen des Servers
 
@@ -165,7 +166,6 @@ page-refusal-no-such-match = Diese Partie gibt es nicht.
 page-refusal-no-such-message = Diese Nachricht gibt es nicht.
 page-refusal-nobody = Der Server kennt dich nicht mehr. Lade die Seite neu.
 page-refusal-too-large = Das ist zu groß.
-page-refusal-unavailable = Der Server kann gerade nichts speichern. Versuch es noch einmal.
 page-refusal-busy = Der Server ist ausgelastet. Versuch es noch einmal.
 page-refusal-something-new = Etwas Neues ist ans Licht gekommen: Was danach kommen sollte, ist nicht geschehen.
 page-refusal-one-at-a-time = Was hier gefragt ist, wird mit einer Aktion nach der anderen beantwortet.

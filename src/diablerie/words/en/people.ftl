@@ -118,6 +118,7 @@ page-ratings = Leaderboard
 ## Checking the shuffles
 
 page-check = Check a match
+page-check-no-record = This is no record of a match.
 
 ## Refusals of the server
 
@@ -165,7 +166,6 @@ page-refusal-no-such-match = There is no such match.
 page-refusal-no-such-message = There is no such message.
 page-refusal-nobody = The server does not know you any more. Reload the page.
 page-refusal-too-large = That is too large.
-page-refusal-unavailable = The server cannot save anything just now. Try again.
 page-refusal-busy = The server is busy. Try again.
 page-refusal-something-new = Something new has come to light: the rest of that was not done.
 page-refusal-one-at-a-time = What is asked here is answered one action at a time.

@@ -118,6 +118,7 @@ page-ratings = Classement
 ## Vérifier les mélanges
 
 page-check = Vérifier une partie
+page-check-no-record = Ce n’est pas l’enregistrement d’une partie.
 
 ## Refus du serveur
 
@@ -165,7 +166,6 @@ page-refusal-no-such-match = Cette partie n’existe pas.
 page-refusal-no-such-message = Ce message n’existe pas.
 page-refusal-nobody = Le serveur ne vous connaît plus. Rechargez la page.
 page-refusal-too-large = C’est trop grand.
-page-refusal-unavailable = Le serveur ne peut rien enregistrer pour l’instant. Réessayez.
 page-refusal-busy = Le serveur est débordé. Réessayez.
 page-refusal-something-new = Quelque chose de nouveau est apparu : la suite n’a pas été faite.
 page-refusal-one-at-a-time = Ici, on répond une action à la fois.
