@@ -163,8 +163,8 @@ def test_a_player_tells_the_host_of_a_message_and_sees_that_it_is_deleted(
     ada, bob = people
     table = rude(ada, bob)
     page = screen(1280, "dark")
-    cookie = {"name": "diablerie_guest", "value": bob.http.cookies["diablerie_guest"]}
-    page.context.add_cookies([{**cookie, "url": hosted}])
+    known = bob.http.cookies["diablerie_guest"]
+    page.context.add_cookies([{"name": "diablerie_guest", "value": known, "url": hosted}])
     page.goto(f"{hosted}/m/{table.id}")
     page.get_by_role("button", name=speak("en", "page-company")).first.click()
     talk = page.get_by_role("log")
