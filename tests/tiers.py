@@ -96,6 +96,7 @@ BIG_TESTS = {
     "browser/test_kill_doctor_lucky.py": (
         "test_a_prepared_answer_is_given_and_looks_like_any_other",
     ),
+    "browser/test_operator.py": ("test_axe_finds_nothing_in_any_part_and_all_fits",),
     "browser/test_people.py": (
         "test_a_bot_is_not_offered_before_the_server_would_take_it_however_long_its_answers_take",
         "test_ratings_are_for_those_who_want_them",

@@ -99,6 +99,8 @@ PAGES: dict[str, Way] = {
     "ratings": go("/ratings"),
     "person": somebody,
     "check": go("/check"),
+    "operator": go("/operator"),
+    "reset": go("/reset#a-token"),
     "lost": go("/nowhere"),
     "no such match": go("/m/nobody"),
     "rules": go("/rules/kill-doctor-lucky"),

@@ -166,3 +166,12 @@ export interface ReplayStep {
   until: number;
   view: MatchView;
 }
+
+// What an operator sees
+export type PersonKnown = Schemas['PersonKnown'];
+export type Report = Schemas['Report'];
+export type ReportKind = Report['kind'];
+export type MessageKnown = Schemas['MessageKnown'];
+export type Deed = Schemas['Deed'];
+export type Purged = Schemas['Purged'];
+export type ResetLink = Schemas['ResetLink'];
