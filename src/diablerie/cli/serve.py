@@ -44,6 +44,13 @@ def serve(  # one argument per option
     grace: Annotated[
         float, typer.Option(min=0, help="Seconds to be away before a bot may take over.")
     ] = 60.0,
+    patience: Annotated[
+        float,
+        typer.Option(
+            min=0,
+            help="Seconds that who is to move may do nothing before a bot may take over; 0: for ever.",
+        ),
+    ] = 900.0,
     origin: Annotated[
         list[str] | None,
         typer.Option(help="Another origin whose pages may act here, such as https://play.example."),
@@ -61,6 +68,7 @@ def serve(  # one argument per option
     """Serve the page and the API until Ctrl-C."""
     with until_stopped():
         chosen: dict[str, Any] = {"work": bots, "grace": grace, "metrics": metrics}
+        chosen["patience"] = patience or None
         chosen["origins"] = tuple(_origin(one) for one in origin or ())
         if proxy:
             chosen["proxies"] = tuple(proxy)

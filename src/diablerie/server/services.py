@@ -78,6 +78,7 @@ class Services:
                 match_metrics.done,
                 match_metrics.refused,
                 settings.grace,
+                settings.patience,
                 self._timekeeper.look,
                 self._timekeeper.after,
             ),

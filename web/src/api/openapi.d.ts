@@ -1667,6 +1667,8 @@ export interface components {
             present: boolean;
             /** Away Since */
             away_since: string | null;
+            /** Idle Since */
+            idle_since: string | null;
             /** Muted */
             muted: boolean;
         };

@@ -167,6 +167,7 @@ export function room(changed: Partial<Room> = {}): Room {
     level: null,
     present: true,
     away_since: null,
+    idle_since: null,
     account: false,
     muted: false,
   } as const;

@@ -47,8 +47,9 @@ class MatchHooks:
 
     `attend` is told that it may be the turn of somebody who need not be waited for, `show` that
     somebody has come or gone; `done` and `refused` of each command. `grace`: seconds that somebody must
-    be away before a bot may take over. `look` is called before anything that depends on the time, and
-    `gaps_after` tells the gaps in it, above a number, that count for every match.
+    be away before a bot may take over; `patience`: that they may do nothing when they are to move. `look`
+    is called before anything that depends on the time, and `gaps_after` tells the gaps in it, above a
+    number, that count for every match.
     """
 
     repository: MatchRepository
@@ -57,6 +58,7 @@ class MatchHooks:
     done: HearDone
     refused: HearRefused
     grace: float
+    patience: float | None = None
     look: Callable[[], bool] = lambda: False
     gaps_after: Callable[[int], Sequence[Gap]] = lambda _number: ()
 
@@ -75,7 +77,7 @@ class LiveMatch:
         self.is_off = False
         """Whether it has been called off before it began."""
         self._log = MatchLog(saved, hooks.repository)
-        self.presence = PresenceTracker(self._log, self.watchers, hooks.grace)
+        self.presence = PresenceTracker(self._log, self.watchers, hooks.grace, hooks.patience)
         self._hooks = hooks
         self._turnstile = asyncio.Lock()
         self._running: set[asyncio.Task[Any]] = set()
@@ -134,6 +136,11 @@ class LiveMatch:
     def is_moved_here(self) -> bool:
         """Whether whoever is to move has a connection open to this process."""
         return self.has_begun and self.match.to_play in self.presence.here()
+
+    def owe(self, gap: Gap) -> None:
+        """Take note of a gap in time: nobody could do anything before it ended."""
+        self.owed.add(gap)
+        self.presence.held_up(gap.ended)
 
     def owns(self, person: Person | None, seat: Seat) -> bool:
         """Whether a seat is a person's."""

@@ -37,10 +37,12 @@ def room_seen(live: LiveMatch, person: Person | None) -> RoomSeen:
 
 def _present(live: LiveMatch, seat: SeatSeen, person: Person | None) -> Presence:
     away = live.presence.away_since(seat.seat)
+    idle = live.presence.idle_since(seat.seat)
     speaker = live.table.chairs[seat.seat].person
     return Presence(
         **seat.model_dump(),
         present=not seat.is_free and away is None,
         away_since=None if away is None else moment_text(away),
+        idle_since=None if idle is None else moment_text(idle),
         muted=speaker is not None and speaker in live.chat.has_muted(person),
     )

@@ -50,6 +50,9 @@ class Presence(SeatSeen):
     """Whether a connection of theirs is open. Bots always are."""
     away_since: str | None
     """Since when there has been none; null for who is there, for bots and for open seats."""
+    idle_since: str | None
+    """Since when they have done nothing, if they are to move and that is for so long that a bot may take
+    over, connected or not; else null."""
     muted: bool
     """Whether the viewer has asked to hear no more what is said from there."""
 

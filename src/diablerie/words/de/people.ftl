@@ -81,6 +81,7 @@ page-company-unread =
     }
 page-there-here = am Tisch
 page-there-away = weg
+page-there-idle = hat lange nichts getan
 page-there-just-left = gerade gegangen
 # $time
 page-there-away-for = schon { $time } weg
@@ -120,6 +121,8 @@ page-offer-agreed = Du hast zugestimmt. Andere haben noch nicht geantwortet.
 page-replaced-you = Du warst weg, deshalb spielt ein Bot für dich.
 # $seat
 page-absent = { $seat } ist schon eine Weile weg.
+# $seat
+page-absent-idle = { $seat } hat lange nichts getan.
 page-notice-close = Hinweis schließen
 page-vote-done = Du hast abgestimmt.
 page-mute = stummschalten

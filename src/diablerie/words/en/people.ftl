@@ -81,6 +81,7 @@ page-company-unread =
     }
 page-there-here = at the table
 page-there-away = away
+page-there-idle = has done nothing for a while
 page-there-just-left = has just left
 # $time
 page-there-away-for = away for { $time }
@@ -120,6 +121,8 @@ page-offer-agreed = You have agreed. The others have not answered yet.
 page-replaced-you = You were away, so a bot plays for you.
 # $seat
 page-absent = { $seat } has been away for a while.
+# $seat
+page-absent-idle = { $seat } has done nothing for a while.
 page-notice-close = Put aside
 page-vote-done = You have voted.
 page-mute = mute

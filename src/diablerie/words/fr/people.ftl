@@ -81,6 +81,7 @@ page-company-unread =
     }
 page-there-here = à la table
 page-there-away = n’est pas là
+page-there-idle = n’a rien fait depuis longtemps
 page-there-just-left = vient de partir
 # $time
 page-there-away-for = n’est plus là depuis { $time }
@@ -120,6 +121,8 @@ page-offer-agreed = Vous êtes d’accord. Les autres n’ont pas encore répond
 page-replaced-you = En votre absence, un robot joue pour vous.
 # $seat
 page-absent = { $seat } n’est plus là depuis un moment.
+# $seat
+page-absent-idle = { $seat } n’a rien fait depuis longtemps.
 page-notice-close = Fermer l’avis
 page-vote-done = Vous avez voté.
 page-mute = mettre en sourdine
