@@ -13,6 +13,7 @@ from .accounts.accounts import Accounts
 from .accounts.identity import Identities
 from .accounts.passwords import Passwords
 from .accounts.ratings import Ratings, rate
+from .accounts.regulars import Regulars
 from .accounts.sessions import Sessions
 from .bots.runner import BotRunner
 from .bots.warmup import Warmup
@@ -92,6 +93,9 @@ class Services:
         self.ratings = Ratings(self.database)
         self.lobby = Lobby(self.database)
         self.limiter = Limiter(settings.limits)
+        self.regulars = Regulars(
+            self.database, self.identities, lambda address: self.limiter.count("lookups", address)
+        )
         self.record_import = RecordImport(self.repository)
         self.replays = Replays()
         self.win_probabilities = WinProbabilities(self.replays, self.bots.think)

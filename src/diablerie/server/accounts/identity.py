@@ -78,6 +78,10 @@ class Identities:
             raise Rejection("unauthenticated", "unknown-token", "nobody has this token")
         return Caller(person, credential)
 
+    def remembers(self, credential: Credential) -> bool:
+        """Whether a credential has been somebody's lately, so that nothing need be searched for it."""
+        return credential.token_hash in self._known
+
     async def is_still(self, caller: Caller) -> bool:
         """Whether somebody is still known by the same: sessions end, and guests become others."""
         if caller.credential is None:

@@ -21,6 +21,7 @@ from ..core.logging import sentence
 from ..core.metrics import Metrics
 from ..errors import StorageFault, Unavailable
 from . import migrations
+from .changed_matches import Heard
 from .condition import StorageCondition
 from .faults import code_of, fault_of, is_of_statement
 from .outages import Interval, Outages
@@ -111,6 +112,13 @@ class Database:
     def waiting(self) -> int:
         """How many jobs have been asked for and are not committed yet."""
         return self._writer.waiting
+
+    def on_changed(self, heard: Heard) -> None:
+        """Have `heard` told, in the thread that commits, which matches each transaction has noted as changed.
+
+        Only where the database is shared; nobody else needs to know of a file's.
+        """
+        self._writer.heard = heard
 
     async def write(self, job: Job[T]) -> T:
         """Do a job in a transaction; what it returns, once that is committed.

@@ -18,6 +18,7 @@ from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from ..core.logging import logger
 from ..errors import StorageFault
+from .changed_matches import Heard, Versions, take_changed
 from .faults import code_of, fault_of
 from .open_files import OpenFiles
 from .wal_sync import Force, save_log, wal_sync
@@ -126,6 +127,8 @@ class Writer(ABC):
         self._engine = engine
         self._committed = committed or _nobody_counts
         self._closed = False
+        self.heard: Heard = _nobody_hears
+        """Told of the matches that each transaction has changed and noted, once it is committed."""
         self.waiting = 0
         """How many jobs have been asked for and are not committed yet."""
         self.broken: Unforced | None = None
@@ -167,9 +170,10 @@ class PooledWriter(Writer):
         self._threads = ThreadPoolExecutor(writers, thread_name_prefix="database-writer")
 
     def _take(self, job: Job[T]) -> asyncio.Future[T]:
-        return asyncio.wrap_future(self._threads.submit(self._run, job))
+        return asyncio.wrap_future(self._threads.submit(self.run, job))
 
-    def _run(self, job: Job[T]) -> T:
+    def run(self, job: Job[T]) -> T:
+        """Run a job in this thread; what it returns, once that is committed."""
         for _ in range(ATTEMPTS - 1):
             try:
                 return self._once(job)
@@ -180,8 +184,13 @@ class PooledWriter(Writer):
 
     def _once(self, job: Job[T]) -> T:
         with self._engine.begin() as connection:
+            # What a transaction noted that came to nothing was not changed.
+            take_changed(connection)
             result = job(connection)
+            changed = take_changed(connection)
         self._committed(1)
+        if changed:
+            self.heard(changed)
         return result
 
     def close(self) -> None:
@@ -334,6 +343,10 @@ def _tell_all(group: list[_Pending], outcomes: list[_Outcome]) -> None:
 
 def _nobody_counts(_jobs: int) -> None:
     """Nobody wants to know."""
+
+
+def _nobody_hears(_changed: Versions) -> None:
+    """Nobody else works on this database."""
 
 
 @dataclass(frozen=True)

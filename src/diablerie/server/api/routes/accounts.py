@@ -131,10 +131,10 @@ async def log_in(
 
     A browser gets a new cookie; a program goes on with its token.
     """
-    services.limiter.count_login(address_of(request), wanted.name)
-    admission = await services.accounts.log_in(
-        caller, wanted.name, wanted.password.get_secret_value()
-    )
+    with services.limiter.password_checked(address_of(request), wanted.name):
+        admission = await services.accounts.log_in(
+            caller, wanted.name, wanted.password.get_secret_value()
+        )
     return await _admit(services, admission, request, response)
 
 
@@ -186,9 +186,9 @@ async def change_password(
     request: Request,
 ) -> None:
     """Take another password; all other sessions end."""
-    services.limiter.count_login(address_of(request), str(person))
     old, new = wanted.old.get_secret_value(), wanted.new.get_secret_value()
-    await services.accounts.change_password(caller, old, new)
+    with services.limiter.password_checked(address_of(request), str(person)):
+        await services.accounts.change_password(caller, old, new)
 
 
 @router.get("/me/sessions")

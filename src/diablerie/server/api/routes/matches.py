@@ -114,7 +114,7 @@ async def new_match(
     settled = configure(wanted)
     if person is None:
         person = await welcome(services, request, response)
-    services.limiter.count("matches", person)
+    services.limiter.count_match(address_of(request), person)
     account = await services.accounts.of(person)
     table = MatchSetup(
         name=services.new_name(),

@@ -14,12 +14,13 @@ from .... import make
 from ...clock import now
 from ...errors import Rejection, refusal
 from ...live.match import LiveMatch
-from ...live.match_config import Name, SeatWanted, check_level
+from ...live.match_config import Name, SeatWanted, check_level, check_name
 from ...live.permissions import known_seat
 from ...live.room import room_seen
 from ...protocol.documents import RoomSeen
 from ...protocol.frames import Frame, Status
 from ...storage.models import Chair, MatchSetup, Person
+from ..client_address import address_of
 from ..dependencies import Somebody, ThePerson, TheServices, welcome
 from ..origin_check import OWN_PAGE
 from ..problem_details import Problem
@@ -75,6 +76,7 @@ async def take_seat(
 
     The caller gets a cookie if need be. Of several who ask at once one gets the seat.
     """
+    check_name("name", wanted.name)
     live = await services.matches.get(match_id)
     known_seat(live, seat)
     if person is None:
@@ -87,6 +89,9 @@ async def take_seat(
             raise refusal("conflict", "seat-reserved", f"seat {seat} is kept for somebody else")
         if not chair.is_free and chair.person != person:
             raise refusal("conflict", "seat-taken", f"somebody else has taken seat {seat}")
+        if table.public and person != table.host and table.seat_of(person) not in (None, seat):
+            detail = "at a public table everybody but its host has one seat: leave the other first"
+            raise refusal("conflict", "one-seat-each", detail)
         name = wanted.name or chair.name or table.free_name(account.name)
         return table.with_chair(seat, Chair.of(person, account.name, name, rated=account.rated))
 
@@ -143,7 +148,7 @@ async def call_off(match_id: str, services: TheServices, person: Somebody) -> No
 
 
 @router.post("/rematch")
-async def rematch(match_id: str, services: TheServices, person: Somebody) -> Next:
+async def rematch(match_id: str, services: TheServices, person: Somebody, request: Request) -> Next:
     """The same people in the same seats once more; the same match for all who ask.
 
     Who starts is as the game's rules say of a series. The seats of others are kept for them.
@@ -153,7 +158,7 @@ async def rematch(match_id: str, services: TheServices, person: Somebody) -> Nex
         raise Rejection("forbidden", "not-your-seat", "only who has played can ask for a rematch")
     if not live.match.is_over:
         raise refusal("conflict", "not-over", "the match is not over")
-    services.limiter.count("matches", person)
+    services.limiter.count_match(address_of(request), person)
     table = _again(live, person, services.new_name())
     following = await services.matches.open_next(live, table)
     return Next(id=following.name, status=following.status)

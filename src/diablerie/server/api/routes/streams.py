@@ -22,7 +22,7 @@ from ...protocol.frames import LARGEST, CommandName
 from ...protocol.up import UP, Act, Do, Ping, Prepare, Resume, Say, Up
 from ...services import Services
 from ...storage.models import DoneCommand
-from ..client_address import address_of
+from ..client_address import count_request, holding_line
 from ..dependencies import TheAdmitted, TheCaller, TheServices
 from ..origin_check import OWN_PAGE
 
@@ -40,11 +40,10 @@ RESTARTING = 1012
 
 
 async def take_line(connection: HTTPConnection, services: TheServices) -> AsyncIterator[None]:
-    """Hold one of the connections that an address may have. Raises Rejection too-many if it has too many."""
-    address = address_of(connection)
+    """Hold one of the connections that an address or a known person may have. Raises Rejection too-many."""
     if connection.scope["type"] == "websocket":
-        services.limiter.count("requests", address)
-    with services.limiter.connected(address):
+        await count_request(connection, services)
+    async with holding_line(connection, services):
         yield
 
 
@@ -278,5 +277,45 @@ async def events(
                 yield ServerSentEvent(raw_data=text, id=str(v))
             if viewer.is_done:
                 return
+    finally:
+        viewer.go()
+
+
+# Event stream of frames
+
+
+async def frame_viewer(
+    admitted: TheAdmitted,
+    after: Annotated[int, Query(ge=0, le=LARGEST)] = 0,
+    heard: Annotated[int, Query(ge=0, le=LARGEST)] = 0,
+    *,
+    walks: bool = True,
+) -> Subscription:
+    """The viewer of a stream of frames, from where the frame `resume` with these members would have it."""
+    await admitted.live.chat.load()
+    viewer = Subscription(admitted.live, admitted.seat, admitted.person)
+    viewer.resume(after, heard, walks=walks)
+    return viewer
+
+
+@router.get("/frames", response_class=EventSourceResponse, dependencies=[A_LINE])
+async def frames(
+    viewer: Annotated[Subscription, Depends(frame_viewer)],
+    caller: TheCaller,
+    services: TheServices,
+) -> AsyncIterator[ServerSentEvent]:
+    """What the WebSocket would send after such a `resume`: `data` has a message, a frame a line.
+
+    For who can open no WebSocket. What goes up goes by HTTP.
+    """
+    viewer.come()
+    try:
+        while not (services.closing or viewer.live.is_off):
+            await viewer.wake.wait()
+            viewer.wake.clear()
+            if not await is_still(caller, services):
+                return
+            if message := viewer.take():
+                yield ServerSentEvent(raw_data="\n".join(message))
     finally:
         viewer.go()
