@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
+from typing import Any
 
 import pytest
 from sqlalchemy import Insert, insert, select
@@ -62,7 +63,13 @@ async def test_one_that_is_killed_ran_until_its_last_pulse(database: Database) -
 def _a_clock_runs() -> Insert:
     game = diablerie.load("doctor-faust")
     table = table_of("m", game, Player.person(), Player.person())
-    row = {"match": "m", "game": game.name, "options": {}, "rules_version": "1", "seed": table.seed}
+    row: dict[str, Any] = {
+        "match": "m",
+        "game": game.name,
+        "options": {},
+        "rules_version": "1",
+        "seed": table.seed,
+    }
     row |= {"clock": {}, "status": "running", "created": "", "changed": "", "v": 1}
     return insert(MATCHES).values(row | {"deadline": "2026-11-21T12:00:00.000Z"})
 
