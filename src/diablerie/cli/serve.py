@@ -59,6 +59,12 @@ def serve(  # one argument per option
             help="Seconds that who is to move may do nothing before a bot may take over; 0: for ever.",
         ),
     ] = 900.0,
+    vacation_days: Annotated[
+        int,
+        typer.Option(
+            min=0, max=365, help="Days of vacation a year, where a turn has days; 0: none."
+        ),
+    ] = 20,
     origin: Annotated[
         list[str] | None,
         typer.Option(help="Another origin whose pages may act here, such as https://play.example."),
@@ -83,7 +89,7 @@ def serve(  # one argument per option
     """Serve the page and the API until Ctrl-C."""
     with until_stopped():
         chosen: dict[str, Any] = {"work": bots, "grace": grace, "metrics": metrics}
-        chosen["patience"] = patience or None
+        chosen |= {"patience": patience or None, "vacation_days": vacation_days}
         chosen |= _outside(origin or (), proxy or (), limit or ())
         if bot_threads is not None:
             chosen["bot_threads"] = bot_threads

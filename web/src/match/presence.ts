@@ -15,6 +15,7 @@ export function isReplaceable(room: Room, view: MatchView, seat: number, now: nu
   const { substitutes, forfeits, result } = view.table;
   if (there === undefined || there.kind !== 'person' || result !== null) return false;
   if (substitutes[seat] !== null || forfeits[seat] !== null) return false;
+  if (there.vacation_since !== null) return false;
   return there.idle_since !== null || (awayFor(there, now) ?? -1) >= room.grace;
 }
 

@@ -40,6 +40,15 @@ describe('somebody who is away', () => {
     ]);
   });
 
+  it('is left alone while they are on vacation', () => {
+    const here = absent();
+    const seats = here.seats.map((seat) => ({
+      ...seat,
+      vacation_since: '2026-01-01T00:00:00.000Z',
+    }));
+    expect(absenceRights({ ...here, seats }, view(), START + 60_000)).toEqual([]);
+  });
+
   it('is not voted about twice by the same person', () => {
     const voted = at({ votes: [{ about: 1, by: [0] }] });
     expect(absenceRights(absent(), voted, START + 60_000)[0]?.done).toBe(true);

@@ -168,6 +168,7 @@ export function room(changed: Partial<Room> = {}): Room {
     present: true,
     away_since: null,
     idle_since: null,
+    vacation_since: null,
     same_as: null,
     account: false,
     muted: false,

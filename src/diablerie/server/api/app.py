@@ -26,6 +26,7 @@ from .routes import (
     seats,
     streams,
     table_actions,
+    vacation,
 )
 from .static_page import PageFiles, PageVersionHeader
 
@@ -59,6 +60,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         streams,
         records,
         accounts,
+        vacation,
     ):
         app.include_router(routes.router)
     app.include_router(health.router)

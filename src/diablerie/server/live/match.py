@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from time import monotonic
 from typing import Any, TypeVar
@@ -50,7 +50,7 @@ class MatchHooks:
     somebody has come or gone; `done` and `refused` of each command. `grace`: seconds that somebody must
     be away before a bot may take over; `patience`: that they may do nothing when they are to move. `look`
     is called before anything that depends on the time, and `gaps_after` tells the gaps in it, above a
-    number, that count for every match.
+    number, that count for every match. `end_vacation`: somebody acts who was on vacation.
     """
 
     repository: MatchRepository
@@ -62,6 +62,7 @@ class MatchHooks:
     patience: float | None = None
     look: Callable[[], bool] = lambda: False
     gaps_after: Callable[[int], Sequence[Gap]] = lambda _number: ()
+    end_vacation: Callable[[Person], Awaitable[None]] | None = None
 
 
 class LiveMatch:
@@ -223,6 +224,7 @@ class LiveMatch:
 
     async def _do(self, command: Command, acknowledge: Acknowledge | None) -> DoneCommand:
         begun, arrived = monotonic(), now()
+        await self._end_vacation(command)
         self._hooks.look()
         try:
             async with self._in_turn():
@@ -235,6 +237,26 @@ class LiveMatch:
             raise
         self._hooks.done(self, command, done, monotonic() - begun)
         return done
+
+    async def give_vacation(self, gap: Gap) -> None:
+        """Put the clock on that stood still for a vacation, unless that has been done."""
+        await self._finish(self._give_vacation(gap))
+
+    async def _give_vacation(self, gap: Gap) -> None:
+        async with self._in_turn():
+            known = [entry.at for entry in self.match.log if entry.cause == gap.cause]
+            if gap.ended not in known:
+                self.owed.add(gap)
+            await self.owed.give_back()
+
+    async def _end_vacation(self, command: Command) -> None:
+        """Whoever acts is not on vacation any more."""
+        seat, end = command.seat, self._hooks.end_vacation
+        if end is None or seat is None or (command.deed, command.doer) != ("act", "person"):
+            return
+        person = self.table.chairs[seat].person
+        if person is not None and self.presence.vacation_since(seat) is not None:
+            await end(person)
 
     async def _give_back(self) -> None:
         async with self._in_turn():

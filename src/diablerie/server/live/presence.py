@@ -106,9 +106,16 @@ class PresenceTracker:
         match = self._log.match
         if seat != match.to_play or seat not in match.standing.present:
             return None
+        if self.vacation_since(seat) is not None:
+            return None
         since = max(match.waiting_since, self._since)
         waited = (now() - since).total_seconds()
         return since if waited >= self._at_least(self._patience) else None
+
+    def vacation_since(self, seat: Seat) -> str | None:
+        """Since when a seat's person is on vacation, if that has its clock stand still."""
+        table = self._log.table
+        return table.chairs[seat].vacation if table.clock.kind == "days" else None
 
     def look_for_idle(self) -> None:
         """Let everybody know if whoever is to move has done nothing for too long, or does so no more."""
@@ -121,6 +128,8 @@ class PresenceTracker:
 
     def is_replaceable(self, seat: Seat) -> bool:
         """Whether a seat's person has been away, or done nothing, for so long that a bot may take over."""
+        if self.vacation_since(seat) is not None:
+            return False
         away = self.away_since(seat)
         if away is not None and (now() - away).total_seconds() >= self.grace:
             return True

@@ -45,6 +45,7 @@ def _present(live: LiveMatch, seat: SeatSeen, person: Person | None) -> Presence
         present=not seat.is_free and away is None,
         away_since=None if away is None else moment_text(away),
         idle_since=None if idle is None else moment_text(idle),
+        vacation_since=live.presence.vacation_since(seat.seat),
         same_as=None if first == seat.seat else first,
         muted=speaker is not None and speaker in live.chat.has_muted(person),
     )

@@ -53,6 +53,8 @@ class Presence(SeatSeen):
     idle_since: str | None
     """Since when they have done nothing, if they are to move and that is for so long that a bot may take
     over, connected or not; else null."""
+    vacation_since: str | None
+    """Since when they are on vacation, where a turn has days: their clock stands still; else null."""
     same_as: int | None
     """The first seat of the same person, where this is another: one person is not to look like several."""
     muted: bool

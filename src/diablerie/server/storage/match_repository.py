@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, delete, exists, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from ...events import Seat
@@ -44,7 +44,7 @@ from .match_rows import (
 )
 from .models import Chair, Committed, DoneCommand, MatchSetup, Person, SavedMatch
 from .premoves import Premove
-from .schema import ENTRIES, MATCHES, MESSAGES, MUTES, PREPARED, SEATS
+from .schema import ENTRIES, MATCHES, MESSAGES, MUTES, PREPARED, SEATS, VACATIONS
 from .writer import Rows
 
 __all__ = ["Drifted", "LaterEntries", "MatchRepository", "NoSuchMatch", "Overtaken"]
@@ -290,9 +290,12 @@ class MatchRepository:
         return [*dict.fromkeys([*bots, *answers])]
 
     async def with_time_up(self, now: datetime) -> list[str]:
-        """The running matches in which somebody's time is up."""
+        """The running matches in which somebody's time is up, and who is to move is not on vacation."""
         up = MATCHES.c.deadline <= moment_text(now)
-        query = select(MATCHES.c.match).where(MATCHES.c.status == "running", up)
+        to_move = (SEATS.c.match == MATCHES.c.match) & (SEATS.c.seat == MATCHES.c.to_play)
+        slow = MATCHES.c.clock["kind"].as_string() == "days"
+        away = exists().where(slow, to_move, VACATIONS.c.open == SEATS.c.person)
+        query = select(MATCHES.c.match).where(MATCHES.c.status == "running", up, ~away)
         return [row.match for row in await self._database.rows(query)]
 
     async def with_answer_prepared(self, since: datetime | None = None) -> list[str]:

@@ -27,6 +27,7 @@ page-company-unread =
 page-there-here = am Tisch
 page-there-away = weg
 page-there-idle = hat lange nichts getan
+page-there-vacation = im Urlaub
 page-there-just-left = gerade gegangen
 # $time
 page-there-away-for = schon { $time } weg
@@ -146,6 +147,8 @@ page-refusal-name-taken = Diesen Namen hat schon jemand.
 page-refusal-wrong-login = Es gibt kein Konto mit diesem Namen und Passwort.
 page-refusal-wrong-password = Das aktuelle Passwort lautet anders.
 page-refusal-has-account = Du hast schon ein Konto. Melde dich erst ab.
+page-refusal-vacation-used-up = Deine Urlaubstage für dieses Jahr sind aufgebraucht.
+page-refusal-vacation-ending = Dein letzter Urlaub endet gerade. Versuch es gleich noch einmal.
 page-refusal-no-such-match = Diese Partie gibt es nicht.
 page-refusal-no-such-message = Diese Nachricht gibt es nicht.
 page-refusal-nobody = Der Server kennt dich nicht mehr. Lade die Seite neu.

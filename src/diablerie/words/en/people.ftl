@@ -27,6 +27,7 @@ page-company-unread =
 page-there-here = at the table
 page-there-away = away
 page-there-idle = has done nothing for a while
+page-there-vacation = on vacation
 page-there-just-left = has just left
 # $time
 page-there-away-for = away for { $time }
@@ -146,6 +147,8 @@ page-refusal-name-taken = Somebody has this name already.
 page-refusal-wrong-login = There is no account of this name and password.
 page-refusal-wrong-password = The current password is another one.
 page-refusal-has-account = You have an account already. Log out first.
+page-refusal-vacation-used-up = Your days of vacation for this year are used up.
+page-refusal-vacation-ending = Your last vacation is just ending. Try again in a moment.
 page-refusal-no-such-match = There is no such match.
 page-refusal-no-such-message = There is no such message.
 page-refusal-nobody = The server does not know you any more. Reload the page.

@@ -27,6 +27,7 @@ page-company-unread =
 page-there-here = à la table
 page-there-away = n’est pas là
 page-there-idle = n’a rien fait depuis longtemps
+page-there-vacation = en vacances
 page-there-just-left = vient de partir
 # $time
 page-there-away-for = n’est plus là depuis { $time }
@@ -146,6 +147,8 @@ page-refusal-name-taken = Quelqu’un porte déjà ce nom.
 page-refusal-wrong-login = Il n’y a pas de compte avec ce nom et ce mot de passe.
 page-refusal-wrong-password = Ce n’est pas votre mot de passe actuel.
 page-refusal-has-account = Vous avez déjà un compte. Déconnectez-vous d’abord.
+page-refusal-vacation-used-up = Vos jours de vacances de l’année sont épuisés.
+page-refusal-vacation-ending = Vos dernières vacances se terminent à l’instant. Réessayez dans un instant.
 page-refusal-no-such-match = Cette partie n’existe pas.
 page-refusal-no-such-message = Ce message n’existe pas.
 page-refusal-nobody = Le serveur ne vous connaît plus. Rechargez la page.
