@@ -57,6 +57,7 @@ BIG = {
     "server/test_malloc.py": "memory under many threads",
     "server/test_siege.py": "servers killed in mid-game",
     "server/test_soak.py": "servers under load",
+    "server/test_stalls.py": "servers frozen, killed, and with clocks that are set",
     "server/test_stopping.py": "servers stopped in mid-action",
     "server/cluster/test_proxies.py": "nginx and Caddy",
     "test_many_records.py": "hundreds of whole matches",

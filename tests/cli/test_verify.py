@@ -57,6 +57,18 @@ def test_actions_and_deeds_at_the_table_are_counted(tmp_path: Path) -> None:
     assert "3 actions and 2 deeds at the table replayed to the same end (resigned)" in told.stdout
 
 
+def test_it_says_for_how_long_clocks_were_put_on(tmp_path: Path) -> None:
+    game, clock = diablerie.load("doctor-faust"), Clock("per-move", seconds=60)
+    match = Match.start(game, [Player.person()] * 2, bytes(range(32)), NOW, clock)
+    for seconds in (30, 10):
+        at = (match.log[-1].at if match.log else NOW) + timedelta(seconds=seconds)
+        match.do(Entry("shift", None, at, seconds=float(seconds), cause="stall"))
+    match.do(Entry("resign", 1, NOW + timedelta(seconds=50)))
+    told = call("verify", written(match.record(None), tmp_path))
+    assert told.exit_code == 0, told.stderr
+    assert "clocks were put on 2 times, by 40 seconds in all" in told.stdout
+
+
 def test_without_deeds_none_are_mentioned(tmp_path: Path) -> None:
     told = call("verify", written(played(), tmp_path))
     assert " actions replayed" in told.stdout

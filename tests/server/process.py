@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import json
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 PROGRAM = """
+import json
 import sys
-from pathlib import Path
 from diablerie.server import UNLIMITED, Settings, run_server
 
-settings = Settings(Path(sys.argv[1]), bot_pace=float(sys.argv[2]), warm=False, limits=UNLIMITED)
+settings = Settings(sys.argv[1], warm=False, limits=UNLIMITED, **json.loads(sys.argv[2]))
 run_server(port=0, settings=settings, announce=lambda address: print(address, flush=True))
 """
 
@@ -21,9 +24,13 @@ run_server(port=0, settings=settings, announce=lambda address: print(address, fl
 class Process:
     """A running server; `address` is where it answers."""
 
-    def __init__(self, database: Path, bot_pace: float) -> None:
-        command = [sys.executable, "-c", PROGRAM, str(database), str(bot_pace)]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    def __init__(
+        self, database: Path | str, settings: dict[str, Any], environment: dict[str, str]
+    ) -> None:
+        command = [sys.executable, "-c", PROGRAM, str(database), json.dumps(settings)]
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, text=True, env={**os.environ, **environment}
+        )
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().strip()
 
@@ -40,9 +47,14 @@ class Process:
 
 
 @contextmanager
-def process(database: Path, bot_pace: float = 0) -> Iterator[Process]:
+def process(
+    database: Path | str,
+    bot_pace: float = 0,
+    environment: dict[str, str] | None = None,
+    **settings: Any,
+) -> Iterator[Process]:
     """A server process that is ended in any case."""
-    started = Process(database, bot_pace)
+    started = Process(database, {"bot_pace": bot_pace, **settings}, environment or {})
     try:
         yield started
     finally:

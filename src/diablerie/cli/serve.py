@@ -54,6 +54,19 @@ def serve(  # one argument per option
     grace: Annotated[
         float, typer.Option(min=0, help="Seconds to be away before a bot may take over.")
     ] = 60.0,
+    patience: Annotated[
+        float,
+        typer.Option(
+            min=0,
+            help="Seconds that who is to move may do nothing before a bot may take over; 0: for ever.",
+        ),
+    ] = 900.0,
+    vacation_days: Annotated[
+        int,
+        typer.Option(
+            min=0, max=365, help="Days of vacation a year, where a turn has days; 0: none."
+        ),
+    ] = 20,
     shuffle_wait: Annotated[
         float,
         typer.Option(min=0, help="Seconds for clients to add to a seed: to commit, and to reveal."),
@@ -86,6 +99,7 @@ def serve(  # one argument per option
     """Serve the page and the API until Ctrl-C."""
     with until_stopped():
         chosen: dict[str, Any] = {"work": bots, "grace": grace, "metrics": metrics}
+        chosen |= {"patience": patience or None, "vacation_days": vacation_days}
         chosen["operators"] = operators(operator_token_file)
         chosen["shuffle_wait"] = shuffle_wait
         chosen |= _outside(origin or (), proxy or (), limit or ())

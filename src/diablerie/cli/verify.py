@@ -55,8 +55,16 @@ def _praise(document: dict[str, Any]) -> str:
     ending = document["result"]["reason"]
     return (
         f"{document['game']}, {done} replayed to the same end ({ending}), "
-        f"and the seed is the one whose hash was published{_shared(document)}"
+        f"and the seed is the one whose hash was published{_shared(document)}{_shifts(document)}"
     )
+
+
+def _shifts(document: dict[str, Any]) -> str:
+    """For how long no clock ran, if a record says so."""
+    shifts = [entry["seconds"] for entry in document["actions"] if entry.get("deed") == "shift"]
+    if not shifts:
+        return ""
+    return f"; clocks were put on {_many(len(shifts), 'time')}, by {sum(shifts):.0f} seconds in all"
 
 
 def _shared(document: dict[str, Any]) -> str:

@@ -23,9 +23,9 @@ Deed = Literal[
     "shift",
 ]
 
-Cause = Literal["stall", "stopped", "step"]
-"""Why nobody could act for a while: the server, or its database, stood still; it was not running; or it only
-seems so, as its clock was set anew."""
+Cause = Literal["stall", "stopped", "step", "vacation"]
+"""Why a clock stood still for a while: the server, or its database, stood still; it was not running; it only
+seems so, as its clock was set anew; or whoever was to move was on vacation."""
 
 
 @dataclass(frozen=True)

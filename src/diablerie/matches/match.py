@@ -26,6 +26,9 @@ SEED_BYTES = 32
 NO_CLOCK = {"seconds": None, "increment": None, "days": None}
 """The members of all kinds of clock, so that every table shows each of them."""
 
+BESIDE_THE_TURN = frozenset({"offer", "accept", "decline", "vote", "shift"})
+"""What others do at a table that is no reason for whoever is to move to have waited."""
+
 FIXED = {
     "match-over": "the match is over",
     "nothing-done": "it has done nothing",
@@ -194,6 +197,15 @@ class Match:
         while version and self._events[version - 1].kind == "clock-shifted":
             version -= 1
         return version
+
+    @property
+    def waiting_since(self) -> datetime:
+        """Since when the seat to move, or any where none is, has done nothing though it could have."""
+        seat = self.to_play
+        for entry in reversed(self.log):
+            if entry.seat == seat or entry.deed not in BESIDE_THE_TURN:
+                return entry.at
+        return self.started
 
     def shift_for(self, began: datetime, ended: datetime) -> float:
         """By how many seconds the running clock is to be put on if nobody could act between two moments.

@@ -84,6 +84,10 @@ class Settings:
     """Whether bots think in this process where several share a database; else workers must run."""
     grace: float = 60.0
     """How long somebody must be away before a bot may take over from them."""
+    patience: float | None = 900.0
+    """How long who is to move may do nothing before a bot may take over, connected or not; None: for ever."""
+    vacation_days: int = 20
+    """How many days of vacation everybody has within a year, where a turn has days; 0: none."""
     substitute: str = "greedy"
     """The level of the bots that take over."""
     table_lifetime: float = 28 * 24 * 3600.0

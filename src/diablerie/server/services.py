@@ -17,6 +17,7 @@ from .accounts.ratings import Ratings, rate
 from .accounts.regulars import Regulars
 from .accounts.restrictions import Bans
 from .accounts.sessions import Sessions
+from .accounts.vacations import Vacations
 from .bots.runner import BotRunner
 from .bots.warmup import Warmup
 from .config import Settings
@@ -37,11 +38,13 @@ from .live.registry import MatchRegistry
 from .live.shuffle_deadlines import ShuffleDeadlines
 from .live.stale_tables import StaleTables
 from .live.timekeeper import Timekeeper
+from .live.vacation_keeper import VacationKeeper
 from .moderation.closures import Closures
 from .moderation.deed_effects import DeedEffects
 from .moderation.deed_watch import DeedWatch
 from .storage.database import Database
 from .storage.match_repository import MatchRepository
+from .storage.models import Person
 from .storage.schema_check import Readiness
 from .storage.write_probe import WriteProbe
 
@@ -89,12 +92,16 @@ class Services:
                 match_metrics.done,
                 match_metrics.refused,
                 settings.grace,
+                settings.patience,
                 self._timekeeper.look,
                 self._timekeeper.after,
+                self._end_vacation,
             ),
             settings.matches_at_hand,
         )
         self.stale_tables = StaleTables(self.database, self.matches, tell, settings.table_lifetime)
+        self.vacations = Vacations(self.database, settings.vacation_days, tell)
+        self.vacation_keeper = VacationKeeper(self.vacations, self.matches)
         self.identities = Identities(self.database)
         self.sessions = Sessions(self.database)
         self._passwords = Passwords()
@@ -145,6 +152,7 @@ class Services:
         keepers = [self._flag_fall.keep, self._shuffle_deadlines.keep, self.stale_tables.keep]
         keepers += [self._write_probe.keep, self.deed_watch.keep]
         keepers += [time.keep, time.probe, time.give_back, *([time.pulse] if serves else [])]
+        keepers.append(self.vacation_keeper.keep)
         self._keeping = [asyncio.create_task(keep()) for keep in keepers]
         if self._cluster is not None:
             await self._cluster.open(work=self.settings.work)
@@ -161,6 +169,10 @@ class Services:
     def _all_matches(self) -> list[LiveMatch]:
         """The matches in memory, whose clocks the timekeeper looks after."""
         return self.matches.all()
+
+    async def _end_vacation(self, person: Person) -> None:
+        """Let somebody be back who does something."""
+        await self.vacation_keeper.end(person)
 
     def _attend(self, live: LiveMatch) -> None:
         """See to it that who need not be waited for does what is to be done."""

@@ -27,6 +27,7 @@ import type {
   Session,
   ShareWish,
   Status,
+  Vacation,
   Verdict,
 } from './types';
 import { writeLocal } from '@/prefs/local-storage';
@@ -259,6 +260,9 @@ export const changePassword = (old: string, fresh: string): Promise<void> =>
   send('PUT', '/api/me/password', { old, new: fresh });
 export const sessions = (): Promise<{ sessions: Session[] }> => ask('/api/me/sessions');
 export const endSession = (id: number): Promise<void> => send('DELETE', `/api/me/sessions/${id}`);
+export const vacation = (): Promise<Vacation> => ask('/api/me/vacation');
+export const beginVacation = (): Promise<Vacation> => send('PUT', '/api/me/vacation');
+export const endVacation = (): Promise<Vacation> => send('DELETE', '/api/me/vacation');
 export const person = (name: string): Promise<Person> => ask(`/api/people/${part(name)}`);
 export const ratings = (game: string, seats: number): Promise<{ ratings: Rating[] }> =>
   ask(`/api/ratings/${part(game)}/${seats}`);

@@ -935,6 +935,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/vacation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Vacation
+         * @description Whether one is on vacation, and how much of it is left.
+         */
+        get: operations["read_vacation_api_me_vacation_get"];
+        /**
+         * Begin Vacation
+         * @description Go on vacation; who is on one stays on it.
+         */
+        put: operations["begin_vacation_api_me_vacation_put"];
+        post?: never;
+        /**
+         * End Vacation
+         * @description Come back. An action in a match in which a turn has days does that as well.
+         */
+        delete: operations["end_vacation_api_me_vacation_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/export": {
         parameters: {
             query?: never;
@@ -2319,6 +2347,10 @@ export interface components {
             present: boolean;
             /** Away Since */
             away_since: string | null;
+            /** Idle Since */
+            idle_since: string | null;
+            /** Vacation Since */
+            vacation_since: string | null;
             /** Same As */
             same_as: number | null;
             /** Muted */
@@ -3002,6 +3034,20 @@ export interface components {
             n: number;
             /** Name */
             name: string | null;
+        };
+        /**
+         * VacationSeen
+         * @description The caller's vacation: while it lasts their clocks stand still where a turn has days.
+         */
+        VacationSeen: {
+            /** Since */
+            since: string | null;
+            /** Until */
+            until: string | null;
+            /** Left */
+            left: number;
+            /** Days */
+            days: number;
         };
         /**
          * VersionSeen
@@ -4987,6 +5033,93 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RatingsSeen"];
+                };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    read_vacation_api_me_vacation_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VacationSeen"];
+                };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    begin_vacation_api_me_vacation_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VacationSeen"];
+                };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    end_vacation_api_me_vacation_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VacationSeen"];
                 };
             };
             /** @description A problem */

@@ -112,6 +112,7 @@ export type Problem = Partial<Schemas['ProblemDocument']>;
 
 export type Me = Schemas['Me'];
 export type Session = Schemas['SessionSeen'];
+export type Vacation = Schemas['VacationSeen'];
 export type Person = Schemas['PersonSeen'];
 export type Rating = Schemas['RatingSeen'];
 /** A match in a list: as anybody finds it, as one finds one's own, and one that is over. */

@@ -9,13 +9,14 @@ export function awayFor(seat: Presence, now: number): number | null {
 /** Somebody sits there for whom a person elsewhere plays. */
 export const isOther = ({ kind, yours }: Presence): boolean => kind === 'person' && !yours;
 
-/** A bot may take over the seat: its person has been away for long enough and still plays. */
+/** A bot may take over the seat: its person has been away, or done nothing, for long enough and still plays. */
 export function isReplaceable(room: Room, view: MatchView, seat: number, now: number): boolean {
   const there = room.seats[seat];
   const { substitutes, forfeits, result } = view.table;
   if (there === undefined || there.kind !== 'person' || result !== null) return false;
   if (substitutes[seat] !== null || forfeits[seat] !== null) return false;
-  return (awayFor(there, now) ?? -1) >= room.grace;
+  if (there.vacation_since !== null) return false;
+  return there.idle_since !== null || (awayFor(there, now) ?? -1) >= room.grace;
 }
 
 export interface AbsenceRight {
@@ -26,6 +27,8 @@ export interface AbsenceRight {
   by: readonly number[];
   /** The reader has voted already. */
   done: boolean;
+  /** They are there, and do nothing. */
+  idle: boolean;
 }
 
 /** What the reader may do about those who stay away. */
@@ -36,8 +39,9 @@ export function absenceRights(room: Room, view: MatchView, now: number): Absence
     .flatMap((about): AbsenceRight[] => {
       const by = view.table.votes.find((vote) => vote.about === about)?.by ?? [];
       const done = view.seat !== null && by.includes(view.seat);
-      if (room.host) return [{ deed: 'substitute', about, by, done: false }];
-      return plays(view) ? [{ deed: 'vote', about, by, done }] : [];
+      const idle = room.seats[about]?.present === true;
+      if (room.host) return [{ deed: 'substitute', about, by, done: false, idle }];
+      return plays(view) ? [{ deed: 'vote', about, by, done, idle }] : [];
     });
 }
 

@@ -176,6 +176,14 @@ describe('what is done at the table', () => {
     expect(ended('agreed', null)).toContain('without a winner');
   });
 
+  it('says for how long nobody could act, and why', () => {
+    const shifted = (seconds: number, cause: string) =>
+      lineText(deed('clock-shifted', { seconds, cause }), reader);
+    expect(shifted(35, 'stall')).toContain('stood still for 35 seconds');
+    expect(shifted(1, 'stopped')).toContain('away for a second');
+    expect(shifted(4000, 'step')).not.toContain('4');
+  });
+
   it('stands between two steps, which are then not one walk', () => {
     expect(told(turn(1, 0), step(0, 1), deed('end-offered', { seat: 0 }), step(1, 2))).toEqual([
       [1, 'stone-step 0-1', 'end-offered undefined-undefined', 'stone-step 1-2'],

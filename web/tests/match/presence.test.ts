@@ -25,8 +25,28 @@ describe('somebody who is away', () => {
   it('may be voted about once the grace is over', () => {
     expect(absenceRights(absent(), view(), START + 59_000)).toEqual([]);
     expect(absenceRights(absent(), view(), START + 60_000)).toEqual([
-      { deed: 'vote', about: 1, by: [], done: false },
+      { deed: 'vote', about: 1, by: [], done: false, idle: false },
     ]);
+  });
+
+  it('is voted about as well when they are there and do nothing', () => {
+    const here = room({ host: false });
+    const seats = here.seats.map((seat) =>
+      seat.seat === 1 ? { ...seat, idle_since: '2026-01-01T00:00:00.000Z' } : seat,
+    );
+    expect(absenceRights(here, view(), START)).toEqual([]);
+    expect(absenceRights({ ...here, seats }, view(), START)).toEqual([
+      { deed: 'vote', about: 1, by: [], done: false, idle: true },
+    ]);
+  });
+
+  it('is left alone while they are on vacation', () => {
+    const here = absent();
+    const seats = here.seats.map((seat) => ({
+      ...seat,
+      vacation_since: '2026-01-01T00:00:00.000Z',
+    }));
+    expect(absenceRights({ ...here, seats }, view(), START + 60_000)).toEqual([]);
   });
 
   it('is not voted about twice by the same person', () => {

@@ -167,6 +167,8 @@ export function room(changed: Partial<Room> = {}): Room {
     level: null,
     present: true,
     away_since: null,
+    idle_since: null,
+    vacation_since: null,
     same_as: null,
     account: false,
     muted: false,

@@ -19,6 +19,7 @@ from ..storage.schema import (
     RESTRICTIONS,
     SEATS,
     SESSIONS,
+    VACATIONS,
 )
 
 NOBODY = "–"
@@ -41,6 +42,7 @@ def delete_person(connection: Connection, person: Person) -> list[str]:
         PASSWORD_RESETS.c.person,
         RESTRICTIONS.c.person,
         RATINGS.c.person,
+        VACATIONS.c.person,
         MUTES.c.person,
         MUTES.c.muted,
     ):

@@ -20,6 +20,7 @@ from ..storage.schema import (
     RESTRICTIONS,
     SEATS,
     SESSIONS,
+    VACATIONS,
 )
 
 FORMAT = "diablerie-person-1"
@@ -53,6 +54,7 @@ def personal_data(connection: Connection, person: Person) -> dict[str, Any]:
         "restrictions": _rows(
             connection, RESTRICTIONS, "person", person, ("kind", "until", "reason", "at")
         ),
+        "vacations": _rows(connection, VACATIONS, "person", person, ("began", "until", "ended")),
         "matches": _matches(connection, person),
         "messages": _rows(
             connection,

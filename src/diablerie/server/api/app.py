@@ -30,6 +30,7 @@ from .routes import (
     shuffles,
     streams,
     table_actions,
+    vacation,
 )
 from .static_page import PageFiles, PageVersionHeader
 
@@ -64,6 +65,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         streams,
         records,
         accounts,
+        vacation,
         personal_data,
         operator_people,
         operator_server,

@@ -1,4 +1,4 @@
-"""Flag fall: clocks that have run out end a seat's turn, whoever is or is not looking."""
+"""Flag fall: clocks that run out end a seat's turn, and whoever lets others wait for long is seen to."""
 
 from __future__ import annotations
 
@@ -46,6 +46,8 @@ class FlagFall:
         while True:
             if not self._look():
                 await self._call_all()
+            for live in self._matches.all():
+                live.presence.look_for_idle()
             await asyncio.sleep(self._settings.tick)
 
     async def _call_all(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from time import monotonic
 from typing import Any, TypeVar
@@ -48,8 +48,9 @@ class MatchHooks:
 
     `attend` is told that it may be the turn of somebody who need not be waited for, `show` that
     somebody has come or gone; `done` and `refused` of each command. `grace`: seconds that somebody must
-    be away before a bot may take over. `look` is called before anything that depends on the time, and
-    `gaps_after` tells the gaps in it, above a number, that count for every match.
+    be away before a bot may take over; `patience`: that they may do nothing when they are to move. `look`
+    is called before anything that depends on the time, and `gaps_after` tells the gaps in it, above a
+    number, that count for every match. `end_vacation`: somebody acts who was on vacation.
     """
 
     repository: MatchRepository
@@ -58,8 +59,10 @@ class MatchHooks:
     done: HearDone
     refused: HearRefused
     grace: float
+    patience: float | None = None
     look: Callable[[], bool] = lambda: False
     gaps_after: Callable[[int], Sequence[Gap]] = lambda _number: ()
+    end_vacation: Callable[[Person], Awaitable[None]] | None = None
 
 
 class LiveMatch:
@@ -76,7 +79,7 @@ class LiveMatch:
         self.is_off = False
         """Whether it has been called off before it began."""
         self._log = MatchLog(saved, hooks.repository)
-        self.presence = PresenceTracker(self._log, self.watchers, hooks.grace)
+        self.presence = PresenceTracker(self._log, self.watchers, hooks.grace, hooks.patience)
         self._hooks = hooks
         self._turnstile = asyncio.Lock()
         self._running: set[asyncio.Task[Any]] = set()
@@ -135,6 +138,11 @@ class LiveMatch:
     def is_moved_here(self) -> bool:
         """Whether whoever is to move has a connection open to this process."""
         return self.has_begun and self.match.to_play in self.presence.here()
+
+    def owe(self, gap: Gap) -> None:
+        """Take note of a gap in time: nobody could do anything before it ended."""
+        self.owed.add(gap)
+        self.presence.held_up(gap.ended)
 
     def owns(self, person: Person | None, seat: Seat) -> bool:
         """Whether a seat is a person's."""
@@ -235,6 +243,7 @@ class LiveMatch:
 
     async def _do(self, command: Command, acknowledge: Acknowledge | None) -> DoneCommand:
         begun, arrived = monotonic(), now()
+        await self._end_vacation(command)
         self._hooks.look()
         try:
             async with self._in_turn():
@@ -247,6 +256,26 @@ class LiveMatch:
             raise
         self._hooks.done(self, command, done, monotonic() - begun)
         return done
+
+    async def give_vacation(self, gap: Gap) -> None:
+        """Put the clock on that stood still for a vacation, unless that has been done."""
+        await self._finish(self._give_vacation(gap))
+
+    async def _give_vacation(self, gap: Gap) -> None:
+        async with self._in_turn():
+            known = [entry.at for entry in self.match.log if entry.cause == gap.cause]
+            if gap.ended not in known:
+                self.owed.add(gap)
+            await self.owed.give_back()
+
+    async def _end_vacation(self, command: Command) -> None:
+        """Whoever acts is not on vacation any more."""
+        seat, end = command.seat, self._hooks.end_vacation
+        if end is None or seat is None or (command.deed, command.doer) != ("act", "person"):
+            return
+        person = self.table.chairs[seat].person
+        if person is not None and self.presence.vacation_since(seat) is not None:
+            await end(person)
 
     async def _give_back(self) -> None:
         async with self._in_turn():

@@ -20,11 +20,20 @@ class PresenceTracker:
     from a match before it begins.
     """
 
-    def __init__(self, log: MatchLog, watchers: Collection[Watcher], grace: float) -> None:
+    def __init__(
+        self,
+        log: MatchLog,
+        watchers: Collection[Watcher],
+        grace: float,
+        patience: float | None = None,
+    ) -> None:
         """Let people be away for `grace` seconds before a bot may take over from them.
 
-        `watchers`: the connections that follow the match, as they come and go.
+        Nor may they do nothing for longer than `patience` seconds when they are to move, connected or not;
+        None: as long as they like. `watchers`: the connections that follow the match, as they come and go.
         """
+        self._patience = patience
+        self._idle: Seat | None = None
         self._log = log
         self._watchers = watchers
         self._grace = grace
@@ -80,10 +89,48 @@ class PresenceTracker:
     @property
     def grace(self) -> float:
         """Seconds to be away before a bot may take over: who may think for days may be away as long."""
+        return self._at_least(self._grace)
+
+    def _at_least(self, seconds: float) -> float:
         clock = self._log.table.clock
-        return float(max(self._grace, clock.seconds)) if clock.kind == "days" else self._grace
+        return float(max(seconds, clock.seconds)) if clock.kind == "days" else seconds
+
+    def held_up(self, until: datetime) -> None:
+        """Take note that nobody could do anything until a moment: nobody is reproached with that."""
+        self._since = until
+
+    def idle_since(self, seat: Seat) -> datetime | None:
+        """Since when a seat's person has done nothing, if it is to move and that is for too long."""
+        if self._patience is None or not self._log.has_begun:
+            return None
+        match = self._log.match
+        if seat != match.to_play or seat not in match.standing.present:
+            return None
+        if self.vacation_since(seat) is not None:
+            return None
+        since = max(match.waiting_since, self._since)
+        waited = (now() - since).total_seconds()
+        return since if waited >= self._at_least(self._patience) else None
+
+    def vacation_since(self, seat: Seat) -> str | None:
+        """Since when a seat's person is on vacation, if that has its clock stand still."""
+        table = self._log.table
+        return table.chairs[seat].vacation if table.clock.kind == "days" else None
+
+    def look_for_idle(self) -> None:
+        """Let everybody know if whoever is to move has done nothing for too long, or does so no more."""
+        seat = self._log.match.to_play if self._log.has_begun else None
+        idle = None if seat is None or self.idle_since(seat) is None else seat
+        if idle != self._idle:
+            self._idle = idle
+            for watcher in self._watchers:
+                watcher.look_round()
 
     def is_replaceable(self, seat: Seat) -> bool:
-        """Whether a seat's person has been away for so long that a bot may take over."""
+        """Whether a seat's person has been away, or done nothing, for so long that a bot may take over."""
+        if self.vacation_since(seat) is not None:
+            return False
         away = self.away_since(seat)
-        return away is not None and (now() - away).total_seconds() >= self.grace
+        if away is not None and (now() - away).total_seconds() >= self.grace:
+            return True
+        return self.idle_since(seat) is not None

@@ -116,7 +116,7 @@ class Timekeeper:
             self._unsaved.append(gap)
         for live in self._matches():
             if not self._database.is_shared or live.is_moved_here:
-                live.owed.add(gap)
+                live.owe(gap)
         self._due.set()
 
     async def keep(self) -> None:

@@ -53,6 +53,11 @@ class Presence(SeatSeen):
     """Whether a connection of theirs is open. Bots always are."""
     away_since: str | None
     """Since when there has been none; null for who is there, for bots and for open seats."""
+    idle_since: str | None
+    """Since when they have done nothing, if they are to move and that is for so long that a bot may take
+    over, connected or not; else null."""
+    vacation_since: str | None
+    """Since when they are on vacation, where a turn has days: their clock stands still; else null."""
     same_as: int | None
     """The first seat of the same person, where this is another: one person is not to look like several."""
     muted: bool

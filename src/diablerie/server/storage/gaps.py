@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import Connection, Row, delete, insert, select, text, update
+from sqlalchemy import Connection, Row, delete, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from ...matches import Cause
@@ -65,7 +65,7 @@ class GapStore:
             pulses = connection.execute(select(PULSES)).all()
             last = self._last(pulses, now)
             if last is not None and abs((now - last).total_seconds()) >= LEAST:
-                gap = Gap(_next(gaps), "stopped" if last < now else "step", last, now)
+                gap = Gap(_next(connection), "stopped" if last < now else "step", last, now)
                 _add(connection, gap)
                 gaps.append(gap)
             gone = [row.server for row in pulses if not self._runs(row, now)]
@@ -120,8 +120,11 @@ def _gaps(connection: Connection) -> list[Gap]:
     ]
 
 
-def _next(gaps: Sequence[Gap]) -> int:
-    return gaps[-1].number + 1 if gaps else 1
+def _next(connection: Connection) -> int:
+    """A number that no match takes for one it knows of: a gap may have been lost that one knew of already."""
+    known = connection.execute(select(func.max(GAPS.c.gap))).scalar_one() or 0
+    heard = connection.execute(select(func.max(MATCHES.c.gap))).scalar_one() or 0
+    return int(max(known, heard)) + 1
 
 
 def _add(connection: Connection, gap: Gap) -> None:

@@ -15,7 +15,7 @@ from ...matches import Clock, Entry, Match, Shuffle
 from .match_rows import REST, full
 from .models import Chair, DoneCommand, MatchSetup, SavedMatch
 from .premoves import Premove
-from .schema import ENTRIES, MATCHES, PEOPLE, PREPARED, SEATS
+from .schema import ENTRIES, MATCHES, PEOPLE, PREPARED, SEATS, VACATIONS
 
 
 class Overtaken(Exception):
@@ -83,8 +83,9 @@ def read_match(connection: Connection, name: str) -> SavedMatch | None:
 def chairs_of(connection: Connection, name: str) -> tuple[Chair, ...]:
     """Who sits where."""
     query = (
-        select(SEATS, PEOPLE.c.name.label("account"), PEOPLE.c.rated)
+        select(SEATS, PEOPLE.c.name.label("account"), PEOPLE.c.rated, VACATIONS.c.began)
         .outerjoin(PEOPLE, PEOPLE.c.person == SEATS.c.person)
+        .outerjoin(VACATIONS, VACATIONS.c.open == SEATS.c.person)
         .where(SEATS.c.match == name)
         .order_by(SEATS.c.seat)
     )
@@ -96,6 +97,7 @@ def chairs_of(connection: Connection, name: str) -> tuple[Chair, ...]:
             r.person,
             account=r.account is not None and r.account == r.name,
             rated=bool(r.rated),
+            vacation=r.began,
         )
         for r in connection.execute(query)
     )

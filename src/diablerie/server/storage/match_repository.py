@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, exists, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from ...events import Seat
@@ -47,7 +47,7 @@ from .match_rows import (
 )
 from .models import Chair, Committed, DoneCommand, MatchSetup, Person, SavedMatch
 from .premoves import Premove
-from .schema import ENTRIES, MATCHES, PREPARED, SEATS
+from .schema import ENTRIES, MATCHES, PREPARED, SEATS, VACATIONS
 from .writer import Rows
 
 __all__ = ["Drifted", "LaterEntries", "MatchRepository", "NoSuchMatch", "Overtaken"]
@@ -347,16 +347,19 @@ class MatchRepository:
         return [*dict.fromkeys([*bots, *answers])]
 
     async def with_time_up(self, now: datetime) -> list[str]:
-        """The running matches in which somebody's time is up."""
-        return await self._past_deadline("running", now)
+        """The running matches in which somebody's time is up, and who is to move is not on vacation."""
+        to_move = (SEATS.c.match == MATCHES.c.match) & (SEATS.c.seat == MATCHES.c.to_play)
+        slow = MATCHES.c.clock["kind"].as_string() == "days"
+        away = exists().where(slow, to_move, VACATIONS.c.open == SEATS.c.person)
+        return await self._past_deadline("running", now, ~away)
 
     async def with_stage_up(self, now: datetime) -> list[str]:
         """The matches that have not begun in which the time of a stage of the shuffle is up."""
         return await self._past_deadline("waiting", now)
 
-    async def _past_deadline(self, status: Status, now: datetime) -> list[str]:
+    async def _past_deadline(self, status: Status, now: datetime, *but: Any) -> list[str]:
         up = MATCHES.c.deadline <= moment_text(now)
-        query = select(MATCHES.c.match).where(MATCHES.c.status == status, up)
+        query = select(MATCHES.c.match).where(MATCHES.c.status == status, up, *but)
         return [row.match for row in await self._database.rows(query)]
 
     async def with_answer_prepared(self, since: datetime | None = None) -> list[str]:

@@ -30,6 +30,8 @@ class Chair:
     """Whether the name is that of the person's account."""
     rated: bool = False
     """Whether the person wanted their matches rated when they sat down."""
+    vacation: str | None = None
+    """Since when the person is on vacation, if they are."""
 
     @classmethod
     def of(

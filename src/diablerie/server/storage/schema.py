@@ -281,3 +281,16 @@ PULSES = Table(
     Column("stopped", Boolean, nullable=False, server_default=false()),
 )
 """When each server process last said that it runs; `stopped`: it has ended in good order since."""
+
+VACATIONS = Table(
+    "vacations",
+    METADATA,
+    Column("vacation", Integer, primary_key=True),
+    Column("person", ForeignKey("people.person", ondelete="CASCADE"), nullable=False, index=True),
+    Column("open", Integer, unique=True),
+    Column("began", String, nullable=False),
+    Column("until", String, nullable=False),
+    Column("ended", String),
+)
+"""When people are, or were, on vacation. `open`: the person, until all their clocks know of its end, so that
+nobody has two at once. `until`: when it ends at the latest; `ended`: when it did."""

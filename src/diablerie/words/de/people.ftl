@@ -26,6 +26,8 @@ page-company-unread =
     }
 page-there-here = am Tisch
 page-there-away = weg
+page-there-idle = hat lange nichts getan
+page-there-vacation = im Urlaub
 page-there-just-left = gerade gegangen
 # $time
 page-there-away-for = schon { $time } weg
@@ -67,6 +69,8 @@ page-offer-agreed = Du hast zugestimmt. Andere haben noch nicht geantwortet.
 page-replaced-you = Du warst weg, deshalb spielt ein Bot für dich.
 # $seat
 page-absent = { $seat } ist schon eine Weile weg.
+# $seat
+page-absent-idle = { $seat } hat lange nichts getan.
 page-notice-close = Hinweis schließen
 page-vote-done = Du hast abgestimmt.
 page-mute = stummschalten
@@ -147,6 +151,8 @@ page-refusal-name-taken = Diesen Namen hat schon jemand.
 page-refusal-wrong-login = Es gibt kein Konto mit diesem Namen und Passwort.
 page-refusal-wrong-password = Das aktuelle Passwort lautet anders.
 page-refusal-has-account = Du hast schon ein Konto. Melde dich erst ab.
+page-refusal-vacation-used-up = Deine Urlaubstage für dieses Jahr sind aufgebraucht.
+page-refusal-vacation-ending = Dein letzter Urlaub endet gerade. Versuch es gleich noch einmal.
 # $why, $day
 page-refusal-banned =
     { $day ->

@@ -5,7 +5,6 @@ page-part-again = Seite neu laden
 page-trouble-offline = Dieses Gerät hat keine Verbindung zum Netz. Stell sie her und versuch es dann noch einmal.
 page-trouble-server = Auf dem Server ist etwas schiefgegangen. Versuch es noch einmal; bleibt es dabei, sag dem Betreiber Bescheid.
 
-page-refusal-unavailable = Die Datenbank des Servers antwortet nicht. Versuch es gleich noch einmal.
 page-refusal-storage-overloaded = Der Server hat gerade zu viel zu tun. Versuch es gleich noch einmal.
 page-refusal-storage-locked = Ein anderes Programm sperrt die Datenbank des Servers. Versuch es gleich noch einmal.
 page-refusal-storage-full = Der Server hat keinen Platz mehr, um etwas zu speichern. Sag dem Betreiber Bescheid.

@@ -36,3 +36,19 @@ seldom-account-results = Meine Ergebnisse
 
 seldom-stream = Etwas auf dem Weg zu diesem Server lässt keinen WebSocket durch. Die Partie geht auf einem langsameren Weg weiter; es geht nichts verloren.
 seldom-stream-host = Falls du diesen Server betreibst: Dein Proxy muss „Upgrade“ und „Connection“ weitergeben, wie docs/hosting.md zeigt.
+
+## Urlaub
+
+seldom-vacation = Urlaub
+# $days
+seldom-vacation-doc = Wo ein Zug Tage dauern darf, steht deine Uhr still, solange du im Urlaub bist, höchstens { $days } Tage im Jahr. Die anderen sehen es. Dein erster Zug dort beendet ihn.
+# $since, $until
+seldom-vacation-on = Du bist seit { $since } im Urlaub, längstens bis { $until }.
+# $days
+seldom-vacation-left =
+    { $days ->
+        [one] Ein Tag ist noch übrig.
+       *[other] { $days } Tage sind noch übrig.
+    }
+seldom-vacation-begin = In Urlaub gehen
+seldom-vacation-end = Zurückkommen

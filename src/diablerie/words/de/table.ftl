@@ -62,6 +62,7 @@ table-event-returned =
 table-event-clock-shifted =
     { $cause ->
         [step] Die Uhr des Servers wurde gestellt. Niemand hat dadurch Zeit gewonnen oder verloren.
+        [vacation] Die Uhr stand still, solange jemand im Urlaub war.
         [stopped]
             { $seconds ->
                 [one] Der Server war eine Sekunde lang fort. So lange lief keine Uhr.

@@ -26,6 +26,8 @@ page-company-unread =
     }
 page-there-here = at the table
 page-there-away = away
+page-there-idle = has done nothing for a while
+page-there-vacation = on vacation
 page-there-just-left = has just left
 # $time
 page-there-away-for = away for { $time }
@@ -67,6 +69,8 @@ page-offer-agreed = You have agreed. The others have not answered yet.
 page-replaced-you = You were away, so a bot plays for you.
 # $seat
 page-absent = { $seat } has been away for a while.
+# $seat
+page-absent-idle = { $seat } has done nothing for a while.
 page-notice-close = Put aside
 page-vote-done = You have voted.
 page-mute = mute
@@ -147,6 +151,8 @@ page-refusal-name-taken = Somebody has this name already.
 page-refusal-wrong-login = There is no account of this name and password.
 page-refusal-wrong-password = The current password is another one.
 page-refusal-has-account = You have an account already. Log out first.
+page-refusal-vacation-used-up = Your days of vacation for this year are used up.
+page-refusal-vacation-ending = Your last vacation is just ending. Try again in a moment.
 # $why, $day
 page-refusal-banned =
     { $day ->

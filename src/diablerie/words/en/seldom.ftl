@@ -36,3 +36,19 @@ seldom-account-results = My results
 
 seldom-stream = Something on the way to this server lets no WebSocket pass. The match goes on by a slower way; nothing is lost.
 seldom-stream-host = If you host this server: your proxy has to pass “Upgrade” and “Connection”, as docs/hosting.md shows.
+
+## Vacation
+
+seldom-vacation = Vacation
+# $days
+seldom-vacation-doc = Where a turn may take days your clock stands still while you are on vacation, { $days } days a year at most. The others see it. Your first move there ends it.
+# $since, $until
+seldom-vacation-on = You are on vacation since { $since }, until { $until } at the latest.
+# $days
+seldom-vacation-left =
+    { $days ->
+        [one] One day is left.
+       *[other] { $days } days are left.
+    }
+seldom-vacation-begin = Go on vacation
+seldom-vacation-end = Come back

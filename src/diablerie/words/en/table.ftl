@@ -62,6 +62,7 @@ table-event-returned =
 table-event-clock-shifted =
     { $cause ->
         [step] The server’s clock was set anew. Nobody has gained or lost time by that.
+        [vacation] The clock stood still during a vacation.
         [stopped]
             { $seconds ->
                 [one] The server was away for a second. No clock ran meanwhile.

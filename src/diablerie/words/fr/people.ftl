@@ -26,6 +26,8 @@ page-company-unread =
     }
 page-there-here = à la table
 page-there-away = n’est pas là
+page-there-idle = n’a rien fait depuis longtemps
+page-there-vacation = en vacances
 page-there-just-left = vient de partir
 # $time
 page-there-away-for = n’est plus là depuis { $time }
@@ -67,6 +69,8 @@ page-offer-agreed = Vous êtes d’accord. Les autres n’ont pas encore répond
 page-replaced-you = En votre absence, un robot joue pour vous.
 # $seat
 page-absent = { $seat } n’est plus là depuis un moment.
+# $seat
+page-absent-idle = { $seat } n’a rien fait depuis longtemps.
 page-notice-close = Fermer l’avis
 page-vote-done = Vous avez voté.
 page-mute = mettre en sourdine
@@ -147,6 +151,8 @@ page-refusal-name-taken = Quelqu’un porte déjà ce nom.
 page-refusal-wrong-login = Il n’y a pas de compte avec ce nom et ce mot de passe.
 page-refusal-wrong-password = Ce n’est pas votre mot de passe actuel.
 page-refusal-has-account = Vous avez déjà un compte. Déconnectez-vous d’abord.
+page-refusal-vacation-used-up = Vos jours de vacances de l’année sont épuisés.
+page-refusal-vacation-ending = Vos dernières vacances se terminent à l’instant. Réessayez dans un instant.
 # $why, $day
 page-refusal-banned =
     { $day ->

@@ -36,3 +36,19 @@ seldom-account-results = Mes résultats
 
 seldom-stream = Quelque chose, sur le chemin de ce serveur, ne laisse passer aucun WebSocket. La partie continue par une voie plus lente ; rien n’est perdu.
 seldom-stream-host = Si vous hébergez ce serveur : votre proxy doit transmettre « Upgrade » et « Connection », comme le montre docs/hosting.md.
+
+## Vacances
+
+seldom-vacation = Vacances
+# $days
+seldom-vacation-doc = Là où un tour peut durer des jours, votre pendule s’arrête pendant vos vacances, { $days } jours par an au plus. Les autres le voient. Votre premier coup y met fin.
+# $since, $until
+seldom-vacation-on = Vous êtes en vacances depuis le { $since }, jusqu’au { $until } au plus tard.
+# $days
+seldom-vacation-left =
+    { $days ->
+        [one] Il reste { $days } jour.
+       *[other] Il reste { $days } jours.
+    }
+seldom-vacation-begin = Partir en vacances
+seldom-vacation-end = Revenir

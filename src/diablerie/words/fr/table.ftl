@@ -62,6 +62,7 @@ table-event-returned =
 table-event-clock-shifted =
     { $cause ->
         [step] L’horloge du serveur a été réglée. Personne n’y a gagné ni perdu de temps.
+        [vacation] La pendule s’est arrêtée le temps de vacances.
         [stopped]
             { $seconds ->
                 [one] Le serveur a été absent pendant une seconde. Aucune pendule n’a tourné pendant ce temps.
