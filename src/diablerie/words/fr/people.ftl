@@ -299,10 +299,10 @@ page-refusal-too-many =
     { $kind ->
         [guests] Beaucoup de nouveaux venus sont arrivés par votre réseau. Il y aura de la place à { $time }. D’ici là, vous pouvez vous connecter.
         [accounts] Beaucoup de comptes ont été créés depuis votre réseau. Vous pourrez en créer un à { $time }, et jouer en invité d’ici là.
-        [passwords] Beaucoup de personnes viennent de se connecter depuis votre réseau. Réessayez à { $time } ; d’ici là, vous pouvez jouer en invité.
-        [logins] Trop de mots de passe erronés pour ce nom. Réessayez à { $time } ; d’ici là, vous pouvez jouer en invité.
-        [logins_from] Trop de mots de passe erronés depuis votre réseau. Réessayez à { $time } ; d’ici là, vous pouvez jouer en invité.
-        [matches] Vous avez commencé beaucoup de parties. Vous pourrez en commencer une autre à { $time } ; celles en cours continuent.
+        [passwords] Beaucoup de personnes viennent de se connecter depuis votre réseau. Réessayez à { $time } ; d’ici là, vous pouvez jouer en invité.
+        [logins] Trop de mots de passe erronés pour ce nom. Réessayez à { $time } ; d’ici là, vous pouvez jouer en invité.
+        [logins_from] Trop de mots de passe erronés depuis votre réseau. Réessayez à { $time } ; d’ici là, vous pouvez jouer en invité.
+        [matches] Vous avez commencé beaucoup de parties. Vous pourrez en commencer une autre à { $time } ; celles en cours continuent.
         [matches_from] Beaucoup de parties ont été commencées depuis votre réseau. Vous pourrez en commencer une à { $time }, et d’ici là rejoindre les autres.
         [requests] Votre réseau demande trop de choses à la fois. Réessayez à { $time }, ou connectez-vous.
        *[other] Pas si vite. Réessayez à { $time }.
