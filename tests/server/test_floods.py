@@ -13,7 +13,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -26,6 +26,7 @@ from tests.cli.calling import COMMAND, environment
 from .flooding import KINDS
 from .siege import Siege, Sitter, at_play, check
 from .soundings import MIB
+from .strangers import crowd, posting, request, stranger
 
 ROOT = Path(__file__).parents[2]
 
@@ -99,11 +100,14 @@ class Served:
 
 
 @contextmanager
-def served(folder: Path) -> Iterator[Served]:
-    """A server that is warm; strangers are those who do not come from 127.0.0.1."""
+def served(folder: Path, limit: str = f"-S -n {FEW_FILES}") -> Iterator[Served]:
+    """A server that is warm; strangers are those who do not come from 127.0.0.1.
+
+    `limit`: what the shell that starts it is told of file descriptors.
+    """
     command = [*COMMAND, "serve", "--port", "0", "--database", str(folder / "matches.sqlite3")]
     command += ["--limit", "matches=none"]
-    in_shell = ["sh", "-c", f'ulimit -Sn {FEW_FILES}; exec "$@"', "sh", *command]
+    in_shell = ["sh", "-c", f'ulimit {limit}; exec "$@"', "sh", *command]
     with (folder / "log").open("w") as log:
         process = subprocess.Popen(
             in_shell,
@@ -220,6 +224,26 @@ def test_people_play_on_beside_a_flood(kind: str, server: Served, folder: Path) 
     assert seen.flood, "nobody was answered"
     assert seen.flooding.ended[-1], "the server has let go of nobody"
     assert (folder / "log").read_text().count("\n") < 60
+
+
+def test_where_descriptors_are_few_they_are_shared_and_whoever_asks_gets_one(
+    tmp_path: Path,
+) -> None:
+    with served(tmp_path, "-n 300") as server:
+        with ExitStack() as stack:
+            crowds = [
+                stack.enter_context(crowd(server.address, 150, f"127.0.0.{n}")) for n in (2, 3, 4)
+            ]
+            for one in crowds[1]:
+                one.send(posting(60_000) + b"{")
+            assert server.files < 300
+            for _ in range(5):
+                with stranger(server.address, "127.0.0.5") as visitor:
+                    visitor.send(request(Connection="close"))
+                    assert visitor.hear().startswith(b"HTTP/1.1 200 ")
+        told = httpx2.post(f"{server.address}/api/guests")
+        assert told.status_code == 201
+    assert "OSError" not in (tmp_path / "log").read_text()
 
 
 @pytest.mark.soak
