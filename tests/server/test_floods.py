@@ -42,9 +42,6 @@ LONGEST = 1.0
 KEPT = 32
 """MiB that may be left of a flood."""
 
-SETTLING = 10
-"""Seconds after a flood in which memory is given back, and lingering connections end."""
-
 FEW_FILES = 1024
 """The soft limit on file descriptors with which a shell starts a server."""
 
@@ -53,14 +50,16 @@ Record = Callable[[str, object], None]
 
 @dataclass(frozen=True)
 class Scale:
-    """How many play, and for how many seconds in calm and beside a flood."""
+    """How many play, and for how many seconds in calm, beside a flood, and after it."""
 
     people: int
     calm: float
     flood: float
+    after: float
+    """Memory is given back meanwhile, and connections that linger end."""
 
 
-QUICK, SOAK = Scale(4, 1, 3), Scale(20, 60, 120)
+QUICK, SOAK = Scale(4, 1, 2.5, 0.5), Scale(20, 60, 120, 10)
 
 
 class TimedSitter(Sitter):
@@ -192,7 +191,7 @@ def flooded(kind: str, server: Served, scale: Scale) -> Outcome:
         flood_until = time.monotonic()
         files.append(server.files)
         assert not failures
-        time.sleep(min(SETTLING, scale.flood))
+        time.sleep(scale.after)
         grown = server.memory - before
     acks = check(Siege(list(sitters)), [server])
     waits = [wait for sitter in sitters for wait in sitter.waits]
