@@ -112,6 +112,10 @@ class Settings:
     """How long it is between two looks at the clocks."""
     mercy: float = 15.0
     """How long after a start nobody's time runs out: people come back first."""
+    write_probe: float = 5.0
+    """How long after a write that failed one is tried, again and again until it is kept."""
+    pulse: float = 5.0
+    """How often it is kept that the server runs, while a clock does: that tells how long it did not."""
     warm: bool = True
     """Compile the rules in the background as soon as the server is up."""
     origins: tuple[str, ...] = ()

@@ -129,7 +129,7 @@ async def _work(
             raise ValueError(
                 "workers need a database that several processes share: postgresql://..."
             )
-        await services.open()
+        await services.open(serves=False)
         async with worker_http(services, listener, _worker_config(settings)):
             log.info("working")
             if announce is not None:

@@ -74,6 +74,7 @@ MATCHES = Table(
     Column("result", JSON(none_as_null=True)),
     Column("rematch", String),
     Column("bot_pace", Float),
+    Column("gap", Integer, nullable=False, server_default="0"),
     Index(None, "status", "public", "created"),
     Index(None, "status", "deadline"),
     Index(None, "status", "bot"),
@@ -81,7 +82,8 @@ MATCHES = Table(
 """`status`: waiting, running, over. `beginning`: the events of its start, in full. `changed`: when last.
 From `v` on: what could be replayed, kept to find matches by: the version, the seat to move, whether a
 bot plays for it, when its time is up, how the match ended. `rematch`: the match that the same people
-play next. `bot_pace`: in seconds, as its player wants it."""
+play next. `bot_pace`: in seconds, as its player wants it. `gap`: the
+last of GAPS that its clocks know of."""
 
 SEATS = Table(
     "seats",
@@ -111,12 +113,15 @@ ENTRIES = Table(
     Column("events", JSON, nullable=False),
     Column("continues", Boolean, nullable=False, server_default=false()),
     Column("stopped", JSON(none_as_null=True)),
+    Column("seconds", Float),
+    Column("cause", String),
     UniqueConstraint("match", "cmd"),
     ForeignKeyConstraint(["match", "seat"], ["seats.match", "seats.seat"]),
 )
 """A match's log from number 1 on. `v`: the version after it. `cmd`: what its doer called the command that it
 is the first entry of. `events`: what it brought about, in full. `continues`: whether the command of the entry
-before it goes on. `stopped`: with a command's first entry, why it was not done to its end."""
+before it goes on. `stopped`: with a command's first entry, why it was not done to its end. `seconds`,
+`cause`: of a shift of clocks."""
 
 PREPARED = Table(
     "prepared",
@@ -167,3 +172,23 @@ RATINGS = Table(
     Index(None, "game", "seats", "mu"),
 )
 """Ratings by game and number of seats, by the Plackett-Luce model."""
+
+GAPS = Table(
+    "gaps",
+    METADATA,
+    Column("gap", Integer, primary_key=True),
+    Column("cause", String, nullable=False),
+    Column("began", String, nullable=False),
+    Column("ended", String, nullable=False),
+)
+"""Times in which nobody could act, in any match of this database, numbered in the order in which they ended.
+Where a clock was set back, one has `ended` before it `began`."""
+
+PULSES = Table(
+    "pulses",
+    METADATA,
+    Column("server", String, primary_key=True),
+    Column("at", String, nullable=False),
+    Column("stopped", Boolean, nullable=False, server_default=false()),
+)
+"""When each server process last said that it runs; `stopped`: it has ended in good order since."""

@@ -154,8 +154,8 @@ async def _heed(
         await _do(viewer, services, frame)
     except Rejection as problem:
         viewer.reply(_rejection(cmd, problem).model_dump_json())
-    except Unavailable:
-        viewer.reply(_rejection(cmd, unavailable()).model_dump_json())
+    except Unavailable as error:
+        viewer.reply(_rejection(cmd, unavailable(error)).model_dump_json())
 
 
 async def _do(viewer: Subscription, services: Services, frame: Up) -> None:
