@@ -21,7 +21,7 @@ class UnreadWatch:
         self._give_up = give_up
         self._timer: asyncio.TimerHandle | None = None
 
-    def begin(self, transport: asyncio.Transport) -> None:
+    def begin(self, transport: asyncio.WriteTransport) -> None:
         """Begin to look: more waits than the transport wants to hold."""
         self.end()
         self._look_later(transport, unread(transport))
@@ -32,10 +32,10 @@ class UnreadWatch:
             self._timer.cancel()
             self._timer = None
 
-    def _look_later(self, transport: asyncio.Transport, before: int) -> None:
+    def _look_later(self, transport: asyncio.WriteTransport, before: int) -> None:
         self._timer = self._loop.call_later(self._seconds, self._look, transport, before)
 
-    def _look(self, transport: asyncio.Transport, before: int) -> None:
+    def _look(self, transport: asyncio.WriteTransport, before: int) -> None:
         now = unread(transport)
         if now < before:
             self._look_later(transport, now)
@@ -43,7 +43,7 @@ class UnreadWatch:
             self._give_up()
 
 
-def unread(transport: asyncio.Transport) -> int:
+def unread(transport: asyncio.WriteTransport) -> int:
     """How many bytes wait to be read at the other end, with those that the system keeps, where it tells."""
     waiting = transport.get_write_buffer_size()
     line = transport.get_extra_info("socket")
