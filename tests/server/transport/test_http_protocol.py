@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import time
 from collections.abc import Iterator
@@ -12,7 +13,13 @@ from typing import Any
 import pytest
 
 from diablerie.server import ConnectionTimes, Settings
-from diablerie.server.transport.http_protocol import FIELDS, HEAD_BYTES, PIECE, PIPELINED
+from diablerie.server.transport.http_protocol import (
+    FIELDS,
+    HEAD_BYTES,
+    PIECE,
+    PIPELINED,
+    BoundedHttp,
+)
 
 from ..clients import running
 from ..strangers import PATIENCE, Stranger, crowd, posting, request, stranger
@@ -212,6 +219,8 @@ def test_many_may_not(one: Stranger) -> None:
 
 def test_who_does_not_read_is_let_go(hasty_server: str) -> None:
     with stranger(hasty_server, room=4096) as one:
+        one.send(request())
+        assert one.hear_answer()
         before = open_files()
         one.send(request("/assets/large-Bx3f9a.js"))
         deadline = time.monotonic() + PATIENCE
@@ -231,6 +240,40 @@ def test_a_connection_on_which_nothing_more_is_asked_is_let_go(one: Stranger) ->
     one.send(request())
     assert one.hear_answer().startswith(b"HTTP/1.1 200 ")
     assert one.hear() == b""
+
+
+@pytest.fixture
+def no_garbage() -> Iterator[None]:
+    """Nobody looks for garbage."""
+    gc.collect()
+    gc.disable()
+    yield
+    gc.enable()
+
+
+def protocols() -> int:
+    """How many connections this process knows of, its servers being threads."""
+    return sum(isinstance(one, BoundedHttp) for one in gc.get_objects())
+
+
+@pytest.mark.parametrize(
+    "words",
+    [b"", b"GET /" + b"a" * HEAD_BYTES, posting(60_000) + b"{", request(Connection="close")],
+    ids=["silent", "line", "body", "answered"],
+)
+def test_what_has_gone_leaves_nothing_that_must_be_looked_for(
+    hasty_server: str, no_garbage: None, words: bytes
+) -> None:
+    before = protocols()
+    for _ in range(10):
+        with stranger(hasty_server) as one:
+            one.send(words)
+            if words:
+                one.hear()
+    deadline = time.monotonic() + PATIENCE
+    while protocols() > before and time.monotonic() < deadline:
+        time.sleep(0.1)
+    assert protocols() <= before
 
 
 def test_others_are_answered_meanwhile(hasty_server: str) -> None:

@@ -37,7 +37,7 @@ async def test_it_is_let_go_at_the_first_look_at_which_nothing_has_been_read(
     waiting: tuple[int, ...], looks: int
 ) -> None:
     line, gone = Line(*waiting), asyncio.Event()
-    UnreadWatch(asyncio.get_running_loop(), SECONDS, gone.set).begin(line)
+    UnreadWatch(asyncio.get_running_loop(), SECONDS).begin(line, gone.set)
     async with asyncio.timeout(PATIENCE):
         await gone.wait()
     assert line.looks == looks
@@ -45,8 +45,8 @@ async def test_it_is_let_go_at_the_first_look_at_which_nothing_has_been_read(
 
 async def test_nothing_is_looked_at_when_all_has_been_read() -> None:
     line, gone = Line(9, 9), asyncio.Event()
-    watch = UnreadWatch(asyncio.get_running_loop(), SECONDS, gone.set)
-    watch.begin(line)
+    watch = UnreadWatch(asyncio.get_running_loop(), SECONDS)
+    watch.begin(line, gone.set)
     watch.end()
     await asyncio.sleep(3 * SECONDS)
     assert line.looks == 1

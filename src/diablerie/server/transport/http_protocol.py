@@ -68,7 +68,7 @@ class BoundedHttp(HttpToolsProtocol):
         self._answered: RequestResponseCycle | None = None
         """The request that is being answered: `cycle` is the last that has come."""
         self._deadline: asyncio.TimerHandle | None = None
-        self._unread = UnreadWatch(self.loop, self._times.unread, self._abort)
+        self._unread = UnreadWatch(self.loop, self._times.unread)
 
     # Coming and going
 
@@ -94,6 +94,9 @@ class BoundedHttp(HttpToolsProtocol):
             self._answered.disconnected = True
             self._answered.message_event.set()
         super().connection_lost(exc)
+        # What is tied in circles would stay until somebody looks for garbage, which is seldom.
+        del self.scope, self.headers
+        self.cycle, self._answered = None, None  # type: ignore[assignment]
 
     def handle_websocket_upgrade(self) -> None:
         """Hand the connection over; it stays counted, as one that is at work."""
@@ -189,7 +192,7 @@ class BoundedHttp(HttpToolsProtocol):
         """Give the client time to read what it has asked for."""
         super().pause_writing()
         self._note_wait(still_speaking=True)
-        self._unread.begin(self.transport)
+        self._unread.begin(self.transport, self._abort)
 
     def resume_writing(self) -> None:
         """Go on: the client reads."""

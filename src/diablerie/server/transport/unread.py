@@ -12,19 +12,16 @@ from contextlib import suppress
 class UnreadWatch:
     """Looks, while a connection has more to be read than it should, whether any of it is."""
 
-    def __init__(
-        self, loop: asyncio.AbstractEventLoop, seconds: float, give_up: Callable[[], object]
-    ) -> None:
-        """Call `give_up` when nothing has been read for so many seconds."""
+    def __init__(self, loop: asyncio.AbstractEventLoop, seconds: float) -> None:
+        """Look every so many seconds."""
         self._loop = loop
         self._seconds = seconds
-        self._give_up = give_up
         self._timer: asyncio.TimerHandle | None = None
 
-    def begin(self, transport: asyncio.WriteTransport) -> None:
-        """Begin to look: more waits than the transport wants to hold."""
+    def begin(self, transport: asyncio.WriteTransport, give_up: Callable[[], object]) -> None:
+        """Begin to look: much waits to be read. Calls `give_up` as soon as none of it is."""
         self.end()
-        self._look_later(transport, unread(transport))
+        self._look_later(transport, unread(transport), give_up)
 
     def end(self) -> None:
         """Look no more: all has been read, or the connection has gone."""
@@ -32,15 +29,20 @@ class UnreadWatch:
             self._timer.cancel()
             self._timer = None
 
-    def _look_later(self, transport: asyncio.WriteTransport, before: int) -> None:
-        self._timer = self._loop.call_later(self._seconds, self._look, transport, before)
+    def _look_later(
+        self, transport: asyncio.WriteTransport, before: int, give_up: Callable[[], object]
+    ) -> None:
+        self._timer = self._loop.call_later(self._seconds, self._look, transport, before, give_up)
 
-    def _look(self, transport: asyncio.WriteTransport, before: int) -> None:
+    def _look(
+        self, transport: asyncio.WriteTransport, before: int, give_up: Callable[[], object]
+    ) -> None:
         now = unread(transport)
         if now < before:
-            self._look_later(transport, now)
+            self._look_later(transport, now, give_up)
         else:
-            self._give_up()
+            self._timer = None
+            give_up()
 
 
 def unread(transport: asyncio.WriteTransport) -> int:

@@ -41,7 +41,7 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
-        self._unread = UnreadWatch(self.loop, config.times.unread, self._abort)
+        self._unread = UnreadWatch(self.loop, config.times.unread)
         self._frames_left = config.frames.amount
         self._counting_since = 0.0
 
@@ -91,7 +91,7 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
     def pause_writing(self) -> None:
         """Give the client time to read what it is told."""
         super().pause_writing()
-        self._unread.begin(self.transport)
+        self._unread.begin(self.transport, self._abort)
 
     def resume_writing(self) -> None:
         """Go on: the client reads."""
