@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 from urllib.parse import urlsplit
 
@@ -11,6 +12,7 @@ import typer
 
 from .database_option import Where, is_shared, told, url_of
 from .errors import CommandError
+from .operator_tokens import operators
 from .server_process import (
     BotThreads,
     LogFormat,
@@ -53,6 +55,10 @@ def serve(  # one argument per option
     grace: Annotated[
         float, typer.Option(min=0, help="Seconds to be away before a bot may take over.")
     ] = 60.0,
+    shuffle_wait: Annotated[
+        float,
+        typer.Option(min=0, help="Seconds for clients to add to a seed: to commit, and to reveal."),
+    ] = 10.0,
     origin: Annotated[
         list[str] | None,
         typer.Option(help="Another origin whose pages may act here, such as https://play.example."),
@@ -68,6 +74,10 @@ def serve(  # one argument per option
         list[str] | None,
         typer.Option(metavar="NAME=LIMIT", envvar="DIABLERIE_LIMITS", help=LIMITS),
     ] = None,
+    operator_token_file: Annotated[
+        Path | None,
+        typer.Option(help="A file with the operators' tokens, one a line; see docs/hosting.md."),
+    ] = None,
     metrics: Annotated[
         bool, typer.Option("--metrics", help="Tell Prometheus numbers at /metrics.")
     ] = False,
@@ -77,6 +87,8 @@ def serve(  # one argument per option
     """Serve the page and the API until Ctrl-C."""
     with until_stopped():
         chosen: dict[str, Any] = {"work": bots, "grace": grace, "metrics": metrics}
+        chosen["operators"] = operators(operator_token_file)
+        chosen["shuffle_wait"] = shuffle_wait
         chosen |= _outside(origin or (), proxy or (), limit or ())
         if bot_threads is not None:
             chosen["bot_threads"] = bot_threads

@@ -50,6 +50,10 @@ class Limits:
     """Messages by one person in one match."""
     hints: str | None = "20/minute"
     """Hints for one person."""
+    reports: str | None = "10/hour"
+    """Reports to the host by one person."""
+    operator: str | None = "10/5 minutes"
+    """Wrong tokens of an operator's by one address."""
     frames: str | None = "200/5 seconds"
     """Frames over one WebSocket."""
     connections: int | None = 100
@@ -108,6 +112,8 @@ class Settings:
     """The level of the bots that take over."""
     table_lifetime: float = 28 * 24 * 3600.0
     """How long a table waits for players at which nobody has been; then it is cleared away."""
+    shuffle_wait: float = 10.0
+    """How long clients may take to commit to what they add to a match's seed, and again to reveal it."""
     tick: float = 1.0
     """How long it is between two looks at the clocks."""
     mercy: float = 15.0
@@ -122,6 +128,8 @@ class Settings:
     """Origins such as `https://play.example` whose pages may act though they are not the `Host`."""
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")
     """The addresses or networks whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed."""
+    operators: tuple[tuple[str, str], ...] = ()
+    """The names of those who may do what a host must, each with the SHA-256 of their token; empty: nobody."""
     metrics: bool = False
     """Whether numbers for Prometheus are at `/metrics`, for everybody who can get there."""
     body_limit: int = 64 * 1024

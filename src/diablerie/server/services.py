@@ -11,9 +11,11 @@ from sqlalchemy import Connection
 
 from .accounts.accounts import Accounts
 from .accounts.identity import Identities
+from .accounts.password_resets import PasswordResets
 from .accounts.passwords import Passwords
 from .accounts.ratings import Ratings, rate
 from .accounts.regulars import Regulars
+from .accounts.restrictions import Bans
 from .accounts.sessions import Sessions
 from .bots.runner import BotRunner
 from .bots.warmup import Warmup
@@ -32,8 +34,12 @@ from .live.match import LiveMatch, MatchHooks
 from .live.match_metrics import MatchMetrics, reason_of
 from .live.premove_runner import PremoveRunner
 from .live.registry import MatchRegistry
+from .live.shuffle_deadlines import ShuffleDeadlines
 from .live.stale_tables import StaleTables
 from .live.timekeeper import Timekeeper
+from .moderation.closures import Closures
+from .moderation.deed_effects import DeedEffects
+from .moderation.deed_watch import DeedWatch
 from .storage.database import Database
 from .storage.match_repository import MatchRepository
 from .storage.schema_check import Readiness
@@ -64,7 +70,11 @@ class Services:
         tell = self._cluster.tell if self._cluster else _nobody_else
         self._timekeeper = Timekeeper(self.database, self._all_matches, settings.pulse)
         self.repository = MatchRepository(
-            self.database, tell, rate, lambda: self._timekeeper.latest
+            self.database,
+            tell,
+            rate,
+            latest_gap=lambda: self._timekeeper.latest,
+            shuffle_wait=settings.shuffle_wait,
         )
         self.warmup = Warmup()
         self.bots = BotRunner(self.warmup, settings.bot_pace, settings.bot_threads)
@@ -89,6 +99,13 @@ class Services:
         self.sessions = Sessions(self.database)
         self._passwords = Passwords()
         self.accounts = Accounts(self.database, self.identities, self._passwords, tell)
+        self.password_resets = PasswordResets(self.database, self.identities, self._passwords)
+        self.bans = Bans(self.database)
+        self.closures = Closures(self.database)
+        effects = DeedEffects(
+            self.database, self.matches, self.identities, self.bans, self.closures
+        )
+        self.deed_watch = DeedWatch(self.database, effects.heed)
         self.ratings = Ratings(self.database)
         self.lobby = Lobby(self.database)
         self.limiter = Limiter(settings.limits)
@@ -100,6 +117,7 @@ class Services:
         self.win_probabilities = WinProbabilities(self.replays, self.bots.think)
         self._write_probe = WriteProbe(self.database, settings.write_probe)
         self._flag_fall = FlagFall(self.repository, self.matches, settings, self._timekeeper.look)
+        self._shuffle_deadlines = ShuffleDeadlines(self.repository, self.matches, settings)
         self._keeping: list[asyncio.Task[None]] = []
         self._attended: dict[str, bool] = {}
         self.closing = False
@@ -124,7 +142,8 @@ class Services:
             self.warmup.settle()
         time = self._timekeeper
         await time.open(serves=serves)
-        keepers = [self._flag_fall.keep, self.stale_tables.keep, self._write_probe.keep]
+        keepers = [self._flag_fall.keep, self._shuffle_deadlines.keep, self.stale_tables.keep]
+        keepers += [self._write_probe.keep, self.deed_watch.keep]
         keepers += [time.keep, time.probe, time.give_back, *([time.pulse] if serves else [])]
         self._keeping = [asyncio.create_task(keep()) for keep in keepers]
         if self._cluster is not None:

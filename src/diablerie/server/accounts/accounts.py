@@ -19,6 +19,7 @@ from ..storage.schema import MATCHES, PEOPLE, SESSIONS
 from .guest_merge import matches_of, merge_guest
 from .identity import Caller, Identities, new_person
 from .passwords import Passwords
+from .restrictions import demand_unrestricted
 from .sessions import begin_session, end_sessions
 
 
@@ -111,7 +112,7 @@ class Accounts:
         """Let somebody in, who brings along what they have played as a guest.
 
         Raises Rejection forbidden if there is no such account, or it has another password: which of the two
-        can be told neither by the answer nor by how long it takes.
+        can be told neither by the answer nor by how long it takes. Who has been banned is told so, and why.
         """
         row = await self._row(name)
         fits = await self._passwords.fits(password, None if row is None else row.password)
@@ -124,6 +125,7 @@ class Accounts:
         ended: list[str] = []
 
         def job(connection: Connection) -> Admission:
+            demand_unrestricted(connection, row.person, "ban")
             matches = self._bring_along(connection, caller, row.person, ended)
             token = self._renew(connection, caller, row.person)
             return self._admission(connection, row.person, token, matches)
@@ -200,6 +202,16 @@ class Accounts:
         kept = await self._passwords.hash(new)
         ended = await self._keep(person, kept, but=credential.token_hash)
         self._people.forget(ended)
+
+    async def demand_password(self, person: Person, password: str | None) -> None:
+        """Raise Rejection forbidden unless it is the password of an account; a guest has none to give."""
+        (row,) = await self._database.rows(select(PEOPLE).where(PEOPLE.c.person == person))
+        if row.key is None:
+            return
+        if password is None or not await self._passwords.fits(password, row.password):
+            raise Rejection(
+                "forbidden", "wrong-password", "the password is another", {"param": "password"}
+            )
 
     async def _keep(self, person: Person, kept: str, but: str | None = None) -> list[str]:
         """Keep a new hash; with `but`, end all sessions except that one."""

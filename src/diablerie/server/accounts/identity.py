@@ -99,6 +99,13 @@ class Identities:
         self._endings += 1
         self._known.pop(token_hash, None)
 
+    def forget_person(self, person: Person) -> None:
+        """Look again who is known as a person: their sessions may have ended."""
+        for token_hash in [known for known, (who, _) in self._known.items() if who == person]:
+            self.forget_here(token_hash)
+        # One that is being looked up at this moment may be theirs.
+        self._endings += 1
+
     async def _find(self, token_hash: str) -> Person | None:
         person, since = self._known.get(token_hash, (None, 0.0))
         if person is None or self._clock() - since >= MEMORY:

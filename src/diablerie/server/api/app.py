@@ -22,8 +22,12 @@ from .routes import (
     lessons,
     lobby,
     matches,
+    operator_people,
+    operator_server,
+    personal_data,
     records,
     seats,
+    shuffles,
     streams,
     table_actions,
 )
@@ -55,10 +59,14 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         lobby,
         matches,
         seats,
+        shuffles,
         table_actions,
         streams,
         records,
         accounts,
+        personal_data,
+        operator_people,
+        operator_server,
     ):
         app.include_router(routes.router)
     app.include_router(health.router)

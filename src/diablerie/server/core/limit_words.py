@@ -22,6 +22,8 @@ WORDS: dict[str, str] = {
     "matches_from": "new matches from your network's address",
     "messages": "messages by one person at one table",
     "hints": "hints for one person",
+    "reports": "reports by one person",
+    "operator": "wrong tokens of an operator's from your network's address",
     "frames": "frames over one connection",
     "lookups": "unknown sessions from your network's address",
     "connections": "connections from your network's address",

@@ -33,6 +33,8 @@ Kind = Literal[
     "matches_from",
     "messages",
     "hints",
+    "reports",
+    "operator",
     "frames",
     "lookups",
 ]
@@ -69,12 +71,17 @@ class Meter:
 
     def count(self) -> None:
         """Count once more. Raises Rejection too-many, saying how long to wait, if it is too often."""
+        self.demand_left()
+        if len(self._moments) == self._limit.amount:
+            del self._moments[0]
+        self._moments.append(self._clock())
+
+    def demand_left(self) -> None:
+        """Raise Rejection too-many if it has been counted too often to be counted now."""
         if len(self._moments) == self._limit.amount:
             wait = self._wait(self._moments[0])
             if wait > 0:
                 raise too_many(self._kind, f"{self._limit} {WORDS[self._kind]}", wait)
-            del self._moments[0]
-        self._moments.append(self._clock())
 
     def take_back(self) -> None:
         """Have the last time counted for nothing."""
@@ -154,6 +161,12 @@ class Limiter:
         meters.move_to_end(key)
         _forget(meters)
         return meters[key]
+
+    def demand_left(self, kind: Kind, *whose: object) -> None:
+        """Raise Rejection too-many if nothing more may be counted of this kind at present; count nothing."""
+        meter = self._meters[kind].get("\0".join(map(str, whose)))
+        if meter is not None:
+            meter.demand_left()
 
     def meter(self, kind: Kind) -> Callable[[], None]:
         """Counts for somebody alone, such as one connection."""

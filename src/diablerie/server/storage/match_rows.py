@@ -14,7 +14,7 @@ from ...matches import Entry, Match, Stop
 from ...matches.record import moment_text
 from .models import Chair, Committed, MatchSetup
 from .premoves import Premove
-from .schema import ENTRIES, MATCHES, PREPARED, SEATS
+from .schema import ENTRIES, MATCHES, MESSAGES, MUTES, PREPARED, SEATS
 
 ADD_ENTRY = insert(ENTRIES)
 
@@ -52,6 +52,16 @@ def head_row(table: MatchSetup) -> dict[str, Any]:
         "changed": moment_text(table.created),
         "v": 0,
         "bot_pace": table.bot_pace,
+        **shuffle_of(table),
+    }
+
+
+def shuffle_of(table: MatchSetup) -> dict[str, Any]:
+    """What clients add to the seed of a match that has not begun, and until when they may, as columns."""
+    shuffle, closes = table.shuffle, table.closes
+    return {
+        "shuffle": None if shuffle is None else shuffle.document(),
+        "deadline": None if closes is None else moment_text(closes),
     }
 
 
@@ -193,3 +203,9 @@ def set_prepared(connection: Connection, name: str, seat: Seat, prepared: Premov
     connection.execute(
         insert(PREPARED), [row | {"answer": prepared.answer, "done": list(prepared.done)}]
     )
+
+
+def delete_matches(connection: Connection, names: Sequence[str]) -> None:
+    """Delete matches with all that was done and said there."""
+    for rows in (PREPARED, ENTRIES, MUTES, MESSAGES, SEATS, MATCHES):
+        connection.execute(delete(rows).where(rows.c.match.in_(names)))

@@ -85,6 +85,8 @@ page-talk-rest =
        *[other] Noch { $count } Zeichen
     }
 page-talk-spectator = Ein Zuschauer
+# in place of what a message said
+page-talk-deleted = gelöscht
 
 ## Nach dem Ende
 
@@ -115,6 +117,7 @@ page-ratings = Rangliste
 ## Eine Partie prüfen
 
 page-check = Eine Partie prüfen
+page-check-no-record = Das ist keine Aufzeichnung einer Partie.
 
 ## Ablehnungen des Servers
 
@@ -143,11 +146,25 @@ page-refusal-name-taken = Diesen Namen hat schon jemand.
 page-refusal-wrong-login = Es gibt kein Konto mit diesem Namen und Passwort.
 page-refusal-wrong-password = Das aktuelle Passwort lautet anders.
 page-refusal-has-account = Du hast schon ein Konto. Melde dich erst ab.
+# $why, $day
+page-refusal-banned =
+    { $day ->
+        [none] Du bist gesperrt: { $why }
+       *[other] Du bist bis { $day } (UTC) gesperrt: { $why }
+    }
+# $why, $day
+page-refusal-silenced =
+    { $day ->
+        [none] Du darfst hier nichts sagen: { $why }
+       *[other] Du darfst hier bis { $day } (UTC) nichts sagen: { $why }
+    }
+page-refusal-registration-closed = Zurzeit werden keine neuen Konten angenommen.
+page-refusal-lobby-closed = Zurzeit gibt es keine öffentlichen Tische. Lade per Link ein.
+page-refusal-watching-closed = Laufende Partien sehen zurzeit nur, die mitspielen.
 page-refusal-no-such-match = Diese Partie gibt es nicht.
 page-refusal-no-such-message = Diese Nachricht gibt es nicht.
 page-refusal-nobody = Der Server kennt dich nicht mehr. Lade die Seite neu.
 page-refusal-too-large = Das ist zu groß.
-page-refusal-unavailable = Der Server kann gerade nichts speichern. Versuch es noch einmal.
 page-refusal-busy = Der Server ist ausgelastet. Versuch es noch einmal.
 page-refusal-something-new = Etwas Neues ist ans Licht gekommen: Was danach kommen sollte, ist nicht geschehen.
 page-refusal-one-at-a-time = Was hier gefragt ist, wird mit einer Aktion nach der anderen beantwortet.

@@ -85,6 +85,8 @@ page-talk-rest =
        *[other] { $count } more characters
     }
 page-talk-spectator = A spectator
+# in place of what a message said
+page-talk-deleted = deleted
 
 ## After the end
 
@@ -115,6 +117,7 @@ page-ratings = Leaderboard
 ## Checking the shuffles
 
 page-check = Check a match
+page-check-no-record = This is no record of a match.
 
 ## Refusals of the server
 
@@ -143,11 +146,25 @@ page-refusal-name-taken = Somebody has this name already.
 page-refusal-wrong-login = There is no account of this name and password.
 page-refusal-wrong-password = The current password is another one.
 page-refusal-has-account = You have an account already. Log out first.
+# $why, $day
+page-refusal-banned =
+    { $day ->
+        [none] You have been banned: { $why }
+       *[other] You have been banned until { $day } (UTC): { $why }
+    }
+# $why, $day
+page-refusal-silenced =
+    { $day ->
+        [none] You may not speak here: { $why }
+       *[other] You may not speak here until { $day } (UTC): { $why }
+    }
+page-refusal-registration-closed = No new accounts are taken at present.
+page-refusal-lobby-closed = There are no public tables at present. Invite people by link.
+page-refusal-watching-closed = Running matches are shown to their players only at present.
 page-refusal-no-such-match = There is no such match.
 page-refusal-no-such-message = There is no such message.
 page-refusal-nobody = The server does not know you any more. Reload the page.
 page-refusal-too-large = That is too large.
-page-refusal-unavailable = The server cannot save anything just now. Try again.
 page-refusal-busy = The server is busy. Try again.
 page-refusal-something-new = Something new has come to light: the rest of that was not done.
 page-refusal-one-at-a-time = What is asked here is answered one action at a time.

@@ -85,6 +85,8 @@ page-talk-rest =
        *[other] Encore { $count } caractères
     }
 page-talk-spectator = Un spectateur
+# in place of what a message said
+page-talk-deleted = supprimé
 
 ## Après la fin
 
@@ -115,6 +117,7 @@ page-ratings = Classement
 ## Vérifier les mélanges
 
 page-check = Vérifier une partie
+page-check-no-record = Ce n’est pas l’enregistrement d’une partie.
 
 ## Refus du serveur
 
@@ -143,11 +146,25 @@ page-refusal-name-taken = Quelqu’un porte déjà ce nom.
 page-refusal-wrong-login = Il n’y a pas de compte avec ce nom et ce mot de passe.
 page-refusal-wrong-password = Ce n’est pas votre mot de passe actuel.
 page-refusal-has-account = Vous avez déjà un compte. Déconnectez-vous d’abord.
+# $why, $day
+page-refusal-banned =
+    { $day ->
+        [none] Vous êtes exclu de ce serveur : { $why }
+       *[other] Vous êtes exclu de ce serveur jusqu’au { $day } (UTC) : { $why }
+    }
+# $why, $day
+page-refusal-silenced =
+    { $day ->
+        [none] Vous ne pouvez rien dire ici : { $why }
+       *[other] Vous ne pouvez rien dire ici jusqu’au { $day } (UTC) : { $why }
+    }
+page-refusal-registration-closed = Aucun nouveau compte n’est accepté pour le moment.
+page-refusal-lobby-closed = Il n’y a pas de table publique pour le moment. Invitez par lien.
+page-refusal-watching-closed = Pour le moment, les parties en cours ne sont montrées qu’à ceux qui y jouent.
 page-refusal-no-such-match = Cette partie n’existe pas.
 page-refusal-no-such-message = Ce message n’existe pas.
 page-refusal-nobody = Le serveur ne vous connaît plus. Rechargez la page.
 page-refusal-too-large = C’est trop grand.
-page-refusal-unavailable = Le serveur ne peut rien enregistrer pour l’instant. Réessayez.
 page-refusal-busy = Le serveur est débordé. Réessayez.
 page-refusal-something-new = Quelque chose de nouveau est apparu : la suite n’a pas été faite.
 page-refusal-one-at-a-time = Ici, on répond une action à la fois.

@@ -112,6 +112,8 @@ async def new_match(
     Seats of kind `person` belong to the caller, who gets a cookie if need be.
     """
     settled = configure(wanted)
+    if wanted.public:
+        await services.closures.demand_open("lobby")
     if person is None:
         person = await welcome(services, request, response)
     services.limiter.count_match(address_of(request), person)
@@ -125,7 +127,7 @@ async def new_match(
         public=wanted.public,
         host=person,
         created=now(),
-    )
+    ).with_shuffle(person if wanted.contributes else None)
     live = await services.matches.open(table)
     response.headers["Location"] = f"/api/matches/{live.name}"
     return Begun(

@@ -19,11 +19,11 @@ from ...live.subscription import Subscription
 from ...live.table_actions import TableAction, do_table_action
 from ...protocol.down import Rej, ack_text
 from ...protocol.frames import LARGEST, CommandName
-from ...protocol.up import UP, Act, Do, Ping, Prepare, Resume, Say, Up
+from ...protocol.up import UP, Act, Contribute, Do, Ping, Prepare, Resume, Say, Up
 from ...services import Services
 from ...storage.models import DoneCommand
 from ..client_address import count_request, holding_line
-from ..dependencies import TheAdmitted, TheCaller, TheServices
+from ..dependencies import TheAdmitted, TheCaller, TheServices, demand_may_watch
 from ..origin_check import OWN_PAGE
 
 router = APIRouter(prefix="/api/matches/{match_id}", tags=["streams"])
@@ -34,6 +34,9 @@ CALLED_OFF = 4000
 
 LOGGED_OUT = 4001
 """The code with which connections end whose session has ended: it may be another's from now on."""
+
+CLOSED_TO_ONLOOKERS = 4003
+"""The code with which connections of onlookers end when the host has closed watching."""
 
 RESTARTING = 1012
 """The code with which connections end when the server is stopped: there is or soon will be another."""
@@ -51,11 +54,24 @@ A_LINE = Depends(take_line)
 
 
 async def is_still(caller: Caller, services: Services) -> bool:
-    """Whether a connection is still that person's: sessions end."""
+    """Whether a connection is still that person's: sessions end, and people are banned."""
     try:
+        if await services.bans.of(caller.person) is not None:
+            return False
         return await services.identities.is_still(caller)
     except Unavailable:
         return True
+
+
+async def may_watch(viewer: Subscription, services: Services) -> bool:
+    """Whether an onlooker may look on: hosts close watching."""
+    try:
+        await demand_may_watch(services, viewer.live, viewer.person)
+    except Rejection:
+        return False
+    except Unavailable:
+        return True
+    return True
 
 
 # WebSocket
@@ -98,6 +114,9 @@ async def _send(
         viewer.wake.clear()
         if not await is_still(caller, services):
             await socket.close(LOGGED_OUT, "the session has ended")
+            return
+        if not await may_watch(viewer, services):
+            await socket.close(CLOSED_TO_ONLOOKERS, "running matches are not shown to onlookers")
             return
         await _send_all(socket, viewer)
     if viewer.live.is_off:
@@ -172,6 +191,8 @@ async def _do(viewer: Subscription, services: Services, frame: Up) -> None:
 
     if isinstance(frame, Say):
         await _say(viewer, services, frame)
+    elif isinstance(frame, Contribute):
+        await _contribute(viewer, frame)
     elif isinstance(frame, Prepare):
         await _prepare(viewer, frame)
     elif isinstance(frame, Do):
@@ -189,6 +210,13 @@ def _seat_of(viewer: Subscription) -> Seat:
     if viewer.seat is None:
         raise Rejection("forbidden", "not-your-seat", "spectators look on")
     return viewer.seat
+
+
+async def _contribute(viewer: Subscription, frame: Contribute) -> None:
+    def acknowledge(v: int) -> None:
+        viewer.reply(ack_text(frame.cmd, v))
+
+    await viewer.live.shuffle(frame.added_by(_seat_of(viewer)), acknowledge)
 
 
 async def _prepare(viewer: Subscription, frame: Prepare) -> None:
@@ -271,7 +299,7 @@ async def events(
         while not (services.closing or viewer.live.is_off):
             await viewer.wake.wait()
             viewer.wake.clear()
-            if not await is_still(caller, services):
+            if not await is_still(caller, services) or not await may_watch(viewer, services):
                 return
             for v, text in viewer.take_events():
                 yield ServerSentEvent(raw_data=text, id=str(v))
@@ -313,7 +341,7 @@ async def frames(
         while not (services.closing or viewer.live.is_off):
             await viewer.wake.wait()
             viewer.wake.clear()
-            if not await is_still(caller, services):
+            if not await is_still(caller, services) or not await may_watch(viewer, services):
                 return
             if message := viewer.take():
                 yield ServerSentEvent(raw_data="\n".join(message))

@@ -13,7 +13,7 @@ from sqlalchemy import Column, Connection, Engine, MetaData, String, Table, insp
 
 from ..writer import WRITES
 
-HEAD = "0006"
+HEAD = "0009"
 """The revision that `tables` describes."""
 
 LAYOUT_1 = "0001"
