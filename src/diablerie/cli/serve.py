@@ -30,8 +30,9 @@ PORT = 8000
 
 LIMITS = (
     "How often something may be done, such as guests=200/hour, logins=10/5minutes or connections=none."
-    " By address: requests, guests, accounts, passwords, logins, logins_from, matches_from, connections;"
-    " by person: own_requests, own_connections, matches, messages, hints, reports; by WebSocket: frames."
+    " By address: requests, guests, accounts, passwords, logins, logins_from, matches_from, connections,"
+    " sockets, operator; by person: own_requests, own_connections, matches, messages, hints, reports;"
+    " by WebSocket: frames; in all: sockets_in_all."
     " What each is for: docs/hosting.md."
 )
 

@@ -60,10 +60,34 @@ class Limits:
     """WebSockets and event streams that one address has open at a time."""
     own_connections: int | None = 10
     """WebSockets and event streams that one known person has open, when those of their address are taken."""
+    sockets: int | None = 400
+    """Sockets of any kind that one address has open at a time; beyond them the most idle goes."""
+    sockets_in_all: int | None = 8000
+    """Sockets of any kind that all have open at a time, as far as there are file descriptors for them."""
 
 
 UNLIMITED = Limits(**dict.fromkeys(limit.name for limit in fields(Limits)))
 """For a server whose users are all trusted, and for tests."""
+
+
+@dataclass(frozen=True)
+class ConnectionTimes:
+    """How long it is waited for what a client is to send or read, in seconds."""
+
+    silent: float = 30.0
+    """Until a new connection begins to ask for something."""
+    head: float = 20.0
+    """From a request's first byte to the end of its headers."""
+    body: float = 60.0
+    """From there to the end of its body."""
+    unread: float = 60.0
+    """Until something is read of what waits to be."""
+    idle: int = 150
+    """Until something more is asked.
+
+    Longer than proxies keep theirs (Caddy 120, nginx 60): what is asked on a connection just as the server
+    ends it is lost.
+    """
 
 
 @dataclass(frozen=True)
@@ -116,6 +140,8 @@ class Settings:
     """The largest request body and the largest WebSocket frame taken."""
     record_limit: int = 2 * 1024 * 1024
     """The largest record taken: a long match has some hundred thousand bytes."""
+    times: ConnectionTimes = ConnectionTimes()
+    """How long it is waited for clients."""
     matches_at_hand: int = 256
     """How many matches stay in memory when nobody is looking; the others are replayed on demand."""
     limits: Limits = Limits()

@@ -27,6 +27,7 @@ WORDS: dict[str, str] = {
     "frames": "frames over one connection",
     "lookups": "unknown sessions from your network's address",
     "connections": "connections from your network's address",
+    "sockets": "open sockets from your network's address",
     "own_connections": "connections by one person, beside those from your network's address",
 }
 
