@@ -49,6 +49,7 @@ BIG = {
     # Every picture of the terminal.
     "cli/test_drawing.py": "boards at every width",
     # Sieges, chaos, whole games.
+    "server/accounts/sign_in": "a sign-in provider from npm, and people who log in at it",
     "server/cluster/test_worker.py": "workers killed while they think",
     "server/storage/test_durability.py": "servers killed after every action",
     "server/storage/test_migrations.py": "databases of every revision, led up",

@@ -10,6 +10,7 @@ import typer
 
 from .database_option import Where, is_shared, told, url_of
 from .errors import CommandError
+from .oidc_options import OidcClient, OidcIssuer, OidcLabel, OidcSecretFile, oidc_settings
 from .server_process import (
     BotThreads,
     LogFormat,
@@ -52,6 +53,10 @@ def serve(  # one argument per option
         list[str] | None,
         typer.Option(help="An address or network whose X-Forwarded-* count; else 127.0.0.1."),
     ] = None,
+    oidc: OidcIssuer = None,
+    oidc_client: OidcClient = None,
+    oidc_secret_file: OidcSecretFile = None,
+    oidc_label: OidcLabel = None,
     metrics: Annotated[
         bool, typer.Option("--metrics", help="Tell Prometheus numbers at /metrics.")
     ] = False,
@@ -64,6 +69,7 @@ def serve(  # one argument per option
         chosen["origins"] = tuple(_origin(one) for one in origin or ())
         if proxy:
             chosen["proxies"] = tuple(proxy)
+        chosen["oidc"] = oidc_settings(oidc, oidc_client, oidc_secret_file, oidc_label)
         if bot_threads is not None:
             chosen["bot_threads"] = bot_threads
         settings = _settings(database, chosen)

@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection
 
+from ..extras import needs
 from .accounts.accounts import Accounts
 from .accounts.identity import Identities
 from .accounts.passwords import Passwords
 from .accounts.ratings import Ratings, rate
 from .accounts.sessions import Sessions
+from .accounts.sign_in import SignIn
 from .bots.runner import BotRunner
 from .bots.warmup import Warmup
 from .config import Settings
@@ -81,6 +83,7 @@ class Services:
         self.sessions = Sessions(self.database)
         self._passwords = Passwords()
         self.accounts = Accounts(self.database, self.identities, self._passwords, tell)
+        self.sign_in = self._open_sign_in()
         self.ratings = Ratings(self.database)
         self.lobby = Lobby(self.database)
         self.limiter = Limiter(settings.limits)
@@ -100,6 +103,15 @@ class Services:
         from .cluster.cluster import Cluster
 
         return Cluster(self.database, lambda: self.repository, lambda: self.matches, self.attend_to)
+
+    def _open_sign_in(self) -> SignIn | None:
+        if self.settings.oidc is None:
+            return None
+        # What speaks to a provider is an extra: a server without one does without.
+        with needs("diablerie[oidc]"):
+            from .accounts.oidc_provider import OidcProvider
+
+        return SignIn(self.database, self.accounts, OidcProvider(self.settings.oidc))
 
     async def open(self) -> None:
         """Warm the engine, and let bots and prepared answers go on where a former process left them."""
@@ -202,6 +214,8 @@ class Services:
         await self.premove_runner.close()
         with suppress(TimeoutError):
             await asyncio.wait_for(self.matches.settle(), LAST_WORDS)
+        if self.sign_in is not None:
+            await self.sign_in.close()
         self._passwords.close()
         self.database.close()
 

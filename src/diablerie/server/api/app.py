@@ -24,6 +24,7 @@ from .routes import (
     matches,
     records,
     seats,
+    sign_in,
     streams,
     table_actions,
 )
@@ -59,6 +60,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         streams,
         records,
         accounts,
+        sign_in,
     ):
         app.include_router(routes.router)
     app.include_router(health.router)

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import unicodedata
+from contextlib import suppress
 
 SHORTEST, LONGEST = 2, 24
 
 UNSEEN = set("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180e\u180f\u2800\u3164\uffa0")
 """Characters that count as letters, marks or symbols, but show nothing."""
+
+LONGEST_ELSEWHERE = 200
+"""How much is looked at of what somebody is called elsewhere, in characters."""
 
 NOT_IN_ADDRESSES = set("/\\")
 
@@ -36,6 +40,20 @@ def key(name: str) -> str | None:
         return unicodedata.normalize("NFKC", settled(name).casefold())
     except ValueError:
         return None
+
+
+def suggested(text: str) -> str | None:
+    """A name made of what somebody is called elsewhere; None if nothing of it can be one.
+
+    Of an address of mail the part before the @, without what is never in a name, cut to length.
+    """
+    shown = unicodedata.normalize("NFKC", text[:LONGEST_ELSEWHERE]).partition("@")[0]
+    visible = "".join(one if _is_visible(one) else " " for one in shown)
+    for length in range(LONGEST, SHORTEST - 1, -1):
+        # A mark or a space may stand where it is cut.
+        with suppress(ValueError):
+            return settled(" ".join(visible.split())[:length])
+    return None
 
 
 def _is_visible(character: str) -> bool:

@@ -40,7 +40,8 @@ class Login(Frame):
 class PasswordChange(Frame):
     """The password so far, and the one from now on."""
 
-    old: Password
+    old: Password | None = None
+    """None for an account that has none so far."""
     new: Password
 
 
@@ -120,7 +121,7 @@ async def register(
     admission = await services.accounts.register(
         caller, wanted.name, wanted.password.get_secret_value()
     )
-    return await _admit(services, admission, request, response)
+    return await admitted(services, admission, request, response)
 
 
 @router.post("/sessions", status_code=201, dependencies=[OWN_PAGE])
@@ -135,7 +136,7 @@ async def log_in(
     admission = await services.accounts.log_in(
         caller, wanted.name, wanted.password.get_secret_value()
     )
-    return await _admit(services, admission, request, response)
+    return await admitted(services, admission, request, response)
 
 
 @router.delete("/sessions/current", status_code=204, dependencies=[OWN_PAGE])
@@ -149,9 +150,10 @@ async def log_out(
         drop_cookie(response)
 
 
-async def _admit(
+async def admitted(
     services: Services, admission: Admission, request: Request, response: Response
 ) -> Me:
+    """What somebody is told who has just come in; a browser gets its cookie."""
     if admission.token is not None:
         set_cookie(request, response, admission.token)
     for name in admission.matches:
@@ -187,8 +189,8 @@ async def change_password(
 ) -> None:
     """Take another password; all other sessions end."""
     services.limiter.count_login(address_of(request), str(person))
-    old, new = wanted.old.get_secret_value(), wanted.new.get_secret_value()
-    await services.accounts.change_password(caller, old, new)
+    old = None if wanted.old is None else wanted.old.get_secret_value()
+    await services.accounts.change_password(caller, old, wanted.new.get_secret_value())
 
 
 @router.get("/me/sessions")
