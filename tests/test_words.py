@@ -83,8 +83,11 @@ def test_every_line_of_a_catalogue_is_fluent(name: str, lang: str) -> None:
 def test_all_languages_have_the_same_messages_with_the_same_variables(name: str, lang: str) -> None:
     first, other = (messages_of(WORDS[name][code].read_text("utf-8")) for code in ("en", lang))
     assert list(other) == list(first), "messages missing, or in another order"
+    # A message may refer to one of another file.
+    all_first, all_other = (messages_of(catalogue(code)) for code in ("en", lang))
     for message in first:
-        said, meant = (parts_of(words, message).variables for words in (other, first))
+        said = parts_of({**all_other, **other}, message).variables
+        meant = parts_of({**all_first, **first}, message).variables
         assert _facts(name, said) == _facts(name, meant), message
 
 

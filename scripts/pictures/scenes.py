@@ -82,8 +82,8 @@ def open_company(page: Page) -> None:
 
 def have_shown(page: Page) -> None:
     """Have a step of a lesson done before one's eyes, to its end."""
-    press("page-lesson-show")(page)
-    expect(page.get_by_role("status").get_by_text(speak("en", "page-lesson-met"))).to_be_visible()
+    press("lesson-show")(page)
+    expect(page.get_by_role("status").get_by_text(speak("en", "lesson-met"))).to_be_visible()
 
 
 def why(page: Page) -> None:

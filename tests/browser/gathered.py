@@ -51,14 +51,14 @@ class Guest(Faust):
 
     def sit_down(self) -> None:
         """Take the free seat."""
-        self.page.get_by_label(self.word("page-your-name")).fill(self.name)
-        self.page.get_by_role("button", name=self.word("page-sit")).first.click()
+        self.page.get_by_label(self.word("lobby-your-name")).fill(self.name)
+        self.page.get_by_role("button", name=self.word("lobby-sit")).first.click()
         self.see_board()
 
     @property
     def waiting(self) -> Locator:
         """The headline of a table that waits for one player."""
-        return self.page.get_by_role("heading", name=self.word("page-gathering-one"))
+        return self.page.get_by_role("heading", name=self.word("lobby-gathering-one"))
 
     def see_board(self) -> None:
         """Wait until the board is there."""

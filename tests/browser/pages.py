@@ -68,7 +68,7 @@ def waiting(page: Page, url: str) -> None:
     wish = {"game": "teufel-teufel", "seats": [{"kind": "person"}, {"kind": "open"}]}
     match = page.request.post(f"{url}/api/matches", data=wish).json()["id"]
     page.goto(f"{url}/m/{match}")
-    expect(page.get_by_label(speak("en", "page-invite-link"))).to_be_visible()
+    expect(page.get_by_label(speak("en", "lobby-invite-link"))).to_be_visible()
 
 
 def company(page: Page, url: str) -> None:

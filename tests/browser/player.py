@@ -161,7 +161,7 @@ class Player(ABC):
         dialog = self.await_part("dialog", english)
         self.means.press(dialog.one("radio", LANGUAGES[self.language]))
         dialog = self.await_part("dialog", self.word("page-settings"))
-        self.means.press(dialog.one("button", self.word("page-settings-close")))
+        self.means.press(dialog.one("button", self.word("settings-close")))
         self.wait(lambda tree: not tree.all("dialog"), "the closed settings")
 
     @property

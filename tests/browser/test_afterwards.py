@@ -54,7 +54,7 @@ class Replayed(Seated):
 
     @property
     def slider(self) -> Locator:
-        return self.page.get_by_role("slider", name=self.word("page-replay-slider"))
+        return self.page.get_by_role("slider", name=self.word("afterwards-replay-slider"))
 
     @property
     def chart(self) -> Locator:
@@ -142,7 +142,7 @@ def test_figures_move_on_the_board_as_they_did_in_play(
         "document.getAnimations().filter(({ effect }) => effect.target?.closest('.faust')).length"
     )
     for _ in range(8):
-        replayed.button("page-replay-forward").click()
+        replayed.button("afterwards-replay-forward").click()
         if page.evaluate(moves) > 0:
             return
         page.wait_for_timeout(60)
@@ -220,8 +220,8 @@ def test_a_record_from_elsewhere_opens_its_replay(screen: Screen, server_url: st
         picker.set_input_files(file)
 
     bring(b"[]")
-    expect(page.get_by_text(seated.word("page-check-no-record"))).to_be_visible()
+    expect(page.get_by_text(seated.word("seldom-check-no-record"))).to_be_visible()
     bring(json.dumps(played("doctor-faust", 40)).encode())
     expect(page).to_have_url(re.compile("/m/.+/replay"), timeout=PATIENCE)
-    slider = page.get_by_role("slider", name=seated.word("page-replay-slider"))
+    slider = page.get_by_role("slider", name=seated.word("afterwards-replay-slider"))
     expect(slider).to_be_visible(timeout=PATIENCE)

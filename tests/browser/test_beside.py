@@ -82,7 +82,7 @@ def test_on_a_phone_a_hint_leaves_what_it_speaks_of_in_sight(page: Page, server_
     panel = page.get_by_role("complementary", name=speak("en", "page-counsel"))
     expect(panel.locator(".list")).to_be_visible()
     press(page, "page-hint")
-    expect(page.get_by_role("button", name=speak("en", "page-hint-do"))).to_be_visible(
+    expect(page.get_by_role("button", name=speak("en", "counsel-hint-do"))).to_be_visible(
         timeout=PATIENCE
     )
     board, above = box_at_rest(page.locator("[data-board]")), box_at_rest(panel)

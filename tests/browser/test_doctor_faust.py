@@ -284,7 +284,7 @@ def test_behind_the_curtain_nothing_is_told_that_the_next_one_has_not_asked_for(
     assert table.wait_for_turn()
     table.button("page-hint-short").click()
     panel = page.get_by_role("complementary", name=table.word("page-counsel"))
-    panel.get_by_role("button", name=table.word("page-hint-do")).click(timeout=PATIENCE)
+    panel.get_by_role("button", name=table.word("counsel-hint-do")).click(timeout=PATIENCE)
     until = time.monotonic() + PATIENCE / 1000
     while not curtains[1].is_visible():
         assert time.monotonic() < until
@@ -296,7 +296,7 @@ def test_behind_the_curtain_nothing_is_told_that_the_next_one_has_not_asked_for(
     expect(panel).to_have_count(0)
     table.button("page-counsel").click()
     expect(panel).to_be_visible()
-    expect(panel.get_by_role("button", name=table.word("page-hint-do"))).to_have_count(0)
+    expect(panel.get_by_role("button", name=table.word("counsel-hint-do"))).to_have_count(0)
 
 
 def test_reloading_in_mid_game_loses_nothing(page: Page, server_url: str) -> None:

@@ -69,7 +69,7 @@ def test_whoever_presses_what_is_marked_does_what_each_step_asks_for(
     page.add_init_script(f"localStorage['diablerie-language'] = '{language}'")
     signs = page.get_by_role(
         "button",
-        name=re.compile("|".join(speak(language, f"page-lesson-{way}") for way in ("down", "up"))),
+        name=re.compile("|".join(speak(language, f"lesson-{way}") for way in ("down", "up"))),
     )
     for step in lesson(game).steps:
         page.goto(f"/learn/{game}/{step.name}")
@@ -82,7 +82,7 @@ def test_whoever_presses_what_is_marked_does_what_each_step_asks_for(
             expect(signs).to_have_count(0)
         else:
             page.evaluate(BRING)
-        follow(page, speak(language, "page-lesson-met"), step.name)
+        follow(page, speak(language, "lesson-met"), step.name)
     page.context.close()
 
 
@@ -90,12 +90,12 @@ def test_a_step_that_is_begun_again_is_in_sight_again(browser: Browser, base_url
     page = telephone(browser, base_url, (360, 740))
     page.goto("/learn/doctor-faust/stones")
     mark = page.locator(".pressing")
-    sign = page.get_by_role("button", name=speak("en", "page-lesson-down"))
+    sign = page.get_by_role("button", name=speak("en", "lesson-down"))
     sign.tap()
     page.touchscreen.tap(*in_sight(mark))
     # Where it is shown it is seen, and stays when it begins again; from elsewhere the sign leads back.
-    page.get_by_role("button", name=speak("en", "page-lesson-show")).click()
-    page.get_by_role("button", name=speak("en", "page-lesson-again")).click()
+    page.get_by_role("button", name=speak("en", "lesson-show")).click()
+    page.get_by_role("button", name=speak("en", "lesson-again")).click()
     in_sight(mark)
     page.evaluate("scrollTo(0, 0)")
     sign.tap()

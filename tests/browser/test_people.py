@@ -33,13 +33,13 @@ def test_a_table_is_opened_on_the_front_page_and_the_board_appears_with_the_last
     ada.page.goto(server_url)
     ada.button("page-play-friends").first.click()
     card = ada.page.get_by_role("article").first
-    card.get_by_label(ada.word("page-your-name")).fill("Ada")
-    card.get_by_text(ada.word("page-clock-kind-bank"), exact=True).click()
-    ada.button("page-invite-open").first.click()
+    card.get_by_label(ada.word("lobby-your-name")).fill("Ada")
+    card.get_by_text(ada.word("lobby-clock-kind-bank"), exact=True).click()
+    ada.button("lobby-invite-open").first.click()
     expect(ada.waiting).to_be_visible()
-    link = ada.page.get_by_label(ada.word("page-invite-link"))
+    link = ada.page.get_by_label(ada.word("lobby-invite-link"))
     expect(link).to_have_value(re.compile(re.escape(server_url) + r"/m/[\w-]+$"))
-    picture = ada.page.get_by_role("img", name=ada.word("page-invite-qr"))
+    picture = ada.page.get_by_role("img", name=ada.word("lobby-invite-qr"))
     expect(picture).to_have_js_property("complete", True)
     assert picture.evaluate("picture => picture.naturalWidth") > 0
     for width, height in ((390, 844), (2560, 1440), (1280, 720)):
@@ -67,11 +67,11 @@ def test_the_host_may_put_somebody_out_fill_up_with_bots_and_start(
     match = ada.page.request.post(f"{server_url}/api/matches", data=wish).json()["id"]
     for guest in (ada, ben):
         guest.page.goto(f"{server_url}/m/{match}")
-    ben.page.get_by_label(ben.word("page-your-name")).fill("Ben")
-    ben.page.get_by_role("button", name=ben.word("page-sit")).first.click()
-    ada.button("page-label-of", what=ada.word("page-put-out"), which="Ben").click()
-    expect(ben.button("page-stand-up")).to_have_count(0)
-    ada.button("page-fill-start").click()
+    ben.page.get_by_label(ben.word("lobby-your-name")).fill("Ben")
+    ben.page.get_by_role("button", name=ben.word("lobby-sit")).first.click()
+    ada.button("page-label-of", what=ada.word("lobby-put-out"), which="Ben").click()
+    expect(ben.button("lobby-stand-up")).to_have_count(0)
+    ada.button("lobby-fill-start").click()
     story = ada.page.get_by_role("region", name=ada.word("page-story"))
     expect(story).to_be_visible(timeout=PATIENCE)
 
@@ -81,9 +81,9 @@ def test_a_table_that_is_called_off_says_so(new_context: Visitor, server_url: st
     address = ada.invite(server_url)
     ben.page.goto(address)
     expect(ben.waiting).to_be_visible()
-    lesson = ben.page.get_by_role("link", name=ben.word("page-gathering-learn"))
+    lesson = ben.page.get_by_role("link", name=ben.word("lobby-gathering-learn"))
     expect(lesson).to_have_attribute("href", "/learn/doctor-faust")
-    ada.button("page-call-off").click()
+    ada.button("lobby-call-off").click()
     expect(ada.page).to_have_url(server_url + "/")
     expect(ben.page.get_by_text(ben.word("page-trouble-called-off"))).to_be_visible()
 
@@ -95,20 +95,20 @@ def test_tables_in_the_lobby_can_be_joined_and_then_watched(
     ada.page.goto(server_url)
     ada.button("page-play-friends").first.click()
     card = ada.page.get_by_role("article").first
-    card.get_by_label(ada.word("page-your-name")).fill("Ada of the lobby")
-    card.get_by_text(ada.word("page-invite-public"), exact=True).click()
-    ada.button("page-invite-open").first.click()
+    card.get_by_label(ada.word("lobby-your-name")).fill("Ada of the lobby")
+    card.get_by_text(ada.word("lobby-invite-public"), exact=True).click()
+    ada.button("lobby-invite-open").first.click()
     expect(ada.waiting).to_be_visible()
     again = ada.page.context.new_page()
     again.goto(server_url + "/lobby")
     own = again.get_by_role("listitem").filter(has_text="Ada of the lobby")
-    expect(own.get_by_role("link")).to_have_text(ada.word("page-games-open"))
+    expect(own.get_by_role("link")).to_have_text(ada.word("lobby-games-open"))
     ben.page.goto(server_url + "/lobby")
     ben.page.get_by_role("listitem").filter(has_text="Ada of the lobby").get_by_role("link").click()
     ben.sit_down()
     cleo.page.goto(server_url + "/lobby")
     listed = cleo.page.get_by_role("listitem").filter(has_text="Ada of the lobby")
-    listed.get_by_role("link", name=cleo.word("page-lobby-watch")).click()
+    listed.get_by_role("link", name=cleo.word("lobby-watch")).click()
     cleo.see_board()
 
 
@@ -151,7 +151,7 @@ def test_what_is_seen_live_is_seen_again_in_the_replay(
     play_out(ada, ben)
     lines = ada.story.get_by_role("listitem").all_text_contents()
     ada.page.get_by_role("link", name=ada.word("page-result-replay")).click()
-    ada.button("page-replay-forward").click()
+    ada.button("afterwards-replay-forward").click()
     ada.page.get_by_role("slider").press("End")
     names = [line.replace("Your", "Ada’s") for line in lines if "Ben" in line]
     assert names
@@ -159,7 +159,7 @@ def test_what_is_seen_live_is_seen_again_in_the_replay(
         expect(ada.story.get_by_text(line[:12]).first).to_be_attached()
     ada.page.get_by_text("Ben", exact=True).first.click()
     ada.page.get_by_role("slider").press("Home")
-    expect(ada.button("page-replay-back")).to_be_disabled()
+    expect(ada.button("afterwards-replay-back")).to_be_disabled()
 
 
 def test_giving_up_is_asked_about_once_and_ends_the_match(
@@ -307,23 +307,23 @@ def test_the_shuffles_of_a_finished_match_are_checked_in_the_page(
     play_out(ada, ben)
     link = ada.page.get_by_role("link", name=ada.word("page-result-check"))
     link.click()
-    good = ada.page.get_by_role("heading", name=ada.word("page-check-good"))
+    good = ada.page.get_by_role("heading", name=ada.word("seldom-check-good"))
     expect(good).to_be_visible(timeout=PATIENCE)
-    expect(ada.page.get_by_text(ada.word("page-check-published-same"))).to_be_visible()
-    holds = ada.page.get_by_role("listitem").filter(has_text=ada.word("page-check-holds"))
+    expect(ada.page.get_by_text(ada.word("seldom-check-published-same"))).to_be_visible()
+    holds = ada.page.get_by_role("listitem").filter(has_text=ada.word("seldom-check-holds"))
     expect(holds).to_have_count(3)
-    ada.page.get_by_text(ada.word("page-check-record")).click()
-    record = ada.page.get_by_label(ada.word("page-check-paste"))
+    ada.page.get_by_text(ada.word("seldom-check-record")).click()
+    record = ada.page.get_by_label(ada.word("seldom-check-paste"))
     forged = re.sub(r'"seed": "..', '"seed": "00', record.input_value())
     forged = (
         forged if forged != record.input_value() else forged.replace('"seed": "00', '"seed": "11')
     )
     record.fill(forged)
-    ada.button("page-check-do").click()
-    bad = ada.page.get_by_role("heading", name=ada.word("page-check-bad"))
+    ada.button("seldom-check-do").click()
+    bad = ada.page.get_by_role("heading", name=ada.word("seldom-check-bad"))
     expect(bad).to_be_visible(timeout=PATIENCE)
-    fails = ada.page.get_by_role("listitem").filter(has_text=ada.word("page-check-fails"))
-    expect(fails.filter(has_text=ada.word("page-check-own-no"))).to_be_visible()
+    fails = ada.page.get_by_role("listitem").filter(has_text=ada.word("seldom-check-fails"))
+    expect(fails.filter(has_text=ada.word("seldom-check-own-no"))).to_be_visible()
 
 
 # Accounts
@@ -356,11 +356,11 @@ def test_a_guest_makes_an_account_and_finds_the_games_in_another_browser(
     ada, ben = seat_two(new_context, server_url)
     match = ada.page.url.rpartition("/")[2]
     ada.page.goto(server_url + "/account")
-    fill_in(ada.page, ada.word("page-account-make"), "Ada L.", "sesame, open")
+    fill_in(ada.page, ada.word("seldom-account-make"), "Ada L.", "sesame, open")
     expect(ada.page.get_by_role("heading", name="Ada L.")).to_be_visible()
     elsewhere = Guest.arrive(new_context, "Ada")
     elsewhere.page.goto(server_url + "/account")
-    fill_in(elsewhere.page, ada.word("page-account-log-in"), "Ada L.", "sesame, open")
+    fill_in(elsewhere.page, ada.word("seldom-account-log-in"), "Ada L.", "sesame, open")
     expect(elsewhere.page.get_by_role("heading", name="Ada L.")).to_be_visible()
     top = elsewhere.page.get_by_role("banner")
     top.get_by_role("link", name=ada.word("page-games"), exact=True).click()
@@ -370,19 +370,19 @@ def test_a_guest_makes_an_account_and_finds_the_games_in_another_browser(
     assert elsewhere.wait_for_turn()
     ben.page.bring_to_front()
     elsewhere.page.goto(server_url + "/account")
-    elsewhere.button("page-account-log-out").click()
+    elsewhere.button("seldom-account-log-out").click()
     expect(
-        elsewhere.page.get_by_role("region", name=ada.word("page-account-log-in"))
+        elsewhere.page.get_by_role("region", name=ada.word("seldom-account-log-in"))
     ).to_be_visible()
 
 
 def test_ratings_are_for_those_who_want_them(new_context: Visitor, server_url: str) -> None:
     ada = Guest.arrive(new_context, "Ada")
     ada.page.goto(server_url + "/account")
-    fill_in(ada.page, ada.word("page-account-make"), "Ada the rated", "sesame, open")
-    ada.page.get_by_text(ada.word("page-account-rated-yes"), exact=True).click()
-    expect(ada.page.get_by_text(ada.word("page-account-rated-yes-doc"))).to_be_visible()
-    ada.page.get_by_role("link", name=ada.word("page-account-results")).click()
+    fill_in(ada.page, ada.word("seldom-account-make"), "Ada the rated", "sesame, open")
+    ada.page.get_by_text(ada.word("seldom-account-rated-yes"), exact=True).click()
+    expect(ada.page.get_by_text(ada.word("seldom-account-rated-yes-doc"))).to_be_visible()
+    ada.page.get_by_role("link", name=ada.word("seldom-account-results")).click()
     expect(ada.page.get_by_role("heading", name="Ada the rated")).to_be_visible()
     ada.page.goto(server_url + "/ratings/doctor-faust/2")
     expect(ada.page.get_by_role("heading", name=ada.word("page-ratings"))).to_be_visible()

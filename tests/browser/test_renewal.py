@@ -96,16 +96,16 @@ def test_a_step_of_a_lesson_that_has_begun_is_not_lost_to_a_newer_page(
     page: Page, server_url: str, upgrade: Callable[[], None]
 ) -> None:
     page.goto(f"{server_url}/learn/kill-doctor-lucky")
-    show = page.get_by_role("button", name=say("page-lesson-show"))
+    show = page.get_by_role("button", name=say("lesson-show"))
     expect(show).to_be_visible()
     upgrade()
     loaded = loads(page)
     show.click()
-    expect(page.get_by_role("link", name=say("page-lesson-next"))).to_be_visible()
+    expect(page.get_by_role("link", name=say("lesson-next"))).to_be_visible()
     page.wait_for_timeout(6000)
     assert loaded == []
     with page.expect_navigation(timeout=15_000):
-        page.get_by_role("button", name=say("page-lesson-again")).click()
+        page.get_by_role("button", name=say("lesson-again")).click()
 
 
 def test_a_part_that_is_gone_has_the_page_loaded_once_and_then_it_is_said(

@@ -95,7 +95,7 @@ def test_on_a_phone_the_lesson_shows_the_board_and_what_a_turn_can_be(
     swap = table.own("table-mode-swap")
     # One reads first; what there is no room for then is below, where a sign leads.
     expect(page.locator(".pressing")).to_be_visible()
-    sign = table.button("page-lesson-down")
+    sign = table.button("lesson-down")
     if sign.is_visible():
         sign.tap()
     expect(page.locator(".underworld")).to_be_in_viewport(ratio=1)

@@ -231,6 +231,20 @@ def stream(client: Client, path: str, **asked: Any) -> Iterator[Frame]:
                 yield frame
 
 
+def streamed(client: Client, path: str, **asked: Any) -> Iterator[list[str]]:
+    """The messages of a stream of frames, each with its frames as they came."""
+    with client.http.stream("GET", path, params=asked) as response:
+        assert response.headers["Content-Type"].startswith("text/event-stream")
+        message: list[str] = []
+        for line in response.iter_lines():
+            name, _, value = line.partition(": ")
+            if name == "data":
+                message.append(value)
+            elif not line and message:
+                yield message
+                message = []
+
+
 def frames(kind: str, of: list[Frame]) -> list[Frame]:
     """Those of a kind."""
     return [frame for frame in of if frame["type"] == kind]

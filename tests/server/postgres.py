@@ -9,7 +9,7 @@ import signal
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from importlib.util import find_spec
 from itertools import count
@@ -35,9 +35,10 @@ HASTE = ("fsync=off", "full_page_writes=off", "max_connections=200", "shared_buf
 class PostgresServer:
     """A server with a data folder of its own, spoken to by a socket that only its owner can reach."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, settings: Sequence[str] = HASTE) -> None:
         """Make the data in a folder. Its path must be short, for the path of a socket has to be."""
         self.folder = folder
+        self._settings = settings
         self._user = _user()
         self._programs = _programs(folder, self._user)
         self._process: subprocess.Popen[bytes] | None = None
@@ -58,7 +59,7 @@ class PostgresServer:
 
     def start(self) -> None:
         """Start it on the data it has, and wait until it answers."""
-        settings = [f"--{setting}" for setting in (*HASTE, "listen_addresses=")]
+        settings = [f"--{setting}" for setting in (*self._settings, "listen_addresses=")]
         options = ["-D", str(self.folder / "data"), "-k", str(self.folder), *settings]
         with (self.folder / "log").open("ab") as log:
             self._process = subprocess.Popen(

@@ -9,12 +9,13 @@ from hashlib import sha256
 from typing import Any
 
 import pytest
+from fastapi.sse import ServerSentEvent
 
 from diablerie.events import Event
 from diablerie.game import State
 from diablerie.matches import Halt, Match, Refused
 from diablerie.matches.match import OwnView
-from diablerie.server.api.routes import records, seats
+from diablerie.server.api.routes import records, seats, streams
 from diablerie.server.errors import Rejection
 from diablerie.server.library import lobby
 from diablerie.server.live import registry, subscription
@@ -169,6 +170,17 @@ def in_records(patch: pytest.MonkeyPatch, lives: dict[str, LiveMatch]) -> None:
     patch.setattr(Match, "record", lambda self, _viewer: honest(self, WATCHED_OVER))
 
 
+def in_streamed_frames(patch: pytest.MonkeyPatch, lives: dict[str, LiveMatch]) -> None:
+    honest = ServerSentEvent
+
+    def leaky(*, raw_data: str, id: str | None = None) -> Any:  # noqa: A002 - as the library has it
+        match = next((live.match for name, live in lives.items() if name in raw_data), None)
+        told = "" if id is not None or match is None else secret(match)
+        return honest(raw_data=raw_data + told, id=id)
+
+    patch.setattr(streams, "ServerSentEvent", leaky)
+
+
 LEAKS: list[Plant] = [
     in_the_room,
     in_what_is_said,
@@ -182,6 +194,7 @@ LEAKS: list[Plant] = [
     in_the_lobby,
     in_events,
     in_records,
+    in_streamed_frames,
 ]
 
 

@@ -17,7 +17,7 @@ from typing import Any
 
 import httpx2
 
-from .clients import PERSON, Client, Live, Table, fresh_cmd, stream
+from .clients import PERSON, Client, Live, Table, fresh_cmd, stream, streamed
 from .gathered import do, invite
 
 OUTSIDERS = (0, None)
@@ -101,6 +101,7 @@ class Traffic:
             asked = {} if viewer is None else {"seat": viewer}
             told = stream(client, f"{path}/events", **asked)
             self.sent += [str(frame) for frame in islice(told, self.version)]
+            self.sent += next(streamed(client, f"{path}/frames", **asked))
         for what in (f"{path}/room", f"{path}/messages"):
             self.hear(client.get(what))
         for what in ("/api/lobby", "/api/me/matches"):

@@ -3,26 +3,29 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import type { Plugin } from 'vite';
+import { CATALOGUES_APART } from '../src/rendering/catalogue-names.ts';
 import { LANGUAGES } from '../src/prefs/language-and-theme.ts';
 
 const PACKAGE = resolve('../src/diablerie');
-/** What the terminal says is not for the page; what is printed has a catalogue of its own, like a game's. */
-const TERMINAL = 'terminal.ftl';
-const PRINT = 'print.ftl';
+/** What the terminal says is not for the page; catalogues apart are fetched by themselves, like a game's. */
+const ELSEWHERE = new Set(['terminal', ...CATALOGUES_APART].map((name) => `${name}.ftl`));
 
 /** The games that have words. */
 const GAMES = readdirSync(`${PACKAGE}/games`, { recursive: true, encoding: 'utf8' }).flatMap(
   (path) => /^(\w+)\/words\/en\.ftl$/.exec(path)?.[1] ?? [],
 );
 
-/** The files of the page's own words in a language, `words-en`, of what is printed, and of a game's, `words-doctor-faust-en`. */
+/** The files of the page's own words in a language, `words-en`, of catalogues apart, `words-lobby-en`, and of a game's. */
 export function wordsByName(): Readonly<Record<string, readonly string[]>> {
   const all = LANGUAGES.flatMap((language): [string, readonly string[]][] => {
     const folder = `${PACKAGE}/words/${language}`;
-    const own = readdirSync(folder).filter((file) => file !== TERMINAL && file !== PRINT);
+    const own = readdirSync(folder).filter((file) => !ELSEWHERE.has(file));
     return [
       [`words-${language}`, own.sort().map((file) => `${folder}/${file}`)],
-      [`words-print-${language}`, [`${folder}/${PRINT}`]],
+      ...CATALOGUES_APART.map((name): [string, readonly string[]] => [
+        `words-${name}-${language}`,
+        [`${folder}/${name}.ftl`],
+      ]),
       ...GAMES.map((game): [string, readonly string[]] => [
         `words-${game.replaceAll('_', '-')}-${language}`,
         [`${PACKAGE}/games/${game}/words/${language}.ftl`],

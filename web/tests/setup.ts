@@ -1,5 +1,6 @@
 /** Tests read the catalogue in all languages, at once, in a window that lays nothing out: all is of no size, and in sight. */
 import { afterEach, vi } from 'vitest';
+import { CATALOGUES_APART } from '@/rendering/catalogue-names';
 import { loadMessages, WORDED_GAMES } from '@/i18n/message-catalogue';
 import { LANGUAGES, settings } from '@/prefs/settings.svelte';
 
@@ -32,7 +33,7 @@ Element.prototype.scrollIntoView = () => undefined;
 const { language } = settings;
 for (const each of LANGUAGES) {
   settings.speak(each);
-  await loadMessages(WORDED_GAMES);
+  await loadMessages([...WORDED_GAMES, ...CATALOGUES_APART]);
 }
 settings.speak(language);
 

@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ..analysis import Analysis, Decision, Likely, SeatLuck, Way, foremost, percent, reason_text
+from ..display_text import isolated, tamed
 from ..words import speak
 
 if TYPE_CHECKING:
@@ -109,8 +110,10 @@ class Telling:
     def _seat(self, seat: int) -> str:
         """What a seat is called, and who sat there."""
         player = self._analysis.match.players[seat]
-        name, who = speak(self._lang, f"{self._game}-seat-{seat}"), player.name or player.level
-        return name if who is None else f"{name} ({who})"
+        seat_name = speak(self._lang, f"{self._game}-seat-{seat}")
+        # A record may come from anywhere: what it calls people must not steer the terminal.
+        who = isolated(" ".join(tamed(player.name or "").split())) or player.level
+        return seat_name if who is None else f"{seat_name} ({who})"
 
     # What it turned on
 

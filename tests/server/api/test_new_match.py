@@ -71,6 +71,10 @@ def test_a_match_begins_with_the_options_and_players_asked_for(client: Client) -
         ({"names": ["", "Bob"]}, "body.names.0", None),
         ({"names": ["A" * 41, "Bob"]}, "body.names.0", None),
         ({"names": ["\ud800", "Bob"]}, "body.names.0", None),
+        ({"names": ["Ada", "\u202eboB"]}, "names.1", None),
+        ({"names": ["\u200b\u200b", "Bob"]}, "names.0", None),
+        ({"names": ["\u2800", "Bob"]}, "names.0", None),
+        ({"names": ["Ada\nwins", "Bob"]}, "names.0", None),
         ({"seed": 7}, "body.seed", None),
     ],
 )

@@ -340,3 +340,23 @@ def test_what_may_be_done_at_an_address_is_told_in_full(
 ) -> None:
     answer = client.http.options(f"/api/matches/x{path}")
     assert (answer.status_code, answer.headers["Allow"]) == (405, allowed)
+
+
+def test_at_a_public_table_nobody_but_its_host_has_two_seats(address: str) -> None:
+    with Client(address) as host, Client(address) as guest:
+        table = invite(host, PERSON, OPEN, OPEN, OPEN, game="teufel-teufel", public=True)
+        assert take(table, guest, 1).status_code == 200
+        assert take(table, guest, 1).status_code == 200, "asked again"
+        assert refusal(take(table, guest, 2)) == "one-seat-each"
+        assert take(table, host, 2).status_code == 200
+        assert guest.http.delete(f"{table.path}/seats/1").status_code == 200
+        assert take(table, guest, 3).status_code == 200
+
+
+def test_others_see_who_sits_in_several_seats(address: str) -> None:
+    with Client(address) as host, Client(address) as guest:
+        table = invite(host, PERSON, OPEN, OPEN, OPEN, game="teufel-teufel")
+        for seat in (1, 2):
+            assert take(table, guest, seat).status_code == 200
+        seats = host.get(f"{table.path}/room").json()["seats"]
+        assert [seat["same_as"] for seat in seats] == [None, None, 1, None]

@@ -8,16 +8,17 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, event, func, select, text
 
 import diablerie
 from diablerie.matches import Clock, Player
 from diablerie.server import Settings
-from diablerie.server.cluster import notifications
+from diablerie.server.cluster import notifications, outbox
 from diablerie.server.errors import Unavailable
 from diablerie.server.live.commands import Command
 from diablerie.server.live.match import LiveMatch
 from diablerie.server.services import Services
+from diablerie.server.storage.changed_matches import Versions, note_changed
 from diablerie.server.storage.models import Chair, MatchSetup
 
 from .. import tables
@@ -148,6 +149,74 @@ async def test_news_that_nobody_understands_does_not_keep_others_from_being_hear
     await live.do(Command(0, ("soul",), 1, "mine"))
     await until(seen, lambda match: match.version == live.version)
     assert "news from other processes cannot be heeded" in caplog.text
+
+
+async def test_no_transaction_that_saves_something_waits_for_news_of_it(
+    make_house: MakeHouse,
+) -> None:
+    here, there = await make_house(), await make_house()
+    said: list[str] = []
+    event.listen(
+        here.database.engine,
+        "before_cursor_execute",
+        lambda _connection, _cursor, statement, *_rest: said.append(statement.lower()),
+    )
+    live = await begin(here, Player.person(), Player.person())
+    await live.do(Command(0, ("soul",), 1))
+    await heard_by(there, here)
+    assert any(statement.startswith("insert into entries") for statement in said)
+    assert not any("notify" in statement for statement in said)
+
+
+async def test_what_is_rolled_back_is_told_to_nobody(make_house: MakeHouse) -> None:
+    here = await make_house()
+    told: list[Versions] = []
+    here.database.on_changed(told.append)
+
+    def fails(connection: Connection) -> None:
+        note_changed(connection, "never", 1)
+        raise ZeroDivisionError
+
+    for _ in range(20):  # more than there are connections to write with
+        with pytest.raises(ZeroDivisionError):
+            await here.database.write(fails)
+    await here.database.write(lambda connection: note_changed(connection, "m", 2))
+    await here.database.write(lambda _connection: None)
+    assert told == [{"m": 2}]
+
+
+async def test_a_match_is_followed_though_its_process_was_killed_before_it_could_tell(
+    make_house: MakeHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(notifications, "PULSE", 0.05)
+    here, there = await make_house(), await make_house()
+    live = await begin(here, Player.person(), Player.person())
+    seen = await there.matches.get("m")
+    here.database.on_changed(lambda _changed: None)
+    await live.do(Command(0, ("soul",), 1))
+    await until(seen, lambda match: match.version == live.version)
+
+
+async def test_news_wait_while_they_cannot_be_told(
+    make_house: MakeHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(outbox, "RETRY", 0.05)
+    here, there = await make_house(), await make_house()
+    live = await begin(here, Player.person(), Player.person())
+    seen = await there.matches.get("m")
+    await here.database.write(cut_senders)
+    await live.do(Command(0, ("soul",), 1))
+    await until(seen, lambda match: match.version == live.version)
+
+
+def cut_senders(connection: Connection) -> None:
+    """End the connections that have last told something."""
+    connection.execute(
+        text(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() "
+            "AND query LIKE 'SELECT pg_notify(channel%'"
+        )
+    )
 
 
 async def test_the_pace_of_bots_is_heard_of_where_they_think(make_house: MakeHouse) -> None:

@@ -21,6 +21,7 @@ from diablerie.server.storage.match_repository import MatchRepository
 from .. import tables
 from ..clients import PERSON, Client, Table
 from ..gathered import done, reason, room
+from ..problems import problem
 from .test_replay import shown
 
 Record = dict[str, Any]
@@ -271,3 +272,13 @@ async def test_records_wait_for_one_another_but_not_too_many(record: Record) -> 
             await archive.verify(record)
         assert (caught.value.kind, caught.value.reason) == ("too-many", "busy")
     assert all(verdict.is_honest for verdict in await asyncio.gather(*waiting))
+
+
+@pytest.mark.parametrize("name", ["\u202eadA", "\u200b", "\x1b[2J"])
+def test_a_record_in_which_somebody_is_called_what_nobody_may_be_is_not_kept(
+    guest: Client, record: Record, name: str
+) -> None:
+    players = [{"kind": "person", "level": None, "name": name}, *record["players"][1:]]
+    refused = problem(bring(guest, record | {"players": players}), 422)
+    assert refused["findings"][0]["kind"] == "record"
+    assert refused["findings"][0]["detail"].startswith("players.0.name: a name has ")

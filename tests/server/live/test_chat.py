@@ -343,3 +343,21 @@ def test_of_a_long_talk_the_latest_is_kept_at_hand(pair: list[Table]) -> None:
     with bob.live(1) as live:
         told = frames("said", [next_said(live) for _ in range(200)])
         assert [m["n"] for m in told] == list(range(6, 206))
+
+
+@pytest.mark.parametrize("text", ["\u200b\u200b", "\u202e", "\u2800\u3164"])
+def test_a_message_of_which_nothing_is_seen_is_refused(pair: list[Table], text: str) -> None:
+    ada, _ = pair
+    answer = say(ada, text)
+    assert answer.status_code == 422
+    assert (answer.json()["reason"], answer.json()["param"]) == ("not-allowed", "text")
+    with ada.live(0) as live:
+        live.send(type="say", cmd=fresh_cmd(), text=text)
+        assert live.until("rej")[-1]["reason"] == "not-allowed"
+    assert texts(ada) == []
+
+
+def test_a_message_turns_nothing_that_stands_beyond_it(pair: list[Table]) -> None:
+    ada, bob = pair
+    said(ada, "look: \u202e41 ot 7\u0007 and שלום")
+    assert texts(bob) == ["look: 41 ot 7 and שלום"]

@@ -75,7 +75,7 @@ async function ask<T>(path: string, init?: RequestInit): Promise<T> {
 }
 
 /** Whatever one does makes one somebody, if only a guest. */
-async function send<T>(method: string, path: string, body?: object): Promise<T> {
+export async function send<T>(method: string, path: string, body?: object): Promise<T> {
   const headers = { 'content-type': 'application/json' };
   const rest = body === undefined ? {} : { headers, body: JSON.stringify(body) };
   const answer = await ask<T>(path, { method, ...rest });
@@ -84,11 +84,11 @@ async function send<T>(method: string, path: string, body?: object): Promise<T> 
 }
 
 const part = encodeURIComponent;
-const query = (params: Readonly<Record<string, string | null>>): string =>
+export const query = (params: Readonly<Record<string, string | null>>): string =>
   new URLSearchParams(
     Object.entries(params).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
   ).toString();
-const matchPath = (id: string, rest = ''): string => `/api/matches/${part(id)}${rest}`;
+export const matchPath = (id: string, rest = ''): string => `/api/matches/${part(id)}${rest}`;
 
 // What there is
 

@@ -575,6 +575,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match_id}/frames": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Frames
+         * @description What the WebSocket would send after such a `resume`: `data` has a message, a frame a line.
+         *
+         *     For who can open no WebSocket. What goes up goes by HTTP.
+         */
+        get: operations["frames_api_matches__match_id__frames_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/record-schema": {
         parameters: {
             query?: never;
@@ -1667,6 +1689,8 @@ export interface components {
             present: boolean;
             /** Away Since */
             away_since: string | null;
+            /** Same As */
+            same_as: number | null;
             /** Muted */
             muted: boolean;
         };
@@ -3379,6 +3403,42 @@ export interface operations {
             header?: {
                 "last-event-id"?: number | null;
             };
+            path: {
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": unknown;
+                };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    frames_api_matches__match_id__frames_get: {
+        parameters: {
+            query?: {
+                after?: number;
+                heard?: number;
+                walks?: boolean;
+                seat?: number | null;
+            };
+            header?: never;
             path: {
                 match_id: string;
             };

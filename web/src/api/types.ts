@@ -16,6 +16,8 @@ export type DoFrame = Schemas['Do'];
 /** What somebody does at the table that is no action of the game. */
 export type TableAction = DoFrame['deed'];
 export type SayFrame = Schemas['Say'];
+/** What asks for something, and is answered. */
+export type CommandFrame = ActFrame | PrepareFrame | DoFrame | SayFrame;
 export type UpFrame = Exclude<Schemas['UpFrame'], Schemas['Act']> | ActFrame;
 export type AckFrame = Schemas['Ack'];
 export type RejFrame = Schemas['Rej'];

@@ -2,6 +2,8 @@
 import type { Component } from 'svelte';
 import type { Route } from '@/routing/route';
 import { LazyLoader } from '@/rendering/lazy-loader';
+import { cataloguesOf } from '@/rendering/catalogue-names';
+import { withWords } from '@/i18n/message-catalogue';
 
 interface PageModule {
   default: Component<Record<string, unknown>>;
@@ -20,7 +22,10 @@ const nameOf = (path: string): string => (/(\w+)Page\.svelte$/.exec(path)?.[1] ?
 
 const files = import.meta.glob<PageModule>('@/pages/*Page.svelte');
 const pages = new LazyLoader(
-  Object.entries(files).map(([path, load]) => [nameOf(path), load] as const),
+  Object.entries(files).map(([path, load]) => {
+    const name = nameOf(path);
+    return [name, () => withWords(cataloguesOf(name), load())] as const;
+  }),
 );
 
 /** Fetch a page before it is gone to. */

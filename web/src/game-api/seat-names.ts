@@ -1,5 +1,6 @@
 /** Seat names: what the people and bots at a match are called, whose turn it is, and what options to ask for. */
 import type { GameFacts, MatchFacts, MatchView, Presence, Value } from '@/api/types';
+import { isolated } from '@/i18n/isolate';
 import { knows, say } from '@/i18n/messages';
 
 /** A bot's level in the reader's language, and its style if it has one: `devil:bold`. */
@@ -18,9 +19,13 @@ export const labelOf = (id: string, which: string): string =>
 /** A match, at its table or in a list. */
 type Seated = Pick<MatchFacts, 'game' | 'seats'>;
 
+/** A person's own name if they have given one, else what the game calls their seat. */
+const called = (game: string, seat: number, name: string | null | undefined): string =>
+  name ? isolated(name) : say(`${game}-seat-${seat}`);
+
 /** A seat's name in a sentence: the person's own, or what the game calls the seat. */
-export const callSeat = (match: Seated, seat: number): string =>
-  match.seats[seat]?.name ?? say(`${match.game}-seat-${seat}`);
+export const callSeat = ({ game, seats }: Seated, seat: number): string =>
+  called(game, seat, seats[seat]?.name);
 
 /** A name, and with it the level of a bot. */
 const withLevel = (name: string, level: string | null | undefined): string =>
@@ -33,7 +38,7 @@ export const titleSeat = (match: Seated, seat: number, you: number | null): stri
 /** Who sits in a seat: their name, a bot's level, or what the game calls the seat. */
 export function sitterName(game: string, { seat, kind, level, name }: Presence): string {
   if (kind === 'bot') return levelName(level ?? '');
-  return name ?? say(`${game}-seat-${seat}`);
+  return called(game, seat, name);
 }
 
 /** Against whom the reader plays: all who sit at the match but themselves, '' while nobody does. */

@@ -3,18 +3,20 @@ import { FluentBundle } from '@fluent/bundle';
 import { catalogues } from 'virtual:catalogues';
 import { yieldToMain } from '@/rendering/yield-to-main';
 import { LazyLoader } from '@/rendering/lazy-loader';
+import { CATALOGUES_APART, type CatalogueApart } from '@/rendering/catalogue-names';
 import { LANGUAGES, settings, type Language } from '@/prefs/settings.svelte';
 
 /** The page's own words are those of no game. */
 const PAGE = '';
 
-/** What has words of its own, the longest name first: games, and what is printed. */
+/** What has words of its own, the longest name first: games, and catalogues apart. */
 const WORDED: readonly string[] = Object.keys(catalogues)
   .flatMap((name) => /^words-(.+)-en$/.exec(name)?.[1] ?? [])
   .sort((one, two) => two.length - one.length);
 
 /** The games that have words. */
-export const WORDED_GAMES = WORDED.filter((name) => name !== 'print');
+const APART: readonly string[] = CATALOGUES_APART;
+export const WORDED_GAMES = WORDED.filter((name) => !APART.includes(name));
 
 const beginnings = WORDED.map((name) => [`${name}-`, name] as const);
 
@@ -77,9 +79,14 @@ export function bundleFor(id: string): FluentBundle | undefined {
   return volumes.get(nameOf(language, game));
 }
 
-/** Fetch the page's own words in the reader's language and those of these games. */
+/** Fetch the page's own words in the reader's language and those of these games or catalogues. */
 export async function loadMessages(games: readonly string[] = []): Promise<void> {
   const { language } = settings;
   for (const game of games) if (WORDED.includes(game)) wanted.add(game);
   await Promise.all([...wanted].map((game) => volumes.fetch(nameOf(language, game))));
+}
+
+/** Fetch a part of the page with the words that it says, which the page's own catalogue has not. */
+export async function withWords<T>(names: readonly CatalogueApart[], part: Promise<T>): Promise<T> {
+  return (await Promise.all([part, loadMessages(names)]))[0];
 }

@@ -8,9 +8,9 @@ import { say } from '@/i18n/messages';
 export function clockText(clock: ClockWish): string {
   const { kind, seconds, increment, days } = clock;
   const time = duration(kind === 'days' ? (days ?? 0) * 86400 : (seconds ?? 0), settings.language);
-  if (kind !== 'bank') return say(`page-clock-${kind}`, { time });
+  if (kind !== 'bank') return say(`lobby-clock-${kind}`, { time });
   const more = duration(increment ?? 0, settings.language);
-  return say(increment ? 'page-clock-bank' : 'page-clock-bank-plain', { time, more });
+  return say(increment ? 'lobby-clock-bank' : 'lobby-clock-bank-plain', { time, more });
 }
 
 /** So short a time is no time yet, in milliseconds. */
@@ -23,6 +23,6 @@ export function lastText(
 ): string {
   const moment = status === 'waiting' ? created : changed;
   const isNow = now - Date.parse(moment) < MOMENT;
-  const told = isNow ? say('page-just-now') : ago(moment, now, settings.language);
-  return say(`page-list-${status}`, { ago: told });
+  const told = isNow ? say('lobby-just-now') : ago(moment, now, settings.language);
+  return say(`lobby-list-${status}`, { ago: told });
 }

@@ -6,8 +6,9 @@ import { pageGame } from '@/game-api/registry';
 import { awaitedSeat, firstSeat } from './pass-and-play';
 import type { MatchFacts, Room } from '@/api/types';
 import { writeHash } from '@/prefs/local-storage';
-import { isGone, liveAddress, look, readRoom, ServerError } from '@/api/http-client';
+import { isGone, look, readRoom, ServerError } from '@/api/http-client';
 import { MatchClient } from './match-client.svelte';
+import { Transport } from './transport.svelte';
 import { troubleText } from '@/api/error-text';
 
 /** How long the last move stays in sight before the curtain falls, in milliseconds. */
@@ -26,6 +27,7 @@ const ownSeats = ({ seats }: MatchFacts): number[] =>
 
 export class MatchSession {
   readonly id: string;
+  readonly transport: Transport;
   /** What is seen from the seat that one looks from; behind a curtain, what anybody may see. */
   client = $state.raw<MatchClient | null>(null);
   /** What is played and who plays; null until that is known, and while the match waits for players. */
@@ -38,6 +40,7 @@ export class MatchSession {
 
   constructor(id: string) {
     this.id = id;
+    this.transport = new Transport(id);
   }
 
   /** Who is there; null until the server has told. */
@@ -122,7 +125,7 @@ export class MatchSession {
 
   #sit(seat: number | null): void {
     this.client?.close();
-    const open = () => new WebSocket(liveAddress(this.id, seat));
+    const open = () => this.transport.open(seat);
     this.client = new MatchClient(open, seat, () => isGone(this.id));
   }
 }

@@ -2,11 +2,9 @@
  * Pending commands, sent again until answered: what has been asked of the server and is not answered yet. A question
  * is asked again and again, for as long as no answer comes; the server does what it asks for once.
  */
-import type { AckFrame, ActFrame, DoFrame, PrepareFrame, RejFrame, SayFrame } from '@/api/types';
+import type { AckFrame, CommandFrame, RejFrame } from '@/api/types';
 
 export type CommandReply = AckFrame | RejFrame;
-
-export type CommandFrame = ActFrame | PrepareFrame | DoFrame | SayFrame;
 
 interface Asked {
   frame: CommandFrame;

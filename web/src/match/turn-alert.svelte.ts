@@ -140,20 +140,30 @@ export class TurnAlert {
 
   #notify(): void {
     if (!settings.notices || !canNotify() || Notification.permission !== 'granted') return;
-    try {
-      const tag = `diablerie-${this.#place.id}`;
-      this.#notice = new Notification(this.title, { tag, icon: SIGN });
-      this.#notice.onclick = () => window.focus();
-    } catch {
-      // Some browsers, mostly of phones, say that they can and then cannot.
-    }
+    this.#notice = notice(this.title, `diablerie-${this.#place.id}`);
+    if (this.#notice === null) settings.notify(false);
+    else this.#notice.onclick = () => window.focus();
   }
 }
 
 /** Whether the system can tell something on the page's behalf: only over https and at home it may. */
 export const canNotify = (): boolean => isSecureContext && 'Notification' in window;
 
-/** Ask the reader whether the system may tell that it is their turn; whether it may. */
-export async function askToNotify(): Promise<boolean> {
-  return canNotify() && (await Notification.requestPermission()) === 'granted';
+/** What came of wanting notices: the browser shows them, its reader will not have it, or it cannot. */
+export type NoticesAnswer = 'shown' | 'refused' | 'unable';
+
+/** Ask the reader whether the system may tell that it is their turn, and show how that looks. */
+export async function askToNotify(): Promise<NoticesAnswer> {
+  if (!canNotify()) return 'unable';
+  if ((await Notification.requestPermission()) !== 'granted') return 'refused';
+  return notice(say('settings-notices-so'), 'diablerie-so') === null ? 'unable' : 'shown';
+}
+
+/** A notice of the system; null where a browser, mostly one of a phone, says that it can and then cannot. */
+function notice(title: string, tag: string): Notification | null {
+  try {
+    return new Notification(title, { tag, icon: SIGN });
+  } catch {
+    return null;
+  }
 }

@@ -4,6 +4,7 @@
  * the page itself is on its way.
  */
 import { isOnPaper, parseRoute } from '@/routing/route';
+import { cataloguesOf } from '@/rendering/catalogue-names';
 import { prefetch } from './prefetch-cache';
 import { useFallbackFonts } from './font-fallback';
 import { readLocal } from '@/prefs/local-storage';
@@ -57,6 +58,11 @@ if (readLocal('faces') !== null)
   for (const sheet of files['faces'] ?? []) link(sheet, { rel: 'stylesheet' });
 // Which game a match is of says what else it needs: that is asked before anything is sent for.
 if (route.page === 'match') void askOfMatch(route.id);
-send('always', route.page, `words-${language}`);
+send(
+  'always',
+  route.page,
+  `words-${language}`,
+  ...cataloguesOf(route.page).map((name) => `words-${name}-${language}`),
+);
 if (route.page === 'lesson') sendGame(route.game);
 useFallbackFonts(document.documentElement);

@@ -56,7 +56,7 @@ describe('what went wrong', () => {
     broken();
     render(GamesPage);
     expect(await alert()).toContain(say('page-trouble-server'));
-    expect(screen.queryByText(say('page-games-none-at-all'))).toBeNull();
+    expect(screen.queryByText(say('lobby-games-none-at-all'))).toBeNull();
   });
 
   it('is not that one has no account', async () => {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { freshCommand } from '@/api/command-id';
-import { PendingCommands, type CommandReply, type CommandFrame } from '@/match/pending-commands';
+import type { CommandFrame } from '@/api/types';
+import { PendingCommands, type CommandReply } from '@/match/pending-commands';
 
 let sent: CommandFrame[];
 let questions: PendingCommands;

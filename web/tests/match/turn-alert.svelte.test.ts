@@ -229,12 +229,28 @@ describe('the call', () => {
   });
 
   it('by the system is asked for, and never where it cannot be had', async () => {
-    expect(await askToNotify()).toBe(true);
+    expect(await askToNotify()).toBe('shown');
+    expect(FixtureNotice.shown).toHaveLength(1);
     FixtureNotice.permission = 'denied';
-    expect(await askToNotify()).toBe(false);
+    expect(await askToNotify()).toBe('refused');
     FixtureNotice.requestPermission.mockClear();
     vi.stubGlobal('isSecureContext', false);
-    expect(await askToNotify()).toBe(false);
+    expect(await askToNotify()).toBe('unable');
     expect(FixtureNotice.requestPermission).not.toHaveBeenCalled();
+  });
+
+  it('by the system is given up where the browser throws, be it later', async () => {
+    class ThrowingNotice extends FixtureNotice {
+      constructor(title: string) {
+        super(title);
+        throw new TypeError('Illegal constructor.');
+      }
+    }
+    vi.stubGlobal('Notification', ThrowingNotice);
+    expect(await askToNotify()).toBe('unable');
+    settings.notify(true);
+    looking = false;
+    await theyAct(2);
+    expect(settings.notices).toBe(false);
   });
 });

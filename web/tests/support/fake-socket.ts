@@ -167,6 +167,7 @@ export function room(changed: Partial<Room> = {}): Room {
     level: null,
     present: true,
     away_since: null,
+    same_as: null,
     account: false,
     muted: false,
   } as const;

@@ -25,7 +25,7 @@ class Cluster:
         attend: Callable[[str], Awaitable[None]],
     ) -> None:
         """`store` and `matches` are those of this process; `attend` does a match's errands here."""
-        self._herald = Notifications(database, matches)
+        self._herald = Notifications(database, store, matches)
         self._errands = JobQueue(database, store, attend)
 
     def tell(self, connection: Connection, name: str, v: int) -> None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable
+from contextlib import suppress
 from time import monotonic
 
 import psycopg
-from sqlalchemy import URL, Connection, func, select
+from sqlalchemy import URL, Connection
 
 from ...events import Seat
 from ..core.logging import logger, sentence
@@ -16,13 +17,15 @@ from ..errors import Rejection, Unavailable
 from ..live.match import LiveMatch
 from ..live.match_metrics import reason_of
 from ..live.registry import MatchRegistry
+from ..storage.changed_matches import Versions, note_changed
 from ..storage.database import Database
-from ..storage.match_repository import Drifted
+from ..storage.match_repository import Drifted, MatchRepository
+from .outbox import Outbox
 
 log = logger(__name__)
 
 CHANGES = "diablerie_changes"
-"""The channel on which it is said, in the very transaction, that a match has come to a version."""
+"""The channel on which it is said, after the commit, that a match has come to a version."""
 
 PRESENCE = "diablerie_presence"
 """The channel on which processes say which seats of a match have a connection open to them."""
@@ -33,6 +36,9 @@ PULSE = 20.0
 FADING = 3 * PULSE
 """Seconds after which what a process said of who is there counts no more: it may be gone."""
 
+LAST_WORDS = 1.0
+"""Seconds that the last news get to be told."""
+
 RETRY = 1.0
 """Seconds until it is listened again after the connection was lost, or a match read that could not be."""
 
@@ -40,13 +46,23 @@ RETRY = 1.0
 class Notifications:
     """Tells other processes what has changed here, and follows what changes there.
 
+    News are sent after the commits they tell of, all that have gathered in one transaction: PostgreSQL
+    commits transactions that notify one after the other, and nobody who plays shall wait for that.
     Nothing hangs on a message arriving: who acts on an old version is led up to the new one by the
-    database, and after a lost connection everything held in memory is looked at anew.
+    database, news that a killed process never sent are missed no longer than until the next pulse, and
+    after a lost connection everything held in memory is looked at anew.
     """
 
-    def __init__(self, database: Database, matches: Callable[[], MatchRegistry]) -> None:
+    def __init__(
+        self,
+        database: Database,
+        repository: Callable[[], MatchRepository],
+        matches: Callable[[], MatchRegistry],
+    ) -> None:
         self._database = database
+        self._repository = repository
         self._matches = matches
+        self._outbox = Outbox(plain_url(database.url))
         self._own = secrets.token_hex(8)
         self._elsewhere: dict[str, dict[str, tuple[float, frozenset[Seat]]]] = {}
         self._following: dict[str, asyncio.Task[None]] = {}
@@ -54,15 +70,29 @@ class Notifications:
         self._tasks: list[asyncio.Task[None]] = []
 
     def tell(self, connection: Connection, name: str, v: int) -> None:
-        """Say that a match has come to a version; heard when the transaction is committed."""
-        connection.execute(select(func.pg_notify(CHANGES, f"{self._own} {name} {v}")))
+        """Say that a match has come to a version; heard once the transaction is committed."""
+        note_changed(connection, name, v)
+
+    def _committed(self, changed: Versions) -> None:
+        """Hear of a commit, in the thread that did it."""
+        # A loop that is closed has nobody left to tell.
+        with suppress(RuntimeError):
+            self._loop.call_soon_threadsafe(self._announce, changed)
+
+    def _announce(self, changed: Versions) -> None:
+        for name, v in changed.items():
+            self._outbox.put(CHANGES, name, f"{self._own} {name} {v}")
 
     def open(self) -> None:
-        """Begin to listen."""
-        self._tasks = [asyncio.create_task(work()) for work in (self._listen, self._pulse)]
+        """Begin to tell and to listen."""
+        self._loop = asyncio.get_running_loop()
+        self._database.on_changed(self._committed)
+        work = (self._outbox.keep, self._listen, self._pulse)
+        self._tasks = [asyncio.create_task(each()) for each in work]
 
     async def close(self) -> None:
-        """Listen no more."""
+        """Tell what there is to tell, and listen no more."""
+        await self._outbox.settle(LAST_WORDS)
         for task in (*self._tasks, *self._following.values()):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -142,14 +172,7 @@ class Notifications:
     def show(self, live: LiveMatch) -> None:
         """Tell other processes whose connections are open to this one."""
         seats = ",".join(map(str, sorted(live.presence.here()))) or "-"
-        self._tasks.append(asyncio.create_task(self._say(f"{self._own} {live.name} {seats}")))
-        self._tasks = [task for task in self._tasks if not task.done()]
-
-    async def _say(self, payload: str) -> None:
-        def job(connection: Connection) -> None:
-            connection.execute(select(func.pg_notify(PRESENCE, payload)))
-
-        await self._database.write(job)
+        self._outbox.put(PRESENCE, live.name, f"{self._own} {live.name} {seats}")
 
     def _note(self, live: LiveMatch, sender: str, said: str) -> None:
         known = self._elsewhere.setdefault(live.name, {})
@@ -174,6 +197,19 @@ class Notifications:
         while True:
             await asyncio.sleep(PULSE)
             self._beat()
+            await self._look_up()
+
+    async def _look_up(self) -> None:
+        """Follow what has gone on elsewhere without news of it."""
+        known = {live.name: live.version for live in self._matches().all()}
+        try:
+            there = await self._repository().versions(known)
+        except Unavailable as away:
+            log.warning("matches cannot be looked up", reason=sentence(away))
+            return
+        for name, v in there.items():
+            if v > known[name]:
+                self._follow(name)
 
     def _beat(self) -> None:
         # Apart from the loop, for what a loop has in its hands stays in memory while it sleeps.

@@ -5,18 +5,14 @@ from __future__ import annotations
 import unicodedata
 from contextlib import suppress
 
-SHORTEST, LONGEST = 2, 24
+from ...display_text import MARKS, UNSEEN, has_heap_of_marks
 
-UNSEEN = set("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180e\u180f\u2800\u3164\uffa0")
-"""Characters that count as letters, marks or symbols, but show nothing."""
+SHORTEST, LONGEST = 2, 24
 
 LONGEST_ELSEWHERE = 200
 """How much is looked at of what somebody is called elsewhere, in characters."""
 
 NOT_IN_ADDRESSES = set("/\\")
-
-MARKS = 2
-"""How many marks may stand on one letter; more run over the lines above and below."""
 
 
 def settled(name: str) -> str:
@@ -29,7 +25,7 @@ def settled(name: str) -> str:
             raise ValueError(f"a name has no {unicodedata.name(character, repr(character))}")
     if not any(character.isalnum() for character in shown):
         raise ValueError("a name has a letter or a digit")
-    if "  " in shown or _has_heap_of_marks(shown):
+    if "  " in shown or has_heap_of_marks(shown):
         raise ValueError(f"a name has single spaces, and {MARKS} marks on a letter at most")
     return shown
 
@@ -63,12 +59,3 @@ def _is_visible(character: str) -> bool:
     if 0xFE00 <= ord(character) <= 0xFE0F or 0xE0100 <= ord(character) <= 0xE01EF:
         return False  # they choose a variant of the character before
     return character == " " or unicodedata.category(character)[0] in "LMNPS"
-
-
-def _has_heap_of_marks(name: str) -> bool:
-    run = 0
-    for character in unicodedata.normalize("NFD", name):
-        run = run + 1 if unicodedata.category(character) == "Mn" else 0
-        if run > MARKS:
-            return True
-    return False

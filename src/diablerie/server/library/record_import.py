@@ -9,6 +9,7 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
+from ...display_text import fault_of_name
 from ...matches import Finding, Match, Stop, Verdict, stops, verify
 from ..errors import Rejection
 from ..storage.match_repository import MatchRepository
@@ -63,7 +64,16 @@ def _read(document: Mapping[str, Any]) -> tuple[MatchSetup, Match, list[Stop]]:
     if not verdict.is_honest:
         raise _dishonest(verdict.findings)
     match = Match.from_record(document)
+    _check_names(match)
     return _table(match), match, list(stops(match))
+
+
+def _check_names(match: Match) -> None:
+    """Raise Rejection if anybody in a record is called what nobody at a table may be called."""
+    for number, player in enumerate(match.players):
+        fault = None if player.name is None else fault_of_name(player.name)
+        if fault is not None:
+            raise _dishonest((Finding("record", f"players.{number}.name: a name {fault}"),))
 
 
 def _table(match: Match) -> MatchSetup:

@@ -9,6 +9,7 @@ from time import monotonic
 from typing import Any, TypeVar
 from weakref import WeakSet
 
+from ...display_text import tamed
 from ...events import Seat
 from ...matches import Match
 from ..clock import now
@@ -168,8 +169,13 @@ class LiveMatch:
     async def say(self, person: Person, seat: Seat | None, text: str, cmd: str) -> int:
         """Keep what a person says at the table, and tell it to all; its number once it is saved.
 
-        Who has a seat speaks from it, even if they follow the table as one without.
+        Who has a seat speaks from it, even if they follow the table as one without. What would reach
+        beyond the message is left out. Raises Rejection invalid if nothing of it is to be seen.
         """
+        text = tamed(text)
+        if not text:
+            detail = "text: nothing of it can be seen"
+            raise Rejection("invalid", "not-allowed", detail, {"param": "text"})
         seat = self.table.seat_of(person) if seat is None else seat
         name = None if seat is None else self.table.chairs[seat].name
         number = await self.chat.say(person, seat, name, text, cmd, now())

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Field
 
 from ... import Game, Option, bots, describe, games, make
+from ...display_text import fault_of_name
 from ...matches import Clock
 from ...options import fault_of
 from ..errors import Rejection, not_among
@@ -88,9 +89,18 @@ def configure(wanted: NewMatch) -> Settled:
         raise Rejection(
             "invalid", "not-allowed", "names: there is one per seat", {"param": "names"}
         )
+    for number, name in enumerate(names):
+        check_name(f"names.{number}", name)
     for number, seat in enumerate(wanted.seats):
         check_level(f"seats.{number}.level", seat, game)
     return Settled(game, _clock(wanted.clock), tuple(wanted.seats), tuple(names))
+
+
+def check_name(where: str, name: str | None) -> None:
+    """Raise Rejection unless what a player shall be called can stand in a line of other words."""
+    fault = None if name is None else fault_of_name(name)
+    if fault is not None:
+        raise Rejection("invalid", "not-allowed", f"{where}: a name {fault}", {"param": where})
 
 
 def check_level(where: str, seat: SeatWanted, game: Game) -> None:

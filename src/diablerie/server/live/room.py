@@ -38,9 +38,11 @@ def room_seen(live: LiveMatch, person: Person | None) -> RoomSeen:
 def _present(live: LiveMatch, seat: SeatSeen, person: Person | None) -> Presence:
     away = live.presence.away_since(seat.seat)
     speaker = live.table.chairs[seat.seat].person
+    first = None if speaker is None else live.table.seat_of(speaker)
     return Presence(
         **seat.model_dump(),
         present=not seat.is_free and away is None,
         away_since=None if away is None else moment_text(away),
+        same_as=None if first == seat.seat else first,
         muted=speaker is not None and speaker in live.chat.has_muted(person),
     )

@@ -50,6 +50,8 @@ class Presence(SeatSeen):
     """Whether a connection of theirs is open. Bots always are."""
     away_since: str | None
     """Since when there has been none; null for who is there, for bots and for open seats."""
+    same_as: int | None
+    """The first seat of the same person, where this is another: who plays several must not look like several."""
     muted: bool
     """Whether the viewer has asked to hear no more what is said from there."""
 

@@ -18,6 +18,7 @@ from ...extras import needs
 from ..core.metrics import Metrics
 from ..errors import Unavailable
 from . import migrations
+from .changed_matches import Heard
 from .writer import WRITES, GroupWriter, Job, PooledWriter, Unforced, Writer
 
 T = TypeVar("T")
@@ -85,6 +86,13 @@ class Database:
     def waiting(self) -> int:
         """How many jobs have been asked for and are not committed yet."""
         return self._writer.waiting
+
+    def on_changed(self, heard: Heard) -> None:
+        """Have `heard` told, in the thread that commits, which matches each transaction has noted as changed.
+
+        Only where the database is shared; nobody else needs to know of a file's.
+        """
+        self._writer.heard = heard
 
     async def write(self, job: Job[T]) -> T:
         """Do a job in a transaction; what it returns, once that is committed.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
@@ -69,8 +69,11 @@ class LaterEntries:
 LOG = tuple(column for column in ENTRIES.c if column is not ENTRIES.c.events)
 """What was done, without what it brought about."""
 
+AT_ONCE = 500
+"""How many matches one query asks for by name."""
+
 Changed = Callable[[Connection, str, int], None]
-"""Tells other processes, in the transaction that changes it, that a match has come to a version."""
+"""Notes, within the transaction that changes it, that a match has come to a version; others are told."""
 
 Ended = Callable[[Connection, MatchSetup, Match], None]
 """Does what else is to be done when a match has ended."""
@@ -251,6 +254,15 @@ class MatchRepository:
             )
 
         return await self._database.read(look)
+
+    async def versions(self, names: Iterable[str]) -> dict[str, int]:
+        """The versions to which matches have come, without those that are not there."""
+        query, wanted = select(MATCHES.c.match, MATCHES.c.v), [*names]
+        found: dict[str, int] = {}
+        for start in range(0, len(wanted), AT_ONCE):
+            these = MATCHES.c.match.in_(wanted[start : start + AT_ONCE])
+            found |= {row.match: row.v for row in await self._database.rows(query.where(these))}
+        return found
 
     async def with_bot_to_move(self, since: datetime | None = None) -> list[str]:
         """The running matches that are waiting for a bot, or have been since a moment."""

@@ -17,6 +17,7 @@ from sqlalchemy import Connection, Dialect, Engine, UpdateBase
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from ..core.logging import logger
+from .changed_matches import Heard, Versions, take_changed
 from .wal_sync import Force, wal_sync
 
 log = logger(__name__)
@@ -119,6 +120,8 @@ class Writer(ABC):
         self._engine = engine
         self._committed = committed or _nobody_counts
         self._closed = False
+        self.heard: Heard = _nobody_hears
+        """Told of the matches that each transaction has changed and noted, once it is committed."""
         self.waiting = 0
         """How many jobs have been asked for and are not committed yet."""
         self.is_broken = False
@@ -156,9 +159,10 @@ class PooledWriter(Writer):
         self._threads = ThreadPoolExecutor(writers, thread_name_prefix="database-writer")
 
     def _take(self, job: Job[T]) -> asyncio.Future[T]:
-        return asyncio.wrap_future(self._threads.submit(self._run, job))
+        return asyncio.wrap_future(self._threads.submit(self.run, job))
 
-    def _run(self, job: Job[T]) -> T:
+    def run(self, job: Job[T]) -> T:
+        """Run a job in this thread; what it returns, once that is committed."""
         for _ in range(ATTEMPTS - 1):
             try:
                 return self._once(job)
@@ -169,8 +173,13 @@ class PooledWriter(Writer):
 
     def _once(self, job: Job[T]) -> T:
         with self._engine.begin() as connection:
+            # What a transaction noted that came to nothing was not changed.
+            take_changed(connection)
             result = job(connection)
+            changed = take_changed(connection)
         self._committed(1)
+        if changed:
+            self.heard(changed)
         return result
 
     def close(self) -> None:
@@ -279,6 +288,10 @@ def _refuse_all(group: list[_Pending]) -> None:
 
 def _nobody_counts(_jobs: int) -> None:
     """Nobody wants to know."""
+
+
+def _nobody_hears(_changed: Versions) -> None:
+    """Nobody else works on this database."""
 
 
 @dataclass(frozen=True)

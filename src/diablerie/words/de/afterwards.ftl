@@ -1,6 +1,21 @@
 ### Was man sehen und tun kann, wenn eine Partie vorbei ist, auf Deutsch. Kein Spiel wird hier genannt.
 ### Plätze kommen mit ihrem Namen, Chancen als fertige Prozentzahlen.
 
+## Nach dem Ende
+
+afterwards-replay-title = Nachspielen
+afterwards-replay-eyes = Aus wessen Sicht
+afterwards-replay-spectator = Zuschauer
+afterwards-replay-turn-back = Einen Zug zurück
+afterwards-replay-back = Einen Schritt zurück
+afterwards-replay-forward = Einen Schritt weiter
+afterwards-replay-turn-on = Einen Zug weiter
+afterwards-replay-slider = Schritt
+# $at, $count
+afterwards-replay-at = Schritt { $at } von { $count }
+afterwards-replay-table = Zurück zum Tisch
+afterwards-replay-missing = Diese Partie lässt sich nicht nachspielen: Sie ist nicht zu Ende oder nicht für deine Augen bestimmt.
+
 ## Die Partie noch einmal durchgehen
 
 afterwards-eyes-revealed = Alles aufgedeckt

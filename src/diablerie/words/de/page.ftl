@@ -159,3 +159,44 @@ page-refusal-command-reused = Der Server hat das für eine frühere Anfrage geha
 page-refusal-cannot-prepare = Das lässt sich hier nicht vorbereiten.
 page-refusal-match-over = Die Partie ist vorbei.
 page-refusal-malformed = Der Server hat die Seite nicht verstanden. Lade sie neu.
+page-learn = Lernen
+page-lesson = Eine Lektion
+# Wo ein Brett stehen wird, nach einer Sekunde
+page-coming = Das Brett wird aufgebaut
+page-trouble-lesson = Unter dieser Adresse gibt es keine Lektion.
+
+## Das Regelheft neben dem Brett
+
+page-rule-search = Im Regelheft suchen
+# $count
+page-rule-found =
+    { $count ->
+        [0] Davon steht nichts im Regelheft.
+        [one] Eine Stelle
+       *[other] { $count } Stellen
+    }
+
+## Was man tun kann, und warum nicht
+
+page-counsel = Was kann ich tun?
+
+## Tipps
+
+page-hint = Gib mir einen Tipp
+page-hint-short = Tipp
+page-refusal-others-play = Wo andere Menschen mitspielen, gibt es keine Tipps.
+
+## How likely something hidden is, by what worlds were looked at
+
+page-likely-almost = mehr als 99 %
+page-likely-hardly = weniger als 1 %
+page-settings = Einstellungen
+
+## Im Titel des Tabs, solange niemand hinsieht; $title ist der gewöhnliche
+
+# $title
+page-call-turn = ● Du bist dran · { $title }
+# $title
+page-call-asked = ● Du wirst gefragt · { $title }
+# $title
+page-call-begins = ● Die Partie beginnt · { $title }

@@ -1,6 +1,21 @@
 ### What is to be seen and done once a match is over, in English. No game is named here.
 ### Seats come as worded names; chances come written as percentages.
 
+## After the end
+
+afterwards-replay-title = Replay
+afterwards-replay-eyes = Seen by
+afterwards-replay-spectator = A spectator
+afterwards-replay-turn-back = One turn back
+afterwards-replay-back = One step back
+afterwards-replay-forward = One step on
+afterwards-replay-turn-on = One turn on
+afterwards-replay-slider = Step
+# $at, $count
+afterwards-replay-at = Step { $at } of { $count }
+afterwards-replay-table = Back to the table
+afterwards-replay-missing = This match cannot be replayed: it is not over, or it is not for your eyes.
+
 ## Going through it again
 
 afterwards-eyes-revealed = Everything revealed

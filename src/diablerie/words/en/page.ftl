@@ -159,3 +159,44 @@ page-refusal-command-reused = The server took this for something you had asked b
 page-refusal-cannot-prepare = That cannot be prepared here.
 page-refusal-match-over = The match is over.
 page-refusal-malformed = The server did not understand the page. Reload it.
+page-learn = Learn it
+page-lesson = A lesson
+# Where a board will stand, after a second
+page-coming = The board is being laid out
+page-trouble-lesson = There is no lesson at this address.
+
+## The rulebook beside the board
+
+page-rule-search = Search the rules
+# $count
+page-rule-found =
+    { $count ->
+        [0] The rules have nothing on that.
+        [one] One place
+       *[other] { $count } places
+    }
+
+## What can be done, and why not
+
+page-counsel = What can I do?
+
+## Hints
+
+page-hint = Give me a hint
+page-hint-short = Hint
+page-refusal-others-play = There are no hints where other people play.
+
+## How likely something hidden is, by what worlds were looked at
+
+page-likely-almost = more than 99%
+page-likely-hardly = less than 1%
+page-settings = Settings
+
+## In the title of the tab, while nobody looks; $title is the page’s usual one
+
+# $title
+page-call-turn = ● Your turn · { $title }
+# $title
+page-call-asked = ● You are asked · { $title }
+# $title
+page-call-begins = ● The match begins · { $title }

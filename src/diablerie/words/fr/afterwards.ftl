@@ -1,6 +1,21 @@
 ### Ce qu’on peut voir et faire une fois la partie finie, en français. Aucun jeu n’est nommé ici.
 ### Les places viennent sous leur nom, les chances déjà écrites en pour cent.
 
+## Après la fin
+
+afterwards-replay-title = Revoir la partie
+afterwards-replay-eyes = Vue par
+afterwards-replay-spectator = Un spectateur
+afterwards-replay-turn-back = Un tour en arrière
+afterwards-replay-back = Une étape en arrière
+afterwards-replay-forward = Une étape en avant
+afterwards-replay-turn-on = Un tour en avant
+afterwards-replay-slider = Étape
+# $at, $count
+afterwards-replay-at = Étape { $at } sur { $count }
+afterwards-replay-table = Retour à la table
+afterwards-replay-missing = Cette partie ne peut pas être revue : elle n’est pas finie, ou elle n’est pas pour vos yeux.
+
 ## Parcourir la partie à nouveau
 
 afterwards-eyes-revealed = Tout à découvert

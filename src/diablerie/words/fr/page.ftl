@@ -159,3 +159,44 @@ page-refusal-command-reused = Le serveur a pris cela pour une demande déjà fai
 page-refusal-cannot-prepare = Cela ne peut pas être préparé ici.
 page-refusal-match-over = La partie est finie.
 page-refusal-malformed = Le serveur n’a pas compris la page. Rechargez-la.
+page-learn = Apprendre
+page-lesson = Une leçon
+# Là où sera le plateau, après une seconde
+page-coming = On installe le plateau
+page-trouble-lesson = Il n’y a pas de leçon à cette adresse.
+
+## Le livret à côté du plateau
+
+page-rule-search = Chercher dans les règles
+# $count
+page-rule-found =
+    { $count ->
+        [0] Le livret n’en dit rien.
+        [one] Un passage
+       *[other] { $count } passages
+    }
+
+## Ce qu’on peut faire, et pourquoi non
+
+page-counsel = Que puis-je faire ?
+
+## Conseils
+
+page-hint = Donnez-moi un conseil
+page-hint-short = Conseil
+page-refusal-others-play = Pas de conseils quand d’autres personnes jouent.
+
+## How likely something hidden is, by what worlds were looked at
+
+page-likely-almost = plus de 99 %
+page-likely-hardly = moins de 1 %
+page-settings = Réglages
+
+## Dans le titre de l’onglet, tant que personne ne regarde ; $title est le titre habituel
+
+# $title
+page-call-turn = ● À vous de jouer · { $title }
+# $title
+page-call-asked = ● On attend votre réponse · { $title }
+# $title
+page-call-begins = ● La partie commence · { $title }

@@ -14,7 +14,7 @@ from .... import make
 from ...clock import now
 from ...errors import Rejection, refusal
 from ...live.match import LiveMatch
-from ...live.match_config import Name, SeatWanted, check_level
+from ...live.match_config import Name, SeatWanted, check_level, check_name
 from ...live.permissions import known_seat
 from ...live.room import room_seen
 from ...protocol.documents import RoomSeen
@@ -75,6 +75,7 @@ async def take_seat(
 
     The caller gets a cookie if need be. Of several who ask at once one gets the seat.
     """
+    check_name("name", wanted.name)
     live = await services.matches.get(match_id)
     known_seat(live, seat)
     if person is None:
@@ -87,6 +88,9 @@ async def take_seat(
             raise refusal("conflict", "seat-reserved", f"seat {seat} is kept for somebody else")
         if not chair.is_free and chair.person != person:
             raise refusal("conflict", "seat-taken", f"somebody else has taken seat {seat}")
+        if table.public and person != table.host and table.seat_of(person) not in (None, seat):
+            detail = "at a public table everybody but its host has one seat: leave the other first"
+            raise refusal("conflict", "one-seat-each", detail)
         name = wanted.name or chair.name or table.free_name(account.name)
         return table.with_chair(seat, Chair.of(person, account.name, name, rated=account.rated))
 

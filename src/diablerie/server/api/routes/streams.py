@@ -280,3 +280,43 @@ async def events(
                 return
     finally:
         viewer.go()
+
+
+# Event stream of frames
+
+
+async def frame_viewer(
+    admitted: TheAdmitted,
+    after: Annotated[int, Query(ge=0, le=LARGEST)] = 0,
+    heard: Annotated[int, Query(ge=0, le=LARGEST)] = 0,
+    *,
+    walks: bool = True,
+) -> Subscription:
+    """The viewer of a stream of frames, from where the frame `resume` with these members would have it."""
+    await admitted.live.chat.load()
+    viewer = Subscription(admitted.live, admitted.seat, admitted.person)
+    viewer.resume(after, heard, walks=walks)
+    return viewer
+
+
+@router.get("/frames", response_class=EventSourceResponse, dependencies=[A_LINE])
+async def frames(
+    viewer: Annotated[Subscription, Depends(frame_viewer)],
+    caller: TheCaller,
+    services: TheServices,
+) -> AsyncIterator[ServerSentEvent]:
+    """What the WebSocket would send after such a `resume`: `data` has a message, a frame a line.
+
+    For who can open no WebSocket. What goes up goes by HTTP.
+    """
+    viewer.come()
+    try:
+        while not (services.closing or viewer.live.is_off):
+            await viewer.wake.wait()
+            viewer.wake.clear()
+            if not await is_still(caller, services):
+                return
+            if message := viewer.take():
+                yield ServerSentEvent(raw_data="\n".join(message))
+    finally:
+        viewer.go()

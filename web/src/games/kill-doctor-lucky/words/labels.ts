@@ -83,7 +83,7 @@ function paidText({ cards, step, path }: Way, ofRoom: (room: string) => string):
 
 /** The letter on a guest's cloak: the first of their name, if that is a letter. */
 export const initial = (name: string): string =>
-  /^\p{L}/u.exec(name)?.[0].toLocaleUpperCase() ?? '';
+  /^\u2068?(?<letter>\p{L})/u.exec(name)?.groups?.['letter']?.toLocaleUpperCase() ?? '';
 
 /** A room that can be chosen, and the cheapest way there: the room is named once. */
 export const targetText = (way: Way): string => {

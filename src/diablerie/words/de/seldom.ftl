@@ -1,0 +1,64 @@
+### Was nur wenige Seiten sagen: Konten, das Prüfen einer Partie, auf Deutsch. Hier wird kein Spiel genannt.
+
+## Konten
+
+seldom-account-guest-text = Du spielst als Gast: Nur dieser Browser kennt dich. Mit einem Konto findest du deine Partien überall wieder und kannst eine Wertung haben.
+seldom-account-make = Konto anlegen
+seldom-account-make-do = Konto anlegen
+seldom-account-log-in = Anmelden
+seldom-account-log-out = Abmelden
+seldom-account-name = Name
+seldom-account-name-doc = 2 bis 24 Zeichen
+seldom-account-password = Passwort
+seldom-account-password-doc = mindestens 8 Zeichen
+seldom-account-password-old = Aktuelles Passwort
+seldom-account-password-new = Neues Passwort
+seldom-account-password-change = Passwort ändern
+seldom-account-password-done = Das Passwort ist geändert. Alle anderen Anmeldungen sind beendet.
+seldom-account-rated = Wertung
+seldom-account-rated-yes = Mit Wertung
+seldom-account-rated-no = Ohne Wertung
+seldom-account-rated-yes-doc = Partien gegen andere mit Wertung zählen, und deine Wertung ist für alle zu sehen.
+seldom-account-rated-no-doc = Nichts wird gezählt oder gezeigt.
+seldom-account-sessions = Wo du angemeldet bist
+seldom-account-session-this = Dieser Browser
+seldom-account-session-other = Ein anderer Browser
+# $date
+seldom-account-session-since = angemeldet seit dem { $date }
+# $date
+seldom-account-session-seen = zuletzt aktiv: { $date }
+seldom-account-session-end = Dort abmelden
+seldom-account-results = Meine Ergebnisse
+
+## Eine Partie prüfen
+
+seldom-check-text = Zieh die Aufzeichnung einer beendeten Partie hierher oder füge sie ein: Dein Browser rechnet das Mischen nach, und der Server spielt die Partie noch einmal.
+seldom-check-how = Wie geprüft wird
+seldom-check-how-text = Wo gemischt wird, ergibt sich alles aus einer einzigen geheimen Zahl, dem Startwert. Sein Fingerabdruck wird zu Beginn veröffentlicht; der Startwert selbst steht in der Aufzeichnung, sobald die Partie vorbei ist. Diese Seite berechnet den Fingerabdruck in deinem Browser noch einmal und vergleicht. Dann spielt der Server die Aufzeichnung nach, Aktion für Aktion.
+seldom-check-paste = Die Aufzeichnung einer Partie
+seldom-check-record = Die geprüfte Aufzeichnung
+seldom-check-file = Aufzeichnung wählen
+seldom-check-do = Prüfen
+seldom-check-no-record = Das ist keine Aufzeichnung einer Partie.
+seldom-check-working = Wird nachgespielt
+seldom-check-holds = Stimmt:
+seldom-check-fails = Stimmt nicht:
+seldom-check-unknown = Nicht zu sagen:
+seldom-check-hash = Fingerabdruck des Startwerts, hier berechnet
+seldom-check-no-seed = Die Aufzeichnung hat keinen Startwert: Die Partie war noch nicht vorbei.
+seldom-check-own-yes = Der Fingerabdruck des Startwerts ist der aus der Aufzeichnung.
+seldom-check-own-no = Der Fingerabdruck des Startwerts ist nicht der aus der Aufzeichnung.
+seldom-check-published-same = Es ist der Fingerabdruck, den dieser Browser zu Beginn der Partie erhalten hat.
+seldom-check-published-other = Es ist nicht der Fingerabdruck, den dieser Browser zu Beginn der Partie erhalten hat.
+seldom-check-published-unremembered = Dieser Browser war zu Beginn der Partie nicht dabei und weiß nicht, was damals veröffentlicht wurde.
+seldom-check-honest = Beim Nachspielen nach den Regeln kommt dasselbe heraus.
+seldom-check-dishonest = Beim Nachspielen ist etwas aufgefallen:
+seldom-check-unavailable = Der Server konnte die Aufzeichnung nicht nachspielen.
+seldom-check-good = Diese Partie wurde ehrlich gemischt
+seldom-check-consistent = Die Aufzeichnung ist in sich stimmig
+seldom-check-bad = Etwas stimmt nicht
+
+## Wo kein WebSocket durchkommt
+
+seldom-stream = Etwas auf dem Weg zu diesem Server lässt keinen WebSocket durch. Die Partie geht auf einem langsameren Weg weiter; es geht nichts verloren.
+seldom-stream-host = Falls du diesen Server betreibst: Dein Proxy muss „Upgrade“ und „Connection“ weitergeben, wie docs/hosting.md zeigt.

@@ -1,0 +1,64 @@
+### What few pages say: accounts, checking a match, in English. No game is named here.
+
+## Accounts
+
+seldom-account-guest-text = You play as a guest: only this browser knows you. With an account you find your games again on any device, and you can be rated.
+seldom-account-make = Create an account
+seldom-account-make-do = Create account
+seldom-account-log-in = Log in
+seldom-account-log-out = Log out
+seldom-account-name = Name
+seldom-account-name-doc = 2 to 24 characters
+seldom-account-password = Password
+seldom-account-password-doc = 8 characters at least
+seldom-account-password-old = Current password
+seldom-account-password-new = New password
+seldom-account-password-change = Change the password
+seldom-account-password-done = The password is changed. All other sessions have ended.
+seldom-account-rated = Rating
+seldom-account-rated-yes = Rated
+seldom-account-rated-no = Not rated
+seldom-account-rated-yes-doc = Matches against other rated people count, and your rating is shown to everybody.
+seldom-account-rated-no-doc = Nothing is counted or shown.
+seldom-account-sessions = Where you are logged in
+seldom-account-session-this = This browser
+seldom-account-session-other = Another browser
+# $date
+seldom-account-session-since = logged in since { $date }
+# $date
+seldom-account-session-seen = last seen { $date }
+seldom-account-session-end = Log out there
+seldom-account-results = My results
+
+## Checking the shuffles
+
+seldom-check-text = Drop the record of a finished match, or paste it: the shuffles are computed anew in your browser, and the match is replayed on the server.
+seldom-check-how = How this is checked
+seldom-check-how-text = Where a game shuffles, all of it comes from one secret number, the seed. Its fingerprint is published when the match begins; the seed itself stands in the record once the match is over. This page computes the fingerprint anew, in your browser, and compares. Then the server replays the record, action by action.
+seldom-check-paste = The record of a match
+seldom-check-record = The record that was checked
+seldom-check-file = Choose a record
+seldom-check-do = Check
+seldom-check-no-record = This is no record of a match.
+seldom-check-working = Replaying
+seldom-check-holds = Holds:
+seldom-check-fails = Does not hold:
+seldom-check-unknown = Cannot be said:
+seldom-check-hash = Fingerprint of the seed, computed here
+seldom-check-no-seed = The record has no seed: the match was not over when it was made.
+seldom-check-own-yes = The fingerprint of the seed is the one in the record.
+seldom-check-own-no = The fingerprint of the seed is not the one in the record.
+seldom-check-published-same = It is the fingerprint this browser was given when the match began.
+seldom-check-published-other = It is not the fingerprint this browser was given when the match began.
+seldom-check-published-unremembered = This browser was not there when the match began, so it cannot say what was published then.
+seldom-check-honest = Played again by the rules, it comes to the same result.
+seldom-check-dishonest = The replay found something:
+seldom-check-unavailable = The server could not replay the record.
+seldom-check-good = This match was dealt fairly
+seldom-check-consistent = The parts of the record agree
+seldom-check-bad = Something does not hold
+
+## Where no WebSocket gets through
+
+seldom-stream = Something on the way to this server lets no WebSocket pass. The match goes on by a slower way; nothing is lost.
+seldom-stream-host = If you host this server: your proxy has to pass “Upgrade” and “Connection”, as docs/hosting.md shows.

@@ -1,0 +1,64 @@
+### Ce que peu de pages disent : les comptes, la vérification d’une partie, en français. Aucun jeu n’est nommé ici.
+
+## Comptes
+
+seldom-account-guest-text = Vous jouez en invité : seul ce navigateur vous connaît. Avec un compte, vous retrouvez vos parties partout et pouvez avoir une cote.
+seldom-account-make = Créer un compte
+seldom-account-make-do = Créer le compte
+seldom-account-log-in = Se connecter
+seldom-account-log-out = Se déconnecter
+seldom-account-name = Nom
+seldom-account-name-doc = 2 à 24 caractères
+seldom-account-password = Mot de passe
+seldom-account-password-doc = 8 caractères au moins
+seldom-account-password-old = Mot de passe actuel
+seldom-account-password-new = Nouveau mot de passe
+seldom-account-password-change = Changer le mot de passe
+seldom-account-password-done = Le mot de passe est changé. Toutes les autres sessions sont terminées.
+seldom-account-rated = Cote
+seldom-account-rated-yes = Avec cote
+seldom-account-rated-no = Sans cote
+seldom-account-rated-yes-doc = Les parties contre d’autres joueurs qui ont une cote comptent, et la vôtre est visible de tous.
+seldom-account-rated-no-doc = Rien n’est compté ni montré.
+seldom-account-sessions = Vos connexions
+seldom-account-session-this = Ce navigateur
+seldom-account-session-other = Un autre navigateur
+# $date
+seldom-account-session-since = connecté depuis le { $date }
+# $date
+seldom-account-session-seen = dernière activité : { $date }
+seldom-account-session-end = Fermer cette session
+seldom-account-results = Mes résultats
+
+## Vérifier les mélanges
+
+seldom-check-text = Déposez ici l’enregistrement d’une partie finie, ou collez-le : votre navigateur recalcule les mélanges, et le serveur rejoue la partie.
+seldom-check-how = Comment cela est vérifié
+seldom-check-how-text = Là où l’on mélange, tout vient d’un seul nombre secret, la graine. Son empreinte est publiée au début ; la graine elle-même figure dans l’enregistrement une fois la partie finie. Cette page recalcule l’empreinte, dans votre navigateur, et compare. Puis le serveur rejoue l’enregistrement, action par action.
+seldom-check-paste = L’enregistrement d’une partie
+seldom-check-record = L’enregistrement vérifié
+seldom-check-file = Choisir un enregistrement
+seldom-check-do = Vérifier
+seldom-check-no-record = Ce n’est pas l’enregistrement d’une partie.
+seldom-check-working = On rejoue
+seldom-check-holds = Juste :
+seldom-check-fails = Faux :
+seldom-check-unknown = Impossible à dire :
+seldom-check-hash = Empreinte de la graine, calculée ici
+seldom-check-no-seed = L’enregistrement n’a pas de graine : la partie n’était pas finie.
+seldom-check-own-yes = L’empreinte de la graine est celle de l’enregistrement.
+seldom-check-own-no = L’empreinte de la graine n’est pas celle de l’enregistrement.
+seldom-check-published-same = C’est l’empreinte que ce navigateur a reçue au début de la partie.
+seldom-check-published-other = Ce n’est pas l’empreinte que ce navigateur a reçue au début de la partie.
+seldom-check-published-unremembered = Ce navigateur n’était pas là au début de la partie : il ne peut dire ce qui fut publié alors.
+seldom-check-honest = Rejouée selon les règles, la partie mène au même résultat.
+seldom-check-dishonest = En rejouant, on a trouvé ceci :
+seldom-check-unavailable = Le serveur n’a pas pu rejouer l’enregistrement.
+seldom-check-good = Les mélanges de cette partie sont honnêtes
+seldom-check-consistent = L’enregistrement est cohérent
+seldom-check-bad = Quelque chose ne va pas
+
+## Là où aucun WebSocket ne passe
+
+seldom-stream = Quelque chose, sur le chemin de ce serveur, ne laisse passer aucun WebSocket. La partie continue par une voie plus lente ; rien n’est perdu.
+seldom-stream-host = Si vous hébergez ce serveur : votre proxy doit transmettre « Upgrade » et « Connection », comme le montre docs/hosting.md.

@@ -1,0 +1,55 @@
+/**
+ * Transport to a match: a WebSocket, or where something on the way lets none pass, an event stream (fallback). What
+ * was found out holds for as long as one is at the match.
+ */
+import { liveAddress } from '@/api/http-client';
+import { pingMatch } from '@/api/frame-client';
+import type { Socket } from './connection';
+
+/** So often a WebSocket may fail to open, though the server can be reached, before it is given up. */
+const FAILURES = 2;
+/** One that fails so late, in milliseconds, was kept waiting: that needs no second time. */
+const LONG = 5000;
+
+type StreamSocket = new (id: string, seat: number | null) => Socket;
+
+export class Transport {
+  readonly #id: string;
+  /** No WebSocket gets through: an event stream takes its place. */
+  streaming = $state(false);
+  #stream: StreamSocket | null = null;
+  #failures = 0;
+
+  constructor(id: string) {
+    this.#id = id;
+  }
+
+  open(seat: number | null): Socket {
+    if (this.#stream !== null) return new this.#stream(this.#id, seat);
+    const socket = new WebSocket(liveAddress(this.#id, seat));
+    const begun = Date.now();
+    let opened = false;
+    socket.addEventListener('open', () => {
+      opened = true;
+      this.#failures = 0;
+    });
+    socket.addEventListener('close', () => {
+      if (opened) return;
+      this.#failures += Date.now() - begun > LONG ? FAILURES : 1;
+      if (this.#failures >= FAILURES) void this.#fallBack();
+    });
+    return socket;
+  }
+
+  /** A server that cannot be reached at all is waited for; one that can takes frames in another way. */
+  async #fallBack(): Promise<void> {
+    try {
+      await pingMatch(this.#id);
+      const { EventStreamSocket } = await import('./event-stream-socket');
+      this.#stream = EventStreamSocket;
+      this.streaming = true;
+    } catch {
+      this.#failures = 0;
+    }
+  }
+}

@@ -1,0 +1,29 @@
+/** Catalogues apart (split translation files): words that not every page says, fetched with what says them. */
+
+/** Each is the file of this name in every language, and its messages begin with the name. */
+export const CATALOGUES_APART = [
+  'afterwards',
+  'counsel',
+  'lesson',
+  'lobby',
+  'print',
+  'seldom',
+  'settings',
+] as const;
+
+export type CatalogueApart = (typeof CATALOGUES_APART)[number];
+
+const OF_PAGES: Readonly<Record<string, readonly CatalogueApart[]>> = {
+  account: ['lobby', 'seldom'],
+  check: ['afterwards', 'seldom'],
+  games: ['afterwards', 'lobby'],
+  lesson: ['counsel', 'lesson'],
+  lobby: ['lobby'],
+  person: ['lobby'],
+  print: ['print'],
+  ratings: ['lobby'],
+  replay: ['afterwards'],
+};
+
+/** The catalogues apart that a page speaks from as soon as it is there. */
+export const cataloguesOf = (page: string): readonly CatalogueApart[] => OF_PAGES[page] ?? [];
