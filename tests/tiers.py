@@ -79,6 +79,7 @@ BIG = {
     "browser/test_lessons.py": "whole lessons",
     "browser/test_renewal.py": "pages while the server is renewed",
     "browser/test_settings.py": "every setting",
+    "browser/test_sign_in.py": "a sign-in provider from npm, and people who log in at it",
     "browser/test_steady.py": "boards that must not jump",
     "browser/test_teufel_teufel_on_a_phone.py": "one board on a phone",
     "browser/test_teufel_teufel_page.py": "one board in every state",

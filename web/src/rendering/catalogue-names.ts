@@ -23,6 +23,7 @@ const OF_PAGES: Readonly<Record<string, readonly CatalogueApart[]>> = {
   print: ['print'],
   ratings: ['lobby'],
   replay: ['afterwards'],
+  signin: ['seldom'],
 };
 
 /** The catalogues apart that a page speaks from as soon as it is there. */

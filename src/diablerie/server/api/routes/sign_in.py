@@ -43,14 +43,14 @@ class SignInSeen(BaseModel):
     """Whether the caller's account has a password."""
 
 
-class Beginning(Frame):
+class SignInWish(Frame):
     """A wish to sign in."""
 
     back: Annotated[str, Field(min_length=1, max_length=500)] = "/account"
     """The page to go to afterwards: a path on this site."""
 
 
-class Begun(BaseModel):
+class SignInBegun(BaseModel):
     """Where to sign in."""
 
     location: str
@@ -112,18 +112,18 @@ async def read_sign_in(services: TheServices, person: ThePerson) -> SignInSeen:
 
 @router.post("", status_code=201, dependencies=[OWN_PAGE])
 async def begin(
-    wanted: Beginning,
+    wanted: SignInWish,
     services: TheServices,
     sign_in: TheSignIn,
     caller: TheCaller,
     request: Request,
     response: Response,
-) -> Begun:
+) -> SignInBegun:
     """Begin to sign in by the provider, or to link one's account to it if one is logged in."""
     services.limiter.count("logins_from", address_of(request))
     url, token = await sign_in.begin(caller, _own_address(request) + PAGE, wanted.back)
     set_sign_in_cookie(request, response, token, int(LIFETIME.total_seconds()))
-    return Begun(location=url)
+    return SignInBegun(location=url)
 
 
 @router.post("/answer", dependencies=[OWN_PAGE])
