@@ -120,7 +120,11 @@ def test_what_the_provider_says_stays_in_no_address_and_no_history(
 ) -> None:
     guest = Guest.arrive(new_context, "Eve")
     asked: list[Request] = []
-    guest.page.on("request", asked.append)
+
+    def note(request: Request) -> None:
+        asked.append(request)
+
+    guest.page.on("request", note)
     come_in(guest, inn_url, "eve", "Eve")
     brought = [request for request in asked if "code=" in request.url]
     # The provider sends the browser here; from then on nothing that is asked for names the code.
