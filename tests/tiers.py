@@ -113,6 +113,17 @@ BIG_TESTS = {
         "test_at_a_tower_in_french_with_the_keyboard_alone",
         "test_three_people_pass_one_screen_round",
     ),
+    "server/storage/test_open_files.py": (
+        "test_a_copy_moved_over_it_is_not_spoilt_by_the_log_of_the_other",
+        "test_a_folder_that_is_moved_takes_the_database_with_it",
+        "test_what_was_acknowledged_is_in_the_file_that_was_moved_away",
+    ),
+    "server/live/test_timekeeper.py": (
+        "test_a_clock_of_days_is_not_bothered_with_seconds",
+        "test_it_is_given_back_once_however_often_a_match_is_read",
+        "test_where_another_server_ran_nobody_was_kept_from_acting",
+        "test_who_is_connected_to_none_of_several_servers_could_have_come_to_another",
+    ),
     "server/bots/test_hints.py": ("test_what_is_said_to_come_next_is_advised_then",),
 }
 """Tests in files that are otherwise quick: those that wait for bots, or play to the end."""

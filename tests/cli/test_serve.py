@@ -11,8 +11,10 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
+import httpx2
 import pytest
 
+from diablerie.server.core.limit_settings import NAMES
 from diablerie.server.main import addresses_for_others, listen
 from tests.cli.calling import COMMAND, call, environment, run
 
@@ -85,6 +87,10 @@ def test_where_others_reach_it_they_are_told_how_and_shown_a_code(tmp_path: Path
         (["--no-bots"], "--no-bots leaves bots to workers, and they cannot share the file"),
         (["--origin", "play.example"], "'play.example' is no origin: one is https://play.example"),
         (["--origin", "https://play.example/"], "'https://play.example/' is no origin"),
+        (["--proxy", "caddy"], "'caddy' is no address or network: one is 127.0.0.1, 10.0.0.0/8,"),
+        (["--proxy", "10.0.0.5/8"], "'10.0.0.5/8' is an address within a network"),
+        (["--limit", "gests=9/hour"], "'gests=9/hour' is no limit: one is guests=200/hour"),
+        (["--limit", "guests=soon"], "guests: 'soon' is no limit: one is 200/hour, 10/5minutes"),
         (["--database", "mysql://devil/x"], "a database is a file or postgresql://..., not mysql"),
     ],
 )
@@ -125,3 +131,48 @@ def test_a_file_that_is_no_database_is_said_to_be_none(tmp_path: Path) -> None:
         assert done.stderr.startswith(f"diablerie: cannot use {unusable}: ")
         assert done.stderr.count("\n") == 1
     assert path.read_text().startswith("dear diary")
+
+
+@pytest.mark.parametrize(
+    ("said", "answers"),
+    [("guests=1/hour hints=none", [201, 429]), ("hints=none guests=2/hour", [201, 201])],
+)
+def test_limits_can_stand_in_the_environment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, said: str, answers: list[int]
+) -> None:
+    monkeypatch.setenv("DIABLERIE_LIMITS", said)
+    with served(tmp_path) as (_, address):
+        told = [httpx2.post(f"http://{address}/api/guests").status_code for _ in answers]
+    assert told == answers
+
+
+def test_what_stands_in_the_environment_and_is_no_limit_is_complained_of(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DIABLERIE_LIMITS", "logins=10/5 minutes")
+    done = call("serve", "--database", str(tmp_path / "m.sqlite3"))
+    assert done.exit_code == 2
+    assert done.stderr == (
+        "diablerie: logins: '10/5' is no limit: one is 200/hour, 10/5minutes or none\n"
+    )
+
+
+def test_the_help_names_every_limit() -> None:
+    told = " ".join(call("serve", "--help").stdout.replace("│", " ").split())
+    assert [name for name in NAMES if f" {name}" not in told] == []
+
+
+def test_behind_a_proxy_that_comes_over_the_other_family_clients_are_told_apart(
+    tmp_path: Path,
+) -> None:
+    options = ("--host", "::", "--proxy", "127.0.0.0/8", "--limit", "guests=1/hour")
+    with served(tmp_path, *options) as (_, address):
+        for number in (1, 2):
+            headers = {"X-Forwarded-For": f"192.0.2.{number}", "X-Forwarded-Proto": "https"}
+            body = {
+                "game": "doctor-faust",
+                "seats": [{"kind": "person"}, {"kind": "bot", "level": "random"}],
+            }
+            answer = httpx2.post(f"http://{address}/api/matches", json=body, headers=headers)
+            assert answer.status_code == 201
+            assert "; Secure" in answer.headers["Set-Cookie"]

@@ -32,6 +32,7 @@ from .told import ENDINGS, EVENTS, REFUSALS
 
 DEEDS: tuple[Deed, ...] = (
     *("resign", "offer", "accept", "decline", "time-out", "vote", "substitute", "return"),
+    "shift",
     *("take-back",) * 7,
 )
 MOST = 60
@@ -60,6 +61,9 @@ def something(match: Match, rng: Random) -> Entry:
     if rng.random() < 0.1:
         return Entry("act", seat, at, rng.choice((*match.state.legal, "nonsense")))
     deed = rng.choice(DEEDS)
+    if deed == "shift":
+        seconds = rng.choice((-3600.0, 0.5, 20.0, 100.0))
+        return Entry("shift", None, at, seconds=seconds, cause="stall")
     about = rng.randrange(match.game.seats)
     by = None if deed == "substitute" else seat
     if deed == "return" and match.standing.substitutes:

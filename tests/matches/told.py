@@ -12,6 +12,7 @@ EVENTS: dict[str, set[str]] = {
     "voted": {"seat", "about"},
     "substituted": {"seat", "level"},
     "returned": {"seat"},
+    "clock-shifted": {"seconds", "cause"},
     "match-ended": {"reason", "winner"},
 }
 
@@ -34,4 +35,6 @@ REFUSALS = (
     "not-playing",
     "not-substituted",
     "time-left",
+    "no-clock-runs",
+    "shift-too-long",
 )

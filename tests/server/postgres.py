@@ -82,6 +82,22 @@ class PostgresServer:
         """End it in the middle of whatever it does; `start` then recovers what was committed."""
         self._end(signal.SIGQUIT)
 
+    def freeze(self) -> None:
+        """Have all its processes stand still (SIGSTOP)."""
+        self._signal_all(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        """Have them go on."""
+        self._signal_all(signal.SIGCONT)
+
+    def _signal_all(self, what: signal.Signals) -> None:
+        assert self._process is not None
+        pid = self._process.pid
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+        for one in (pid, *map(int, children)):
+            with suppress(ProcessLookupError):
+                os.kill(one, what)
+
     def new_database(self, template: str = "template1") -> str:
         """The URL of a new database: an empty one, or a copy."""
         name = f"database_{next(self._numbers)}"

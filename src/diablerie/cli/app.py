@@ -16,6 +16,7 @@ from . import (
     db,
     engine,
     games,
+    people,
     play,
     rules,
     secrecy,
@@ -77,4 +78,5 @@ for command in (
     app.command()(command)
 app.command("print")(print_game)
 app.add_typer(db.app, name="db")
+app.add_typer(people.app, name="people")
 app.add_typer(secrecy.app, name="secrecy")

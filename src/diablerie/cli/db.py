@@ -1,4 +1,4 @@
-"""`diablerie db`: leads the database up to this version, copies it, says what is in it and gives it out."""
+"""`diablerie db`: leads the database up, copies it, says what is in it, gives it out, closes and purges."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from . import db_host
 from .database_option import Where, is_shared, opened, told, url_of
 from .db_records import export, import_records
 from .errors import CommandError, CommandGroup
@@ -30,6 +31,10 @@ app = typer.Typer(cls=CommandGroup)
 
 app.command("export")(export)
 app.command("import")(import_records)
+app.command()(db_host.close)
+app.command()(db_host.reopen)
+app.command()(db_host.purge)
+app.command()(db_host.deeds)
 
 
 @app.callback(invoke_without_command=True)

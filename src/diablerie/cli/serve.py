@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 from urllib.parse import urlsplit
 
@@ -11,6 +13,7 @@ import typer
 from .database_option import Where, is_shared, told, url_of
 from .errors import CommandError
 from .oidc_options import OidcClient, OidcIssuer, OidcLabel, OidcSecretFile, oidc_settings
+from .operator_tokens import operators
 from .server_process import (
     BotThreads,
     LogFormat,
@@ -25,6 +28,14 @@ if TYPE_CHECKING:
     from ..server import Settings
 
 PORT = 8000
+
+LIMITS = (
+    "How often something may be done, such as guests=200/hour, logins=10/5minutes or connections=none."
+    " By address: requests, guests, accounts, passwords, logins, logins_from, sign_ins, matches_from,"
+    " connections;"
+    " by person: own_requests, own_connections, matches, messages, hints; by WebSocket: frames."
+    " What each is for: docs/hosting.md."
+)
 
 
 def serve(  # one argument per option
@@ -51,7 +62,18 @@ def serve(  # one argument per option
     ] = None,
     proxy: Annotated[
         list[str] | None,
-        typer.Option(help="An address or network whose X-Forwarded-* count; else 127.0.0.1."),
+        typer.Option(
+            metavar="ADDRESS",
+            help="An address or network whose X-Forwarded-* count; else 127.0.0.1 and ::1.",
+        ),
+    ] = None,
+    limit: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME=LIMIT", envvar="DIABLERIE_LIMITS", help=LIMITS),
+    ] = None,
+    operator_token_file: Annotated[
+        Path | None,
+        typer.Option(help="A file with the operators' tokens, one a line; see docs/hosting.md."),
     ] = None,
     oidc: OidcIssuer = None,
     oidc_client: OidcClient = None,
@@ -66,10 +88,9 @@ def serve(  # one argument per option
     """Serve the page and the API until Ctrl-C."""
     with until_stopped():
         chosen: dict[str, Any] = {"work": bots, "grace": grace, "metrics": metrics}
-        chosen["origins"] = tuple(_origin(one) for one in origin or ())
-        if proxy:
-            chosen["proxies"] = tuple(proxy)
+        chosen["operators"] = operators(operator_token_file)
         chosen["oidc"] = oidc_settings(oidc, oidc_client, oidc_secret_file, oidc_label)
+        chosen |= _outside(origin or (), proxy or (), limit or ())
         if bot_threads is not None:
             chosen["bot_threads"] = bot_threads
         settings = _settings(database, chosen)
@@ -116,14 +137,25 @@ def _serve(
         raise cannot_listen(host, port, error) from error
 
 
-def _origin(text: str) -> str:
-    """An origin as browsers write it. Raises CommandError for what is none."""
-    parts = urlsplit(text)
-    if parts.scheme not in ("http", "https") or text != f"{parts.scheme}://{parts.netloc}":
-        raise CommandError(
-            f"{text!r} is no origin: one is https://play.example, and nothing after it"
-        )
-    return text
+def _outside(
+    origins: Sequence[str], proxies: Sequence[str], limits: Sequence[str]
+) -> dict[str, Any]:
+    """The settings for who asks from outside, and how often they may. Raises CommandError."""
+    from ..server import Limits
+    from ..server.core import addresses
+    from ..server.core.limit_settings import with_limits
+
+    try:
+        for one in origins:
+            addresses.origin(one)
+        for one in proxies:
+            addresses.network(one)
+        chosen: dict[str, Any] = {"origins": tuple(origins)}
+        if proxies:
+            chosen["proxies"] = tuple(proxies)
+        return chosen | {"limits": with_limits(Limits(), limits)}
+    except ValueError as error:
+        raise CommandError(str(error)) from error
 
 
 def _announce(address: str, host: str, qr: bool) -> None:

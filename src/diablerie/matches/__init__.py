@@ -5,7 +5,7 @@ laboratory all play through `Match`.
 """
 
 from .clocks import Clock
-from .log_entries import Deed, Entry, Refused
+from .log_entries import Cause, Deed, Entry, Refused
 from .match import FIXED, LogStep, Match, WrongSeat
 from .players import Player
 from .record import RecordError, record_schema
@@ -15,6 +15,7 @@ from .verify import Finding, Verdict, verify
 
 __all__ = [
     "FIXED",
+    "Cause",
     "Clock",
     "Deed",
     "Entry",

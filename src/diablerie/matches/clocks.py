@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from functools import cached_property
 from typing import Any, Literal, Self
@@ -114,6 +114,24 @@ class Times:
             return self
         every = tuple(left if s == seat else old for s, old in enumerate(self.left))
         return Times(at, every, seat)
+
+    def shift_for(self, began: datetime, ended: datetime) -> float:
+        """By how many seconds the running clock is to be put on if time stood still between two moments.
+
+        `ended` is before `began` where the clock by which both are told was set back meanwhile. What had
+        been used of the turn when time stood still is used afterwards, no more and no less. 0: none
+        of it was within the turn.
+        """
+        used = max(timedelta(), began - self.since)
+        seconds = round((ended - used - self.since).total_seconds(), 3)
+        if ended < began:
+            return seconds if self.since <= began else 0.0
+        return max(0.0, seconds)
+
+    def shifted(self, seconds: float, at: datetime) -> Times | None:
+        """The times when so many seconds up to a moment were nobody's; None: so many have not passed."""
+        since = self.since + timedelta(seconds=seconds)
+        return None if since > at else replace(self, since=since)
 
     def deadline(self, clock: Clock) -> datetime | None:
         """When the running seat's time is up; None: never."""

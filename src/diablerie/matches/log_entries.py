@@ -20,7 +20,12 @@ Deed = Literal[
     "vote",
     "substitute",
     "return",
+    "shift",
 ]
+
+Cause = Literal["stall", "stopped", "step"]
+"""Why nobody could act for a while: the server, or its database, stood still; it was not running; or it only
+seems so, as its clock was set anew."""
 
 
 @dataclass(frozen=True)
@@ -30,9 +35,10 @@ class Entry:
     `act`: an action of the game by `seat`. `take-back`: its last one undone. `resign`. `offer`: to
     end here without a winner; `accept`, `decline`: an answer to that. `time-out`: the time of `seat`
     is up. `vote`: for a bot in the seat `about`. `substitute`: a bot takes over `about` by the host's
-    choice (`seat` is None). `return`: the person comes back to `seat`. `level`: of the bot that takes
-    a seat if this makes one do so. `continues`: whether it was asked for as one with the entry before
-    it, and is taken back with it; no part of the record.
+    choice (`seat` is None). `return`: the person comes back to `seat`. `shift`: so many `seconds` up to
+    then, of which `cause` says why, were nobody's (`seat` is None; fewer than 0 where a clock was set back).
+    `level`: of the bot that takes a seat if this makes one do so. `continues`: whether it was asked for as
+    one with the entry before it, and is taken back with it; no part of the record.
     """
 
     deed: Deed
@@ -42,6 +48,8 @@ class Entry:
     about: Seat | None = None
     level: str | None = None
     continues: bool = False
+    seconds: float | None = None
+    cause: Cause | None = None
 
     def document(self, at: str, action: str | None) -> dict[str, Any]:
         """The entry as JSON, its moment and its action as the reader may see them given as text."""
@@ -49,7 +57,8 @@ class Entry:
         if self.deed == "act":
             return written | {"action": action}
         written["deed"] = self.deed
-        members = {"about": self.about, "level": self.level}
+        members: dict[str, Any] = {"about": self.about, "level": self.level}
+        members |= {"seconds": self.seconds, "cause": self.cause}
         return written | {name: value for name, value in members.items() if value is not None}
 
 
@@ -63,6 +72,8 @@ def entry_of(document: Mapping[str, Any], at: datetime) -> Entry:
         document.get("action"),
         None if about is None else int(about),
         document.get("level"),
+        seconds=None if document.get("seconds") is None else float(document["seconds"]),
+        cause=document.get("cause"),
     )
 
 

@@ -72,7 +72,8 @@ class Match:
     """A game with its players and everything done so far.
 
     The seed is secret while the match runs; before each action the state's generator is keyed anew
-    from the seed and the number of the log's entry, so that earlier shuffles foretell no later one.
+    from the seed and the number of the log's entry, shifts of clocks not counted, so that earlier shuffles
+    foretell no later one.
     Events are numbered from 1 without a gap, those of the start included: the version of a match is
     the number of its last event. What is taken back stays in the log, and its events were told; only
     the state goes back. Not safe for several threads at once.
@@ -101,6 +102,7 @@ class Match:
         self.started = started = _in_milliseconds(started)
         self.clock = clock
         self.log: list[Entry] = []
+        self._shifts = 0
         state, beginning = game.narrate_start(seed)
         self._events: list[Event] = list(beginning)
         table = TableStatus(
@@ -169,6 +171,22 @@ class Match:
     def version(self) -> int:
         """The number of the last event."""
         return len(self._events)
+
+    @property
+    def news_since(self) -> int:
+        """The lowest version since when nothing has been done but that clocks were put on."""
+        version = self.version
+        while version and self._events[version - 1].kind == "clock-shifted":
+            version -= 1
+        return version
+
+    def shift_for(self, began: datetime, ended: datetime) -> float:
+        """By how many seconds the running clock is to be put on if nobody could act between two moments.
+
+        0 if no clock is running.
+        """
+        times = self._now.times
+        return 0.0 if self.is_over or times.running is None else times.shift_for(began, ended)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -253,6 +271,8 @@ class Match:
             raise Refused("match-over", "the match is over")
         if entry.deed == "take-back":
             return self._take_back(entry)
+        if entry.deed == "shift":
+            return self._shift(entry)
         if entry.deed == "time-out":
             self._demand_time_up(entry)
         after, events = table_status.after(self.standing, entry)
@@ -273,6 +293,7 @@ class Match:
     def append(self, step: LogStep) -> None:
         """Do what `consider` gave, with nothing done in between."""
         self.log.append(step.entry)
+        self._shifts += step.entry.deed == "shift"
         self._events.extend(step.events)
         self._now = step.after
 
@@ -294,7 +315,8 @@ class Match:
             raise Refused("match-over", "the match is over")
         if not self.is_over and seat != self.to_play:
             raise WrongSeat(seat, self.to_play)
-        rng = words(self.seed, len(self.log) + 1)
+        # Whoever keeps the clocks draws nothing anew by putting them on.
+        rng = words(self.seed, len(self.log) - self._shifts + 1)
         after, events = self.state.narrate(action, rng)
         versions = dict(enumerate(events, self.version + 1))
         acted = self._now.acted(seat, after, versions, entry.at, continues=entry.continues)
@@ -309,6 +331,18 @@ class Match:
             raise Refused(fixed, f"seat {seat} cannot take its last action back: {FIXED[fixed]}")
         event = told("taken-back", seat, undone=list(self._now.undoable))
         return self._step(entry, (event,), self._now.taken_back(seat, entry.at))
+
+    def _shift(self, entry: Entry) -> LogStep:
+        if entry.seat is not None or entry.seconds is None or entry.cause is None:
+            raise ValueError("a shift of clocks has seconds and a cause, and no seat")
+        if self._now.times.running is None:
+            raise Refused("no-clock-runs", "no clock is running")
+        times = self._now.times.shifted(entry.seconds, entry.at)
+        if times is None:
+            raise Refused("shift-too-long", "the turn has not lasted for so long")
+        whole = max(1, round(abs(entry.seconds)))
+        event = told("clock-shifted", None, seconds=whole, cause=entry.cause)
+        return self._step(entry, (event,), replace(self._now, times=times))
 
     def _demand_time_up(self, entry: Entry) -> None:
         deadline = self.deadline

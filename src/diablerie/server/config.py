@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 import os
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -26,32 +26,47 @@ def _bot_threads() -> int:
 class Limits:
     """How often things may be done, such as `30/hour` or `10/5 minutes`; None: as often as one likes.
 
-    Each process of a server counts for itself.
+    Each process of a server counts for itself. What is counted by address lets a school class or a club in
+    that shares one; whoever is known, by an account or a seat, has a share of their own beside it.
     """
 
     requests: str | None = "600/minute"
     """Requests to the API by one address."""
-    guests: str | None = "30/hour"
+    own_requests: str | None = "300/minute"
+    """Requests by one known person, when those of their address are used up."""
+    guests: str | None = "300/hour"
     """New guests by one address."""
-    accounts: str | None = "5/hour"
+    accounts: str | None = "60/hour"
     """New accounts by one address."""
+    passwords: str | None = "120/5 minutes"
+    """Passwords checked, right or wrong, for one address: each takes a tenth of a second."""
     logins: str | None = "10/5 minutes"
-    """Attempts to log in by one name from one address."""
-    logins_from: str | None = "30/5 minutes"
-    """Attempts to log in by one address."""
+    """Wrong passwords for one name from one address."""
+    logins_from: str | None = "60/5 minutes"
+    """Wrong passwords from one address."""
+    sign_ins: str | None = "300/5 minutes"
+    """Sign-ins by a provider begun from one address."""
     matches: str | None = "60/hour"
     """New matches by one person."""
+    matches_from: str | None = "600/hour"
+    """New matches by one address."""
     messages: str | None = "5/10 seconds"
     """Messages by one person in one match."""
     hints: str | None = "20/minute"
     """Hints for one person."""
+    reports: str | None = "10/hour"
+    """Reports to the host by one person."""
+    operator: str | None = "10/5 minutes"
+    """Wrong tokens of an operator's by one address."""
     frames: str | None = "200/5 seconds"
     """Frames over one WebSocket."""
-    connections: int | None = 50
+    connections: int | None = 100
     """WebSockets and event streams that one address has open at a time."""
+    own_connections: int | None = 10
+    """WebSockets and event streams that one known person has open, when those of their address are taken."""
 
 
-UNLIMITED = Limits(None, None, None, None, None, None, None, None, None, None)
+UNLIMITED = Limits(**dict.fromkeys(limit.name for limit in fields(Limits)))
 """For a server whose users are all trusted, and for tests."""
 
 
@@ -135,14 +150,20 @@ class Settings:
     """How long it is between two looks at the clocks."""
     mercy: float = 15.0
     """How long after a start nobody's time runs out: people come back first."""
+    write_probe: float = 5.0
+    """How long after a write that failed one is tried, again and again until it is kept."""
+    pulse: float = 5.0
+    """How often it is kept that the server runs, while a clock does: that tells how long it did not."""
     warm: bool = True
     """Compile the rules in the background as soon as the server is up."""
     origins: tuple[str, ...] = ()
     """Origins such as `https://play.example` whose pages may act though they are not the `Host`."""
-    proxies: tuple[str, ...] = ("127.0.0.1",)
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")
     """The addresses or networks whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed."""
     oidc: OidcSettings | None = None
     """The provider by which people may sign in besides by a password; None: there is none."""
+    operators: tuple[tuple[str, str], ...] = ()
+    """The names of those who may do what a host must, each with the SHA-256 of their token; empty: nobody."""
     metrics: bool = False
     """Whether numbers for Prometheus are at `/metrics`, for everybody who can get there."""
     body_limit: int = 64 * 1024

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import ipaddress
 import logging
 import signal
 import socket
@@ -19,8 +18,10 @@ import uvicorn
 
 from . import malloc
 from .api.app import Application, create_app
+from .api.forwarded import ForwardedHeaders
 from .api.worker_http import worker_http
 from .config import Settings
+from .core.addresses import is_loopback, is_unspecified
 from .core.logging import logger
 from .services import Services
 
@@ -42,8 +43,6 @@ IDLE = 150
 Longer than proxies keep theirs (Caddy 120, nginx 60): what is asked on a connection just as the server ends
 it is lost.
 """
-
-EVERYWHERE = ("0.0.0.0", "::")
 
 OUTSIDE = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
 """Addresses that are nobody's: the way to them is the way out of this machine."""
@@ -84,9 +83,9 @@ def run_server(
 
 
 @contextmanager
-def serving(settings: Settings) -> Iterator[str]:
-    """While a server of this machine alone runs in a thread, on a free port; its address."""
-    listener = listen("127.0.0.1", 0)
+def serving(settings: Settings, host: str = "127.0.0.1") -> Iterator[str]:
+    """While a server runs in a thread, on a free port, by itself for this machine alone; its address."""
+    listener = listen(host, 0)
     answering = threading.Event()
     server = PageServer(create_app(settings), settings, answering.set)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, name="serving")
@@ -95,7 +94,7 @@ def serving(settings: Settings) -> Iterator[str]:
         while not answering.wait(STARTED):
             if not thread.is_alive():
                 raise RuntimeError("the server has not started; its log says why")
-        yield address_of("127.0.0.1", listener.getsockname()[1])
+        yield address_of(host, listener.getsockname()[1])
     finally:
         server.should_exit = True
         thread.join()
@@ -131,7 +130,7 @@ async def _work(
             raise ValueError(
                 "workers need a database that several processes share: postgresql://..."
             )
-        await services.open()
+        await services.open(serves=False)
         async with worker_http(services, listener):
             log.info("working")
             if announce is not None:
@@ -162,12 +161,12 @@ class PageServer(uvicorn.Server):
     def __init__(self, app: Application, settings: Settings, ready: Callable[[], None]) -> None:
         """Prepare to serve `app`; `ready` is called once it answers."""
         config = uvicorn.Config(
-            app,
+            ForwardedHeaders(app, settings.proxies),
             # How lines look, and where they go, is for whoever runs this; there is no line per request.
             log_config=None,
             log_level=logging.WARNING,
             access_log=False,
-            forwarded_allow_ips=list(settings.proxies),
+            proxy_headers=False,
             ws_max_size=settings.body_limit,
             # How well something packs tells of what is in it, and packing takes longer than sending.
             ws_per_message_deflate=False,
@@ -210,6 +209,9 @@ def listen(host: str, port: int) -> socket.socket:
     listener = socket.socket(family, socket.SOCK_STREAM)
     try:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if family == socket.AF_INET6 and is_unspecified(host):
+            # All addresses of both kinds, however this machine would have it by itself.
+            listener.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)
         listener.bind((host, port))
     except OSError:
         listener.close()
@@ -219,17 +221,17 @@ def listen(host: str, port: int) -> socket.socket:
 
 def address_of(host: str, port: int) -> str:
     """Where a browser on this machine finds a server that listens on `host`."""
-    return _http("127.0.0.1" if host in EVERYWHERE else host, port)
+    return _http("127.0.0.1" if is_unspecified(host) else host, port)
 
 
 def addresses_for_others(host: str, port: int) -> list[str]:
     """Where browsers on other machines of the network find a server that listens on `host`."""
-    if host in EVERYWHERE:
-        families = OUTSIDE if host == "::" else (socket.AF_INET,)
+    if is_unspecified(host):
+        families = OUTSIDE if ":" in host else (socket.AF_INET,)
         hosts = [_own_address(family) for family in families]
     else:
         hosts = [host]
-    return [_http(one, port) for one in hosts if one is not None and not _is_here_alone(one)]
+    return [_http(one, port) for one in hosts if one is not None and not is_loopback(one)]
 
 
 def _http(host: str, port: int) -> str:
@@ -247,10 +249,3 @@ def _own_address(family: int) -> str | None:
             return None
         address: str = way_out.getsockname()[0]
         return address
-
-
-def _is_here_alone(host: str) -> bool:
-    try:
-        return ipaddress.ip_address(host).is_loopback
-    except ValueError:
-        return host == "localhost"

@@ -12,8 +12,11 @@ from sqlalchemy import Connection
 from ..extras import needs
 from .accounts.accounts import Accounts
 from .accounts.identity import Identities
+from .accounts.password_resets import PasswordResets
 from .accounts.passwords import Passwords
 from .accounts.ratings import Ratings, rate
+from .accounts.regulars import Regulars
+from .accounts.restrictions import Bans
 from .accounts.sessions import Sessions
 from .accounts.sign_in import SignIn
 from .bots.runner import BotRunner
@@ -34,9 +37,14 @@ from .live.match_metrics import MatchMetrics, reason_of
 from .live.premove_runner import PremoveRunner
 from .live.registry import MatchRegistry
 from .live.stale_tables import StaleTables
+from .live.timekeeper import Timekeeper
+from .moderation.closures import Closures
+from .moderation.deed_effects import DeedEffects
+from .moderation.deed_watch import DeedWatch
 from .storage.database import Database
 from .storage.match_repository import MatchRepository
 from .storage.schema_check import Readiness
+from .storage.write_probe import WriteProbe
 
 if TYPE_CHECKING:
     from .cluster.cluster import Cluster
@@ -61,7 +69,10 @@ class Services:
         self.readiness = Readiness(self.database)
         self._cluster = self._join() if self.database.is_shared else None
         tell = self._cluster.tell if self._cluster else _nobody_else
-        self.repository = MatchRepository(self.database, tell, rate)
+        self._timekeeper = Timekeeper(self.database, self._all_matches, settings.pulse)
+        self.repository = MatchRepository(
+            self.database, tell, rate, lambda: self._timekeeper.latest
+        )
         self.warmup = Warmup()
         self.bots = BotRunner(self.warmup, settings.bot_pace, settings.bot_threads)
         self.premove_runner = PremoveRunner(settings.answer_pause)
@@ -75,6 +86,8 @@ class Services:
                 match_metrics.done,
                 match_metrics.refused,
                 settings.grace,
+                self._timekeeper.look,
+                self._timekeeper.after,
             ),
             settings.matches_at_hand,
         )
@@ -83,14 +96,25 @@ class Services:
         self.sessions = Sessions(self.database)
         self._passwords = Passwords()
         self.accounts = Accounts(self.database, self.identities, self._passwords, tell)
+        self.password_resets = PasswordResets(self.database, self.identities, self._passwords)
+        self.bans = Bans(self.database)
+        self.closures = Closures(self.database)
+        effects = DeedEffects(
+            self.database, self.matches, self.identities, self.bans, self.closures
+        )
+        self.deed_watch = DeedWatch(self.database, effects.heed)
         self.sign_in = self._open_sign_in()
         self.ratings = Ratings(self.database)
         self.lobby = Lobby(self.database)
         self.limiter = Limiter(settings.limits)
+        self.regulars = Regulars(
+            self.database, self.identities, lambda address: self.limiter.count("lookups", address)
+        )
         self.record_import = RecordImport(self.repository)
         self.replays = Replays()
         self.win_probabilities = WinProbabilities(self.replays, self.bots.think)
-        self._flag_fall = FlagFall(self.repository, self.matches, settings)
+        self._write_probe = WriteProbe(self.database, settings.write_probe)
+        self._flag_fall = FlagFall(self.repository, self.matches, settings, self._timekeeper.look)
         self._keeping: list[asyncio.Task[None]] = []
         self._attended: dict[str, bool] = {}
         self.closing = False
@@ -113,13 +137,20 @@ class Services:
 
         return SignIn(self.database, self.accounts, OidcProvider(self.settings.oidc))
 
-    async def open(self) -> None:
-        """Warm the engine, and let bots and prepared answers go on where a former process left them."""
+    async def open(self, *, serves: bool = True) -> None:
+        """Warm the engine, and let bots and prepared answers go on where a former process left them.
+
+        `serves`: whether people reach this process.
+        """
         if self.settings.warm:
             self.warmup.warm()
         else:
             self.warmup.settle()
-        keepers = (self._flag_fall.keep, self.stale_tables.keep)
+        time = self._timekeeper
+        await time.open(serves=serves)
+        keepers = [self._flag_fall.keep, self.stale_tables.keep, self._write_probe.keep]
+        keepers.append(self.deed_watch.keep)
+        keepers += [time.keep, time.probe, time.give_back, *([time.pulse] if serves else [])]
         self._keeping = [asyncio.create_task(keep()) for keep in keepers]
         if self._cluster is not None:
             await self._cluster.open(work=self.settings.work)
@@ -132,6 +163,10 @@ class Services:
                 await self.matches.get(name)
             except Rejection as problem:
                 log.warning("a match stands still", match=name, reason=reason_of(problem))
+
+    def _all_matches(self) -> list[LiveMatch]:
+        """The matches in memory, whose clocks the timekeeper looks after."""
+        return self.matches.all()
 
     def _attend(self, live: LiveMatch) -> None:
         """See to it that who need not be waited for does what is to be done."""
@@ -193,6 +228,7 @@ class Services:
         Waits for so many seconds at most.
         """
         self.closing = True
+        self._timekeeper.stop()
         for live in self.matches.all():
             live.wake_viewers()
         with suppress(TimeoutError):
@@ -216,6 +252,7 @@ class Services:
             await asyncio.wait_for(self.matches.settle(), LAST_WORDS)
         if self.sign_in is not None:
             await self.sign_in.close()
+        await self._timekeeper.close()
         self._passwords.close()
         self.database.close()
 

@@ -52,7 +52,7 @@ def test_without_its_database_it_answers_but_is_not_ready(
         postgres_server.drop_database(postgres_url)
         assert httpx2.get(f"{address}/healthz").status_code == 200
         told = problem(httpx2.get(f"{address}/readyz"), 503)
-    assert (told["reason"], told["detail"]) == ("unavailable", "the database is away")
+    assert (told["reason"], told["detail"]) == ("unavailable", "the database is away; ask again")
 
 
 async def test_who_watches_for_long_leaves_nothing_behind(database_url: str) -> None:

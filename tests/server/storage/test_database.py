@@ -155,7 +155,7 @@ async def test_on_a_disk_that_has_failed_nothing_is_written_any_more(
     assert people(file.engine) == 1
     with pytest.raises(Rejection) as caught:
         await readiness.demand()
-    assert (caught.value.kind, caught.value.reason) == ("unavailable", "unavailable")
+    assert (caught.value.kind, caught.value.reason) == ("unavailable", "storage-failing")
 
 
 async def test_without_a_log_each_commit_is_forced_by_sqlite(

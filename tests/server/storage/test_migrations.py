@@ -169,7 +169,7 @@ def test_the_newest_revision_is_the_one_that_is_led_up_to() -> None:
     assert scripts.get_heads() == [migrations.HEAD]
 
 
-@pytest.mark.parametrize("earlier", [None, "0001", "0002", "0003"])
+@pytest.mark.parametrize("earlier", [None, "0001", "0002", "0003", "0004", "0005"])
 def test_every_database_comes_to_have_the_tables_of_this_version(
     engine: Engine, earlier: str | None, request: pytest.FixtureRequest
 ) -> None:

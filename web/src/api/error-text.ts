@@ -3,9 +3,30 @@ import type { Problem, RejFrame } from './types';
 import { ServerError } from './http-client';
 import { knows, say, type WordParams } from '@/i18n/messages';
 
+/** Up to so many seconds, the time of day is told to the second. */
+const SOON = 120;
+const MINUTE = 60_000;
+
+/** The time of day, by the reader's own clock, when so many seconds have passed. */
+function timeIn(seconds: number): string {
+  const at = Date.now() + seconds * 1000;
+  const soon = seconds < SOON;
+  // Whoever comes at the minute told does not come too early.
+  const told = new Date(soon ? at : Math.ceil(at / MINUTE) * MINUTE);
+  const second = soon ? '2-digit' : undefined;
+  return told.toLocaleTimeString('en', {
+    hour: '2-digit',
+    minute: '2-digit',
+    second,
+    hourCycle: 'h23',
+  });
+}
+
 function wordsOf(reason: string, params: WordParams, otherwise: string): string {
   const known = [reason, `table-refusal-${reason}`, `page-refusal-${reason}`].find(knows);
-  return known === undefined ? otherwise : say(known, params);
+  if (known === undefined) return otherwise;
+  const { seconds } = params;
+  return say(known, typeof seconds === 'number' ? { ...params, time: timeIn(seconds) } : params);
 }
 
 /** Why something was refused, as far as the catalogue knows the reason. */

@@ -982,10 +982,420 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export Own
+         * @description Everything that is kept of the caller, as a file.
+         */
+        post: operations["export_own_api_me_export_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete Own
+         * @description Delete the caller with their data. There is no way back.
+         */
+        post: operations["delete_own_api_me_deletion_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/password-resets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Redeem Reset
+         * @description Choose a new password by a link that the host has given: once, within an hour. All sessions end.
+         */
+        post: operations["redeem_reset_api_password_resets_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report Somebody
+         * @description Tell the host of a message, a name or a person. Twenty of one's own may wait to be closed.
+         */
+        post: operations["report_somebody_api_reports_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Person
+         * @description What a host may know of an account or a guest: nothing of how their running matches stand.
+         */
+        get: operations["read_person_api_operator_people_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/silences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Silence
+         * @description Let somebody say nothing at any table.
+         */
+        post: operations["silence_api_operator_silences_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/bans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ban
+         * @description Let somebody not sign in, sit down or make tables; their sessions and connections end.
+         */
+        post: operations["ban_api_operator_bans_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/lifts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lift
+         * @description Let somebody do again what they have been forbidden.
+         */
+        post: operations["lift_api_operator_lifts_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/password-resets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give Reset Link
+         * @description A link by which somebody chooses a new password: once, within an hour.
+         */
+        post: operations["give_reset_link_api_operator_password_resets_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/ratings-taken-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take Back
+         * @description Take ratings back and reckon those of all others anew: 422 unless it is of one person or one match.
+         */
+        post: operations["take_back_api_operator_ratings_taken_back_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export
+         * @description Everything that is kept of somebody, for them.
+         */
+        post: operations["export_api_operator_exports_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/deletions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete
+         * @description Delete somebody, account or guest, with their data. There is no way back.
+         */
+        post: operations["delete_api_operator_deletions_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Messages
+         * @description What has been said at a table, the latest first.
+         */
+        get: operations["list_messages_api_operator_messages_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/messages-deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Strike
+         * @description Delete what a message says; its place stays, and all at the table see that it has been deleted.
+         */
+        post: operations["strike_api_operator_messages_deleted_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Reports
+         * @description What players have told the host, the newest first.
+         */
+        get: operations["list_reports_api_operator_reports_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/reports/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Handle Report
+         * @description Take a report up, or close it.
+         */
+        put: operations["handle_report_api_operator_reports__number__put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/closures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Closures
+         * @description What is closed for all.
+         */
+        get: operations["read_closures_api_operator_closures_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/closures/{what}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Close
+         * @description Close registration, the lobby or watching for all, or open it again: at once here, soon everywhere.
+         */
+        put: operations["close_api_operator_closures__what__put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/purges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Purge
+         * @description Delete what is too old, or with `dry_run` only count it.
+         */
+        post: operations["purge_api_operator_purges_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/deeds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Deeds
+         * @description What hosts have done: who, when, what, to whom and why.
+         */
+        get: operations["list_deeds_api_operator_deeds_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * About
+         * @description Whom it is about, and why.
+         */
+        About: {
+            /** Who */
+            who: string;
+            /** Why */
+            why: string;
+        };
         /**
          * Action
          * @description Actions for one of the caller's seats; all is as in the frame `act`.
@@ -1148,6 +1558,24 @@ export interface components {
             days?: number | null;
         };
         /**
+         * Closed
+         * @description What is closed for all.
+         */
+        Closed: {
+            /** Closed */
+            closed: ("registration" | "lobby" | "watching")[];
+        };
+        /**
+         * Closing
+         * @description Whether something shall be closed.
+         */
+        Closing: {
+            /** Closed */
+            closed: boolean;
+            /** Why */
+            why: string;
+        };
+        /**
          * ComponentsSeen
          * @description What a game is played with at a table: nothing that a match would keep from anybody.
          */
@@ -1172,6 +1600,43 @@ export interface components {
             };
         };
         /**
+         * Confirmed
+         * @description The password once more, for what is not to be done by whoever finds a browser open.
+         */
+        Confirmed: {
+            /** Password */
+            password?: string | null;
+        };
+        /**
+         * Deed
+         * @description One line of the audit log.
+         */
+        Deed: {
+            /** Number */
+            number: number;
+            /** At */
+            at: string;
+            /** Who */
+            who: string;
+            /**
+             * Deed
+             * @enum {string}
+             */
+            deed: "ban" | "silence" | "lift" | "delete-message" | "take-report" | "close-report" | "take-rating-back" | "give-reset-link" | "export-person" | "delete-person" | "close" | "reopen" | "purge";
+            /** Person */
+            person: number | null;
+            /** Name */
+            name: string | null;
+            /** Match */
+            match: string | null;
+            /** Details */
+            details: {
+                [key: string]: unknown;
+            };
+            /** Why */
+            why: string;
+        };
+        /**
          * DeedWanted
          * @description A deed from one of the caller's seats, as in the frame `do`; a host's `substitute` has none.
          */
@@ -1189,6 +1654,26 @@ export interface components {
             expect?: number | null;
             /** About */
             about?: number | null;
+        };
+        /**
+         * Deeds
+         * @description The audit log, the newest first.
+         */
+        Deeds: {
+            /** Deeds */
+            deeds: components["schemas"]["Deed"][];
+        };
+        /**
+         * Deleting
+         * @description Which message shall go.
+         */
+        Deleting: {
+            /** Match */
+            match: string;
+            /** Message */
+            message: number;
+            /** Why */
+            why: string;
         };
         /**
          * Done
@@ -1310,6 +1795,19 @@ export interface components {
             styles: string[];
         };
         /**
+         * Handling
+         * @description What is done about a report: it is taken up, or closed with what has come of it as `why`.
+         */
+        Handling: {
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "taken" | "closed";
+            /** Why */
+            why: string;
+        };
+        /**
          * HintSeen
          * @description What a bot would do.
          */
@@ -1407,6 +1905,21 @@ export interface components {
             steps: components["schemas"]["StepSeen"][];
         };
         /**
+         * Lifting
+         * @description What somebody may do again.
+         */
+        Lifting: {
+            /** Who */
+            who: string;
+            /** Why */
+            why: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "ban" | "silence";
+        };
+        /**
          * Listed
          * @description A match as anybody may find it.
          */
@@ -1463,6 +1976,28 @@ export interface components {
             password: string;
         };
         /**
+         * MatchKnown
+         * @description A match of somebody's, as its list in the lobby would tell it: nothing of its position.
+         */
+        MatchKnown: {
+            /** Match */
+            match: string;
+            /** Game */
+            game: string;
+            /** Status */
+            status: string;
+            /** Public */
+            public: boolean;
+            /** Created */
+            created: string;
+            /** Changed */
+            changed: string;
+            /** Seat */
+            seat: number | null;
+            /** Name */
+            name: string | null;
+        };
+        /**
          * MatchSeen
          * @description What does not change during a match.
          */
@@ -1513,6 +2048,26 @@ export interface components {
             n: number;
         };
         /**
+         * MessageKnown
+         * @description One message, and the number of who has said it.
+         */
+        MessageKnown: {
+            /** Number */
+            number: number;
+            /** Person */
+            person: number;
+            /** Seat */
+            seat: number | null;
+            /** Name */
+            name: string | null;
+            /** Text */
+            text: string;
+            /** At */
+            at: string;
+            /** Deleted */
+            deleted: boolean;
+        };
+        /**
          * MessageWanted
          * @description Something to say, from one of the caller's seats or as somebody who looks on.
          */
@@ -1531,6 +2086,14 @@ export interface components {
         Messages: {
             /** Messages */
             messages: components["schemas"]["Said"][];
+        };
+        /**
+         * MessagesKnown
+         * @description What has been said at a table.
+         */
+        MessagesKnown: {
+            /** Messages */
+            messages: components["schemas"]["MessageKnown"][];
         };
         /**
          * Moment
@@ -1696,6 +2259,34 @@ export interface components {
             new: string;
         };
         /**
+         * PersonKnown
+         * @description What a host may know of somebody.
+         */
+        PersonKnown: {
+            /** Person */
+            person: number;
+            /** Name */
+            name: string | null;
+            /** Rated */
+            rated: boolean;
+            /** Created */
+            created: string;
+            /** Sessions */
+            sessions: components["schemas"]["SessionKnown"][];
+            /** Restrictions */
+            restrictions: components["schemas"]["RestrictionKnown"][];
+            /** Matches */
+            matches: components["schemas"]["MatchKnown"][];
+            /** Reports */
+            reports: components["schemas"]["ReportKnown"][];
+            /** Ratings */
+            ratings: components["schemas"]["RatingKnown"][];
+            /** Rated Results */
+            rated_results: number;
+            /** Deeds */
+            deeds: components["schemas"]["Deed"][];
+        };
+        /**
          * PersonSeen
          * @description What everybody may know of the holder of an account.
          */
@@ -1790,6 +2381,69 @@ export interface components {
             iss?: string | null;
         };
         /**
+         * Purged
+         * @description How many have gone, or would go.
+         */
+        Purged: {
+            /**
+             * Finished
+             * @default 0
+             */
+            finished: number;
+            /**
+             * Unfinished
+             * @default 0
+             */
+            unfinished: number;
+            /**
+             * Guests
+             * @default 0
+             */
+            guests: number;
+            /**
+             * Deeds
+             * @default 0
+             */
+            deeds: number;
+        };
+        /**
+         * Purging
+         * @description How many days old what shall go must be; null: it stays.
+         */
+        Purging: {
+            /** Finished */
+            finished?: number | null;
+            /** Unfinished */
+            unfinished?: number | null;
+            /** Guests */
+            guests?: number | null;
+            /** Deeds */
+            deeds?: number | null;
+            /**
+             * Dry Run
+             * @default false
+             */
+            dry_run: boolean;
+            /** Why */
+            why: string;
+        };
+        /**
+         * RatingKnown
+         * @description A rating of somebody's.
+         */
+        RatingKnown: {
+            /** Game */
+            game: string;
+            /** Seats */
+            seats: number;
+            /** Mu */
+            mu: number;
+            /** Sigma */
+            sigma: number;
+            /** Matches */
+            matches: number;
+        };
+        /**
          * RatingSeen
          * @description How strong somebody is at a game of so many seats.
          */
@@ -1828,6 +2482,27 @@ export interface components {
             chance: number;
         };
         /**
+         * Redeemed
+         * @description Whose password it is now.
+         */
+        Redeemed: {
+            /** Name */
+            name: string;
+        };
+        /**
+         * Redeeming
+         * @description A new password, by the token of a link from the host.
+         */
+        Redeeming: {
+            /** Token */
+            token: string;
+            /**
+             * Password
+             * Format: password
+             */
+            password: string;
+        };
+        /**
          * Replay
          * @description Some versions of a finished match, one after another.
          */
@@ -1836,6 +2511,136 @@ export interface components {
             versions: components["schemas"]["VersionSeen"][];
             /** Last */
             last: number;
+        };
+        /**
+         * Report
+         * @description A report, as a host sees it.
+         */
+        Report: {
+            /** Number */
+            number: number;
+            /** At */
+            at: string;
+            /** Reporter */
+            reporter: number | null;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "message" | "name" | "person";
+            /** Match */
+            match: string | null;
+            /** Message */
+            message: number | null;
+            /** About */
+            about: number | null;
+            /** Name */
+            name: string | null;
+            /** Words */
+            words: string | null;
+            /** Reason */
+            reason: string;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "open" | "taken" | "closed";
+            /** Taken By */
+            taken_by: string | null;
+            /** Outcome */
+            outcome: string | null;
+            /** Changed */
+            changed: string;
+        };
+        /**
+         * ReportKnown
+         * @description A report by or about somebody.
+         */
+        ReportKnown: {
+            /** Number */
+            number: number;
+            /** At */
+            at: string;
+            /** Kind */
+            kind: string;
+            /** State */
+            state: string;
+            /** Reason */
+            reason: string;
+            /** By Them */
+            by_them: boolean;
+        };
+        /**
+         * Reported
+         * @description The host has been told.
+         */
+        Reported: {
+            /** Number */
+            number: number;
+        };
+        /**
+         * Reporting
+         * @description Something that the host should know of.
+         */
+        Reporting: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "message" | "name" | "person";
+            /** Who */
+            who: string;
+            /** Reason */
+            reason: string;
+        };
+        /**
+         * Reports
+         * @description Reports, the newest first.
+         */
+        Reports: {
+            /** Reports */
+            reports: components["schemas"]["Report"][];
+        };
+        /**
+         * ResetLink
+         * @description A link by which somebody may choose a new password, once.
+         */
+        ResetLink: {
+            /** Path */
+            path: string;
+            /** Until */
+            until: string;
+        };
+        /**
+         * Restricted
+         * @description What has been forbidden.
+         */
+        Restricted: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "ban" | "silence";
+            /** Until */
+            until: string | null;
+            /** Reason */
+            reason: string;
+            /** At */
+            at: string;
+        };
+        /**
+         * RestrictionKnown
+         * @description What somebody may not do at present.
+         */
+        RestrictionKnown: {
+            /** Kind */
+            kind: string;
+            /** Until */
+            until: string | null;
+            /** Reason */
+            reason: string;
+            /** At */
+            at: string;
         };
         /**
          * ResultSeen
@@ -1953,6 +2758,20 @@ export interface components {
             at: string;
             /** Yours */
             yours: boolean;
+            /** Deleted */
+            deleted: boolean;
+        };
+        /**
+         * Sanction
+         * @description What somebody shall not do any more.
+         */
+        Sanction: {
+            /** Who */
+            who: string;
+            /** Why */
+            why: string;
+            /** Seconds */
+            seconds?: number | null;
         };
         /**
          * SeatSeen
@@ -2010,6 +2829,16 @@ export interface components {
             title: string;
             /** Clauses */
             clauses: string[];
+        };
+        /**
+         * SessionKnown
+         * @description A browser or program by which somebody is known.
+         */
+        SessionKnown: {
+            /** Created */
+            created: string;
+            /** Seen */
+            seen: string;
         };
         /**
          * SessionSeen
@@ -2095,6 +2924,8 @@ export interface components {
             /** Version */
             version: string;
             engine: components["schemas"]["EngineSeen"];
+            /** Closed */
+            closed: ("registration" | "lobby" | "watching")[];
         };
         /**
          * StepSeen
@@ -2150,12 +2981,32 @@ export interface components {
             result: components["schemas"]["ResultSeen"] | null;
         };
         /**
+         * TakenBack
+         * @description What has been reckoned anew.
+         */
+        TakenBack: {
+            /** Forms */
+            forms: string[];
+        };
+        /**
          * Taking
          * @description How the caller wants to be called.
          */
         Taking: {
             /** Name */
             name?: string | null;
+        };
+        /**
+         * TakingBack
+         * @description Which ratings do not count: all of a person's, or those of one match.
+         */
+        TakingBack: {
+            /** Who */
+            who?: string | null;
+            /** Match */
+            match?: string | null;
+            /** Why */
+            why: string;
         };
         /**
          * ThenSeen
@@ -4263,6 +5114,654 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    export_own_api_me_export_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Confirmed"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    delete_own_api_me_deletion_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Confirmed"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    redeem_reset_api_password_resets_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Redeeming"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Redeemed"];
+                };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    report_somebody_api_reports_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reporting"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reported"];
+                };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    read_person_api_operator_people_get: {
+        parameters: {
+            query: {
+                who: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonKnown"];
+                };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    silence_api_operator_silences_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Sanction"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Restricted"];
+                };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    ban_api_operator_bans_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Sanction"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Restricted"];
+                };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    lift_api_operator_lifts_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Lifting"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    give_reset_link_api_operator_password_resets_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["About"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResetLink"];
+                };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    take_back_api_operator_ratings_taken_back_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakingBack"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TakenBack"];
+                };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    export_api_operator_exports_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["About"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    delete_api_operator_deletions_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["About"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    list_messages_api_operator_messages_get: {
+        parameters: {
+            query: {
+                match: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessagesKnown"];
+                };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    strike_api_operator_messages_deleted_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Deleting"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    list_reports_api_operator_reports_get: {
+        parameters: {
+            query?: {
+                state?: ("open" | "taken" | "closed") | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reports"];
+                };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    handle_report_api_operator_reports__number__put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Handling"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Report"];
+                };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    read_closures_api_operator_closures_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Closed"];
+                };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    close_api_operator_closures__what__put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                what: "registration" | "lobby" | "watching";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Closing"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Closed"];
+                };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    purge_api_operator_purges_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Purging"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Purged"];
+                };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    list_deeds_api_operator_deeds_get: {
+        parameters: {
+            query?: {
+                before?: number | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deeds"];
                 };
             };
             /** @description A problem */

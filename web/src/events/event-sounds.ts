@@ -17,6 +17,7 @@ export const TABLE_SOUNDS: EventSounds = {
   voted: 'message',
   substituted: 'message',
   returned: 'message',
+  'clock-shifted': 'message',
   'match-ended': 'end',
 };
 

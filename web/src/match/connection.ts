@@ -34,7 +34,7 @@ export interface ConnectionListener {
   batch(batch: EventBatch): void;
   /** Who is there. */
   room?(room: Room): void;
-  /** Somebody has said something that was not heard before. */
+  /** Somebody has said something that was not heard before, or it has been deleted since. */
   said?(said: SaidFrame): void;
   line(line: ConnectionState): void;
 }
@@ -272,8 +272,9 @@ export class MatchConnection {
   }
 
   #said(frame: SaidFrame): void {
-    if (frame.n <= this.#heard) return;
-    this.#heard = frame.n;
+    // What was heard comes again where it has been deleted since.
+    if (frame.n <= this.#heard && !frame.deleted) return;
+    this.#heard = Math.max(this.#heard, frame.n);
     this.#listener.said?.(frame);
   }
 

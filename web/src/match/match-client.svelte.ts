@@ -164,10 +164,12 @@ export class MatchClient {
     return said.type === 'rej' ? said : null;
   }
 
-  /** Put messages where they belong among those heard. */
+  /** Put messages where they belong among those heard; one that has been deleted takes its own place. */
   hear(news: readonly SaidFrame[]): void {
-    const known = this.said.map(({ n }) => n);
-    const all = [...this.said, ...news.filter(({ n }) => !known.includes(n))];
+    const gone = news.filter(({ deleted }) => deleted).map(({ n }) => n);
+    const kept = this.said.filter(({ n }) => !gone.includes(n));
+    const known = kept.map(({ n }) => n);
+    const all = [...kept, ...news.filter(({ n }) => !known.includes(n))];
     this.said = all.sort((one, two) => one.n - two.n);
   }
 

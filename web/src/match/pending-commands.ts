@@ -15,8 +15,9 @@ interface Asked {
   late: boolean;
 }
 
-/** Refusals that say nothing of what became of the same command when it was sent before. */
-const PASSING: readonly string[] = ['too-many', 'unavailable'];
+/** Whether a refusal says nothing of what became of the same command when it was sent before. */
+const isPassing = (reason: string): boolean =>
+  ['too-many', 'unavailable'].includes(reason) || reason.startsWith('storage-');
 
 export class PendingCommands {
   #asked = new Map<string, Asked>();
@@ -68,7 +69,7 @@ export class PendingCommands {
     const cmd = frame.cmd ?? oldest ?? '';
     const asked = this.#asked.get(cmd);
     if (asked === undefined) return;
-    if (refused !== null && asked.sent > 1 && PASSING.includes(refused)) return;
+    if (refused !== null && asked.sent > 1 && isPassing(refused)) return;
     this.#asked.delete(cmd);
     asked.settle(frame);
   }

@@ -4,6 +4,7 @@
 export const CATALOGUES_APART = [
   'afterwards',
   'counsel',
+  'host',
   'lesson',
   'lobby',
   'print',

@@ -37,14 +37,32 @@ describe('what went wrong', () => {
     expect(troubleText(new ServerError('unreachable'))).toBe(say('page-trouble-offline'));
   });
 
-  it('is what the server says, in words that are known', () => {
-    const problem = {
-      status: 429,
-      detail: 'slow down',
-      reason: 'too-many',
-      params: { seconds: 7 },
-    };
-    expect(troubleText(new ServerError('', problem))).toBe('Not so fast. Try again in 7 seconds.');
+  describe('where something is done too often', () => {
+    const tooMany = (kind: string, seconds: number) =>
+      troubleText(
+        new ServerError('', {
+          status: 429,
+          detail: 'slow down',
+          reason: 'too-many',
+          params: { kind, seconds },
+        }),
+      );
+    beforeEach(() => vi.useFakeTimers({ now: new Date(2026, 10, 28, 14, 31, 7) }));
+    afterEach(() => vi.useRealTimers());
+
+    it('is told with the time of day at which it may be done again', () => {
+      expect(tooMany('messages', 7)).toBe('Not so fast. Try again at 14:31:14.');
+    });
+
+    it('is told to the minute where it takes longer, and no minute too early', () => {
+      expect(tooMany('accounts', 2564)).toContain('at 15:14,');
+    });
+
+    it('names the network, and what can be done until then', () => {
+      expect(tooMany('guests', 2564)).toBe(
+        'Many new people have come from your network lately. There is room for more at 15:14. Until then you can log in.',
+      );
+    });
   });
 
   it('is the server’s own trouble, whatever that is', () => {

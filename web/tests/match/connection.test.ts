@@ -195,6 +195,7 @@ describe('asking for an action', () => {
 
 const said = (n: number): SaidFrame => ({
   type: 'said',
+  deleted: false,
   n,
   seat: 1,
   name: 'Ben',
@@ -293,6 +294,16 @@ describe('the conversation', () => {
     expect(FixtureSocket.last.sent).toEqual([resume(0, 2)]);
     FixtureSocket.last.receive(said(2), said(4));
     expect(heard).toEqual([1, 2, 4]);
+  });
+
+  it('is heard again where a message has been deleted, and goes on from where it was', () => {
+    const { heard } = company();
+    FixtureSocket.last.receive(said(1), said(2), { ...said(1), deleted: true, text: '' }, said(2));
+    expect(heard).toEqual([1, 2, 1]);
+    FixtureSocket.last.close();
+    vi.advanceTimersByTime(1000);
+    FixtureSocket.last.open();
+    expect(FixtureSocket.last.sent).toEqual([resume(0, 2)]);
   });
 
   it('keeps what was said while the line was down, and says it once', () => {

@@ -69,6 +69,7 @@ describe('what has been asked', () => {
     ask(say('a'));
     questions.repeat();
     questions.answer(rej('a', 'unavailable'));
+    questions.answer(rej('a', 'storage-full'));
     await settled();
     expect(answered).toEqual([]);
     ask(say('b'));

@@ -10,6 +10,7 @@ let tableActions: TableActions;
 
 const said = (n: number, seat: number | null): SaidFrame => ({
   type: 'said',
+  deleted: false,
   n,
   seat,
   name: null,

@@ -216,7 +216,15 @@ describe('the call', () => {
   });
 
   it('a message of somebody else is heard, and none that was there before', async () => {
-    const said = { type: 'said', seat: 1, name: 'Ben', text: 'ho', at: '', yours: false } as const;
+    const said = {
+      type: 'said',
+      deleted: false,
+      seat: 1,
+      name: 'Ben',
+      text: 'ho',
+      at: '',
+      yours: false,
+    } as const;
     FixtureSocket.last.receiveTogether({ type: 'room', room: room() }, { ...said, n: 1 });
     flushSync();
     expect(play).not.toHaveBeenCalled();

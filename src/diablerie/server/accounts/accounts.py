@@ -20,6 +20,7 @@ from ..storage.schema import MATCHES, PEOPLE, SESSIONS
 from .guest_merge import matches_of, merge_guest
 from .identity import Caller, Identities, new_person
 from .passwords import Passwords
+from .restrictions import demand_unrestricted
 from .sessions import begin_session, end_sessions
 
 Made = Callable[[Connection, Person], None]
@@ -131,7 +132,7 @@ class Accounts:
         """Let somebody in, who brings along what they have played as a guest.
 
         Raises Rejection forbidden if there is no such account, or it has another password: which of the two
-        can be told neither by the answer nor by how long it takes.
+        can be told neither by the answer nor by how long it takes. Who has been banned is told so, and why.
         """
         row = await self._row(name)
         fits = await self._passwords.fits(password, None if row is None else row.password)
@@ -148,6 +149,7 @@ class Accounts:
         ended: list[str] = []
 
         def job(connection: Connection) -> Admission:
+            demand_unrestricted(connection, person, "ban")
             matches = self._bring_along(connection, caller, person, ended)
             token = self._renew(connection, caller, person)
             return self._admission(connection, person, token, matches)
@@ -231,6 +233,17 @@ class Accounts:
         if given is None or kept is None:
             return given is None and kept is None
         return await self._passwords.fits(given, kept)
+
+    async def demand_password(self, person: Person, password: str | None) -> None:
+        """Raise Rejection forbidden unless it is the password of an account; None where there is none.
+
+        A guest has none to give, and neither has an account that signs in by a provider alone.
+        """
+        (row,) = await self._database.rows(select(PEOPLE).where(PEOPLE.c.person == person))
+        if row.key is not None and not await self._is_password(password, row.password):
+            raise Rejection(
+                "forbidden", "wrong-password", "the password is another", {"param": "password"}
+            )
 
     async def _keep(self, person: Person, kept: str, but: str | None = None) -> list[str]:
         """Keep a new hash; with `but`, end all sessions except that one."""

@@ -5,7 +5,10 @@ from __future__ import annotations
 from sqlalchemy import Connection, delete, insert, select, update
 
 from ..storage.models import Person
-from ..storage.schema import MATCHES, MESSAGES, MUTES, SEATS
+from ..storage.schema import MATCHES, MESSAGES, MUTES, REPORTS, RESTRICTIONS, SEATS
+
+THEIRS = (SEATS.c.person, MATCHES.c.host, MESSAGES.c.person)
+"""Where it stands what somebody has at tables."""
 
 
 def matches_of(connection: Connection, person: Person) -> tuple[str, ...]:
@@ -20,7 +23,7 @@ def merge_guest(connection: Connection, guest: Person, person: Person) -> tuple[
     matches = matches_of(connection, guest)
     # What a guest has called their messages may be what the person has called their own.
     connection.execute(update(MESSAGES).where(MESSAGES.c.person == guest).values(cmd=None))
-    for column in (SEATS.c.person, MATCHES.c.host, MESSAGES.c.person):
+    for column in (*THEIRS, RESTRICTIONS.c.person, REPORTS.c.reporter, REPORTS.c.about):
         changing = update(column.table).where(column == guest).values({column: person})
         connection.execute(changing)
     _hand_over_mutes(connection, guest, person)

@@ -78,6 +78,10 @@ class Identities:
             raise Rejection("unauthenticated", "unknown-token", "nobody has this token")
         return Caller(person, credential)
 
+    def remembers(self, credential: Credential) -> bool:
+        """Whether a credential has been somebody's lately, so that nothing need be searched for it."""
+        return credential.token_hash in self._known
+
     async def is_still(self, caller: Caller) -> bool:
         """Whether somebody is still known by the same: sessions end, and guests become others."""
         if caller.credential is None:
@@ -94,6 +98,13 @@ class Identities:
         """Look again whom a token belongs to."""
         self._endings += 1
         self._known.pop(token_hash, None)
+
+    def forget_person(self, person: Person) -> None:
+        """Look again who is known as a person: their sessions may have ended."""
+        for token_hash in [known for known, (who, _) in self._known.items() if who == person]:
+            self.forget_here(token_hash)
+        # One that is being looked up at this moment may be theirs.
+        self._endings += 1
 
     async def _find(self, token_hash: str) -> Person | None:
         person, since = self._known.get(token_hash, (None, 0.0))

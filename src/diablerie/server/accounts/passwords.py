@@ -13,7 +13,7 @@ from typing import TypeVar
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 
-from ..core.rate_limits import too_many
+from ..core.limit_words import too_many
 
 T = TypeVar("T")
 
@@ -60,7 +60,7 @@ class Passwords:
 
     async def _work(self, work: Callable[[], T]) -> T:
         if self._waiting >= WAITING:
-            raise too_many(f"{WAITING} people logging in at once", 5)
+            raise too_many("at_once", f"{WAITING} people logging in at once", 5)
         self._waiting += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(self._threads, work)

@@ -6,16 +6,16 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from openskill.models import PlackettLuce
 from sqlalchemy import Connection, Row, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from ...matches import Match
+from ...matches.record import moment_text
+from ..clock import now
 from ..storage.database import Database
 from ..storage.models import MatchSetup, Person
 from ..storage.schema import PEOPLE, RATINGS, SEATS
-
-MODEL = PlackettLuce()
+from .rated_results import MODEL, Form, Strength, after_result, keep_result
 
 DOUBT = 3.0
 """How many standard deviations a rating that is shown lies below the mean: it is hardly less."""
@@ -95,14 +95,15 @@ def rate(connection: Connection, table: MatchSetup, match: Match) -> None:
     people = _rated(connection, table.name)
     if len(people) < 2:
         return
-    before = _locked(connection, table, sorted(people.values()))
+    form = Form(table.game.name, table.game.seats)
+    before = _locked(connection, form, sorted(people.values()))
     place = places(match)
-    teams = [[MODEL.rating(*before[person])] for person in people.values()]
-    after = MODEL.rate(teams, ranks=[float(place[seat]) for seat in people])
-    for person, (rating,) in zip(people.values(), after, strict=True):
-        this = _of(table) & (RATINGS.c.person == person)
-        values = {"mu": rating.mu, "sigma": rating.sigma, "matches": RATINGS.c.matches + 1}
+    taken = {person: place[seat] for seat, person in people.items()}
+    for person, (mu, sigma) in after_result(before, taken).items():
+        this = form.ratings & (RATINGS.c.person == person)
+        values = {"mu": mu, "sigma": sigma, "matches": RATINGS.c.matches + 1}
         connection.execute(update(RATINGS).where(this).values(values))
+    keep_result(connection, table.name, form, taken, moment_text(now()))
 
 
 def count_rated(people: Iterable[tuple[Person | None, bool]]) -> int:
@@ -126,23 +127,17 @@ def _rated(connection: Connection, name: str) -> dict[int, Person]:
     return {row.seat: row.person for row in rows if row.rated}
 
 
-def _locked(
-    connection: Connection, table: MatchSetup, people: Sequence[Person]
-) -> dict[Person, tuple[float, float]]:
+def _locked(connection: Connection, form: Form, people: Sequence[Person]) -> dict[Person, Strength]:
     """Mean and deviation of each, nobody else's to change until the transaction ends.
 
     Always in the same order, so that no two transactions wait for each other.
     """
     kind = postgresql if connection.dialect.name == "postgresql" else sqlite
     new = MODEL.rating()
-    row = {"game": table.game.name, "seats": table.game.seats, "matches": 0}
+    row = {"game": form.game, "seats": form.seats, "matches": 0}
     row |= {"mu": new.mu, "sigma": new.sigma}
     rows = [row | {"person": person} for person in people]
     connection.execute(kind.insert(RATINGS).values(rows).on_conflict_do_nothing())
-    query = select(RATINGS).where(_of(table), RATINGS.c.person.in_(people))
+    query = select(RATINGS).where(form.ratings, RATINGS.c.person.in_(people))
     locked = connection.execute(query.order_by(RATINGS.c.person).with_for_update())
     return {row.person: (row.mu, row.sigma) for row in locked}
-
-
-def _of(table: MatchSetup) -> Any:
-    return (RATINGS.c.game == table.game.name) & (RATINGS.c.seats == table.game.seats)

@@ -22,6 +22,9 @@ from .routes import (
     lessons,
     lobby,
     matches,
+    operator_people,
+    operator_server,
+    personal_data,
     records,
     seats,
     sign_in,
@@ -61,6 +64,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         records,
         accounts,
         sign_in,
+        personal_data,
+        operator_people,
+        operator_server,
     ):
         app.include_router(routes.router)
     app.include_router(health.router)

@@ -28,7 +28,7 @@ def set_cookie(connection: HTTPConnection, response: Response, token: str) -> No
         COOKIE,
         token,
         max_age=LIFETIME,
-        secure=connection.url.scheme in ("https", "wss"),
+        secure=connection.scope["scheme"] in ("https", "wss"),
         httponly=True,
         samesite="lax",
     )

@@ -13,7 +13,7 @@ from ...events import Seat
 from ..accounts.identity import Caller
 from ..errors import Rejection
 from ..live.match import LiveMatch
-from ..live.permissions import demand_seat
+from ..live.permissions import demand_seat, is_onlooker
 from ..services import Services
 from ..storage.models import Person
 from .client_address import address_of
@@ -30,11 +30,36 @@ TheServices = Annotated[Services, Depends(services_of)]
 
 
 async def caller_of(connection: HTTPConnection, services: TheServices) -> Caller:
-    """Who is asking, and by what they are known."""
-    return await services.identities.caller(credential_of(connection))
+    """Who is asking, and by what they are known.
+
+    Raises Rejection forbidden, saying why and until when, for who has been banned.
+    """
+    caller = await services.identities.caller(credential_of(connection))
+    ban = await services.bans.of(caller.person)
+    if ban is not None:
+        raise ban.rejection
+    return caller
 
 
 TheCaller = Annotated[Caller, Depends(caller_of)]
+
+
+async def unbanned_caller_of(connection: HTTPConnection, services: TheServices) -> Caller:
+    """Who is asking; somebody who has been banned counts as nobody, so that another may come in here."""
+    caller = await services.identities.caller(credential_of(connection))
+    is_banned = await services.bans.of(caller.person) is not None
+    return Caller(None, None) if is_banned else caller
+
+
+AnotherCaller = Annotated[Caller, Depends(unbanned_caller_of)]
+
+
+async def any_caller_of(connection: HTTPConnection, services: TheServices) -> Caller:
+    """Who is asking, banned or not: whoever they are, they may be known no more."""
+    return await services.identities.caller(credential_of(connection))
+
+
+AnyCaller = Annotated[Caller, Depends(any_caller_of)]
 
 
 async def person_of(caller: TheCaller) -> Person | None:
@@ -45,10 +70,15 @@ async def person_of(caller: TheCaller) -> Person | None:
 ThePerson = Annotated[Person | None, Depends(person_of)]
 
 
+def nobody() -> Rejection:
+    """The answer to who has to be somebody for what they ask."""
+    return Rejection("unauthenticated", "nobody", "be a guest first: POST /api/guests")
+
+
 async def somebody(person: ThePerson) -> Person:
     """Who is asking. Raises Rejection unauthenticated if it is nobody known."""
     if person is None:
-        raise Rejection("unauthenticated", "nobody", "be a guest first: POST /api/guests")
+        raise nobody()
     return person
 
 
@@ -61,6 +91,12 @@ async def welcome(services: Services, connection: HTTPConnection, response: Resp
     person, token = await services.identities.welcome()
     set_cookie(connection, response, token)
     return person
+
+
+async def demand_may_watch(services: Services, live: LiveMatch, person: Person | None) -> None:
+    """Raise Rejection forbidden for an onlooker at a running match where the host has closed watching."""
+    if is_onlooker(live, person):
+        await services.closures.demand_open("watching")
 
 
 @dataclass(frozen=True)
@@ -81,6 +117,7 @@ async def admit(
     """
     live = await services.matches.get(match_id)
     demand_seat(live, person, seat)
+    await demand_may_watch(services, live, person)
     return Admitted(live, seat, person)
 
 

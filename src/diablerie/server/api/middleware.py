@@ -9,9 +9,8 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ..core.rate_limits import Limiter
 from ..errors import Rejection
-from .client_address import address_of
+from .client_address import count_request
 from .problem_details import Problem, response_to
 
 API = "/api/"
@@ -85,7 +84,7 @@ class Compression(GZipMiddleware):
 
 
 class RequestLimit:
-    """Takes so many requests to the API from one address, and no more."""
+    """Takes so many requests to the API from one address or known person, and no more."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -93,9 +92,8 @@ class RequestLimit:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one connection."""
         if scope["type"] == "http" and scope["path"].startswith(API):
-            limiter: Limiter = scope["app"].state.services.limiter
             try:
-                limiter.count("requests", address_of(HTTPConnection(scope)))
+                await count_request(HTTPConnection(scope), scope["app"].state.services)
             except Rejection as rejection:
                 await response_to(rejection)(scope, receive, send)
                 return

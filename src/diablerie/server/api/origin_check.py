@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from urllib.parse import urlsplit
-
 from fastapi import Depends
 from starlette.requests import HTTPConnection
 
+from ..core.addresses import origin_or_none
 from ..errors import Rejection
 from .dependencies import TheServices
 
@@ -16,11 +15,16 @@ def demand_own_origin(connection: HTTPConnection, services: TheServices) -> None
 
     Browsers name the page's origin with every WebSocket and unsafe request; programs need not.
     """
-    origin = connection.headers.get("origin")
-    if origin is None or origin in services.settings.origins:
+    named = connection.headers.get("origin")
+    if named is None:
         return
-    if urlsplit(origin).netloc != connection.headers.get("host"):
-        raise Rejection("forbidden", "other-origin", f"pages of {origin} may not use this server")
+    origin = origin_or_none(named)
+    if origin is not None and (
+        origin.is_at(connection.headers.get("host", ""))
+        or origin in map(origin_or_none, services.settings.origins)
+    ):
+        return
+    raise Rejection("forbidden", "other-origin", f"pages of {named} may not use this server")
 
 
 OWN_PAGE = Depends(demand_own_origin)

@@ -150,8 +150,9 @@ def _single_routes(routes: Iterable[BaseRoute]) -> Iterator[BaseRoute]:
             yield from _single_routes(router.routes)
 
 
-async def _away(connection: Any, _error: Exception) -> Any:
-    return await _answer(connection, response_to(unavailable()))
+async def _away(connection: Any, error: Exception) -> Any:
+    assert isinstance(error, Unavailable)
+    return await _answer(connection, response_to(unavailable(error)))
 
 
 async def _crash(_request: Request, _error: Exception) -> Response:

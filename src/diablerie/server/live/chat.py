@@ -13,6 +13,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ...events import Seat
 from ...matches.record import moment_text
+from ..accounts.restrictions import demand_unrestricted
 from ..errors import Rejection, refusal
 from ..protocol.documents import Unheard
 from ..protocol.down import Said
@@ -35,6 +36,8 @@ class Message:
     name: str | None
     text: str
     at: str
+    deleted: bool = False
+    """Whether it has been deleted: its place is left, without its words."""
 
 
 class Chat:
@@ -47,6 +50,7 @@ class Chat:
         self._database = database
         self._tell = tell
         self._messages: list[Message] | None = None
+        self._deleted: list[Message] = []
         self._mutes: dict[tuple[Person, Person], Unheard | None] = {}
         self._turnstile = asyncio.Lock()
 
@@ -64,12 +68,14 @@ class Chat:
         """Have all be read again: who has said it is called otherwise now."""
         self._messages = None
 
-    async def catch_up(self) -> None:
-        """Read what has been said since."""
+    async def catch_up(self, *, anew: bool = False) -> None:
+        """Read what has been said since; `anew`: all, as some of it may have been deleted."""
         async with self._turnstile:
+            kept = [] if anew else self._messages or []
+            last = kept[-1].number if kept else 0
             query = (
                 select(MESSAGES)
-                .where(MESSAGES.c.match == self._name, MESSAGES.c.number > self.last)
+                .where(MESSAGES.c.match == self._name, MESSAGES.c.number > last)
                 .order_by(MESSAGES.c.number.desc())
                 .limit(KEPT)
             )
@@ -77,7 +83,8 @@ class Chat:
             rows, muted = await self._database.read(
                 lambda c: (c.execute(query).all(), c.execute(mutes).all())
             )
-            self._messages = ((self._messages or []) + _messages(reversed(rows)))[-KEPT:]
+            self._messages = (kept + _messages(reversed(rows)))[-KEPT:]
+            self._deleted = [message for message in self._messages if message.deleted]
             self._mutes = {(row.person, row.muted): _unheard(row) for row in muted}
 
     def _mutes_kept(self) -> Select[Any]:
@@ -101,7 +108,8 @@ class Chat:
     ) -> int:
         """Keep a message; its number once it is saved. The same `cmd` again is the same message.
 
-        Raises Rejection: conflict if `cmd` names another message, not-found if the match has been called off.
+        Raises Rejection: conflict if `cmd` names another message, not-found if the match has been called off,
+        forbidden for who has been silenced.
         """
         row: dict[str, Any] = {"match": self._name, "person": person, "seat": seat, "name": name}
         row |= {"text": text, "at": moment_text(at), "cmd": cmd}
@@ -120,11 +128,12 @@ class Chat:
         query = select(MESSAGES).where(mine, MESSAGES.c.cmd == row["cmd"])
         known = connection.execute(query).one_or_none()
         if known is not None:
-            if (known.seat, known.text) != (row["seat"], row["text"]):
+            if not known.deleted and (known.seat, known.text) != (row["seat"], row["text"]):
                 raise refusal(
                     "conflict", "command-reused", f"{row['cmd']!r} already names another message"
                 )
             return int(known.number)
+        demand_unrestricted(connection, row["person"], "silence")
         last = select(func.max(MESSAGES.c.number)).where(MESSAGES.c.match == self._name)
         number = (connection.execute(last).scalar_one() or 0) + 1
         connection.execute(insert(MESSAGES).values(row | {"number": number}))
@@ -168,22 +177,26 @@ class Chat:
 
     def heard(self, person: Person | None, after: int) -> list[Said]:
         """What a person hears of what was said after a number of a message."""
+        messages = self._messages or []
         return [
-            Said(
-                n=m.number,
-                seat=m.seat,
-                name=m.name,
-                text=m.text,
-                at=m.at,
-                yours=m.person == person,
-            )
-            for m in self._messages or []
-            if m.number > after and (person, m.person) not in self._mutes
+            _said(m, person) for m in messages if m.number > after and self._is_heard(person, m)
         ]
+
+    def deleted(self, person: Person | None, upto: int) -> list[Said]:
+        """What has been deleted of the messages up to a number that a person hears."""
+        gone = (m for m in self._deleted if m.number <= upto and self._is_heard(person, m))
+        return [_said(m, person) for m in gone]
+
+    def _is_heard(self, person: Person | None, message: Message) -> bool:
+        return (person, message.person) not in self._mutes
 
     def has_muted(self, person: Person | None) -> set[Person]:
         """Whom a person does not want to hear."""
         return {muted for who, muted in self._mutes if who == person}
+
+    def has_spoken(self, person: Person) -> bool:
+        """Whether a person has said anything of what is at hand."""
+        return any(message.person == person for message in self._messages or ())
 
     def unheard(self, person: Person | None, seated: Collection[Person | None]) -> list[Unheard]:
         """Whom of those without a seat a person does not want to hear."""
@@ -210,4 +223,16 @@ def _unheard(row: Row[Any]) -> Unheard | None:
 
 
 def _messages(rows: Iterable[Row[Any]]) -> list[Message]:
-    return [Message(r.number, r.person, r.seat, r.name, r.text, r.at) for r in rows]
+    return [Message(r.number, r.person, r.seat, r.name, r.text, r.at, r.deleted) for r in rows]
+
+
+def _said(message: Message, person: Person | None) -> Said:
+    return Said(
+        n=message.number,
+        seat=message.seat,
+        name=message.name,
+        text=message.text,
+        at=message.at,
+        yours=message.person == person,
+        deleted=message.deleted,
+    )

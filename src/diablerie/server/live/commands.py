@@ -9,7 +9,18 @@ from typing import Any, Literal
 
 from ...documents import Document
 from ...events import Seat
-from ...matches import FIXED, Deed, Entry, Halt, Match, Refused, Transaction, WrongSeat, consider
+from ...matches import (
+    FIXED,
+    Cause,
+    Deed,
+    Entry,
+    Halt,
+    Match,
+    Refused,
+    Transaction,
+    WrongSeat,
+    consider,
+)
 from ...refusals import IllegalAction
 from ...words import speak
 from ..errors import Rejection, refusal
@@ -46,6 +57,8 @@ class Command:
     level: str | None = None
     doer: Doer = "person"
     provided: Callable[[], None] | None = None
+    seconds: float | None = None
+    cause: Cause | None = None
 
     def is_same(self, known: DoneCommand) -> bool:
         """Whether it asks for what has been done."""
@@ -69,7 +82,16 @@ class Command:
 
     def _entries(self, match: Match, at: datetime) -> Sequence[Entry]:
         """The entries of the log that it asks for: more than one are done as one."""
-        entry = Entry(self.deed, self.seat, at, None, self.about, self.level)
+        entry = Entry(
+            self.deed,
+            self.seat,
+            at,
+            None,
+            self.about,
+            self.level,
+            seconds=self.seconds,
+            cause=self.cause,
+        )
         if self.deed == "take-back":
             entries = [entry] * max(1, match.last_command)
         else:
@@ -77,7 +99,8 @@ class Command:
         return [entries[0], *(replace(later, continues=True) for later in entries[1:])]
 
     def _demand_fresh(self, match: Match) -> None:
-        if self.expect not in (None, match.version):
+        # That clocks were put on is no news to whoever has thought about the position.
+        if self.expect is not None and not match.news_since <= self.expect <= match.version:
             detail = f"the match is at version {match.version}, not {self.expect}"
             params = {"expect": self.expect, "v": match.version}
             raise refusal("conflict", "stale", detail, params=params)

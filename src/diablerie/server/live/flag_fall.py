@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from datetime import timedelta
 
 from ..clock import now
 from ..config import Settings
@@ -10,6 +12,7 @@ from ..core.logging import logger, sentence
 from ..errors import Rejection, Unavailable
 from ..storage.match_repository import MatchRepository
 from .commands import Command
+from .match import LiveMatch
 from .match_metrics import reason_of
 from .registry import MatchRegistry
 
@@ -19,8 +22,19 @@ log = logger(__name__)
 class FlagFall:
     """Ends the turns of those whose time is up."""
 
-    def __init__(self, store: MatchRepository, matches: MatchRegistry, settings: Settings) -> None:
-        """Look at the clocks every `settings.tick` seconds, first after `settings.mercy`."""
+    def __init__(
+        self,
+        store: MatchRepository,
+        matches: MatchRegistry,
+        settings: Settings,
+        look: Callable[[], bool],
+    ) -> None:
+        """Look at the clocks every `settings.tick` seconds, first after `settings.mercy`.
+
+        `look` finds out first whether time has stood still; while it does, it says so, and nobody's is up.
+        """
+        self._look = look
+        self._away = False
         self._store = store
         self._matches = matches
         self._settings = settings
@@ -30,17 +44,41 @@ class FlagFall:
         """Look at the clocks until cancelled."""
         await asyncio.sleep(self._settings.mercy)
         while True:
-            try:
-                for name in await self._store.with_time_up(now()):
-                    if name not in self._stuck:
-                        await self._call_time(name)
-            except Unavailable as away:
-                log.warning("the clocks cannot be looked at", reason=sentence(away))
+            if not self._look():
+                await self._call_all()
             await asyncio.sleep(self._settings.tick)
+
+    async def _call_all(self) -> None:
+        try:
+            for name in await self._store.with_time_up(now()):
+                if name not in self._stuck and not self._look():
+                    await self._call_time(name)
+            self._away = False
+        except Unavailable as away:
+            self._tell(away)
+
+    def _tell(self, away: Unavailable) -> None:
+        """Let the log know once that the database is away, and not with every look."""
+        if not self._away:
+            log.warning("the clocks cannot be looked at", reason=sentence(away))
+        self._away = True
+
+    def _is_anothers(self, live: LiveMatch) -> bool:
+        """Whether the time of who is to move is for another process to call: it knows whether they could act.
+
+        Of a process that has been silent for long nobody waits to hear.
+        """
+        if not self._store.is_shared or live.is_moved_here:
+            return False
+        deadline = live.match.deadline
+        waited = deadline is None or now() - deadline < timedelta(seconds=self._settings.mercy)
+        return waited or live.presence.is_with_another(live.match.to_play)
 
     async def _call_time(self, name: str) -> None:
         try:
             live = await self._matches.get(name)
+            if self._is_anothers(live):
+                return
             level = self._settings.substitute
             await live.do(Command(live.match.to_play, deed="time-out", level=level))
         except Unavailable:

@@ -9,6 +9,7 @@ from datetime import datetime
 
 from ...events import Seat
 from ...matches import Match
+from ..clock import now
 from ..errors import Rejection, refusal
 from ..storage.match_repository import Drifted, MatchRepository, NoSuchMatch, Overtaken
 from ..storage.models import Committed, DoneCommand, MatchSetup, SavedMatch
@@ -53,6 +54,15 @@ class MatchLog:
     def version(self) -> int:
         """The number of the last event, 0 before the start."""
         return 0 if self._match is None else self._match.version
+
+    def moment(self, arrived: datetime) -> datetime:
+        """The moment at which something counts as done that arrived then and has waited since.
+
+        Not before what was done last, and not after now: the clock may have been set meanwhile.
+        """
+        log = self.match.log
+        last = log[-1].at if log else self.match.started
+        return min(now(), max(arrived, min(last, now())))
 
     # Doing something
 
@@ -113,8 +123,11 @@ class MatchLog:
 
         Raises Rejection: not-found if the match has been called off, conflict if its rules have changed.
         """
-        if self._match is not None and await self._follow(self._match):
-            return
+        if self._match is None or not await self._follow(self._match):
+            await self.read_anew()
+
+    async def read_anew(self) -> None:
+        """Read all of it from the database. Raises as `catch_up`."""
         try:
             saved = await self._store.read(self.table.name)
         except Drifted as error:

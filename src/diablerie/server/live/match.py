@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from time import monotonic
 from typing import Any, TypeVar
@@ -16,11 +16,13 @@ from ..clock import now
 from ..core.shield import shielded
 from ..errors import Rejection, Unavailable
 from ..protocol.frames import Status
+from ..storage.gaps import Gap
 from ..storage.match_repository import MatchRepository
 from ..storage.models import DoneCommand, MatchSetup, Person, SavedMatch
 from .chat import Chat
 from .commands import Acknowledge, Command, PremoveCommand
 from .log import MatchLog
+from .owed_time import OwedTime
 from .presence import PresenceTracker
 from .snapshot import SnapshotCache
 from .watcher import Watcher
@@ -46,7 +48,8 @@ class MatchHooks:
 
     `attend` is told that it may be the turn of somebody who need not be waited for, `show` that
     somebody has come or gone; `done` and `refused` of each command. `grace`: seconds that somebody must
-    be away before a bot may take over.
+    be away before a bot may take over. `look` is called before anything that depends on the time, and
+    `gaps_after` tells the gaps in it, above a number, that count for every match.
     """
 
     repository: MatchRepository
@@ -55,6 +58,8 @@ class MatchHooks:
     done: HearDone
     refused: HearRefused
     grace: float
+    look: Callable[[], bool] = lambda: False
+    gaps_after: Callable[[int], Sequence[Gap]] = lambda _number: ()
 
 
 class LiveMatch:
@@ -76,6 +81,8 @@ class LiveMatch:
         self._turnstile = asyncio.Lock()
         self._running: set[asyncio.Task[Any]] = set()
         self._snapshots = SnapshotCache()
+        gaps = () if saved.gap is None else hooks.gaps_after(saved.gap)
+        self.owed = OwedTime(self._log, gaps)
 
     # What it is
 
@@ -119,6 +126,16 @@ class LiveMatch:
         """What the seat to move answers by what it has prepared; None: nothing."""
         return self._log.prepared_action
 
+    @property
+    def is_timed(self) -> bool:
+        """Whether somebody's time is running out."""
+        return self.has_begun and self.match.deadline is not None
+
+    @property
+    def is_moved_here(self) -> bool:
+        """Whether whoever is to move has a connection open to this process."""
+        return self.has_begun and self.match.to_play in self.presence.here()
+
     def owns(self, person: Person | None, seat: Seat) -> bool:
         """Whether a seat is a person's."""
         return self.table.owns(person, seat)
@@ -161,6 +178,10 @@ class LiveMatch:
         """Bring in what other processes have done."""
         await self._finish(self._catch_up())
 
+    async def read_anew(self) -> None:
+        """Read it and what was said there once more: something has been deleted from outside."""
+        await self._finish(self._read_anew())
+
     def has_rematch(self, name: str) -> None:
         """Let everybody know where the same people play next."""
         self._log.has_rematch(name)
@@ -182,6 +203,10 @@ class LiveMatch:
         self.wake_viewers()
         return number
 
+    async def give_back(self) -> None:
+        """Put the clock that runs on by the time that was nobody's, and tell everybody."""
+        await self._finish(self._give_back())
+
     async def settle(self) -> None:
         """Wait until everything that has been asked for is done, or has failed."""
         await asyncio.gather(*self._running, return_exceptions=True)
@@ -194,10 +219,12 @@ class LiveMatch:
         return await shielded(task)
 
     async def _do(self, command: Command, acknowledge: Acknowledge | None) -> DoneCommand:
-        begun = monotonic()
+        begun, arrived = monotonic(), now()
+        self._hooks.look()
         try:
             async with self._in_turn():
-                done = await self._log.do(command, now())
+                await self.owed.give_back()
+                done = await self._log.do(command, self._log.moment(arrived))
                 if acknowledge is not None:
                     acknowledge(done)
         except (Rejection, Unavailable) as error:
@@ -205,6 +232,10 @@ class LiveMatch:
             raise
         self._hooks.done(self, command, done, monotonic() - begun)
         return done
+
+    async def _give_back(self) -> None:
+        async with self._in_turn():
+            await self.owed.give_back()
 
     async def _prepare(
         self, command: PremoveCommand, acknowledge: Callable[[int], None] | None
@@ -245,6 +276,19 @@ class LiveMatch:
                 raise
             await self.chat.catch_up()
             self.wake_viewers()
+            self.presence.changed()
+
+    async def _read_anew(self) -> None:
+        async with self._turnstile:
+            try:
+                await self._log.read_anew()
+            except Rejection as problem:
+                if problem.kind == "not-found":
+                    self._is_gone()
+                raise
+            await self.chat.catch_up(anew=True)
+            for watcher in self.watchers:
+                watcher.look_again()
             self.presence.changed()
 
     def _is_gone(self) -> None:

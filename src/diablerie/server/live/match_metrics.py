@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..core.logging import logger
 from ..core.metrics import Metrics
-from ..errors import Rejection, Unavailable
+from ..errors import STORAGE_ANSWERS, Rejection, Unavailable
 from ..storage.models import DoneCommand
 from .commands import Command
 from .match import LiveMatch
@@ -38,11 +38,11 @@ REASONS = frozenset(
         "stale",
         "time-left",
         "too-soon",
-        "unavailable",
         "voted-before",
         "was-random",
         RULE,
         OTHER,
+        *(reason for reason, _detail, _seconds in STORAGE_ANSWERS.values()),
     )
 )
 """The reasons that are told apart."""
@@ -76,7 +76,7 @@ class MatchMetrics:
 def reason_of(error: Rejection | Unavailable) -> str:
     """Why something was refused, as it may be told to anybody: one of REASONS."""
     if isinstance(error, Unavailable):
-        return "unavailable"
+        return STORAGE_ANSWERS[error.fault][0]
     if error.kind == "invalid":
         return RULE
     return error.reason if error.reason in REASONS else OTHER

@@ -19,6 +19,13 @@ def demand_seat(live: LiveMatch, person: Person | None, seat: int | None) -> Non
         )
 
 
+def is_onlooker(live: LiveMatch, person: Person | None) -> bool:
+    """Whether somebody would look on at a running match: they have no seat there and are not its host."""
+    if live.status != "running":
+        return False
+    return person is None or (person != live.table.host and live.table.seat_of(person) is None)
+
+
 def known_seat(live: LiveMatch, seat: int) -> Seat:
     """A seat that the match has. Raises Rejection invalid for any other."""
     seats = range(live.table.game.seats)

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Collection
 from collections.abc import Set as AbstractSet
-from datetime import UTC, datetime
+from datetime import datetime
 
 from ...events import Seat
+from ..clock import now
 from .log import MatchLog
 from .watcher import Watcher
 
@@ -27,7 +28,7 @@ class PresenceTracker:
         self._log = log
         self._watchers = watchers
         self._grace = grace
-        self._since = datetime.now(UTC)
+        self._since = now()
         self._gone: dict[Seat, datetime] = {}
         self._elsewhere: AbstractSet[Seat] = frozenset()
         self.arrival = asyncio.Event()
@@ -45,6 +46,10 @@ class PresenceTracker:
         chairs = enumerate(self._log.table.chairs)
         return {seat for seat, chair in chairs if chair.kind == "person"}
 
+    def is_with_another(self, seat: Seat | None) -> bool:
+        """Whether a seat's person is connected to another process of this server, and not to this one."""
+        return seat in self._elsewhere and seat not in self.here()
+
     def is_elsewhere(self, seats: AbstractSet[Seat]) -> None:
         """Take note of the seats whose people are connected to other processes of this server."""
         if seats != self._elsewhere:
@@ -53,7 +58,7 @@ class PresenceTracker:
 
     def changed(self) -> None:
         """Take note that somebody has come or gone, and let everybody know."""
-        present, moment = self.here() | set(self._elsewhere), datetime.now(UTC)
+        present, moment = self.here() | set(self._elsewhere), now()
         if present:
             self.arrival.set()
         for seat, chair in enumerate(self._log.table.chairs):
@@ -81,4 +86,4 @@ class PresenceTracker:
     def is_replaceable(self, seat: Seat) -> bool:
         """Whether a seat's person has been away for so long that a bot may take over."""
         away = self.away_since(seat)
-        return away is not None and (datetime.now(UTC) - away).total_seconds() >= self.grace
+        return away is not None and (now() - away).total_seconds() >= self.grace

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from datetime import datetime, timedelta
 
-from sqlalchemy import Connection, delete, exists, select, update
+from sqlalchemy import Connection, exists, select, update
 
 from ...matches.record import moment_text
 from ..clock import now
@@ -15,8 +15,9 @@ from ..core.logging import logger, sentence
 from ..errors import Rejection, Unavailable
 from ..storage.database import Database
 from ..storage.match_repository import Changed
+from ..storage.match_rows import delete_matches
 from ..storage.models import Person
-from ..storage.schema import MATCHES, MESSAGES, MUTES, SEATS
+from ..storage.schema import MATCHES, MESSAGES, SEATS
 from .match import LiveMatch
 from .registry import MatchRegistry
 
@@ -93,8 +94,7 @@ class StaleTables:
         heads = select(MATCHES.c.match, MATCHES.c.host).where(left).limit(AT_ONCE)
         gone = connection.execute(heads.with_for_update(skip_locked=True)).all()
         names = [head.match for head in gone]
-        for rows in (MUTES, MESSAGES, SEATS, MATCHES):
-            connection.execute(delete(rows).where(rows.c.match.in_(names)))
+        delete_matches(connection, names)
         for name in names:
             self._tell(connection, name, 0)
         before = [one for head in gone for one in self._unlink(connection, head.match, head.host)]

@@ -30,6 +30,7 @@ class Subscription:
         self._seat = seat
         self.seen: int | None = None
         self.heard = 0
+        self._deleted: set[int] = set()
         self.wake = asyncio.Event()
         self.is_open = False
         self._snap_due = False
@@ -71,6 +72,7 @@ class Subscription:
         self.seen = min(after, self.live.version)
         self.heard = min(heard, self.live.chat.last)
         self._told = None
+        self._deleted.clear()
         self._snap_due = self._room_due = self._is_anew = True
         self.wake.set()
 
@@ -116,13 +118,15 @@ class Subscription:
         return [(v, ev_text(v, event)) for v, event in later]
 
     def take_messages(self) -> list[Said]:
-        """The messages not sent yet; they count as sent."""
+        """The messages not sent yet, and those deleted since they were; they count as sent."""
         talk = self.live.chat
-        if self.seen is None or self.heard == talk.last:
+        if self.seen is None:
             return []
-        said = talk.heard(self.person, self.heard)
+        gone = [one for one in talk.deleted(self.person, self.heard) if one.n not in self._deleted]
+        said = [] if self.heard == talk.last else talk.heard(self.person, self.heard)
         self.heard = talk.last
-        return said
+        self._deleted.update(one.n for one in (*gone, *said) if one.deleted)
+        return [*gone, *said]
 
     def take(self) -> list[str]:
         """The message that is to be sent now, a JSON text for each frame; empty if there is nothing.

@@ -51,7 +51,7 @@ class Presence(SeatSeen):
     away_since: str | None
     """Since when there has been none; null for who is there, for bots and for open seats."""
     same_as: int | None
-    """The first seat of the same person, where this is another: who plays several must not look like several."""
+    """The first seat of the same person, where this is another: one person is not to look like several."""
     muted: bool
     """Whether the viewer has asked to hear no more what is said from there."""
 

@@ -100,6 +100,8 @@ class Said(Frame):
     text: str
     at: str
     yours: bool
+    deleted: bool
+    """Whether it has been deleted: `text` is empty then. Who had heard it gets it again under its number."""
 
 
 class Snap(Frame):

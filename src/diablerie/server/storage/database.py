@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -12,13 +13,18 @@ from typing import Any, Self, TypeVar
 
 import orjson
 from sqlalchemy import URL, Connection, Engine, Row, create_engine, event, make_url
-from sqlalchemy.exc import ArgumentError, InterfaceError, OperationalError
+from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from ...extras import needs
+from ..core.logging import sentence
 from ..core.metrics import Metrics
-from ..errors import Unavailable
+from ..errors import StorageFault, Unavailable
 from . import migrations
 from .changed_matches import Heard
+from .condition import StorageCondition
+from .faults import code_of, fault_of, is_of_statement
+from .outages import Interval, Outages
 from .writer import WRITES, GroupWriter, Job, PooledWriter, Unforced, Writer
 
 T = TypeVar("T")
@@ -26,6 +32,9 @@ T = TypeVar("T")
 
 READERS = 8
 """The most connections that read at once."""
+
+LOCK_PATIENCE = 5.0
+"""Seconds that a write to a file waits while another program has it locked."""
 
 
 def _json(value: Any) -> str:
@@ -55,6 +64,8 @@ class Database:
         self.engine = engine
         self._writer = writer
         self._metrics = metrics
+        self._condition = StorageCondition()
+        self._writes, self._reads = Outages(), Outages()
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="database-reader")
 
     @classmethod
@@ -77,10 +88,25 @@ class Database:
         """Whether other processes may work on it at the same time."""
         return self.url.get_backend_name() == "postgresql"
 
+    def trouble(self) -> Unavailable | None:
+        """Why nothing is written any more, or why the last write failed; None: it was kept.
+
+        Looks whether a file of SQLite's is still there; asks a server nothing.
+        """
+        broken = self._writer.look()
+        return self._condition.error if broken is None else Unavailable(str(broken), broken.fault)
+
+    def outages(self) -> list[Interval]:
+        """The times, by the monotonic clock, in which nothing was written or read, asked for as it was.
+
+        Those that have ended since this was asked last.
+        """
+        return [*self._writes.take(), *self._reads.take()]
+
     @property
-    def is_broken(self) -> bool:
-        """Whether the disk has failed: nothing is written any more until it is opened anew."""
-        return self._writer.is_broken
+    def is_out(self) -> bool:
+        """Whether nothing may be written or read at present: what was asked for is still to be done."""
+        return self._writes.is_out or self._reads.is_out
 
     @property
     def waiting(self) -> int:
@@ -99,8 +125,14 @@ class Database:
 
         Raises what the job raises, and Unavailable: then it may have been committed all the same.
         """
-        with self._reachable():
-            return await self._writer.write(job)
+        try:
+            with self._reachable(self._writes):
+                result = await self._writer.write(job)
+        except Unavailable as error:
+            self._condition.failed(error)
+            raise
+        self._condition.written()
+        return result
 
     async def read(self, look: Callable[[Connection], T]) -> T:
         """What a look into the database finds, all of it as it was at one moment.
@@ -114,7 +146,7 @@ class Database:
                     connection.execution_options(isolation_level="REPEATABLE READ")
                 return look(connection)
 
-        with self._reachable():
+        with self._reachable(self._reads):
             return await asyncio.get_running_loop().run_in_executor(self._readers, looked)
 
     async def rows(self, query: Any) -> Sequence[Row[Any]]:
@@ -122,13 +154,39 @@ class Database:
         return await self.read(lambda connection: connection.execute(query).all())
 
     @contextmanager
-    def _reachable(self) -> Iterator[None]:
-        """Tell errors of the connection from all others."""
+    def _reachable(self, outages: Outages) -> Iterator[None]:
+        """Tell faults of the database from those of what it was asked; `outages` takes note of either."""
+        call = outages.begin()
+        try:
+            with self._told_as_unavailable():
+                yield
+        except Unavailable:
+            outages.failed(call)
+            self._metrics.away()
+            raise
+        except asyncio.CancelledError:
+            outages.dropped(call)
+            raise
+        except Exception:
+            outages.done(call)
+            raise
+        outages.done(call)
+
+    @contextmanager
+    def _told_as_unavailable(self) -> Iterator[None]:
         try:
             yield
-        except (OperationalError, InterfaceError, Unforced) as error:
-            self._metrics.away()
-            raise Unavailable(str(getattr(error, "orig", error))) from error
+        except Unforced as error:
+            raise Unavailable(str(error), error.fault) from error
+        except (DBAPIError, PoolTimeout, sqlite3.Error) as error:
+            if is_of_statement(error):
+                raise
+            raise self._unavailable(error) from error
+
+    def _unavailable(self, error: Exception) -> Unavailable:
+        cause = getattr(error, "orig", None) or error
+        unknown: StorageFault = "away" if self.is_shared else "failing"
+        return Unavailable(f"{sentence(cause)} [{code_of(error)}]", fault_of(error) or unknown)
 
     def close(self) -> None:
         """Write what is still to be written and close it."""
@@ -178,4 +236,4 @@ def _prepare(connection: Any, _record: object) -> None:
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")
-    connection.execute("PRAGMA busy_timeout = 5000")
+    connection.execute(f"PRAGMA busy_timeout = {round(LOCK_PATIENCE * 1000)}")

@@ -77,7 +77,7 @@ def read_match(connection: Connection, name: str) -> SavedMatch | None:
         raise Drifted(f"played by rules {head.rules_version}, here are {table.game.rules_version}")
     commands = {cmd: command for cmd, command in commands_of(entries) if cmd}
     prepared = rows_of_match(connection, PREPARED, name, "seat")
-    return SavedMatch(table, match, commands, prepared_of(prepared))
+    return SavedMatch(table, match, commands, prepared_of(prepared), head.gap)
 
 
 def chairs_of(connection: Connection, name: str) -> tuple[Chair, ...]:
@@ -131,7 +131,17 @@ def _replayed(head: Row[Any], table: MatchSetup, entries: Sequence[Row[Any]]) ->
 def entry_of_row(row: Row[Any]) -> Entry:
     """The entry that a row tells of."""
     at = datetime.fromisoformat(row.at)
-    return Entry(row.deed, row.seat, at, row.action, row.about, row.level, row.continues)
+    return Entry(
+        row.deed,
+        row.seat,
+        at,
+        row.action,
+        row.about,
+        row.level,
+        row.continues,
+        row.seconds,
+        row.cause,
+    )
 
 
 def commands_of(rows: Sequence[Row[Any]]) -> Iterator[tuple[str | None, DoneCommand]]:

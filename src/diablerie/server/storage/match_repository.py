@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from ...events import Seat
@@ -32,6 +32,7 @@ from .match_rows import (
     ADD_ENTRY,
     begin,
     command_rows,
+    delete_matches,
     entry_rows,
     head_row,
     how_it_went,
@@ -44,7 +45,7 @@ from .match_rows import (
 )
 from .models import Chair, Committed, DoneCommand, MatchSetup, Person, SavedMatch
 from .premoves import Premove
-from .schema import ENTRIES, MATCHES, MESSAGES, MUTES, PREPARED, SEATS
+from .schema import ENTRIES, MATCHES, PREPARED, SEATS
 from .writer import Rows
 
 __all__ = ["Drifted", "LaterEntries", "MatchRepository", "NoSuchMatch", "Overtaken"]
@@ -83,26 +84,38 @@ class MatchRepository:
     """The matches of a database."""
 
     def __init__(
-        self, database: Database, tell: Changed | None = None, ended: Ended | None = None
+        self,
+        database: Database,
+        tell: Changed | None = None,
+        ended: Ended | None = None,
+        latest_gap: Callable[[], int] = lambda: 0,
     ) -> None:
         """Keep matches in `database`.
 
-        `tell` is called in each transaction that changes one, `ended` in the one that ends it.
+        `tell` is called in each transaction that changes one, `ended` in the one that ends it. `latest_gap`:
+        the number of the latest gap in time, which the clocks of all that is saved know of.
         """
+        self._latest_gap = latest_gap
         self._database = database
         self._tell = tell or (lambda _connection, _name, _v: None)
         self._ended = ended or (lambda _connection, _table, _match: None)
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes may work on the same matches."""
+        return self._database.is_shared
 
     # Beginning
 
     async def add(self, table: MatchSetup, match: Match | None) -> None:
         """Save a table that waits for players, or a match that has just begun."""
+        gap = self._latest_gap()
 
         def job(connection: Connection) -> None:
             connection.execute(insert(MATCHES).values(head_row(table)))
             connection.execute(insert(SEATS), seat_rows(table))
             if match is not None:
-                begin(connection, table.name, match)
+                begin(connection, table.name, match, gap)
 
         await self._database.write(job)
 
@@ -135,6 +148,7 @@ class MatchRepository:
         `change` is given the table as it is at that moment, alone with it, and may raise. Raises
         NoSuchMatch, and Overtaken if the match has begun already.
         """
+        gap = self._latest_gap()
 
         def job(connection: Connection) -> SavedMatch:
             table = waiting_table(connection, name)
@@ -142,7 +156,7 @@ class MatchRepository:
             set_chairs(connection, table, after)
             match = after.start(now) if after.is_full else None
             if match is not None:
-                begin(connection, name, match)
+                begin(connection, name, match, gap)
             else:
                 touch(connection, name, now)
             self._tell(connection, name, 0 if match is None else match.version)
@@ -155,14 +169,14 @@ class MatchRepository:
 
         def job(connection: Connection) -> None:
             waiting_table(connection, name)
-            for rows in (MUTES, MESSAGES, SEATS, MATCHES):
-                connection.execute(delete(rows).where(rows.c.match == name))
+            delete_matches(connection, [name])
             self._tell(connection, name, 0)
 
         await self._database.write(job)
 
     async def link_rematch(self, name: str, table: MatchSetup, match: Match | None) -> str:
         """Save the match that follows another, unless there is one: its name, the same for all who ask."""
+        gap = self._latest_gap()
 
         def job(connection: Connection) -> str:
             head = locked_head(connection, name)
@@ -171,7 +185,7 @@ class MatchRepository:
             connection.execute(insert(MATCHES).values(head_row(table)))
             connection.execute(insert(SEATS), seat_rows(table))
             if match is not None:
-                begin(connection, table.name, match)
+                begin(connection, table.name, match, gap)
             connection.execute(update_of(name).values(rematch=table.name))
             self._tell(connection, name, head.v)
             return table.name
@@ -189,7 +203,7 @@ class MatchRepository:
         entries = command_rows(name, match, command)
         v = entries[-1]["v"]
         move, head = move_of(match, ahead, v)
-        moved = {"name": name, "changed": entries[-1]["at"], **head}
+        moved = {"name": name, "changed": entries[-1]["at"], "gap": self._latest_gap(), **head}
         rows = Rows(((ADD_ENTRY, entries), (move, [moved])))
 
         def job(connection: Connection) -> None:

@@ -14,7 +14,7 @@ from ...matches import Entry, Match, Stop
 from ...matches.record import moment_text
 from .models import Chair, Committed, MatchSetup
 from .premoves import Premove
-from .schema import ENTRIES, MATCHES, PREPARED, SEATS
+from .schema import ENTRIES, MATCHES, MESSAGES, MUTES, PREPARED, SEATS
 
 ADD_ENTRY = insert(ENTRIES)
 
@@ -25,10 +25,10 @@ def _set(*columns: str) -> Update:
     return of_match.values({column: bindparam(column) for column in columns})
 
 
-MOVE = _set("changed", "v", "to_play")
+MOVE = _set("changed", "v", "to_play", "gap")
 """What there is to update with most actions: nothing by which matches are looked for changes."""
 
-MOVE_AND_MORE = _set("changed", "v", "to_play", "bot", "deadline", "status", "result")
+MOVE_AND_MORE = _set("changed", "v", "to_play", "gap", "bot", "deadline", "status", "result")
 
 
 def update_of(name: str) -> Any:
@@ -81,11 +81,12 @@ def set_chairs(connection: Connection, before: MatchSetup, after: MatchSetup) ->
             connection.execute(update(SEATS).where(here).values(row))
 
 
-def begin(connection: Connection, name: str, match: Match) -> None:
-    """Save the start of a match whose table is saved."""
+def begin(connection: Connection, name: str, match: Match, gap: int) -> None:
+    """Save the start of a match whose table is saved. `gap`: the last one there was."""
     started = moment_text(match.started)
     head = {"started": started, "changed": started, "beginning": full(match.full_events)}
-    connection.execute(update_of(name).values(head | standing_of(match, match.version)))
+    standing = standing_of(match, match.version)
+    connection.execute(update_of(name).values(head | standing | {"gap": gap}))
 
 
 def how_it_went(match: Match, beginning: Stop) -> dict[str, Any]:
@@ -151,6 +152,8 @@ def entry_row(
         "events": full(events),
         "continues": entry.continues,
         "stopped": None,
+        "seconds": entry.seconds,
+        "cause": entry.cause,
     }
 
 
@@ -190,3 +193,9 @@ def set_prepared(connection: Connection, name: str, seat: Seat, prepared: Premov
     connection.execute(
         insert(PREPARED), [row | {"answer": prepared.answer, "done": list(prepared.done)}]
     )
+
+
+def delete_matches(connection: Connection, names: Sequence[str]) -> None:
+    """Delete matches with all that was done and said there."""
+    for rows in (PREPARED, ENTRIES, MUTES, MESSAGES, SEATS, MATCHES):
+        connection.execute(delete(rows).where(rows.c.match.in_(names)))

@@ -151,3 +151,5 @@ class SavedMatch:
     match: Match | None = None
     commands: Mapping[str, DoneCommand] = field(default_factory=dict)
     prepared: Mapping[Seat, Premove] = field(default_factory=dict)
+    gap: int | None = None
+    """The last gap in time that its clocks know of; None: the latest there is."""

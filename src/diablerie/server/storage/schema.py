@@ -74,6 +74,7 @@ MATCHES = Table(
     Column("result", JSON(none_as_null=True)),
     Column("rematch", String),
     Column("bot_pace", Float),
+    Column("gap", Integer, nullable=False, server_default="0"),
     Index(None, "status", "public", "created"),
     Index(None, "status", "deadline"),
     Index(None, "status", "bot"),
@@ -81,7 +82,8 @@ MATCHES = Table(
 """`status`: waiting, running, over. `beginning`: the events of its start, in full. `changed`: when last.
 From `v` on: what could be replayed, kept to find matches by: the version, the seat to move, whether a
 bot plays for it, when its time is up, how the match ended. `rematch`: the match that the same people
-play next. `bot_pace`: in seconds, as its player wants it."""
+play next. `bot_pace`: in seconds, as its player wants it. `gap`: the
+last of GAPS that its clocks know of."""
 
 SEATS = Table(
     "seats",
@@ -111,12 +113,15 @@ ENTRIES = Table(
     Column("events", JSON, nullable=False),
     Column("continues", Boolean, nullable=False, server_default=false()),
     Column("stopped", JSON(none_as_null=True)),
+    Column("seconds", Float),
+    Column("cause", String),
     UniqueConstraint("match", "cmd"),
     ForeignKeyConstraint(["match", "seat"], ["seats.match", "seats.seat"]),
 )
 """A match's log from number 1 on. `v`: the version after it. `cmd`: what its doer called the command that it
 is the first entry of. `events`: what it brought about, in full. `continues`: whether the command of the entry
-before it goes on. `stopped`: with a command's first entry, why it was not done to its end."""
+before it goes on. `stopped`: with a command's first entry, why it was not done to its end. `seconds`,
+`cause`: of a shift of clocks."""
 
 PREPARED = Table(
     "prepared",
@@ -136,15 +141,17 @@ MESSAGES = Table(
     METADATA,
     Column("match", ForeignKey("matches.match"), primary_key=True),
     Column("number", Integer, primary_key=True),
-    Column("person", ForeignKey("people.person"), nullable=False),
+    Column("person", ForeignKey("people.person"), nullable=False, index=True),
     Column("seat", Integer),
     Column("name", String),
     Column("text", String, nullable=False),
     Column("at", String, nullable=False),
     Column("cmd", String),
+    Column("deleted", Boolean, nullable=False, server_default=false()),
     UniqueConstraint("match", "person", "cmd"),
 )
-"""What people have said at a table; `seat` null: said by somebody who looked on."""
+"""What people have said at a table; `seat` null: said by somebody who looked on. Of one that is `deleted`
+nothing but its place is left."""
 
 MUTES = Table(
     "mutes",
@@ -164,9 +171,114 @@ RATINGS = Table(
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Column("matches", Integer, nullable=False),
+    Column("start_mu", Float),
+    Column("start_sigma", Float),
+    Column("start_matches", Integer),
     Index(None, "game", "seats", "mu"),
 )
-"""Ratings by game and number of seats, by the Plackett-Luce model."""
+"""Ratings by game and number of seats, by the Plackett-Luce model: what follows from `start_...` by all rated
+results. Without a start one begins as anybody does; those with one were rated before results were kept."""
+
+RATED_RESULTS = Table(
+    "rated_results",
+    METADATA,
+    Column("number", Integer, primary_key=True),
+    Column("match", String, nullable=False, index=True),
+    Column("game", String, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("person", ForeignKey("people.person"), nullable=False, index=True),
+    Column("place", Integer, nullable=False),
+    Column("at", String, nullable=False),
+    Column("taken_back", Boolean, nullable=False, server_default=false()),
+    Index(None, "game", "seats"),
+)
+"""Which place each of those rated took in a match, in the order in which matches were reckoned. They outlast
+their matches."""
+
+RESTRICTIONS = Table(
+    "restrictions",
+    METADATA,
+    Column("number", Integer, primary_key=True),
+    Column("person", ForeignKey("people.person"), nullable=False, index=True),
+    Column("kind", String, nullable=False),
+    Column("until", String),
+    Column("reason", String, nullable=False),
+    Column("at", String, nullable=False),
+)
+"""What people may not do for a time, or without `until` for good. `kind`: silence, ban."""
+
+REPORTS = Table(
+    "reports",
+    METADATA,
+    Column("number", Integer, primary_key=True),
+    Column("at", String, nullable=False),
+    Column("reporter", ForeignKey("people.person"), index=True),
+    Column("kind", String, nullable=False),
+    Column("match", String),
+    Column("message", Integer),
+    Column("about", ForeignKey("people.person"), index=True),
+    Column("words", String),
+    Column("reason", String, nullable=False),
+    Column("state", String, nullable=False),
+    Column("taken_by", String),
+    Column("outcome", String),
+    Column("changed", String, nullable=False),
+    Index(None, "state", "number"),
+)
+"""What people have told the host of others. `kind`: message, name, person. `words`: the message or the name
+as it was. `state`: open, taken, closed."""
+
+PASSWORD_RESETS = Table(
+    "password_resets",
+    METADATA,
+    Column("token_hash", String, primary_key=True),
+    Column("person", ForeignKey("people.person"), nullable=False, index=True),
+    Column("until", String, nullable=False),
+)
+"""Links by which somebody may choose a new password once: only the SHA-256 of the token in them."""
+
+CLOSURES = Table(
+    "closures",
+    METADATA,
+    Column("what", String, primary_key=True),
+    Column("since", String, nullable=False),
+)
+"""What the host has closed for all: registration, lobby, watching."""
+
+DEEDS = Table(
+    "deeds",
+    METADATA,
+    Column("number", Integer, primary_key=True),
+    Column("at", String, nullable=False, index=True),
+    Column("who", String, nullable=False),
+    Column("deed", String, nullable=False),
+    Column("person", Integer),
+    Column("match", String),
+    Column("details", JSON, nullable=False),
+    Column("why", String, nullable=False),
+)
+"""The audit log: what hosts have done, to whom and why. Rows are added, never changed: a trigger sees to it.
+`person`: a number, which leads to nobody once their account is deleted."""
+
+GAPS = Table(
+    "gaps",
+    METADATA,
+    Column("gap", Integer, primary_key=True),
+    Column("cause", String, nullable=False),
+    Column("began", String, nullable=False),
+    Column("ended", String, nullable=False),
+)
+"""Times in which nobody could act, in any match of this database, numbered in the order in which they ended.
+Where a clock was set back, one has `ended` before it `began`."""
+
+PULSES = Table(
+    "pulses",
+    METADATA,
+    Column("server", String, primary_key=True),
+    Column("at", String, nullable=False),
+    Column("stopped", Boolean, nullable=False, server_default=false()),
+)
+"""When each server process last said that it runs; `stopped`: it has ended in good order since."""
 
 LINKED_IDENTITIES = Table(
     "linked_identities",

@@ -6,7 +6,7 @@ import asyncio
 
 from sqlalchemy import Connection
 
-from ..errors import Rejection, Unavailable
+from ..errors import Rejection, Unavailable, unavailable
 from . import migrations
 from .database import Database
 
@@ -19,29 +19,30 @@ class Readiness:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._looking: asyncio.Task[str | None] | None = None
+        self._looking: asyncio.Task[str | Unavailable] | None = None
 
     async def demand(self) -> None:
-        """Raise Rejection unavailable if the database cannot be used."""
+        """Raise Rejection unavailable if the database cannot be used, or the last write was not kept."""
+        trouble = self._database.trouble()
+        if trouble is not None:
+            raise unavailable(trouble)
         if self._looking is None or self._looking.done():
             self._looking = asyncio.create_task(self._revision())
         await asyncio.wait([self._looking], timeout=PATIENCE)
         if not self._looking.done():
             raise not_ready("unavailable", "the database does not answer")
         revision = self._looking.result()
-        if revision is None:
-            raise not_ready("unavailable", "the database is away")
+        if isinstance(revision, Unavailable):
+            raise unavailable(revision)
         if revision != migrations.HEAD:
             raise not_ready("other-revision", "the database is of another version")
 
-    async def _revision(self) -> str | None:
-        """The database's revision; None: it is away."""
-        if self._database.is_broken:
-            return None
+    async def _revision(self) -> str | Unavailable:
+        """The database's revision, or why it cannot be read."""
         try:
             return await self._database.read(_written)
-        except Unavailable:
-            return None
+        except Unavailable as error:
+            return error
 
 
 def not_ready(reason: str, detail: str) -> Rejection:

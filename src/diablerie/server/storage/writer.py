@@ -5,20 +5,23 @@ from __future__ import annotations
 import asyncio
 import threading
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import cache
 from queue import SimpleQueue
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Dialect, Engine, UpdateBase
+from sqlalchemy import Connection, Dialect, Engine, UpdateBase, event
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from ..core.logging import logger
+from ..errors import StorageFault
 from .changed_matches import Heard, Versions, take_changed
-from .wal_sync import Force, wal_sync
+from .faults import code_of, fault_of
+from .open_files import OpenFiles
+from .wal_sync import Force, save_log, wal_sync
 
 log = logger(__name__)
 
@@ -107,7 +110,11 @@ class Closed(RuntimeError):
 
 
 class Unforced(RuntimeError):
-    """What was committed could not be brought to the disk: the system may have lost some of it for good."""
+    """What was committed is not sure to stay: it did not come to the disk, or into a file that is gone."""
+
+    def __init__(self, detail: str, fault: StorageFault) -> None:
+        super().__init__(detail)
+        self.fault: StorageFault = fault
 
 
 class Writer(ABC):
@@ -124,8 +131,12 @@ class Writer(ABC):
         """Told of the matches that each transaction has changed and noted, once it is committed."""
         self.waiting = 0
         """How many jobs have been asked for and are not committed yet."""
-        self.is_broken = False
-        """Whether the disk has failed, after which nothing is written any more."""
+        self.broken: Unforced | None = None
+        """Why nothing is written any more, for good."""
+
+    def look(self) -> Unforced | None:
+        """Why nothing is written any more, as far as it can be seen without writing."""
+        return self.broken
 
     async def write(self, job: Job[T]) -> T:
         """Run `job` and return what it returns once it is committed.
@@ -199,13 +210,14 @@ class GroupWriter(Writer):
 
     While one group is being forced to the disk the next gathers, so that the cost of a commit is shared
     by all who wait for it. A disk that has once failed to take something is not trusted again: what it
-    holds is found out by opening the file anew.
+    holds is found out by opening the file anew. Nor is a file trusted that its path does not name any more.
     """
 
     def __init__(self, engine: Engine, committed: Committed | None = None) -> None:
         super().__init__(engine, committed)
         self._queue: SimpleQueue[list[_Pending] | None] = SimpleQueue()
         self._asked: dict[asyncio.AbstractEventLoop, list[_Pending]] = {}
+        self._files: OpenFiles | None = None
         self._thread = threading.Thread(target=self._run, name="database-writer", daemon=True)
         self._thread.start()
 
@@ -234,13 +246,37 @@ class GroupWriter(Writer):
         self._queue.put(None)
         self._thread.join()
 
+    def look(self) -> Unforced | None:
+        """Why nothing is written any more, as far as it can be seen without writing."""
+        if self.broken is None and (error := self._come_apart()) is not None:
+            # The thread that writes saves what can be saved.
+            self._queue.put([])
+            return error
+        return self.broken
+
     def _run(self) -> None:
         with (
             self._engine.connect().execution_options(**{WRITES: True}) as connection,
             wal_sync(connection) as force,
+            self._only_the_same(connection),
         ):
             while (first := self._queue.get()) is not None:
                 self._commit(connection, force, first)
+
+    @contextmanager
+    def _only_the_same(self, connection: Connection) -> Iterator[None]:
+        """Let nobody open another file by the same path."""
+        self._files = OpenFiles.of(connection)
+
+        def demand_same(*_how: object) -> None:
+            if (error := self._come_apart()) is not None:
+                raise error
+
+        event.listen(self._engine, "do_connect", demand_same)
+        try:
+            yield
+        finally:
+            event.remove(self._engine, "do_connect", demand_same)
 
     def _gather(self, first: list[_Pending]) -> list[_Pending]:
         group = first
@@ -253,21 +289,45 @@ class GroupWriter(Writer):
         return group
 
     def _commit(self, connection: Connection, force: Force, first: list[_Pending]) -> None:
-        """Do what has been asked for, and tell of it once it is on the disk."""
-        if self.is_broken:
-            _refuse_all(first)
-            return
+        """Do what has been asked for, and tell of it once it is sure to stay."""
         group = self._gather(first)
-        outcomes = _all(connection, group) or _each(connection, group)
+        if self._is_sound(connection):
+            outcomes = _all(connection, group) or _each(connection, group)
+            if self._is_forced(force) and self._is_sound(connection):
+                self._committed(len(group))
+                _tell_all(group, outcomes)
+                return
+        _tell_all(group, [_Outcome(error=self.broken)] * len(group))
+
+    def _is_forced(self, force: Force) -> bool:
+        """Bring to the disk what has been committed; whether that is done."""
         try:
             force()
-        except OSError:
-            log.exception("the disk has failed: nothing is written any more")
-            self.is_broken = True
-            _refuse_all(group)
-            return
-        self._committed(len(group))
-        _tell_all(group, outcomes)
+        except OSError as error:
+            reason = f"the disk has failed [{code_of(error)}]"
+            log.exception("the disk has failed: nothing is written any more", reason=reason)
+            self.broken = Unforced(reason, "failing")
+        return self.broken is None
+
+    def _is_sound(self, connection: Connection) -> bool:
+        """Whether it may be trusted that what is written stays."""
+        if self.broken is None and (error := self._come_apart()) is not None:
+            self.broken = error
+            save_log(connection)
+            log.error("the database has gone: nothing is acknowledged any more", reason=str(error))
+        return self.broken is None
+
+    def _come_apart(self) -> Unforced | None:
+        """What is wrong if what is open is not what the path names."""
+        path = None if self._files is None else self._files.missing()
+        return None if path is None else Unforced(GONE.format(path=path), "replaced")
+
+
+GONE = (
+    "{path} has been removed or replaced while it was open;"
+    " stop the server, put the database in its place with no -wal and -shm of another beside it,"
+    " and start the server again"
+)
 
 
 def _tell_all(group: list[_Pending], outcomes: list[_Outcome]) -> None:
@@ -279,11 +339,6 @@ def _tell_all(group: list[_Pending], outcomes: list[_Outcome]) -> None:
         # Nobody waits any more in a loop that is closed.
         with suppress(RuntimeError):
             loop.call_soon_threadsafe(_settle, settled)
-
-
-def _refuse_all(group: list[_Pending]) -> None:
-    """Let all know that nothing they wait for is sure to stay."""
-    _tell_all(group, [_Outcome(error=Unforced("the disk has failed"))] * len(group))
 
 
 def _nobody_counts(_jobs: int) -> None:
@@ -321,8 +376,9 @@ def _all(connection: Connection, group: list[_Pending]) -> list[_Outcome]:
         with connection.begin():
             _write(connection, Rows.joined(rows))
             return [_Outcome(_other(connection, pending.job)) for pending in group]
-    except Exception:  # noqa: BLE001 - which job it was, and what, is found by doing each alone
-        return []
+    except Exception as error:  # noqa: BLE001 - which job it was is found by doing each alone
+        # What the database cannot take from all it takes from nobody, and each would wait as long.
+        return [] if fault_of(error) is None else [_Outcome(error=error)] * len(group)
 
 
 def _other(connection: Connection, job: Job[Any]) -> Any:

@@ -58,6 +58,21 @@ table-event-returned =
         [yes] Du bist wieder da und spielst selbst weiter.
        *[no] { $seat } ist wieder da und spielt weiter.
     }
+# $seconds, $cause
+table-event-clock-shifted =
+    { $cause ->
+        [step] Die Uhr des Servers wurde gestellt. Niemand hat dadurch Zeit gewonnen oder verloren.
+        [stopped]
+            { $seconds ->
+                [one] Der Server war eine Sekunde lang fort. So lange lief keine Uhr.
+               *[other] Der Server war { $seconds } Sekunden lang fort. So lange lief keine Uhr.
+            }
+       *[stall]
+            { $seconds ->
+                [one] Der Server stand eine Sekunde lang still. So lange lief keine Uhr.
+               *[other] Der Server stand { $seconds } Sekunden lang still. So lange lief keine Uhr.
+            }
+    }
 # $reason, $winner
 table-event-match-ended =
     { $reason ->
@@ -97,3 +112,5 @@ table-refusal-not-a-person = Auf diesem Platz spielt kein Mensch, den ein Bot ab
 table-refusal-not-playing = Auf diesem Platz spielt ein Bot. Nur wer spielt, hat etwas zu sagen.
 table-refusal-not-substituted = Kein Bot hält diesen Platz für dich frei.
 table-refusal-time-left = Auf der Uhr ist noch Zeit.
+table-refusal-no-clock-runs = Es läuft keine Uhr.
+table-refusal-shift-too-long = So lange dauert der Zug noch nicht.

@@ -58,6 +58,21 @@ table-event-returned =
         [yes] You are playing again yourself.
        *[no] { $seat } is back and plays on.
     }
+# $seconds, $cause
+table-event-clock-shifted =
+    { $cause ->
+        [step] The server’s clock was set anew. Nobody has gained or lost time by that.
+        [stopped]
+            { $seconds ->
+                [one] The server was away for a second. No clock ran meanwhile.
+               *[other] The server was away for { $seconds } seconds. No clock ran meanwhile.
+            }
+       *[stall]
+            { $seconds ->
+                [one] The server stood still for a second. No clock ran meanwhile.
+               *[other] The server stood still for { $seconds } seconds. No clock ran meanwhile.
+            }
+    }
 # $reason, $winner
 table-event-match-ended =
     { $reason ->
@@ -97,3 +112,5 @@ table-refusal-not-a-person = No person plays for that seat, so there is nobody t
 table-refusal-not-playing = A bot plays for this seat. Only who plays has a say.
 table-refusal-not-substituted = No bot is keeping this seat for you.
 table-refusal-time-left = There is still time on the clock.
+table-refusal-no-clock-runs = No clock is running.
+table-refusal-shift-too-long = The turn has not lasted for so long.

@@ -58,6 +58,21 @@ table-event-returned =
         [yes] Vous êtes de retour et reprenez votre place.
        *[no] { $seat } est de retour et reprend sa place.
     }
+# $seconds, $cause
+table-event-clock-shifted =
+    { $cause ->
+        [step] L’horloge du serveur a été réglée. Personne n’y a gagné ni perdu de temps.
+        [stopped]
+            { $seconds ->
+                [one] Le serveur a été absent pendant une seconde. Aucune pendule n’a tourné pendant ce temps.
+               *[other] Le serveur a été absent pendant { $seconds } secondes. Aucune pendule n’a tourné pendant ce temps.
+            }
+       *[stall]
+            { $seconds ->
+                [one] Le serveur s’est figé pendant une seconde. Aucune pendule n’a tourné pendant ce temps.
+               *[other] Le serveur s’est figé pendant { $seconds } secondes. Aucune pendule n’a tourné pendant ce temps.
+            }
+    }
 # $reason, $winner
 table-event-match-ended =
     { $reason ->
@@ -97,3 +112,5 @@ table-refusal-not-a-person = Personne ne joue à cette place : il n’y a donc 
 table-refusal-not-playing = Un robot joue à cette place. Seuls ceux qui jouent ont leur mot à dire.
 table-refusal-not-substituted = Aucun robot ne garde cette place pour vous.
 table-refusal-time-left = Il reste du temps à la pendule.
+table-refusal-no-clock-runs = Aucune pendule ne tourne.
+table-refusal-shift-too-long = Le tour n’a pas encore duré si longtemps.

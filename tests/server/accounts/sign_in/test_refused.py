@@ -199,16 +199,17 @@ def test_who_takes_too_long_begins_again_and_what_they_left_is_cleared_away(
     assert left == 1
 
 
-def test_sign_ins_count_as_attempts_to_log_in(
+def test_sign_ins_are_counted_by_address(
     settings: Settings, inn: ProviderProcess, tmp_path: Path
 ) -> None:
-    limits = replace(UNLIMITED, logins_from="2/minute")
+    limits = replace(UNLIMITED, sign_ins="2/minute")
     database = tmp_path / "matches.sqlite3"
     chosen = replace(settings, database=database, oidc=inn.settings, limits=limits)
     with running(chosen) as address, Client(address) as client:
         for _ in range(2):
             begin(client)
-        assert problem(client.http.post("/api/sign-in", json={}), 429)["reason"] == "too-many"
+        refused = problem(client.http.post("/api/sign-in", json={}), 429)
+        assert refused["params"]["kind"] == "sign_ins"
 
 
 def test_a_server_without_a_provider_has_none_of_it(settings: Settings, tmp_path: Path) -> None:

@@ -18,7 +18,15 @@ from ...protocol.frames import LARGEST, Frame
 from ...services import Services
 from ..client_address import address_of
 from ..credentials import drop_cookie, set_cookie
-from ..dependencies import Somebody, TheCaller, ThePerson, TheServices
+from ..dependencies import (
+    AnotherCaller,
+    AnyCaller,
+    Somebody,
+    TheCaller,
+    ThePerson,
+    TheServices,
+    nobody,
+)
 from ..origin_check import OWN_PAGE
 
 router = APIRouter(prefix="/api", tags=["people"])
@@ -117,6 +125,7 @@ async def register(
 
     A browser gets a new cookie; a program goes on with its token.
     """
+    await services.closures.demand_open("registration")
     services.limiter.count("accounts", address_of(request))
     admission = await services.accounts.register(
         caller, wanted.name, wanted.password.get_secret_value()
@@ -126,25 +135,28 @@ async def register(
 
 @router.post("/sessions", status_code=201, dependencies=[OWN_PAGE])
 async def log_in(
-    wanted: Login, services: TheServices, caller: TheCaller, request: Request, response: Response
+    wanted: Login,
+    services: TheServices,
+    caller: AnotherCaller,
+    request: Request,
+    response: Response,
 ) -> Me:
     """Be known as the holder of an account, who gets what the caller has played as a guest.
 
     A browser gets a new cookie; a program goes on with its token.
     """
-    services.limiter.count_login(address_of(request), wanted.name)
-    admission = await services.accounts.log_in(
-        caller, wanted.name, wanted.password.get_secret_value()
-    )
+    with services.limiter.password_checked(address_of(request), wanted.name):
+        admission = await services.accounts.log_in(
+            caller, wanted.name, wanted.password.get_secret_value()
+        )
     return await admitted(services, admission, request, response)
 
 
 @router.delete("/sessions/current", status_code=204, dependencies=[OWN_PAGE])
-async def log_out(
-    services: TheServices, _person: Somebody, caller: TheCaller, response: Response
-) -> None:
+async def log_out(services: TheServices, caller: AnyCaller, response: Response) -> None:
     """Be known no more by this cookie or token. A guest loses all they have."""
-    assert caller.credential is not None
+    if caller.person is None or caller.credential is None:
+        raise nobody()
     services.identities.forget(await services.sessions.end_by_token(caller.credential.token_hash))
     if not caller.credential.is_bearer:
         drop_cookie(response)
@@ -188,9 +200,9 @@ async def change_password(
     request: Request,
 ) -> None:
     """Take another password; all other sessions end."""
-    services.limiter.count_login(address_of(request), str(person))
     old = None if wanted.old is None else wanted.old.get_secret_value()
-    await services.accounts.change_password(caller, old, wanted.new.get_secret_value())
+    with services.limiter.password_checked(address_of(request), str(person)):
+        await services.accounts.change_password(caller, old, wanted.new.get_secret_value())
 
 
 @router.get("/me/sessions")

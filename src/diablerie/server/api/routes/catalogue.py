@@ -22,6 +22,7 @@ from .... import (
 )
 from ....words import LANGUAGES
 from ...errors import Rejection, not_among
+from ...moderation.closures import Closable
 from ..dependencies import TheServices
 
 router = APIRouter(prefix="/api", tags=["catalogue"])
@@ -159,6 +160,8 @@ class Status(BaseModel):
 
     version: str
     engine: EngineSeen
+    closed: list[Closable]
+    """What the host has closed for all, as far as this process knows by now."""
 
 
 @router.get("/games")
@@ -228,7 +231,7 @@ def status(services: TheServices) -> Status:
     """The server's version, and how far its engine is."""
     engine = services.warmup
     seen = EngineSeen(ready=engine.settled.is_set(), progress=engine.progress, doing=engine.doing)
-    return Status(version=__version__, engine=seen)
+    return Status(version=__version__, engine=seen, closed=list(services.closures.known))
 
 
 def _settled(game: str, pairs: Iterable[str]) -> dict[str, str]:

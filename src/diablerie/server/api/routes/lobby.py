@@ -46,6 +46,9 @@ async def read_lobby(
     """Public matches: those that wait for players, or those that can be watched."""
     if game is not None and game not in games():
         raise not_among("game", game, games())
+    await services.closures.demand_open("lobby")
+    if status == "running":
+        await services.closures.demand_open("watching")
     matches, further = await services.lobby.public(person, game, status, before)
     return LobbySeen(matches=matches, next=further)
 

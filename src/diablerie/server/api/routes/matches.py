@@ -112,9 +112,11 @@ async def new_match(
     Seats of kind `person` belong to the caller, who gets a cookie if need be.
     """
     settled = configure(wanted)
+    if wanted.public:
+        await services.closures.demand_open("lobby")
     if person is None:
         person = await welcome(services, request, response)
-    services.limiter.count("matches", person)
+    services.limiter.count_match(address_of(request), person)
     account = await services.accounts.of(person)
     table = MatchSetup(
         name=services.new_name(),

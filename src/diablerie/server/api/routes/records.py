@@ -17,6 +17,7 @@ from ...live.match import LiveMatch
 from ...live.permissions import known_seat
 from ...protocol.frames import LARGEST, Seat
 from ...services import Services
+from ..client_address import address_of
 from ..dependencies import TheAdmitted, ThePerson, TheServices, welcome
 from ..origin_check import OWN_PAGE
 
@@ -126,7 +127,7 @@ async def keep_record(
     """
     if person is None:
         person = await welcome(services, request, response)
-    services.limiter.count("matches", person)
+    services.limiter.count_match(address_of(request), person)
     name = await services.record_import.take_in(record)
     response.headers["Location"] = f"/api/matches/{name}"
     return Kept(id=name)

@@ -20,7 +20,8 @@ from ...live.room import room_seen
 from ...protocol.documents import RoomSeen
 from ...protocol.frames import Frame, Status
 from ...storage.models import Chair, MatchSetup, Person
-from ..dependencies import Somebody, ThePerson, TheServices, welcome
+from ..client_address import address_of
+from ..dependencies import Somebody, ThePerson, TheServices, demand_may_watch, welcome
 from ..origin_check import OWN_PAGE
 from ..problem_details import Problem
 
@@ -58,7 +59,9 @@ class Next(BaseModel):
 @router.get("/room")
 async def read_room(match_id: str, services: TheServices, person: ThePerson) -> RoomSeen:
     """Who is there, and what is to be played."""
-    return room_seen(await services.matches.get(match_id), person)
+    live = await services.matches.get(match_id)
+    await demand_may_watch(services, live, person)
+    return room_seen(live, person)
 
 
 @router.put("/seats/{seat}")
@@ -147,7 +150,7 @@ async def call_off(match_id: str, services: TheServices, person: Somebody) -> No
 
 
 @router.post("/rematch")
-async def rematch(match_id: str, services: TheServices, person: Somebody) -> Next:
+async def rematch(match_id: str, services: TheServices, person: Somebody, request: Request) -> Next:
     """The same people in the same seats once more; the same match for all who ask.
 
     Who starts is as the game's rules say of a series. The seats of others are kept for them.
@@ -157,7 +160,7 @@ async def rematch(match_id: str, services: TheServices, person: Somebody) -> Nex
         raise Rejection("forbidden", "not-your-seat", "only who has played can ask for a rematch")
     if not live.match.is_over:
         raise refusal("conflict", "not-over", "the match is not over")
-    services.limiter.count("matches", person)
+    services.limiter.count_match(address_of(request), person)
     table = _again(live, person, services.new_name())
     following = await services.matches.open_next(live, table)
     return Next(id=following.name, status=following.status)

@@ -13,7 +13,7 @@ from ...protocol.frames import Frame
 from ...services import Services
 from ..client_address import address_of
 from ..credentials import SIGN_IN_COOKIE, drop_sign_in_cookie, set_sign_in_cookie
-from ..dependencies import Somebody, TheCaller, ThePerson, TheServices
+from ..dependencies import AnotherCaller, Somebody, ThePerson, TheServices
 from ..origin_check import OWN_PAGE
 from .accounts import AccountName, Me, admitted
 
@@ -115,12 +115,12 @@ async def begin(
     wanted: SignInWish,
     services: TheServices,
     sign_in: TheSignIn,
-    caller: TheCaller,
+    caller: AnotherCaller,
     request: Request,
     response: Response,
 ) -> SignInBegun:
     """Begin to sign in by the provider, or to link one's account to it if one is logged in."""
-    services.limiter.count("logins_from", address_of(request))
+    services.limiter.count("sign_ins", address_of(request))
     url, token = await sign_in.begin(caller, _own_address(request) + PAGE, wanted.back)
     set_sign_in_cookie(request, response, token, int(LIFETIME.total_seconds()))
     return SignInBegun(location=url)
@@ -131,7 +131,7 @@ async def answer(
     told: ProviderAnswer,
     services: TheServices,
     sign_in: TheSignIn,
-    caller: TheCaller,
+    caller: AnotherCaller,
     request: Request,
     response: Response,
 ) -> SignedInSeen:
@@ -151,11 +151,12 @@ async def create_account(
     wanted: NameChosen,
     services: TheServices,
     sign_in: TheSignIn,
-    caller: TheCaller,
+    caller: AnotherCaller,
     request: Request,
     response: Response,
 ) -> Me:
     """Take a name, after a first sign-in: the guest who asks becomes an account and keeps all they have."""
+    await services.closures.demand_open("registration")
     services.limiter.count("accounts", address_of(request))
     token = request.cookies.get(SIGN_IN_COOKIE)
     admission = await sign_in.create(caller, token, wanted.name)

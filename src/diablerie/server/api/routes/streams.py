@@ -22,8 +22,8 @@ from ...protocol.frames import LARGEST, CommandName
 from ...protocol.up import UP, Act, Do, Ping, Prepare, Resume, Say, Up
 from ...services import Services
 from ...storage.models import DoneCommand
-from ..client_address import address_of
-from ..dependencies import TheAdmitted, TheCaller, TheServices
+from ..client_address import count_request, holding_line
+from ..dependencies import TheAdmitted, TheCaller, TheServices, demand_may_watch
 from ..origin_check import OWN_PAGE
 
 router = APIRouter(prefix="/api/matches/{match_id}", tags=["streams"])
@@ -35,16 +35,18 @@ CALLED_OFF = 4000
 LOGGED_OUT = 4001
 """The code with which connections end whose session has ended: it may be another's from now on."""
 
+CLOSED_TO_ONLOOKERS = 4003
+"""The code with which connections of onlookers end when the host has closed watching."""
+
 RESTARTING = 1012
 """The code with which connections end when the server is stopped: there is or soon will be another."""
 
 
 async def take_line(connection: HTTPConnection, services: TheServices) -> AsyncIterator[None]:
-    """Hold one of the connections that an address may have. Raises Rejection too-many if it has too many."""
-    address = address_of(connection)
+    """Hold one of the connections that an address or a known person may have. Raises Rejection too-many."""
     if connection.scope["type"] == "websocket":
-        services.limiter.count("requests", address)
-    with services.limiter.connected(address):
+        await count_request(connection, services)
+    async with holding_line(connection, services):
         yield
 
 
@@ -52,11 +54,24 @@ A_LINE = Depends(take_line)
 
 
 async def is_still(caller: Caller, services: Services) -> bool:
-    """Whether a connection is still that person's: sessions end."""
+    """Whether a connection is still that person's: sessions end, and people are banned."""
     try:
+        if await services.bans.of(caller.person) is not None:
+            return False
         return await services.identities.is_still(caller)
     except Unavailable:
         return True
+
+
+async def may_watch(viewer: Subscription, services: Services) -> bool:
+    """Whether an onlooker may look on: hosts close watching."""
+    try:
+        await demand_may_watch(services, viewer.live, viewer.person)
+    except Rejection:
+        return False
+    except Unavailable:
+        return True
+    return True
 
 
 # WebSocket
@@ -99,6 +114,9 @@ async def _send(
         viewer.wake.clear()
         if not await is_still(caller, services):
             await socket.close(LOGGED_OUT, "the session has ended")
+            return
+        if not await may_watch(viewer, services):
+            await socket.close(CLOSED_TO_ONLOOKERS, "running matches are not shown to onlookers")
             return
         await _send_all(socket, viewer)
     if viewer.live.is_off:
@@ -155,8 +173,8 @@ async def _heed(
         await _do(viewer, services, frame)
     except Rejection as problem:
         viewer.reply(_rejection(cmd, problem).model_dump_json())
-    except Unavailable:
-        viewer.reply(_rejection(cmd, unavailable()).model_dump_json())
+    except Unavailable as error:
+        viewer.reply(_rejection(cmd, unavailable(error)).model_dump_json())
 
 
 async def _do(viewer: Subscription, services: Services, frame: Up) -> None:
@@ -272,7 +290,7 @@ async def events(
         while not (services.closing or viewer.live.is_off):
             await viewer.wake.wait()
             viewer.wake.clear()
-            if not await is_still(caller, services):
+            if not await is_still(caller, services) or not await may_watch(viewer, services):
                 return
             for v, text in viewer.take_events():
                 yield ServerSentEvent(raw_data=text, id=str(v))
@@ -314,7 +332,7 @@ async def frames(
         while not (services.closing or viewer.live.is_off):
             await viewer.wake.wait()
             viewer.wake.clear()
-            if not await is_still(caller, services):
+            if not await is_still(caller, services) or not await may_watch(viewer, services):
                 return
             if message := viewer.take():
                 yield ServerSentEvent(raw_data="\n".join(message))

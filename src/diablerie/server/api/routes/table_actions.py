@@ -15,7 +15,7 @@ from ...protocol.down import Said
 from ...protocol.frames import LARGEST, CommandName, Frame, MessageText, Seat, Version
 from ...protocol.up import TableDeed
 from ...storage.models import Person
-from ..dependencies import Somebody, ThePerson, TheServices, welcome
+from ..dependencies import Somebody, ThePerson, TheServices, demand_may_watch, welcome
 from ..origin_check import OWN_PAGE
 from .matches import Done
 
@@ -101,6 +101,7 @@ async def read_messages(
 ) -> Messages:
     """What has been said after the message numbered `after`, as far as it is kept."""
     live = await services.matches.get(match_id)
+    await demand_may_watch(services, live, person)
     await live.chat.load()
     return Messages(messages=live.chat.heard(person, after))
 
@@ -116,6 +117,7 @@ async def say(
 ) -> MessageKept:
     """Say something to all at the table. The caller gets a cookie if need be."""
     live = await services.matches.get(match_id)
+    await demand_may_watch(services, live, person)
     if person is None:
         person = await welcome(services, request, response)
     demand_seat(live, person, wanted.seat)

@@ -1,0 +1,149 @@
+"""Personal data: everything that is kept of a person, as one JSON document, and nothing of anybody else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Connection, Row, Table, func, select
+
+from ..storage.models import Person
+from ..storage.schema import (
+    ENTRIES,
+    LINKED_IDENTITIES,
+    MATCHES,
+    MESSAGES,
+    MUTES,
+    PEOPLE,
+    PREPARED,
+    RATED_RESULTS,
+    RATINGS,
+    REPORTS,
+    RESTRICTIONS,
+    SEATS,
+    SESSIONS,
+)
+
+FORMAT = "diablerie-person-1"
+
+OF_MATCH = (
+    "match",
+    "game",
+    "options",
+    "clock",
+    "public",
+    "status",
+    "created",
+    "started",
+    "changed",
+)
+"""What is told of a match, besides how it ended: nothing that only some at its table may know."""
+
+OF_ENTRY = ("number", "v", "at", "deed", "seat", "action", "about", "level", "cmd")
+"""What is told of something that the person has done. Not what it brought about: that is others' as well."""
+
+
+def personal_data(connection: Connection, person: Person) -> dict[str, Any]:
+    """All that is kept of a person: themselves, sessions, seats, own actions, words, ratings, reports.
+
+    Hashes of password and tokens are left out: they are of use to nobody but who wants to break them.
+    """
+    return {
+        "format": FORMAT,
+        "person": _person(connection, person),
+        "sessions": _rows(connection, SESSIONS, "person", person, ("created", "seen")),
+        "linked_identities": _rows(
+            connection, LINKED_IDENTITIES, "person", person, ("issuer", "subject", "created")
+        ),
+        "restrictions": _rows(
+            connection, RESTRICTIONS, "person", person, ("kind", "until", "reason", "at")
+        ),
+        "matches": _matches(connection, person),
+        "messages": _rows(
+            connection,
+            MESSAGES,
+            "person",
+            person,
+            ("match", "number", "seat", "name", "text", "at"),
+        ),
+        "mutes": _mutes(connection, person),
+        "ratings": _rows(
+            connection, RATINGS, "person", person, ("game", "seats", "mu", "sigma", "matches")
+        ),
+        "rated_results": _rows(
+            connection,
+            RATED_RESULTS,
+            "person",
+            person,
+            ("match", "game", "seats", "place", "at", "taken_back"),
+        ),
+        "reports": _rows(
+            connection,
+            REPORTS,
+            "reporter",
+            person,
+            ("at", "kind", "match", "message", "words", "reason", "state", "outcome"),
+        ),
+    }
+
+
+def _person(connection: Connection, person: Person) -> dict[str, Any]:
+    columns = (PEOPLE.c.person, PEOPLE.c.name, PEOPLE.c.rated, PEOPLE.c.created)
+    row = connection.execute(select(*columns).where(PEOPLE.c.person == person)).one()
+    return _document(row)
+
+
+def _rows(
+    connection: Connection, table: Table, whose: str, person: Person, columns: tuple[str, ...]
+) -> list[dict[str, Any]]:
+    """Some columns of all rows of a table that are a person's."""
+    query = select(*(table.c[name] for name in columns)).where(table.c[whose] == person)
+    ordered = query.order_by(*table.primary_key.columns)
+    return [_document(row) for row in connection.execute(ordered)]
+
+
+def _mutes(connection: Connection, person: Person) -> list[dict[str, Any]]:
+    """At which tables they do not want to hear how many others: not whom, which is somebody else."""
+    counted = select(MUTES.c.match, func.count().label("muted")).where(MUTES.c.person == person)
+    rows = connection.execute(counted.group_by(MUTES.c.match).order_by(MUTES.c.match))
+    return [_document(row) for row in rows]
+
+
+def _matches(connection: Connection, person: Person) -> list[dict[str, Any]]:
+    """Their matches, with their seats and what they have done there."""
+    seated = select(SEATS.c.match).where(SEATS.c.person == person)
+    which = (MATCHES.c.host == person) | MATCHES.c.match.in_(seated)
+    heads = connection.execute(select(MATCHES).where(which).order_by(MATCHES.c.created)).all()
+    return [_match(connection, head, person) for head in heads]
+
+
+def _match(connection: Connection, head: Any, person: Person) -> dict[str, Any]:
+    mine = (SEATS.c.match == head.match) & (SEATS.c.person == person)
+    seats = connection.execute(
+        select(SEATS.c.seat, SEATS.c.kind, SEATS.c.name).where(mine).order_by(SEATS.c.seat)
+    ).all()
+    numbers = [row.seat for row in seats if row.kind == "person"]
+    entries = select(*(ENTRIES.c[name] for name in OF_ENTRY)).where(
+        ENTRIES.c.match == head.match, ENTRIES.c.seat.in_(numbers)
+    )
+    prepared = select(PREPARED.c.seat, PREPARED.c.answer).where(
+        PREPARED.c.match == head.match,
+        PREPARED.c.seat.in_(numbers),
+        PREPARED.c.answer.is_not(None),
+    )
+    told = {name: getattr(head, name) for name in OF_MATCH}
+    return told | {
+        "result": head.result if head.status == "over" else None,
+        "host": head.host == person,
+        "seats": [_document(row) for row in seats],
+        "done": _mappings(connection, entries.order_by(ENTRIES.c.number)),
+        "prepared": _mappings(connection, prepared.order_by(PREPARED.c.seat)),
+    }
+
+
+def _mappings(connection: Connection, query: Any) -> list[dict[str, Any]]:
+    return [_document(row) for row in connection.execute(query)]
+
+
+def _document(row: Row[*tuple[Any, ...]]) -> dict[str, Any]:
+    """A row by the names of its columns, which SQLAlchemy has as a kind of text of its own."""
+    return {str(name): value for name, value in row._mapping.items()}

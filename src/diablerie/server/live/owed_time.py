@@ -1,0 +1,49 @@
+"""Owed time: gaps in time that a match's clocks do not know of yet, and how they are put on by them."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Mapping
+
+from ...matches.clocks import ClockKind
+from ..storage.gaps import Gap
+from .commands import Command
+from .log import MatchLog
+
+LEAST: Mapping[ClockKind, float] = {"none": 0.0, "per-move": 1.0, "bank": 1.0, "days": 60.0}
+"""Seconds from which on it matters to a clock that nobody could act."""
+
+
+class OwedTime:
+    """What a match has still to give back. Not for several who act at once, as its log."""
+
+    def __init__(self, log: MatchLog, gaps: Iterable[Gap]) -> None:
+        """`gaps`: those that have been since the match was saved last, in order."""
+        self._log = log
+        self._gaps = deque(gaps)
+
+    def __bool__(self) -> bool:
+        """Whether there is a gap that the clocks do not know of."""
+        return bool(self._gaps)
+
+    def add(self, gap: Gap) -> None:
+        """Take note of a gap: nothing more is to be done in the match before it is given back."""
+        self._gaps.append(gap)
+
+    async def give_back(self) -> None:
+        """Put the clock that runs on by each gap, in order, if that matters to it.
+
+        Raises Unavailable, and Rejection if the match cannot be played on; then it is owed as before.
+        """
+        while self._gaps:
+            await self._give(self._gaps[0])
+            self._gaps.popleft()
+
+    async def _give(self, gap: Gap) -> None:
+        if not self._log.has_begun:
+            return
+        match = self._log.match
+        seconds = match.shift_for(gap.began, gap.ended)
+        if seconds and abs(seconds) >= LEAST[match.clock.kind]:
+            command = Command(None, deed="shift", seconds=seconds, cause=gap.cause)
+            await self._log.do(command, gap.ended)
