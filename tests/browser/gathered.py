@@ -36,6 +36,7 @@ class Guest(Faust):
             "options": options,
             "seats": [{"kind": "person"}, {"kind": "open"}],
             "names": [self.name, None],
+            "contributes": True,
         }
         answer = self.page.request.post(f"{url}/api/matches", data=wish)
         assert answer.status == 201, answer.text()

@@ -220,7 +220,7 @@ def test_a_record_from_elsewhere_opens_its_replay(screen: Screen, server_url: st
         picker.set_input_files(file)
 
     bring(b"[]")
-    expect(page.get_by_text(seated.word("seldom-check-no-record"))).to_be_visible()
+    expect(page.get_by_text(seated.word("page-check-no-record"))).to_be_visible()
     bring(json.dumps(played("doctor-faust", 40)).encode())
     expect(page).to_have_url(re.compile("/m/.+/replay"), timeout=PATIENCE)
     slider = page.get_by_role("slider", name=seated.word("afterwards-replay-slider"))

@@ -12,7 +12,8 @@ import numpy as np
 import pytest
 
 import diablerie
-from diablerie.matches import Clock, Entry, Match, Player
+from diablerie.matches import Clock, Entry, Match, Player, Shuffle
+from diablerie.matches.commit_reveal import commitment_to
 from tests.cli.calling import call, run
 from tests.games.kill_doctor_lucky.cottage import COTTAGE
 
@@ -157,3 +158,65 @@ def test_bytes_that_are_no_text_are_refused(tmp_path: Path) -> None:
 
 def test_a_folder_is_no_record(tmp_path: Path) -> None:
     assert call("verify", str(tmp_path)).exit_code == 2
+
+
+# What clients have added to the seed
+
+
+@pytest.fixture
+def shared(tmp_path: Path) -> tuple[str, dict[str, Any]]:
+    """The record of a match to whose seed one client has added, and what that client kept."""
+    shuffle = Shuffle.of("m", ["expected", "bot"])
+    drawn = bytes(range(32, 64))
+    shuffle = shuffle.add(0, 1, commitment_to(drawn, "m", 1, 0), drawn)
+    game = diablerie.load("kill-doctor-lucky", seats=2)
+    players = [Player.person(), Player.bot("random")]
+    match = Match.start(game, players, bytes(range(32)), NOW, shuffle=shuffle)
+    match.do(Entry("resign", 0, NOW))
+    share = shuffle.document()["seats"][0]
+    kept = {
+        "match": "m",
+        "round": 1,
+        "seat": 0,
+        "seed_hash": match.seed_hash,
+        "contribution": share["contribution"],
+        "commitments": [share["commitment"], None],
+    }
+    return written(match.record(None), tmp_path), kept
+
+
+def kept_in(folder: Path, document: Any) -> str:
+    path = folder / "kept.json"
+    path.write_text(json.dumps(document))
+    return str(path)
+
+
+def test_it_says_which_clients_have_added_to_the_seed(
+    shared: tuple[str, dict[str, Any]], tmp_path: Path
+) -> None:
+    record, kept = shared
+    told = call("verify", record, "--kept", kept_in(tmp_path, kept))
+    assert told.exit_code == 0, told.stderr
+    assert "clients have added to it from seat 0" in told.stdout
+    told = call("verify", written(played(), tmp_path))
+    assert "no client has added to it" in told.stdout
+
+
+def test_what_a_client_kept_finds_out_another_contribution(
+    shared: tuple[str, dict[str, Any]], tmp_path: Path
+) -> None:
+    record, kept = shared
+    told = call("verify", record, "--kept", kept_in(tmp_path, kept | {"contribution": "00" * 32}))
+    assert told.exit_code == 1
+    assert (
+        "(shuffle): the contribution of seat 0 is not the one that its client kept" in told.stderr
+    )
+
+
+@pytest.mark.parametrize(("document", "fault"), [([], "an object"), ({"match": 7}, "'match'")])
+def test_what_is_nothing_kept_is_told_of(
+    shared: tuple[str, dict[str, Any]], tmp_path: Path, document: Any, fault: str
+) -> None:
+    told = call("verify", shared[0], "--kept", kept_in(tmp_path, document))
+    assert told.exit_code == 2
+    assert fault in told.stderr

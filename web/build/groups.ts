@@ -9,7 +9,7 @@ const APART = [
   String.raw`web/src/.*/(?:Chat|CopyLinkButton|MoveHelpPanel|FilePicker|Footer|BotHint|MatchList|RecordUpload)\.`,
   String.raw`web/src/.*/(?:OwnData|ReportForm|host-client)\.`,
   String.raw`web/src/.*/(?:RatingTable|RulePanel|RuleSearch|RuleText|TextPage|SidePanel|TurningPointList)\.`,
-  String.raw`web/src/.*/(?:win-chance-chart|win-chance-text|clipboard|move-help|panel-placement|papercraft|rulebook-search|shuffle-check|turning-points|vector-patterns)\.`,
+  String.raw`web/src/.*/(?:win-chance-chart|win-chance-text|clipboard|move-help|panel-placement|papercraft|rulebook-search|commit-reveal|kept-shares|shuffle-check|shuffle-shares|shuffle-contribution|turning-points|vector-patterns)\.`,
   String.raw`web/node_modules/@noble/`,
 ];
 

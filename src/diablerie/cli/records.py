@@ -21,7 +21,7 @@ def read_record(name: str) -> Any:
     from ..matches import RecordError
     from ..matches.record import validate
 
-    document = _read(name)
+    document = read_json(name)
     try:
         validate(document)
     except RecordError as error:
@@ -29,7 +29,8 @@ def read_record(name: str) -> Any:
     return document
 
 
-def _read(name: str) -> Any:
+def read_json(name: str) -> Any:
+    """What stands in a file of JSON, or on standard input. Raises CommandError."""
     try:
         content = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
     except OSError as error:

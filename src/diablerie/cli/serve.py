@@ -56,6 +56,10 @@ def serve(  # one argument per option
     grace: Annotated[
         float, typer.Option(min=0, help="Seconds to be away before a bot may take over.")
     ] = 60.0,
+    shuffle_wait: Annotated[
+        float,
+        typer.Option(min=0, help="Seconds for clients to add to a seed: to commit, and to reveal."),
+    ] = 10.0,
     origin: Annotated[
         list[str] | None,
         typer.Option(help="Another origin whose pages may act here, such as https://play.example."),
@@ -90,6 +94,7 @@ def serve(  # one argument per option
         chosen: dict[str, Any] = {"work": bots, "grace": grace, "metrics": metrics}
         chosen["operators"] = operators(operator_token_file)
         chosen["oidc"] = oidc_settings(oidc, oidc_client, oidc_secret_file, oidc_label)
+        chosen["shuffle_wait"] = shuffle_wait
         chosen |= _outside(origin or (), proxy or (), limit or ())
         if bot_threads is not None:
             chosen["bot_threads"] = bot_threads

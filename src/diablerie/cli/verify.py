@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from .records import RecordName, read_record
+from .errors import CommandError
+from .records import RecordName, read_json, read_record
+
+if TYPE_CHECKING:
+    from ..matches import Kept
 
 DOUBTFUL = 1
 """The exit status for a record that does not hold."""
@@ -14,18 +18,34 @@ DOUBTFUL = 1
 
 def verify(
     record: RecordName,
+    kept: Annotated[
+        str | None,
+        typer.Option(metavar="FILE", help="What a client kept that has added to the seed (JSON)."),
+    ] = None,
 ) -> None:
-    """Replay a match's record, and check its seed against the hash that was published."""
+    """Replay a match's record, and check its seed against the hash that was published.
+
+    What clients have added to the seed is checked against what they had committed to.
+    """
     from ..matches import verify as examine
 
     document = read_record(record)
-    verdict = examine(document)
+    verdict = examine(document, None if kept is None else _kept(kept))
     if verdict.is_honest:
         typer.echo(f"{record} holds: {_praise(document)}")
         return
     for finding in verdict.findings:
         typer.echo(f"{record} does not hold ({finding.kind}): {finding.detail}", err=True)
     raise typer.Exit(DOUBTFUL)
+
+
+def _kept(name: str) -> Kept:
+    from ..matches import Kept
+
+    try:
+        return Kept.read(read_json(name))
+    except ValueError as error:
+        raise CommandError(f"{name}: {error}") from error
 
 
 def _praise(document: dict[str, Any]) -> str:
@@ -35,8 +55,19 @@ def _praise(document: dict[str, Any]) -> str:
     ending = document["result"]["reason"]
     return (
         f"{document['game']}, {done} replayed to the same end ({ending}), "
-        "and the seed is the one whose hash was published"
+        f"and the seed is the one whose hash was published{_shared(document)}"
     )
+
+
+def _shared(document: dict[str, Any]) -> str:
+    """Who has added to the seed."""
+    if "shuffle" not in document:
+        return "; no client has added to it"
+    states = [seat["state"] for seat in document["shuffle"]["seats"]]
+    given = [str(seat) for seat, state in enumerate(states) if state == "given"]
+    if not given:
+        return "; no client has added to it in time"
+    return f"; clients have added to it from {'seat' if len(given) == 1 else 'seats'} {', '.join(given)}"
 
 
 def _many(count: int, noun: str) -> str:

@@ -10,6 +10,8 @@ from .match import FIXED, LogStep, Match, WrongSeat
 from .players import Player
 from .record import RecordError, record_schema
 from .replay import Stop, stops
+from .shuffle import Share, Shuffle, ShuffleRefused
+from .shuffle_check import Kept
 from .transaction import Halt, Transaction, consider
 from .verify import Finding, Verdict, verify
 
@@ -21,11 +23,15 @@ __all__ = [
     "Entry",
     "Finding",
     "Halt",
+    "Kept",
     "LogStep",
     "Match",
     "Player",
     "RecordError",
     "Refused",
+    "Share",
+    "Shuffle",
+    "ShuffleRefused",
     "Stop",
     "Transaction",
     "Verdict",

@@ -17,6 +17,7 @@ from . import record, table_status
 from .clocks import UNTIMED, Clock, Times
 from .log_entries import Entry, Refused, told
 from .players import Player
+from .shuffle import Shuffle
 from .situation import Situation
 from .table_status import TableStatus
 
@@ -71,9 +72,9 @@ class OwnView(NamedTuple):
 class Match:
     """A game with its players and everything done so far.
 
-    The seed is secret while the match runs; before each action the state's generator is keyed anew
-    from the seed and the number of the log's entry, shifts of clocks not counted, so that earlier shuffles
-    foretell no later one.
+    The seed is secret while the match runs; with what clients add to it in a `shuffle` it makes the dealing
+    seed. Before each action the state's generator is keyed anew from that and the number of the log's
+    entry, shifts of clocks not counted, so that earlier shuffles foretell no later one.
     Events are numbered from 1 without a gap, those of the start included: the version of a match is
     the number of its last event. What is taken back stays in the log, and its events were told; only
     the state goes back. Not safe for several threads at once.
@@ -86,6 +87,7 @@ class Match:
         seed: bytes,
         started: datetime,
         clock: Clock = UNTIMED,
+        shuffle: Shuffle | None = None,
     ) -> None:
         """Begin a match; `start` and `replay` are the doors.
 
@@ -99,11 +101,13 @@ class Match:
         self.game = game
         self.players = tuple(players)
         self.seed = seed
+        self.shuffle = shuffle
+        self._dealing_seed = seed if shuffle is None else shuffle.dealing_seed(seed)
         self.started = started = _in_milliseconds(started)
         self.clock = clock
         self.log: list[Entry] = []
         self._shifts = 0
-        state, beginning = game.narrate_start(seed)
+        state, beginning = game.narrate_start(self._dealing_seed)
         self._events: list[Event] = list(beginning)
         table = TableStatus(
             frozenset(s for s, player in enumerate(players) if player.kind == "person"), game.seats
@@ -119,9 +123,13 @@ class Match:
         seed: bytes,
         now: datetime,
         clock: Clock = UNTIMED,
+        shuffle: Shuffle | None = None,
     ) -> Self:
-        """A new match. `seed`: 32 secret random bytes; `now`: the moment, with its time zone."""
-        return cls(game, players, seed, now, clock)
+        """A new match. `seed`: 32 secret random bytes; `now`: the moment, with its time zone.
+
+        `shuffle`: what clients have added to the seed; None: they have not been asked to.
+        """
+        return cls(game, players, seed, now, clock, shuffle)
 
     @classmethod
     def replay(
@@ -132,12 +140,13 @@ class Match:
         started: datetime,
         log: Iterable[Entry],
         clock: Clock = UNTIMED,
+        shuffle: Shuffle | None = None,
     ) -> Self:
         """The match in which these things were done, one after another.
 
         Raises what `do` raises at the first that cannot be done.
         """
-        match = cls(game, players, seed, started, clock)
+        match = cls(game, players, seed, started, clock, shuffle)
         for entry in log:
             match.do(entry)
         return match
@@ -146,13 +155,19 @@ class Match:
     def from_record(cls, document: Mapping[str, Any]) -> Self:
         """The match that a complete record tells of. Raises RecordError saying what is wrong."""
         parts = record.read(document)
-        match = cls(parts.game, parts.players, parts.seed, parts.started, parts.clock)
+        return cls.from_parts(parts, record.other_rules(document, parts.game))
+
+    @classmethod
+    def from_parts(cls, parts: record.Parts, remark: str = "") -> Self:
+        """The match that the parts of a record tell of. Raises RecordError, and ends it with a remark."""
+        match = cls(
+            parts.game, parts.players, parts.seed, parts.started, parts.clock, parts.shuffle
+        )
         for number, entry in enumerate(parts.log):
             try:
                 match.do(entry)
             except ValueError as error:
-                problem = f"{error}{record.other_rules(document, parts.game)}"
-                raise record.RecordError(f"actions/{number}", problem) from error
+                raise record.RecordError(f"actions/{number}", f"{error}{remark}") from error
         return match
 
     # What is going on
@@ -316,7 +331,7 @@ class Match:
         if not self.is_over and seat != self.to_play:
             raise WrongSeat(seat, self.to_play)
         # Whoever keeps the clocks draws nothing anew by putting them on.
-        rng = words(self.seed, len(self.log) - self._shifts + 1)
+        rng = words(self._dealing_seed, len(self.log) - self._shifts + 1)
         after, events = self.state.narrate(action, rng)
         versions = dict(enumerate(events, self.version + 1))
         acted = self._now.acted(seat, after, versions, entry.at, continues=entry.continues)
@@ -416,7 +431,13 @@ class Match:
         While it runs: only what that viewer may know, and no seed.
         """
         parts = record.Parts(
-            self.game, self.players, self.seed, self.started, self.clock, tuple(self.log)
+            self.game,
+            self.players,
+            self.seed,
+            self.started,
+            self.clock,
+            tuple(self.log),
+            self.shuffle,
         )
         return record.write(parts, self.result, viewer)
 

@@ -20,8 +20,13 @@ from ..outcome import Outcome
 from .clocks import Clock
 from .log_entries import Entry, entry_of
 from .players import Player
+from .shuffle import Shuffle
 
 FORMAT = "diablerie-match-1"
+"""Of a match that is dealt from the server's seed alone."""
+
+SHARED_FORMAT = "diablerie-match-2"
+"""Of a match to whose seed clients have been asked to add: the same, and the `shuffle`."""
 
 MOMENTS = 1024
 """How many moments are kept as text: each is written several times, and shown again."""
@@ -49,6 +54,7 @@ class Parts:
     started: datetime
     clock: Clock
     log: tuple[Entry, ...]
+    shuffle: Shuffle | None = None
 
     @property
     def seed_hash(self) -> str:
@@ -78,8 +84,9 @@ def _validator() -> jsonschema.Draft202012Validator:
 def write(parts: Parts, result: dict[str, Any] | None, viewer: int | None) -> dict[str, Any]:
     """The record of a match for one viewer, complete once there is a result."""
     complete = result is not None
+    shuffle = parts.shuffle
     return {
-        "format": FORMAT,
+        "format": FORMAT if shuffle is None else SHARED_FORMAT,
         "package_version": __version__,
         "rules_version": parts.game.rules_version,
         "game": parts.game.name,
@@ -88,6 +95,7 @@ def write(parts: Parts, result: dict[str, Any] | None, viewer: int | None) -> di
         "clock": dict(parts.clock.document),
         "seed_hash": parts.seed_hash,
         "seed": parts.seed.hex() if complete else None,
+        **({} if shuffle is None else {"shuffle": shuffle.document()}),
         "started": moment_text(parts.started),
         "seen_by": None if complete else {"seat": viewer},
         "actions": [_written(parts.game, entry, viewer, complete) for entry in parts.log],
@@ -143,6 +151,7 @@ def read(document: Mapping[str, Any]) -> Parts:
         seed=bytes.fromhex(document["seed"]),
         started=_moment(document["started"], "started"),
         clock=_clock(document),
+        shuffle=_shuffle(document, len(players)),
         log=tuple(
             entry_of(entry, _moment(entry["at"], f"actions/{number}/at"))
             for number, entry in enumerate(document["actions"])
@@ -174,6 +183,15 @@ def _clock(document: Mapping[str, Any]) -> Clock:
         return Clock.parse(document["clock"])
     except ValueError as error:
         raise RecordError("clock", str(error)) from error
+
+
+def _shuffle(document: Mapping[str, Any], seats: int) -> Shuffle | None:
+    if document["format"] == FORMAT:
+        return None
+    shuffle = Shuffle.read(document["shuffle"])
+    if len(shuffle.shares) != seats:
+        raise RecordError("shuffle/seats", f"there are {seats} players, not {len(shuffle.shares)}")
+    return shuffle
 
 
 def _moment(text: str, path: str) -> datetime:

@@ -19,7 +19,9 @@ class Stop:
 
 def stops(match: Match) -> Iterator[Stop]:
     """A match as it was at its start and after each entry of its log."""
-    again = Match.start(match.game, match.players, match.seed, match.started, match.clock)
+    again = Match.start(
+        match.game, match.players, match.seed, match.started, match.clock, match.shuffle
+    )
     yield Stop(again.version, copy(again))
     for entry in match.log:
         step = again.consider(entry)

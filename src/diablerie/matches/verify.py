@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
 from . import record
 from .match import Match
+from .shuffle_check import Kept, doubts_by, doubts_of
 
-Doubt = Literal["record", "unfinished", "seed", "rules-version", "result"]
+Doubt = Literal["record", "unfinished", "seed", "shuffle", "rules-version", "result"]
 
 
 @dataclass(frozen=True)
@@ -18,8 +18,9 @@ class Finding:
     """One thing that does not hold: its kind, and what exactly in English.
 
     `record` it is malformed or breaks the rules; `unfinished` there is no result to check; `seed`
-    it is not the seed whose hash was published; `rules-version` it was played by other rules than
-    are here; `result` the replay ends otherwise.
+    it is not the seed whose hash was published; `shuffle` what clients added to it does not fit what they
+    committed to or kept; `rules-version` it was played by other rules than are here; `result` the replay
+    ends otherwise.
     """
 
     kind: Doubt
@@ -38,19 +39,41 @@ class Verdict:
         return not self.findings
 
 
-def verify(document: Mapping[str, Any]) -> Verdict:
-    """Replay a record; compare seed with published hash, and result with the replay's."""
+def verify(document: Mapping[str, Any], kept: Kept | None = None) -> Verdict:
+    """Replay a record; compare seed with published hash, and result with the replay's.
+
+    What clients have added to the seed is compared with what they had committed to; `kept`: what one of
+    them kept of it, to be found in the record unchanged.
+    """
     try:
-        match = Match.from_record(document)
+        parts = record.read(document)
     except record.RecordError as error:
         return Verdict((Finding("record", str(error)),))
-    return Verdict(tuple(_doubts(document, match)))
+    findings = [*_doubts_of_seed(document, parts, kept)]
+    try:
+        match = Match.from_parts(parts, record.other_rules(document, parts.game))
+    except record.RecordError as error:
+        findings.append(Finding("record", str(error)))
+    else:
+        findings += _doubts(document, match)
+    return Verdict(tuple(findings))
+
+
+def _doubts_of_seed(
+    document: Mapping[str, Any], parts: record.Parts, kept: Kept | None
+) -> Iterator[Finding]:
+    promised = document["seed_hash"]
+    if parts.seed_hash != promised:
+        yield Finding("seed", f"the seed has hash {parts.seed_hash}, promised was {promised}")
+    if parts.shuffle is not None:
+        for detail in doubts_of(parts.shuffle, parts.players):
+            yield Finding("shuffle", detail)
+    if kept is not None:
+        for detail in doubts_by(kept, parts.shuffle, promised):
+            yield Finding("shuffle", detail)
 
 
 def _doubts(document: Mapping[str, Any], match: Match) -> Iterator[Finding]:
-    digest = hashlib.sha256(match.seed).hexdigest()
-    if digest != document["seed_hash"]:
-        yield Finding("seed", f"the seed has hash {digest}, promised was {document['seed_hash']}")
     game = match.game
     if document["rules_version"] not in (game.rules_version, *game.EARLIER_RULES):
         detail = f"played by {document['rules_version']}, checked by {match.game.rules_version}"

@@ -146,6 +146,8 @@ class Settings:
     """The level of the bots that take over."""
     table_lifetime: float = 28 * 24 * 3600.0
     """How long a table waits for players at which nobody has been; then it is cleared away."""
+    shuffle_wait: float = 10.0
+    """How long clients may take to commit to what they add to a match's seed, and again to reveal it."""
     tick: float = 1.0
     """How long it is between two looks at the clocks."""
     mercy: float = 15.0

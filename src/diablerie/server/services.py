@@ -36,6 +36,7 @@ from .live.match import LiveMatch, MatchHooks
 from .live.match_metrics import MatchMetrics, reason_of
 from .live.premove_runner import PremoveRunner
 from .live.registry import MatchRegistry
+from .live.shuffle_deadlines import ShuffleDeadlines
 from .live.stale_tables import StaleTables
 from .live.timekeeper import Timekeeper
 from .moderation.closures import Closures
@@ -71,7 +72,11 @@ class Services:
         tell = self._cluster.tell if self._cluster else _nobody_else
         self._timekeeper = Timekeeper(self.database, self._all_matches, settings.pulse)
         self.repository = MatchRepository(
-            self.database, tell, rate, lambda: self._timekeeper.latest
+            self.database,
+            tell,
+            rate,
+            latest_gap=lambda: self._timekeeper.latest,
+            shuffle_wait=settings.shuffle_wait,
         )
         self.warmup = Warmup()
         self.bots = BotRunner(self.warmup, settings.bot_pace, settings.bot_threads)
@@ -115,6 +120,7 @@ class Services:
         self.win_probabilities = WinProbabilities(self.replays, self.bots.think)
         self._write_probe = WriteProbe(self.database, settings.write_probe)
         self._flag_fall = FlagFall(self.repository, self.matches, settings, self._timekeeper.look)
+        self._shuffle_deadlines = ShuffleDeadlines(self.repository, self.matches, settings)
         self._keeping: list[asyncio.Task[None]] = []
         self._attended: dict[str, bool] = {}
         self.closing = False
@@ -148,8 +154,8 @@ class Services:
             self.warmup.settle()
         time = self._timekeeper
         await time.open(serves=serves)
-        keepers = [self._flag_fall.keep, self.stale_tables.keep, self._write_probe.keep]
-        keepers.append(self.deed_watch.keep)
+        keepers = [self._flag_fall.keep, self._shuffle_deadlines.keep, self.stale_tables.keep]
+        keepers += [self._write_probe.keep, self.deed_watch.keep]
         keepers += [time.keep, time.probe, time.give_back, *([time.pulse] if serves else [])]
         self._keeping = [asyncio.create_task(keep()) for keep in keepers]
         if self._cluster is not None:

@@ -21,7 +21,7 @@ SCHEMAS = DOCUMENT["components"]["schemas"]
 @pytest.mark.parametrize(
     ("union", "frames"),
     [
-        ("UpFrame", ["Act", "Do", "Ping", "Prepare", "Resume", "Say"]),
+        ("UpFrame", ["Act", "Contribute", "Do", "Ping", "Prepare", "Resume", "Say"]),
         ("DownFrame", ["Ack", "Ev", "Head", "Rej", "Room", "Said", "Snap"]),
     ],
 )
@@ -64,7 +64,7 @@ def test_every_operation_says_that_it_may_answer_with_a_problem() -> None:
 
 def test_the_unions_are_those_that_are_spoken() -> None:
     up, down = ({*each.json_schema()["discriminator"]["mapping"]} for each in (UP, DOWN))
-    assert up == {"act", "do", "ping", "prepare", "resume", "say"}
+    assert up == {"act", "contribute", "do", "ping", "prepare", "resume", "say"}
     assert down == {"ack", "ev", "head", "rej", "room", "said", "snap"}
 
 

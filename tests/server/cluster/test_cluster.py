@@ -12,6 +12,7 @@ from sqlalchemy import Connection, event, func, select, text
 
 import diablerie
 from diablerie.matches import Clock, Player
+from diablerie.matches.commit_reveal import commitment_to
 from diablerie.server import Settings
 from diablerie.server.cluster import notifications, outbox
 from diablerie.server.errors import Unavailable
@@ -268,3 +269,25 @@ async def test_nobody_is_alarmed_when_a_table_is_called_off_elsewhere(
             break
     assert there.matches.held("m") is None
     assert caplog.records == []
+
+
+async def test_clients_of_two_processes_add_to_one_seed(make_house: MakeHouse) -> None:
+    here, there = await make_house(), await make_house()
+    people = [(await here.identities.welcome())[0] for _ in range(2)]
+    game = diablerie.load("kill-doctor-lucky", seats=2)
+    chairs = (Chair.of(people[0], None, None), Chair("open"))
+    table = MatchSetup("m", game, chairs, bytes(32), Clock(), False, people[0], tables.NOW)
+    live = await here.matches.open(table.with_shuffle(people[0]))
+    seen = await there.matches.get("m")
+    chair = Chair.of(people[1], None, None)
+    await seen.change_table(lambda table: table.with_chair(1, chair, contributes=True))
+    drawn = [bytes([seat] * 32) for seat in (0, 1)]
+    houses = (live, seen)
+    for seat, each in enumerate(houses):
+        commitment = commitment_to(drawn[seat], "m", 1, seat)
+        await each.shuffle(lambda shuffle, c=commitment, s=seat: shuffle.add(s, 1, c, None))
+    for seat, each in enumerate(houses):
+        await each.shuffle(lambda shuffle, s=seat: shuffle.add(s, 1, None, drawn[s]))
+    await live.catch_up()
+    assert live.match.record(None) == seen.match.record(None)
+    assert live.match.record(None)["shuffle"]["seats"][1]["contribution"] == drawn[1].hex()

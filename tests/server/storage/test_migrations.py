@@ -22,7 +22,9 @@ import diablerie
 from diablerie.matches import Entry, Match, Player
 from diablerie.matches.record import moment_text
 from diablerie.server.storage import migrations
-from diablerie.server.storage.database import engine_of, url_of
+from diablerie.server.storage.database import Database, engine_of, url_of
+from diablerie.server.storage.match_repository import MatchRepository
+from diablerie.server.storage.models import Chair, MatchSetup
 from diablerie.server.storage.schema import (
     ENTRIES,
     MATCHES,
@@ -169,7 +171,7 @@ def test_the_newest_revision_is_the_one_that_is_led_up_to() -> None:
     assert scripts.get_heads() == [migrations.HEAD]
 
 
-@pytest.mark.parametrize("earlier", [None, "0001", "0002", "0003", "0004", "0005"])
+@pytest.mark.parametrize("earlier", [None, "0001", "0002", "0003", "0004", "0005", "0006", "0008"])
 def test_every_database_comes_to_have_the_tables_of_this_version(
     engine: Engine, earlier: str | None, request: pytest.FixtureRequest
 ) -> None:
@@ -306,6 +308,40 @@ def test_an_upgrade_that_fails_half_way_leaves_everything_as_it_was(older: Engin
         connection.execute(text("DROP TABLE mutes"))
     migrations.upgrade(older)
     assert len(rows(older, ENTRIES)) == len(before["actions"][1])
+
+
+@pytest.mark.asyncio
+async def test_a_table_that_waited_begins_with_the_seed_that_was_promised(older: Engine) -> None:
+    """Nobody there had been asked to add to it."""
+    migrations.upgrade(older, "0005")
+    waiting = {"status": "waiting", "started": None, "beginning": None, "v": 0, "to_play": None}
+    tables = MetaData()
+    tables.reflect(older)
+    with older.begin() as connection:
+        head = dict(connection.execute(select(tables.tables["matches"])).mappings().one())
+        added = head | waiting | {"match": "w", "bot": False, "result": None}
+        connection.execute(insert(tables.tables["matches"]), [added])
+        seats = [{"match": "w", "seat": seat, "kind": "open"} for seat in (0, 1)]
+        connection.execute(insert(tables.tables["seats"]), seats)
+    migrations.upgrade(older)
+    database = Database.open(older.url.render_as_string(hide_password=False))
+    try:
+        store = MatchRepository(database)
+        bots = [Chair("bot", "random")] * 2
+
+        def sit(table: MatchSetup) -> MatchSetup:
+            return table.with_chair(0, bots[0]).with_chair(1, bots[1])
+
+        saved = await store.change("w", sit, NOW)
+        assert saved.match is not None
+        assert saved.match.seed == head["seed"]
+        assert saved.match.record(None)["format"] == "diablerie-match-1"
+        again = await store.read("w")
+        assert again is not None
+        assert again.match is not None
+        assert again.match.record(None) == saved.match.record(None)
+    finally:
+        database.close()
 
 
 def test_a_revision_of_a_later_version_is_refused_and_left_alone(engine: Engine) -> None:

@@ -26,6 +26,7 @@ import type {
   RulebookHits,
   SaidFrame,
   Session,
+  ShareWish,
   SignedIn,
   Status,
   Verdict,
@@ -137,7 +138,12 @@ export const tryStep = (
 
 // Matches
 
-export const startMatch = (wish: MatchWish): Promise<Begun> => send('POST', '/api/matches', wish);
+export const startMatch = (wish: MatchWish): Promise<Begun> =>
+  send('POST', '/api/matches', { ...wish, contributes: true });
+
+/** Add to the seed of a match that has not begun. */
+export const addToShuffle = (id: string, share: ShareWish): Promise<unknown> =>
+  send('PUT', matchPath(id, '/shuffle'), share);
 
 /** Who is there, and how far the match is. */
 /** Whether there is no such match, or none any more. */
@@ -155,7 +161,10 @@ export const readRoom = (id: string): Promise<Room> => ask(matchPath(id, '/room'
 export const look = (id: string): Promise<{ v: number; view: MatchView }> => ask(matchPath(id));
 
 export const takeSeat = (id: string, seat: number, name: string): Promise<{ status: string }> =>
-  send('PUT', matchPath(id, `/seats/${seat}`), { name: name.trim() === '' ? null : name.trim() });
+  send('PUT', matchPath(id, `/seats/${seat}`), {
+    name: name.trim() === '' ? null : name.trim(),
+    contributes: true,
+  });
 
 export const leaveSeat = (id: string, seat: number): Promise<{ status: string }> =>
   send('DELETE', matchPath(id, `/seats/${seat}`));
@@ -167,7 +176,7 @@ export const startWithBots = (id: string, level: string): Promise<{ status: stri
 export const callOff = (id: string): Promise<void> => send('DELETE', matchPath(id));
 
 export const rematch = (id: string): Promise<{ id: string; status: string }> =>
-  send('POST', matchPath(id, '/rematch'));
+  send('POST', matchPath(id, '/rematch'), { contributes: true });
 
 /** Whoever sits in a seat, or whoever has said a message. */
 export type ChatSpeaker = { readonly seat: number } | { readonly message: number };

@@ -441,6 +441,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match_id}/shuffle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Contribute
+         * @description Commit to what a client adds to the seed, or reveal it; with the last to reveal the match begins.
+         *
+         *     The same again is answered the same. 409 where nothing, or nothing yet, is expected of the seat, or what
+         *     it reveals is not what it has committed to.
+         */
+        put: operations["contribute_api_matches__match_id__shuffle_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match_id}/deeds": {
         parameters: {
             query?: never;
@@ -1413,6 +1436,17 @@ export interface components {
             seat: number;
         };
         /**
+         * Again
+         * @description How the caller wants to play once more.
+         */
+        Again: {
+            /**
+             * Contributes
+             * @default false
+             */
+            contributes: boolean;
+        };
+        /**
          * AtVersion
          * @description It is saved; the match is at this version, whose number it does not change.
          */
@@ -1697,7 +1731,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "record" | "unfinished" | "seed" | "rules-version" | "result";
+            kind: "record" | "unfinished" | "seed" | "shuffle" | "rules-version" | "result";
             /** Detail */
             detail: string;
         };
@@ -2141,6 +2175,11 @@ export interface components {
              * @default false
              */
             public: boolean;
+            /**
+             * Contributes
+             * @default false
+             */
+            contributes: boolean;
         };
         /**
          * Next
@@ -2711,6 +2750,7 @@ export interface components {
             rematch: string | null;
             /** Bot Pace */
             bot_pace: number | null;
+            shuffle: components["schemas"]["ShuffleSeen"] | null;
         };
         /**
          * RulebookHits
@@ -2772,6 +2812,20 @@ export interface components {
             why: string;
             /** Seconds */
             seconds?: number | null;
+        };
+        /**
+         * SeatContribution
+         * @description What the client of one of the caller's seats adds; all else is as in the frame `contribute`.
+         */
+        SeatContribution: {
+            /** Round */
+            round: number;
+            /** Commitment */
+            commitment?: string | null;
+            /** Contribution */
+            contribution?: string | null;
+            /** Seat */
+            seat: number;
         };
         /**
          * SeatSeen
@@ -2861,6 +2915,52 @@ export interface components {
         SessionsSeen: {
             /** Sessions */
             sessions: components["schemas"]["SessionSeen"][];
+        };
+        /**
+         * ShareSeen
+         * @description What a seat adds to the seed, as far as it is told yet.
+         */
+        ShareSeen: {
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "open" | "bot" | "none" | "expected" | "committed" | "given" | "late" | "withheld";
+            /** Commitment */
+            commitment: string | null;
+            /** Contribution */
+            contribution: string | null;
+        };
+        /**
+         * ShuffleSeen
+         * @description What the clients at a table add to the seed that the match will be dealt from.
+         */
+        ShuffleSeen: {
+            /** Match */
+            match: string;
+            /** Round */
+            round: number;
+            /**
+             * Stage
+             * @enum {string}
+             */
+            stage: "gathering" | "committing" | "revealing" | "complete";
+            /** Closes */
+            closes: string | null;
+            /** Seats */
+            seats: components["schemas"]["ShareSeen"][];
+        };
+        /**
+         * ShuffleStanding
+         * @description How far a match and its shuffle are.
+         */
+        ShuffleStanding: {
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "waiting" | "running" | "over";
+            shuffle: components["schemas"]["ShuffleSeen"] | null;
         };
         /**
          * SignInBegun
@@ -2995,6 +3095,11 @@ export interface components {
         Taking: {
             /** Name */
             name?: string | null;
+            /**
+             * Contributes
+             * @default false
+             */
+            contributes: boolean;
         };
         /**
          * TakingBack
@@ -3133,6 +3238,31 @@ export interface components {
             expect: number;
         };
         /**
+         * Contribute
+         * @description Adds to the seed for the seat of this connection.
+         */
+        Contribute: {
+            /** Round */
+            round: number;
+            /**
+             * Commitment
+             * @default null
+             */
+            commitment: string | null;
+            /**
+             * Contribution
+             * @default null
+             */
+            contribution: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "contribute";
+            /** Cmd */
+            cmd: string;
+        };
+        /**
          * Do
          * @description Asks for something at the table that is no action of the game (see docs/api.md).
          *
@@ -3228,7 +3358,7 @@ export interface components {
             /** Text */
             text: string;
         };
-        UpFrame: components["schemas"]["Resume"] | components["schemas"]["Act"] | components["schemas"]["Prepare"] | components["schemas"]["Do"] | components["schemas"]["Say"] | components["schemas"]["Ping"];
+        UpFrame: components["schemas"]["Resume"] | components["schemas"]["Act"] | components["schemas"]["Prepare"] | components["schemas"]["Do"] | components["schemas"]["Contribute"] | components["schemas"]["Say"] | components["schemas"]["Ping"];
         /**
          * Ack
          * @description What was asked has been done and saved.
@@ -4077,7 +4207,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Again"];
+            };
+        };
         responses: {
             /** @description Successful Response */
             200: {
@@ -4117,6 +4251,41 @@ export interface operations {
                 };
                 content: {
                     "image/svg+xml": unknown;
+                };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    contribute_api_matches__match_id__shuffle_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatContribution"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShuffleStanding"];
                 };
             };
             /** @description A problem */

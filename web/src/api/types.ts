@@ -18,7 +18,8 @@ export type TableAction = DoFrame['deed'];
 export type SayFrame = Schemas['Say'];
 /** What asks for something, and is answered. */
 export type CommandFrame = ActFrame | PrepareFrame | DoFrame | SayFrame;
-export type UpFrame = Exclude<Schemas['UpFrame'], Schemas['Act']> | ActFrame;
+/** What the page sends by a socket; what it adds to a shuffle goes by a request. */
+export type UpFrame = Schemas['Resume'] | Schemas['Ping'] | CommandFrame;
 export type AckFrame = Schemas['Ack'];
 export type RejFrame = Schemas['Rej'];
 /** What every message down begins with: its number on this connection. */
@@ -98,7 +99,10 @@ export type LessonStep = Schemas['StepSeen'];
 export type LessonPosition = Omit<Schemas['LessonPosition'], 'view'> & { view: MatchView };
 
 export type SeatWish = Schemas['SeatWanted'];
-export type MatchWish = Omit<Schemas['NewMatch'], 'options' | 'clock' | 'public'> & {
+export type MatchWish = Omit<
+  Schemas['NewMatch'],
+  'options' | 'clock' | 'public' | 'contributes'
+> & {
   options: Readonly<Record<string, Value>>;
   clock?: ClockWish;
   public?: boolean;
@@ -121,6 +125,9 @@ export type OwnMatch = Schemas['Own'];
 export type FinishedMatch = Schemas['Finished'];
 
 export type Begun = Schemas['Begun'];
+/** What the clients at a table add to the seed, and what one of them sends. */
+export type Shuffle = Schemas['ShuffleSeen'];
+export type ShareWish = Schemas['SeatContribution'];
 
 /** What of a match's record matters here; the rest is for whoever replays it. */
 export interface MatchRecord {
@@ -129,7 +136,21 @@ export interface MatchRecord {
   seed: string | null;
   /** When the match began. */
   started?: string;
+  players?: readonly { kind: 'person' | 'bot'; level: string | null; name: string | null }[];
+  /** What clients have added to the seed; missing: they were not asked to. */
+  shuffle?: RecordedShuffle;
   [member: string]: unknown;
+}
+
+/** What clients have added to the seed of a match that is over. */
+export interface RecordedShuffle {
+  match: string;
+  round: number;
+  seats: readonly {
+    state: 'bot' | 'none' | 'given' | 'late' | 'withheld';
+    commitment: string | null;
+    contribution: string | null;
+  }[];
 }
 
 /** What came of replaying a record. */

@@ -14,6 +14,8 @@ import { say } from '@/i18n/messages';
 
 const FIRST_LEVEL = 'imp';
 
+const shuffling = () => import('@/match/shuffle-contribution');
+
 export class NewMatch {
   /** The table at which somebody plays at once. */
   readonly seatSetup: SeatSetup;
@@ -64,11 +66,14 @@ export class NewMatch {
   async #begin(wish: Omit<MatchWish, 'game' | 'options'>): Promise<void> {
     const game = this.#game();
     pageGame(game.name); // Begins to fetch the board.
+    void shuffling().catch(() => null); // Begins to fetch what will be wanted next.
     try {
       const options = optionsFor(game, this.edition, this.chosen, wish.seats.length);
-      const { id, seed_hash: hash } = await startMatch({ game: game.name, options, ...wish });
-      writeHash(id, hash);
-      router.go(`/m/${id}`);
+      const begun = await startMatch({ game: game.name, options, ...wish });
+      writeHash(begun.id, begun.seed_hash);
+      if (begun.status === 'waiting' && begun.seats.every(({ kind }) => kind !== 'open'))
+        await (await shuffling()).contributeAlone(begun);
+      router.go(`/m/${begun.id}`);
     } catch (error) {
       this.trouble = this.#wordsFor(error);
     }

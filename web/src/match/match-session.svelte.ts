@@ -21,6 +21,15 @@ export interface SessionTrouble {
   text: string;
 }
 
+/** What adds to a shuffle is fetched where there is one. */
+async function contribute(room: Room): Promise<void> {
+  try {
+    await (await import('./shuffle-contribution')).contribute(room);
+  } catch {
+    // It could not be fetched: the match begins without.
+  }
+}
+
 /** The seats of those at this screen. */
 const ownSeats = ({ seats }: MatchFacts): number[] =>
   seats.filter(({ yours }) => yours).map(({ seat }) => seat);
@@ -85,6 +94,12 @@ export class MatchSession {
     $effect(() => {
       const full = this.room !== null && this.room.status !== 'waiting';
       if (this.waiting && full) untrack(() => void this.arrive());
+    });
+
+    // Before it begins, this browser adds to what it is dealt from.
+    $effect(() => {
+      const { room } = this;
+      if (room?.shuffle != null) untrack(() => void contribute(room));
     });
 
     // A match that has been called off is no more.

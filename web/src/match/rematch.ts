@@ -10,8 +10,18 @@ async function follow(id: string): Promise<string> {
     const { seats } = await readRoom(next.id);
     const kept = seats.filter(({ kind, yours }) => kind === 'reserved' && yours);
     for (const { seat } of kept) await takeSeat(next.id, seat, '');
+    await addTo(next.id);
   }
   return next.id;
+}
+
+/** Against bots nothing else is waited for but what this browser adds to the seed. */
+async function addTo(id: string): Promise<void> {
+  const [{ contribute }, room] = await Promise.all([
+    import('./shuffle-contribution'),
+    readRoom(id),
+  ]);
+  await contribute(room);
 }
 
 /** Go to the match that follows this one, and sit down there; what is wrong, or nothing. */

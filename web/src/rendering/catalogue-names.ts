@@ -3,6 +3,7 @@
 /** Each is the file of this name in every language, and its messages begin with the name. */
 export const CATALOGUES_APART = [
   'afterwards',
+  'check',
   'counsel',
   'host',
   'lesson',
@@ -16,7 +17,7 @@ export type CatalogueApart = (typeof CATALOGUES_APART)[number];
 
 const OF_PAGES: Readonly<Record<string, readonly CatalogueApart[]>> = {
   account: ['lobby', 'seldom'],
-  check: ['afterwards', 'seldom'],
+  check: ['afterwards', 'check'],
   games: ['afterwards', 'lobby'],
   lesson: ['counsel', 'lesson'],
   lobby: ['lobby'],

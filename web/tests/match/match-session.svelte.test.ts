@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DownFrame, MatchView, Presence, Room } from '@/api/types';
 import { settings } from '@/prefs/settings.svelte';
 import { MatchSession } from '@/match/match-session.svelte';
+import { shuffling } from '../support/shuffling';
 import { AddressedSocket, FixtureSocket, room, view } from '../support/fake-socket';
 
 /** Longer than the last move stays in sight. */
@@ -92,6 +93,20 @@ describe('arriving at a match', () => {
     answer(() => room(), shown(0, [true, false]));
     await session.arrive();
     expect([session.trouble, AddressedSocket.seats]).toEqual([null, ['0']]);
+  });
+
+  it('adds to what the match is dealt from before it begins', async () => {
+    const shuffled = shuffling('committing', 'expected', 'expected');
+    const sent: string[] = [];
+    vi.stubGlobal('fetch', (path: string, init?: RequestInit) => {
+      if (init?.method === 'PUT') sent.push(`${path} ${String(init.body)}`);
+      return Promise.resolve(new Response(JSON.stringify(shuffled)));
+    });
+    vi.useRealTimers();
+    await arrive();
+    FixtureSocket.last.open();
+    receive({ type: 'room', room: shuffled });
+    await vi.waitFor(() => expect(sent[0]).toContain('/api/matches/m/shuffle {"seat":0,"round":1'));
   });
 
   it('one waits for players, and sits down when the last of them has come', async () => {

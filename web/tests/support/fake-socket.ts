@@ -191,6 +191,7 @@ export function room(changed: Partial<Room> = {}): Room {
     seed_hash: 'ab',
     rematch: null,
     bot_pace: null,
+    shuffle: null,
     ...changed,
   };
 }

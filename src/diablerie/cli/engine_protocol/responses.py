@@ -13,6 +13,7 @@ from ..games import game_document
 from .analysis import EFFORT, tell_analysis, tell_review
 from .request import BadRequest, Request
 from .request_state import SITUATION, RefusedMove, seed_of, situation, to_play
+from .shuffles import tell_share, tell_verdict
 
 Response = dict[str, Any]
 
@@ -122,6 +123,8 @@ COMMANDS: Mapping[str, tuple[Callable[[Request], Response], tuple[str, ...]]] = 
     "analyse": (tell_analysis, (*SITUATION, *EFFORT, "level", "lang")),
     "review": (tell_review, ("record", *EFFORT, "seat", "seed", "lang")),
     "best": (tell_best, (*SITUATION, "level")),
+    "contribute": (tell_share, ("match", "seat", "round", "contribution")),
+    "verify": (tell_verdict, ("record", "kept")),
     "rules": (tell_rules, ("game", "clause", "lang")),
     "quit": (lambda _request: {}, ()),
 }

@@ -11,6 +11,7 @@ from pydantic import BaseModel
 from sqlalchemy import ColumnElement, Connection, Row, func, or_, select, tuple_
 
 from ... import describe
+from ...matches import Shuffle
 from ...matches.record import moment_text
 from ..accounts.ratings import count_rated
 from ..clock import now
@@ -55,6 +56,7 @@ class Own(Listed):
     host: bool
     """Whether it is the caller who has invited."""
     your_turn: bool
+    """Whether it waits for the caller: to act, or before it begins to add to the seed."""
     deadline: str | None
     """When the time of the seat that is to play is up; null: never."""
     result: ResultSeen | None
@@ -84,6 +86,8 @@ class Lobby:
             attended = MATCHES.c.changed > moment_text(now() - LEFT_ALONE)
             slow = MATCHES.c.clock["kind"].as_string() == "days"
             which &= or_(attended, slow, MATCHES.c.host == person)
+            # While clients add to the seed nobody can sit down any more.
+            which &= MATCHES.c.deadline.is_(None)
         if game is not None:
             which &= MATCHES.c.game == game
         found, further = await self._find(which, before)
@@ -171,10 +175,19 @@ def _own(head: Row[Any], seats: Sequence[Row[Any]], person: Person) -> Own:
         **_listed(head, seats, person),
         public=head.public,
         host=head.host == person,
-        your_turn=running and head.to_play in mine and not head.bot,
+        your_turn=(running and head.to_play in mine and not head.bot) or _is_to_add(head, mine),
         deadline=head.deadline if running else None,
         result=None if head.result is None else ResultSeen(**head.result),
     )
+
+
+def _is_to_add(head: Row[Any], seats: set[int]) -> bool:
+    """Whether a match in which all sit waits for what the client of one of these seats adds to the seed."""
+    if head.status != "waiting" or head.deadline is None or head.shuffle is None:
+        return False
+    shuffle = Shuffle.read(head.shuffle)
+    awaited = "committed" if shuffle.stage == "revealing" else "expected"
+    return any(shuffle.shares[seat].state == awaited for seat in seats)
 
 
 def _seat(row: Row[Any], person: Person | None) -> SeatSeen:

@@ -86,6 +86,7 @@ def _table(match: Match) -> MatchSetup:
         public=False,
         host=None,
         created=match.started,
+        shuffle=match.shuffle,
     )
 
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 from datetime import datetime
 
 from ...events import Seat
-from ...matches import Match
+from ...matches import Match, Shuffle, ShuffleRefused
 from ..clock import now
 from ..errors import Rejection, refusal
 from ..storage.match_repository import Drifted, MatchRepository, NoSuchMatch, Overtaken
@@ -173,7 +173,43 @@ class MatchLog:
         except Overtaken as error:
             if not self.has_begun:
                 await self.catch_up()
-            raise _has_begun() from error
+            raise has_begun() from error
+        except NoSuchMatch as error:
+            raise no_such_match(self.table.name) from error
+
+    async def shuffle(self, change: Callable[[Shuffle], Shuffle], at: datetime) -> None:
+        """Have a client add to the seed; with the last one to do so the match begins.
+
+        The same again changes nothing, also once it has begun. Raises Rejection: conflict if it cannot be
+        added, or not now; not-found if the match is called off.
+        """
+        try:
+            self._take(await self._store.shuffle(self.table.name, change, at))
+        except ShuffleRefused as error:
+            raise refusal("conflict", error.reason, str(error)) from error
+        except NoSuchMatch as error:
+            raise no_such_match(self.table.name) from error
+        except Overtaken as error:
+            await self._demand_added(change, error)
+
+    async def _demand_added(self, change: Callable[[Shuffle], Shuffle], error: Overtaken) -> None:
+        """Raise Rejection conflict unless the match has begun with that added already."""
+        if not self.has_begun:
+            await self.catch_up()
+        shuffle = self.table.shuffle
+        try:
+            if shuffle is None or change(shuffle) != shuffle:
+                raise has_begun() from error
+        except ShuffleRefused:
+            raise has_begun() from error
+
+    async def close_stage(self, at: datetime) -> None:
+        """Let the shuffle go on without who has not answered, if their time is up."""
+        try:
+            self._take(await self._store.close_stage(self.table.name, at))
+        except Overtaken:
+            if not self.has_begun:
+                await self.catch_up()
         except NoSuchMatch as error:
             raise no_such_match(self.table.name) from error
 
@@ -182,7 +218,7 @@ class MatchLog:
         try:
             await self._store.call_off(self.table.name)
         except Overtaken as error:
-            raise _has_begun() from error
+            raise has_begun() from error
         except NoSuchMatch as error:
             raise no_such_match(self.table.name) from error
 
@@ -242,5 +278,6 @@ def rules_changed(error: Drifted) -> Rejection:
     return Rejection("conflict", "rules-changed", f"this match cannot go on: {error}")
 
 
-def _has_begun() -> Rejection:
+def has_begun() -> Rejection:
+    """The answer to whoever is too late to change who plays, or what the match is dealt from."""
     return refusal("conflict", "has-begun", "the match has begun")

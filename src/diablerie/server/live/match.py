@@ -11,7 +11,7 @@ from weakref import WeakSet
 
 from ...display_text import tamed
 from ...events import Seat
-from ...matches import Match
+from ...matches import Match, Shuffle
 from ..clock import now
 from ..core.shield import shielded
 from ..errors import Rejection, Unavailable
@@ -166,6 +166,21 @@ class LiveMatch:
         """
         await self._finish(self._change_table(change))
 
+    async def shuffle(
+        self,
+        change: Callable[[Shuffle], Shuffle],
+        acknowledge: Callable[[int], None] | None = None,
+    ) -> None:
+        """Have a client add to the seed before the match begins; with the last one to do so it begins.
+
+        `change` may be called more than once. Raises Rejection if that cannot be added, or not now.
+        """
+        await self._finish(self._shuffle(change, acknowledge))
+
+    async def close_stage(self) -> None:
+        """Let the shuffle go on without who has not answered in time."""
+        await self._finish(self._close_stage())
+
     async def set_bot_pace(self, seconds: float | None) -> None:
         """Have bots take so long for an action from now on, as far as the server lets them."""
         await self._finish(self._set_bot_pace(seconds))
@@ -254,6 +269,20 @@ class LiveMatch:
         async with self._in_turn():
             await self._log.change_table(change, now())
             self.came_or_went()
+
+    async def _shuffle(
+        self, change: Callable[[Shuffle], Shuffle], acknowledge: Callable[[int], None] | None
+    ) -> None:
+        async with self._in_turn():
+            await self._log.shuffle(change, now())
+            if acknowledge is not None:
+                acknowledge(self.version)
+            self.look_round()
+
+    async def _close_stage(self) -> None:
+        async with self._in_turn():
+            await self._log.close_stage(now())
+            self.look_round()
 
     async def _set_bot_pace(self, seconds: float | None) -> None:
         async with self._in_turn():

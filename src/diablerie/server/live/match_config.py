@@ -51,6 +51,8 @@ class NewMatch(Frame):
     clock: ClockWanted = ClockWanted(kind="none")
     public: bool = False
     """Whether it is listed in the lobby, or known to those only who are given the link."""
+    contributes: bool = False
+    """Whether the caller's client will add to the seed: then the match waits for that."""
 
 
 @dataclass(frozen=True)

@@ -84,15 +84,19 @@ class MatchRegistry:
             raise rules_changed(error) from error
 
     async def _open(self, table: MatchSetup) -> SavedMatch:
-        saved = _begun(table)
-        await self._hooks.repository.add(table, saved.match)
+        saved = self._advanced(table)
+        await self._hooks.repository.add(saved.table, saved.match)
         return saved
 
     async def _open_next(self, before: LiveMatch, table: MatchSetup) -> SavedMatch | None:
-        saved = _begun(table)
-        name = await self._hooks.repository.link_rematch(before.name, table, saved.match)
+        saved = self._advanced(table)
+        name = await self._hooks.repository.link_rematch(before.name, saved.table, saved.match)
         before.has_rematch(name)
         return saved if name == table.name else None
+
+    def _advanced(self, table: MatchSetup) -> SavedMatch:
+        """A new table, and its match if there is nothing to wait for."""
+        return table.advanced(None, table.created, self._hooks.repository.shuffle_wait)
 
     def _add(self, saved: SavedMatch) -> LiveMatch:
         name = saved.table.name
@@ -140,7 +144,3 @@ class MatchRegistry:
     def all(self) -> list[LiveMatch]:
         """The matches in memory."""
         return list(self._held.values())
-
-
-def _begun(table: MatchSetup) -> SavedMatch:
-    return SavedMatch(table, table.start(table.created) if table.is_full else None)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...matches.record import moment_text
 from ..accounts.ratings import count_rated
-from ..protocol.documents import Presence, RoomSeen, SeatSeen
+from ..protocol.documents import Presence, RoomSeen, SeatSeen, ShuffleSeen
 from ..storage.models import Person
 from .match import LiveMatch
 from .match_facts import seats_seen
@@ -32,7 +32,17 @@ def room_seen(live: LiveMatch, person: Person | None) -> RoomSeen:
         seed_hash=table.seed_hash,
         rematch=table.rematch,
         bot_pace=table.bot_pace,
+        shuffle=shuffle_seen(live),
     )
+
+
+def shuffle_seen(live: LiveMatch) -> ShuffleSeen | None:
+    """What clients add to the seed, as everybody may know it; None: nothing, or the match has begun."""
+    shuffle, closes = live.table.shuffle, live.table.closes
+    if shuffle is None or live.has_begun:
+        return None
+    until = None if closes is None else moment_text(closes)
+    return ShuffleSeen(**shuffle.seen(), stage=shuffle.stage, closes=until)
 
 
 def _present(live: LiveMatch, seat: SeatSeen, person: Person | None) -> Presence:

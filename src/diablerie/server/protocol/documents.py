@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
+from ...matches.shuffle import ShareState, Stage
 from .frames import (
     Frame,
+    Hex32,
+    Round,
     Status,
     Version,
 )
@@ -64,6 +67,30 @@ class Unheard(Frame):
     name: str | None
 
 
+class ShareSeen(Frame):
+    """What a seat adds to the seed, as far as it is told yet."""
+
+    state: ShareState
+    """`expected` a commitment; `committed`; `given` it has revealed; `late` it did not commit in time,
+    `withheld` it did not reveal in time: it adds nothing any more. `none`: its client adds nothing."""
+    commitment: Hex32 | None
+    """Null until all have committed from whom one is expected."""
+    contribution: Hex32 | None
+    """Null until all have revealed."""
+
+
+class ShuffleSeen(Frame):
+    """What the clients at a table add to the seed that the match will be dealt from."""
+
+    match: str
+    round: Round
+    stage: Stage
+    """`gathering`: seats are open; `committing`, `revealing`: that is waited for; `complete`."""
+    closes: str | None
+    """Until when; who has not answered then is left out."""
+    seats: list[ShareSeen]
+
+
 class RoomSeen(Frame):
     """Who is there. It changes apart from the match, so it has no version."""
 
@@ -91,6 +118,8 @@ class RoomSeen(Frame):
     """The match that the same people play next, if one of them has asked for it."""
     bot_pace: float | None
     """Seconds that bots are wanted to take for an action; null: as many as the server lets them."""
+    shuffle: ShuffleSeen | None
+    """Null once the match has begun: then it is in the record."""
 
 
 class MatchSeen(Frame):

@@ -20,6 +20,11 @@ ActionText = Annotated[str, Field(min_length=1, max_length=100)]
 MOST_ACTIONS = 100
 """How many actions one command may have: more than any move of a piece takes."""
 Seat = Annotated[int, Field(ge=0, le=15)]
+Hex32 = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
+"""32 bytes in hexadecimal."""
+
+Round = Annotated[int, Field(ge=1, le=1000)]
+"""The number of a round in which the clients at a table commit and reveal."""
 
 LONGEST_MESSAGE = 500
 MessageText = Annotated[str, Field(min_length=1, max_length=LONGEST_MESSAGE, pattern=SOMETHING)]

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated, Any, Literal, Self
 
 from pydantic import Field, TypeAdapter, model_validator
 
+from ...matches import Shuffle
 from .frames import (
     MOST_ACTIONS,
     ActionText,
     CommandName,
     Frame,
+    Hex32,
     MessageText,
+    Round,
     Seat,
     Version,
 )
@@ -90,6 +94,39 @@ class Do(Frame):
     """The seat that a `vote` or `substitute` is about."""
 
 
+class Contribution(Frame):
+    """What a client adds to the seed before the match begins: a commitment to it, then what that is to.
+
+    Both at once only where no other client adds anything (see docs/secrecy.md).
+    """
+
+    round: Round
+    commitment: Hex32 | None = None
+    contribution: Hex32 | None = None
+
+    @model_validator(mode="after")
+    def _says_something(self) -> Self:
+        if self.commitment is None and self.contribution is None:
+            raise ValueError("`commitment` or `contribution` is needed")
+        return self
+
+    def added_by(self, seat: int) -> Callable[[Shuffle], Shuffle]:
+        """What becomes of a shuffle by it."""
+        commitment, contribution = (
+            None if text is None else bytes.fromhex(text)
+            for text in (self.commitment, self.contribution)
+        )
+        return lambda shuffle: shuffle.add(seat, self.round, commitment, contribution)
+
+
+class Contribute(Contribution):
+    """Adds to the seed for the seat of this connection."""
+
+    type: Literal["contribute"]
+    cmd: CommandName
+    """The sender's own name for it, by which it is answered: repeating it is harmless."""
+
+
 class Say(Frame):
     """Says something to all at the table."""
 
@@ -105,7 +142,7 @@ class Ping(Frame):
     type: Literal["ping"]
 
 
-Up = Resume | Act | Prepare | Do | Say | Ping
+Up = Resume | Act | Prepare | Do | Contribute | Say | Ping
 UpFrame = Annotated[Up, Field(discriminator="type")]
 
 UP: TypeAdapter[Up] = TypeAdapter(UpFrame)

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Row, select
 from ... import make
 from ...events import Seat
 from ...game import Game
-from ...matches import Clock, Entry, Match
+from ...matches import Clock, Entry, Match, Shuffle
 from .match_rows import REST, full
 from .models import Chair, DoneCommand, MatchSetup, SavedMatch
 from .premoves import Premove
@@ -115,7 +115,15 @@ def table_of_rows(head: Row[Any], chairs: tuple[Chair, ...]) -> MatchSetup:
         created=datetime.fromisoformat(head.created),
         rematch=head.rematch,
         bot_pace=head.bot_pace,
+        shuffle=None if head.shuffle is None else Shuffle.read(head.shuffle),
+        closes=_closes(head),
     )
+
+
+def _closes(head: Row[Any]) -> datetime | None:
+    """When the time for adding to the seed is up; once a match runs, its deadline is that of a turn."""
+    waits = head.status == "waiting" and head.deadline is not None
+    return datetime.fromisoformat(head.deadline) if waits else None
 
 
 def _replayed(head: Row[Any], table: MatchSetup, entries: Sequence[Row[Any]]) -> Match:
@@ -123,7 +131,9 @@ def _replayed(head: Row[Any], table: MatchSetup, entries: Sequence[Row[Any]]) ->
     log = [entry_of_row(row) for row in entries]
     started = datetime.fromisoformat(head.started)
     try:
-        return Match.replay(table.game, players, table.seed, started, log, table.clock)
+        return Match.replay(
+            table.game, players, table.seed, started, log, table.clock, table.shuffle
+        )
     except ValueError as error:
         raise Drifted(f"played by rules {head.rules_version}: {error}") from error
 

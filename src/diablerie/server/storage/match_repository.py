@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any
 
@@ -11,8 +11,9 @@ from sqlalchemy import Connection, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from ...events import Seat
-from ...matches import Entry, Match, Stop
+from ...matches import Entry, Match, Shuffle, Stop
 from ...matches.record import moment_text
+from ..protocol.frames import Status
 from .database import Database
 from .match_loader import (
     Drifted,
@@ -40,6 +41,7 @@ from .match_rows import (
     seat_rows,
     set_chairs,
     set_prepared,
+    shuffle_of,
     touch,
     update_of,
 )
@@ -80,6 +82,10 @@ Ended = Callable[[Connection, MatchSetup, Match], None]
 """Does what else is to be done when a match has ended."""
 
 
+SHUFFLE_WAIT = 10.0
+"""Seconds that clients have to commit, and again to reveal, unless something else is chosen."""
+
+
 class MatchRepository:
     """The matches of a database."""
 
@@ -89,14 +95,17 @@ class MatchRepository:
         tell: Changed | None = None,
         ended: Ended | None = None,
         latest_gap: Callable[[], int] = lambda: 0,
+        shuffle_wait: float = SHUFFLE_WAIT,
     ) -> None:
         """Keep matches in `database`.
 
         `tell` is called in each transaction that changes one, `ended` in the one that ends it. `latest_gap`:
         the number of the latest gap in time, which the clocks of all that is saved know of.
+        `shuffle_wait`: how many seconds the clients at a table have for each stage of its shuffle.
         """
         self._latest_gap = latest_gap
         self._database = database
+        self.shuffle_wait = shuffle_wait
         self._tell = tell or (lambda _connection, _name, _v: None)
         self._ended = ended or (lambda _connection, _table, _match: None)
 
@@ -143,26 +152,74 @@ class MatchRepository:
     async def change(
         self, name: str, change: Callable[[MatchSetup], MatchSetup], now: datetime
     ) -> SavedMatch:
-        """Change who sits at a waiting table; with the last seat taken the match begins.
+        """Change who sits at a waiting table; with the last seat taken its shuffle or else the match begins.
 
         `change` is given the table as it is at that moment, alone with it, and may raise. Raises
-        NoSuchMatch, and Overtaken if the match has begun already.
+        NoSuchMatch, and Overtaken if all seats have been taken already.
         """
         gap = self._latest_gap()
 
         def job(connection: Connection) -> SavedMatch:
             table = waiting_table(connection, name)
-            after = change(table)
-            set_chairs(connection, table, after)
-            match = after.start(now) if after.is_full else None
-            if match is not None:
-                begin(connection, name, match, gap)
-            else:
-                touch(connection, name, now)
-            self._tell(connection, name, 0 if match is None else match.version)
-            return SavedMatch(after, match)
+            if table.is_full:
+                raise Overtaken(name)
+            return self._advance(connection, table, change(table), now, gap)
 
         return await self._database.write(job)
+
+    async def shuffle(
+        self, name: str, change: Callable[[Shuffle], Shuffle], now: datetime
+    ) -> SavedMatch:
+        """Have a client add to the seed of a match; with the last one to do so the match begins.
+
+        `change` may raise. Raises NoSuchMatch, and Overtaken if the match has begun or nobody adds anything.
+        """
+        gap = self._latest_gap()
+
+        def job(connection: Connection) -> SavedMatch:
+            table = waiting_table(connection, name)
+            if table.shuffle is None:
+                raise Overtaken(name)
+            after = replace(table, shuffle=change(table.shuffle))
+            return self._advance(connection, table, after, now, gap)
+
+        return await self._database.write(job)
+
+    async def close_stage(self, name: str, now: datetime) -> SavedMatch:
+        """Let a shuffle go on without who has not answered, if their time is up.
+
+        Raises NoSuchMatch, and Overtaken if the match has begun.
+        """
+        gap = self._latest_gap()
+
+        def job(connection: Connection) -> SavedMatch:
+            table = waiting_table(connection, name)
+            if table.shuffle is None or table.closes is None or table.closes > now:
+                return SavedMatch(table)
+            after = replace(table, shuffle=table.shuffle.closed())
+            return self._advance(connection, table, after, now, gap)
+
+        return await self._database.write(job)
+
+    def _advance(
+        self,
+        connection: Connection,
+        before: MatchSetup,
+        after: MatchSetup,
+        now: datetime,
+        gap: int,
+    ) -> SavedMatch:
+        """Save what has become of a waiting table."""
+        name = before.name
+        saved = after.advanced(before, now, self.shuffle_wait)
+        set_chairs(connection, before, saved.table)
+        connection.execute(update_of(name).values(shuffle_of(saved.table)))
+        if saved.match is not None:
+            begin(connection, name, saved.match, gap)
+        else:
+            touch(connection, name, now)
+        self._tell(connection, name, 0 if saved.match is None else saved.match.version)
+        return saved
 
     async def call_off(self, name: str) -> None:
         """Remove a waiting table. Raises NoSuchMatch, and Overtaken if its match has begun."""
@@ -291,8 +348,15 @@ class MatchRepository:
 
     async def with_time_up(self, now: datetime) -> list[str]:
         """The running matches in which somebody's time is up."""
+        return await self._past_deadline("running", now)
+
+    async def with_stage_up(self, now: datetime) -> list[str]:
+        """The matches that have not begun in which the time of a stage of the shuffle is up."""
+        return await self._past_deadline("waiting", now)
+
+    async def _past_deadline(self, status: Status, now: datetime) -> list[str]:
         up = MATCHES.c.deadline <= moment_text(now)
-        query = select(MATCHES.c.match).where(MATCHES.c.status == "running", up)
+        query = select(MATCHES.c.match).where(MATCHES.c.status == status, up)
         return [row.match for row in await self._database.rows(query)]
 
     async def with_answer_prepared(self, since: datetime | None = None) -> list[str]:

@@ -52,6 +52,16 @@ def head_row(table: MatchSetup) -> dict[str, Any]:
         "changed": moment_text(table.created),
         "v": 0,
         "bot_pace": table.bot_pace,
+        **shuffle_of(table),
+    }
+
+
+def shuffle_of(table: MatchSetup) -> dict[str, Any]:
+    """What clients add to the seed of a match that has not begun, and until when they may, as columns."""
+    shuffle, closes = table.shuffle, table.closes
+    return {
+        "shuffle": None if shuffle is None else shuffle.document(),
+        "deadline": None if closes is None else moment_text(closes),
     }
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from hashlib import sha256
 from typing import Any, Literal, Self
 
 from ...events import Seat
 from ...game import Game
-from ...matches import Clock, LogStep, Match, Player
+from ...matches import Clock, LogStep, Match, Player, Shuffle
+from ...matches.shuffle import ShareState
 from .premoves import Premove
 
 Person = int
@@ -68,6 +69,10 @@ class MatchSetup:
     rematch: str | None = None
     bot_pace: float | None = None
     """Seconds that its player wants bots to take for an action; None: as many as the server lets them."""
+    shuffle: Shuffle | None = None
+    """What clients add to the seed; None: nothing, as at tables of earlier versions and where none offers."""
+    closes: datetime | None = None
+    """When the present stage of the shuffle is over, once all seats are taken and the match has not begun."""
 
     @property
     def is_of_one(self) -> bool:
@@ -97,15 +102,67 @@ class MatchSetup:
         """A name, None if somebody here is called so already."""
         return None if any(chair.name == name for chair in self.chairs) else name
 
-    def with_chair(self, seat: Seat, chair: Chair) -> MatchSetup:
-        """The table with another chair at a seat."""
+    def with_chair(self, seat: Seat, chair: Chair, *, contributes: bool = False) -> MatchSetup:
+        """The table with another chair at a seat; `contributes`: whether its client will add to the seed."""
         chairs = tuple(chair if s == seat else kept for s, kept in enumerate(self.chairs))
-        return replace(self, chairs=chairs)
+        shuffle = self.shuffle
+        stays = self.chairs[seat].person is not None and self.owns(chair.person, seat)
+        if shuffle is not None and not (stays and shuffle.shares[seat].state != "none"):
+            shuffle = shuffle.seated(seat, self._state_in_shuffle(chair, contributes=contributes))
+        return replace(self, chairs=chairs, shuffle=shuffle)
+
+    def with_shuffle(self, contributor: Person | None = None) -> MatchSetup:
+        """The table with a shuffle, to which the client of a person who sits there will add."""
+        bare = Shuffle.of(self.name, ["open"] * len(self.chairs))
+        table = replace(self, shuffle=bare, closes=None)
+        for seat, chair in enumerate(self.chairs):
+            contributes = contributor is not None and chair.person == contributor
+            state = table._state_in_shuffle(chair, contributes=contributes)
+            assert table.shuffle is not None
+            table = replace(table, shuffle=table.shuffle.seated(seat, state))
+        return table
+
+    def _state_in_shuffle(self, chair: Chair, *, contributes: bool) -> ShareState:
+        """A client that plays several seats adds to the seed for one of them."""
+        if chair.kind == "bot":
+            return "bot"
+        if chair.is_free:
+            return "open"
+        assert self.shuffle is not None
+        already = any(
+            other.person == chair.person and share.state in ("expected", "committed")
+            for other, share in zip(self.chairs, self.shuffle.shares, strict=True)
+        )
+        return "expected" if contributes and not already else "none"
+
+    def advanced(self, before: MatchSetup | None, now: datetime, wait: float) -> SavedMatch:
+        """The table after it was as `before`: its match begins once all sit and none is to add anything.
+
+        `wait`: seconds that clients have for each stage; where turns take days, they have those days.
+        """
+        shuffle = self.shuffle
+        if not self.is_full:
+            return SavedMatch(replace(self, closes=None))
+        if shuffle is None or not shuffle.is_offered:
+            table = replace(self, shuffle=None, closes=None)
+            return SavedMatch(table, table.start(now))
+        if shuffle.stage == "complete":
+            table = replace(self, closes=None)
+            return SavedMatch(table, table.start(now))
+        if before is not None and before.closes is not None and before._step == self._step:
+            return SavedMatch(self)
+        seconds = float(self.clock.seconds) if self.clock.kind == "days" else wait
+        return SavedMatch(replace(self, closes=now + timedelta(seconds=seconds)))
+
+    @property
+    def _step(self) -> tuple[int, str] | None:
+        """Which time for clients runs."""
+        return None if self.shuffle is None else (self.shuffle.round_number, self.shuffle.stage)
 
     def start(self, now: datetime) -> Match:
         """The match that begins when all seats are taken."""
         players = [chair.player for chair in self.chairs]
-        return Match.start(self.game, players, self.seed, now, self.clock)
+        return Match.start(self.game, players, self.seed, now, self.clock, self.shuffle)
 
 
 @dataclass(frozen=True)

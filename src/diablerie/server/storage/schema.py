@@ -75,6 +75,7 @@ MATCHES = Table(
     Column("rematch", String),
     Column("bot_pace", Float),
     Column("gap", Integer, nullable=False, server_default="0"),
+    Column("shuffle", JSON(none_as_null=True)),
     Index(None, "status", "public", "created"),
     Index(None, "status", "deadline"),
     Index(None, "status", "bot"),
@@ -83,7 +84,8 @@ MATCHES = Table(
 From `v` on: what could be replayed, kept to find matches by: the version, the seat to move, whether a
 bot plays for it, when its time is up, how the match ended. `rematch`: the match that the same people
 play next. `bot_pace`: in seconds, as its player wants it. `gap`: the
-last of GAPS that its clocks know of."""
+last of GAPS that its clocks know of. `shuffle`: what clients add to the seed; while a match with all its
+players waits for that, `deadline` says until when."""
 
 SEATS = Table(
     "seats",

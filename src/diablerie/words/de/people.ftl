@@ -117,6 +117,7 @@ page-ratings = Rangliste
 ## Eine Partie prüfen
 
 page-check = Eine Partie prüfen
+page-check-no-record = Das ist keine Aufzeichnung einer Partie.
 
 ## Ablehnungen des Servers
 

@@ -1,4 +1,4 @@
-### Was nur wenige Seiten sagen: Konten, das Prüfen einer Partie, auf Deutsch. Hier wird kein Spiel genannt.
+### Was nur wenige Seiten sagen: Konten, und was kaum jemandem begegnet, auf Deutsch. Hier wird kein Spiel genannt.
 
 ## Konten
 
@@ -60,32 +60,6 @@ seldom-sign-in-trouble-last-way-in = Anders kommst du nicht herein. Wähle zuers
 seldom-sign-in-trouble-no-provider = Diese Anmeldung gibt es auf diesem Server nicht mehr.
 
 ## Eine Partie prüfen
-
-seldom-check-text = Zieh die Aufzeichnung einer beendeten Partie hierher oder füge sie ein: Dein Browser rechnet das Mischen nach, und der Server spielt die Partie noch einmal.
-seldom-check-how = Wie geprüft wird
-seldom-check-how-text = Wo gemischt wird, ergibt sich alles aus einer einzigen geheimen Zahl, dem Startwert. Sein Fingerabdruck wird zu Beginn veröffentlicht; der Startwert selbst steht in der Aufzeichnung, sobald die Partie vorbei ist. Diese Seite berechnet den Fingerabdruck in deinem Browser noch einmal und vergleicht. Dann spielt der Server die Aufzeichnung nach, Aktion für Aktion.
-seldom-check-paste = Die Aufzeichnung einer Partie
-seldom-check-record = Die geprüfte Aufzeichnung
-seldom-check-file = Aufzeichnung wählen
-seldom-check-do = Prüfen
-seldom-check-no-record = Das ist keine Aufzeichnung einer Partie.
-seldom-check-working = Wird nachgespielt
-seldom-check-holds = Stimmt:
-seldom-check-fails = Stimmt nicht:
-seldom-check-unknown = Nicht zu sagen:
-seldom-check-hash = Fingerabdruck des Startwerts, hier berechnet
-seldom-check-no-seed = Die Aufzeichnung hat keinen Startwert: Die Partie war noch nicht vorbei.
-seldom-check-own-yes = Der Fingerabdruck des Startwerts ist der aus der Aufzeichnung.
-seldom-check-own-no = Der Fingerabdruck des Startwerts ist nicht der aus der Aufzeichnung.
-seldom-check-published-same = Es ist der Fingerabdruck, den dieser Browser zu Beginn der Partie erhalten hat.
-seldom-check-published-other = Es ist nicht der Fingerabdruck, den dieser Browser zu Beginn der Partie erhalten hat.
-seldom-check-published-unremembered = Dieser Browser war zu Beginn der Partie nicht dabei und weiß nicht, was damals veröffentlicht wurde.
-seldom-check-honest = Beim Nachspielen nach den Regeln kommt dasselbe heraus.
-seldom-check-dishonest = Beim Nachspielen ist etwas aufgefallen:
-seldom-check-unavailable = Der Server konnte die Aufzeichnung nicht nachspielen.
-seldom-check-good = Diese Partie wurde ehrlich gemischt
-seldom-check-consistent = Die Aufzeichnung ist in sich stimmig
-seldom-check-bad = Etwas stimmt nicht
 
 ## Wo kein WebSocket durchkommt
 

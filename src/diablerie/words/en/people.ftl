@@ -117,6 +117,7 @@ page-ratings = Leaderboard
 ## Checking the shuffles
 
 page-check = Check a match
+page-check-no-record = This is no record of a match.
 
 ## Refusals of the server
 

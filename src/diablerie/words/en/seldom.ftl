@@ -1,4 +1,4 @@
-### What few pages say: accounts, checking a match, in English. No game is named here.
+### What few pages say: accounts, and what few ever meet with, in English. No game is named here.
 
 ## Accounts
 
@@ -60,32 +60,6 @@ seldom-sign-in-trouble-last-way-in = It is your only way in. Choose a password f
 seldom-sign-in-trouble-no-provider = This server has no such sign-in any more.
 
 ## Checking the shuffles
-
-seldom-check-text = Drop the record of a finished match, or paste it: the shuffles are computed anew in your browser, and the match is replayed on the server.
-seldom-check-how = How this is checked
-seldom-check-how-text = Where a game shuffles, all of it comes from one secret number, the seed. Its fingerprint is published when the match begins; the seed itself stands in the record once the match is over. This page computes the fingerprint anew, in your browser, and compares. Then the server replays the record, action by action.
-seldom-check-paste = The record of a match
-seldom-check-record = The record that was checked
-seldom-check-file = Choose a record
-seldom-check-do = Check
-seldom-check-no-record = This is no record of a match.
-seldom-check-working = Replaying
-seldom-check-holds = Holds:
-seldom-check-fails = Does not hold:
-seldom-check-unknown = Cannot be said:
-seldom-check-hash = Fingerprint of the seed, computed here
-seldom-check-no-seed = The record has no seed: the match was not over when it was made.
-seldom-check-own-yes = The fingerprint of the seed is the one in the record.
-seldom-check-own-no = The fingerprint of the seed is not the one in the record.
-seldom-check-published-same = It is the fingerprint this browser was given when the match began.
-seldom-check-published-other = It is not the fingerprint this browser was given when the match began.
-seldom-check-published-unremembered = This browser was not there when the match began, so it cannot say what was published then.
-seldom-check-honest = Played again by the rules, it comes to the same result.
-seldom-check-dishonest = The replay found something:
-seldom-check-unavailable = The server could not replay the record.
-seldom-check-good = This match was dealt fairly
-seldom-check-consistent = The parts of the record agree
-seldom-check-bad = Something does not hold
 
 ## Where no WebSocket gets through
 

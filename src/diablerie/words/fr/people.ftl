@@ -117,6 +117,7 @@ page-ratings = Classement
 ## Vérifier les mélanges
 
 page-check = Vérifier une partie
+page-check-no-record = Ce n’est pas l’enregistrement d’une partie.
 
 ## Refus du serveur
 

@@ -1,4 +1,4 @@
-### Ce que peu de pages disent : les comptes, la vérification d’une partie, en français. Aucun jeu n’est nommé ici.
+### Ce que peu de pages disent : les comptes, et ce que presque personne ne rencontre, en français. Aucun jeu n’est nommé ici.
 
 ## Comptes
 
@@ -60,32 +60,6 @@ seldom-sign-in-trouble-last-way-in = Vous n’avez pas d’autre entrée. Choisi
 seldom-sign-in-trouble-no-provider = Ce serveur n’a plus cette connexion.
 
 ## Vérifier les mélanges
-
-seldom-check-text = Déposez ici l’enregistrement d’une partie finie, ou collez-le : votre navigateur recalcule les mélanges, et le serveur rejoue la partie.
-seldom-check-how = Comment cela est vérifié
-seldom-check-how-text = Là où l’on mélange, tout vient d’un seul nombre secret, la graine. Son empreinte est publiée au début ; la graine elle-même figure dans l’enregistrement une fois la partie finie. Cette page recalcule l’empreinte, dans votre navigateur, et compare. Puis le serveur rejoue l’enregistrement, action par action.
-seldom-check-paste = L’enregistrement d’une partie
-seldom-check-record = L’enregistrement vérifié
-seldom-check-file = Choisir un enregistrement
-seldom-check-do = Vérifier
-seldom-check-no-record = Ce n’est pas l’enregistrement d’une partie.
-seldom-check-working = On rejoue
-seldom-check-holds = Juste :
-seldom-check-fails = Faux :
-seldom-check-unknown = Impossible à dire :
-seldom-check-hash = Empreinte de la graine, calculée ici
-seldom-check-no-seed = L’enregistrement n’a pas de graine : la partie n’était pas finie.
-seldom-check-own-yes = L’empreinte de la graine est celle de l’enregistrement.
-seldom-check-own-no = L’empreinte de la graine n’est pas celle de l’enregistrement.
-seldom-check-published-same = C’est l’empreinte que ce navigateur a reçue au début de la partie.
-seldom-check-published-other = Ce n’est pas l’empreinte que ce navigateur a reçue au début de la partie.
-seldom-check-published-unremembered = Ce navigateur n’était pas là au début de la partie : il ne peut dire ce qui fut publié alors.
-seldom-check-honest = Rejouée selon les règles, la partie mène au même résultat.
-seldom-check-dishonest = En rejouant, on a trouvé ceci :
-seldom-check-unavailable = Le serveur n’a pas pu rejouer l’enregistrement.
-seldom-check-good = Les mélanges de cette partie sont honnêtes
-seldom-check-consistent = L’enregistrement est cohérent
-seldom-check-bad = Quelque chose ne va pas
 
 ## Là où aucun WebSocket ne passe
 

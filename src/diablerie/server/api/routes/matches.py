@@ -127,7 +127,7 @@ async def new_match(
         public=wanted.public,
         host=person,
         created=now(),
-    )
+    ).with_shuffle(person if wanted.contributes else None)
     live = await services.matches.open(table)
     response.headers["Location"] = f"/api/matches/{live.name}"
     return Begun(

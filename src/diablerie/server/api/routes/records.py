@@ -38,7 +38,8 @@ class Doubtful(BaseModel):
 
     kind: Doubt
     """`record` it is malformed or against the rules, `unfinished` it has no result, `seed` it is not the
-    seed whose hash was published, `rules-version` other rules are played here, `result` it ends
+    seed whose hash was published, `shuffle` what clients have added to it is not what they committed to,
+    `rules-version` other rules are played here, `result` it ends
     otherwise."""
     detail: str
 

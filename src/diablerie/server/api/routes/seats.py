@@ -34,6 +34,18 @@ class Taking(Frame):
     """How the caller wants to be called."""
 
     name: Name | None = None
+    contributes: bool = False
+    """Whether the caller's client will add to the seed: then the match waits for that."""
+
+
+class Again(Frame):
+    """How the caller wants to play once more."""
+
+    contributes: bool = False
+    """Whether the caller's client will add to the seed of the next match."""
+
+
+NOTHING_SAID = Again()
 
 
 class Starting(Frame):
@@ -95,7 +107,8 @@ async def take_seat(
             detail = "at a public table everybody but its host has one seat: leave the other first"
             raise refusal("conflict", "one-seat-each", detail)
         name = wanted.name or chair.name or table.free_name(account.name)
-        return table.with_chair(seat, Chair.of(person, account.name, name, rated=account.rated))
+        chair = Chair.of(person, account.name, name, rated=account.rated)
+        return table.with_chair(seat, chair, contributes=wanted.contributes)
 
     try:
         await live.change_table(take)
@@ -150,7 +163,13 @@ async def call_off(match_id: str, services: TheServices, person: Somebody) -> No
 
 
 @router.post("/rematch")
-async def rematch(match_id: str, services: TheServices, person: Somebody, request: Request) -> Next:
+async def rematch(
+    match_id: str,
+    services: TheServices,
+    person: Somebody,
+    request: Request,
+    wanted: Again = NOTHING_SAID,
+) -> Next:
     """The same people in the same seats once more; the same match for all who ask.
 
     Who starts is as the game's rules say of a series. The seats of others are kept for them.
@@ -161,7 +180,8 @@ async def rematch(match_id: str, services: TheServices, person: Somebody, reques
     if not live.match.is_over:
         raise refusal("conflict", "not-over", "the match is not over")
     services.limiter.count_match(address_of(request), person)
-    table = _again(live, person, services.new_name())
+    contributor = person if wanted.contributes else None
+    table = _again(live, person, services.new_name()).with_shuffle(contributor)
     following = await services.matches.open_next(live, table)
     return Next(id=following.name, status=following.status)
 

@@ -19,7 +19,7 @@ from ...live.subscription import Subscription
 from ...live.table_actions import TableAction, do_table_action
 from ...protocol.down import Rej, ack_text
 from ...protocol.frames import LARGEST, CommandName
-from ...protocol.up import UP, Act, Do, Ping, Prepare, Resume, Say, Up
+from ...protocol.up import UP, Act, Contribute, Do, Ping, Prepare, Resume, Say, Up
 from ...services import Services
 from ...storage.models import DoneCommand
 from ..client_address import count_request, holding_line
@@ -191,6 +191,8 @@ async def _do(viewer: Subscription, services: Services, frame: Up) -> None:
 
     if isinstance(frame, Say):
         await _say(viewer, services, frame)
+    elif isinstance(frame, Contribute):
+        await _contribute(viewer, frame)
     elif isinstance(frame, Prepare):
         await _prepare(viewer, frame)
     elif isinstance(frame, Do):
@@ -208,6 +210,13 @@ def _seat_of(viewer: Subscription) -> Seat:
     if viewer.seat is None:
         raise Rejection("forbidden", "not-your-seat", "spectators look on")
     return viewer.seat
+
+
+async def _contribute(viewer: Subscription, frame: Contribute) -> None:
+    def acknowledge(v: int) -> None:
+        viewer.reply(ack_text(frame.cmd, v))
+
+    await viewer.live.shuffle(frame.added_by(_seat_of(viewer)), acknowledge)
 
 
 async def _prepare(viewer: Subscription, frame: Prepare) -> None:

@@ -1,0 +1,48 @@
+"""Shuffle deadlines: matches begin without the contributions of clients that do not answer in time."""
+
+from __future__ import annotations
+
+import asyncio
+
+from ..clock import now
+from ..config import Settings
+from ..core.logging import logger, sentence
+from ..errors import Rejection, Unavailable
+from ..storage.match_repository import MatchRepository
+from .match_metrics import reason_of
+from .registry import MatchRegistry
+
+log = logger(__name__)
+
+
+class ShuffleDeadlines:
+    """Closes the stages of shuffles whose time is up."""
+
+    def __init__(self, store: MatchRepository, matches: MatchRegistry, settings: Settings) -> None:
+        """Look for them every `settings.tick` seconds, first after `settings.mercy`."""
+        self._store = store
+        self._matches = matches
+        self._settings = settings
+
+    async def keep(self) -> None:
+        """Look for them until cancelled."""
+        await asyncio.sleep(self._settings.mercy)
+        while True:
+            try:
+                for name in await self._store.with_stage_up(now()):
+                    await self._close(name)
+            except Unavailable as away:
+                log.warning("shuffles cannot be looked at", reason=sentence(away))
+            await asyncio.sleep(self._settings.tick)
+
+    async def _close(self, name: str) -> None:
+        try:
+            live = await self._matches.get(name)
+            await live.close_stage()
+        except Unavailable:
+            raise
+        except Rejection as problem:
+            log.info("a shuffle does not go on", match=name, reason=reason_of(problem))
+        except Exception:
+            # Others wait at other tables.
+            log.exception("a shuffle does not go on", match=name)

@@ -1,0 +1,55 @@
+/**
+ * Check of what clients have added to the seed of a match, in the page itself: against what they had committed to,
+ * and against what this browser kept.
+ */
+import { commitmentTo } from '@/api/commit-reveal';
+import type { MatchRecord, RecordedShuffle } from '@/api/types';
+import type { KeptShare } from '@/prefs/kept-shares';
+
+/** How the record stands to what this browser kept; `none`: it kept nothing, or never revealed. */
+export type OwnShare = 'same' | 'none' | 'missing' | 'own' | 'others' | 'promise' | 'round';
+
+export interface SharesFound {
+  /** What clients have added; null: they were not asked to. */
+  shuffle: RecordedShuffle | null;
+  /** Whether all of it is what was committed to, and nothing else stands there. */
+  fit: boolean;
+  own: OwnShare;
+}
+
+type Seat = RecordedShuffle['seats'][number];
+
+function fits({ match, round }: RecordedShuffle, seat: number, share: Seat): boolean {
+  const { state, commitment, contribution } = share;
+  if (state !== 'given') return commitment === null && contribution === null;
+  return (
+    contribution !== null &&
+    /^[0-9a-f]{64}$/.test(contribution) &&
+    commitmentTo(contribution, match, round, seat) === commitment
+  );
+}
+
+function compare(record: MatchRecord, kept: KeptShare | null): OwnShare {
+  if (kept === null || kept.commitments === null) return 'none';
+  const { shuffle } = record;
+  if (record.seed_hash !== kept.seed_hash) return 'promise';
+  if (shuffle === undefined) return 'missing';
+  if (shuffle.match !== kept.match || shuffle.round !== kept.round) return 'round';
+  if (shuffle.seats[kept.seat]?.contribution !== kept.contribution) return 'own';
+  const told = shuffle.seats.map(({ commitment }) => commitment);
+  const same =
+    told.length === kept.commitments.length &&
+    told.every((commitment, seat) => commitment === kept.commitments?.[seat]);
+  return same ? 'same' : 'others';
+}
+
+/** What is to be said of the shares in a record; `kept`: what this browser kept of the match. */
+export function checkShares(record: MatchRecord, kept: KeptShare | null): SharesFound {
+  const shuffle = record.shuffle ?? null;
+  const fit = shuffle === null || shuffle.seats.every((share, seat) => fits(shuffle, seat, share));
+  return { shuffle, fit, own: compare(record, kept) };
+}
+
+/** Whether nothing of it speaks against the record. */
+export const areSound = ({ fit, own }: SharesFound): boolean =>
+  fit && (own === 'same' || own === 'none');

@@ -1,0 +1,92 @@
+/**
+ * Shuffle contribution: this browser's part of the seed of a match, committed to, revealed and kept to be compared.
+ * Nobody is asked for anything: where it does not succeed the match begins without it, and its check says so.
+ */
+import { commitmentTo, drawShare } from '@/api/commit-reveal';
+import { addToShuffle } from '@/api/http-client';
+import type { Begun, Room, Shuffle } from '@/api/types';
+import { readShare, writeShare, type KeptShare } from '@/prefs/kept-shares';
+
+type State = Shuffle['seats'][number]['state'];
+
+/** In these somebody else adds something, or may yet. */
+const ADDING: readonly State[] = ['open', 'expected', 'committed', 'given'];
+
+/** What this browser adds in a round: what it has drawn before, be it on another tab, or something new. */
+function share(match: string, round: number, seat: number, seedHash: string): KeptShare {
+  const kept = readShare(match);
+  if (kept?.round === round && kept.seat === seat && kept.seed_hash === seedHash) return kept;
+  const contribution = drawShare();
+  return { match, round, seat, seed_hash: seedHash, contribution, commitments: null };
+}
+
+const promiseOf = ({ contribution, match, round, seat }: KeptShare): string =>
+  commitmentTo(contribution, match, round, seat);
+
+/** Commit and reveal at once, as the only one at the table who adds anything. */
+async function addAlone(kept: KeptShare, seats: number): Promise<void> {
+  const commitment = promiseOf(kept);
+  const commitments = Array.from({ length: seats }, (_, seat) =>
+    seat === kept.seat ? commitment : null,
+  );
+  writeShare({ ...kept, commitments });
+  const { match, round, seat, contribution } = kept;
+  await addToShuffle(match, { seat, round, commitment, contribution });
+}
+
+async function commit(kept: KeptShare): Promise<void> {
+  writeShare(kept);
+  const { match, round, seat } = kept;
+  await addToShuffle(match, { seat, round, commitment: promiseOf(kept), contribution: null });
+}
+
+/** Reveal, once all have committed; what they have committed to is kept as it was told first. */
+async function reveal(kept: KeptShare, { seats }: Shuffle): Promise<void> {
+  // What somebody else has committed to in our name is nothing to reveal ours for.
+  if (seats[kept.seat]?.commitment !== promiseOf(kept)) return;
+  const commitments = kept.commitments ?? seats.map(({ commitment }) => commitment);
+  writeShare({ ...kept, commitments });
+  const { match, round, seat, contribution } = kept;
+  await addToShuffle(match, { seat, round, commitment: null, contribution });
+}
+
+async function answer(room: Room, shuffle: Shuffle): Promise<void> {
+  const mine = room.seats.find(
+    ({ seat, kind, yours }) =>
+      yours &&
+      kind === 'person' &&
+      ['expected', 'committed'].includes(shuffle.seats[seat]?.state ?? ''),
+  );
+  if (mine === undefined) return;
+  const { seat } = mine;
+  const kept = share(shuffle.match, shuffle.round, seat, room.seed_hash);
+  if (shuffle.seats[seat]?.state === 'committed') {
+    if (shuffle.stage === 'revealing') await reveal(kept, shuffle);
+    return;
+  }
+  const alone = shuffle.seats.every(
+    ({ state }, other) => other === seat || !ADDING.includes(state),
+  );
+  await (alone ? addAlone(kept, shuffle.seats.length) : commit(kept));
+}
+
+/** Do what the shuffle of a match waits for from this browser, if it does. */
+export async function contribute(room: Room): Promise<void> {
+  if (room.shuffle === null) return;
+  try {
+    await answer(room, room.shuffle);
+  } catch {
+    // It was too late, or the line is down: the next news of the room tries again.
+  }
+}
+
+/** Add to the seed of a match that this browser has just begun against bots, so that it is dealt. */
+export async function contributeAlone({ id, seats, seed_hash: hash }: Begun): Promise<void> {
+  const mine = seats.find(({ kind, yours }) => kind === 'person' && yours);
+  if (mine === undefined) return;
+  try {
+    await addAlone(share(id, 1, mine.seat, hash), seats.length);
+  } catch {
+    // It begins without.
+  }
+}
