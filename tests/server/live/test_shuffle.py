@@ -321,3 +321,17 @@ def test_a_seat_whose_person_is_deleted_is_open_again_and_the_others_draw_anew(
         record = whole_record(first.table, 0)
     assert record["shuffle"]["round"] == 2
     assert all(verify(record, client.kept).is_honest for client in again)
+
+
+def test_ones_own_data_hold_what_one_has_added_and_nothing_of_others(
+    both: list[Contributor],
+) -> None:
+    first, second = both
+    for client in both:
+        client.commit().raise_for_status()
+    first.reveal().raise_for_status()
+    answer = second.table.client.http.post("/api/me/export", json={})
+    (match,) = answer.json()["matches"]
+    assert [share["commitment"] for share in match["added_to_seed"]] == [second.commitment()]
+    assert first.commitment() not in answer.text
+    assert first.drawn.hex() not in answer.text
