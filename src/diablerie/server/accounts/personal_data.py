@@ -137,9 +137,15 @@ def _match(connection: Connection, head: Any, person: Person) -> dict[str, Any]:
         "result": head.result if head.status == "over" else None,
         "host": head.host == person,
         "seats": [_document(row) for row in seats],
+        "added_to_seed": [] if head.shuffle is None else _added(head.shuffle, numbers),
         "done": _mappings(connection, entries.order_by(ENTRIES.c.number)),
         "prepared": _mappings(connection, prepared.order_by(PREPARED.c.seat)),
     }
+
+
+def _added(shuffle: dict[str, Any], seats: list[int]) -> list[dict[str, Any]]:
+    """What their browser or program has added to the seed."""
+    return [{"seat": seat, **shuffle["seats"][seat]} for seat in seats]
 
 
 def _mappings(connection: Connection, query: Any) -> list[dict[str, Any]]:
