@@ -9,6 +9,7 @@ from sqlalchemy import Connection, Row, Table, func, select
 from ..storage.models import Person
 from ..storage.schema import (
     ENTRIES,
+    LINKED_IDENTITIES,
     MATCHES,
     MESSAGES,
     MUTES,
@@ -51,6 +52,9 @@ def personal_data(connection: Connection, person: Person) -> dict[str, Any]:
         "format": FORMAT,
         "person": _person(connection, person),
         "sessions": _rows(connection, SESSIONS, "person", person, ("created", "seen")),
+        "linked_identities": _rows(
+            connection, LINKED_IDENTITIES, "person", person, ("issuer", "subject", "created")
+        ),
         "restrictions": _rows(
             connection, RESTRICTIONS, "person", person, ("kind", "until", "reason", "at")
         ),
