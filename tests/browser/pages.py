@@ -96,6 +96,7 @@ PAGES: dict[str, Way] = {
     "lobby": go("/lobby"),
     "games": go("/games"),
     "account": go("/account"),
+    "sign-in": go("/sign-in"),
     "ratings": go("/ratings"),
     "person": somebody,
     "check": go("/check"),

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import ipaddress
 import os
 from dataclasses import dataclass, field, fields
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import platformdirs
 
@@ -42,6 +44,8 @@ class Limits:
     """Wrong passwords for one name from one address."""
     logins_from: str | None = "60/5 minutes"
     """Wrong passwords from one address."""
+    sign_ins: str | None = "300/5 minutes"
+    """Sign-ins by a provider begun from one address."""
     matches: str | None = "60/hour"
     """New matches by one person."""
     matches_from: str | None = "600/hour"
@@ -91,6 +95,60 @@ class ConnectionTimes:
 
 
 @dataclass(frozen=True)
+class OidcSettings:
+    """A provider by which people may sign in (OpenID Connect), and as what it knows this server.
+
+    Raises ValueError for an issuer that is no https address, or for a client or secret that is empty.
+    """
+
+    issuer: str
+    """The provider's own name for itself: an https address, of this machine http as well."""
+    client: str
+    """The id under which the provider knows this server."""
+    secret: str = field(repr=False)
+    """What only this server and the provider know."""
+    label: str | None = None
+    """How the provider is called where people choose it; None: by its host."""
+
+    def __post_init__(self) -> None:
+        if not _is_issuer(self.issuer):
+            raise ValueError(
+                f"{self.issuer!r} is no issuer: one is https://login.example or"
+                " https://login.example/path, without ? or #"
+            )
+        if not self.client or not self.secret:
+            raise ValueError("a provider of sign-ins needs a client id and its secret")
+
+    @property
+    def title(self) -> str:
+        """How the provider is called."""
+        return self.label or urlsplit(self.issuer).netloc
+
+
+def is_safe_address(address: str) -> bool:
+    """Whether what is sent to an address is read by nobody on the way: https, or this very machine."""
+    try:
+        parts = urlsplit(address)
+        host = parts.hostname
+    except ValueError:
+        return False
+    if not host or parts.username is not None or not address.isprintable():
+        return False
+    return parts.scheme == "https" or (parts.scheme == "http" and _is_loopback(host))
+
+
+def _is_loopback(host: str) -> bool:
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
+def _is_issuer(text: str) -> bool:
+    return is_safe_address(text) and not {"?", "#"} & set(text)
+
+
+@dataclass(frozen=True)
 class Settings:
     """Everything about a server that can be chosen. Times are in seconds, sizes in bytes."""
 
@@ -132,6 +190,8 @@ class Settings:
     """Origins such as `https://play.example` whose pages may act though they are not the `Host`."""
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")
     """The addresses or networks whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed."""
+    oidc: OidcSettings | None = None
+    """The provider by which people may sign in besides by a password; None: there is none."""
     operators: tuple[tuple[str, str], ...] = ()
     """The names of those who may do what a host must, each with the SHA-256 of their token; empty: nobody."""
     metrics: bool = False

@@ -27,6 +27,7 @@ const OF_PAGES: Readonly<Record<string, readonly CatalogueApart[]>> = {
   ratings: ['lobby'],
   replay: ['afterwards'],
   reset: ['host', 'seldom'],
+  signin: ['seldom'],
 };
 
 /** The catalogues apart that a page speaks from as soon as it is there. */

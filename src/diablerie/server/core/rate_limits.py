@@ -29,6 +29,7 @@ Kind = Literal[
     "passwords",
     "logins",
     "logins_from",
+    "sign_ins",
     "matches",
     "matches_from",
     "messages",
