@@ -203,6 +203,18 @@ def test_a_server_s_database_in_postgresql_says_what_installs_its_driver() -> No
     assert complaint.endswith("which is not installed: pip install 'diablerie[postgres]'\n")
 
 
+def test_a_sign_in_provider_says_what_installs_what_speaks_to_it() -> None:
+    asked = ("serve --oidc https://login.example --oidc-client diablerie",)
+    ((status, _, complaint),) = answered(without(["authlib", "joserfc"], ASK_ALL, *asked))
+    assert status == 2
+    assert complaint.endswith("which is not installed: pip install 'diablerie[oidc]'\n")
+
+
+def test_a_server_without_a_provider_needs_nothing_of_it() -> None:
+    called = "diablerie.server:module.openapi_document()"
+    assert answered(without(["authlib", "joserfc", "httpx2"], IMPORT_ALL, called)) == []
+
+
 @pytest.fixture(scope="module")
 def bare(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The Python of a virtual environment with what plain `pip install .` brings."""

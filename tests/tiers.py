@@ -49,6 +49,7 @@ BIG = {
     # Every picture of the terminal.
     "cli/test_drawing.py": "boards at every width",
     # Sieges, chaos, whole games.
+    "server/accounts/sign_in": "a sign-in provider from npm, and people who log in at it",
     "server/cluster/test_worker.py": "workers killed while they think",
     "server/storage/test_durability.py": "servers killed after every action",
     "server/storage/test_migrations.py": "databases of every revision, led up",
@@ -79,6 +80,7 @@ BIG = {
     "browser/test_lessons.py": "whole lessons",
     "browser/test_renewal.py": "pages while the server is renewed",
     "browser/test_settings.py": "every setting",
+    "browser/test_sign_in.py": "a sign-in provider from npm, and people who log in at it",
     "browser/test_steady.py": "boards that must not jump",
     "browser/test_teufel_teufel_on_a_phone.py": "one board on a phone",
     "browser/test_teufel_teufel_page.py": "one board in every state",
@@ -97,6 +99,7 @@ BIG_TESTS = {
     "browser/test_kill_doctor_lucky.py": (
         "test_a_prepared_answer_is_given_and_looks_like_any_other",
     ),
+    "browser/test_operator.py": ("test_axe_finds_nothing_in_any_part_and_all_fits",),
     "browser/test_people.py": (
         "test_a_bot_is_not_offered_before_the_server_would_take_it_however_long_its_answers_take",
         "test_ratings_are_for_those_who_want_them",

@@ -15,6 +15,7 @@ export const ROOMS = [
   'rulebook',
   'print',
   'account',
+  'operator',
   'analysis',
   'match',
   'replay',

@@ -202,3 +202,11 @@ def test_a_shuffle_is_offered_once_a_client_says_that_it_will_add_something() ->
     assert not Shuffle.of(MATCH, ["none", "bot", "open"]).is_offered
     assert Shuffle.of(MATCH, ["none", "expected"]).is_offered
     assert Shuffle.of(MATCH, ["none", "expected"]).closed().is_offered
+
+
+def test_after_somebody_has_left_for_good_all_others_draw_anew() -> None:
+    """Else whoever comes instead could choose by what has been revealed."""
+    shuffle = revealed(committed(expected(3), range(3)), [0]).vacated([2])
+    assert [share.state for share in shuffle.shares] == ["expected", "expected", "open"]
+    assert all(share.commitment is share.contribution is None for share in shuffle.shares)
+    assert (shuffle.round_number, shuffle.stage) == (2, "gathering")

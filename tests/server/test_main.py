@@ -25,6 +25,8 @@ def test_a_port_that_is_taken_is_said_to_be_before_anything_starts(tmp_path: Pat
     [
         ("127.0.0.1", "http://127.0.0.1:80"),
         ("0.0.0.0", "http://127.0.0.1:80"),
+        ("::", "http://127.0.0.1:80"),
+        ("0:0:0:0:0:0:0:0", "http://127.0.0.1:80"),
         ("::1", "http://[::1]:80"),
         ("devil.example", "http://devil.example:80"),
     ],
@@ -33,7 +35,7 @@ def test_the_address_told_is_one_that_a_browser_here_can_open(host: str, address
     assert address_of(host, 80) == address
 
 
-@pytest.mark.parametrize("host", ["127.0.0.1", "::1", "localhost"])
+@pytest.mark.parametrize("host", ["127.0.0.1", "::1", "::ffff:127.0.0.1", "localhost"])
 def test_nobody_else_reaches_what_is_here_alone(host: str) -> None:
     assert addresses_for_others(host, 80) == []
 

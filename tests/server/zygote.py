@@ -34,10 +34,11 @@ for line in sys.stdin:
     if os.fork():
         continue
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-    port = wanted.pop("port")
+    port, host = wanted.pop("port"), wanted.pop("host", "127.0.0.1")
     settings = Settings(warm=False, limits=UNLIMITED, **wanted)
     run_server(
-        port=port,
+        host,
+        port,
         settings=settings,
         announce=lambda _: print(os.getpid(), flush=True),
     )
@@ -84,7 +85,7 @@ class Zygote:
         assert self._line() == "ready"
 
     def serve(self, database: Path | str, **settings: Any) -> Server:
-        """A server on a database, answering."""
+        """A server on a database, answering; `host`: where it listens, else on 127.0.0.1."""
         wanted = {"database": str(database), "bot_pace": 0.0} | settings
         port = _free_port()
         self._servers.append(Server(self, wanted, port, self.fork(port, wanted)))

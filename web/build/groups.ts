@@ -5,9 +5,9 @@ export const FIRST_STYLES = /\/web\/src\/styles\/(?!web-fonts\.css)/;
 
 /** What is opened on demand, or belongs to pages where nothing is played. */
 const APART = [
-  String.raw`web/src/(?:games|pages|print)/`,
+  String.raw`web/src/(?:games|operator|pages|print)/`,
   String.raw`web/src/.*/(?:Chat|CopyLinkButton|MoveHelpPanel|FilePicker|Footer|BotHint|MatchList|RecordUpload)\.`,
-  String.raw`web/src/.*/(?:OwnData|ReportForm|host-client)\.`,
+  String.raw`web/src/.*/(?:OwnData|ReportForm|report-form|host-client|save-file)\.`,
   String.raw`web/src/.*/(?:RatingTable|RulePanel|RuleSearch|RuleText|TextPage|SidePanel|TurningPointList)\.`,
   String.raw`web/src/.*/(?:win-chance-chart|win-chance-text|clipboard|move-help|panel-placement|papercraft|rulebook-search|commit-reveal|kept-shares|shuffle-check|shuffle-shares|shuffle-contribution|turning-points|vector-patterns)\.`,
   String.raw`web/node_modules/@noble/`,

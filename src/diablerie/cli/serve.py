@@ -12,6 +12,7 @@ import typer
 
 from .database_option import Where, is_shared, told, url_of
 from .errors import CommandError
+from .oidc_options import OidcClient, OidcIssuer, OidcLabel, OidcSecretFile, oidc_settings
 from .operator_tokens import operators
 from .server_process import (
     BotThreads,
@@ -30,8 +31,9 @@ PORT = 8000
 
 LIMITS = (
     "How often something may be done, such as guests=200/hour, logins=10/5minutes or connections=none."
-    " By address: requests, guests, accounts, passwords, logins, logins_from, matches_from, connections;"
-    " by person: own_requests, own_connections, matches, messages, hints; by WebSocket: frames."
+    " By address: requests, guests, accounts, passwords, logins, logins_from, sign_ins, matches_from,"
+    " connections, sockets, operator; by person: own_requests, own_connections, matches, messages, hints,"
+    " reports; by WebSocket: frames; in all: sockets_in_all."
     " What each is for: docs/hosting.md."
 )
 
@@ -90,6 +92,10 @@ def serve(  # one argument per option
         Path | None,
         typer.Option(help="A file with the operators' tokens, one a line; see docs/hosting.md."),
     ] = None,
+    oidc: OidcIssuer = None,
+    oidc_client: OidcClient = None,
+    oidc_secret_file: OidcSecretFile = None,
+    oidc_label: OidcLabel = None,
     metrics: Annotated[
         bool, typer.Option("--metrics", help="Tell Prometheus numbers at /metrics.")
     ] = False,
@@ -101,6 +107,7 @@ def serve(  # one argument per option
         chosen: dict[str, Any] = {"work": bots, "grace": grace, "metrics": metrics}
         chosen |= {"patience": patience or None, "vacation_days": vacation_days}
         chosen["operators"] = operators(operator_token_file)
+        chosen["oidc"] = oidc_settings(oidc, oidc_client, oidc_secret_file, oidc_label)
         chosen["shuffle_wait"] = shuffle_wait
         chosen |= _outside(origin or (), proxy or (), limit or ())
         if bot_threads is not None:

@@ -108,6 +108,16 @@ class Shuffle:
         """After somebody has sat down, or stood up, while seats were open."""
         return self._with(seat, Share(state))
 
+    def vacated(self, seats: Iterable[Seat]) -> Self:
+        """After people of these seats have left for good, at whatever stage: all others draw anew.
+
+        Whoever comes instead commits when some have revealed already, and must not choose by that.
+        """
+        again = self._turned({"committed": "expected", "given": "expected"})
+        for seat in seats:
+            again = again.seated(seat, "open")
+        return replace(again, round_number=self.round_number + 1)
+
     def add(
         self, seat: Seat, round_number: int, commitment: bytes | None, contribution: bytes | None
     ) -> Self:

@@ -4,12 +4,21 @@ from ..extras import needs
 
 with needs("diablerie[server]"):
     from .api.app import create_app, openapi_document
-    from .config import UNLIMITED, Limits, Settings, default_database
+    from .config import (
+        UNLIMITED,
+        ConnectionTimes,
+        Limits,
+        OidcSettings,
+        Settings,
+        default_database,
+    )
     from .main import run_server, run_worker
 
 __all__ = [
     "UNLIMITED",
+    "ConnectionTimes",
     "Limits",
+    "OidcSettings",
     "Settings",
     "create_app",
     "default_database",

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import ipaddress
 import os
 from dataclasses import dataclass, field, fields
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import platformdirs
 
@@ -42,6 +44,8 @@ class Limits:
     """Wrong passwords for one name from one address."""
     logins_from: str | None = "60/5 minutes"
     """Wrong passwords from one address."""
+    sign_ins: str | None = "300/5 minutes"
+    """Sign-ins by a provider begun from one address."""
     matches: str | None = "60/hour"
     """New matches by one person."""
     matches_from: str | None = "600/hour"
@@ -60,10 +64,88 @@ class Limits:
     """WebSockets and event streams that one address has open at a time."""
     own_connections: int | None = 10
     """WebSockets and event streams that one known person has open, when those of their address are taken."""
+    sockets: int | None = 400
+    """Sockets of any kind that one address has open at a time; beyond them the most idle goes."""
+    sockets_in_all: int | None = 8000
+    """Sockets of any kind that all have open at a time, as far as there are file descriptors for them."""
 
 
 UNLIMITED = Limits(**dict.fromkeys(limit.name for limit in fields(Limits)))
 """For a server whose users are all trusted, and for tests."""
+
+
+@dataclass(frozen=True)
+class ConnectionTimes:
+    """How long it is waited for what a client is to send or read, in seconds."""
+
+    silent: float = 30.0
+    """Until a new connection begins to ask for something."""
+    head: float = 20.0
+    """From a request's first byte to the end of its headers."""
+    body: float = 60.0
+    """From there to the end of its body."""
+    unread: float = 60.0
+    """Until something is read of what waits to be."""
+    idle: int = 150
+    """Until something more is asked.
+
+    Longer than proxies keep theirs (Caddy 120, nginx 60): what is asked on a connection just as the server
+    ends it is lost.
+    """
+
+
+@dataclass(frozen=True)
+class OidcSettings:
+    """A provider by which people may sign in (OpenID Connect), and as what it knows this server.
+
+    Raises ValueError for an issuer that is no https address, or for a client or secret that is empty.
+    """
+
+    issuer: str
+    """The provider's own name for itself: an https address, of this machine http as well."""
+    client: str
+    """The id under which the provider knows this server."""
+    secret: str = field(repr=False)
+    """What only this server and the provider know."""
+    label: str | None = None
+    """How the provider is called where people choose it; None: by its host."""
+
+    def __post_init__(self) -> None:
+        if not _is_issuer(self.issuer):
+            raise ValueError(
+                f"{self.issuer!r} is no issuer: one is https://login.example or"
+                " https://login.example/path, without ? or #"
+            )
+        if not self.client or not self.secret:
+            raise ValueError("a provider of sign-ins needs a client id and its secret")
+
+    @property
+    def title(self) -> str:
+        """How the provider is called."""
+        return self.label or urlsplit(self.issuer).netloc
+
+
+def is_safe_address(address: str) -> bool:
+    """Whether what is sent to an address is read by nobody on the way: https, or this very machine."""
+    try:
+        parts = urlsplit(address)
+        host = parts.hostname
+    except ValueError:
+        return False
+    if not host or parts.username is not None or not address.isprintable():
+        return False
+    return parts.scheme == "https" or (parts.scheme == "http" and _is_loopback(host))
+
+
+def _is_loopback(host: str) -> bool:
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
+def _is_issuer(text: str) -> bool:
+    return is_safe_address(text) and not {"?", "#"} & set(text)
 
 
 @dataclass(frozen=True)
@@ -108,6 +190,8 @@ class Settings:
     """Origins such as `https://play.example` whose pages may act though they are not the `Host`."""
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")
     """The addresses or networks whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed."""
+    oidc: OidcSettings | None = None
+    """The provider by which people may sign in besides by a password; None: there is none."""
     operators: tuple[tuple[str, str], ...] = ()
     """The names of those who may do what a host must, each with the SHA-256 of their token; empty: nobody."""
     metrics: bool = False
@@ -116,6 +200,8 @@ class Settings:
     """The largest request body and the largest WebSocket frame taken."""
     record_limit: int = 2 * 1024 * 1024
     """The largest record taken: a long match has some hundred thousand bytes."""
+    times: ConnectionTimes = ConnectionTimes()
+    """How long it is waited for clients."""
     matches_at_hand: int = 256
     """How many matches stay in memory when nobody is looking; the others are replayed on demand."""
     limits: Limits = Limits()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import logging
 import signal
 import socket
 import threading
@@ -16,7 +15,7 @@ from pathlib import Path
 
 import uvicorn
 
-from . import malloc
+from . import malloc, open_files
 from .api.app import Application, create_app
 from .api.forwarded import ForwardedHeaders
 from .api.worker_http import worker_http
@@ -24,6 +23,7 @@ from .config import Settings
 from .core.addresses import is_loopback, is_unspecified
 from .core.logging import logger
 from .services import Services
+from .transport.configuration import configuration
 
 LAST_ANSWERS = 2.0
 """Seconds that connections get, when the server stops, for the answers they wait for."""
@@ -36,13 +36,6 @@ PATIENCE = 2
 
 STARTED = 0.5
 """Seconds between two looks whether a server that is starting still is."""
-
-IDLE = 150
-"""Seconds that a connection on which nothing is asked is kept.
-
-Longer than proxies keep theirs (Caddy 120, nginx 60): what is asked on a connection just as the server ends
-it is lost.
-"""
 
 OUTSIDE = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
 """Addresses that are nobody's: the way to them is the way out of this machine."""
@@ -114,8 +107,14 @@ def run_worker(
     cannot share, OSError if the port is taken.
     """
     malloc.keep_few()
+    open_files.raise_limit()
     listener = None if port is None else listen(host, port)
     asyncio.run(_work(replace(settings, work=True), listener, announce))
+
+
+def _worker_config(settings: Settings) -> Callable[[Application], uvicorn.Config]:
+    """How a worker is served to whom watches over it."""
+    return lambda app: configuration(app, settings, open_files.raise_limit(), lifespan="off")
 
 
 async def _work(
@@ -131,7 +130,7 @@ async def _work(
                 "workers need a database that several processes share: postgresql://..."
             )
         await services.open(serves=False)
-        async with worker_http(services, listener):
+        async with worker_http(services, listener, _worker_config(settings)):
             log.info("working")
             if announce is not None:
                 announce()
@@ -160,19 +159,12 @@ class PageServer(uvicorn.Server):
 
     def __init__(self, app: Application, settings: Settings, ready: Callable[[], None]) -> None:
         """Prepare to serve `app`; `ready` is called once it answers."""
-        config = uvicorn.Config(
+        config = configuration(
             ForwardedHeaders(app, settings.proxies),
-            # How lines look, and where they go, is for whoever runs this; there is no line per request.
-            log_config=None,
-            log_level=logging.WARNING,
-            access_log=False,
-            proxy_headers=False,
-            ws_max_size=settings.body_limit,
-            # How well something packs tells of what is in it, and packing takes longer than sending.
-            ws_per_message_deflate=False,
+            settings,
+            open_files.raise_limit(),
             timeout_graceful_shutdown=PATIENCE,
-            timeout_keep_alive=IDLE,
-            server_header=False,
+            timeout_keep_alive=settings.times.idle,
         )
         super().__init__(config)
         self._page = app

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection
 
+from ..extras import needs
 from .accounts.accounts import Accounts
 from .accounts.identity import Identities
 from .accounts.password_resets import PasswordResets
@@ -17,6 +18,7 @@ from .accounts.ratings import Ratings, rate
 from .accounts.regulars import Regulars
 from .accounts.restrictions import Bans
 from .accounts.sessions import Sessions
+from .accounts.sign_in import SignIn
 from .accounts.vacations import Vacations
 from .bots.runner import BotRunner
 from .bots.warmup import Warmup
@@ -113,6 +115,7 @@ class Services:
             self.database, self.matches, self.identities, self.bans, self.closures
         )
         self.deed_watch = DeedWatch(self.database, effects.heed)
+        self.sign_in = self._open_sign_in()
         self.ratings = Ratings(self.database)
         self.lobby = Lobby(self.database)
         self.limiter = Limiter(settings.limits)
@@ -137,6 +140,15 @@ class Services:
         from .cluster.cluster import Cluster
 
         return Cluster(self.database, lambda: self.repository, lambda: self.matches, self.attend_to)
+
+    def _open_sign_in(self) -> SignIn | None:
+        if self.settings.oidc is None:
+            return None
+        # What speaks to a provider is an extra: a server without one does without.
+        with needs("diablerie[oidc]"):
+            from .accounts.oidc_provider import OidcProvider
+
+        return SignIn(self.database, self.accounts, OidcProvider(self.settings.oidc))
 
     async def open(self, *, serves: bool = True) -> None:
         """Warm the engine, and let bots and prepared answers go on where a former process left them.
@@ -256,6 +268,8 @@ class Services:
         await self.premove_runner.close()
         with suppress(TimeoutError):
             await asyncio.wait_for(self.matches.settle(), LAST_WORDS)
+        if self.sign_in is not None:
+            await self.sign_in.close()
         await self._timekeeper.close()
         self._passwords.close()
         self.database.close()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Collection, Coroutine, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -18,13 +18,22 @@ from diablerie.matches import Entry, Match, Player
 from diablerie.matches.table_status import TableStatus
 from diablerie.server.accounts import ratings
 from diablerie.server.accounts.identity import new_person
+from diablerie.server.accounts.rated_results import (
+    AGAIN_WITHIN,
+    FULL,
+    Form,
+    count_earlier,
+    reckon_anew,
+)
 from diablerie.server.accounts.ratings import Ratings, places, rate
+from diablerie.server.clock import now
 from diablerie.server.storage.database import Database
 from diablerie.server.storage.match_repository import MatchRepository, Overtaken
+from diablerie.server.storage.match_rows import entry_row
 from diablerie.server.storage.models import Chair, Committed, Person
-from diablerie.server.storage.schema import PEOPLE, RATINGS
+from diablerie.server.storage.schema import ENTRIES, PEOPLE, RATINGS
 
-from ..clients import PERSON, Client, fresh_cmd
+from ..clients import PERSON, Client, Table, fresh_cmd
 from ..logins import register
 from ..problems import problem
 from ..tables import NOW, table_of
@@ -100,8 +109,9 @@ async def play(
     outcome: Outcome,
     forfeits: dict[int, str] | None = None,
     name: str = "m",
+    idle: Collection[int] = (),
 ) -> None:
-    """Have people (None: a bot) play a match that ends so."""
+    """Have people (None: a bot) play a match that ends so, all but the `idle` seats acting in it."""
     match = match_of(len(seated))
     table = table_of(name, match.game, *match.players)
     chairs = tuple(
@@ -110,7 +120,16 @@ async def play(
     )
     table = replace(table, chairs=chairs)
     await MatchRepository(database).add(table, match)
+    acting = [seat for seat in range(len(seated)) if seat not in idle]
+    await database.write(lambda c: acted(c, name, acting))
     await database.write(lambda c: rate(c, table, ended(match, outcome, forfeits)))
+
+
+def acted(connection: Connection, name: str, seats: Sequence[int]) -> None:
+    """Write that seats have acted, in as many entries."""
+    for number, seat in enumerate(seats, 1):
+        row = entry_row(name, number, (), 1, Entry("act", seat, NOW, "soul"))
+        connection.execute(insert(ENTRIES).values(row))
 
 
 async def rows(database: Database) -> dict[Person, tuple[float, float, int]]:
@@ -211,6 +230,10 @@ async def test_a_match_ends_once_for_its_ratings_too(database: Database) -> None
     table = replace(table, chairs=chairs)
     store = MatchRepository(database, ended=rate)
     await store.add(table, match)
+    # Numbered as no entry of this match will be.
+    await database.write(lambda c: acted(c, "m", [0, 1]))
+    change = update(ENTRIES).values(number=ENTRIES.c.number + 100)
+    await database.write(lambda c: c.execute(change).rowcount)
     step = match.consider(Entry("resign", 0, NOW))
     resignation = Committed(None, (step,), match.after(step), None, {})
     ends: list[Callable[[], Coroutine[Any, Any, None]]] = [
@@ -240,7 +263,58 @@ async def test_the_best_stand_first_and_who_no_longer_wants_to_be_rated_not_at_a
     assert await Ratings(database).of(shy) == []
 
 
+async def test_who_has_not_moved_is_not_rated_nor_rates_anybody(database: Database) -> None:
+    seated = await people(database, True, True, True, True)
+    await play(database, seated[:2], Outcome("resigned", 0), {1: "resigned"}, idle=[1])
+    assert await rows(database) == {}
+    ranking = ((0,), (1,), (2,), (3,))
+    await play(database, seated, Outcome("devil", 0, ranking), name="four", idle=[3])
+    assert set(await rows(database)) == set(seated[:3])
+
+
+async def test_the_same_people_again_and_again_gain_less_and_less(database: Database) -> None:
+    ada, bob, eve = await people(database, True, True, True)
+    gains, before = [], MODEL.rating().mu
+    for number in range(12):
+        await play(database, [ada, bob], Outcome("soul", 0), name=f"m{number}")
+        mu = (await rows(database))[ada][0]
+        gains.append(mu - before)
+        before = mu
+    assert gains[FULL] < 0.6 * gains[FULL - 1]
+    assert sum(gains[FULL:]) < gains[FULL - 1]
+    assert gains[-1] < 0.01
+    await play(database, [ada, eve], Outcome("soul", 0), name="with another")
+    assert (await rows(database))[ada][0] - before > 10 * gains[-1], "others count in full"
+
+
+async def test_after_a_month_the_same_people_count_in_full_again(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, bob = await people(database, True, True)
+    for number in range(FULL + 3):
+        await play(database, [ada, bob], Outcome("soul", 0), name=f"m{number}")
+    form = Form("doctor-faust", 2)
+    assert await database.read(lambda c: count_earlier(c, form, [bob, ada], now())) == FULL + 3
+    later = now() + AGAIN_WITHIN
+    assert await database.read(lambda c: count_earlier(c, form, [ada, bob], later)) == 0
+    monkeypatch.setattr(ratings, "now", lambda: later)
+    await play(database, [ada, bob], Outcome("soul", 0), name="later")
+    expected = await rows(database)
+    await database.write(lambda c: reckon_anew(c, form))
+    assert await rows(database) == expected
+
+
 # Over HTTP
+
+
+def act_in_turn(tables: Sequence[Table]) -> None:
+    """Have whoever is to move act until each of two has."""
+    waiting = {0, 1}
+    while waiting:
+        seat = tables[0].read(None)["view"]["state"]["to_play"]
+        legal = tables[seat].read(seat)["view"]["state"]["legal"]
+        tables[seat].act(seat, legal[0]).raise_for_status()
+        waiting.discard(seat)
 
 
 def test_a_match_among_rated_people_shows_on_the_leaderboard_and_their_pages(
@@ -252,6 +326,7 @@ def test_a_match_among_rated_people_shows_on_the_leaderboard_and_their_pages(
     body = {"game": "doctor-faust", "seats": [PERSON, OPEN], "public": True}
     name = client.http.post("/api/matches", json=body).json()["id"]
     stranger.http.put(f"/api/matches/{name}/seats/1", json={}).raise_for_status()
+    act_in_turn([Table(who, name, {}) for who in (client, stranger)])
     deed = {"cmd": fresh_cmd(), "deed": "resign", "seat": 0}
     client.http.post(f"/api/matches/{name}/deeds", json=deed).raise_for_status()
     board = client.get("/api/ratings/doctor-faust/2", limit=200).json()["ratings"]

@@ -11,7 +11,7 @@ import httpx2
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from ..clients import Client
+from ..clients import PERSON, Client
 from ..proxies import Proxy, caddy, haproxy, nginx, plain_nginx
 from ..zygote import Server, zygote
 
@@ -78,3 +78,17 @@ def test_frames_are_streamed_where_no_socket_is_let_through(tmp_path: Path) -> N
                 assert (
                     next(frame for frame in frames if frame["type"] == "ev")["v"] == snap["v"] + 1
                 )
+
+
+@pytest.mark.parametrize("proxy", [nginx, haproxy])
+@pytest.mark.parametrize("trusted", ["127.0.0.1", "127.0.0.0/8"])
+def test_a_proxy_over_ipv4_is_believed_by_a_server_that_listens_over_ipv6(
+    proxy: Proxy, trusted: str, tmp_path: Path
+) -> None:
+    with zygote() as forge:
+        database = str(tmp_path / "matches.sqlite3")
+        server = forge.serve(database, host="::", proxies=[trusted])
+        with proxy(tmp_path, [server] * 2) as address, Client(address) as client:
+            body = {"game": "doctor-faust", "seats": [PERSON, PERSON]}
+            answer = client.http.post("/api/matches", json=body)
+            assert "; Secure" in answer.raise_for_status().headers["Set-Cookie"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -56,3 +57,9 @@ def test_what_is_none_is_told_with_what_would_be(text: str, told: str) -> None:
     with pytest.raises(ValueError) as refused:  # noqa: PT011 - what it says is looked at
         with_limits(Limits(), [text])
     assert str(refused.value).startswith(told)
+
+
+def test_hosts_can_read_of_every_limit_and_what_it_usually_is() -> None:
+    told = (Path(__file__).parents[3] / "docs" / "hosting.md").read_text()
+    for name in NAMES:
+        assert f"| `{name}` | {getattr(Limits(), name)} |" in told

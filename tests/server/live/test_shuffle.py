@@ -300,3 +300,38 @@ def test_ones_own_matches_say_that_one_is_waited_for(both: list[Contributor]) ->
     assert [waits_for(client) for client in both] == [True, True]
     second.reveal().raise_for_status()
     assert [waits_for(client) for client in both] == [True, False]
+
+
+def test_a_seat_whose_person_is_deleted_is_open_again_and_the_others_draw_anew(
+    both: list[Contributor], address: str
+) -> None:
+    first, second = both
+    for client in both:
+        client.commit().raise_for_status()
+    first.reveal().raise_for_status()
+    second.table.client.http.post("/api/me/deletion", json={}).raise_for_status()
+    assert states(first.table) == ["expected", "open"]
+    with Client(address) as third:
+        instead = Contributor(join(first.table, third, 1, contributes=True), 1)
+        again = [Contributor(first.table, 0), instead]
+        for client in again:
+            client.commit().raise_for_status()
+        for client in again:
+            client.reveal().raise_for_status()
+        record = whole_record(first.table, 0)
+    assert record["shuffle"]["round"] == 2
+    assert all(verify(record, client.kept).is_honest for client in again)
+
+
+def test_ones_own_data_hold_what_one_has_added_and_nothing_of_others(
+    both: list[Contributor],
+) -> None:
+    first, second = both
+    for client in both:
+        client.commit().raise_for_status()
+    first.reveal().raise_for_status()
+    answer = second.table.client.http.post("/api/me/export", json={})
+    (match,) = answer.json()["matches"]
+    assert [share["commitment"] for share in match["added_to_seed"]] == [second.commitment()]
+    assert first.commitment() not in answer.text
+    assert first.drawn.hex() not in answer.text

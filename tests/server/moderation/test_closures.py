@@ -114,6 +114,15 @@ def test_an_event_stream_of_an_onlooker_ends(host: Host, ada: Client, bob: Clien
         assert list(told) == []
 
 
+def test_a_stream_of_frames_of_an_onlooker_ends(host: Host, ada: Client, bob: Client) -> None:
+    table = ada.new_match()
+    with bob.http.stream("GET", f"{table.path}/frames") as response:
+        lines = response.iter_lines()
+        assert any('"snap"' in line for line in lines)
+        with closed(host, "watching"):
+            assert not [line for line in lines if '"snap"' in line]
+
+
 def test_what_is_closed_is_not_closed_twice(host: Host) -> None:
     with closed(host, "lobby"):
         again = host.put("closures/lobby", closed=True)

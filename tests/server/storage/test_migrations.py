@@ -171,7 +171,7 @@ def test_the_newest_revision_is_the_one_that_is_led_up_to() -> None:
     assert scripts.get_heads() == [migrations.HEAD]
 
 
-@pytest.mark.parametrize("earlier", [None, "0001", "0002", "0003", "0004", "0005", "0006", "0008"])
+@pytest.mark.parametrize("earlier", [None, *(f"{number:04}" for number in range(1, 10))])
 def test_every_database_comes_to_have_the_tables_of_this_version(
     engine: Engine, earlier: str | None, request: pytest.FixtureRequest
 ) -> None:

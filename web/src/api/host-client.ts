@@ -1,4 +1,5 @@
 /** HTTP client between people and their host: one's own data, reports, a forgotten password. */
+import type { ReportKind } from './types';
 import { send } from './http-client';
 
 const given = (password: string): { password: string | null } => ({
@@ -12,3 +13,11 @@ export const takeOwnData = (password: string): Promise<object> =>
 /** Delete oneself with everything that is kept. There is no way back. */
 export const deleteOneself = (password: string): Promise<void> =>
   send('POST', '/api/me/deletion', given(password));
+
+/** Choose a new password by the token of a link from the host; whose it is. */
+export const redeemReset = (token: string, password: string): Promise<{ name: string }> =>
+  send('POST', '/api/password-resets', { token, password });
+
+/** Tell the host of a message, a name or a person. */
+export const report = (kind: ReportKind, who: string, reason: string): Promise<object> =>
+  send('POST', '/api/reports', { kind, who, reason });

@@ -17,6 +17,7 @@ import type {
   OwnMatch,
   Person,
   Problem,
+  ProviderAnswer,
   Rating,
   ReplayStep,
   Room,
@@ -26,9 +27,11 @@ import type {
   SaidFrame,
   Session,
   ShareWish,
+  SignedIn,
   Status,
   Vacation,
   Verdict,
+  WaysIn,
 } from './types';
 import { writeLocal } from '@/prefs/local-storage';
 import { serverClock } from './server-clock';
@@ -76,11 +79,15 @@ async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   return answered<T>(response);
 }
 
-/** Whatever one does makes one somebody, if only a guest. */
-export async function send<T>(method: string, path: string, body?: object): Promise<T> {
+function tell<T>(method: string, path: string, body?: object): Promise<T> {
   const headers = { 'content-type': 'application/json' };
   const rest = body === undefined ? {} : { headers, body: JSON.stringify(body) };
-  const answer = await ask<T>(path, { method, ...rest });
+  return ask<T>(path, { method, ...rest });
+}
+
+/** Whatever one does makes one somebody, if only a guest. */
+export async function send<T>(method: string, path: string, body?: object): Promise<T> {
+  const answer = await tell<T>(method, path, body);
   writeLocal('known', 'yes');
   return answer;
 }
@@ -256,8 +263,18 @@ export const logIn = (name: string, password: string): Promise<Me> =>
   send('POST', '/api/sessions', { name, password });
 export const logOut = (): Promise<void> => send('DELETE', '/api/sessions/current');
 export const setRated = (rated: boolean): Promise<Me> => send('PATCH', '/api/me', { rated });
-export const changePassword = (old: string, fresh: string): Promise<void> =>
+/** `old` is null for an account that has no password so far. */
+export const changePassword = (old: string | null, fresh: string): Promise<void> =>
   send('PUT', '/api/me/password', { old, new: fresh });
+export const waysIn = (): Promise<WaysIn> => ask('/api/sign-in');
+/** Where to sign in, which makes nobody anybody yet; afterwards one wants to be on the page `back`. */
+export const beginSignIn = (back: string): Promise<{ location: string }> =>
+  tell('POST', '/api/sign-in', { back });
+export const answerSignIn = (answer: ProviderAnswer): Promise<SignedIn> =>
+  tell('POST', '/api/sign-in/answer', answer);
+export const nameAccount = (name: string): Promise<Me> =>
+  send('POST', '/api/sign-in/account', { name });
+export const unlinkSignIn = (): Promise<void> => send('DELETE', '/api/sign-in');
 export const sessions = (): Promise<{ sessions: Session[] }> => ask('/api/me/sessions');
 export const endSession = (id: number): Promise<void> => send('DELETE', `/api/me/sessions/${id}`);
 export const vacation = (): Promise<Vacation> => ask('/api/me/vacation');

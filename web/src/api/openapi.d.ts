@@ -935,6 +935,76 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Sign In
+         * @description By what people may log in here, and the caller.
+         */
+        get: operations["read_sign_in_api_sign_in_get"];
+        put?: never;
+        /**
+         * Begin
+         * @description Begin to sign in by the provider, or to link one's account to it if one is logged in.
+         */
+        post: operations["begin_api_sign_in_post"];
+        /**
+         * Unlink
+         * @description Have the provider know one's account no more; who has no password must choose one before.
+         */
+        delete: operations["unlink_api_sign_in_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sign-in/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer
+         * @description Be whom the provider says; who has no account yet is asked for a name (`outcome` `new`).
+         *
+         *     A browser gets a new cookie; a program goes on with its token.
+         */
+        post: operations["answer_api_sign_in_answer_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sign-in/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create Account
+         * @description Take a name, after a first sign-in: the guest who asks becomes an account and keeps all they have.
+         */
+        post: operations["create_account_api_sign_in_account_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/vacation": {
         parameters: {
             query?: never;
@@ -2098,6 +2168,14 @@ export interface components {
             chances: components["schemas"]["ChanceSeen"][];
         };
         /**
+         * NameChosen
+         * @description The name of a new account.
+         */
+        NameChosen: {
+            /** Name */
+            name: string;
+        };
+        /**
          * NewMatch
          * @description The match that is wanted.
          */
@@ -2239,11 +2317,8 @@ export interface components {
          * @description The password so far, and the one from now on.
          */
         PasswordChange: {
-            /**
-             * Old
-             * Format: password
-             */
-            old: string;
+            /** Old */
+            old?: string | null;
             /**
              * New
              * Format: password
@@ -2355,6 +2430,26 @@ export interface components {
             same_as: number | null;
             /** Muted */
             muted: boolean;
+        };
+        /**
+         * Provider
+         * @description A provider by which people may sign in.
+         */
+        Provider: {
+            /** Label */
+            label: string;
+        };
+        /**
+         * ProviderAnswer
+         * @description What the browser has brought back to `/sign-in`.
+         */
+        ProviderAnswer: {
+            /** State */
+            state: string;
+            /** Code */
+            code?: string | null;
+            /** Iss */
+            iss?: string | null;
         };
         /**
          * Purged
@@ -2898,6 +2993,52 @@ export interface components {
              */
             status: "waiting" | "running" | "over";
             shuffle: components["schemas"]["ShuffleSeen"] | null;
+        };
+        /**
+         * SignInBegun
+         * @description Where to sign in.
+         */
+        SignInBegun: {
+            /** Location */
+            location: string;
+        };
+        /**
+         * SignInSeen
+         * @description By what the caller may log in here.
+         */
+        SignInSeen: {
+            provider: components["schemas"]["Provider"] | null;
+            /** Linked */
+            linked: boolean;
+            /** Password */
+            password: boolean;
+        };
+        /**
+         * SignInWish
+         * @description A wish to sign in.
+         */
+        SignInWish: {
+            /**
+             * Back
+             * @default /account
+             */
+            back: string;
+        };
+        /**
+         * SignedInSeen
+         * @description How it went.
+         */
+        SignedInSeen: {
+            /**
+             * Outcome
+             * @enum {string}
+             */
+            outcome: "in" | "linked" | "new";
+            /** Back */
+            back: string;
+            /** Suggestion */
+            suggestion: string | null;
+            me: components["schemas"]["Me"] | null;
         };
         /**
          * Starting
@@ -5033,6 +5174,161 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RatingsSeen"];
+                };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    read_sign_in_api_sign_in_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInSeen"];
+                };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    begin_api_sign_in_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignInWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInBegun"];
+                };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    unlink_api_sign_in_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    answer_api_sign_in_answer_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProviderAnswer"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedInSeen"];
+                };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    create_account_api_sign_in_account_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NameChosen"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
                 };
             };
             /** @description A problem */

@@ -113,6 +113,11 @@ export type Problem = Partial<Schemas['ProblemDocument']>;
 export type Me = Schemas['Me'];
 export type Session = Schemas['SessionSeen'];
 export type Vacation = Schemas['VacationSeen'];
+/** By what people may log in here, and the reader. */
+export type WaysIn = Schemas['SignInSeen'];
+/** What a sign-in provider has sent its visitor back with. */
+export type ProviderAnswer = Schemas['ProviderAnswer'];
+export type SignedIn = Schemas['SignedInSeen'];
 export type Person = Schemas['PersonSeen'];
 export type Rating = Schemas['RatingSeen'];
 /** A match in a list: as anybody finds it, as one finds one's own, and one that is over. */
@@ -167,3 +172,12 @@ export interface ReplayStep {
   until: number;
   view: MatchView;
 }
+
+// What an operator sees
+export type PersonKnown = Schemas['PersonKnown'];
+export type Report = Schemas['Report'];
+export type ReportKind = Report['kind'];
+export type MessageKnown = Schemas['MessageKnown'];
+export type Deed = Schemas['Deed'];
+export type Purged = Schemas['Purged'];
+export type ResetLink = Schemas['ResetLink'];

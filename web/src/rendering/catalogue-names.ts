@@ -16,15 +16,18 @@ export const CATALOGUES_APART = [
 export type CatalogueApart = (typeof CATALOGUES_APART)[number];
 
 const OF_PAGES: Readonly<Record<string, readonly CatalogueApart[]>> = {
-  account: ['lobby', 'seldom'],
+  account: ['host', 'lobby', 'seldom'],
   check: ['afterwards', 'check'],
   games: ['afterwards', 'lobby'],
   lesson: ['counsel', 'lesson'],
   lobby: ['lobby'],
+  operator: ['host'],
   person: ['lobby'],
   print: ['print'],
   ratings: ['lobby'],
   replay: ['afterwards'],
+  reset: ['host', 'seldom'],
+  signin: ['seldom'],
 };
 
 /** The catalogues apart that a page speaks from as soon as it is there. */

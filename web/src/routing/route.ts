@@ -10,9 +10,12 @@ export type Route =
   | { page: 'lobby' }
   | { page: 'games' }
   | { page: 'account' }
+  | { page: 'signin' }
   | { page: 'ratings'; game: string | null; seats: number | null }
   | { page: 'person'; name: string }
   | { page: 'check'; id: string | null }
+  | { page: 'operator' }
+  | { page: 'reset' }
   | { page: 'lost' };
 
 const LOST: Route = { page: 'lost' };
@@ -33,6 +36,10 @@ const ROOMS: Readonly<Record<string, (...parts: (string | undefined)[]) => Route
   lobby: (...more) => (more.length > 0 ? LOST : { page: 'lobby' }),
   games: (...more) => (more.length > 0 ? LOST : { page: 'games' }),
   account: (...more) => (more.length > 0 ? LOST : { page: 'account' }),
+  operator: (...more) => (more.length > 0 ? LOST : { page: 'operator' }),
+  reset: (...more) => (more.length > 0 ? LOST : { page: 'reset' }),
+  // Where a sign-in provider sends people back to, with its answer behind the question mark.
+  'sign-in': (...more) => (more.length > 0 ? LOST : { page: 'signin' }),
   ratings: (game = undefined, seats = undefined, ...more) => {
     const count = seats === undefined ? null : Number(seats);
     if (more.length > 0 || Number.isNaN(count)) return LOST;

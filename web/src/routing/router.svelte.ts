@@ -39,6 +39,17 @@ class Router {
     scrollTo(0, 0);
   }
 
+  /** Go on without a way back to where one is. */
+  replace(path: string): void {
+    if (appUpdate.takesOver()) {
+      location.replace(path);
+      return;
+    }
+    history.replaceState(null, '', path);
+    this.path = location.pathname;
+    scrollTo(0, 0);
+  }
+
   /** Follow a plain click on one of our own links without loading the page again. */
   follow = (click: MouseEvent): void => {
     if (click.defaultPrevented || click.button !== 0) return;

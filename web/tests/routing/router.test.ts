@@ -17,6 +17,8 @@ describe('an address', () => {
     ['/lobby', { page: 'lobby' }],
     ['/games', { page: 'games' }],
     ['/account', { page: 'account' }],
+    ['/sign-in', { page: 'signin' }],
+    ['/sign-in/more', { page: 'lost' }],
     ['/ratings', { page: 'ratings', game: null, seats: null }],
     ['/ratings/doctor-faust/2', { page: 'ratings', game: 'doctor-faust', seats: 2 }],
     ['/check', { page: 'check', id: null }],

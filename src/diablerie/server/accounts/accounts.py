@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -21,6 +22,9 @@ from .identity import Caller, Identities, new_person
 from .passwords import Passwords
 from .restrictions import demand_unrestricted
 from .sessions import begin_session, end_sessions
+
+Made = Callable[[Connection, Person], None]
+"""Told of an account that is being made, in the transaction that makes it."""
 
 
 @dataclass(frozen=True)
@@ -88,16 +92,23 @@ class Accounts:
 
         Raises Rejection: invalid for what is no name, conflict if it is taken or they have an account.
         """
-        name = _settled(name)
-        if caller.person is not None and (await self.of(caller.person)).name is not None:
-            raise _has_account()
-        if await self._row(name) is not None:
-            raise _name_taken(name)
-        kept = await self._passwords.hash(password)
+        await self._demand_new(caller, name)
+        return await self.create(caller, name, await self._passwords.hash(password))
+
+    async def create(
+        self, caller: Caller, name: str, kept: str | None, also: Made | None = None
+    ) -> Admission:
+        """Make whoever asks an account; `kept`: the hash of its password, None if it has none.
+
+        `also` is called in the same transaction. Raises as `register`, and what `also` raises.
+        """
+        name = await self._demand_new(caller, name)
 
         def job(connection: Connection) -> Admission:
             person = caller.person or new_person(connection, moment_text(now()))
             self._name(connection, person, name, kept)
+            if also is not None:
+                also(connection, person)
             token = self._renew(connection, caller, person)
             return self._admission(connection, person, token, matches_of(connection, person))
 
@@ -107,6 +118,15 @@ class Accounts:
             raise _name_taken(name) from error
         self._forget(caller)
         return admission
+
+    async def _demand_new(self, caller: Caller, name: str) -> str:
+        """The name as it will be shown, if the caller may take it now."""
+        name = _settled(name)
+        if caller.person is not None and (await self.of(caller.person)).name is not None:
+            raise _has_account()
+        if await self._row(name) is not None:
+            raise _name_taken(name)
+        return name
 
     async def log_in(self, caller: Caller, name: str, password: str) -> Admission:
         """Let somebody in, who brings along what they have played as a guest.
@@ -122,13 +142,17 @@ class Accounts:
             )
         if self._passwords.is_outdated(row.password):
             await self._keep(row.person, await self._passwords.hash(password))
+        return await self.admit(caller, row.person)
+
+    async def admit(self, caller: Caller, person: Person) -> Admission:
+        """Have the caller be known as an account's holder, who gets what they have played as a guest."""
         ended: list[str] = []
 
         def job(connection: Connection) -> Admission:
-            demand_unrestricted(connection, row.person, "ban")
-            matches = self._bring_along(connection, caller, row.person, ended)
-            token = self._renew(connection, caller, row.person)
-            return self._admission(connection, row.person, token, matches)
+            demand_unrestricted(connection, person, "ban")
+            matches = self._bring_along(connection, caller, person, ended)
+            token = self._renew(connection, caller, person)
+            return self._admission(connection, person, token, matches)
 
         admission = await self._database.write(job)
         self._people.forget(ended)
@@ -161,7 +185,7 @@ class Accounts:
         end_sessions(connection, this)
         return begin_session(connection, person, moment_text(now()))
 
-    def _name(self, connection: Connection, person: Person, name: str, kept: str) -> None:
+    def _name(self, connection: Connection, person: Person, name: str, kept: str | None) -> None:
         this = (PEOPLE.c.person == person) & PEOPLE.c.key.is_(None)
         row = {"name": name, "key": usernames.key(name), "password": kept}
         if not connection.execute(update(PEOPLE).where(this).values(row)).rowcount:
@@ -186,16 +210,17 @@ class Accounts:
         await self._database.write(lambda connection: connection.execute(change).rowcount)
         return await self.of(person)
 
-    async def change_password(self, caller: Caller, old: str, new: str) -> None:
+    async def change_password(self, caller: Caller, old: str | None, new: str) -> None:
         """Take another password, and end all sessions but the one that asks.
 
-        Raises Rejection: forbidden if `old` is not the password, conflict for a guest.
+        `old` is None for an account that has none so far. Raises Rejection: forbidden if `old` is not the
+        password, conflict for a guest.
         """
         person, credential = caller.person, caller.credential
         if person is None or credential is None:
             raise ValueError("nobody has no password")
         before = await self._demand(person)
-        if not await self._passwords.fits(old, before.password):
+        if not await self._is_password(old, before.password):
             raise Rejection(
                 "forbidden", "wrong-password", "the old password is another", {"param": "old"}
             )
@@ -203,12 +228,19 @@ class Accounts:
         ended = await self._keep(person, kept, but=credential.token_hash)
         self._people.forget(ended)
 
+    async def _is_password(self, given: str | None, kept: str | None) -> bool:
+        """Whether it is the password of which this was kept; None is it where there is none."""
+        if given is None or kept is None:
+            return given is None and kept is None
+        return await self._passwords.fits(given, kept)
+
     async def demand_password(self, person: Person, password: str | None) -> None:
-        """Raise Rejection forbidden unless it is the password of an account; a guest has none to give."""
+        """Raise Rejection forbidden unless it is the password of an account; None where there is none.
+
+        A guest has none to give, and neither has an account that signs in by a provider alone.
+        """
         (row,) = await self._database.rows(select(PEOPLE).where(PEOPLE.c.person == person))
-        if row.key is None:
-            return
-        if password is None or not await self._passwords.fits(password, row.password):
+        if row.key is not None and not await self._is_password(password, row.password):
             raise Rejection(
                 "forbidden", "wrong-password", "the password is another", {"param": "password"}
             )

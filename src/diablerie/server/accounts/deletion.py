@@ -7,6 +7,7 @@ from sqlalchemy import Connection, Select, and_, delete, exists, select, update
 from ..storage.match_rows import delete_matches
 from ..storage.models import Person
 from ..storage.schema import (
+    LINKED_IDENTITIES,
     MATCHES,
     MESSAGES,
     MUTES,
@@ -19,6 +20,7 @@ from ..storage.schema import (
     RESTRICTIONS,
     SEATS,
     SESSIONS,
+    SIGN_INS,
     VACATIONS,
 )
 
@@ -40,6 +42,8 @@ def delete_person(connection: Connection, person: Person) -> list[str]:
     for column in (
         SESSIONS.c.person,
         PASSWORD_RESETS.c.person,
+        LINKED_IDENTITIES.c.person,
+        SIGN_INS.c.person,
         RESTRICTIONS.c.person,
         RATINGS.c.person,
         VACATIONS.c.person,

@@ -9,6 +9,7 @@ from sqlalchemy import Connection, Row, Table, func, select
 from ..storage.models import Person
 from ..storage.schema import (
     ENTRIES,
+    LINKED_IDENTITIES,
     MATCHES,
     MESSAGES,
     MUTES,
@@ -51,6 +52,9 @@ def personal_data(connection: Connection, person: Person) -> dict[str, Any]:
         "format": FORMAT,
         "person": _person(connection, person),
         "sessions": _rows(connection, SESSIONS, "person", person, ("created", "seen")),
+        "linked_identities": _rows(
+            connection, LINKED_IDENTITIES, "person", person, ("issuer", "subject", "created")
+        ),
         "restrictions": _rows(
             connection, RESTRICTIONS, "person", person, ("kind", "until", "reason", "at")
         ),
@@ -133,9 +137,15 @@ def _match(connection: Connection, head: Any, person: Person) -> dict[str, Any]:
         "result": head.result if head.status == "over" else None,
         "host": head.host == person,
         "seats": [_document(row) for row in seats],
+        "added_to_seed": [] if head.shuffle is None else _added(head.shuffle, numbers),
         "done": _mappings(connection, entries.order_by(ENTRIES.c.number)),
         "prepared": _mappings(connection, prepared.order_by(PREPARED.c.seat)),
     }
+
+
+def _added(shuffle: dict[str, Any], seats: list[int]) -> list[dict[str, Any]]:
+    """What their browser or program has added to the seed."""
+    return [{"seat": seat, **shuffle["seats"][seat]} for seat in seats]
 
 
 def _mappings(connection: Connection, query: Any) -> list[dict[str, Any]]:

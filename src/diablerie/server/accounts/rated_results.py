@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from datetime import datetime, timedelta
 from itertools import groupby
-from typing import Any
+from typing import Any, NamedTuple
 
 from openskill.models import PlackettLuce
 from sqlalchemy import ColumnElement, Connection, Row, delete, insert, select, update
 
+from ...matches.record import moment_text
 from ..storage.models import Person
 from ..storage.schema import RATED_RESULTS, RATINGS
 
@@ -17,6 +19,12 @@ MODEL = PlackettLuce()
 
 Strength = tuple[float, float]
 """Mean and standard deviation."""
+
+AGAIN_WITHIN = timedelta(days=30)
+"""How long it is remembered that the same people have played one another."""
+
+FULL = 3
+"""So many matches of the same people within that time count in full; then each half of the one before."""
 
 
 @dataclass(frozen=True)
@@ -38,13 +46,39 @@ class Form:
 
 
 def after_result(
-    before: Mapping[Person, Strength], places: Mapping[Person, int]
+    before: Mapping[Person, Strength], places: Mapping[Person, int], earlier: int = 0
 ) -> dict[Person, Strength]:
-    """How strong those rated are after a match in which they took these places, the lowest the best."""
+    """How strong those rated are after a match in which they took these places, the lowest the best.
+
+    `earlier`: how often the same people have been rated together of late (`count_earlier`).
+    """
     teams = [[MODEL.rating(*before[person])] for person in places]
     after = MODEL.rate(teams, ranks=[float(place) for place in places.values()])
+    share = 0.5 ** max(0, earlier - FULL + 1)
     rated = zip(places, after, strict=True)
-    return {person: (rating.mu, rating.sigma) for person, (rating,) in rated}
+    return {p: _part(before[p], (rating.mu, rating.sigma), share) for p, (rating,) in rated}
+
+
+def _part(before: Strength, after: Strength, share: float) -> Strength:
+    """So much of the way from one strength to another; all of it exactly for 1."""
+    if share == 1:
+        return after
+    mu, sigma = (old + share * (new - old) for old, new in zip(before, after, strict=True))
+    return mu, sigma
+
+
+def count_earlier(
+    connection: Connection, form: Form, people: Iterable[Person], at: datetime
+) -> int:
+    """How often the very same people have been rated together in a form, in the time before a moment."""
+    wanted = set(people)
+    theirs = select(RATED_RESULTS.c.match).where(
+        RATED_RESULTS.c.person.in_(wanted), RATED_RESULTS.c.at > moment_text(at - AGAIN_WITHIN)
+    )
+    counted = form.results & ~RATED_RESULTS.c.taken_back & RATED_RESULTS.c.match.in_(theirs)
+    query = select(RATED_RESULTS).where(counted).order_by(RATED_RESULTS.c.number)
+    rows = connection.execute(query).all()
+    return sum(set(result.places) == wanted for result in _by_match(rows))
 
 
 def keep_result(
@@ -84,8 +118,13 @@ def reckon_anew(connection: Connection, form: Form) -> None:
     rows = connection.execute(kept).all()
     strength = {row.person: _start(row) for row in rows}
     matches = {row.person: row.start_matches or 0 for row in rows}
-    for places in _results(connection, form):
-        strength |= after_result({p: strength.get(p, _new()) for p in places}, places)
+    met: dict[frozenset[Person], list[str]] = {}
+    for places, at in _results(connection, form):
+        since = moment_text(datetime.fromisoformat(at) - AGAIN_WITHIN)
+        earlier = met.setdefault(frozenset(places), [])
+        often = sum(moment > since for moment in earlier)
+        strength |= after_result({p: strength.get(p, _new()) for p in places}, places, often)
+        earlier.append(at)
         for person in places:
             matches[person] = matches.get(person, 0) + 1
     for person in [row.person for row in rows]:
@@ -97,13 +136,25 @@ def reckon_anew(connection: Connection, form: Form) -> None:
         connection.execute(change.where(this))
 
 
-def _results(connection: Connection, form: Form) -> Iterator[dict[Person, int]]:
-    """The places that people took, match by match, in the order in which they were rated."""
+class _Result(NamedTuple):
+    """Who took which place in a match, and when it was rated."""
+
+    places: dict[Person, int]
+    at: str
+
+
+def _results(connection: Connection, form: Form) -> Iterator[_Result]:
+    """The results that count, in the order in which they were rated."""
     counted = form.results & ~RATED_RESULTS.c.taken_back
     query = select(RATED_RESULTS).where(counted).order_by(RATED_RESULTS.c.number)
-    rows: Iterable[Row[Any]] = connection.execute(query).all()
-    for _, of_match in groupby(rows, key=lambda row: row.match):
-        yield {row.person: row.place for row in of_match}
+    return _by_match(connection.execute(query).all())
+
+
+def _by_match(rows: Iterable[Row[Any]]) -> Iterator[_Result]:
+    """Rows, those of a match one after another, as results."""
+    for _, group in groupby(rows, key=lambda row: row.match):
+        of_match = list(group)
+        yield _Result({row.person: row.place for row in of_match}, of_match[0].at)
 
 
 def _start(row: Row[Any]) -> Strength:

@@ -14,8 +14,8 @@ from ...matches.record import moment_text
 from ..clock import now
 from ..storage.database import Database
 from ..storage.models import MatchSetup, Person
-from ..storage.schema import PEOPLE, RATINGS, SEATS
-from .rated_results import MODEL, Form, Strength, after_result, keep_result
+from ..storage.schema import ENTRIES, PEOPLE, RATINGS, SEATS
+from .rated_results import MODEL, Form, Strength, after_result, count_earlier, keep_result
 
 DOUBT = 3.0
 """How many standard deviations a rating that is shown lies below the mean: it is hardly less."""
@@ -90,20 +90,24 @@ def _place_of(match: Match) -> Mapping[int, int]:
 def rate(connection: Connection, table: MatchSetup, match: Match) -> None:
     """Reckon the ratings anew of those who want to have one, in the transaction that ends a match.
 
-    Nothing changes unless there are two of them at least, and everybody sits in one seat only.
+    Only of those who have acted in it. Nothing changes unless there are two of them at least, and everybody
+    sits in one seat only; and less and less for the same people again and again.
     """
-    people = _rated(connection, table.name)
+    acted = _seats_that_acted(connection, table.name)
+    people = {s: p for s, p in _rated(connection, table.name).items() if s in acted}
     if len(people) < 2:
         return
+    moment = now()
     form = Form(table.game.name, table.game.seats)
     before = _locked(connection, form, sorted(people.values()))
     place = places(match)
     taken = {person: place[seat] for seat, person in people.items()}
-    for person, (mu, sigma) in after_result(before, taken).items():
+    earlier = count_earlier(connection, form, taken, moment)
+    for person, (mu, sigma) in after_result(before, taken, earlier).items():
         this = form.ratings & (RATINGS.c.person == person)
         values = {"mu": mu, "sigma": sigma, "matches": RATINGS.c.matches + 1}
         connection.execute(update(RATINGS).where(this).values(values))
-    keep_result(connection, table.name, form, taken, moment_text(now()))
+    keep_result(connection, table.name, form, taken, moment_text(moment))
 
 
 def count_rated(people: Iterable[tuple[Person | None, bool]]) -> int:
@@ -125,6 +129,12 @@ def _rated(connection: Connection, name: str) -> dict[int, Person]:
     if len({row.person for row in rows}) < len(rows):
         return {}
     return {row.seat: row.person for row in rows if row.rated}
+
+
+def _seats_that_acted(connection: Connection, name: str) -> set[int]:
+    """The seats from which something has been done in the game itself."""
+    acting = (ENTRIES.c.match == name) & (ENTRIES.c.deed == "act")
+    return set(connection.execute(select(ENTRIES.c.seat).where(acting).distinct()).scalars())
 
 
 def _locked(connection: Connection, form: Form, people: Sequence[Person]) -> dict[Person, Strength]:

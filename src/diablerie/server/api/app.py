@@ -28,6 +28,7 @@ from .routes import (
     records,
     seats,
     shuffles,
+    sign_in,
     streams,
     table_actions,
     vacation,
@@ -65,6 +66,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         streams,
         records,
         accounts,
+        sign_in,
         vacation,
         personal_data,
         operator_people,
@@ -77,7 +79,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.router.redirect_slashes = False
     app.router.default = PageFiles(settings.page)
     larger = dict.fromkeys(("/api/records", "/api/verify"), settings.record_limit)
-    app.add_middleware(BodyLimit, limit=settings.body_limit, larger=larger)
+    app.add_middleware(
+        BodyLimit, limit=settings.body_limit, larger=larger, seconds=settings.times.body
+    )
     app.add_middleware(RequestLimit)
     app.add_middleware(PageVersionHeader, folder=settings.page)
     app.add_middleware(Compression, minimum_size=PACKED_FROM, compresslevel=PACKED)

@@ -37,3 +37,28 @@ def set_cookie(connection: HTTPConnection, response: Response, token: str) -> No
 def drop_cookie(response: Response) -> None:
     """Have a browser forget its token."""
     response.delete_cookie(COOKIE, httponly=True, samesite="lax")
+
+
+SIGN_IN_COOKIE = "diablerie_sign_in"
+SIGN_IN_PATH = "/api/sign-in"
+"""Where a browser shows the cookie by which a sign-in that it has begun is known, and nowhere else."""
+
+
+def set_sign_in_cookie(
+    connection: HTTPConnection, response: Response, token: str, seconds: int
+) -> None:
+    """Have a browser remember for a while that it has begun to sign in by a provider."""
+    response.set_cookie(
+        SIGN_IN_COOKIE,
+        token,
+        max_age=seconds,
+        path=SIGN_IN_PATH,
+        secure=connection.url.scheme == "https",
+        httponly=True,
+        samesite="lax",
+    )
+
+
+def drop_sign_in_cookie(response: Response) -> None:
+    """Have a browser forget it."""
+    response.delete_cookie(SIGN_IN_COOKIE, path=SIGN_IN_PATH, httponly=True, samesite="lax")

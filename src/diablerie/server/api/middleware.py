@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable, Mapping
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -101,13 +102,14 @@ class RequestLimit:
 
 
 class BodyLimit:
-    """Takes no body that is larger than a limit, however it is sent, and none that is not JSON."""
+    """Takes no body that is larger than a limit, however it is sent, or slower, and none that is not JSON."""
 
-    def __init__(self, app: ASGIApp, limit: int, larger: Mapping[str, int]) -> None:
-        """Take bodies of up to `limit` bytes, at the addresses in `larger` of so many."""
+    def __init__(self, app: ASGIApp, limit: int, larger: Mapping[str, int], seconds: float) -> None:
+        """Take bodies of up to `limit` bytes, at the addresses in `larger` of so many, within `seconds`."""
         self._app = app
         self._limit = limit
         self._larger = larger
+        self._seconds = seconds
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one connection."""
@@ -116,7 +118,9 @@ class BodyLimit:
             return
         try:
             limit = self._larger.get(scope["path"], self._limit)
-            body = await _read(Headers(scope=scope), receive, limit)
+            body = await self._read(Headers(scope=scope), receive, limit)
+        except _Gone:
+            return
         except Problem as problem:
             await problem.response()(scope, receive, send)
             return
@@ -131,6 +135,18 @@ class BodyLimit:
 
         await self._app(scope, receive_again, send)
 
+    async def _read(self, headers: Headers, receive: Receive, limit: int) -> bytes:
+        try:
+            async with asyncio.timeout(self._seconds):
+                return await _read(headers, receive, limit)
+        except TimeoutError as error:
+            detail = f"a body is to come within {self._seconds:g} s"
+            raise Problem(408, "too-slow", detail, headers={"Connection": "close"}) from error
+
+
+class _Gone(Exception):
+    """The client has gone before all of its body had come."""
+
 
 async def _read(headers: Headers, receive: Receive, limit: int) -> bytes:
     announced = headers.get("content-length", "")
@@ -140,6 +156,8 @@ async def _read(headers: Headers, receive: Receive, limit: int) -> bytes:
     more = True
     while more:
         message = await receive()
+        if message["type"] == "http.disconnect":
+            raise _Gone
         body += message.get("body", b"")
         more = message.get("more_body", False)
         if len(body) > limit:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import socket
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 
 import uvicorn
@@ -17,15 +16,16 @@ from .middleware import SecurityHeaders
 
 
 @asynccontextmanager
-async def worker_http(services: Services, listener: socket.socket | None) -> AsyncIterator[None]:
+async def worker_http(
+    services: Services,
+    listener: socket.socket | None,
+    configured: Callable[[FastAPI], uvicorn.Config],
+) -> AsyncIterator[None]:
     """Answer `/healthz`, `/readyz` and, if the settings have it, `/metrics`; nowhere without `listener`."""
     if listener is None:
         yield
         return
-    config = uvicorn.Config(
-        _app(services), log_config=None, log_level=logging.WARNING, access_log=False, lifespan="off"
-    )
-    door = _Door(config)
+    door = _Door(configured(_app(services)))
     answering = asyncio.create_task(door.serve(sockets=[listener]))
     try:
         await door.opened.wait()

@@ -5,11 +5,15 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Sequence
+from itertools import chain, repeat
 
 from ... import bots, games, load
 from ...game import Game
 from ..core.logging import logger
 from .compile_process import Compiler
+
+PAUSES = (30.0, 60.0, 120.0, 300.0, 600.0)
+"""Seconds until compiling is tried again that a shortage has stopped; the last one again and again."""
 
 log = logger(__name__)
 
@@ -21,7 +25,7 @@ class Warmup:
         self.progress = 0.0
         self.doing = ""
         self._compiler = Compiler()
-        self._is_closed = False
+        self._closing = threading.Event()
         self.settled = asyncio.Event()
         """Set once there is nothing more to wait for, whether compiling went well or not."""
 
@@ -38,21 +42,33 @@ class Warmup:
 
     def close(self) -> None:
         """Leave what is not compiled yet to another time."""
-        self._is_closed = True
+        self._closing.set()
         self._compiler.stop()
 
     def _warm(self, loop: asyncio.AbstractEventLoop) -> None:
+        for pause in chain(PAUSES, repeat(PAUSES[-1])):
+            is_done = self._is_compiled(pause)
+            # Those who wait play by interpreted rules meanwhile.
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(self.settle)
+            if is_done or self._closing.wait(pause):
+                return
+
+    def _is_compiled(self, pause: float) -> bool:
+        """Compile; False where a shortage of files, processes or memory has come between, which may pass."""
         try:
             self._compile([load(name) for name in games()])
+        except (OSError, MemoryError):
+            log.exception("the rules could not be compiled yet", seconds=pause)
+            return False
         except Exception:
             log.exception("the rules could not be compiled; they stay interpreted")
-        if not loop.is_closed():
-            loop.call_soon_threadsafe(self.settle)
+        return True
 
     def _compile(self, all_games: Sequence[Game]) -> None:
         for number, game in enumerate(all_games):
             self.progress, self.doing = number / len(all_games), game.title
             self._compiler.compile(game)
-            if self._is_closed:
+            if self._closing.is_set():
                 return
             bots.warm(game)

@@ -18,6 +18,7 @@ WORDS: dict[str, str] = {
     "passwords": "passwords checked for your network's address",
     "logins": "wrong passwords for one name from your network's address",
     "logins_from": "wrong passwords from your network's address",
+    "sign_ins": "sign-ins by a provider begun from your network's address",
     "matches": "new matches by one person",
     "matches_from": "new matches from your network's address",
     "messages": "messages by one person at one table",
@@ -27,6 +28,7 @@ WORDS: dict[str, str] = {
     "frames": "frames over one connection",
     "lookups": "unknown sessions from your network's address",
     "connections": "connections from your network's address",
+    "sockets": "open sockets from your network's address",
     "own_connections": "connections by one person, beside those from your network's address",
 }
 
@@ -39,6 +41,7 @@ DOORS: dict[str, str] = {
     "passwords": "everybody can play as a guest, and whoever is logged in stays so",
     "logins": "everybody can play as a guest, and whoever is logged in stays so",
     "logins_from": "everybody can play as a guest, and whoever is logged in stays so",
+    "sign_ins": "everybody can play as a guest, and whoever is logged in stays so",
     "matches": "matches that there are can be gone on with and joined",
     "matches_from": "matches that there are can be gone on with and joined",
     "messages": "the match goes on",

@@ -17,6 +17,8 @@ import structlog
 from structlog.stdlib import BoundLogger, ProcessorFormatter
 from structlog.typing import EventDict, Processor, WrappedLogger
 
+from .log_repeats import BoundedHandler
+
 Shape = Literal["text", "json"]
 Level = Literal["debug", "info", "warning", "error"]
 
@@ -51,7 +53,7 @@ def logger(name: str) -> BoundLogger:
 
 def configure(shape: Shape = "text", level: Level = "warning", to: TextIO | None = None) -> None:
     """Have this process log to `to` (its standard error), one event a line."""
-    handler = logging.StreamHandler(to or sys.stderr)
+    handler = BoundedHandler(to or sys.stderr)
     handler.setFormatter(formatter(shape))
     root = logging.getLogger()
     root.handlers[:] = [handler]

@@ -29,6 +29,7 @@ Kind = Literal[
     "passwords",
     "logins",
     "logins_from",
+    "sign_ins",
     "matches",
     "matches_from",
     "messages",
@@ -119,6 +120,10 @@ class Limiter:
         """Count something done by or from `whose`. Raises Rejection too-many if it is too often."""
         self._meter(kind, whose).count()
 
+    def demand_left(self, kind: Kind, *whose: object) -> None:
+        """Raise Rejection too-many if nothing more may be counted of this kind at present; count nothing."""
+        self._meter(kind, whose).demand_left()
+
     def count_match(self, address: str, person: object) -> None:
         """Count a new match, by who makes it and by the address. Raises as `count`."""
         self.count("matches_from", address)
@@ -161,12 +166,6 @@ class Limiter:
         meters.move_to_end(key)
         _forget(meters)
         return meters[key]
-
-    def demand_left(self, kind: Kind, *whose: object) -> None:
-        """Raise Rejection too-many if nothing more may be counted of this kind at present; count nothing."""
-        meter = self._meters[kind].get("\0".join(map(str, whose)))
-        if meter is not None:
-            meter.demand_left()
 
     def meter(self, kind: Kind) -> Callable[[], None]:
         """Counts for somebody alone, such as one connection."""

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import unicodedata
+from contextlib import suppress
 
 from ...display_text import MARKS, UNSEEN, has_heap_of_marks
 
 SHORTEST, LONGEST = 2, 24
+
+LONGEST_ELSEWHERE = 200
+"""How much is looked at of what somebody is called elsewhere, in characters."""
 
 NOT_IN_ADDRESSES = set("/\\")
 
@@ -32,6 +36,20 @@ def key(name: str) -> str | None:
         return unicodedata.normalize("NFKC", settled(name).casefold())
     except ValueError:
         return None
+
+
+def suggested(text: str) -> str | None:
+    """A name made of what somebody is called elsewhere; None if nothing of it can be one.
+
+    Of an address of mail the part before the @, without what is never in a name, cut to length.
+    """
+    shown = unicodedata.normalize("NFKC", text[:LONGEST_ELSEWHERE]).partition("@")[0]
+    visible = "".join(one if _is_visible(one) else " " for one in shown)
+    for length in range(LONGEST, SHORTEST - 1, -1):
+        # A mark or a space may stand where it is cut.
+        with suppress(ValueError):
+            return settled(" ".join(visible.split())[:length])
+    return None
 
 
 def _is_visible(character: str) -> bool:

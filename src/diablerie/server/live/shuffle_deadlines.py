@@ -23,17 +23,24 @@ class ShuffleDeadlines:
         self._store = store
         self._matches = matches
         self._settings = settings
+        self._late: set[str] = set()
 
     async def keep(self) -> None:
         """Look for them until cancelled."""
         await asyncio.sleep(self._settings.mercy)
         while True:
             try:
-                for name in await self._store.with_stage_up(now()):
-                    await self._close(name)
+                await self._look()
             except Unavailable as away:
                 log.warning("shuffles cannot be looked at", reason=sentence(away))
             await asyncio.sleep(self._settings.tick)
+
+    async def _look(self) -> None:
+        # At the second look: after a stall the server first hears what has been sent to it meanwhile.
+        late = set(await self._store.with_stage_up(now()))
+        for name in late & self._late:
+            await self._close(name)
+        self._late = late
 
     async def _close(self, name: str) -> None:
         try:

@@ -117,9 +117,21 @@ def table_of_rows(head: Row[Any], chairs: tuple[Chair, ...]) -> MatchSetup:
         created=datetime.fromisoformat(head.created),
         rematch=head.rematch,
         bot_pace=head.bot_pace,
-        shuffle=None if head.shuffle is None else Shuffle.read(head.shuffle),
+        shuffle=_shuffle(head, chairs),
         closes=_closes(head),
     )
+
+
+def _shuffle(head: Row[Any], chairs: tuple[Chair, ...]) -> Shuffle | None:
+    """What clients add to the seed. Who has been deleted since has left a seat that is open again."""
+    if head.shuffle is None:
+        return None
+    shuffle = Shuffle.read(head.shuffle)
+    seats = zip(chairs, shuffle.shares, strict=True)
+    left = [
+        seat for seat, (chair, share) in enumerate(seats) if chair.is_free and share.state != "open"
+    ]
+    return shuffle.vacated(left) if left else shuffle
 
 
 def _closes(head: Row[Any]) -> datetime | None:

@@ -294,3 +294,33 @@ VACATIONS = Table(
 )
 """When people are, or were, on vacation. `open`: the person, until all their clocks know of its end, so that
 nobody has two at once. `until`: when it ends at the latest; `ended`: when it did."""
+
+LINKED_IDENTITIES = Table(
+    "linked_identities",
+    METADATA,
+    Column("issuer", String, primary_key=True),
+    Column("subject", String, primary_key=True),
+    Column("person", ForeignKey("people.person", ondelete="CASCADE"), nullable=False),
+    Column("created", String, nullable=False),
+    UniqueConstraint("person", "issuer"),
+)
+"""By which subject of a sign-in provider an account's holder is known (OpenID Connect), one per provider."""
+
+SIGN_INS = Table(
+    "sign_ins",
+    METADATA,
+    Column("token_hash", String, primary_key=True),
+    Column("created", String, nullable=False, index=True),
+    Column("back", String, nullable=False),
+    Column("redirect", String, nullable=False),
+    Column("state", String),
+    Column("nonce", String),
+    Column("verifier", String),
+    Column("person", ForeignKey("people.person", ondelete="CASCADE"), index=True),
+    Column("issuer", String),
+    Column("subject", String),
+)
+"""Sign-ins that have been begun (OpenID Connect), for minutes, by the SHA-256 of the browser's cookie.
+`back`: to which page, `redirect`: to which address the provider sends them. `person`: whose account is
+to be linked. `subject`: who it is, once `issuer` has said so and as long as no account is linked; before
+that, `state`, `nonce` and `verifier` are what the provider's answer is checked by."""

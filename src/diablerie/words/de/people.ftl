@@ -75,6 +75,7 @@ page-notice-close = Hinweis schließen
 page-vote-done = Du hast abgestimmt.
 page-mute = stummschalten
 page-unmute = wieder hören
+page-report = melden
 
 ## Gespräch
 

@@ -14,6 +14,7 @@ seldom-account-password-doc = mindestens 8 Zeichen
 seldom-account-password-old = Aktuelles Passwort
 seldom-account-password-new = Neues Passwort
 seldom-account-password-change = Passwort ändern
+seldom-account-password-choose = Passwort wählen
 seldom-account-password-done = Das Passwort ist geändert. Alle anderen Anmeldungen sind beendet.
 seldom-account-rated = Wertung
 seldom-account-rated-yes = Mit Wertung
@@ -29,6 +30,34 @@ seldom-account-session-since = angemeldet seit dem { $date }
 seldom-account-session-seen = zuletzt aktiv: { $date }
 seldom-account-session-end = Dort abmelden
 seldom-account-results = Meine Ergebnisse
+
+## Anmelden über einen Anbieter
+
+seldom-sign-in-page = Anmeldung
+# $provider: wie der Gastgeber es nennt
+seldom-sign-in-title = Anmelden über { $provider }
+seldom-sign-in-with = Anmelden über { $provider }
+seldom-sign-in-with-doc = Du wirst zu { $provider } geschickt und kommst angemeldet zurück, ohne eigenes Passwort hier. Beim ersten Mal wählst du einen Namen; was du als Gast gespielt hast, bleibt deins.
+seldom-sign-in-linked = Dein Konto ist mit { $provider } verknüpft: So kommst du herein.
+seldom-sign-in-unlinked = Verknüpfe dein Konto mit { $provider }, dann kommst du auch so herein.
+seldom-sign-in-link = Konto verknüpfen
+seldom-sign-in-unlink = Verknüpfung lösen
+seldom-sign-in-last-way = Anders kommst du nicht herein. Um die Verknüpfung zu lösen, wähle zuerst ein Passwort.
+seldom-sign-in-waiting = Du wirst angemeldet …
+seldom-sign-in-name-text = Willkommen! Wähle den Namen, unter dem dich andere hier kennen sollen.
+seldom-sign-in-has-account = Du hast hier schon ein Konto? Melde dich mit seinem Passwort an und verknüpfe es auf der Seite deines Kontos.
+seldom-sign-in-nothing = Hier ist nichts zu tun. Die Anmeldung beginnt auf der Seite deines Kontos.
+seldom-sign-in-to-account = Zur Seite deines Kontos
+seldom-sign-in-trouble-no-sign-in = Diese Anmeldung wurde nicht in diesem Browser begonnen oder hat länger als zehn Minuten gedauert. Beginne sie noch einmal.
+seldom-sign-in-trouble-sign-in-refused = Du bist dort nicht angemeldet worden. Wenn du willst, beginne noch einmal.
+seldom-sign-in-trouble-code-refused = Diese Anmeldung gilt nicht mehr. Beginne sie noch einmal.
+seldom-sign-in-trouble-bad-id-token = Was von dort zurückkam, stimmt nicht. Beginne noch einmal; hilft das nicht, sag dem Gastgeber Bescheid.
+seldom-sign-in-trouble-provider-away = Die Anmeldung dort geht gerade nicht. Versuche es später oder melde dich mit einem Passwort an.
+seldom-sign-in-trouble-subject-taken = Mit dieser Anmeldung ist schon ein anderes Konto verknüpft. Melde dich damit an oder löse zuerst dort die Verknüpfung.
+seldom-sign-in-trouble-already-linked = Dein Konto ist schon mit einer anderen Anmeldung verknüpft. Löse diese Verknüpfung zuerst.
+seldom-sign-in-trouble-another-caller = Inzwischen hat sich hier jemand anders angemeldet. Beginne noch einmal, um dein Konto zu verknüpfen.
+seldom-sign-in-trouble-last-way-in = Anders kommst du nicht herein. Wähle zuerst ein Passwort.
+seldom-sign-in-trouble-no-provider = Diese Anmeldung gibt es auf diesem Server nicht mehr.
 
 ## Eine Partie prüfen
 

@@ -75,6 +75,7 @@ page-notice-close = Put aside
 page-vote-done = You have voted.
 page-mute = mute
 page-unmute = hear again
+page-report = report
 
 ## Talking
 

@@ -14,6 +14,7 @@ seldom-account-password-doc = 8 characters at least
 seldom-account-password-old = Current password
 seldom-account-password-new = New password
 seldom-account-password-change = Change the password
+seldom-account-password-choose = Choose a password
 seldom-account-password-done = The password is changed. All other sessions have ended.
 seldom-account-rated = Rating
 seldom-account-rated-yes = Rated
@@ -29,6 +30,34 @@ seldom-account-session-since = logged in since { $date }
 seldom-account-session-seen = last seen { $date }
 seldom-account-session-end = Log out there
 seldom-account-results = My results
+
+## Sign-in by a provider
+
+seldom-sign-in-page = Sign-in
+# $provider: what the host calls it, such as "the club's login"
+seldom-sign-in-title = Sign-in with { $provider }
+seldom-sign-in-with = Sign in with { $provider }
+seldom-sign-in-with-doc = You are sent to { $provider } and come back as yourself, without a password here. The first time you choose a name; what you have played as a guest stays yours.
+seldom-sign-in-linked = Your account is linked to { $provider }: you get in that way.
+seldom-sign-in-unlinked = Link your account to { $provider }, and you get in that way as well.
+seldom-sign-in-link = Link the account
+seldom-sign-in-unlink = Unlink the account
+seldom-sign-in-last-way = It is your only way in. To unlink it, choose a password first.
+seldom-sign-in-waiting = You are being signed in…
+seldom-sign-in-name-text = Welcome! Choose the name by which others are to know you here.
+seldom-sign-in-has-account = You have an account here already? Log in to it with its password, and link it on the page of your account.
+seldom-sign-in-nothing = There is nothing to be done here. Sign-in begins on the page of your account.
+seldom-sign-in-to-account = To the page of your account
+seldom-sign-in-trouble-no-sign-in = This sign-in was not begun in this browser, or took more than ten minutes. Begin it again.
+seldom-sign-in-trouble-sign-in-refused = You were not signed in there. Begin again if you like.
+seldom-sign-in-trouble-code-refused = This sign-in does not count any more. Begin it again.
+seldom-sign-in-trouble-bad-id-token = What came back from there does not hold. Begin again; if that does not help, tell the host.
+seldom-sign-in-trouble-provider-away = The sign-in there does not work just now. Try again later, or log in with a password.
+seldom-sign-in-trouble-subject-taken = Another account is linked to this sign-in already. Log in by it, or unlink it there first.
+seldom-sign-in-trouble-already-linked = Your account is linked to another sign-in already. Unlink that first.
+seldom-sign-in-trouble-another-caller = Somebody else has logged in here meanwhile. Begin again to link your account.
+seldom-sign-in-trouble-last-way-in = It is your only way in. Choose a password first.
+seldom-sign-in-trouble-no-provider = This server has no such sign-in any more.
 
 ## Checking the shuffles
 

@@ -75,6 +75,7 @@ page-notice-close = Fermer l’avis
 page-vote-done = Vous avez voté.
 page-mute = mettre en sourdine
 page-unmute = ôter la sourdine
+page-report = signaler
 
 ## La conversation
 

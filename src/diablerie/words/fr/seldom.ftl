@@ -14,6 +14,7 @@ seldom-account-password-doc = 8 caractères au moins
 seldom-account-password-old = Mot de passe actuel
 seldom-account-password-new = Nouveau mot de passe
 seldom-account-password-change = Changer le mot de passe
+seldom-account-password-choose = Choisir un mot de passe
 seldom-account-password-done = Le mot de passe est changé. Toutes les autres sessions sont terminées.
 seldom-account-rated = Cote
 seldom-account-rated-yes = Avec cote
@@ -29,6 +30,34 @@ seldom-account-session-since = connecté depuis le { $date }
 seldom-account-session-seen = dernière activité : { $date }
 seldom-account-session-end = Fermer cette session
 seldom-account-results = Mes résultats
+
+## Se connecter par un fournisseur
+
+seldom-sign-in-page = Connexion
+# $provider : le nom que lui donne l’hôte
+seldom-sign-in-title = Connexion par { $provider }
+seldom-sign-in-with = Se connecter par { $provider }
+seldom-sign-in-with-doc = { $provider } s’ouvre, et vous en revenez connecté, sans mot de passe ici. La première fois, vous choisissez un nom ; ce que vous avez joué en invité reste à vous.
+seldom-sign-in-linked = Votre compte est lié à { $provider } : vous entrez par là.
+seldom-sign-in-unlinked = Liez votre compte à { $provider }, et vous entrerez aussi par là.
+seldom-sign-in-link = Lier le compte
+seldom-sign-in-unlink = Délier le compte
+seldom-sign-in-last-way = Vous n’avez pas d’autre entrée. Pour délier le compte, choisissez d’abord un mot de passe.
+seldom-sign-in-waiting = Connexion en cours…
+seldom-sign-in-name-text = Bienvenue ! Choisissez le nom sous lequel les autres vous connaîtront ici.
+seldom-sign-in-has-account = Vous avez déjà un compte ici ? Connectez-vous avec son mot de passe et liez-le sur la page de votre compte.
+seldom-sign-in-nothing = Il n’y a rien à faire ici. La connexion commence sur la page de votre compte.
+seldom-sign-in-to-account = Vers la page de votre compte
+seldom-sign-in-trouble-no-sign-in = Cette connexion n’a pas été commencée dans ce navigateur, ou a pris plus de dix minutes. Recommencez-la.
+seldom-sign-in-trouble-sign-in-refused = Vous n’avez pas été connecté là-bas. Recommencez si vous le voulez.
+seldom-sign-in-trouble-code-refused = Cette connexion n’est plus valable. Recommencez-la.
+seldom-sign-in-trouble-bad-id-token = Ce qui est revenu de là-bas n’est pas valable. Recommencez ; si cela n’aide pas, dites-le à l’hôte.
+seldom-sign-in-trouble-provider-away = La connexion là-bas ne marche pas en ce moment. Réessayez plus tard, ou connectez-vous avec un mot de passe.
+seldom-sign-in-trouble-subject-taken = Un autre compte est déjà lié à cette connexion. Entrez par elle, ou déliez-la d’abord là-bas.
+seldom-sign-in-trouble-already-linked = Votre compte est déjà lié à une autre connexion. Déliez-la d’abord.
+seldom-sign-in-trouble-another-caller = Quelqu’un d’autre s’est connecté ici entre-temps. Recommencez pour lier votre compte.
+seldom-sign-in-trouble-last-way-in = Vous n’avez pas d’autre entrée. Choisissez d’abord un mot de passe.
+seldom-sign-in-trouble-no-provider = Ce serveur n’a plus cette connexion.
 
 ## Vérifier les mélanges
 

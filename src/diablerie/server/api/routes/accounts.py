@@ -48,7 +48,8 @@ class Login(Frame):
 class PasswordChange(Frame):
     """The password so far, and the one from now on."""
 
-    old: Password
+    old: Password | None = None
+    """None for an account that has none so far."""
     new: Password
 
 
@@ -129,7 +130,7 @@ async def register(
     admission = await services.accounts.register(
         caller, wanted.name, wanted.password.get_secret_value()
     )
-    return await _admit(services, admission, request, response)
+    return await admitted(services, admission, request, response)
 
 
 @router.post("/sessions", status_code=201, dependencies=[OWN_PAGE])
@@ -148,7 +149,7 @@ async def log_in(
         admission = await services.accounts.log_in(
             caller, wanted.name, wanted.password.get_secret_value()
         )
-    return await _admit(services, admission, request, response)
+    return await admitted(services, admission, request, response)
 
 
 @router.delete("/sessions/current", status_code=204, dependencies=[OWN_PAGE])
@@ -161,9 +162,10 @@ async def log_out(services: TheServices, caller: AnyCaller, response: Response) 
         drop_cookie(response)
 
 
-async def _admit(
+async def admitted(
     services: Services, admission: Admission, request: Request, response: Response
 ) -> Me:
+    """What somebody is told who has just come in; a browser gets its cookie."""
     if admission.token is not None:
         set_cookie(request, response, admission.token)
     for name in admission.matches:
@@ -198,9 +200,9 @@ async def change_password(
     request: Request,
 ) -> None:
     """Take another password; all other sessions end."""
-    old, new = wanted.old.get_secret_value(), wanted.new.get_secret_value()
+    old = None if wanted.old is None else wanted.old.get_secret_value()
     with services.limiter.password_checked(address_of(request), str(person)):
-        await services.accounts.change_password(caller, old, new)
+        await services.accounts.change_password(caller, old, wanted.new.get_secret_value())
 
 
 @router.get("/me/sessions")

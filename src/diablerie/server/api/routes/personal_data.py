@@ -94,9 +94,9 @@ async def _confirm(services: Services, person: Person, wanted: Confirmed, reques
 @router.post("/password-resets")
 async def redeem_reset(wanted: Redeeming, services: TheServices, request: Request) -> Redeemed:
     """Choose a new password by a link that the host has given: once, within an hour. All sessions end."""
-    services.limiter.count("logins_from", address_of(request))
     password = wanted.password.get_secret_value()
-    return Redeemed(name=await services.password_resets.redeem(wanted.token, password))
+    with services.limiter.password_checked(address_of(request), "a link"):
+        return Redeemed(name=await services.password_resets.redeem(wanted.token, password))
 
 
 @router.post("/reports", status_code=201)

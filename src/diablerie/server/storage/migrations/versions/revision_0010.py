@@ -1,11 +1,11 @@
-"""Revision 0012: who plays by a clock of days may take a vacation."""
+"""Revision 0010: who plays by a clock of days may take a vacation."""
 
 from __future__ import annotations
 
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0012"
+revision = "0010"
 down_revision = "0009"
 
 

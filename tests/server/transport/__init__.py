@@ -1,0 +1,1 @@
+"""Connections below HTTP: what strangers with a socket can do, and what they cannot."""
