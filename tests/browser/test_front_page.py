@@ -82,3 +82,17 @@ def test_one_can_begin_wherever_one_is_among_the_options(guest: Seated) -> None:
     expect(begin).to_be_in_viewport(ratio=0.9)
     begin.click()
     expect(guest.page).to_have_url(re.compile("/m/"))
+
+
+def test_a_match_against_bots_is_dealt_from_what_the_browser_adds(guest: Seated) -> None:
+    game = diablerie.games()[0]
+    card = guest.page.locator(f"#{game}")
+    card.get_by_role("button", name=guest.word("page-play"), exact=True).click()
+    expect(guest.page).to_have_url(re.compile("/m/"))
+    match = guest.page.url.rpartition("/")[2]
+    (kept,) = guest.page.evaluate("JSON.parse(localStorage.getItem('diablerie-shuffle-shares'))")
+    record = guest.page.request.get(f"/api/matches/{match}/record").json()
+    told = record["shuffle"]["seats"]
+    assert (kept["match"], kept["commitments"]) == (match, [seat["commitment"] for seat in told])
+    assert [seat["state"] for seat in told].count("given") == 1
+    assert kept["contribution"] == told[kept["seat"]]["contribution"]

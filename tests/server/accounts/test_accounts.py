@@ -88,6 +88,35 @@ def test_names_of_all_scripts_are_taken_as_they_are(name: str) -> None:
     assert usernames.settled(name) == name
 
 
+@pytest.mark.parametrize(
+    "name", ["\u0410d\u0430", "Ad\u0430", "\u0391da", "Ada \u043e", "李A\u0430"]
+)
+def test_a_letter_of_another_script_makes_no_name_that_looks_like_anothers(
+    client: Client, name: str
+) -> None:
+    refused = problem(try_to_register(client, name), 422)
+    assert "letters are of one script" in refused["detail"]
+    assert usernames.key(name) is not None, "who has it already is still found, and comes in"
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Ада",
+        "Άννα",
+        "Zoë º",
+        "さくらサクラ桜",
+        "김철수 Kim",
+        "李明 Li",
+        "ʻOumuamua",
+        "नमिता",
+        "R2 D2",
+    ],
+)
+def test_names_of_one_script_and_those_written_together_are_taken(name: str) -> None:
+    usernames.demand_one_script(usernames.settled(name))
+
+
 @pytest.mark.parametrize("password", ["", "short", "x" * 201, 12345678, None])
 def test_what_is_no_password_is_refused_without_repeating_it(
     client: Client, password: object

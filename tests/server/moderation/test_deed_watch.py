@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from datetime import timedelta
@@ -18,7 +19,7 @@ from diablerie.server.accounts import restrictions
 from diablerie.server.accounts.identity import Credential
 from diablerie.server.accounts.sessions import digest
 from diablerie.server.clock import now
-from diablerie.server.moderation import closures, messages, sanctions
+from diablerie.server.moderation import closures, deed_watch, messages, sanctions
 from diablerie.server.moderation.audit import By, Deed, log_deed
 from diablerie.server.moderation.deed_watch import DeedWatch
 from diablerie.server.moderation.purge import Ages, purge_some
@@ -89,14 +90,22 @@ async def test_a_ban_in_memory_ends_with_its_time(
     assert await here.bans.of(person) is None
 
 
+MANY = 5
+
+
 class Heard:
     """What a watch has had heeded, each deed by its number."""
 
     def __init__(self) -> None:
         self.numbers: list[int] = []
         self.fails = False
+        self.tries = 0
+        self.often = asyncio.Event()
 
     async def __call__(self, deeds: list[Deed]) -> None:
+        self.tries += 1
+        if self.tries == MANY:
+            self.often.set()
         if self.fails:
             raise RuntimeError("it cannot be heeded now")
         self.numbers += [deed.number for deed in deeds]
@@ -154,6 +163,22 @@ async def test_what_could_not_be_heeded_is_heeded_later(database: Database) -> N
     heard.fails = False
     await watch.look()
     assert heard.numbers == [1]
+
+
+async def test_that_it_fails_is_logged_once_for_as_long_as_it_does(
+    database: Database, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(deed_watch, "PERIOD", 0.001)
+    watch = DeedWatch(database, heard := Heard())
+    heard.fails = True
+    keeping = asyncio.create_task(watch.keep())
+    async with asyncio.timeout(PATIENCE):
+        await heard.often.wait()
+    assert len([r for r in caplog.records if "cannot be heeded" in r.message]) == 1
+    keeping.cancel()
+    heard.fails = False
+    await watch._try()
+    assert not watch._fails
 
 
 # By command, on the database of a running server

@@ -282,10 +282,13 @@ def _is_guest(connection: Connection, person: Person) -> bool:
 
 
 def _settled(name: str) -> str:
+    """A new account's name as it will be shown. Raises Rejection invalid for what may be none."""
     try:
-        return usernames.settled(name)
+        shown = usernames.settled(name)
+        usernames.demand_one_script(shown)
     except ValueError as error:
         raise Rejection("invalid", "not-allowed", f"name: {error}", {"param": "name"}) from error
+    return shown
 
 
 def _has_account() -> Rejection:

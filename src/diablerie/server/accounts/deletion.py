@@ -27,6 +27,25 @@ from ..storage.schema import (
 NOBODY = "–"
 """How a seat is called whose person has been deleted: a neutral sign, the same in every language."""
 
+DELETED = (
+    SESSIONS.c.person,
+    PASSWORD_RESETS.c.person,
+    LINKED_IDENTITIES.c.person,
+    SIGN_INS.c.person,
+    RESTRICTIONS.c.person,
+    RATINGS.c.person,
+    VACATIONS.c.person,
+    MUTES.c.person,
+    MUTES.c.muted,
+)
+"""Rows that go with the person named in them."""
+
+CLEARED = (SEATS.c.person, MATCHES.c.host, REPORTS.c.reporter, REPORTS.c.about)
+"""Rows that stay, and lead to nobody."""
+
+KEPT = (MESSAGES.c.person, RATED_RESULTS.c.person)
+"""Rows that stay and need a number: the place of a message, a result from which others' ratings follow."""
+
 
 def delete_person(connection: Connection, person: Person) -> list[str]:
     """Delete a person with all that is theirs; the matches that are gone or told otherwise now.
@@ -39,17 +58,7 @@ def delete_person(connection: Connection, person: Person) -> list[str]:
     delete_matches(connection, list(connection.execute(_of_nobody_else(person)).scalars()))
     _leave_tables(connection, person)
     _silence_for_good(connection, person)
-    for column in (
-        SESSIONS.c.person,
-        PASSWORD_RESETS.c.person,
-        LINKED_IDENTITIES.c.person,
-        SIGN_INS.c.person,
-        RESTRICTIONS.c.person,
-        RATINGS.c.person,
-        VACATIONS.c.person,
-        MUTES.c.person,
-        MUTES.c.muted,
-    ):
+    for column in DELETED:
         connection.execute(delete(column.table).where(column == person))
     nameless = {"name": None, "key": None, "password": None, "rated": False}
     connection.execute(update(PEOPLE).where(PEOPLE.c.person == person).values(nameless))
@@ -110,18 +119,7 @@ def _silence_for_good(connection: Connection, person: Person) -> None:
 
 def delete_if_unneeded(connection: Connection, person: Person) -> bool:
     """Delete the number of somebody of whom nothing else is kept; whether it is gone."""
-    needed = (
-        select(column).where(column == person)
-        for column in (
-            MESSAGES.c.person,
-            RATED_RESULTS.c.person,
-            SEATS.c.person,
-            MATCHES.c.host,
-            REPORTS.c.reporter,
-            REPORTS.c.about,
-            RESTRICTIONS.c.person,
-        )
-    )
+    needed = (select(column).where(column == person) for column in (*KEPT, *CLEARED))
     if any(connection.execute(query.limit(1)).first() is not None for query in needed):
         return False
     return bool(connection.execute(delete(PEOPLE).where(PEOPLE.c.person == person)).rowcount)

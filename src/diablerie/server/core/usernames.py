@@ -14,6 +14,16 @@ LONGEST_ELSEWHERE = 200
 
 NOT_IN_ADDRESSES = set("/\\")
 
+WRITTEN_TOGETHER = (
+    {"LATIN", "CJK", "HIRAGANA", "KATAKANA", "IDEOGRAPHIC"},
+    {"LATIN", "CJK", "BOPOMOFO"},
+    {"LATIN", "CJK", "HANGUL"},
+)
+"""Scripts that one name may mix: Japanese, Chinese and Korean with Latin (UTS 39, highly restrictive)."""
+
+OF_NO_SCRIPT = {"FEMININE", "MASCULINE", "MICRO", "MODIFIER", "KATAKANA-HIRAGANA", "SCRIPT"}
+"""How the names of letters begin that belong to no one script."""
+
 
 def settled(name: str) -> str:
     """A name as it will be shown. Raises ValueError saying what is wrong with it."""
@@ -28,6 +38,24 @@ def settled(name: str) -> str:
     if "  " in shown or has_heap_of_marks(shown):
         raise ValueError(f"a name has single spaces, and {MARKS} marks on a letter at most")
     return shown
+
+
+def demand_one_script(shown: str) -> None:
+    """Raise ValueError for a name whose letters are of scripts that nobody writes together.
+
+    So nobody takes one that looks like another's by a letter of Cyrillic among Latin ones. Whoever has such a
+    name already keeps it.
+    """
+    scripts = {script for letter in shown if letter.isalpha() and (script := _script_of(letter))}
+    if len(scripts) > 1 and not any(scripts <= together for together in WRITTEN_TOGETHER):
+        told = " and ".join(sorted(script.capitalize() for script in scripts))
+        raise ValueError(f"a name's letters are of one script, not of {told}")
+
+
+def _script_of(letter: str) -> str:
+    """The script of a letter, by which its name in Unicode begins; empty for those of no script."""
+    first = unicodedata.name(letter, "").partition(" ")[0]
+    return "" if first in OF_NO_SCRIPT else first
 
 
 def key(name: str) -> str | None:

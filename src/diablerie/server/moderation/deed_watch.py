@@ -34,17 +34,28 @@ class DeedWatch:
         self._last: int | None = None
         self._known: set[int] = set()
         self._turnstile = asyncio.Lock()
+        self._fails = False
 
     async def keep(self) -> None:
         """Look until cancelled."""
         while True:
-            try:
-                await self.look()
-            except Unavailable as away:
-                log.warning("what hosts have done cannot be looked at", reason=sentence(away))
-            except Exception:
-                log.exception("what a host has done cannot be heeded")
+            await self._try()
             await asyncio.sleep(PERIOD)
+
+    async def _try(self) -> None:
+        """Look, and log why it failed: once, for as long as it does."""
+        try:
+            await self.look()
+        except Unavailable as away:
+            if not self._fails:
+                log.warning("what hosts have done cannot be looked at", reason=sentence(away))
+            self._fails = True
+        except Exception:
+            if not self._fails:
+                log.exception("what a host has done cannot be heeded")
+            self._fails = True
+        else:
+            self._fails = False
 
     async def look(self) -> None:
         """Have heeded what is new. The first look finds nothing, but has all remembered so far read again."""
