@@ -10,12 +10,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection, insert
+from sqlalchemy import Connection, create_engine, insert
+from sqlalchemy.exc import OperationalError
 
 from diablerie.server.errors import Rejection, Unavailable
 from diablerie.server.storage.database import Database
 from diablerie.server.storage.schema import PEOPLE
 from diablerie.server.storage.schema_check import Readiness
+from diablerie.server.storage.writer import GroupWriter
 
 from ..clients import PERSON, Client
 from ..problems import problem
@@ -194,6 +196,13 @@ async def test_what_has_come_to_lie_there_is_not_touched(place: Place, database:
     with pytest.raises(Unavailable):
         await database.write(_person)
     assert list(place.path.parent.iterdir()) == []
+
+
+def test_a_file_that_cannot_be_written_to_is_not_waited_for(tmp_path: Path) -> None:
+    engine = create_engine(f"sqlite:///{tmp_path / 'nowhere' / 'matches.sqlite3'}")
+    with pytest.raises(OperationalError):
+        GroupWriter(engine)
+    engine.dispose()
 
 
 async def test_a_link_that_leads_elsewhere_is_seen(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ import asyncio
 import threading
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import cache
@@ -219,7 +219,10 @@ class GroupWriter(Writer):
         self._asked: dict[asyncio.AbstractEventLoop, list[_Pending]] = {}
         self._files: OpenFiles | None = None
         self._thread = threading.Thread(target=self._run, name="database-writer", daemon=True)
+        self._opened: Future[None] = Future()
         self._thread.start()
+        # What happens to the file from here on is noticed; and what cannot be opened is not waited for later.
+        self._opened.result()
 
     def _take(self, job: Job[T]) -> asyncio.Future[T]:
         loop = asyncio.get_running_loop()
@@ -255,11 +258,20 @@ class GroupWriter(Writer):
         return self.broken
 
     def _run(self) -> None:
+        try:
+            self._write_all()
+        except BaseException as error:
+            if self._opened.done():
+                raise
+            self._opened.set_exception(error)
+
+    def _write_all(self) -> None:
         with (
             self._engine.connect().execution_options(**{WRITES: True}) as connection,
             wal_sync(connection) as force,
             self._only_the_same(connection),
         ):
+            self._opened.set_result(None)
             while (first := self._queue.get()) is not None:
                 self._commit(connection, force, first)
 
