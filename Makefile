@@ -50,7 +50,7 @@ test: $(STAMPS)/checks  ## in ten minutes: all that guards what people use, in a
 
 test-all: $(STAMPS)/checks  ## what takes long: foreign libraries, examples, docs, sieges, chaos, whole games
 	@scripts/chromium.sh $(BIN)/python
-	@scripts/proxies.sh
+	@scripts/debian_programs.sh
 	@echo "== Tests that take long"
 	@$(BIN)/pytest -q -n 3 --dist worksteal --timeout 900 -m "big and not browser and not soak" $(JUNIT)
 	@echo "== Tests in the browser that take long"

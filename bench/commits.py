@@ -163,7 +163,12 @@ def telling(url: str) -> Iterator[Callable[[Versions], None]]:
         loop.call_soon_threadsafe(put, changed)
 
     yield heard
-    loop.call_soon_threadsafe(keeping.cancel)
+
+    async def end() -> None:
+        keeping.cancel()
+        await asyncio.gather(keeping, return_exceptions=True)
+
+    asyncio.run_coroutine_threadsafe(end(), loop).result()
     loop.call_soon_threadsafe(loop.stop)
     thread.join()
 

@@ -31,7 +31,7 @@ def free_port() -> int:
 
 def named(program: str) -> str:
     found = shutil.which(program, path="/usr/sbin:/usr/local/sbin:/usr/bin:/usr/local/bin:/bin")
-    assert found is not None, f"{program} is missing: scripts/proxies.sh installs it"
+    assert found is not None, f"{program} is missing: scripts/debian_programs.sh installs it"
     return found
 
 
