@@ -64,6 +64,7 @@ BIG = {
     "test_many_records.py": "hundreds of whole matches",
     "browser/test_chaos.py": "whole matches over lines that lose, double and delay",
     "browser/test_whole_games.py": "whole games by every means",
+    "browser/test_without_websocket.py": "a match through nginx that passes no upgrade",
     "browser/test_full_tables.py": "full tables, a browser each",
     # The page beyond one pass through it: every screen, every means, what comes and goes.
     "browser/test_afterwards.py": "long matches gone through afterwards",
@@ -82,6 +83,7 @@ BIG = {
     "browser/test_settings.py": "every setting",
     "browser/test_sign_in.py": "a sign-in provider from npm, and people who log in at it",
     "browser/test_steady.py": "boards that must not jump",
+    "browser/test_strings_from_people.py": "every page that shows what people wrote",
     "browser/test_teufel_teufel_on_a_phone.py": "one board on a phone",
     "browser/test_teufel_teufel_page.py": "one board in every state",
     "browser/test_every_screen.py": "every page on every screen",

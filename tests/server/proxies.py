@@ -146,13 +146,13 @@ http {{
 
 
 @contextmanager
-def plain_nginx(folder: Path, server: Server) -> Iterator[str]:
+def plain_nginx(folder: Path, served: int) -> Iterator[str]:
     port = free_port()
     places = "".join(
         f"{kind}_temp_path {folder}/{kind};\n"
         for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
     )
     conf = folder / "nginx.conf"
-    conf.write_text(PLAIN.format(folder=folder, places=places, port=port, server=server.port))
+    conf.write_text(PLAIN.format(folder=folder, places=places, port=port, server=served))
     with running([named("nginx"), "-c", str(conf)], f"http://127.0.0.1:{port}") as address:
         yield address

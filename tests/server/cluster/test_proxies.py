@@ -65,7 +65,7 @@ def test_a_press_goes_through_the_socket_of_a_proxy(
 def test_frames_are_streamed_where_no_socket_is_let_through(tmp_path: Path) -> None:
     with zygote() as forge:
         server = forge.serve(str(tmp_path / "matches.sqlite3"))
-        with plain_nginx(tmp_path, server) as address, Client(address) as client:
+        with plain_nginx(tmp_path, server.port) as address, Client(address) as client:
             table = client.new_match()
             with pytest.raises(InvalidStatus), table.live(0):
                 pass
