@@ -1,4 +1,4 @@
-"""Strings that people give, markup and direction among them, on every page that shows them: they stay text."""
+"""Strings from people, markup and direction among them, on every page that shows them: they stay text."""
 
 from __future__ import annotations
 
