@@ -124,9 +124,24 @@ def test_a_host_exports_for_somebody_what_they_would_get_themselves(
     host: Host, ada: Client
 ) -> None:
     name = register(ada)
-    ada.new_match()
+    assert do(ada.new_match(), "resign", 0).status_code == 200
     assert host.do("exports", who=name).json() == export(ada).json()
     assert (host.deeds()[0]["deed"], host.deeds()[0]["why"]) == ("export-person", WHY)
+
+
+def test_a_host_who_plays_against_somebody_does_not_learn_of_their_hand(
+    host: Host, ada: Client, bob: Client
+) -> None:
+    table = invite(ada, PERSON, OPEN)
+    joined = join(table, bob, 1)
+    table.act(0, table.read(0)["view"]["state"]["legal"][0]).raise_for_status()
+    own, seen = export(ada, None).json(), host.do("exports", who=f"{table.id}/seat/0").json()
+    (theirs,), (told,) = own["matches"], seen["matches"]
+    assert theirs["done"][0]["action"] is not None
+    assert {"action", "about"} & {*told["done"][0], *told} == set()
+    assert ("prepared" in theirs, "prepared" in told) == (True, False)
+    assert do(joined, "resign", 1).status_code == 200
+    assert host.do("exports", who=f"{table.id}/seat/0").json() == export(ada, None).json()
 
 
 # Deleting
