@@ -9,7 +9,7 @@ from datetime import timedelta
 
 import pytest
 import pytest_asyncio
-from sqlalchemy import Connection, insert
+from sqlalchemy import Connection, delete, insert
 
 import diablerie
 from diablerie.matches import Player
@@ -151,6 +151,31 @@ async def test_one_committed_late_under_a_lower_number_is_not_missed(database: D
     await watch.look()
     await watch.look()
     assert heard.numbers == [12, 11]
+
+
+async def test_what_is_done_after_the_log_was_purged_is_heeded(database: Database) -> None:
+    watch = DeedWatch(database, heard := Heard())
+    for _ in range(3):
+        await add(database)
+    await watch.look()
+    ages, later = Ages(deeds=timedelta(days=1)), NOW.replace(year=2200)
+    await database.write(lambda c: purge_some(c, EVE, ages, later))
+    await add(database)
+    await watch.look()
+    assert heard.numbers == [4, 5]
+
+
+async def test_a_log_that_has_begun_anew_is_heeded_from_its_beginning(database: Database) -> None:
+    """A host has put a copy back while the server ran."""
+    watch = DeedWatch(database, heard := Heard())
+    await add(database, 200)
+    await watch.look()
+    await database.write(lambda c: c.execute(delete(DEEDS)).rowcount)
+    await add(database, 7)
+    await watch.look()
+    await add(database, 8)
+    await watch.look()
+    assert heard.numbers == [7, 8]
 
 
 async def test_what_could_not_be_heeded_is_heeded_later(database: Database) -> None:
