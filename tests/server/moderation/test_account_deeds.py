@@ -224,6 +224,27 @@ def test_what_is_theirs_alone_goes_with_them(host: Host, ada: Client, bob: Clien
     assert other.read(0)["view"]["seat"] == 0
 
 
+def test_a_rematch_with_somebody_deleted_waits_for_somebody_else(
+    host: Host, ada: Client, bob: Client
+) -> None:
+    _, table = played(ada, bob, host)
+    assert delete(ada).status_code == 204
+    following = bob.http.post(f"{table.path}/rematch").json()
+    assert following["status"] == "waiting"
+    seats = room(Table(bob, following["id"], following))["seats"]
+    assert [(seat["kind"], seat["name"]) for seat in seats] == [("open", None), ("person", None)]
+
+
+def test_a_match_goes_with_the_last_of_its_people(host: Host, ada: Client, bob: Client) -> None:
+    table = invite(ada, PERSON, OPEN)
+    join(table, bob, 1)
+    assert delete(ada, None).status_code == 204
+    assert room(table, bob)["status"] == "running"
+    assert delete(bob, None).status_code == 204
+    with Client(host.address) as carol:
+        assert problem(carol.get(f"{table.path}/room"), 404)["reason"] == "no-such-match"
+
+
 def test_a_guest_can_be_deleted(host: Host, ada: Client, bob: Client) -> None:
     table = invite(ada, PERSON, OPEN, names=["Somebody", None])
     join(table, bob, 1)
