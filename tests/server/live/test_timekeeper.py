@@ -25,7 +25,7 @@ from diablerie.server.live.match import LiveMatch
 from diablerie.server.live.subscription import Subscription
 from diablerie.server.services import Services
 from diablerie.server.storage.database import Database
-from diablerie.server.storage.schema import GAPS, PEOPLE
+from diablerie.server.storage.schema import GAPS, MATCHES, PEOPLE
 
 from .. import tables
 from ..clients import PATIENCE
@@ -45,10 +45,10 @@ async def open_house(database_url: str) -> AsyncIterator[OpenHouse]:
     """Opens houses on one database, of either kind, that look at the clocks often, and closes them."""
     houses: list[Services] = []
 
-    async def open_one(**settings: Any) -> Services:
+    async def open_one(*, serves: bool = True, **settings: Any) -> Services:
         chosen = {"bot_pace": 0.0, "warm": False, "tick": 0.05, "mercy": 0.0, "pulse": 0.2}
         houses.append(Services(Settings(database_url, **chosen | settings)))
-        await houses[-1].open()
+        await houses[-1].open(serves=serves)
         return houses[-1]
 
     yield open_one
@@ -64,14 +64,19 @@ async def shut(house: Services) -> None:
 
 
 async def begin(
-    house: Services, clock: Clock = BANK, *, game: str = "doctor-faust", name: str = "m"
+    house: Services,
+    clock: Clock = BANK,
+    *,
+    game: str = "doctor-faust",
+    name: str = "m",
+    ago: timedelta = timedelta(),
 ) -> LiveMatch:
-    """A match of two people that has just begun."""
+    """A match of two people that has just begun, or some time ago."""
     people = [Player.person("Ada"), Player.person("Ben")]
     table = tables.table_of(name, diablerie.load(game, seats=2), *people, clock=clock)
     await house.database.write(_add_people)
     chairs = tuple(replace(chair, person=n) for n, chair in enumerate(table.chairs, 1))
-    return await house.matches.open(replace(table, created=now(), chairs=chairs))
+    return await house.matches.open(replace(table, created=now() - ago, chairs=chairs))
 
 
 def _add_people(connection: Any) -> None:
@@ -261,6 +266,37 @@ async def test_it_is_given_back_once_however_often_a_match_is_read(open_house: O
         await live.give_back()
         assert len(shifts(live.match)) == 1
         await shut(house)
+
+
+async def test_while_only_a_worker_runs_nobodys_time_is_up(open_house: OpenHouse) -> None:
+    house = await open_house(mercy=60.0)
+    name = (await begin(house, Clock("per-move", seconds=5), ago=timedelta(seconds=4))).name
+    await shut(house)
+    worker = await open_house(serves=False)
+    await asyncio.sleep(LONG)
+    seen = await worker.repository.read(name)
+    assert seen is not None
+    assert seen.match is not None
+    assert seen.match.log == []
+    await shut(worker)
+    again = await (await open_house(mercy=60.0)).matches.get(name)
+    await again.do(Command(0, ("s1",), again.version))
+    given = dict(shifts(again.match))
+    assert given["stopped"] == about(LONG)
+
+
+async def test_who_has_not_heard_of_a_gap_takes_back_no_word_that_it_is_given(
+    open_house: OpenHouse,
+) -> None:
+    house = await open_house(tick=60.0)
+    live = await begin(house)
+    heard = update(MATCHES).values(gap=7)
+    await house.database.write(lambda connection: connection.execute(heard).rowcount)
+    for action in ("s1", "s1"):
+        await live.do(Command(0, (action,), live.version))
+    await live.do(Command(0, deed="resign", level="random"))
+    [row] = await house.database.rows(select(MATCHES.c.gap))
+    assert row.gap == 7
 
 
 async def test_where_another_server_ran_nobody_was_kept_from_acting(open_house: OpenHouse) -> None:

@@ -260,7 +260,12 @@ class MatchRepository:
         entries = command_rows(name, match, command)
         v = entries[-1]["v"]
         move, head = move_of(match, ahead, v)
-        moved = {"name": name, "changed": entries[-1]["at"], "gap": self._latest_gap(), **head}
+        moved = {
+            "name": name,
+            "changed": entries[-1]["at"],
+            "known_gap": self._latest_gap(),
+            **head,
+        }
         rows = Rows(((ADD_ENTRY, entries), (move, [moved])))
 
         def job(connection: Connection) -> None:
