@@ -183,6 +183,45 @@ async def test_a_clock_of_days_is_not_bothered_with_seconds(open_house: OpenHous
     assert shifts(live.match) == []
 
 
+async def _fail() -> None:
+    raise RuntimeError("nobody has thought of this")
+
+
+async def test_a_match_that_fails_leaves_others_their_time_and_itself_a_later_try(
+    open_house: OpenHouse, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    house = await open_house()
+    live, other = await begin(house), await begin(house, name="n")
+    with connected(live, 0), connected(other, 0):
+        await asyncio.sleep(0.1)
+        with monkeypatch.context() as broken:
+            broken.setattr(live, "give_back", _fail)
+            time.sleep(LONG)  # noqa: ASYNC251 - nothing is to happen meanwhile
+            await until_shifted(other)
+        assert shifts(live.match) == []
+        time.sleep(LONG)  # noqa: ASYNC251 - nothing is to happen meanwhile
+        await until_shifted(live, 2)
+    assert "nobody has thought of this" in caplog.text
+
+
+async def test_that_gaps_cannot_be_kept_for_once_ends_no_giving_back(
+    open_house: OpenHouse, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    house = await open_house()
+    live = await begin(house)
+    with connected(live, 0):
+        await asyncio.sleep(0.1)
+        with monkeypatch.context() as broken:
+            broken.setattr(house._timekeeper, "_save", _fail)
+            time.sleep(LONG)  # noqa: ASYNC251 - nothing is to happen meanwhile
+            async with asyncio.timeout(PATIENCE):
+                while "nobody has thought of this" not in caplog.text:  # noqa: ASYNC110 - a log wakes nobody
+                    await asyncio.sleep(0.05)
+        assert shifts(live.match) == []
+        time.sleep(LONG)  # noqa: ASYNC251 - nothing is to happen meanwhile
+        await until_shifted(live, 2)
+
+
 # The database
 
 
