@@ -25,6 +25,7 @@ from diablerie.server.live.match import LiveMatch
 from diablerie.server.live.subscription import Subscription
 from diablerie.server.services import Services
 from diablerie.server.storage.database import Database
+from diablerie.server.storage.gaps import Gap
 from diablerie.server.storage.schema import GAPS, MATCHES, PEOPLE
 
 from .. import tables
@@ -274,6 +275,24 @@ async def test_nobodys_time_is_up_while_the_database_stands_still(
 
 def _touch(connection: Any) -> None:
     connection.execute(update(PEOPLE).values(created="x"))
+
+
+async def test_what_two_servers_have_measured_is_given_back_once(open_house: OpenHouse) -> None:
+    """Somebody may have a connection to each, and each hears of the database at its own moments."""
+    house = await open_house(mercy=60.0)
+    other = await open_house(mercy=60.0) if house.database.is_shared else house
+    live = await begin(house, ago=timedelta(seconds=30))
+    began, ended = now() - timedelta(seconds=20), now() - timedelta(seconds=10)
+    live.owe(Gap(1, "stall", began, ended))
+    await live.give_back()
+    again = await other.matches.get(live.name)
+    await again.catch_up()
+    for early, late in ((0.3, 0.4), (-0.2, -0.1)):
+        again.owe(
+            Gap(1, "stall", began - timedelta(seconds=early), ended + timedelta(seconds=late))
+        )
+    await again.give_back()
+    assert shifts(again.match) == [("stall", 10.0)]
 
 
 # Stops
