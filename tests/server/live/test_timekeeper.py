@@ -19,6 +19,7 @@ import diablerie
 from diablerie.matches import Clock, Match, Player, verify
 from diablerie.server import Settings, clock
 from diablerie.server.clock import ServerClock, now
+from diablerie.server.errors import Unavailable
 from diablerie.server.live import timekeeper
 from diablerie.server.live.commands import Command
 from diablerie.server.live.match import LiveMatch
@@ -293,6 +294,28 @@ async def test_what_two_servers_have_measured_is_given_back_once(open_house: Ope
         )
     await again.give_back()
     assert shifts(again.match) == [("stall", 10.0)]
+
+
+async def test_what_was_kept_though_nobody_heard_so_is_given_back_once(
+    open_house: OpenHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = await open_house(mercy=60.0)
+    live = await begin(house, ago=timedelta(seconds=30))
+    commit = house.repository.commit
+
+    async def unheard(*what: Any) -> None:
+        await commit(*what)
+        raise Unavailable("the connection has gone", "away")
+
+    gap = Gap(1, "stall", now() - timedelta(seconds=20), now() - timedelta(seconds=10))
+    live.owe(gap)
+    with monkeypatch.context() as going:
+        going.setattr(house.repository, "commit", unheard)
+        with pytest.raises(Unavailable):
+            await live.give_back()
+    await live.do(Command(0, ("s1",), live.version))
+    [(_, seconds)] = shifts(live.match)
+    assert seconds == pytest.approx(gap.seconds, abs=0.01)
 
 
 # Stops
