@@ -18,7 +18,10 @@ export interface KeptShare {
 const MOST = 200;
 const NAME = 'shuffle-shares';
 
-function all(): KeptShare[] {
+/** What the browser would not store: without it, it would commit and could never reveal. */
+let unstored: readonly KeptShare[] = [];
+
+function stored(): KeptShare[] {
   try {
     const known: unknown = JSON.parse(readLocal(NAME) ?? '[]');
     return Array.isArray(known) ? (known as KeptShare[]) : [];
@@ -27,12 +30,20 @@ function all(): KeptShare[] {
   }
 }
 
+/** Put a share in place of what was kept of the same match. */
+const replaced = (known: readonly KeptShare[], share: KeptShare): readonly KeptShare[] =>
+  [...known.filter(({ match }) => match !== share.match), share].slice(-MOST);
+
 /** What was kept of a match, in whichever round it was last. */
 export const readShare = (match: string): KeptShare | null =>
-  all().find((kept) => kept.match === match) ?? null;
+  [...unstored, ...stored()].find((kept) => kept.match === match) ?? null;
 
-/** Keep something in place of what was kept of the same match. */
+/** Keep something in place of what was kept of the same match: in the browser or else while the page is open. */
 export function writeShare(share: KeptShare): void {
-  const others = all().filter(({ match }) => match !== share.match);
-  writeLocal(NAME, JSON.stringify([...others, share].slice(-MOST)));
+  const text = JSON.stringify(replaced(stored(), share));
+  writeLocal(NAME, text);
+  unstored =
+    readLocal(NAME) === text
+      ? unstored.filter(({ match }) => match !== share.match)
+      : replaced(unstored, share);
 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { commitmentTo } from '@/api/commit-reveal';
 import type { Begun, Room, ShareWish, Shuffle } from '@/api/types';
 import { contribute, contributeAlone } from '@/match/shuffle-contribution';
-import { readShare } from '@/prefs/kept-shares';
+import { readShare, writeShare } from '@/prefs/kept-shares';
 import { committed, MATCH, shuffling } from '../support/shuffling';
 
 let sent: ShareWish[];
@@ -41,6 +41,20 @@ describe('this browser’s part of a seed', () => {
     });
     const commitment = commitmentTo(kept?.contribution ?? '', MATCH, 1, 0);
     expect(sent).toEqual([{ seat: 0, round: 1, commitment, contribution: null }]);
+  });
+
+  it('is revealed where the browser stores nothing', async () => {
+    const refusing = { getItem: () => null, setItem: () => expect.fail('nothing is stored') };
+    const storing = localStorage;
+    vi.stubGlobal('localStorage', refusing);
+    const before = shuffling('committing', 'expected', 'expected');
+    await contribute(before);
+    await contribute(revealing(before));
+    const kept = readShare(MATCH);
+    vi.stubGlobal('localStorage', storing);
+    expect(kept?.commitments).toEqual([sent[0]?.commitment, committed(1)]);
+    expect(sent[1]?.contribution).toBe(kept?.contribution);
+    if (kept !== null) writeShare(kept);
   });
 
   it('is the same on another tab, and when it is asked for again', async () => {
