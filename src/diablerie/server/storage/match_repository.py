@@ -172,7 +172,8 @@ class MatchRepository:
     ) -> SavedMatch:
         """Have a client add to the seed of a match; with the last one to do so the match begins.
 
-        The same again writes nothing and tells nobody. `change` may raise. Raises NoSuchMatch, and Overtaken if the match has begun or nobody adds anything.
+        The same again writes nothing and tells nobody. `change` may raise. Raises NoSuchMatch, and Overtaken
+        if the match has begun or nobody adds anything.
         """
         gap = self._latest_gap()
 
