@@ -2972,6 +2972,8 @@ export interface components {
             match: string;
             /** Round */
             round: number;
+            /** Vacancies */
+            vacancies: number;
             /**
              * Stage
              * @enum {string}

@@ -5,7 +5,9 @@
 import { commitmentTo, drawShare } from '@/api/commit-reveal';
 import { addToShuffle } from '@/api/http-client';
 import type { Begun, Room, Shuffle } from '@/api/types';
-import { readShare, writeShare, type KeptShare } from '@/prefs/kept-shares';
+import { isAskedAgain, isExcused } from '@/prefs/share-rounds';
+import { showDistrust, type Distrust } from './shuffle-distrust';
+import { readShares, writeShare, type KeptShare } from '@/prefs/kept-shares';
 
 type State = Shuffle['seats'][number]['state'];
 
@@ -14,8 +16,8 @@ const ADDING: readonly State[] = ['open', 'expected', 'committed', 'given'];
 
 /** What this browser adds in a round: what it has drawn before, be it on another tab, or something new. */
 function share(match: string, round: number, seat: number, seedHash: string): KeptShare {
-  const kept = readShare(match);
-  if (kept?.round === round && kept.seat === seat && kept.seed_hash === seedHash) return kept;
+  const kept = readShares(match).find((kept) => kept.round === round && kept.seat === seat);
+  if (kept !== undefined) return kept;
   const contribution = drawShare();
   return { match, round, seat, seed_hash: seedHash, contribution, commitments: null };
 }
@@ -50,6 +52,17 @@ async function reveal(kept: KeptShare, { seats }: Shuffle): Promise<void> {
   await addToShuffle(match, { seat, round, commitment: null, contribution });
 }
 
+/** Why nothing is added any more; null: all is as it should be. */
+function distrustOf({ seed_hash: hash }: Room, shuffle: Shuffle): Distrust | null {
+  const kept = readShares(shuffle.match);
+  if (kept.some(({ seed_hash: promised }) => promised !== hash)) return 'promise';
+  const revealed = kept.filter(
+    ({ commitments, round }) => commitments !== null && round < shuffle.round,
+  );
+  const again = revealed.some((share) => isAskedAgain(share, shuffle));
+  return again || (revealed.length > 0 && !isExcused(shuffle)) ? 'again' : null;
+}
+
 async function answer(room: Room, shuffle: Shuffle): Promise<void> {
   const mine = room.seats.find(
     ({ seat, kind, yours }) =>
@@ -58,6 +71,11 @@ async function answer(room: Room, shuffle: Shuffle): Promise<void> {
       ['expected', 'committed'].includes(shuffle.seats[seat]?.state ?? ''),
   );
   if (mine === undefined) return;
+  const distrust = distrustOf(room, shuffle);
+  if (distrust !== null) {
+    await showDistrust(shuffle.match, distrust);
+    return;
+  }
   const { seat } = mine;
   const kept = share(shuffle.match, shuffle.round, seat, room.seed_hash);
   if (shuffle.seats[seat]?.state === 'committed') {

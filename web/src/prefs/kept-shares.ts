@@ -14,7 +14,7 @@ export interface KeptShare {
   commitments: readonly (string | null)[] | null;
 }
 
-/** How many are kept. */
+/** How many are kept, of whatever matches. */
 const MOST = 200;
 const NAME = 'shuffle-shares';
 
@@ -30,20 +30,24 @@ function stored(): KeptShare[] {
   }
 }
 
-/** Put a share in place of what was kept of the same match. */
+const isOther =
+  (share: KeptShare) =>
+  ({ match, round, seat }: KeptShare): boolean =>
+    match !== share.match || round !== share.round || seat !== share.seat;
+
+/** Put a share in place of what was kept of the same round. */
 const replaced = (known: readonly KeptShare[], share: KeptShare): readonly KeptShare[] =>
-  [...known.filter(({ match }) => match !== share.match), share].slice(-MOST);
+  [...known.filter(isOther(share)), share].slice(-MOST);
 
-/** What was kept of a match, in whichever round it was last. */
-export const readShare = (match: string): KeptShare | null =>
-  [...unstored, ...stored()].find((kept) => kept.match === match) ?? null;
+/** What was kept of a match, round by round: whoever is asked again and again can show it. */
+export function readShares(match: string): KeptShare[] {
+  const known = unstored.reduce(replaced, stored());
+  return known.filter((kept) => kept.match === match).sort((a, b) => a.round - b.round);
+}
 
-/** Keep something in place of what was kept of the same match: in the browser or else while the page is open. */
+/** Keep something in place of what was kept of the same round: in the browser or else while the page is open. */
 export function writeShare(share: KeptShare): void {
   const text = JSON.stringify(replaced(stored(), share));
   writeLocal(NAME, text);
-  unstored =
-    readLocal(NAME) === text
-      ? unstored.filter(({ match }) => match !== share.match)
-      : replaced(unstored, share);
+  unstored = readLocal(NAME) === text ? unstored.filter(isOther(share)) : replaced(unstored, share);
 }

@@ -2,14 +2,21 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { commitmentTo } from '@/api/commit-reveal';
 import type { Begun, Room, ShareWish, Shuffle } from '@/api/types';
 import { contribute, contributeAlone } from '@/match/shuffle-contribution';
-import { readShare, writeShare } from '@/prefs/kept-shares';
+import { readShares, writeShare } from '@/prefs/kept-shares';
 import { committed, MATCH, shuffling } from '../support/shuffling';
 
 let sent: ShareWish[];
 
+const shown = vi.hoisted(() => vi.fn());
+vi.mock('@/match/shuffle-distrust', () => ({ showDistrust: shown }));
+
+/** What was kept of the latest round. */
+const readShare = (match: string) => readShares(match).at(-1) ?? null;
+
 beforeEach(() => {
   localStorage.clear();
   sent = [];
+  shown.mockReset();
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
     expect(path).toBe(`/api/matches/${MATCH}/shuffle`);
     sent.push(JSON.parse(String(init.body)) as ShareWish);
@@ -119,6 +126,53 @@ describe('this browser’s part of a seed', () => {
     expect(sent[1]).toMatchObject({ round: 2 });
     expect(readShare(MATCH)).toMatchObject({ round: 2 });
     expect(readShare(MATCH)?.contribution).not.toBe(first);
+  });
+
+  it('stays known from round to round', async () => {
+    const before = shuffling('committing', 'expected', 'expected', 'expected');
+    await contribute(before);
+    await contribute(revealing(before));
+    const seats = shuffling('committing', 'expected', 'expected', 'withheld').shuffle.seats;
+    await contribute({ ...before, shuffle: { ...before.shuffle, round: 2, seats } });
+    expect(readShares(MATCH).map(({ round }) => round)).toEqual([1, 2]);
+    expect(readShares(MATCH)[0]?.contribution).toBe(sent[1]?.contribution);
+    expect(shown).not.toHaveBeenCalled();
+  });
+
+  it('is not given a second time to who asks again though nobody else was there', async () => {
+    const before = shuffling('committing', 'expected', 'bot');
+    await contribute(before);
+    for (const vacancies of [0, 1]) {
+      await contribute({ ...before, shuffle: { ...before.shuffle, round: 2, vacancies } });
+    }
+    expect(sent).toHaveLength(1);
+    expect(shown).toHaveBeenCalledWith(MATCH, 'again');
+    expect(readShares(MATCH)).toHaveLength(1);
+  });
+
+  it('is not given again where all had given theirs', async () => {
+    const before = shuffling('committing', 'expected', 'expected');
+    await contribute(before);
+    await contribute(revealing(before));
+    await contribute({ ...before, shuffle: { ...before.shuffle, round: 2 } });
+    expect(sent).toHaveLength(2);
+    expect(shown).toHaveBeenCalledWith(MATCH, 'again');
+  });
+
+  it('is given again where somebody has left for good', async () => {
+    const before = shuffling('committing', 'expected', 'expected');
+    await contribute(before);
+    await contribute(revealing(before));
+    await contribute({ ...before, shuffle: { ...before.shuffle, round: 2, vacancies: 1 } });
+    expect(sent[2]).toMatchObject({ round: 2 });
+  });
+
+  it('is not revealed once another seed is promised', async () => {
+    const before = shuffling('committing', 'expected', 'expected');
+    await contribute(before);
+    await contribute({ ...revealing(before), seed_hash: 'cd' });
+    expect(sent).toHaveLength(1);
+    expect(shown).toHaveBeenCalledWith(MATCH, 'promise');
   });
 
   it('is sent with its commitment where nobody else adds anything', async () => {
