@@ -3,7 +3,7 @@
  * Nobody is asked for anything: where it does not succeed the match begins without it, and its check says so.
  */
 import { commitmentTo, drawShare } from '@/api/commit-reveal';
-import { addToShuffle } from '@/api/http-client';
+import { addToShuffle, readRoom, ServerError } from '@/api/http-client';
 import type { Begun, Room, Shuffle } from '@/api/types';
 import { isAskedAgain, isExcused } from '@/prefs/share-rounds';
 import { showDistrust, type Distrust } from './shuffle-distrust';
@@ -88,23 +88,45 @@ async function answer(room: Room, shuffle: Shuffle): Promise<void> {
   await (alone ? addAlone(kept, shuffle.seats.length) : commit(kept));
 }
 
+/** How long it is waited until what failed is tried again, at first and at last, in milliseconds. */
+const FIRST_PAUSE = 1000;
+const LAST_PAUSE = 64_000;
+
+/** The latest try at each match: what failed before it is not tried again besides. */
+const latest = new Map<string, symbol>();
+
+/** Whether the server has understood, and will not have it. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof ServerError && error.problem.status < 500 && error.problem.status !== 429;
+
+/** Try it, and again after a while for as long as the room still expects it. */
+async function persist(id: string, add: () => Promise<void>, pause = FIRST_PAUSE): Promise<void> {
+  const own = Symbol(id);
+  latest.set(id, own);
+  try {
+    await add();
+  } catch (error) {
+    if (isRefusal(error) || pause > LAST_PAUSE) return;
+    setTimeout(() => {
+      if (latest.get(id) === own) void persist(id, () => answerAnew(id), 2 * pause);
+    }, pause);
+  }
+}
+
+async function answerAnew(id: string): Promise<void> {
+  const room = await readRoom(id);
+  if (room.shuffle !== null) await answer(room, room.shuffle);
+}
+
 /** Do what the shuffle of a match waits for from this browser, if it does. */
 export async function contribute(room: Room): Promise<void> {
-  if (room.shuffle === null) return;
-  try {
-    await answer(room, room.shuffle);
-  } catch {
-    // It was too late, or the line is down: the next news of the room tries again.
-  }
+  const { shuffle } = room;
+  if (shuffle !== null) await persist(room.id, () => answer(room, shuffle));
 }
 
 /** Add to the seed of a match that this browser has just begun against bots, so that it is dealt. */
 export async function contributeAlone({ id, seats, seed_hash: hash }: Begun): Promise<void> {
   const mine = seats.find(({ kind, yours }) => kind === 'person' && yours);
   if (mine === undefined) return;
-  try {
-    await addAlone(share(id, 1, mine.seat, hash), seats.length);
-  } catch {
-    // It begins without.
-  }
+  await persist(id, () => addAlone(share(id, 1, mine.seat, hash), seats.length));
 }

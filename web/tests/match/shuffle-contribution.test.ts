@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { commitmentTo } from '@/api/commit-reveal';
 import type { Begun, Room, ShareWish, Shuffle } from '@/api/types';
 import { contribute, contributeAlone } from '@/match/shuffle-contribution';
@@ -198,9 +198,48 @@ describe('this browser’s part of a seed', () => {
     },
   );
 
-  it('is not missed where the server cannot be reached', async () => {
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no line')));
-    await expect(contribute(shuffling('committing', 'expected', 'bot'))).resolves.toBeUndefined();
+  describe('where the server cannot be reached', () => {
+    const expecting = shuffling('committing', 'expected', 'bot');
+    let failures: number;
+    let status: number | null;
+
+    beforeEach(() => {
+      vi.useFakeTimers();
+      status = null;
+      vi.stubGlobal('fetch', (path: string, init?: RequestInit) => {
+        if (!path.endsWith('/shuffle')) return Promise.resolve(Response.json(expecting));
+        sent.push(JSON.parse(String(init?.body)) as ShareWish);
+        if (sent.length > failures) return Promise.resolve(new Response('{}'));
+        return status === null
+          ? Promise.reject(new TypeError('no line'))
+          : Promise.resolve(Response.json({ status, reason: 'has-begun' }, { status }));
+      });
+    });
+    afterEach(() => vi.useRealTimers());
+
+    it('is sent again, the same, until it has come', async () => {
+      failures = 2;
+      await contribute(expecting);
+      expect(sent).toHaveLength(1);
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(sent).toHaveLength(3);
+      expect(sent[2]).toEqual(sent[0]);
+    });
+
+    it('is given up at last', async () => {
+      failures = 1000;
+      await contribute(expecting);
+      await vi.advanceTimersByTimeAsync(3_600_000);
+      expect(sent.length).toBeLessThan(12);
+    });
+
+    it('is not sent again once it has been refused', async () => {
+      failures = 1000;
+      status = 409;
+      await contribute(expecting);
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(sent).toHaveLength(1);
+    });
   });
 });
 
