@@ -41,6 +41,7 @@ def test_a_program_adds_to_a_seed_and_checks_the_record_without_a_hash_of_its_ow
         "commitments": [share["commitment"], None],
     }
     assert ask("verify", record=record, kept=kept) == {"honest": True, "findings": []}
+    assert ask("verify", record=record, kept=[kept])["honest"]
     other = ask("verify", record=record, kept=kept | {"contribution": "00" * 32})
     assert [finding["kind"] for finding in other["findings"]] == ["shuffle"]
     assert not other["honest"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -196,6 +197,28 @@ def test_nothing_of_a_seats_is_told_before_all_have_done_as_much() -> None:
 def test_a_shuffle_comes_back_from_json_as_it_was() -> None:
     for shuffle in (expected(2), committed(expected(3), [1]), dealt(2), expected(2).closed()):
         assert Shuffle.read(shuffle.document()) == shuffle
+
+
+def test_a_further_round_is_excused_by_who_withheld_and_by_who_left() -> None:
+    withheld = revealed(committed(expected(3), range(3)), [0, 1]).closed()
+    assert withheld.is_excused
+    assert not replace(withheld, round_number=3).is_excused
+    assert not replace(expected(2), round_number=2).is_excused
+    left = committed(expected(3), range(3)).vacated([2])
+    assert (left.round_number, left.vacancies, left.is_excused) == (2, 1, True)
+
+
+def test_who_leaves_after_withholding_still_accounts_for_that_round() -> None:
+    withheld = revealed(committed(expected(3), range(3)), [0, 1]).closed()
+    left = withheld.vacated([2])
+    assert (left.round_number, left.vacancies, left.is_excused) == (3, 2, True)
+    assert left.seated(2, "expected").is_excused
+
+
+def test_what_an_earlier_version_wrote_has_no_vacancies() -> None:
+    document = dealt(2).document()
+    del document["vacancies"]
+    assert Shuffle.read(document) == dealt(2)
 
 
 def test_a_shuffle_is_offered_once_a_client_says_that_it_will_add_something() -> None:

@@ -6,6 +6,7 @@ import copy
 import hashlib
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import jsonschema
@@ -13,19 +14,22 @@ import pytest
 
 import diablerie
 from diablerie.matches import (
+    Entry,
     Kept,
     Match,
     Player,
     RecordError,
     Shuffle,
+    read_kept,
     record_schema,
     stops,
     verify,
 )
 from diablerie.matches.commit_reveal import commitment_to
+from diablerie.matches.shuffle_check import doubts_by, doubts_of
 
 from .playing import SEED, START, play_at_random
-from .shuffling import MATCH, committed, dealt, drawn, expected, kept_by, revealed
+from .shuffling import MATCH, committed, dealt, drawn, expected, kept_by, revealed, vectors
 
 Record = dict[str, Any]
 
@@ -274,6 +278,67 @@ def test_what_is_missing_in_what_was_kept_is_named(name: str) -> None:
         Kept.read({**document, "seed_hash": "00"})
 
 
+# Rounds without end
+
+
+def asked_until_it_suits(rounds: int) -> tuple[Record, list[Kept]]:
+    """A host asks one person who plays against a bot for round after round, and deals the one they like."""
+    kept: list[Kept] = []
+    shuffle = Shuffle.of(MATCH, ["expected", "bot"])
+    for number in range(1, rounds + 1):
+        asked = replace(Shuffle.of(MATCH, ["expected", "bot"]), round_number=number)
+        shuffle = revealed(committed(asked, [0]), [0])
+        kept.append(kept_by(0, shuffle, hashlib.sha256(SEED).hexdigest()))
+    game = diablerie.load("kill-doctor-lucky", seats=2)
+    players = [Player.person(), Player.bot("imp")]
+    match = Match.start(game, players, SEED, START, shuffle=shuffle)
+    match.do(Entry("resign", 0, START))
+    return match.record(None), kept
+
+
+def test_rounds_until_a_deal_suits_the_host_are_found_out_by_anybody() -> None:
+    record, _ = asked_until_it_suits(7)
+    (finding,) = verify(record).findings
+    assert finding.kind == "shuffle"
+    assert finding.detail.startswith("there were 7 rounds")
+    assert verify(asked_until_it_suits(1)[0]).is_honest
+
+
+def test_who_was_alone_finds_out_rounds_for_people_who_were_never_there() -> None:
+    record, kept = asked_until_it_suits(3)
+    record["shuffle"]["vacancies"] = 2
+    assert verify(record).is_honest, "nobody finds it who has kept nothing"
+    assert verify(record, kept[-1]).is_honest, "nor who has kept the last round alone"
+    details = [finding.detail for finding in verify(record, kept).findings]
+    assert [detail.split(",")[0] for detail in details] == [
+        "seat 0 revealed in round 1",
+        "seat 0 revealed in round 2",
+    ]
+
+
+OWN = {
+    "again": "was asked again",
+    "promise": "another hash was published",
+    "round": "and what was kept is of round",
+}
+"""What is said of each, by the word that the page has for it."""
+
+
+@pytest.mark.parametrize("vector", vectors()["rounds"], ids=lambda vector: vector["about"])
+def test_rounds_are_found_as_the_vectors_say(vector: dict[str, Any]) -> None:
+    shuffle = Shuffle.read(vector["shuffle"])
+    players = [
+        Player.bot("imp") if share.state == "bot" else Player.person() for share in shuffle.shares
+    ]
+    doubts = [*doubts_of(shuffle, players)]
+    assert [doubt.startswith("there were") for doubt in doubts] == [True] * (not vector["excused"])
+    found = [*doubts_by(read_kept(vector["kept"]), shuffle, vector["seed_hash"])]
+    if vector["own"] == "same":
+        assert found == []
+    else:
+        assert any(OWN[vector["own"]] in doubt for doubt in found)
+
+
 # Malformed
 
 
@@ -282,6 +347,7 @@ def test_what_is_missing_in_what_was_kept_is_named(name: str) -> None:
     [
         ("shuffle", None),
         ("shuffle/round", 0),
+        ("shuffle/vacancies", -1),
         ("shuffle/match", "../m"),
         ("shuffle/seats", [{"state": "none", "commitment": None, "contribution": None}]),
         ("shuffle/seats/0/state", "expected"),

@@ -57,10 +57,11 @@ class Contributor:
 
     def both(self) -> httpx2.Response:
         """Send both at once, as the only one who adds anything."""
-        seats = [seat["kind"] for seat in room(self.table)["seats"]]
-        commitments = [self.commitment() if s == self.seat else None for s in range(len(seats))]
-        self.told = {"round": 1, "seats": [{"commitment": one} for one in commitments]}
-        return self.put(1, commitment=self.commitment(), contribution=self.drawn.hex())
+        number, seats = self.round_number, range(len(room(self.table)["seats"]))
+        mine = self.commitment(number)
+        commitments = [mine if seat == self.seat else None for seat in seats]
+        self.told = {"round": number, "seats": [{"commitment": one} for one in commitments]}
+        return self.put(number, commitment=mine, contribution=self.drawn.hex())
 
     @property
     def kept(self) -> Kept:

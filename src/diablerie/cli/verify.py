@@ -39,11 +39,11 @@ def verify(
     raise typer.Exit(DOUBTFUL)
 
 
-def _kept(name: str) -> Kept:
-    from ..matches import Kept
+def _kept(name: str) -> tuple[Kept, ...]:
+    from ..matches import read_kept
 
     try:
-        return Kept.read(read_json(name))
+        return read_kept(read_json(name))
     except ValueError as error:
         raise CommandError(f"{name}: {error}") from error
 
@@ -71,6 +71,22 @@ def _shared(document: dict[str, Any]) -> str:
     """Who has added to the seed."""
     if "shuffle" not in document:
         return "; no client has added to it"
+    return _who_added(document) + _rounds(document["shuffle"])
+
+
+def _rounds(shuffle: dict[str, Any]) -> str:
+    """Why there were further rounds, if there were."""
+    if shuffle["round"] == 1:
+        return ""
+    withheld = sum(seat["state"] == "withheld" for seat in shuffle["seats"])
+    vacancies = shuffle.get("vacancies", 0)
+    return (
+        f", in round {shuffle['round']:.0f}: {_many(withheld, 'seat')} withheld, and people who left account "
+        f"for {_many(int(vacancies), 'round')}"
+    )
+
+
+def _who_added(document: dict[str, Any]) -> str:
     states = [seat["state"] for seat in document["shuffle"]["seats"]]
     given = [str(seat) for seat, state in enumerate(states) if state == "given"]
     if not given:

@@ -11,7 +11,7 @@ from .players import Player
 from .record import RecordError, record_schema
 from .replay import Stop, stops
 from .shuffle import Share, Shuffle, ShuffleRefused
-from .shuffle_check import Kept
+from .shuffle_check import Kept, read_kept
 from .transaction import Halt, Transaction, consider
 from .verify import Finding, Verdict, verify
 
@@ -37,6 +37,7 @@ __all__ = [
     "Verdict",
     "WrongSeat",
     "consider",
+    "read_kept",
     "record_schema",
     "stops",
     "verify",

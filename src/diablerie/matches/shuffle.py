@@ -70,6 +70,8 @@ class Shuffle:
     """The id of the match for which it is; a copy of it may be kept under another."""
     shares: tuple[Share, ...]
     round_number: int = 1
+    vacancies: int = 0
+    """How many further rounds there may have been because people left for good, not for who withholds now."""
 
     @classmethod
     def of(cls, match: str, states: Iterable[ShareState]) -> Self:
@@ -106,7 +108,9 @@ class Shuffle:
 
     def seated(self, seat: Seat, state: ShareState) -> Self:
         """After somebody has sat down, or stood up, while seats were open."""
-        return self._with(seat, Share(state))
+        # The round that was for who withheld here is not explained by the seat any more.
+        vacancies = self.vacancies + (self.shares[seat].state == "withheld")
+        return replace(self._with(seat, Share(state)), vacancies=vacancies)
 
     def vacated(self, seats: Iterable[Seat]) -> Self:
         """After people of these seats have left for good, at whatever stage: all others draw anew.
@@ -116,7 +120,13 @@ class Shuffle:
         again = self._turned({"committed": "expected", "given": "expected"})
         for seat in seats:
             again = again.seated(seat, "open")
-        return replace(again, round_number=self.round_number + 1)
+        return replace(again, round_number=self.round_number + 1, vacancies=again.vacancies + 1)
+
+    @property
+    def is_excused(self) -> bool:
+        """Whether each further round is explained by a seat that withheld, or by people who left."""
+        withheld = sum(share.state == "withheld" for share in self.shares)
+        return self.round_number - 1 <= withheld + self.vacancies
 
     def add(
         self, seat: Seat, round_number: int, commitment: bytes | None, contribution: bytes | None
@@ -195,7 +205,12 @@ class Shuffle:
     def document(self) -> dict[str, Any]:
         """Everything about it as JSON: for who keeps it, and for all once the match is dealt."""
         seats = [share.document() for share in self.shares]
-        return {"match": self.match, "round": self.round_number, "seats": seats}
+        return {
+            "match": self.match,
+            "round": self.round_number,
+            "vacancies": self.vacancies,
+            "seats": seats,
+        }
 
     def seen(self) -> dict[str, Any]:
         """The same as everybody may know it now.
@@ -215,9 +230,13 @@ class Shuffle:
 
     @classmethod
     def read(cls, document: Mapping[str, Any]) -> Self:
-        """The shuffle that `document` wrote. JSON may write a whole number as 1.0."""
+        """The shuffle that `document` wrote. JSON may write a whole number as 1.0.
+
+        Earlier versions wrote no `vacancies`.
+        """
         shares = tuple(Share.of(share) for share in document["seats"])
-        return cls(document["match"], shares, int(document["round"]))
+        vacancies = int(document.get("vacancies", 0))
+        return cls(document["match"], shares, int(document["round"]), vacancies)
 
 
 def fits(commitment: bytes, contribution: bytes, shuffle: Shuffle, seat: Seat) -> bool:

@@ -62,6 +62,19 @@ class Kept:
         )
 
 
+def read_kept(document: Any) -> tuple[Kept, ...]:
+    """All that was kept of a match, from JSON: an object, or an array of one for each round.
+
+    Raises ValueError as `Kept.read`, and for an empty array.
+    """
+    documents = document if isinstance(document, list) else [document]
+    if not documents:
+        raise ValueError(
+            "what was kept is an object, or an array of one for each round: this array is empty"
+        )
+    return tuple(map(Kept.read, documents))
+
+
 _FORMS = {str: "a text", int: "a whole number", list: "a list, an entry per seat"}
 
 
@@ -73,6 +86,11 @@ def doubts_of(shuffle: Shuffle, players: Sequence[Player]) -> Iterator[str]:
         if (share.state == "bot") != (player.kind == "bot"):
             yield f"seat {seat} is {share.state} in the shuffle, and a {player.kind} plays there"
         yield from _doubts_of_share(shuffle, seat, share)
+    if not shuffle.is_excused:
+        yield (
+            f"there were {shuffle.round_number} rounds, and not as many seats withheld or were vacated: "
+            "whoever asks for another round has seen what would be dealt"
+        )
 
 
 def _doubts_of_share(shuffle: Shuffle, seat: Seat, share: Share) -> Iterator[str]:
@@ -88,8 +106,47 @@ def _doubts_of_share(shuffle: Shuffle, seat: Seat, share: Share) -> Iterator[str
         yield f"the contribution of seat {seat} is not the one that it committed to"
 
 
-def doubts_by(kept: Kept, shuffle: Shuffle | None, seed_hash: str) -> Iterator[str]:
-    """What does not fit what one client kept, in English. `shuffle`, `seed_hash`: as the record has them."""
+def doubts_by(kept: Sequence[Kept], shuffle: Shuffle | None, seed_hash: str) -> Iterator[str]:
+    """What does not fit what one client kept, in English. `shuffle`, `seed_hash`: as the record has them.
+
+    `kept`: of each round in which it revealed something.
+    """
+    for seat in sorted({each.seat for each in kept}):
+        *earlier, last = sorted(
+            (each for each in kept if each.seat == seat), key=lambda each: each.round_number
+        )
+        yield from _doubts_by_last(last, shuffle, seed_hash)
+        for each in earlier:
+            yield from _doubts_by_earlier(each, last, shuffle)
+
+
+def _doubts_by_earlier(kept: Kept, last: Kept, shuffle: Shuffle | None) -> Iterator[str]:
+    """What does not fit that a client was asked again after it had revealed."""
+    if kept.seed_hash != last.seed_hash:
+        yield (
+            f"another hash was published in round {kept.round_number} than in round {last.round_number}"
+        )
+    if shuffle is not None and not _is_prompted(kept, shuffle):
+        yield (
+            f"seat {kept.seat} revealed in round {kept.round_number}, and was asked again though nobody who "
+            "had committed then withheld or left"
+        )
+
+
+def _is_prompted(kept: Kept, shuffle: Shuffle) -> bool:
+    """Whether another seat had committed that can be the reason for a further round."""
+    others = [
+        share
+        for seat, (share, commitment) in enumerate(
+            zip(shuffle.shares, kept.commitments, strict=False)
+        )
+        if seat != kept.seat and commitment is not None
+    ]
+    left = bool(others) and shuffle.vacancies > 0
+    return left or any(share.state == "withheld" for share in others)
+
+
+def _doubts_by_last(kept: Kept, shuffle: Shuffle | None, seed_hash: str) -> Iterator[str]:
     if seed_hash != kept.seed_hash:
         yield (
             f"the record promises a seed with hash {seed_hash}, and {kept.seed_hash} was published before "

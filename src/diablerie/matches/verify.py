@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -39,17 +39,18 @@ class Verdict:
         return not self.findings
 
 
-def verify(document: Mapping[str, Any], kept: Kept | None = None) -> Verdict:
+def verify(document: Mapping[str, Any], kept: Kept | Sequence[Kept] | None = None) -> Verdict:
     """Replay a record; compare seed with published hash, and result with the replay's.
 
     What clients have added to the seed is compared with what they had committed to; `kept`: what one of
-    them kept of it, to be found in the record unchanged.
+    them kept of it, to be found in the record unchanged; of each round if it revealed in several.
     """
     try:
         parts = record.read(document)
     except record.RecordError as error:
         return Verdict((Finding("record", str(error)),))
-    findings = [*_doubts_of_seed(document, parts, kept)]
+    rounds = [kept] if isinstance(kept, Kept) else kept or ()
+    findings = [*_doubts_of_seed(document, parts, rounds)]
     try:
         match = Match.from_parts(parts, record.other_rules(document, parts.game))
     except record.RecordError as error:
@@ -60,7 +61,7 @@ def verify(document: Mapping[str, Any], kept: Kept | None = None) -> Verdict:
 
 
 def _doubts_of_seed(
-    document: Mapping[str, Any], parts: record.Parts, kept: Kept | None
+    document: Mapping[str, Any], parts: record.Parts, kept: Sequence[Kept]
 ) -> Iterator[Finding]:
     promised = document["seed_hash"]
     if parts.seed_hash != promised:
@@ -68,9 +69,8 @@ def _doubts_of_seed(
     if parts.shuffle is not None:
         for detail in doubts_of(parts.shuffle, parts.players):
             yield Finding("shuffle", detail)
-    if kept is not None:
-        for detail in doubts_by(kept, parts.shuffle, promised):
-            yield Finding("shuffle", detail)
+    for detail in doubts_by(kept, parts.shuffle, promised):
+        yield Finding("shuffle", detail)
 
 
 def _doubts(document: Mapping[str, Any], match: Match) -> Iterator[Finding]:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from diablerie.matches import verify
+from diablerie.server.storage.match_repository import MatchRepository
 
 from ..clients import PERSON, RANDOM_BOT, Client, Table
 from ..contributing import Contributor, stage, states
@@ -62,6 +63,23 @@ def test_what_was_sent_twice_is_answered_twice(alone: Table) -> None:
     assert client.both().json() == client.both().json()
     other = Contributor(alone, 0)
     assert reason(other.put(1, commitment=other.commitment())) == "has-begun"
+
+
+def test_the_same_again_is_written_and_told_once(
+    both: list[Contributor], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    advances = []
+    advance = MatchRepository._advance
+
+    def counted(*args: Any) -> Any:
+        advances.append(args)
+        return advance(*args)
+
+    monkeypatch.setattr(MatchRepository, "_advance", counted)
+    first = both[0].commit().json()
+    assert len(advances) == 1
+    assert all(both[0].commit().json() == first for _ in range(3))
+    assert len(advances) == 1
 
 
 def test_nothing_can_be_done_before_the_match_has_begun(alone: Table) -> None:

@@ -11,9 +11,9 @@ import pytest
 
 from diablerie.matches import Match, Share, Shuffle, verify
 from diablerie.matches.commit_reveal import commitment_to
-from diablerie.server.storage.models import MatchSetup
+from diablerie.server.storage.models import MatchSetup, SavedMatch
 
-from ..clients import PERSON, Client
+from ..clients import PERSON, RANDOM_BOT, Client
 from ..contributing import Contributor
 from ..gathered import OPEN, done, invite, join
 
@@ -103,6 +103,42 @@ def test_who_kept_what_they_were_told_finds_out_a_host_who_stacks_the_cards(
     assert findings
     assert {finding.kind for finding in findings} == {"shuffle"}
     assert any(told in finding.detail for finding in findings)
+
+
+ROUNDS = 4
+"""How often the host has one person draw anew."""
+
+
+@pytest.mark.parametrize("vacancies", [0, ROUNDS - 1])
+def test_who_was_asked_alone_for_round_after_round_finds_it_out(
+    client: Client, monkeypatch: pytest.MonkeyPatch, vacancies: int
+) -> None:
+    """Against bots the server has both parts at once, looks what it would deal, and asks again."""
+    honest = MatchSetup.advanced
+
+    def asks_again(
+        table: MatchSetup, before: MatchSetup | None, now: datetime, wait: float
+    ) -> SavedMatch:
+        shuffle = table.shuffle
+        if shuffle is not None and shuffle.stage == "complete" and shuffle.round_number < ROUNDS:
+            number = shuffle.round_number + 1
+            again = Shuffle.of(shuffle.match, ["expected", "bot"])
+            again = replace(again, round_number=number, vacancies=vacancies)
+            table = replace(table, shuffle=again)
+        return honest(table, before, now, wait)
+
+    monkeypatch.setattr(MatchSetup, "advanced", asks_again)
+    table = invite(client, PERSON, RANDOM_BOT, game="kill-doctor-lucky", contributes=True)
+    kept = []
+    for _ in range(ROUNDS):
+        contributor = Contributor(table, 0)
+        contributor.both().raise_for_status()
+        kept.append(contributor.kept)
+    done(table, "resign", 0)
+    record = table.record(None)
+    assert verify(record).is_honest == (vacancies > 0), "said to have left: none else can tell"
+    details = [finding.detail for finding in verify(record, kept).findings]
+    assert sum("was asked again" in detail for detail in details) == ROUNDS - 1
 
 
 def test_an_honest_host_is_not_accused(client: Client, stranger: Client) -> None:

@@ -2975,6 +2975,8 @@ export interface components {
             match: string;
             /** Round */
             round: number;
+            /** Vacancies */
+            vacancies: number;
             /**
              * Stage
              * @enum {string}

@@ -147,6 +147,8 @@ export interface MatchRecord {
 export interface RecordedShuffle {
   match: string;
   round: number;
+  /** How many further rounds there may have been because people left for good; missing in earlier records. */
+  vacancies?: number;
   seats: readonly {
     state: 'bot' | 'none' | 'given' | 'late' | 'withheld';
     commitment: string | null;

@@ -3,9 +3,11 @@
  * Nobody is asked for anything: where it does not succeed the match begins without it, and its check says so.
  */
 import { commitmentTo, drawShare } from '@/api/commit-reveal';
-import { addToShuffle } from '@/api/http-client';
+import { addToShuffle, readRoom, ServerError } from '@/api/http-client';
 import type { Begun, Room, Shuffle } from '@/api/types';
-import { readShare, writeShare, type KeptShare } from '@/prefs/kept-shares';
+import { isAskedAgain, isExcused } from '@/prefs/share-rounds';
+import { showDistrust, type Distrust } from './shuffle-distrust';
+import { readShares, writeShare, type KeptShare } from '@/prefs/kept-shares';
 
 type State = Shuffle['seats'][number]['state'];
 
@@ -14,8 +16,8 @@ const ADDING: readonly State[] = ['open', 'expected', 'committed', 'given'];
 
 /** What this browser adds in a round: what it has drawn before, be it on another tab, or something new. */
 function share(match: string, round: number, seat: number, seedHash: string): KeptShare {
-  const kept = readShare(match);
-  if (kept?.round === round && kept.seat === seat && kept.seed_hash === seedHash) return kept;
+  const kept = readShares(match).find((kept) => kept.round === round && kept.seat === seat);
+  if (kept !== undefined) return kept;
   const contribution = drawShare();
   return { match, round, seat, seed_hash: seedHash, contribution, commitments: null };
 }
@@ -50,6 +52,17 @@ async function reveal(kept: KeptShare, { seats }: Shuffle): Promise<void> {
   await addToShuffle(match, { seat, round, commitment: null, contribution });
 }
 
+/** Why nothing is added any more; null: all is as it should be. */
+function distrustOf({ seed_hash: hash }: Room, shuffle: Shuffle): Distrust | null {
+  const kept = readShares(shuffle.match);
+  if (kept.some(({ seed_hash: promised }) => promised !== hash)) return 'promise';
+  const revealed = kept.filter(
+    ({ commitments, round }) => commitments !== null && round < shuffle.round,
+  );
+  const again = revealed.some((share) => isAskedAgain(share, shuffle));
+  return again || (revealed.length > 0 && !isExcused(shuffle)) ? 'again' : null;
+}
+
 async function answer(room: Room, shuffle: Shuffle): Promise<void> {
   const mine = room.seats.find(
     ({ seat, kind, yours }) =>
@@ -58,6 +71,11 @@ async function answer(room: Room, shuffle: Shuffle): Promise<void> {
       ['expected', 'committed'].includes(shuffle.seats[seat]?.state ?? ''),
   );
   if (mine === undefined) return;
+  const distrust = distrustOf(room, shuffle);
+  if (distrust !== null) {
+    await showDistrust(shuffle.match, distrust);
+    return;
+  }
   const { seat } = mine;
   const kept = share(shuffle.match, shuffle.round, seat, room.seed_hash);
   if (shuffle.seats[seat]?.state === 'committed') {
@@ -70,23 +88,47 @@ async function answer(room: Room, shuffle: Shuffle): Promise<void> {
   await (alone ? addAlone(kept, shuffle.seats.length) : commit(kept));
 }
 
+/** How long it is waited until what failed is tried again, at first and at last, in milliseconds. */
+const FIRST_PAUSE = 1000;
+const LAST_PAUSE = 64_000;
+
+/** The latest try at each match: what failed before it is not tried again besides. */
+const latest = new Map<string, symbol>();
+
+/** Whether the server has understood, and will not have it. */
+function isRefusal(error: unknown): boolean {
+  const status = error instanceof ServerError ? (error.problem.status ?? 500) : 500;
+  return status < 500 && status !== 429;
+}
+
+/** Try it, and again after a while for as long as the room still expects it. */
+async function persist(id: string, add: () => Promise<void>, pause = FIRST_PAUSE): Promise<void> {
+  const own = Symbol(id);
+  latest.set(id, own);
+  try {
+    await add();
+  } catch (error) {
+    if (isRefusal(error) || pause > LAST_PAUSE) return;
+    setTimeout(() => {
+      if (latest.get(id) === own) void persist(id, () => answerAnew(id), 2 * pause);
+    }, pause);
+  }
+}
+
+async function answerAnew(id: string): Promise<void> {
+  const room = await readRoom(id);
+  if (room.shuffle !== null) await answer(room, room.shuffle);
+}
+
 /** Do what the shuffle of a match waits for from this browser, if it does. */
 export async function contribute(room: Room): Promise<void> {
-  if (room.shuffle === null) return;
-  try {
-    await answer(room, room.shuffle);
-  } catch {
-    // It was too late, or the line is down: the next news of the room tries again.
-  }
+  const { shuffle } = room;
+  if (shuffle !== null) await persist(room.id, () => answer(room, shuffle));
 }
 
 /** Add to the seed of a match that this browser has just begun against bots, so that it is dealt. */
 export async function contributeAlone({ id, seats, seed_hash: hash }: Begun): Promise<void> {
   const mine = seats.find(({ kind, yours }) => kind === 'person' && yours);
   if (mine === undefined) return;
-  try {
-    await addAlone(share(id, 1, mine.seat, hash), seats.length);
-  } catch {
-    // It begins without.
-  }
+  await persist(id, () => addAlone(share(id, 1, mine.seat, hash), seats.length));
 }

@@ -14,11 +14,14 @@ export interface KeptShare {
   commitments: readonly (string | null)[] | null;
 }
 
-/** How many are kept. */
+/** How many are kept, of whatever matches. */
 const MOST = 200;
 const NAME = 'shuffle-shares';
 
-function all(): KeptShare[] {
+/** What the browser would not store: without it, it would commit and could never reveal. */
+let unstored: readonly KeptShare[] = [];
+
+function stored(): KeptShare[] {
   try {
     const known: unknown = JSON.parse(readLocal(NAME) ?? '[]');
     return Array.isArray(known) ? (known as KeptShare[]) : [];
@@ -27,12 +30,24 @@ function all(): KeptShare[] {
   }
 }
 
-/** What was kept of a match, in whichever round it was last. */
-export const readShare = (match: string): KeptShare | null =>
-  all().find((kept) => kept.match === match) ?? null;
+const isOther =
+  (share: KeptShare) =>
+  ({ match, round, seat }: KeptShare): boolean =>
+    match !== share.match || round !== share.round || seat !== share.seat;
 
-/** Keep something in place of what was kept of the same match. */
+/** Put a share in place of what was kept of the same round. */
+const replaced = (known: readonly KeptShare[], share: KeptShare): readonly KeptShare[] =>
+  [...known.filter(isOther(share)), share].slice(-MOST);
+
+/** What was kept of a match, round by round: whoever is asked again and again can show it. */
+export function readShares(match: string): KeptShare[] {
+  const known = unstored.reduce(replaced, stored());
+  return known.filter((kept) => kept.match === match).sort((a, b) => a.round - b.round);
+}
+
+/** Keep something in place of what was kept of the same round: in the browser or else while the page is open. */
 export function writeShare(share: KeptShare): void {
-  const others = all().filter(({ match }) => match !== share.match);
-  writeLocal(NAME, JSON.stringify([...others, share].slice(-MOST)));
+  const text = JSON.stringify(replaced(stored(), share));
+  writeLocal(NAME, text);
+  unstored = readLocal(NAME) === text ? unstored.filter(isOther(share)) : replaced(unstored, share);
 }

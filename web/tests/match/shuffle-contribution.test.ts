@@ -1,15 +1,22 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { commitmentTo } from '@/api/commit-reveal';
 import type { Begun, Room, ShareWish, Shuffle } from '@/api/types';
 import { contribute, contributeAlone } from '@/match/shuffle-contribution';
-import { readShare } from '@/prefs/kept-shares';
+import { readShares, writeShare } from '@/prefs/kept-shares';
 import { committed, MATCH, shuffling } from '../support/shuffling';
 
 let sent: ShareWish[];
 
+const shown = vi.hoisted(() => vi.fn());
+vi.mock('@/match/shuffle-distrust', () => ({ showDistrust: shown }));
+
+/** What was kept of the latest round. */
+const readShare = (match: string) => readShares(match).at(-1) ?? null;
+
 beforeEach(() => {
   localStorage.clear();
   sent = [];
+  shown.mockReset();
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
     expect(path).toBe(`/api/matches/${MATCH}/shuffle`);
     sent.push(JSON.parse(String(init.body)) as ShareWish);
@@ -41,6 +48,20 @@ describe('this browser’s part of a seed', () => {
     });
     const commitment = commitmentTo(kept?.contribution ?? '', MATCH, 1, 0);
     expect(sent).toEqual([{ seat: 0, round: 1, commitment, contribution: null }]);
+  });
+
+  it('is revealed where the browser stores nothing', async () => {
+    const refusing = { getItem: () => null, setItem: () => expect.fail('nothing is stored') };
+    const storing = localStorage;
+    vi.stubGlobal('localStorage', refusing);
+    const before = shuffling('committing', 'expected', 'expected');
+    await contribute(before);
+    await contribute(revealing(before));
+    const kept = readShare(MATCH);
+    vi.stubGlobal('localStorage', storing);
+    expect(kept?.commitments).toEqual([sent[0]?.commitment, committed(1)]);
+    expect(sent[1]?.contribution).toBe(kept?.contribution);
+    if (kept !== null) writeShare(kept);
   });
 
   it('is the same on another tab, and when it is asked for again', async () => {
@@ -107,6 +128,53 @@ describe('this browser’s part of a seed', () => {
     expect(readShare(MATCH)?.contribution).not.toBe(first);
   });
 
+  it('stays known from round to round', async () => {
+    const before = shuffling('committing', 'expected', 'expected', 'expected');
+    await contribute(before);
+    await contribute(revealing(before));
+    const seats = shuffling('committing', 'expected', 'expected', 'withheld').shuffle.seats;
+    await contribute({ ...before, shuffle: { ...before.shuffle, round: 2, seats } });
+    expect(readShares(MATCH).map(({ round }) => round)).toEqual([1, 2]);
+    expect(readShares(MATCH)[0]?.contribution).toBe(sent[1]?.contribution);
+    expect(shown).not.toHaveBeenCalled();
+  });
+
+  it('is not given a second time to who asks again though nobody else was there', async () => {
+    const before = shuffling('committing', 'expected', 'bot');
+    await contribute(before);
+    for (const vacancies of [0, 1]) {
+      await contribute({ ...before, shuffle: { ...before.shuffle, round: 2, vacancies } });
+    }
+    expect(sent).toHaveLength(1);
+    expect(shown).toHaveBeenCalledWith(MATCH, 'again');
+    expect(readShares(MATCH)).toHaveLength(1);
+  });
+
+  it('is not given again where all had given theirs', async () => {
+    const before = shuffling('committing', 'expected', 'expected');
+    await contribute(before);
+    await contribute(revealing(before));
+    await contribute({ ...before, shuffle: { ...before.shuffle, round: 2 } });
+    expect(sent).toHaveLength(2);
+    expect(shown).toHaveBeenCalledWith(MATCH, 'again');
+  });
+
+  it('is given again where somebody has left for good', async () => {
+    const before = shuffling('committing', 'expected', 'expected');
+    await contribute(before);
+    await contribute(revealing(before));
+    await contribute({ ...before, shuffle: { ...before.shuffle, round: 2, vacancies: 1 } });
+    expect(sent[2]).toMatchObject({ round: 2 });
+  });
+
+  it('is not revealed once another seed is promised', async () => {
+    const before = shuffling('committing', 'expected', 'expected');
+    await contribute(before);
+    await contribute({ ...revealing(before), seed_hash: 'cd' });
+    expect(sent).toHaveLength(1);
+    expect(shown).toHaveBeenCalledWith(MATCH, 'promise');
+  });
+
   it('is sent with its commitment where nobody else adds anything', async () => {
     await contribute(shuffling('committing', 'expected', 'bot'));
     const kept = readShare(MATCH);
@@ -130,9 +198,48 @@ describe('this browser’s part of a seed', () => {
     },
   );
 
-  it('is not missed where the server cannot be reached', async () => {
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no line')));
-    await expect(contribute(shuffling('committing', 'expected', 'bot'))).resolves.toBeUndefined();
+  describe('where the server cannot be reached', () => {
+    const expecting = shuffling('committing', 'expected', 'bot');
+    let failures: number;
+    let status: number | null;
+
+    beforeEach(() => {
+      vi.useFakeTimers();
+      status = null;
+      vi.stubGlobal('fetch', (path: string, init?: RequestInit) => {
+        if (!path.endsWith('/shuffle')) return Promise.resolve(Response.json(expecting));
+        sent.push(JSON.parse(String(init?.body)) as ShareWish);
+        if (sent.length > failures) return Promise.resolve(new Response('{}'));
+        return status === null
+          ? Promise.reject(new TypeError('no line'))
+          : Promise.resolve(Response.json({ status, reason: 'has-begun' }, { status }));
+      });
+    });
+    afterEach(() => vi.useRealTimers());
+
+    it('is sent again, the same, until it has come', async () => {
+      failures = 2;
+      await contribute(expecting);
+      expect(sent).toHaveLength(1);
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(sent).toHaveLength(3);
+      expect(sent[2]).toEqual(sent[0]);
+    });
+
+    it('is given up at last', async () => {
+      failures = 1000;
+      await contribute(expecting);
+      await vi.advanceTimersByTimeAsync(3_600_000);
+      expect(sent.length).toBeLessThan(12);
+    });
+
+    it('is not sent again once it has been refused', async () => {
+      failures = 1000;
+      status = 409;
+      await contribute(expecting);
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(sent).toHaveLength(1);
+    });
   });
 });
 

@@ -1,11 +1,21 @@
 /** Shuffles as clients of tests add to them, by the vectors that the Python side is tested with. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { MatchRecord, Room, Shuffle } from '@/api/types';
+import type { OwnShare } from '@/analysis/shuffle-shares';
+import type { KeptShare } from '@/prefs/kept-shares';
+import type { MatchRecord, RecordedShuffle, Room, Shuffle } from '@/api/types';
 import { commitmentTo } from '@/api/commit-reveal';
 import { room } from './fake-socket';
 
 interface Vectors {
+  rounds: {
+    about: string;
+    seed_hash: string;
+    shuffle: RecordedShuffle;
+    kept: KeptShare[];
+    excused: boolean;
+    own: OwnShare;
+  }[];
   commitments: {
     match: string;
     round: number;
@@ -42,7 +52,7 @@ export function shuffling(
   ...states: State[]
 ): Room & { shuffle: Shuffle } {
   const seats = states.map((state) => ({ state, commitment: null, contribution: null }));
-  const shuffle: Shuffle = { match: MATCH, round: 1, stage, closes: null, seats };
+  const shuffle: Shuffle = { match: MATCH, round: 1, vacancies: 0, stage, closes: null, seats };
   return { ...room({ id: MATCH, status: 'waiting', seed_hash: 'ab' }), shuffle };
 }
 

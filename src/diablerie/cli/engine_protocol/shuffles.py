@@ -6,7 +6,7 @@ import re
 import secrets
 from typing import Any
 
-from ...matches import Kept, verify
+from ...matches import read_kept, verify
 from ...matches.commit_reveal import SHARE_BYTES, commitment_to
 from .request import BadRequest, Request
 
@@ -38,7 +38,7 @@ def _contribution(request: Request) -> bytes:
 
 def tell_verdict(request: Request) -> Response:
     """Whether a record holds, and what is to be said against it."""
-    kept = request.value("kept", (dict, type(None)), None)
-    verdict = verify(request.value("record", (dict,)), None if kept is None else Kept.read(kept))
+    kept = request.value("kept", (dict, list, type(None)), None)
+    verdict = verify(request.value("record", (dict,)), None if kept is None else read_kept(kept))
     findings = [{"kind": each.kind, "detail": each.detail} for each in verdict.findings]
     return {"honest": verdict.is_honest, "findings": findings}

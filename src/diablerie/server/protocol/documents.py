@@ -89,6 +89,9 @@ class ShuffleSeen(Frame):
 
     match: str
     round: Round
+    vacancies: int
+    """How many further rounds there may have been because people left for good; all others are for a seat
+    each that is `withheld`."""
     stage: Stage
     """`gathering`: seats are open; `committing`, `revealing`: that is waited for; `complete`."""
     closes: str | None

@@ -173,7 +173,8 @@ class MatchRepository:
     ) -> SavedMatch:
         """Have a client add to the seed of a match; with the last one to do so the match begins.
 
-        `change` may raise. Raises NoSuchMatch, and Overtaken if the match has begun or nobody adds anything.
+        The same again writes nothing and tells nobody. `change` may raise. Raises NoSuchMatch, and Overtaken
+        if the match has begun or nobody adds anything.
         """
         gap = self._latest_gap()
 
@@ -181,7 +182,10 @@ class MatchRepository:
             table = waiting_table(connection, name)
             if table.shuffle is None:
                 raise Overtaken(name)
-            after = replace(table, shuffle=change(table.shuffle))
+            shuffle = change(table.shuffle)
+            if shuffle == table.shuffle:
+                return SavedMatch(table)
+            after = replace(table, shuffle=shuffle)
             return self._advance(connection, table, after, now, gap)
 
         return await self._database.write(job)

@@ -45,3 +45,13 @@ check-kept-own = Was dieser Browser beigetragen hat, steht anders in der Aufzeic
 check-kept-others = Die anderen hatten sich auf etwas anderes festgelegt, als dieser Browser seinen Teil aufdeckte.
 check-kept-promise = Der Server hatte einen anderen Fingerabdruck veröffentlicht, als dieser Browser sich festlegte.
 check-kept-round = Die Aufzeichnung gehört zu einer anderen Runde oder Partie als das, was dieser Browser beigetragen hat.
+check-kept-again = Dieser Browser wurde noch einmal um seinen Teil gebeten, nachdem er ihn aufgedeckt hatte, und niemand sonst kann der Grund sein.
+check-rounds = Es gab { $rounds } Runden, mehr als sich durch jene erklärt, die nicht aufdeckten oder gingen: Wer noch einmal fragt, hat gesehen, was ausgeteilt würde.
+check-rounds-left = Weil jemand vor dem Austeilen ging, haben alle neu gezogen: { $rounds }-mal.
+
+## Während ausgeteilt wird
+
+check-distrust-promise = Der Server hat den Fingerabdruck seines Startwerts geändert, nachdem sich dieser Browser festgelegt hatte.
+check-distrust-again = Der Server bittet noch einmal um Zufallszahlen, obwohl niemand die eigenen zurückhielt. Vielleicht sucht er sich aus, was ausgeteilt wird.
+check-distrust = Dieser Browser trägt zu dieser Partie nichts mehr bei.
+check-distrust-later = Die Partie prüfen, wenn sie zu Ende ist

@@ -45,3 +45,16 @@ check-kept-own = What this browser added stands in the record otherwise.
 check-kept-others = The others had committed to something else when this browser revealed its part.
 check-kept-promise = The server had published another fingerprint when this browser committed.
 check-kept-round = The record is of another round or another match than what this browser added to.
+check-kept-again = This browser was asked for its part again after it had revealed it, and nobody else can be the reason.
+check-rounds = There were { $rounds } rounds, more than can be explained by those who withheld or left: whoever asks again has seen what would be dealt.
+check-rounds-left = Because people left before the deal, all drew anew: { $rounds } { $rounds ->
+    [one] time
+   *[other] times
+  }.
+
+## While a match is dealt
+
+check-distrust-promise = The server has changed the fingerprint of its seed after this browser had committed.
+check-distrust-again = The server asks for random numbers again, though nobody withheld theirs. It may be choosing among deals.
+check-distrust = This browser adds nothing more to this match.
+check-distrust-later = Check the match once it is over

@@ -45,3 +45,13 @@ check-kept-own = Ce que ce navigateur a ajouté figure autrement dans l’enregi
 check-kept-others = Les autres s’étaient engagés à autre chose quand ce navigateur a dévoilé sa part.
 check-kept-promise = Le serveur avait publié une autre empreinte quand ce navigateur s’est engagé.
 check-kept-round = L’enregistrement est d’une autre manche ou d’une autre partie que ce à quoi ce navigateur a ajouté.
+check-kept-again = Sa part a été redemandée à ce navigateur après qu’il l’avait dévoilée, et personne d’autre ne peut en être la raison.
+check-rounds = Il y a eu { $rounds } tours, plus que n’en expliquent ceux qui n’ont rien dévoilé ou qui sont partis : qui redemande a vu ce qui serait distribué.
+check-rounds-left = Parce que quelqu’un est parti avant la distribution, tous ont tiré de nouveau : { $rounds } fois.
+
+## Pendant la distribution
+
+check-distrust-promise = Le serveur a changé l’empreinte de sa graine après que ce navigateur s’était engagé.
+check-distrust-again = Le serveur redemande des nombres au hasard, alors que personne n’a gardé les siens. Il choisit peut-être parmi les distributions.
+check-distrust = Ce navigateur n’ajoute plus rien à cette partie.
+check-distrust-later = Vérifier la partie une fois terminée
