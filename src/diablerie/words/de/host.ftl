@@ -31,6 +31,7 @@ host-reset-text = Diesen Link hat dir gegeben, wer den Server betreibt. Wähle e
 host-reset-do = Passwort setzen
 # $name
 host-reset-done = { $name } hat ein neues Passwort. Melde dich damit an.
+host-reset-unlinked = Dein Konto ist mit keiner anderen Anmeldung mehr verknüpft: Wer es hatte, kann die eigene verknüpft haben. Du kannst deine neu verknüpfen.
 host-reset-empty = In dieser Adresse steht kein Link. Öffne den Link, den du bekommen hast.
 host-reset-log-in = Zum Konto
 

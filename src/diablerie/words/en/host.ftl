@@ -31,6 +31,7 @@ host-reset-text = The host has given you this link. Choose a new password: you c
 host-reset-do = Set the password
 # $name
 host-reset-done = { $name } has a new password. Log in with it.
+host-reset-unlinked = Your account is linked to no other sign-in any more: whoever had it may have linked theirs. You can link yours anew.
 host-reset-empty = This address has no link in it. Open the link that the host has given you.
 host-reset-log-in = To the account
 

@@ -31,6 +31,7 @@ host-reset-text = Ce lien vous a été donné par l’hôte du serveur. Choisiss
 host-reset-do = Définir le mot de passe
 # $name
 host-reset-done = { $name } a un nouveau mot de passe. Connectez-vous avec.
+host-reset-unlinked = Votre compte n’est plus lié à aucune autre connexion : qui l’avait peut y avoir lié la sienne. Vous pouvez lier la vôtre à nouveau.
 host-reset-empty = Cette adresse ne contient pas de lien. Ouvrez celui que l’hôte vous a donné.
 host-reset-log-in = Vers le compte
 
