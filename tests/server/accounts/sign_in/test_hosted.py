@@ -51,6 +51,15 @@ def test_who_is_banned_does_not_get_in_by_the_provider(host: Host, ada: Client, 
     assert signed_in(ada, login)["outcome"] == "in"
 
 
+def test_a_banned_guest_makes_no_account_by_the_provider_either(
+    host: Host, ada: Client, login: str
+) -> None:
+    table = ada.new_match()
+    host.do("bans", who=f"{table.id}/seat/0")
+    assert signed_in(ada, login)["outcome"] == "new"
+    assert problem(choose(ada, "Ada"), 403)["reason"] == "banned"
+
+
 def test_while_registration_is_closed_only_those_get_in_who_have_an_account(
     host: Host, ada: Client, login: str
 ) -> None:

@@ -13,7 +13,7 @@ from ...protocol.frames import Frame
 from ...services import Services
 from ..client_address import address_of
 from ..credentials import SIGN_IN_COOKIE, drop_sign_in_cookie, set_sign_in_cookie
-from ..dependencies import AnotherCaller, Somebody, ThePerson, TheServices
+from ..dependencies import AnotherCaller, Somebody, TheCaller, ThePerson, TheServices
 from ..origin_check import OWN_PAGE
 from .accounts import AccountName, Me, Password, admitted
 from .personal_data import demand_password
@@ -166,7 +166,7 @@ async def create_account(
     wanted: NameChosen,
     services: TheServices,
     sign_in: TheSignIn,
-    caller: AnotherCaller,
+    caller: TheCaller,
     request: Request,
     response: Response,
 ) -> Me:
