@@ -115,3 +115,11 @@ host-operator-purge-do = Löschen
 # $deeds, $guests, $matches
 host-operator-purged = Partien: { $matches }. Gäste: { $guests }. Protokoll: { $deeds }.
 host-operator-older = Ältere
+
+## Warum etwas nicht geht
+
+host-refusal-reset-spent = Dieser Link ist schon benutzt worden oder älter als eine Stunde. Bitte um einen neuen.
+host-refusal-reported-before = Das hast du schon gemeldet.
+host-refusal-too-many-reports = Viele deiner Meldungen warten noch. Du kannst wieder etwas melden, wenn welche erledigt sind.
+host-refusal-no-vacation = Auf diesem Server gibt es keinen Urlaub.
+host-refusal-no-account = Das gibt es nicht für Gäste. Lege zuerst ein Konto an.
