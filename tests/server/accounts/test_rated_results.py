@@ -110,3 +110,21 @@ async def test_who_was_rated_before_results_were_kept_goes_on_from_there(
     await play(database, [ada, bob], Outcome("soul", 1), name="kept")
     await database.write(lambda c: take_back(c, "kept"))
     assert await rows(database) == expected
+
+
+async def test_results_of_matches_that_ended_at_once_are_told_apart(database: Database) -> None:
+    ada, bob, eve, dan = await people(database, True, True, True, True)
+    await play(database, [ada, bob], Outcome("soul", 0), name="one")
+    await play(database, [eve, dan], Outcome("soul", 1), name="other")
+    before = await rows(database)
+
+    def interleave(connection: Connection) -> None:
+        kept = connection.execute(select(RATED_RESULTS).order_by(RATED_RESULTS.c.number)).all()
+        connection.execute(RATED_RESULTS.delete())
+        first, second, third, fourth = [dict(row._mapping) for row in kept]
+        for number, row in enumerate((first, third, second, fourth), start=1):
+            connection.execute(RATED_RESULTS.insert().values({**row, "number": number}))
+
+    await database.write(interleave)
+    await database.write(lambda c: reckon_anew(c, TWO))
+    assert await rows(database) == before

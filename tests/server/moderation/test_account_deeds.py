@@ -42,7 +42,7 @@ def test_a_link_sets_a_new_password_once_and_ends_all_sessions(
 ) -> None:
     name = register(ada)
     token = token_for(host, name)
-    assert redeem(bob, token).json() == {"name": name}
+    assert redeem(bob, token).json() == {"name": name, "unlinked": False}
     problem(ada.get("/api/me"), 401)
     problem(log_in(ada, name), 403)
     assert log_in(ada, name, NEW).status_code == 201
@@ -54,6 +54,17 @@ def test_a_later_link_takes_the_place_of_an_earlier(host: Host, ada: Client, bob
     first, second = token_for(host, name), token_for(host, name)
     assert problem(redeem(bob, first), 403)["reason"] == "reset-spent"
     assert redeem(bob, second).status_code == 200
+
+
+def test_a_link_does_nothing_once_another_password_is_chosen(
+    host: Host, ada: Client, bob: Client
+) -> None:
+    name = register(ada)
+    token = token_for(host, name)
+    chosen = ada.http.put("/api/me/password", json={"old": PASSWORD, "new": "quite another one"})
+    assert chosen.status_code == 204
+    assert problem(redeem(bob, token), 403)["reason"] == "reset-spent"
+    assert log_in(bob, name, "quite another one").status_code == 201
 
 
 def test_a_link_is_good_for_an_hour(

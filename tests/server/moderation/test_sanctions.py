@@ -94,6 +94,22 @@ def test_a_silence_follows_a_guest_into_their_account(host: Host, ada: Client, b
     assert problem(say(ada, table.id, "hello", "1"), 403)["reason"] == "silenced"
 
 
+@pytest.mark.parametrize(("of_guest", "of_account"), [(3600, None), (None, 3600), (60, 3600)])
+def test_of_two_silences_that_come_together_the_longer_is_kept(
+    host: Host, ada: Client, bob: Client, of_guest: int | None, of_account: int | None
+) -> None:
+    name = register(bob)
+    table = ada.new_match()
+    told = {
+        seconds: host.do("silences", who=who, seconds=seconds).json()["until"]
+        for who, seconds in ((f"{table.id}/seat/0", of_guest), (name, of_account))
+    }
+    assert log_in(ada, name).status_code == 201
+    (held,) = host.show(name)["restrictions"]
+    longest = None if None in told else told[3600]
+    assert held["until"] == longest
+
+
 # Bans
 
 

@@ -11,6 +11,7 @@ const REASONS: readonly string[] = [
   'last-way-in',
   'no-provider',
   'no-sign-in',
+  'not-linked',
   'provider-away',
   'sign-in-refused',
   'subject-taken',

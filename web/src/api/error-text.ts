@@ -23,7 +23,9 @@ function timeIn(seconds: number): string {
 }
 
 function wordsOf(reason: string, params: WordParams, otherwise: string): string {
-  const known = [reason, `table-refusal-${reason}`, `page-refusal-${reason}`].find(knows);
+  // Those of the host's catalogue are met only where it has been fetched.
+  const places = ['', 'table-refusal-', 'page-refusal-', 'host-refusal-'];
+  const known = places.map((place) => place + reason).find(knows);
   if (known === undefined) return otherwise;
   const { seconds } = params;
   return say(known, typeof seconds === 'number' ? { ...params, time: timeIn(seconds) } : params);

@@ -14,8 +14,11 @@ export const takeOwnData = (password: string): Promise<object> =>
 export const deleteOneself = (password: string): Promise<void> =>
   send('POST', '/api/me/deletion', given(password));
 
-/** Choose a new password by the token of a link from the host; whose it is. */
-export const redeemReset = (token: string, password: string): Promise<{ name: string }> =>
+/** Choose a new password by the token of a link from the host; whose it is, and whether a provider knew them. */
+export const redeemReset = (
+  token: string,
+  password: string,
+): Promise<{ name: string; unlinked: boolean }> =>
   send('POST', '/api/password-resets', { token, password });
 
 /** Tell the host of a message, a name or a person. */

@@ -268,13 +268,14 @@ export const changePassword = (old: string | null, fresh: string): Promise<void>
   send('PUT', '/api/me/password', { old, new: fresh });
 export const waysIn = (): Promise<WaysIn> => ask('/api/sign-in');
 /** Where to sign in, which makes nobody anybody yet; afterwards one wants to be on the page `back`. */
-export const beginSignIn = (back: string): Promise<{ location: string }> =>
-  tell('POST', '/api/sign-in', { back });
+export const beginSignIn = (back: string, password: string | null): Promise<{ location: string }> =>
+  tell('POST', '/api/sign-in', { back, password });
 export const answerSignIn = (answer: ProviderAnswer): Promise<SignedIn> =>
   tell('POST', '/api/sign-in/answer', answer);
 export const nameAccount = (name: string): Promise<Me> =>
   send('POST', '/api/sign-in/account', { name });
-export const unlinkSignIn = (): Promise<void> => send('DELETE', '/api/sign-in');
+export const unlinkSignIn = (password: string): Promise<void> =>
+  send('POST', '/api/sign-in/unlinking', { password });
 export const sessions = (): Promise<{ sessions: Session[] }> => ask('/api/me/sessions');
 export const endSession = (id: number): Promise<void> => send('DELETE', `/api/me/sessions/${id}`);
 export const vacation = (): Promise<Vacation> => ask('/api/me/vacation');

@@ -952,13 +952,11 @@ export interface paths {
         /**
          * Begin
          * @description Begin to sign in by the provider, or to link one's account to it if one is logged in.
+         *
+         *     Who links an account that has a password gives it.
          */
         post: operations["begin_api_sign_in_post"];
-        /**
-         * Unlink
-         * @description Have the provider know one's account no more; who has no password must choose one before.
-         */
-        delete: operations["unlink_api_sign_in_delete"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1000,6 +998,26 @@ export interface paths {
          * @description Take a name, after a first sign-in: the guest who asks becomes an account and keeps all they have.
          */
         post: operations["create_account_api_sign_in_account_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sign-in/unlinking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unlink
+         * @description Have the provider know one's account no more; who has no password must choose one before.
+         */
+        post: operations["unlink_api_sign_in_unlinking_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1085,7 +1103,9 @@ export interface paths {
         put?: never;
         /**
          * Redeem Reset
-         * @description Choose a new password by a link that the host has given: once, within an hour. All sessions end.
+         * @description Choose a new password by a link that the host has given: once, within an hour.
+         *
+         *     All sessions end, and a sign-in provider knows the account no more.
          */
         post: operations["redeem_reset_api_password_resets_post"];
         delete?: never;
@@ -2562,6 +2582,8 @@ export interface components {
         Redeemed: {
             /** Name */
             name: string;
+            /** Unlinked */
+            unlinked: boolean;
         };
         /**
          * Redeeming
@@ -3028,6 +3050,8 @@ export interface components {
              * @default /account
              */
             back: string;
+            /** Password */
+            password?: string | null;
         };
         /**
          * SignedInSeen
@@ -3180,6 +3204,14 @@ export interface components {
             n: number;
             /** Name */
             name: string | null;
+        };
+        /**
+         * Unlinking
+         * @description The password once more: whoever finds a browser open must not change who gets in.
+         */
+        Unlinking: {
+            /** Password */
+            password?: string | null;
         };
         /**
          * VacationSeen
@@ -5254,33 +5286,6 @@ export interface operations {
             };
         };
     };
-    unlink_api_sign_in_delete: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemDocument"];
-                };
-            };
-        };
-    };
     answer_api_sign_in_answer_post: {
         parameters: {
             query?: never;
@@ -5335,6 +5340,37 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Me"];
                 };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    unlink_api_sign_in_unlinking_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Unlinking"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A problem */
             "4XX": {

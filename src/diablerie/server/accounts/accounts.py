@@ -19,6 +19,7 @@ from ..storage.models import Person
 from ..storage.schema import MATCHES, PEOPLE, SESSIONS
 from .guest_merge import matches_of, merge_guest
 from .identity import Caller, Identities, new_person
+from .password_resets import drop_resets
 from .passwords import Passwords
 from .restrictions import demand_unrestricted
 from .sessions import begin_session, end_sessions
@@ -234,6 +235,13 @@ class Accounts:
             return given is None and kept is None
         return await self._passwords.fits(given, kept)
 
+    async def has_password(self, person: Person) -> bool:
+        """Whether a person can log in by a password."""
+        (kept,) = await self._database.rows(
+            select(PEOPLE.c.password).where(PEOPLE.c.person == person)
+        )
+        return kept.password is not None
+
     async def demand_password(self, person: Person, password: str | None) -> None:
         """Raise Rejection forbidden unless it is the password of an account; None where there is none.
 
@@ -246,13 +254,14 @@ class Accounts:
             )
 
     async def _keep(self, person: Person, kept: str, but: str | None = None) -> list[str]:
-        """Keep a new hash; with `but`, end all sessions except that one."""
+        """Keep a new hash; with `but`, of a new password: links to choose one end, and all other sessions."""
 
         def job(connection: Connection) -> list[str]:
             this = PEOPLE.c.person == person
             connection.execute(update(PEOPLE).where(this).values(password=kept))
             if but is None:
                 return []
+            drop_resets(connection, person)
             others = (SESSIONS.c.person == person) & (SESSIONS.c.token_hash != but)
             return list(end_sessions(connection, others))
 

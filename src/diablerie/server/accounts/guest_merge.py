@@ -6,6 +6,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from ..storage.models import Person
 from ..storage.schema import MATCHES, MESSAGES, MUTES, REPORTS, RESTRICTIONS, SEATS
+from .restrictions import longest_first
 
 THEIRS = (SEATS.c.person, MATCHES.c.host, MESSAGES.c.person)
 """Where it stands what somebody has at tables."""
@@ -26,8 +27,19 @@ def merge_guest(connection: Connection, guest: Person, person: Person) -> tuple[
     for column in (*THEIRS, RESTRICTIONS.c.person, REPORTS.c.reporter, REPORTS.c.about):
         changing = update(column.table).where(column == guest).values({column: person})
         connection.execute(changing)
+    _keep_longest(connection, person)
     _hand_over_mutes(connection, guest, person)
     return matches
+
+
+def _keep_longest(connection: Connection, person: Person) -> None:
+    """Let a person have one restriction of each kind, as hosts give them: the longest."""
+    theirs = RESTRICTIONS.c.person == person
+    longest: dict[str, int] = {}
+    for row in connection.execute(longest_first(select(RESTRICTIONS).where(theirs))):
+        longest.setdefault(row.kind, row.number)
+    rest = theirs & RESTRICTIONS.c.number.not_in(longest.values())
+    connection.execute(delete(RESTRICTIONS).where(rest))
 
 
 def _hand_over_mutes(connection: Connection, guest: Person, person: Person) -> None:

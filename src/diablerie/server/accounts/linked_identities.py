@@ -60,12 +60,25 @@ def unlink(connection: Connection, person: Person, issuer: str) -> None:
 
     Raises Rejection: not-found if they are not, conflict if there is no other way for them to log in.
     """
-    if not ways_in(connection, person, issuer).has_password:
+    demand_unlinkable(connection, person, issuer)
+    this = (LINKED_IDENTITIES.c.person == person) & (LINKED_IDENTITIES.c.issuer == issuer)
+    connection.execute(delete(LINKED_IDENTITIES).where(this))
+
+
+def demand_unlinkable(connection: Connection, person: Person, issuer: str) -> None:
+    """Raise Rejection as `unlink`, which is not done."""
+    ways = ways_in(connection, person, issuer)
+    if not ways.has_password:
         detail = "you log in by this alone: choose a password first"
         raise Rejection("conflict", "last-way-in", detail)
-    this = (LINKED_IDENTITIES.c.person == person) & (LINKED_IDENTITIES.c.issuer == issuer)
-    if not connection.execute(delete(LINKED_IDENTITIES).where(this)).rowcount:
+    if not ways.is_linked:
         raise Rejection("not-found", "not-linked", "your account is not linked to this provider")
+
+
+def unlink_all(connection: Connection, person: Person) -> bool:
+    """Have no provider know somebody; whether one did. Only for who has another way to log in."""
+    theirs = delete(LINKED_IDENTITIES).where(LINKED_IDENTITIES.c.person == person)
+    return connection.execute(theirs).rowcount > 0
 
 
 def _link(person: Person, issuer: str) -> Select[tuple[str]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from sqlalchemy import Connection, delete, insert, select, update
@@ -14,6 +15,7 @@ from ..storage.database import Database
 from ..storage.models import Person
 from ..storage.schema import PASSWORD_RESETS, PEOPLE, SESSIONS
 from .identity import Identities
+from .linked_identities import unlink_all
 from .passwords import Passwords
 from .sessions import TOKEN_BYTES, digest, end_sessions
 
@@ -38,6 +40,19 @@ def new_reset(connection: Connection, person: Person, moment: datetime) -> tuple
     return token, until
 
 
+def drop_resets(connection: Connection, person: Person) -> None:
+    """Let no link choose a password for a person any more: they have just chosen one."""
+    connection.execute(delete(PASSWORD_RESETS).where(PASSWORD_RESETS.c.person == person))
+
+
+@dataclass(frozen=True)
+class Redeemed:
+    """Whose password was chosen anew; `unlinked`: whether a provider knew their account until then."""
+
+    name: str
+    unlinked: bool
+
+
 class PasswordResets:
     """Takes links at their word."""
 
@@ -46,25 +61,28 @@ class PasswordResets:
         self._people = people
         self._passwords = passwords
 
-    async def redeem(self, token: str, password: str) -> str:
-        """Set a new password by a link's token, and end all sessions of its person; their name.
+    async def redeem(self, token: str, password: str) -> Redeemed:
+        """Set a new password by a link's token, and have nobody else get in any more.
 
+        All sessions of its person end, and no sign-in provider knows their account: whoever had taken it
+        over may have linked it to a sign-in of their own.
         Raises Rejection forbidden if the link has been used, is too old, or has never been.
         """
         kept = await self._passwords.hash(password)
         ended: list[str] = []
 
-        def job(connection: Connection) -> str:
+        def job(connection: Connection) -> Redeemed:
             person = _spend(connection, token)
             this = PEOPLE.c.person == person
             connection.execute(update(PEOPLE).where(this).values(password=kept))
+            drop_resets(connection, person)
             ended.extend(end_sessions(connection, SESSIONS.c.person == person))
             name: str = connection.execute(select(PEOPLE.c.name).where(this)).scalar_one()
-            return name
+            return Redeemed(name, unlink_all(connection, person))
 
-        name = await self._database.write(job)
+        redeemed = await self._database.write(job)
         self._people.forget(ended)
-        return name
+        return redeemed
 
 
 def _spend(connection: Connection, token: str) -> Person:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from itertools import groupby
 from typing import Any, NamedTuple
 
 from openskill.models import PlackettLuce
@@ -151,9 +150,11 @@ def _results(connection: Connection, form: Form) -> Iterator[_Result]:
 
 
 def _by_match(rows: Iterable[Row[Any]]) -> Iterator[_Result]:
-    """Rows, those of a match one after another, as results."""
-    for _, group in groupby(rows, key=lambda row: row.match):
-        of_match = list(group)
+    """Rows as results, in the order of the first row of each: those of two matches may interleave."""
+    matches: dict[str, list[Row[Any]]] = {}
+    for row in rows:
+        matches.setdefault(row.match, []).append(row)
+    for of_match in matches.values():
         yield _Result({row.person: row.place for row in of_match}, of_match[0].at)
 
 
@@ -164,10 +165,3 @@ def _start(row: Row[Any]) -> Strength:
 def _new() -> Strength:
     new = MODEL.rating()
     return new.mu, new.sigma
-
-
-def results_of(connection: Connection, person: Person) -> Sequence[Row[Any]]:
-    """All that is kept of a person's rated results, the oldest first."""
-    theirs = RATED_RESULTS.c.person == person
-    query = select(RATED_RESULTS).where(theirs).order_by(RATED_RESULTS.c.number)
-    return connection.execute(query).all()

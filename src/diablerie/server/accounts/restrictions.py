@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Literal
 
-from sqlalchemy import ColumnElement, Connection, Row, or_, select
+from sqlalchemy import ColumnElement, Connection, Row, Select, or_, select
 
 from ...matches.record import moment_text
 from ..clock import now
@@ -46,14 +46,18 @@ def in_force(moment: datetime) -> ColumnElement[bool]:
     return or_(until.is_(None), until > moment_text(moment))
 
 
+def longest_first(query: Select[Any]) -> Select[Any]:
+    """Restrictions, those for good before all others."""
+    return query.order_by(RESTRICTIONS.c.until.desc().nulls_first(), RESTRICTIONS.c.number)
+
+
 def restriction_of(
     connection: Connection, person: Person, kind: RestrictionKind, moment: datetime
 ) -> Restriction | None:
     """What holds of this kind for a person at a moment, that which holds longest; None: nothing."""
     theirs = (RESTRICTIONS.c.person == person) & (RESTRICTIONS.c.kind == kind)
-    query = select(RESTRICTIONS).where(theirs, in_force(moment))
-    longest_first = query.order_by(RESTRICTIONS.c.until.desc().nulls_first())
-    row = connection.execute(longest_first.limit(1)).one_or_none()
+    query = longest_first(select(RESTRICTIONS).where(theirs, in_force(moment)))
+    row = connection.execute(query.limit(1)).one_or_none()
     return None if row is None else read_restriction(row)
 
 
@@ -78,14 +82,15 @@ class Bans:
 
     async def refresh(self) -> None:
         """Read them again: a host has changed them, be it from another process."""
-        query = select(RESTRICTIONS).where(RESTRICTIONS.c.kind == "ban", in_force(now()))
+        bans_now = select(RESTRICTIONS).where(RESTRICTIONS.c.kind == "ban", in_force(now()))
+        query = longest_first(bans_now)
         bans: dict[Person, list[Restriction]] = {}
         for row in await self._database.rows(query):
             bans.setdefault(row.person, []).append(read_restriction(row))
         self._bans = bans
 
     async def of(self, person: Person | None) -> Restriction | None:
-        """The ban of a person that holds now; None: they have none."""
+        """The ban of a person that holds now, the longest; None: they have none."""
         if self._bans is None:
             await self.refresh()
         moment = moment_text(now())

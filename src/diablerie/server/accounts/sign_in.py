@@ -163,6 +163,11 @@ class SignIn:
 
         return await self._accounts.create(caller, name, None, link)
 
+    async def demand_unlinkable(self, person: Person) -> None:
+        """Raise Rejection as `unlink`, which is not done."""
+        issuer = self._provider.issuer
+        await self._database.read(lambda c: linked_identities.demand_unlinkable(c, person, issuer))
+
     async def unlink(self, person: Person) -> None:
         """Have an account's holder log in by the provider no more.
 

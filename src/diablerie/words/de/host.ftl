@@ -31,6 +31,7 @@ host-reset-text = Diesen Link hat dir gegeben, wer den Server betreibt. Wähle e
 host-reset-do = Passwort setzen
 # $name
 host-reset-done = { $name } hat ein neues Passwort. Melde dich damit an.
+host-reset-unlinked = Dein Konto ist mit keiner anderen Anmeldung mehr verknüpft: Wer es hatte, kann die eigene verknüpft haben. Du kannst deine neu verknüpfen.
 host-reset-empty = In dieser Adresse steht kein Link. Öffne den Link, den du bekommen hast.
 host-reset-log-in = Zum Konto
 
@@ -114,3 +115,11 @@ host-operator-purge-do = Löschen
 # $deeds, $guests, $matches
 host-operator-purged = Partien: { $matches }. Gäste: { $guests }. Protokoll: { $deeds }.
 host-operator-older = Ältere
+
+## Warum etwas nicht geht
+
+host-refusal-reset-spent = Dieser Link ist schon benutzt worden oder älter als eine Stunde. Bitte um einen neuen.
+host-refusal-reported-before = Das hast du schon gemeldet.
+host-refusal-too-many-reports = Viele deiner Meldungen warten noch. Du kannst wieder etwas melden, wenn welche erledigt sind.
+host-refusal-no-vacation = Auf diesem Server gibt es keinen Urlaub.
+host-refusal-no-account = Das gibt es nicht für Gäste. Lege zuerst ein Konto an.

@@ -58,6 +58,7 @@ seldom-sign-in-trouble-already-linked = Dein Konto ist schon mit einer anderen A
 seldom-sign-in-trouble-another-caller = Inzwischen hat sich hier jemand anders angemeldet. Beginne noch einmal, um dein Konto zu verknüpfen.
 seldom-sign-in-trouble-last-way-in = Anders kommst du nicht herein. Wähle zuerst ein Passwort.
 seldom-sign-in-trouble-no-provider = Diese Anmeldung gibt es auf diesem Server nicht mehr.
+seldom-sign-in-trouble-not-linked = Dein Konto ist damit nicht mehr verknüpft.
 
 ## Eine Partie prüfen
 

@@ -31,6 +31,7 @@ host-reset-text = The host has given you this link. Choose a new password: you c
 host-reset-do = Set the password
 # $name
 host-reset-done = { $name } has a new password. Log in with it.
+host-reset-unlinked = Your account is linked to no other sign-in any more: whoever had it may have linked theirs. You can link yours anew.
 host-reset-empty = This address has no link in it. Open the link that the host has given you.
 host-reset-log-in = To the account
 
@@ -114,3 +115,11 @@ host-operator-purge-do = Delete
 # $deeds, $guests, $matches
 host-operator-purged = Matches: { $matches }. Guests: { $guests }. Log: { $deeds }.
 host-operator-older = Older ones
+
+## Why something is refused
+
+host-refusal-reset-spent = This link has been used already, or is older than an hour. Ask the host for another.
+host-refusal-reported-before = You have told the host of this already.
+host-refusal-too-many-reports = Many of your reports are still waiting for the host. You can send more when some are seen to.
+host-refusal-no-vacation = There is no vacation on this server.
+host-refusal-no-account = Guests have none of this. Make an account first.

@@ -58,6 +58,7 @@ seldom-sign-in-trouble-already-linked = Your account is linked to another sign-i
 seldom-sign-in-trouble-another-caller = Somebody else has logged in here meanwhile. Begin again to link your account.
 seldom-sign-in-trouble-last-way-in = It is your only way in. Choose a password first.
 seldom-sign-in-trouble-no-provider = This server has no such sign-in any more.
+seldom-sign-in-trouble-not-linked = Your account is not linked to it any more.
 
 ## Checking the shuffles
 

@@ -31,6 +31,7 @@ host-reset-text = Ce lien vous a été donné par l’hôte du serveur. Choisiss
 host-reset-do = Définir le mot de passe
 # $name
 host-reset-done = { $name } a un nouveau mot de passe. Connectez-vous avec.
+host-reset-unlinked = Votre compte n’est plus lié à aucune autre connexion : qui l’avait peut y avoir lié la sienne. Vous pouvez lier la vôtre à nouveau.
 host-reset-empty = Cette adresse ne contient pas de lien. Ouvrez celui que l’hôte vous a donné.
 host-reset-log-in = Vers le compte
 
@@ -114,3 +115,11 @@ host-operator-purge-do = Supprimer
 # $deeds, $guests, $matches
 host-operator-purged = Parties : { $matches }. Invités : { $guests }. Journal : { $deeds }.
 host-operator-older = Plus anciens
+
+## Pourquoi quelque chose est refusé
+
+host-refusal-reset-spent = Ce lien a déjà servi, ou date de plus d’une heure. Demandez-en un autre à l’hôte.
+host-refusal-reported-before = Vous avez déjà signalé cela.
+host-refusal-too-many-reports = Beaucoup de vos signalements attendent encore. Vous pourrez en envoyer d’autres quand certains seront traités.
+host-refusal-no-vacation = Il n’y a pas de vacances sur ce serveur.
+host-refusal-no-account = Les invités n’y ont pas droit. Créez d’abord un compte.

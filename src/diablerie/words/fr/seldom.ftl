@@ -58,6 +58,7 @@ seldom-sign-in-trouble-already-linked = Votre compte est déjà lié à une autr
 seldom-sign-in-trouble-another-caller = Quelqu’un d’autre s’est connecté ici entre-temps. Recommencez pour lier votre compte.
 seldom-sign-in-trouble-last-way-in = Vous n’avez pas d’autre entrée. Choisissez d’abord un mot de passe.
 seldom-sign-in-trouble-no-provider = Ce serveur n’a plus cette connexion.
+seldom-sign-in-trouble-not-linked = Votre compte n’y est plus lié.
 
 ## Vérifier les mélanges
 

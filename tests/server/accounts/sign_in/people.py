@@ -20,9 +20,9 @@ def fresh_login() -> str:
     return f"eve_{next(_numbers)}"
 
 
-def begin(client: Client, back: str = "/account") -> str:
-    """Begin to sign in; the provider's page."""
-    response = client.http.post("/api/sign-in", json={"back": back})
+def begin(client: Client, back: str = "/account", password: str | None = None) -> str:
+    """Begin to sign in, or to link one's account, with its password; the provider's page."""
+    response = client.http.post("/api/sign-in", json={"back": back, "password": password})
     assert response.status_code == 201, response.text
     location: str = response.json()["location"]
     return location
@@ -34,9 +34,11 @@ def answer(client: Client, told: Told) -> httpx2.Response:
     return client.http.post("/api/sign-in/answer", json=known)
 
 
-def signed_in(client: Client, login: str, back: str = "/account") -> dict[str, Any]:
+def signed_in(
+    client: Client, login: str, back: str = "/account", password: str | None = None
+) -> dict[str, Any]:
     """Go the whole way; how it went."""
-    response = answer(client, Visitor(login).consent(begin(client, back)))
+    response = answer(client, Visitor(login).consent(begin(client, back, password)))
     assert response.status_code == 200, response.text
     went: dict[str, Any] = response.json()
     return went

@@ -12,7 +12,7 @@ from diablerie.server import Settings
 from diablerie.server.accounts.sessions import digest
 
 from ...clients import Client, running
-from ...logins import PASSWORD, log_in
+from ...logins import PASSWORD, log_in, register
 from ...moderation.hosts import TOKEN, Host
 from ...problems import problem
 from .people import answer, begin, choose, newcomer, signed_in
@@ -49,6 +49,15 @@ def test_who_is_banned_does_not_get_in_by_the_provider(host: Host, ada: Client, 
     assert problem(answer(ada, told), 403)["reason"] == "banned"
     host.do("lifts", who=name, kind="ban")
     assert signed_in(ada, login)["outcome"] == "in"
+
+
+def test_a_banned_guest_makes_no_account_by_the_provider_either(
+    host: Host, ada: Client, login: str
+) -> None:
+    table = ada.new_match()
+    host.do("bans", who=f"{table.id}/seat/0")
+    assert signed_in(ada, login)["outcome"] == "new"
+    assert problem(choose(ada, "Ada"), 403)["reason"] == "banned"
 
 
 def test_while_registration_is_closed_only_those_get_in_who_have_an_account(
@@ -97,3 +106,18 @@ def test_a_link_from_the_host_gives_a_password_to_who_has_lost_the_provider(
     body = {"token": token, "password": PASSWORD}
     assert ada.http.post("/api/password-resets", json=body).status_code == 200
     assert log_in(ada, name).status_code == 201
+
+
+def test_who_gets_their_account_back_shuts_out_whoever_had_linked_it(
+    host: Host, ada: Client, hosted: str, login: str
+) -> None:
+    name = register(ada)
+    signed_in(ada, login, password=PASSWORD)
+    path = host.do("password-resets", who=name).json()["path"]
+    body = {"token": path.partition("#")[2], "password": "an entirely new one"}
+    assert ada.http.post("/api/password-resets", json=body).json() == {
+        "name": name,
+        "unlinked": True,
+    }
+    with Client(hosted) as whoever:
+        assert signed_in(whoever, login)["outcome"] == "new"

@@ -20,8 +20,8 @@ def ways(client: Client) -> tuple[bool, bool]:
     return seen["linked"], seen["password"]
 
 
-def unlink(client: Client) -> httpx2.Response:
-    return client.http.delete("/api/sign-in")
+def unlink(client: Client, password: str | None = PASSWORD) -> httpx2.Response:
+    return client.http.post("/api/sign-in/unlinking", json={"password": password})
 
 
 def set_password(client: Client, password: str, old: str | None = None) -> httpx2.Response:
@@ -34,7 +34,7 @@ def test_who_is_logged_in_links_their_account_and_gets_in_by_it(
 ) -> None:
     name = register(client)
     assert ways(client) == (False, True)
-    went = signed_in(client, login, back="/account")
+    went = signed_in(client, login, password=PASSWORD)
     assert went == {"outcome": "linked", "back": "/account", "suggestion": None, "me": None}
     assert ways(client) == (True, True)
     assert signed_in(stranger, login)["me"]["name"] == name
@@ -43,14 +43,14 @@ def test_who_is_logged_in_links_their_account_and_gets_in_by_it(
 def test_linking_twice_changes_nothing(client: Client, login: str) -> None:
     register(client)
     for _ in range(2):
-        assert signed_in(client, login)["outcome"] == "linked"
+        assert signed_in(client, login, password=PASSWORD)["outcome"] == "linked"
 
 
 def test_what_is_linked_can_be_unlinked_and_then_belongs_to_nobody(
     client: Client, stranger: Client, login: str
 ) -> None:
     register(client)
-    signed_in(client, login)
+    signed_in(client, login, password=PASSWORD)
     assert unlink(client).status_code == 204
     assert ways(client) == (False, True)
     assert signed_in(stranger, login)["outcome"] == "new"
@@ -79,7 +79,7 @@ def test_two_accounts_are_not_linked_to_one_subject(
 ) -> None:
     newcomer(client, login)
     register(stranger)
-    told = Visitor(login).consent(begin(stranger))
+    told = Visitor(login).consent(begin(stranger, password=PASSWORD))
     assert problem(answer(stranger, told), 409)["reason"] == "subject-taken"
     assert ways(stranger) == (False, True)
 
@@ -92,7 +92,7 @@ def test_one_account_is_not_linked_to_two_subjects(client: Client, login: str) -
 
 def test_an_account_is_linked_only_by_who_began_it(client: Client, login: str) -> None:
     register(client)
-    location = begin(client)
+    location = begin(client, password=PASSWORD)
     assert client.http.delete("/api/sessions/current").status_code == 204
     register(client, fresh_name())
     told = Visitor(login).consent(location)
@@ -111,3 +111,14 @@ def test_who_has_an_account_meanwhile_is_given_no_second_one(client: Client, log
     signed_in(client, login)
     register(client)
     assert problem(choose(client, fresh_name()), 409)["reason"] == "has-account"
+
+
+def test_whoever_finds_a_browser_open_links_and_unlinks_nothing(client: Client, login: str) -> None:
+    register(client)
+    for given in (None, "another password"):
+        wanted = client.http.post("/api/sign-in", json={"password": given})
+        assert problem(wanted, 403)["param"] == "password"
+    signed_in(client, login, password=PASSWORD)
+    for given in (None, "another password"):
+        assert problem(unlink(client, given), 403)["reason"] == "wrong-password"
+    assert ways(client) == (True, True)

@@ -14,8 +14,9 @@ import pytest
 from diablerie.server import UNLIMITED, Settings
 
 from ...clients import Client, running
+from ...logins import PASSWORD
 from ...problems import problem
-from .people import Told, answer, begin, fresh_login
+from .people import Told, answer, begin, fresh_login, newcomer
 from .provider_process import ProviderProcess, Visitor
 
 
@@ -178,7 +179,12 @@ def test_half_a_character_is_refused(client: Client) -> None:
 
 def test_pages_of_other_sites_begin_nothing_here(client: Client) -> None:
     headers = {"Origin": "https://elsewhere.example"}
-    for method, path in (("POST", ""), ("POST", "/answer"), ("POST", "/account"), ("DELETE", "")):
+    for method, path in (
+        ("POST", ""),
+        ("POST", "/answer"),
+        ("POST", "/account"),
+        ("POST", "/unlinking"),
+    ):
         response = client.http.request(method, f"/api/sign-in{path}", json={}, headers=headers)
         assert problem(response, 403)["reason"] == "other-origin"
 
@@ -220,3 +226,19 @@ def test_a_server_without_a_provider_has_none_of_it(settings: Settings, tmp_path
         for path, body in (("", {}), ("/answer", {"state": "x"}), ("/account", {"name": "Ada"})):
             response = client.http.post(f"/api/sign-in{path}", json=body)
             assert problem(response, 404)["reason"] == "no-provider"
+
+
+def test_who_has_no_password_is_known_to_have_none_once_the_provider_is_gone(
+    settings: Settings, inn: ProviderProcess, tmp_path: Path, login: str
+) -> None:
+    chosen = replace(settings, database=tmp_path / "matches.sqlite3")
+    with running(replace(chosen, oidc=inn.settings)) as address, Client(address) as client:
+        newcomer(client, login)
+        known = client.http.cookies
+    with running(chosen) as address, Client(address) as client:
+        client.http.cookies = known
+        seen = client.get("/api/sign-in").json()
+        assert seen == {"provider": None, "linked": False, "password": False}
+        answer = client.http.put("/api/me/password", json={"new": PASSWORD})
+        assert answer.status_code == 204
+        assert client.get("/api/sign-in").json()["password"] is True

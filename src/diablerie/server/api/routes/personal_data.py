@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Request, Response
-from pydantic import BaseModel, Field
+from pydantic import BaseModel, Field, SecretStr
 
 from ...accounts.personal_data import personal_data
 from ...moderation.account_deeds import delete_oneself
@@ -42,6 +42,8 @@ class Redeemed(BaseModel):
     """Whose password it is now."""
 
     name: str
+    unlinked: bool
+    """Whether their account was linked to a sign-in provider, which it is no more."""
 
 
 class Reporting(Frame):
@@ -64,7 +66,7 @@ async def export_own(
     wanted: Confirmed, services: TheServices, person: Somebody, request: Request
 ) -> Response:
     """Everything that is kept of the caller, as a file."""
-    await _confirm(services, person, wanted, request)
+    await demand_password(services, person, wanted.password, request)
     return as_file(await services.database.read(lambda c: personal_data(c, person)))
 
 
@@ -78,25 +80,32 @@ async def delete_own(
     response: Response,
 ) -> None:
     """Delete the caller with their data. There is no way back."""
-    await _confirm(services, person, wanted, request)
+    await demand_password(services, person, wanted.password, request)
     await services.database.write(lambda c: delete_oneself(c, person))
     await services.deed_watch.look()
     if caller.credential is not None and not caller.credential.is_bearer:
         drop_cookie(response)
 
 
-async def _confirm(services: Services, person: Person, wanted: Confirmed, request: Request) -> None:
-    password = None if wanted.password is None else wanted.password.get_secret_value()
+async def demand_password(
+    services: Services, person: Person, given: SecretStr | None, request: Request
+) -> None:
+    """Raise Rejection forbidden unless it is the password of an account that has one, and count who tries."""
+    password = None if given is None else given.get_secret_value()
     with services.limiter.password_checked(address_of(request), str(person)):
         await services.accounts.demand_password(person, password)
 
 
 @router.post("/password-resets")
 async def redeem_reset(wanted: Redeeming, services: TheServices, request: Request) -> Redeemed:
-    """Choose a new password by a link that the host has given: once, within an hour. All sessions end."""
+    """Choose a new password by a link that the host has given: once, within an hour.
+
+    All sessions end, and a sign-in provider knows the account no more.
+    """
     password = wanted.password.get_secret_value()
     with services.limiter.password_checked(address_of(request), "a link"):
-        return Redeemed(name=await services.password_resets.redeem(wanted.token, password))
+        redeemed = await services.password_resets.redeem(wanted.token, password)
+    return Redeemed(name=redeemed.name, unlinked=redeemed.unlinked)
 
 
 @router.post("/reports", status_code=201)

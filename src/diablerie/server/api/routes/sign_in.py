@@ -13,9 +13,10 @@ from ...protocol.frames import Frame
 from ...services import Services
 from ..client_address import address_of
 from ..credentials import SIGN_IN_COOKIE, drop_sign_in_cookie, set_sign_in_cookie
-from ..dependencies import AnotherCaller, Somebody, ThePerson, TheServices
+from ..dependencies import AnotherCaller, Somebody, TheCaller, ThePerson, TheServices
 from ..origin_check import OWN_PAGE
-from .accounts import AccountName, Me, admitted
+from .accounts import AccountName, Me, Password, admitted
+from .personal_data import demand_password
 
 router = APIRouter(prefix="/api/sign-in", tags=["people"])
 
@@ -48,6 +49,14 @@ class SignInWish(Frame):
 
     back: Annotated[str, Field(min_length=1, max_length=500)] = "/account"
     """The page to go to afterwards: a path on this site."""
+    password: Password | None = None
+    """The caller's, who links their account; null for who has none."""
+
+
+class Unlinking(Frame):
+    """The password once more: whoever finds a browser open must not change who gets in."""
+
+    password: Password | None = None
 
 
 class SignInBegun(BaseModel):
@@ -101,11 +110,12 @@ TheSignIn = Annotated[SignIn, Depends(sign_in_of)]
 async def read_sign_in(services: TheServices, person: ThePerson) -> SignInSeen:
     """By what people may log in here, and the caller."""
     sign_in = services.sign_in
-    if sign_in is None:
-        return SignInSeen(provider=None, linked=False, password=False)
-    provider = Provider(label=sign_in.title)
+    provider = None if sign_in is None else Provider(label=sign_in.title)
     if person is None:
         return SignInSeen(provider=provider, linked=False, password=False)
+    if sign_in is None:
+        has_password = await services.accounts.has_password(person)
+        return SignInSeen(provider=None, linked=False, password=has_password)
     ways = await sign_in.ways_in(person)
     return SignInSeen(provider=provider, linked=ways.is_linked, password=ways.has_password)
 
@@ -119,8 +129,13 @@ async def begin(
     request: Request,
     response: Response,
 ) -> SignInBegun:
-    """Begin to sign in by the provider, or to link one's account to it if one is logged in."""
+    """Begin to sign in by the provider, or to link one's account to it if one is logged in.
+
+    Who links an account that has a password gives it.
+    """
     services.limiter.count("sign_ins", address_of(request))
+    if caller.person is not None:
+        await demand_password(services, caller.person, wanted.password, request)
     url, token = await sign_in.begin(caller, _own_address(request) + PAGE, wanted.back)
     set_sign_in_cookie(request, response, token, int(LIFETIME.total_seconds()))
     return SignInBegun(location=url)
@@ -151,7 +166,7 @@ async def create_account(
     wanted: NameChosen,
     services: TheServices,
     sign_in: TheSignIn,
-    caller: AnotherCaller,
+    caller: TheCaller,
     request: Request,
     response: Response,
 ) -> Me:
@@ -164,9 +179,13 @@ async def create_account(
     return await admitted(services, admission, request, response)
 
 
-@router.delete("", status_code=204, dependencies=[OWN_PAGE])
-async def unlink(sign_in: TheSignIn, person: Somebody) -> None:
+@router.post("/unlinking", status_code=204, dependencies=[OWN_PAGE])
+async def unlink(
+    wanted: Unlinking, services: TheServices, sign_in: TheSignIn, person: Somebody, request: Request
+) -> None:
     """Have the provider know one's account no more; who has no password must choose one before."""
+    await sign_in.demand_unlinkable(person)
+    await demand_password(services, person, wanted.password, request)
     await sign_in.unlink(person)
 
 
