@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from diablerie.display_text import fault_of_name, is_seen, isolated, tamed
+from diablerie.display_text import fault_of_name, in_one_line, is_seen, isolated, tamed
 
 HONEST = (
     "Ada",
@@ -73,3 +73,18 @@ def test_a_name_that_runs_to_the_left_is_marked_off(name: str) -> None:
 @pytest.mark.parametrize("name", ["Ada", "李小龍", "Дмитрий", "👩\u200d👧"])
 def test_other_names_stand_as_they_are(name: str) -> None:
     assert isolated(name) == name
+
+
+@pytest.mark.parametrize("name", HONEST)
+def test_a_line_leaves_honest_names_as_they_are(name: str) -> None:
+    assert in_one_line(name) == name
+
+
+@pytest.mark.parametrize("text", UNRULY)
+def test_a_line_shows_what_would_reach_beyond_it(text: str) -> None:
+    assert in_one_line(text).isprintable()
+    assert "\\" in in_one_line(text)
+
+
+def test_a_line_shows_line_breaks_and_escapes() -> None:
+    assert in_one_line("a\nb\x1b[2J\x9b\u202e") == r"a\nb\x1b[2J\x9b\u202e"

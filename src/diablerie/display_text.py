@@ -48,6 +48,13 @@ def tamed(text: str) -> str:
     return kept if is_seen(kept) else ""
 
 
+def in_one_line(text: str) -> str:
+    """A text as one line of a terminal or log: what shows nothing, line breaks among it, as escapes."""
+    return "".join(
+        each.encode("unicode_escape").decode() if _is_unruly(each, text) else each for each in text
+    )
+
+
 def isolated(name: str) -> str:
     """A name as it stands right in a sentence of any direction (UAX 9): marked off if it runs to the left."""
     turns = any(unicodedata.bidirectional(character) in RIGHT_TO_LEFT for character in name)

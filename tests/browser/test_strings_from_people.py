@@ -1,4 +1,4 @@
-"""Strings that people give, markup and direction among them, on every page that shows them: they stay text."""
+"""Strings from people, markup and direction among them, on every page that shows them: they stay text."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MARKUP = "<img src=x onerror=window.struck=1>"
 
 SCRIPT = "<script>window.struck=1</script><svg onload=window.struck=1>{{window.struck=1}}${window.struck=1}"
 HEBREW, ARABIC = "נועה", "مريم"
-PAGES = ("", "/replay", "/check")
+PAGES = ("", "/replay")
 
 
 def unharmed(page: Page) -> None:
@@ -50,12 +50,10 @@ def test_names_and_messages_with_markup_stay_text(new_context: Visitor, server_u
 def test_a_house_with_markup_in_its_names_stays_a_drawing(page: Page, server_url: str) -> None:
     house = lodge()
     house["spaces"][0]["name"] = MARKUP
-    house["deck"]["weapon"][0]["name"] = "<b onclick=window.struck=1>axe"
     wish = {
         "game": "kill-doctor-lucky",
         "options": {"mansion": json.dumps(house)},
         "seats": [{"kind": "person"}, {"kind": "bot", "level": "imp"}],
-        "names": [MARKUP, None],
     }
     made = page.request.post(f"{server_url}/api/matches", data=wish)
     assert made.status == 201, made.text()
@@ -98,6 +96,9 @@ def test_a_record_from_elsewhere_with_markup_stays_text(
         page.goto(address + rest)
         expect(page.get_by_text("<img src=x").first).to_be_attached(timeout=PATIENCE)
         unharmed(page)
+    page.goto(address.replace("/m/", "/check/"))
+    expect(page.get_by_role("heading", level=3).first).to_be_visible(timeout=PATIENCE)
+    unharmed(page)
 
 
 def test_names_from_right_to_left_turn_nothing_round_them(

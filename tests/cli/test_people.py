@@ -77,6 +77,34 @@ def test_somebody_is_shown_as_text_and_as_json(path: Path) -> None:
     assert document("people", "show", "m/message/1")["name"] == "Ada"
 
 
+FORGED = "rude\x1b[2J\n9  2020  person, person/1: forged\r\x9b1m \u202etxet"
+"""Words of a stranger that would clear the screen, stand as a line of their own or turn what follows."""
+
+
+def forge(connection: Connection) -> None:
+    """What was kept before anybody looked into it."""
+    connection.execute(update(REPORTS).values(reason=FORGED, words=FORGED))
+    connection.execute(update(MESSAGES).values(text=FORGED))
+    connection.execute(update(SEATS).values(name=FORGED))
+
+
+@pytest.mark.parametrize(
+    ("args", "lines"), [(("show", "Ada"), 3), (("reports",), 1), (("messages", "m"), 1)]
+)
+def test_words_of_strangers_do_nothing_to_the_terminal(
+    path: Path, args: tuple[str, ...], lines: int
+) -> None:
+    database = Database.open(path)
+    asyncio.run(database.write(forge))
+    database.close()
+    text = told("people", *args)
+    assert len(text.splitlines()) == lines
+    assert not [each for each in text if each != "\n" and not each.isprintable()]
+    assert r"\x1b[2J\n9  2020" in text
+    as_json = told("people", *args, "--json")
+    assert not [each for each in as_json if each != "\n" and not each.isprintable()]
+
+
 def test_a_silence_and_a_ban_are_made_and_lifted(path: Path) -> None:
     assert told("people", "silence", "Ada", "--for", "7d", *WHY).startswith("Ada: silence until 20")
     assert told("people", "ban", "Ada", *WHY) == "Ada: ban for good\n"

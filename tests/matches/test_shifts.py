@@ -43,6 +43,12 @@ def test_of_a_turn_that_began_meanwhile_only_what_it_lasted_is_given_back() -> N
     assert match.deadline == after(20 + 60)
 
 
+def test_no_more_is_given_than_has_passed_though_moments_are_finer_than_the_record() -> None:
+    match = duel(PER_MOVE)
+    shift(match, -100, 20.0007)
+    assert match.deadline == after(20 + 60)
+
+
 def test_what_ended_before_the_turn_began_gives_nothing() -> None:
     assert duel(PER_MOVE).shift_for(after(-30), after(-10)) == 0
 
@@ -53,6 +59,75 @@ def test_a_clock_that_was_set_back_takes_nothing_and_gives_nothing() -> None:
     assert match.deadline == after(60 - 3600)
     shift(match, 45 - 3600, 50, "step")
     assert match.deadline == after(50 + 15)
+
+
+@pytest.mark.parametrize(
+    ("again", "more"),
+    [
+        ((10, 35), 0),
+        ((10.3, 34.8), 0),
+        ((9, 36), 2),
+        ((20, 50), 15),
+        ((5, 20), 5),
+        ((-50, 36), 11),
+        ((40, 45), 5),
+    ],
+)
+def test_of_time_that_is_measured_twice_each_second_is_given_back_once(
+    again: tuple[float, float], more: float
+) -> None:
+    """As by two servers between which somebody has a connection to each, or as a stop in a vacation."""
+    match = duel(PER_MOVE)
+    shift(match, 10, 35)
+    assert match.shift_for(after(again[0]), after(again[1])) == more
+    if more:
+        shift(match, *again)
+    assert match.deadline == after(60 + 25 + more)
+    assert match.shift_for(after(again[0]), after(again[1])) == 0
+    assert match.shift_for(after(10), after(35)) == 0
+
+
+def test_a_long_time_that_holds_others_is_given_back_but_for_them() -> None:
+    match = duel(PER_MOVE)
+    for began, ended in ((20, 25), (30, 35)):
+        shift(match, began, ended)
+    shift(match, 10, 50, "vacation")
+    assert match.deadline == after(60 + 40)
+    for began, ended in ((10, 50), (20, 25), (30, 35), (12, 48)):
+        assert match.shift_for(after(began), after(ended)) == 0
+    assert Match.from_record(over(match)).record(None) == match.record(None)
+
+
+def over(match: Match) -> Record:
+    """The record of a match once somebody has resigned."""
+    do(match, "resign", 0, at=after(99))
+    return match.record(None)
+
+
+def test_what_is_given_late_may_have_ended_before_what_is_given_already() -> None:
+    match = duel(PER_MOVE)
+    shift(match, 60, 99)
+    shift(match, 5, 55, "vacation")
+    assert match.deadline == after(60 + 39 + 50)
+
+
+def test_what_is_given_back_stays_so_when_the_clock_is_set_back() -> None:
+    match = duel(PER_MOVE)
+    shift(match, 10, 35)
+    shift(match, 40, 40 - 3600, "step")
+    assert match.shift_for(after(10 - 3600), after(35 - 3600)) == 0
+    shift(match, 30 - 3600, 50 - 3600)
+    assert match.deadline == after(60 + 25 + 15 - 3600)
+
+
+def test_with_the_next_turn_nothing_of_it_is_owed_any_more() -> None:
+    match = duel(PER_MOVE)
+    shift(match, 10, 35)
+    for _ in range(7):
+        match.act(0, "s1", after(40))
+    assert match.to_play == 1
+    assert match.shift_for(after(10), after(35)) == 0
+    assert match.shift_for(after(10), after(45)) == 5
 
 
 def test_a_bank_is_spent_by_what_was_ones_own_alone() -> None:
@@ -100,7 +175,11 @@ def test_it_is_no_news_to_whoever_is_about_to_act() -> None:
 
 @pytest.mark.parametrize(
     ("clock", "seconds", "reason"),
-    [(NO_CLOCK, 5, "no-clock-runs"), (PER_MOVE, 31, "shift-too-long")],
+    [
+        (NO_CLOCK, 5, "no-clock-runs"),
+        (PER_MOVE, 31, "shift-too-long"),
+        (PER_MOVE, 1e11, "shift-too-long"),
+    ],
 )
 def test_what_cannot_have_been_is_refused(clock: Clock, seconds: float, reason: str) -> None:
     match = duel(clock)

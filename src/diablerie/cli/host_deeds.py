@@ -97,5 +97,7 @@ def time_of(text: str | None) -> timedelta | None:
 
 
 def print_json(value: Any) -> None:
-    """Print a document as JSON for programs."""
-    typer.echo(json.dumps(value, ensure_ascii=False, indent=1))
+    """Print a document as JSON for programs; what a terminal would obey stands there as an escape."""
+    text = json.dumps(value, ensure_ascii=False, indent=1)
+    shown = (e if e == "\n" or e.isprintable() else json.dumps(e)[1:-1] for e in text)
+    typer.echo("".join(shown))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
+from ..display_text import in_one_line
 from .database_option import Where
 from .errors import CommandError, CommandGroup
 from .host_deeds import AsJson, Why, by, done, print_json, seen, time_of
@@ -124,7 +125,8 @@ def messages(
         return
     for one in found:
         text = "(deleted)" if one.deleted else one.text
-        typer.echo(f"{one.number}  {one.at}  person/{one.person} {one.name or ''}: {text}")
+        said = f"{one.number}  {one.at}  person/{one.person} {one.name or ''}: {text}"
+        typer.echo(in_one_line(said))
 
 
 @app.command()

@@ -1,9 +1,14 @@
-"""People in text: what a host is told of somebody, and of a report, as lines."""
+"""People in text: what a host is told of somebody, and of a report, as lines.
+
+What strangers have written stands there in its line, and does nothing to the terminal.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
+
+from ..display_text import in_one_line
 
 if TYPE_CHECKING:
     from ..server.moderation.audit import Deed
@@ -13,6 +18,10 @@ if TYPE_CHECKING:
 
 def told_of_person(person: PersonKnown) -> Iterator[str]:
     """What is known of somebody, a line each."""
+    return map(in_one_line, _lines(person))
+
+
+def _lines(person: PersonKnown) -> Iterator[str]:
     kind = "guest" if person.name is None else f"account {person.name}"
     yield f"person/{person.person}: {kind}, since {person.created}"
     for held in person.restrictions:
@@ -42,7 +51,7 @@ def told_of_report(report: Report) -> str:
     words = "" if not report.words else f" {report.words!r}"
     by = "" if report.taken_by is None else f" by {report.taken_by}"
     outcome = "" if report.outcome is None else f": {report.outcome}"
-    return (
+    return in_one_line(
         f"{report.number}  {report.at}  {report.kind}{place}, {about}{named}{words}:"
         f" {report.reason}  [{report.state}{by}{outcome}]"
     )
@@ -54,4 +63,5 @@ def told_of_deed(deed: Deed) -> str:
     named = "" if deed.name is None else f" ({deed.name})"
     match = "" if deed.match is None else f" at {deed.match}"
     details = "".join(f" {name}={value}" for name, value in deed.details.items())
-    return f"{deed.number}  {deed.at}  {deed.who}: {deed.deed}{whom}{named}{match}{details}: {deed.why}"
+    what = f"{deed.deed}{whom}{named}{match}{details}"
+    return in_one_line(f"{deed.number}  {deed.at}  {deed.who}: {what}: {deed.why}")

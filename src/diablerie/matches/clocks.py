@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from functools import cached_property
@@ -14,6 +14,9 @@ from ..whole_numbers import whole_number
 ClockKind = Literal["none", "per-move", "bank", "days"]
 
 DAY = 24 * 3600
+
+Span = tuple[datetime, datetime]
+"""From one moment until another."""
 
 MEMBERS: Mapping[ClockKind, Mapping[str, tuple[int, int]]] = {
     "none": {},
@@ -80,13 +83,15 @@ class Times:
     """What every seat had left, in seconds, at a moment.
 
     `turn`: the seat to move; None: nobody. `running`: the same seat, if its time has been running out
-    since then; None: nobody's has, for a bot is to move, or there is no limit.
+    since then; None: nobody's has, for a bot is to move, or there is no limit. `given`: what of the time
+    in which it ran was nobody's and has been given back, by which `since` has been put on; in order.
     """
 
     since: datetime
     left: tuple[float, ...]
     turn: Seat | None = None
     running: Seat | None = None
+    given: tuple[Span, ...] = ()
 
     def turned(self, clock: Clock, turn: Seat | None, running: Seat | None, at: datetime) -> Times:
         """The times after something done at a moment, when these seats have, or keep, turn and clock."""
@@ -115,23 +120,43 @@ class Times:
         every = tuple(left if s == seat else old for s, old in enumerate(self.left))
         return Times(at, every, seat)
 
+    @property
+    def _turned_at(self) -> datetime:
+        """When the time began to run out, by the clock on the wall."""
+        return self.since - sum((ended - began for began, ended in self.given), timedelta())
+
     def shift_for(self, began: datetime, ended: datetime) -> float:
         """By how many seconds the running clock is to be put on if time stood still between two moments.
 
         `ended` is before `began` where the clock by which both are told was set back meanwhile. What had
-        been used of the turn when time stood still is used afterwards, no more and no less. 0: none
-        of it was within the turn.
+        been used of the turn when time stood still is used afterwards, no more and no less: what has been
+        given back already, for whatever reason, is not given again. 0: none of it was within the turn.
         """
-        used = max(timedelta(), began - self.since)
-        seconds = round((ended - used - self.since).total_seconds(), 3)
         if ended < began:
-            return seconds if self.since <= began else 0.0
-        return max(0.0, seconds)
+            return _seconds(ended - began) if self.since <= began else 0.0
+        owed = _between(max(began, self._turned_at), ended, self.given)
+        return _seconds(sum((end - start for start, end in owed), timedelta()))
 
     def shifted(self, seconds: float, at: datetime) -> Times | None:
-        """The times when so many seconds up to a moment were nobody's; None: so many have not passed."""
-        since = self.since + timedelta(seconds=seconds)
-        return None if since > at else replace(self, since=since)
+        """The times when so many seconds up to a moment were nobody's; None: so many have not passed.
+
+        They are the last that have not been given back already.
+        """
+        by = timedelta(seconds=seconds)
+        if seconds < 0:
+            # By the clock that was set back, what came before it was earlier, too.
+            given = tuple((began + by, ended + by) for began, ended in self.given)
+            return (
+                None if self.since + by > at else replace(self, since=self.since + by, given=given)
+            )
+        left, taken = by, []
+        for began, ended in reversed(_between(self._turned_at, at, self.given)):
+            part = min(left, ended - began)
+            taken.append((ended - part, ended))
+            left -= part
+        if left:
+            return None
+        return replace(self, since=self.since + by, given=tuple(sorted((*self.given, *taken))))
 
     def deadline(self, clock: Clock) -> datetime | None:
         """When the running seat's time is up; None: never."""
@@ -143,6 +168,20 @@ class Times:
     def document(self) -> Mapping[str, Any]:
         """The times as JSON, but for the moment they count from."""
         return {"left": [round(left, 3) for left in self.left], "running": self.running}
+
+
+def _between(began: datetime, ended: datetime, given: Sequence[Span]) -> list[Span]:
+    """What of the time between two moments is in none of these spans, which are in order."""
+    spans = []
+    for start, end in given:
+        if began < min(start, ended):
+            spans.append((began, min(start, ended)))
+        began = max(began, end)
+    return [*spans, (began, ended)] if began < ended else spans
+
+
+def _seconds(duration: timedelta) -> float:
+    return round(duration.total_seconds(), 3)
 
 
 def _within(document: Mapping[str, Any], name: str, low: int, high: int) -> int:

@@ -213,7 +213,9 @@ class Match:
         0 if no clock is running.
         """
         times = self._now.times
-        return 0.0 if self.is_over or times.running is None else times.shift_for(began, ended)
+        if self.is_over or times.running is None:
+            return 0.0
+        return times.shift_for(_in_milliseconds(began), _in_milliseconds(ended))
 
     @property
     def outcome(self) -> Outcome | None:

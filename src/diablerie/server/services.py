@@ -163,10 +163,11 @@ class Services:
             self.warmup.settle()
         time = self._timekeeper
         await time.open(serves=serves)
-        keepers = [self._flag_fall.keep, self._shuffle_deadlines.keep, self.stale_tables.keep]
-        keepers += [self._write_probe.keep, self.deed_watch.keep]
-        keepers += [time.keep, time.probe, time.give_back, *([time.pulse] if serves else [])]
-        keepers.append(self.vacation_keeper.keep)
+        keepers = [self.stale_tables.keep, self._write_probe.keep, self.deed_watch.keep]
+        keepers += [time.keep, time.probe, time.give_back, self.vacation_keeper.keep]
+        if serves:
+            # A process that nobody reaches does not know whether they could have acted in time.
+            keepers += [self._flag_fall.keep, self._shuffle_deadlines.keep, time.pulse]
         self._keeping = [asyncio.create_task(keep()) for keep in keepers]
         if self._cluster is not None:
             await self._cluster.open(work=self.settings.work)

@@ -95,6 +95,12 @@ async def test_whoever_left_nothing_that_others_need_is_gone_without_a_trace(
     assert [row.person for row in await database.rows(select(VACATIONS))] == [other]
 
 
+async def test_nobody_who_comes_later_is_taken_for_somebody_deleted(database: Database) -> None:
+    person = await somebody(database)
+    await database.write(lambda c: delete_person(c, person))
+    assert await somebody(database) > person
+
+
 async def test_whoever_is_needed_for_others_ratings_is_a_number_and_nothing_else(
     database: Database,
 ) -> None:

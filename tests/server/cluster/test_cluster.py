@@ -210,6 +210,42 @@ async def test_news_wait_while_they_cannot_be_told(
     await until(seen, lambda match: match.version == live.version)
 
 
+async def test_news_wait_whatever_the_database_says_of_them(
+    make_house: MakeHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(outbox, "RETRY", 0.05)
+    here, there = await make_house(), await make_house()
+    live = await begin(here, Player.person(), Player.person())
+    seen = await there.matches.get("m")
+    with monkeypatch.context() as failing:
+        failing.setattr(outbox, "NOTIFY", "SELECT 1 / 0 WHERE %s::text[] <> %s::text[]")
+        await live.do(Command(0, ("soul",), 1))
+        await asyncio.sleep(0.3)
+        assert seen.version != live.version
+    await until(seen, lambda match: match.version == live.version)
+
+
+async def test_a_seat_taken_at_a_waiting_table_is_found_without_news(
+    make_house: MakeHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(notifications, "PULSE", 0.05)
+    here, there = await make_house(), await make_house()
+    host, _ = await here.identities.welcome()
+    chairs = (Chair.of(host, None, None), Chair("open"))
+    game = diablerie.load("doctor-faust")
+    table = MatchSetup("m", game, chairs, bytes(32), Clock(), True, host, tables.NOW)
+    live = await here.matches.open(table)
+    seen = await there.matches.get("m")
+    here.database.on_changed(lambda _changed: None)
+    guest, _ = await here.identities.welcome()
+    await live.change_table(lambda at: at.with_chair(1, Chair.of(guest, None, None)))
+    for _ in range(1_000):
+        await asyncio.sleep(0.01)
+        if seen.has_begun:
+            break
+    assert seen.has_begun
+
+
 def cut_senders(connection: Connection) -> None:
     """End the connections that have last told something."""
     connection.execute(

@@ -42,6 +42,15 @@ def test_over_http_it_is_put_and_taken_back(player: Client) -> None:
     assert table.read(1)["view"]["prepared"] is None
 
 
+def test_over_http_what_comes_late_under_its_name_changes_nothing(player: Client) -> None:
+    table = player.new_match()
+    path = f"{table.path}/prepared"
+    for cmd, answer in (("one", ANSWER), ("two", None), ("one", ANSWER)):
+        body = {"seat": 1, "answer": answer, "cmd": cmd}
+        assert player.http.put(path, json=body).status_code == 200
+    assert table.read(1)["view"]["prepared"] is None
+
+
 def test_an_answer_that_will_not_do_is_refused_in_the_games_words(player: Client) -> None:
     table = player.new_match()
     refused = put(table, 1, {"times": 1}).json()

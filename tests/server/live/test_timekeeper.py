@@ -19,13 +19,15 @@ import diablerie
 from diablerie.matches import Clock, Match, Player, verify
 from diablerie.server import Settings, clock
 from diablerie.server.clock import ServerClock, now
+from diablerie.server.errors import Unavailable
 from diablerie.server.live import timekeeper
 from diablerie.server.live.commands import Command
 from diablerie.server.live.match import LiveMatch
 from diablerie.server.live.subscription import Subscription
 from diablerie.server.services import Services
 from diablerie.server.storage.database import Database
-from diablerie.server.storage.schema import GAPS, PEOPLE
+from diablerie.server.storage.gaps import Gap
+from diablerie.server.storage.schema import GAPS, MATCHES, PEOPLE
 
 from .. import tables
 from ..clients import PATIENCE
@@ -45,10 +47,10 @@ async def open_house(database_url: str) -> AsyncIterator[OpenHouse]:
     """Opens houses on one database, of either kind, that look at the clocks often, and closes them."""
     houses: list[Services] = []
 
-    async def open_one(**settings: Any) -> Services:
+    async def open_one(*, serves: bool = True, **settings: Any) -> Services:
         chosen = {"bot_pace": 0.0, "warm": False, "tick": 0.05, "mercy": 0.0, "pulse": 0.2}
         houses.append(Services(Settings(database_url, **chosen | settings)))
-        await houses[-1].open()
+        await houses[-1].open(serves=serves)
         return houses[-1]
 
     yield open_one
@@ -64,14 +66,19 @@ async def shut(house: Services) -> None:
 
 
 async def begin(
-    house: Services, clock: Clock = BANK, *, game: str = "doctor-faust", name: str = "m"
+    house: Services,
+    clock: Clock = BANK,
+    *,
+    game: str = "doctor-faust",
+    name: str = "m",
+    ago: timedelta = timedelta(),
 ) -> LiveMatch:
-    """A match of two people that has just begun."""
+    """A match of two people that has just begun, or some time ago."""
     people = [Player.person("Ada"), Player.person("Ben")]
     table = tables.table_of(name, diablerie.load(game, seats=2), *people, clock=clock)
     await house.database.write(_add_people)
     chairs = tuple(replace(chair, person=n) for n, chair in enumerate(table.chairs, 1))
-    return await house.matches.open(replace(table, created=now(), chairs=chairs))
+    return await house.matches.open(replace(table, created=now() - ago, chairs=chairs))
 
 
 def _add_people(connection: Any) -> None:
@@ -178,6 +185,45 @@ async def test_a_clock_of_days_is_not_bothered_with_seconds(open_house: OpenHous
     assert shifts(live.match) == []
 
 
+async def _fail() -> None:
+    raise RuntimeError("nobody has thought of this")
+
+
+async def test_a_match_that_fails_leaves_others_their_time_and_itself_a_later_try(
+    open_house: OpenHouse, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    house = await open_house()
+    live, other = await begin(house), await begin(house, name="n")
+    with connected(live, 0), connected(other, 0):
+        await asyncio.sleep(0.1)
+        with monkeypatch.context() as broken:
+            broken.setattr(live, "give_back", _fail)
+            time.sleep(LONG)  # noqa: ASYNC251 - nothing is to happen meanwhile
+            await until_shifted(other)
+        assert shifts(live.match) == []
+        time.sleep(LONG)  # noqa: ASYNC251 - nothing is to happen meanwhile
+        await until_shifted(live, 2)
+    assert "nobody has thought of this" in caplog.text
+
+
+async def test_that_gaps_cannot_be_kept_for_once_ends_no_giving_back(
+    open_house: OpenHouse, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    house = await open_house()
+    live = await begin(house)
+    with connected(live, 0):
+        await asyncio.sleep(0.1)
+        with monkeypatch.context() as broken:
+            broken.setattr(house._timekeeper, "_save", _fail)
+            time.sleep(LONG)  # noqa: ASYNC251 - nothing is to happen meanwhile
+            async with asyncio.timeout(PATIENCE):
+                while "nobody has thought of this" not in caplog.text:  # noqa: ASYNC110 - a log wakes nobody
+                    await asyncio.sleep(0.05)
+        assert shifts(live.match) == []
+        time.sleep(LONG)  # noqa: ASYNC251 - nothing is to happen meanwhile
+        await until_shifted(live, 2)
+
+
 # The database
 
 
@@ -232,6 +278,46 @@ def _touch(connection: Any) -> None:
     connection.execute(update(PEOPLE).values(created="x"))
 
 
+async def test_what_two_servers_have_measured_is_given_back_once(open_house: OpenHouse) -> None:
+    """Somebody may have a connection to each, and each hears of the database at its own moments."""
+    house = await open_house(mercy=60.0)
+    other = await open_house(mercy=60.0) if house.database.is_shared else house
+    live = await begin(house, ago=timedelta(seconds=30))
+    began, ended = now() - timedelta(seconds=20), now() - timedelta(seconds=10)
+    live.owe(Gap(1, "stall", began, ended))
+    await live.give_back()
+    again = await other.matches.get(live.name)
+    await again.catch_up()
+    for early, late in ((0.3, 0.4), (-0.2, -0.1)):
+        again.owe(
+            Gap(1, "stall", began - timedelta(seconds=early), ended + timedelta(seconds=late))
+        )
+    await again.give_back()
+    assert shifts(again.match) == [("stall", 10.0)]
+
+
+async def test_what_was_kept_though_nobody_heard_so_is_given_back_once(
+    open_house: OpenHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = await open_house(mercy=60.0)
+    live = await begin(house, ago=timedelta(seconds=30))
+    commit = house.repository.commit
+
+    async def unheard(*what: Any) -> None:
+        await commit(*what)
+        raise Unavailable("the connection has gone", "away")
+
+    gap = Gap(1, "stall", now() - timedelta(seconds=20), now() - timedelta(seconds=10))
+    live.owe(gap)
+    with monkeypatch.context() as going:
+        going.setattr(house.repository, "commit", unheard)
+        with pytest.raises(Unavailable):
+            await live.give_back()
+    await live.do(Command(0, ("s1",), live.version))
+    [(_, seconds)] = shifts(live.match)
+    assert seconds == pytest.approx(gap.seconds, abs=0.01)
+
+
 # Stops
 
 
@@ -261,6 +347,37 @@ async def test_it_is_given_back_once_however_often_a_match_is_read(open_house: O
         await live.give_back()
         assert len(shifts(live.match)) == 1
         await shut(house)
+
+
+async def test_while_only_a_worker_runs_nobodys_time_is_up(open_house: OpenHouse) -> None:
+    house = await open_house(mercy=60.0)
+    name = (await begin(house, Clock("per-move", seconds=5), ago=timedelta(seconds=4))).name
+    await shut(house)
+    worker = await open_house(serves=False)
+    await asyncio.sleep(LONG)
+    seen = await worker.repository.read(name)
+    assert seen is not None
+    assert seen.match is not None
+    assert seen.match.log == []
+    await shut(worker)
+    again = await (await open_house(mercy=60.0)).matches.get(name)
+    await again.do(Command(0, ("s1",), again.version))
+    given = dict(shifts(again.match))
+    assert given["stopped"] == about(LONG)
+
+
+async def test_who_has_not_heard_of_a_gap_takes_back_no_word_that_it_is_given(
+    open_house: OpenHouse,
+) -> None:
+    house = await open_house(tick=60.0)
+    live = await begin(house)
+    heard = update(MATCHES).values(gap=7)
+    await house.database.write(lambda connection: connection.execute(heard).rowcount)
+    for action in ("s1", "s1"):
+        await live.do(Command(0, (action,), live.version))
+    await live.do(Command(0, deed="resign", level="random"))
+    [row] = await house.database.rows(select(MATCHES.c.gap))
+    assert row.gap == 7
 
 
 async def test_where_another_server_ran_nobody_was_kept_from_acting(open_house: OpenHouse) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import replace
 from datetime import timedelta
 from typing import Any
@@ -14,13 +15,15 @@ from sqlalchemy import Connection, insert, update
 import diablerie
 from diablerie.matches import Clock, Match, Player, verify
 from diablerie.server import Settings
-from diablerie.server.accounts.vacations import YEAR, Vacations
+from diablerie.server.accounts.vacations import YEAR, Vacation, Vacations
 from diablerie.server.clock import now
 from diablerie.server.errors import Rejection
+from diablerie.server.live import vacation_keeper
 from diablerie.server.live.commands import Command
 from diablerie.server.live.match import LiveMatch
 from diablerie.server.live.room import room_seen
 from diablerie.server.services import Services
+from diablerie.server.storage.gaps import Gap
 from diablerie.server.storage.schema import PEOPLE, VACATIONS
 
 from ..tables import table_of
@@ -179,6 +182,126 @@ async def test_a_clock_is_put_on_once_though_a_server_was_killed_meanwhile(
         await house.vacation_keeper._settle(over)
         await house.database.write(lambda connection: connection.execute(change).rowcount)
     assert len(vacations(live.match)) == 1
+
+
+async def ended_elsewhere(open_house: OpenHouse) -> tuple[LiveMatch, Vacation, Services]:
+    """A match as a second process knows it, which has not heard yet that the first has put its clock on."""
+    house, second = await open_house(tick=60.0), await open_house(tick=60.0)
+    await begin(house, 9 * DAY)
+    late = await second.matches.get("m")
+    await on_vacation(house, 4 * DAY)
+    ended = await house.vacations.end(ADA, now())
+    assert ended is not None
+    await house.vacation_keeper._settle(ended)
+    return late, ended, second
+
+
+async def test_two_processes_that_settle_a_vacation_put_the_clock_on_once(
+    open_house: OpenHouse,
+) -> None:
+    late, ended, second = await ended_elsewhere(open_house)
+    await second.vacation_keeper._settle(ended)
+    assert vacations(late.match) == [pytest.approx(4, abs=0.01)]
+
+
+async def test_who_is_overtaken_while_putting_a_clock_on_does_not_do_so_again(
+    open_house: OpenHouse,
+) -> None:
+    late, ended, _ = await ended_elsewhere(open_house)
+    assert ended.ended is not None
+    for _ in range(2):
+        late.owed.add(Gap(0, "vacation", ended.began, ended.ended))
+    await late.give_back()
+    assert vacations(late.match) == [pytest.approx(4, abs=0.01)]
+    assert not late.owed
+
+
+async def test_a_clock_that_cannot_be_put_on_for_now_is_put_on_once_later(
+    open_house: OpenHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = await open_house(tick=60.0)
+    live = await begin(house, 5 * DAY)
+    await on_vacation(house, 4 * DAY)
+    ended = await house.vacations.end(ADA, now())
+    assert ended is not None
+    with monkeypatch.context() as refusing:
+        refusing.setattr(house.repository, "commit", _refuse)
+        for _ in range(2):
+            await house.vacation_keeper._settle(ended)
+    await live.do(Command(0, ("s1",), live.version))
+    assert vacations(live.match) == [pytest.approx(4, abs=0.01)]
+
+
+async def _refuse(*_args: object) -> None:
+    raise Rejection("conflict", "rules-changed", "not now")
+
+
+async def test_a_match_that_fails_leaves_those_of_others_their_vacations(
+    open_house: OpenHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = await open_house(tick=60.0)
+    await begin(house, 5 * DAY, "m")
+    other = await begin(house, 5 * DAY, "n")
+    await on_vacation(house, 4 * DAY)
+    await house.vacations.end(ADA, now())
+    found: Callable[[str], Awaitable[LiveMatch]] = house.matches.get
+
+    async def get(name: str) -> LiveMatch:
+        if name == "m":
+            raise KeyError(name)
+        return await found(name)
+
+    monkeypatch.setattr(house.matches, "get", get)
+    await house.vacation_keeper.settle_all()
+    assert vacations(other.match) == [pytest.approx(4, abs=0.01)]
+    assert await house.vacations.over(now()) == []
+
+
+async def test_a_vacation_that_fails_is_told_once_and_leaves_others_theirs(
+    open_house: OpenHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = await open_house(tick=60.0)
+    await begin(house, 5 * DAY)
+    settled = []
+    for person in (ADA, BEN):
+        await house.vacation_keeper.begin(person)
+        await house.vacations.end(person, now())
+    close: Callable[[Vacation], Awaitable[list[str]]] = house.vacations.close
+
+    async def closing(vacation: Vacation) -> list[str]:
+        settled.append(vacation.person)
+        if vacation.person == ADA:
+            raise KeyError(vacation.number)
+        return await close(vacation)
+
+    monkeypatch.setattr(house.vacations, "close", closing)
+    for _ in range(2):
+        await house.vacation_keeper.settle_all()
+    assert settled == [ADA, BEN]
+
+
+async def test_the_keeper_looks_again_after_a_look_that_failed(
+    open_house: OpenHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = await open_house(tick=60.0)
+    looks: list[int] = []
+    twice = asyncio.Event()
+
+    async def over(_now: object) -> list[Vacation]:
+        looks.append(1)
+        if len(looks) > 1:
+            twice.set()
+        raise KeyError("a row that nobody has thought of")
+
+    monkeypatch.setattr(vacation_keeper, "LOOK", 0.0)
+    monkeypatch.setattr(house.vacations, "over", over)
+    keeping = asyncio.create_task(house.vacation_keeper.keep())
+    waiting = asyncio.create_task(twice.wait())
+    await asyncio.wait([keeping, waiting], return_when=asyncio.FIRST_COMPLETED, timeout=30)
+    assert twice.is_set()
+    assert not keeping.done()
+    for task in (keeping, waiting):
+        task.cancel()
 
 
 async def test_days_come_back_after_a_year(open_house: OpenHouse) -> None:

@@ -124,9 +124,24 @@ def test_a_host_exports_for_somebody_what_they_would_get_themselves(
     host: Host, ada: Client
 ) -> None:
     name = register(ada)
-    ada.new_match()
+    assert do(ada.new_match(), "resign", 0).status_code == 200
     assert host.do("exports", who=name).json() == export(ada).json()
     assert (host.deeds()[0]["deed"], host.deeds()[0]["why"]) == ("export-person", WHY)
+
+
+def test_a_host_who_plays_against_somebody_does_not_learn_of_their_hand(
+    host: Host, ada: Client, bob: Client
+) -> None:
+    table = invite(ada, PERSON, OPEN)
+    joined = join(table, bob, 1)
+    table.act(0, table.read(0)["view"]["state"]["legal"][0]).raise_for_status()
+    own, seen = export(ada, None).json(), host.do("exports", who=f"{table.id}/seat/0").json()
+    (theirs,), (told,) = own["matches"], seen["matches"]
+    assert theirs["done"][0]["action"] is not None
+    assert {"action", "about"} & {*told["done"][0], *told} == set()
+    assert ("prepared" in theirs, "prepared" in told) == (True, False)
+    assert do(joined, "resign", 1).status_code == 200
+    assert host.do("exports", who=f"{table.id}/seat/0").json() == export(ada, None).json()
 
 
 # Deleting
@@ -207,6 +222,27 @@ def test_what_is_theirs_alone_goes_with_them(host: Host, ada: Client, bob: Clien
         assert problem(bob.get(f"{gone.path}/room"), 404)["reason"] == "no-such-match"
     assert [seat["kind"] for seat in room(guest_table, bob)["seats"]] == ["open", "open"]
     assert other.read(0)["view"]["seat"] == 0
+
+
+def test_a_rematch_with_somebody_deleted_waits_for_somebody_else(
+    host: Host, ada: Client, bob: Client
+) -> None:
+    _, table = played(ada, bob, host)
+    assert delete(ada).status_code == 204
+    following = bob.http.post(f"{table.path}/rematch").json()
+    assert following["status"] == "waiting"
+    seats = room(Table(bob, following["id"], following))["seats"]
+    assert [(seat["kind"], seat["name"]) for seat in seats] == [("open", None), ("person", None)]
+
+
+def test_a_match_goes_with_the_last_of_its_people(host: Host, ada: Client, bob: Client) -> None:
+    table = invite(ada, PERSON, OPEN)
+    join(table, bob, 1)
+    assert delete(ada, None).status_code == 204
+    assert room(table, bob)["status"] == "running"
+    assert delete(bob, None).status_code == 204
+    with Client(host.address) as carol:
+        assert problem(carol.get(f"{table.path}/room"), 404)["reason"] == "no-such-match"
 
 
 def test_a_guest_can_be_deleted(host: Host, ada: Client, bob: Client) -> None:

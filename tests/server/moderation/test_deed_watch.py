@@ -9,7 +9,7 @@ from datetime import timedelta
 
 import pytest
 import pytest_asyncio
-from sqlalchemy import Connection, insert
+from sqlalchemy import Connection, delete, insert, update
 
 import diablerie
 from diablerie.matches import Player
@@ -25,7 +25,7 @@ from diablerie.server.moderation.deed_watch import DeedWatch
 from diablerie.server.moderation.purge import Ages, purge_some
 from diablerie.server.services import Services
 from diablerie.server.storage.database import Database
-from diablerie.server.storage.schema import DEEDS
+from diablerie.server.storage.schema import DEEDS, MATCHES
 from tests.cli.calling import call
 
 from .. import tables
@@ -153,6 +153,31 @@ async def test_one_committed_late_under_a_lower_number_is_not_missed(database: D
     assert heard.numbers == [12, 11]
 
 
+async def test_what_is_done_after_the_log_was_purged_is_heeded(database: Database) -> None:
+    watch = DeedWatch(database, heard := Heard())
+    for _ in range(3):
+        await add(database)
+    await watch.look()
+    ages, later = Ages(deeds=timedelta(days=1)), NOW.replace(year=2200)
+    await database.write(lambda c: purge_some(c, EVE, ages, later))
+    await add(database)
+    await watch.look()
+    assert heard.numbers == [4, 5]
+
+
+async def test_a_log_that_has_begun_anew_is_heeded_from_its_beginning(database: Database) -> None:
+    """A host has put a copy back while the server ran."""
+    watch = DeedWatch(database, heard := Heard())
+    await add(database, 200)
+    await watch.look()
+    await database.write(lambda c: c.execute(delete(DEEDS)).rowcount)
+    await add(database, 7)
+    await watch.look()
+    await add(database, 8)
+    await watch.look()
+    assert heard.numbers == [7, 8]
+
+
 async def test_what_could_not_be_heeded_is_heeded_later(database: Database) -> None:
     watch = DeedWatch(database, heard := Heard())
     await watch.look()
@@ -229,6 +254,37 @@ async def test_matches_purged_elsewhere_are_gone_here(make_house: MakeHouse) -> 
     await there.deed_watch.look()
     assert live.is_off
     assert there.matches.held("m") is None
+
+
+async def test_guests_purged_elsewhere_are_forgotten_here(make_house: MakeHouse) -> None:
+    here, there = await make_house(), await make_house()
+    game = diablerie.load("doctor-faust")
+    live = await tables.begin(here, "m", game, Player.person(), Player.person())
+    person, token = await here.identities.welcome()
+    known = Credential(digest(token), is_bearer=True)
+    assert (await there.identities.caller(known)).person == person
+    await live.say(person, None, "rude", "1")
+    seen = await there.matches.get("m")
+    await seen.chat.load()
+    ages, later = Ages(guests=timedelta(days=1)), NOW.replace(year=2200)
+    await here.database.write(lambda c: purge_some(c, EVE, ages, later))
+    await there.deed_watch.look()
+    assert not there.identities.remembers(known)
+    assert [(said.text, said.deleted) for said in seen.chat.heard(None, 0)] == [("", True)]
+
+
+async def test_a_host_purged_elsewhere_is_no_host_here(make_house: MakeHouse) -> None:
+    here, there = await make_house(), await make_house()
+    game = diablerie.load("doctor-faust")
+    await tables.begin(here, "m", game, Player.person(), Player.person())
+    person, _ = await here.identities.welcome()
+    await here.database.write(lambda c: c.execute(update(MATCHES).values(host=person)).rowcount)
+    live = await there.matches.get("m")
+    assert live.table.host == person
+    ages, later = Ages(guests=timedelta(days=1)), NOW.replace(year=2200)
+    await here.database.write(lambda c: purge_some(c, EVE, ages, later))
+    await there.deed_watch.look()
+    assert live.table.host is None
 
 
 async def test_a_message_deleted_elsewhere_is_deleted_here(make_house: MakeHouse) -> None:

@@ -133,6 +133,15 @@ def test_a_report_keeps_what_was_said_though_it_is_deleted(
     assert kept["words"] == "two"
 
 
+def test_of_a_reason_nothing_reaches_beyond_it(host: Host, bob: Client, table: Table) -> None:
+    reason = "see\x1b[2J this\u202e,\nplease"
+    number = report(bob, "person", f"{table.id}/seat/0", reason)["number"]
+    (kept,) = [r for r in host.ask("reports").json()["reports"] if r["number"] == number]
+    assert kept["reason"] == "see[2J this,\nplease"
+    refused = report(bob, "name", f"{table.id}/seat/0", "\u202e \u200b")
+    assert (refused["status"], refused["reason"]) == (422, "not-allowed")
+
+
 @pytest.mark.parametrize(
     ("kind", "who", "status", "reason"),
     [

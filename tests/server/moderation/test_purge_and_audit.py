@@ -128,6 +128,25 @@ async def test_guests_who_were_never_seen_again_go_with_what_they_left(database:
     assert known >= {seen, account}
 
 
+async def test_numbers_that_nothing_needs_any_more_go_with_the_guests(database: Database) -> None:
+    long_ago = NOW - 2 * YEAR
+
+    def people(connection: Connection) -> tuple[Person, Person]:
+        new_person(connection, moment_text(long_ago))
+        new_person(connection, moment_text(NOW))
+        return guest(connection, long_ago), guest(connection, NOW)
+
+    spoke, seen = await database.write(people)
+    await add_match(database, "m", "over", long_ago, spoke, seen)
+    row = {"match": "m", "number": 1, "person": spoke, "text": "hello", "at": moment_text(NOW)}
+    await database.write(lambda c: c.execute(insert(MESSAGES).values(row)).rowcount)
+    assert await purge(database, guests=YEAR) == Purged(guests=2), "one had logged out"
+    assert await count(database, PEOPLE) == 3, "the place of a message needs a number"
+    assert await purge(database, guests=YEAR) == Purged()
+    assert await purge(database, finished=YEAR, guests=YEAR) == Purged(finished=1, guests=1)
+    assert await count(database, PEOPLE) == 2
+
+
 async def test_more_than_go_at_once_go_all(database: Database) -> None:
     def many(connection: Connection) -> None:
         for _ in range(AT_ONCE + 5):

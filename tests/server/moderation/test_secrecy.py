@@ -69,7 +69,7 @@ class World:
         reports = self.host.ask("reports").json()["reports"]
         seen.append([one for one in reports if one["match"] == match])
         seen.append(self.ada.http.post("/api/me/export", json={}).json())
-        seen.append(self.host.do("exports", who=f"{match}/seat/0").json())
+        seen += [self.host.do("exports", who=f"{match}/seat/{n}").json() for n in range(2)]
         return [self._nameless(one) for one in seen]
 
     def _nameless(self, seen: Any) -> str:
@@ -132,13 +132,21 @@ def in_the_messages(patch: pytest.MonkeyPatch) -> None:
 def in_the_export(patch: pytest.MonkeyPatch) -> None:
     honest = personal_data._match
 
-    def leaky(connection: Connection, head: Any, person: int) -> dict[str, Any]:
-        return honest(connection, head, person) | {"done": others(connection, head.match)}
+    def leaky(connection: Connection, head: Any, person: int, with_hand: bool) -> dict[str, Any]:
+        told = honest(connection, head, person, with_hand=with_hand)
+        return told | {"done": others(connection, head.match)}
 
     patch.setattr(personal_data, "_match", leaky)
 
 
-@pytest.mark.parametrize("plant", [in_the_lookup, in_the_messages, in_the_export])
+def in_the_export_of_an_opponent(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(personal_data, "OF_HAND", ())
+
+
+PLANTS = [in_the_lookup, in_the_messages, in_the_export, in_the_export_of_an_opponent]
+
+
+@pytest.mark.parametrize("plant", PLANTS)
 def test_a_leak_is_found(
     worlds: tuple[World, World], monkeypatch: pytest.MonkeyPatch, plant: Plant
 ) -> None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import gc
 import sqlite3
+import time
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 import pytest_asyncio
@@ -18,6 +20,7 @@ from diablerie.server.errors import Rejection
 from diablerie.server.live.commands import Command
 from diablerie.server.live.match import LiveMatch
 from diablerie.server.services import Services
+from diablerie.server.storage.outages import SLOW
 
 from .. import tables
 from ..waiting import until
@@ -56,6 +59,25 @@ async def test_a_saved_match_is_replayed_as_it_was(house: Services) -> None:
         "do 8@17": 3,
         "do s1": 4,
     }
+
+
+async def test_that_a_match_takes_long_to_replay_is_no_outage_of_the_database(
+    house: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await begin(house)
+    replay = Match.replay
+
+    def slowly(*parts: Any) -> Match:
+        time.sleep(2 * SLOW)
+        return replay(*parts)
+
+    monkeypatch.setattr(Match, "replay", slowly)
+    house.database.outages()
+    reading = asyncio.create_task(house.repository.read("m"))
+    await asyncio.sleep(SLOW)
+    assert not house.database.is_out
+    assert await reading is not None
+    assert house.database.outages() == []
 
 
 async def test_a_match_begun_under_earlier_rules_goes_on_by_those(

@@ -15,8 +15,8 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Engine, MetaData, Row, Table, insert, inspect, select, text
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy import Engine, MetaData, Row, Table, delete, insert, inspect, select, text, update
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 import diablerie
 from diablerie.matches import Entry, Match, Player
@@ -26,13 +26,16 @@ from diablerie.server.storage.database import Database, engine_of, url_of
 from diablerie.server.storage.match_repository import MatchRepository
 from diablerie.server.storage.models import Chair, MatchSetup
 from diablerie.server.storage.schema import (
+    DEEDS,
     ENTRIES,
     MATCHES,
     METADATA,
     PEOPLE,
     PREPARED,
+    REPORTS,
     SEATS,
     SESSIONS,
+    VACATIONS,
 )
 from tests.cli.calling import environment
 
@@ -171,7 +174,7 @@ def test_the_newest_revision_is_the_one_that_is_led_up_to() -> None:
     assert scripts.get_heads() == [migrations.HEAD]
 
 
-@pytest.mark.parametrize("earlier", [None, *(f"{number:04}" for number in range(1, 10))])
+@pytest.mark.parametrize("earlier", [None, *(f"{number:04}" for number in range(1, 11))])
 def test_every_database_comes_to_have_the_tables_of_this_version(
     engine: Engine, earlier: str | None, request: pytest.FixtureRequest
 ) -> None:
@@ -290,6 +293,68 @@ def test_a_file_that_a_released_version_left_is_led_up_with_all_that_is_in_it(pa
         "over": ("over", 1, 9, False),
     }
     engine.dispose()
+
+
+def add(engine: Engine, table: Table, **values: Any) -> int:
+    """Add a row; the number that it gets."""
+    with engine.begin() as connection:
+        key = connection.execute(insert(table).values(values)).inserted_primary_key
+    assert key is not None
+    return int(key[0])
+
+
+def drop(engine: Engine, table: Table, number: int) -> None:
+    with engine.begin() as connection:
+        (key,) = table.primary_key.columns
+        assert connection.execute(delete(table).where(key == number)).rowcount == 1
+
+
+DEED: dict[str, Any] = {"at": "then", "who": "Eve", "deed": "delete-person", "why": "a wish"}
+REPORT = {"at": "then", "kind": "name", "reason": "rude", "state": "open", "changed": "then"}
+
+
+def test_whatever_had_a_number_before_keeps_it_from_all_who_come_later(older: Engine) -> None:
+    migrations.upgrade(older, "0010")
+    person = add(older, PEOPLE, created="then")
+    report = add(older, REPORTS, **REPORT)
+    add(older, DEEDS, **DEED, person=person, details={})
+    add(older, DEEDS, **DEED, details={"report": report})
+    drop(older, PEOPLE, person)
+    drop(older, REPORTS, report)
+    migrations.upgrade(older)
+    assert add(older, PEOPLE, created="then") > person
+    assert add(older, REPORTS, **REPORT) > report
+
+
+@pytest.mark.parametrize(
+    ("table", "values"),
+    [(PEOPLE, {"created": "then"}), (REPORTS, REPORT), (DEEDS, DEED | {"details": {}})],
+)
+def test_numbers_are_given_once(engine: Engine, table: Table, values: dict[str, Any]) -> None:
+    migrations.upgrade(engine)
+    first = add(engine, table, **values)
+    drop(engine, table, first)
+    assert add(engine, table, **values) > first
+
+
+def test_whatever_refers_to_people_still_does(older: Engine) -> None:
+    migrations.upgrade(older, "0010")
+    vacation = add(older, VACATIONS, person=7, began="then", until="later")
+    add(older, REPORTS, **REPORT, reporter=7, about=1)
+    add(older, DEEDS, **DEED, person=7, details={"matches": 1})
+    before = everything(older)
+    migrations.upgrade(older)
+    after = everything(older)
+    for name in ("people", "sessions", "seats", "vacations", "reports", "deeds"):
+        assert after[name] == before[name]
+    with pytest.raises(IntegrityError), older.begin() as connection:
+        connection.execute(delete(PEOPLE).where(PEOPLE.c.person == 1))
+    with pytest.raises(DBAPIError, match="only added to"), older.begin() as connection:
+        connection.execute(update(DEEDS).values(who="somebody else"))
+    with older.begin() as connection:
+        for table in (REPORTS, SESSIONS, PREPARED, ENTRIES, SEATS, MATCHES, PEOPLE):
+            connection.execute(delete(table))
+    assert vacation not in {row.vacation for row in rows(older, VACATIONS)}
 
 
 # When it cannot be done, or is done by several

@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import json
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -21,7 +21,7 @@ from diablerie.server.transport.http_protocol import (
     BoundedHttp,
 )
 
-from ..clients import running
+from ..clients import Client, running
 from ..strangers import PATIENCE, Stranger, crowd, posting, request, stranger
 
 LARGE = 8 * 2**20
@@ -283,3 +283,30 @@ def test_others_are_answered_meanwhile(hasty_server: str) -> None:
             each.send(posting(60_000) + b"{" if n % 2 else b"GET /" + b"a" * 40_000)
         other.send(request(Connection="close"))
         assert other.hear().startswith(b"HTTP/1.1 200 ")
+
+
+def test_who_upgrades_behind_a_stream_leaves_nobody_at_the_table(hasty_server: str) -> None:
+    with Client(hasty_server) as client, stranger(hasty_server) as one:
+        table = client.new_match()
+        path = f"/api/matches/{table.id}"
+        one.send(f"GET {path}/events HTTP/1.1\r\nHost: play\r\n\r\n".encode())
+        until(lambda: watching(client, path) == 1)
+        one.send(
+            f"GET {path}/live HTTP/1.1\r\nHost: play\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+            "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n".encode()
+        )
+        assert one.ends()
+        until(lambda: watching(client, path) == 0)
+
+
+def watching(client: Client, path: str) -> int:
+    """How many look on at a match."""
+    return int(client.get(f"{path}/room").json()["watching"])
+
+
+def until(holds: Callable[[], bool]) -> None:
+    """Wait until something holds."""
+    deadline = time.monotonic() + PATIENCE
+    while not holds():
+        assert time.monotonic() < deadline
+        time.sleep(0.05)

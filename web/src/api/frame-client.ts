@@ -57,5 +57,5 @@ function request(id: string, seat: number | null, frame: CommandFrame): Promise<
   if (type === 'act') return send('POST', matchPath(id, '/actions'), body);
   if (type === 'do') return send('POST', matchPath(id, '/deeds'), body);
   if (type === 'say') return send('POST', matchPath(id, '/messages'), body);
-  return send('PUT', matchPath(id, '/prepared'), { answer: frame.answer, seat });
+  return send('PUT', matchPath(id, '/prepared'), { answer: frame.answer, cmd: frame.cmd, seat });
 }

@@ -609,7 +609,8 @@ export interface paths {
          * Frames
          * @description What the WebSocket would send after such a `resume`: `data` has a message, a frame a line.
          *
-         *     For who can open no WebSocket. What goes up goes by HTTP.
+         *     For who can open no WebSocket. What goes up goes by HTTP. Where nothing happens a head is sent every
+         *     few seconds, so that a stream that leads nowhere any more is found out.
          */
         get: operations["frames_api_matches__match_id__frames_get"];
         put?: never;
@@ -2397,6 +2398,8 @@ export interface components {
             answer: {
                 [key: string]: unknown;
             } | null;
+            /** Cmd */
+            cmd?: string | null;
         };
         /**
          * Presence

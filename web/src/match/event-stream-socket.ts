@@ -27,14 +27,13 @@ export class EventStreamSocket implements Socket {
   /** Nothing has come by the stream yet: to ask for it again would only make it later. */
   #awaited = false;
   #closed = false;
+  /** What has been asked so far: requests side by side might overtake one another. */
+  #asked: Promise<void> = Promise.resolve();
 
   constructor(id: string, seat: number | null) {
     this.#id = id;
     this.#seat = seat;
-    // Whether there is a match to be streamed shows before the first frame is asked for.
-    void this.#reach().then((there) => {
-      if (there) for (const listener of this.#listeners.open) listener();
-    });
+    void this.#begin();
   }
 
   addEventListener<K extends keyof Listeners>(type: K, listener: Listeners[K]): void {
@@ -44,8 +43,8 @@ export class EventStreamSocket implements Socket {
   send(text: string): void {
     const frame = JSON.parse(text) as UpFrame;
     if (frame.type === 'resume') this.#resume(frame);
-    else if (frame.type === 'ping') void this.#ping();
-    else void this.#ask(frame);
+    // The stream shows by itself every few seconds whether it leads anywhere: an answer beside it would not.
+    else if (frame.type !== 'ping') this.#asked = this.#asked.then(() => this.#ask(frame));
   }
 
   close(): void {
@@ -71,17 +70,14 @@ export class EventStreamSocket implements Socket {
     });
   }
 
-  async #reach(): Promise<boolean> {
+  /** Whether there is a match to be streamed shows before the first frame is asked for. */
+  async #begin(): Promise<void> {
     try {
       await pingMatch(this.#id);
     } catch {
       this.close();
     }
-    return !this.#closed;
-  }
-
-  async #ping(): Promise<void> {
-    if (await this.#reach()) this.#tell(BESIDE);
+    if (!this.#closed) for (const listener of this.#listeners.open) listener();
   }
 
   async #ask(frame: Exclude<UpFrame, { type: 'resume' | 'ping' }>): Promise<void> {

@@ -8,8 +8,8 @@ import type { Socket } from './connection';
 
 /** So often a WebSocket may fail to open, though the server can be reached, before it is given up. */
 const FAILURES = 2;
-/** One that fails so late, in milliseconds, was kept waiting: that needs no second time. */
-const LONG = 5000;
+/** One that fails so late, in milliseconds, was kept waiting by something: that needs no second time. */
+const LONG = 7000;
 
 type StreamSocket = new (id: string, seat: number | null) => Socket;
 
@@ -29,13 +29,20 @@ export class Transport {
     const socket = new WebSocket(liveAddress(this.#id, seat));
     const begun = Date.now();
     let opened = false;
+    let ours = false;
+    // What the page closes before it is open has not failed, unless something kept it waiting.
+    socket.close = () => {
+      ours = true;
+      WebSocket.prototype.close.call(socket);
+    };
     socket.addEventListener('open', () => {
       opened = true;
       this.#failures = 0;
     });
     socket.addEventListener('close', () => {
-      if (opened) return;
-      this.#failures += Date.now() - begun > LONG ? FAILURES : 1;
+      const waited = Date.now() - begun > LONG;
+      if (opened || (ours && !waited)) return;
+      this.#failures += waited ? FAILURES : 1;
       if (this.#failures >= FAILURES) void this.#fallBack();
     });
     return socket;

@@ -95,7 +95,7 @@ describe('a seat’s connection', () => {
     const { lines } = seat();
     FixtureSocket.last.open();
     FixtureSocket.last.receive(ev(1), snap(1));
-    FixtureSocket.last.close();
+    FixtureSocket.last.fail();
     expect(lines.at(-1)).toBe('lost');
     vi.advanceTimersByTime(1000);
     expect(FixtureSocket.all).toHaveLength(2);
@@ -109,7 +109,7 @@ describe('a seat’s connection', () => {
     const { batches } = seat();
     FixtureSocket.last.open();
     FixtureSocket.last.receive(ev(1), snap(1), ev(2));
-    FixtureSocket.last.close();
+    FixtureSocket.last.fail();
     vi.advanceTimersByTime(1000);
     FixtureSocket.last.open();
     expect(FixtureSocket.last.sent[0]).toEqual(resume(2));
@@ -120,11 +120,11 @@ describe('a seat’s connection', () => {
   it('waits longer after each failure, but never longer than eight seconds', () => {
     seat();
     for (let k = 0; k < 8; k += 1) {
-      FixtureSocket.last.close();
+      FixtureSocket.last.fail();
       vi.advanceTimersByTime(8000);
       expect(FixtureSocket.all).toHaveLength(k + 2);
     }
-    FixtureSocket.last.close();
+    FixtureSocket.last.fail();
     vi.advanceTimersByTime(7000);
     expect(FixtureSocket.all).toHaveLength(9);
   });
@@ -180,7 +180,7 @@ describe('asking for an action', () => {
     FixtureSocket.last.open();
     const answer = live.act(['s1']);
     const first = FixtureSocket.last.sent.at(-1);
-    FixtureSocket.last.close();
+    FixtureSocket.last.fail();
     vi.advanceTimersByTime(1000);
     FixtureSocket.last.open();
     expect(FixtureSocket.last.sent.at(-1)).toEqual(first);
@@ -254,11 +254,11 @@ describe('the company at a table', () => {
     );
     FixtureSocket.last.open();
     gone = true;
-    FixtureSocket.last.close();
+    FixtureSocket.last.fail();
     await vi.advanceTimersByTimeAsync(0);
     expect(lines.at(-1)).toBe('lost');
     await vi.advanceTimersByTimeAsync(500);
-    FixtureSocket.last.close();
+    FixtureSocket.last.fail();
     await vi.advanceTimersByTimeAsync(0);
     expect(lines.at(-1)).toBe('off');
     const attempts = FixtureSocket.all.length;
@@ -268,7 +268,7 @@ describe('the company at a table', () => {
 
   it('is gone for good when the match is called off', () => {
     const { lines } = company();
-    FixtureSocket.last.close(4000);
+    FixtureSocket.last.fail(4000);
     vi.advanceTimersByTime(60_000);
     expect(lines.at(-1)).toBe('off');
     expect(FixtureSocket.all).toHaveLength(1);
@@ -288,7 +288,7 @@ describe('the conversation', () => {
   it('is heard once, and after a break from where it was', () => {
     const { heard } = company();
     FixtureSocket.last.receive(said(1), said(2), said(2));
-    FixtureSocket.last.close();
+    FixtureSocket.last.fail();
     vi.advanceTimersByTime(1000);
     FixtureSocket.last.open();
     expect(FixtureSocket.last.sent).toEqual([resume(0, 2)]);
@@ -300,7 +300,7 @@ describe('the conversation', () => {
     const { heard } = company();
     FixtureSocket.last.receive(said(1), said(2), { ...said(1), deleted: true, text: '' }, said(2));
     expect(heard).toEqual([1, 2, 1]);
-    FixtureSocket.last.close();
+    FixtureSocket.last.fail();
     vi.advanceTimersByTime(1000);
     FixtureSocket.last.open();
     expect(FixtureSocket.last.sent).toEqual([resume(0, 2)]);
@@ -308,7 +308,7 @@ describe('the conversation', () => {
 
   it('keeps what was said while the line was down, and says it once', () => {
     const { live } = company();
-    FixtureSocket.last.close();
+    FixtureSocket.last.fail();
     void live.say('Wait for me');
     vi.advanceTimersByTime(1000);
     FixtureSocket.last.open();

@@ -54,7 +54,7 @@ describe('preparing an answer', () => {
     void table.prepare({ up_to: 2 });
     void table.prepare(null);
     const wanted = last();
-    FixtureSocket.last.close();
+    FixtureSocket.last.fail();
     table.reconnect();
     FixtureSocket.last.open();
     expect(FixtureSocket.last.sent).toEqual([

@@ -127,7 +127,7 @@ describe('arriving at a match', () => {
     answer(() => room(), shown(0, [true, false]));
     await arrive();
     FixtureSocket.last.open();
-    FixtureSocket.last.close(4000);
+    FixtureSocket.last.fail(4000);
     flushSync();
     expect(session.trouble).toEqual({ kind: 'called-off', text: '' });
   });

@@ -64,7 +64,7 @@ function follow(seat: number | null = 1): MatchConnection {
 async function followWithout(failures = 2): Promise<MatchConnection> {
   const live = follow();
   for (let k = 0; k < failures; k += 1) {
-    FixtureSocket.last.close();
+    FixtureSocket.last.fail();
     await vi.advanceTimersByTimeAsync(1000 * 2 ** k);
   }
   await vi.dynamicImportSettled();
@@ -162,13 +162,32 @@ describe('where no WebSocket gets through', () => {
     expect(cmds.length).toBeGreaterThan(1);
   });
 
-  it('silence is asked about, and an answer keeps the line', async () => {
-    await followWithout();
+  it('heads in between keep the line, and answers beside a stream that is dead do not', async () => {
+    const live = await followWithout();
     FixtureStream.last.tell('message', head(1, true), snap(1));
+    for (let n = 2; n < 9; n += 1) {
+      await vi.advanceTimersByTimeAsync(3000);
+      FixtureStream.last.tell('message', head(n));
+    }
     await settle();
-    await vi.advanceTimersByTimeAsync(20_000);
     expect(lines.at(-1)).toBe('open');
     expect(FixtureStream.all).toHaveLength(1);
+    answer = ({ path }) =>
+      path.endsWith('/actions') ? json({ cmd: 'c', v: 2, done: 1, stopped: null }) : json(room());
+    await live.act(['s1']);
+    await vi.advanceTimersByTimeAsync(12_000);
+    expect(FixtureStream.all.length).toBeGreaterThan(1);
+  });
+
+  it('commands go one after another, each under its name', async () => {
+    const live = await followWithout();
+    FixtureStream.last.tell('message', head(1, true), snap(1));
+    answer = () => json({ v: 1 });
+    void live.prepare({ up_to: 1 });
+    await expect(live.prepare(null)).resolves.toMatchObject({ type: 'ack', v: 1 });
+    const sent = asked.filter(({ path }) => path.endsWith('/prepared')).map(({ body }) => body);
+    expect(sent).toMatchObject([{ answer: { up_to: 1 } }, { answer: null }]);
+    expect(new Set(sent.map((body) => (body as { cmd: string }).cmd)).size).toBe(2);
   });
 
   it('one that keeps a WebSocket waiting is given up after the first', async () => {
@@ -181,11 +200,19 @@ describe('where no WebSocket gets through', () => {
 });
 
 describe('where a WebSocket gets through', () => {
+  it('what the page closes itself before it is open is no failure', async () => {
+    const transport = new Transport('x');
+    for (let k = 0; k < 4; k += 1) transport.open(0).close();
+    await vi.dynamicImportSettled();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(transport.streaming).toBe(false);
+  });
+
   it('one that has been open may break off as often as it will', () => {
     follow();
     for (let k = 0; k < 4; k += 1) {
       FixtureSocket.last.open();
-      FixtureSocket.last.close();
+      FixtureSocket.last.fail();
       vi.advanceTimersByTime(10_000);
     }
     expect(FixtureStream.all).toEqual([]);

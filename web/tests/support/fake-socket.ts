@@ -42,6 +42,11 @@ export class FixtureSocket implements Socket {
   }
 
   close(code = 1006): void {
+    this.fail(code);
+  }
+
+  /** It ends, though the page has not closed it. */
+  fail(code = 1006): void {
     this.#tell('close', undefined, code);
   }
 

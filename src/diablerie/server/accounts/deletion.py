@@ -80,13 +80,16 @@ def _matches(person: Person) -> Select[str]:
 
 
 def _of_nobody_else(person: Person) -> Select[str]:
-    """Matches that are not over and concern nobody else: hosted and waiting, or running with bots alone."""
+    """Matches that are not over and concern nobody else: hosted and waiting, or running without others.
+
+    Others are people who are still there, not bots nor those who have been deleted before.
+    """
     hosted = and_(MATCHES.c.status == "waiting", MATCHES.c.host == person)
     mine = exists().where(SEATS.c.match == MATCHES.c.match, SEATS.c.person == person)
     others = exists().where(
         SEATS.c.match == MATCHES.c.match,
-        SEATS.c.kind != "bot",
-        SEATS.c.person.is_distinct_from(person),
+        SEATS.c.person.is_not(None),
+        SEATS.c.person != person,
     )
     alone = and_(MATCHES.c.status == "running", mine, ~others)
     return select(MATCHES.c.match).where(hosted | alone)

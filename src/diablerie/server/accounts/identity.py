@@ -106,6 +106,11 @@ class Identities:
         # One that is being looked up at this moment may be theirs.
         self._endings += 1
 
+    def forget_all(self) -> None:
+        """Look everybody up again: of many the sessions may have ended."""
+        self._endings += 1
+        self._known.clear()
+
     async def _find(self, token_hash: str) -> Person | None:
         person, since = self._known.get(token_hash, (None, 0.0))
         if person is None or self._clock() - since >= MEMORY:

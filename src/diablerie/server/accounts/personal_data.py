@@ -43,10 +43,18 @@ OF_ENTRY = ("number", "v", "at", "deed", "seat", "action", "about", "level", "cm
 """What is told of something that the person has done. Not what it brought about: that is others' as well."""
 
 
-def personal_data(connection: Connection, person: Person) -> dict[str, Any]:
+OF_HAND = ("action", "about")
+"""What of that may say what nobody else at the table knows, as long as the match is not over."""
+
+
+def personal_data(
+    connection: Connection, person: Person, *, for_others: bool = False
+) -> dict[str, Any]:
     """All that is kept of a person: themselves, sessions, seats, own actions, words, ratings, reports.
 
     Hashes of password and tokens are left out: they are of use to nobody but who wants to break them.
+    `for_others`: somebody else will read it, who may sit at the same table. Then what the person has
+    done and prepared in matches that are not over is left out, for that may be hidden from the others.
     """
     return {
         "format": FORMAT,
@@ -59,7 +67,7 @@ def personal_data(connection: Connection, person: Person) -> dict[str, Any]:
             connection, RESTRICTIONS, "person", person, ("kind", "until", "reason", "at")
         ),
         "vacations": _rows(connection, VACATIONS, "person", person, ("began", "until", "ended")),
-        "matches": _matches(connection, person),
+        "matches": _matches(connection, person, for_others=for_others),
         "messages": _rows(
             connection,
             MESSAGES,
@@ -110,37 +118,52 @@ def _mutes(connection: Connection, person: Person) -> list[dict[str, Any]]:
     return [_document(row) for row in rows]
 
 
-def _matches(connection: Connection, person: Person) -> list[dict[str, Any]]:
+def _matches(connection: Connection, person: Person, *, for_others: bool) -> list[dict[str, Any]]:
     """Their matches, with their seats and what they have done there."""
     seated = select(SEATS.c.match).where(SEATS.c.person == person)
     which = (MATCHES.c.host == person) | MATCHES.c.match.in_(seated)
     heads = connection.execute(select(MATCHES).where(which).order_by(MATCHES.c.created)).all()
-    return [_match(connection, head, person) for head in heads]
+    return [
+        _match(connection, head, person, with_hand=head.status == "over" or not for_others)
+        for head in heads
+    ]
 
 
-def _match(connection: Connection, head: Any, person: Person) -> dict[str, Any]:
+def _match(connection: Connection, head: Any, person: Person, *, with_hand: bool) -> dict[str, Any]:
     mine = (SEATS.c.match == head.match) & (SEATS.c.person == person)
     seats = connection.execute(
         select(SEATS.c.seat, SEATS.c.kind, SEATS.c.name).where(mine).order_by(SEATS.c.seat)
     ).all()
     numbers = [row.seat for row in seats if row.kind == "person"]
-    entries = select(*(ENTRIES.c[name] for name in OF_ENTRY)).where(
-        ENTRIES.c.match == head.match, ENTRIES.c.seat.in_(numbers)
-    )
-    prepared = select(PREPARED.c.seat, PREPARED.c.answer).where(
-        PREPARED.c.match == head.match,
-        PREPARED.c.seat.in_(numbers),
-        PREPARED.c.answer.is_not(None),
-    )
     told = {name: getattr(head, name) for name in OF_MATCH}
     return told | {
         "result": head.result if head.status == "over" else None,
         "host": head.host == person,
         "seats": [_document(row) for row in seats],
         "added_to_seed": [] if head.shuffle is None else _added(head.shuffle, numbers),
-        "done": _mappings(connection, entries.order_by(ENTRIES.c.number)),
-        "prepared": _mappings(connection, prepared.order_by(PREPARED.c.seat)),
+        "done": _done(connection, head.match, numbers, with_hand=with_hand),
+        **({"prepared": _prepared(connection, head.match, numbers)} if with_hand else {}),
     }
+
+
+def _done(
+    connection: Connection, match: str, seats: list[int], *, with_hand: bool
+) -> list[dict[str, Any]]:
+    """What some seats have done in a match."""
+    names = [name for name in OF_ENTRY if with_hand or name not in OF_HAND]
+    theirs = (ENTRIES.c.match == match) & ENTRIES.c.seat.in_(seats)
+    query = select(*(ENTRIES.c[name] for name in names)).where(theirs)
+    return _mappings(connection, query.order_by(ENTRIES.c.number))
+
+
+def _prepared(connection: Connection, match: str, seats: list[int]) -> list[dict[str, Any]]:
+    """What some seats of a match have prepared and not played yet."""
+    query = select(PREPARED.c.seat, PREPARED.c.answer).where(
+        PREPARED.c.match == match,
+        PREPARED.c.seat.in_(seats),
+        PREPARED.c.answer.is_not(None),
+    )
+    return _mappings(connection, query.order_by(PREPARED.c.seat))
 
 
 def _added(shuffle: dict[str, Any], seats: list[int]) -> list[dict[str, Any]]:

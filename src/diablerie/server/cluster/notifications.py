@@ -49,8 +49,8 @@ class Notifications:
     News are sent after the commits they tell of, all that have gathered in one transaction: PostgreSQL
     commits transactions that notify one after the other, and nobody who plays shall wait for that.
     Nothing hangs on a message arriving: who acts on an old version is led up to the new one by the
-    database, news that a killed process never sent are missed no longer than until the next pulse, and
-    after a lost connection everything held in memory is looked at anew.
+    database, news of a match or a waiting table that a killed process never sent are missed no longer
+    than until the next pulse, and after a lost connection everything held in memory is looked at anew.
     """
 
     def __init__(
@@ -200,15 +200,16 @@ class Notifications:
             await self._look_up()
 
     async def _look_up(self) -> None:
-        """Follow what has gone on elsewhere without news of it."""
+        """Follow what has gone on elsewhere without news of it: matches, and tables that wait."""
         known = {live.name: live.version for live in self._matches().all()}
+        waiting = {live.name for live in self._matches().all() if not live.has_begun}
         try:
             there = await self._repository().versions(known)
         except Unavailable as away:
             log.warning("matches cannot be looked up", reason=sentence(away))
             return
-        for name, v in there.items():
-            if v > known[name]:
+        for name, v in known.items():
+            if name in waiting or there.get(name, v + 1) > v:
                 self._follow(name)
 
     def _beat(self) -> None:

@@ -53,8 +53,10 @@ class Outbox:
                     while True:
                         await self._stir.wait()
                         await self._send(connection)
-            except psycopg.OperationalError as error:
+            except psycopg.Error as error:
                 log.warning("no news to other processes", reason=sentence(error))
+            except Exception:
+                log.exception("news cannot be sent to other processes")
             await asyncio.sleep(RETRY)
 
     async def _send(self, connection: psycopg.AsyncConnection) -> None:
@@ -62,7 +64,7 @@ class Outbox:
         batch, self._news = self._news, {}
         try:
             await connection.execute(NOTIFY, ([channel for channel, _ in batch], [*batch.values()]))
-        except psycopg.OperationalError:
+        except psycopg.Error:
             # Later words on the same subjects stand.
             self._news = batch | self._news
             self._stir.set()

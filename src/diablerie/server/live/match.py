@@ -258,14 +258,13 @@ class LiveMatch:
         return done
 
     async def give_vacation(self, gap: Gap) -> None:
-        """Put the clock on that stood still for a vacation, unless that has been done."""
+        """Put the clock on that stood still for a vacation, unless that has been done, here or elsewhere."""
         await self._finish(self._give_vacation(gap))
 
     async def _give_vacation(self, gap: Gap) -> None:
         async with self._in_turn():
-            known = [entry.at for entry in self.match.log if entry.cause == gap.cause]
-            if gap.ended not in known:
-                self.owed.add(gap)
+            await self._log.catch_up()
+            self.owed.add(gap)
             await self.owed.give_back()
 
     async def _end_vacation(self, command: Command) -> None:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Mapping
+from functools import partial
 
+from ...matches import Match
 from ...matches.clocks import ClockKind
+from ..errors import Rejection, refusal
 from ..storage.gaps import Gap
 from .commands import Command
 from .log import MatchLog
@@ -27,8 +30,9 @@ class OwedTime:
         return bool(self._gaps)
 
     def add(self, gap: Gap) -> None:
-        """Take note of a gap: nothing more is to be done in the match before it is given back."""
-        self._gaps.append(gap)
+        """Take note of a gap, once: nothing more is to be done in the match before it is given back."""
+        if gap not in self._gaps:
+            self._gaps.append(gap)
 
     async def give_back(self) -> None:
         """Put the clock that runs on by each gap, in order, if that matters to it.
@@ -40,10 +44,29 @@ class OwedTime:
             self._gaps.popleft()
 
     async def _give(self, gap: Gap) -> None:
-        if not self._log.has_begun:
-            return
+        while seconds := self._owed(gap):
+            still = partial(self._demand_owed, gap, seconds)
+            command = Command(None, deed="shift", seconds=seconds, cause=gap.cause, provided=still)
+            try:
+                await self._log.do(command, gap.ended)
+            except Rejection:
+                if self._owed(gap) == seconds:
+                    raise
+
+    def _owed(self, gap: Gap) -> float:
+        """By how many seconds the clock that runs is to be put on for a gap; 0: by none, or it has been."""
+        if not self._log.has_begun or _has_given(self._log.match, gap):
+            return 0
         match = self._log.match
         seconds = match.shift_for(gap.began, gap.ended)
-        if seconds and abs(seconds) >= LEAST[match.clock.kind]:
-            command = Command(None, deed="shift", seconds=seconds, cause=gap.cause)
-            await self._log.do(command, gap.ended)
+        return seconds if seconds and abs(seconds) >= LEAST[match.clock.kind] else 0
+
+    def _demand_owed(self, gap: Gap, seconds: float) -> None:
+        """Raise Rejection unless just as much is owed: another process may have given it, or played on."""
+        if self._owed(gap) != seconds:
+            raise refusal("conflict", "clock-put-on", "another process has put this clock on")
+
+
+def _has_given(match: Match, gap: Gap) -> bool:
+    """Whether a match's clocks know of a gap, which ends when nothing else of its kind does."""
+    return any(entry.cause == gap.cause and entry.at == gap.ended for entry in match.log)

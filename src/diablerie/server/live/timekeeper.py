@@ -157,6 +157,9 @@ class Timekeeper:
                 log.info("time cannot be given back yet", reason=sentence(away))
                 await asyncio.sleep(RETRY)
                 self._due.set()
+            except Exception:
+                # Without another look nobody would ever be given anything back.
+                log.exception("time cannot be given back")
 
     async def _save(self) -> None:
         while self._unsaved:
@@ -166,8 +169,13 @@ class Timekeeper:
     async def _give(self, live: LiveMatch) -> None:
         try:
             await live.give_back()
+        except Unavailable:
+            raise
         except Rejection as problem:
             log.warning("time cannot be given back", match=live.name, reason=reason_of(problem))
+        except Exception:
+            # Other matches have clocks, too.
+            log.exception("time cannot be given back", match=live.name)
 
 
 def _log(gap: Gap) -> None:

@@ -26,6 +26,7 @@ class VacationKeeper:
     def __init__(self, vacations: Vacations, matches: MatchRegistry) -> None:
         self._vacations = vacations
         self._matches = matches
+        self._stuck: set[int] = set()
 
     async def begin(self, person: Person) -> Allowance:
         """Have a person's slow clocks stand still from now on. Raises Rejection conflict."""
@@ -43,23 +44,48 @@ class VacationKeeper:
         """Look for vacations that are over, until cancelled."""
         while True:
             try:
-                for vacation in await self._vacations.over(now()):
-                    await self._settle(vacation)
+                await self.settle_all()
             except Unavailable as away:
                 log.info("vacations cannot be looked at", reason=sentence(away))
+            except Exception:
+                # The next look may do better; without any, nobody's vacation would ever end.
+                log.exception("vacations cannot be looked at")
             await asyncio.sleep(LOOK)
+
+    async def settle_all(self) -> None:
+        """Settle every vacation that is over. Raises Unavailable if the database is away."""
+        for vacation in await self._vacations.over(now()):
+            if vacation.number in self._stuck:
+                continue
+            try:
+                await self._settle(vacation)
+            except Unavailable:
+                raise
+            except Exception:
+                # Others are on vacation, too.
+                log.exception("a vacation is not looked at any more", vacation=vacation.number)
+                self._stuck.add(vacation.number)
 
     async def _settle(self, vacation: Vacation) -> None:
         """Put on the clocks that ran for a vacation; once more does nothing more."""
         assert vacation.ended is not None
         gap = Gap(0, "vacation", vacation.began, vacation.ended)
         for name in await self._vacations.waited_for(vacation.person):
-            try:
-                live = await self._matches.get(name)
-                await live.give_vacation(gap)
-            except Rejection as problem:
-                log.warning("a clock cannot be put on", match=name, reason=reason_of(problem))
+            await self._give(name, gap)
         await self._show(await self._vacations.close(vacation))
+
+    async def _give(self, name: str, gap: Gap) -> None:
+        """Put the clock of one match on, if it can be; else the log says so."""
+        try:
+            live = await self._matches.get(name)
+            await live.give_vacation(gap)
+        except Unavailable:
+            raise
+        except Rejection as problem:
+            log.warning("a clock cannot be put on", match=name, reason=reason_of(problem))
+        except Exception:
+            # Other matches have clocks, too.
+            log.exception("a clock cannot be put on", match=name)
 
     async def _show(self, names: list[str]) -> None:
         """Let everybody at these tables see who is on vacation, where they are in memory."""

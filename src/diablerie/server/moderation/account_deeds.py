@@ -89,10 +89,13 @@ def give_reset_link(connection: Connection, by: By, who: str) -> ResetLink:
 
 
 def export_person(connection: Connection, by: By, who: str) -> dict[str, Any]:
-    """Everything that is kept of somebody. Raises Rejection as `find_person`."""
+    """Everything that is kept of somebody, but what a host who plays against them may not know.
+
+    Raises Rejection as `find_person`.
+    """
     person = find_person(connection, who)
     log_deed(connection, by, "export-person", person=person)
-    return personal_data(connection, person)
+    return personal_data(connection, person, for_others=True)
 
 
 def delete_account(connection: Connection, by: By, who: str) -> None:

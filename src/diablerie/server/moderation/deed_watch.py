@@ -65,8 +65,7 @@ class DeedWatch:
                 await self._heed([])
                 self._last, self._known = last, set(range(last - OVERLAP, last + 1))
                 return
-            after = self._last - OVERLAP
-            deeds = await self._database.read(lambda c: read_deeds_after(c, after))
+            deeds = await self._database.read(self._read)
             new = [deed for deed in deeds if deed.number not in self._known]
             if not new:
                 return
@@ -74,6 +73,14 @@ class DeedWatch:
             self._last = max(self._last, *(deed.number for deed in new))
             oldest = self._last - OVERLAP
             self._known = {n for n in self._known | {d.number for d in new} if n > oldest}
+
+    def _read(self, connection: Connection) -> list[Deed]:
+        """The deeds that may be new: all of them, if the log is another than before."""
+        assert self._last is not None
+        if _last(connection) < self._last:
+            # The database has been put back to how it was earlier.
+            self._last, self._known = 0, set()
+        return read_deeds_after(connection, self._last - OVERLAP)
 
 
 def _last(connection: Connection) -> int:

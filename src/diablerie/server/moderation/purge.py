@@ -11,7 +11,7 @@ from pydantic import BaseModel
 from sqlalchemy import Connection, delete, exists, func, or_, select
 
 from ...matches.record import moment_text
-from ..accounts.deletion import delete_person
+from ..accounts.deletion import KEPT, delete_person
 from ..errors import Rejection
 from ..storage.match_rows import delete_matches
 from ..storage.models import Person
@@ -22,6 +22,7 @@ from ..storage.schema import (
     PASSWORD_RESETS,
     PEOPLE,
     REPORTS,
+    RESTRICTIONS,
     SEATS,
     SESSIONS,
 )
@@ -126,7 +127,10 @@ def _queries(ages: Ages, moment: datetime) -> dict[str, Any]:
 
 
 def _guests(oldest: str) -> Any:
-    """Guests who were last seen before a moment; of those deleted already nothing is left to go."""
+    """Guests who were last seen before a moment, and numbers of former ones that nothing needs any more.
+
+    Of those deleted already whose number is needed nothing is left to go.
+    """
     guest = PEOPLE.c.person
     seen = exists().where(SESSIONS.c.person == guest, SESSIONS.c.seen > oldest)
     something = or_(
@@ -134,6 +138,9 @@ def _guests(oldest: str) -> Any:
         exists().where(SEATS.c.person == guest),
         exists().where(MATCHES.c.host == guest),
         exists().where(MESSAGES.c.person == guest, ~MESSAGES.c.deleted),
+        exists().where(RESTRICTIONS.c.person == guest),
+        exists().where(or_(REPORTS.c.reporter == guest, REPORTS.c.about == guest)),
+        ~or_(*(exists().where(column == guest) for column in KEPT)),
     )
     return select(guest).where(PEOPLE.c.key.is_(None), PEOPLE.c.created <= oldest, something, ~seen)
 

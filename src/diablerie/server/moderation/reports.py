@@ -7,6 +7,7 @@ from typing import Any, Literal
 from pydantic import BaseModel
 from sqlalchemy import Connection, Row, func, insert, select, update
 
+from ...display_text import tamed
 from ...matches.record import moment_text
 from ..clock import now
 from ..errors import Rejection
@@ -55,7 +56,10 @@ def report(
 
     `who`: for a message MATCH/message/NUMBER, else MATCH/seat/NUMBER or an account's name. Raises Rejection:
     invalid, not-found if there is nobody, conflict for what is reported already, too-many for too many.
+    What of the reason would reach beyond it is left out.
     """
+    demand_words("reason", reason, LONGEST_REASON)
+    reason = tamed(reason)
     demand_words("reason", reason, LONGEST_REASON)
     about = _about(connection, reporter, kind, who)
     match, message, words = _subject(connection, who)

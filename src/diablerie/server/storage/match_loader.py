@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from datetime import datetime
-from typing import Any
+from typing import Any, Self
 
 from sqlalchemy import Connection, Row, select
 
@@ -59,25 +60,45 @@ def rows_of_match(connection: Connection, rows: Any, name: str, order: str) -> S
     return connection.execute(query).all()
 
 
-def read_match(connection: Connection, name: str) -> SavedMatch | None:
-    """A match replayed, None if there is none. Raises Drifted if it was told otherwise when played."""
-    head = connection.execute(select(MATCHES).where(MATCHES.c.match == name)).one_or_none()
-    if head is None:
-        return None
-    try:
-        table = table_of_rows(head, chairs_of(connection, name))
-    except ValueError as error:
-        raise Drifted(f"played by rules {head.rules_version}: {error}") from error
-    if head.status == "waiting":
-        return SavedMatch(table)
-    entries = rows_of_match(connection, ENTRIES, name, "number")
-    match = _replayed(head, table, entries)
-    told = [*head.beginning, *(event for row in entries for event in row.events)]
-    if full(match.full_events) != told:
-        raise Drifted(f"played by rules {head.rules_version}, here are {table.game.rules_version}")
-    commands = {cmd: command for cmd, command in commands_of(entries) if cmd}
-    prepared = rows_of_match(connection, PREPARED, name, "seat")
-    return SavedMatch(table, match, commands, prepared_of(prepared), head.gap)
+@dataclass(frozen=True)
+class MatchRows:
+    """What is saved of a match, as it was at one moment: nothing of it is replayed yet."""
+
+    head: Row[Any]
+    chairs: tuple[Chair, ...]
+    entries: Sequence[Row[Any]]
+    prepared: Sequence[Row[Any]]
+
+    @classmethod
+    def read(cls, connection: Connection, name: str) -> Self | None:
+        """The rows of a match, None if there is none."""
+        head = connection.execute(select(MATCHES).where(MATCHES.c.match == name)).one_or_none()
+        if head is None:
+            return None
+        return cls(
+            head,
+            chairs_of(connection, name),
+            rows_of_match(connection, ENTRIES, name, "number"),
+            rows_of_match(connection, PREPARED, name, "seat"),
+        )
+
+    def replayed(self) -> SavedMatch:
+        """The match they tell of. Raises Drifted if it was told otherwise when played."""
+        head, entries = self.head, self.entries
+        try:
+            table = table_of_rows(head, self.chairs)
+        except ValueError as error:
+            raise Drifted(f"played by rules {head.rules_version}: {error}") from error
+        if head.status == "waiting":
+            return SavedMatch(table)
+        match = _replayed(head, table, entries)
+        told = [*head.beginning, *(event for row in entries for event in row.events)]
+        if full(match.full_events) != told:
+            raise Drifted(
+                f"played by rules {head.rules_version}, here are {table.game.rules_version}"
+            )
+        commands = {cmd: command for cmd, command in commands_of(entries) if cmd}
+        return SavedMatch(table, match, commands, prepared_of(self.prepared), head.gap)
 
 
 def chairs_of(connection: Connection, name: str) -> tuple[Chair, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
@@ -17,6 +18,7 @@ from ..protocol.frames import Status
 from .database import Database
 from .match_loader import (
     Drifted,
+    MatchRows,
     NoSuchMatch,
     Overtaken,
     chairs_of,
@@ -25,7 +27,6 @@ from .match_loader import (
     is_there,
     locked_head,
     prepared_of,
-    read_match,
     rows_of_match,
     waiting_table,
 )
@@ -264,7 +265,12 @@ class MatchRepository:
         entries = command_rows(name, match, command)
         v = entries[-1]["v"]
         move, head = move_of(match, ahead, v)
-        moved = {"name": name, "changed": entries[-1]["at"], "gap": self._latest_gap(), **head}
+        moved = {
+            "name": name,
+            "changed": entries[-1]["at"],
+            "known_gap": self._latest_gap(),
+            **head,
+        }
         rows = Rows(((ADD_ENTRY, entries), (move, [moved])))
 
         def job(connection: Connection) -> None:
@@ -306,7 +312,9 @@ class MatchRepository:
 
         Raises Drifted if the replay differs from what was told when it was played.
         """
-        return await self._database.read(lambda connection: read_match(connection, name))
+        rows = await self._database.read(lambda connection: MatchRows.read(connection, name))
+        # Whoever has long matches replayed must not make the database look as if it stood still.
+        return None if rows is None else await asyncio.to_thread(rows.replayed)
 
     async def later(self, name: str, number: int) -> LaterEntries | None:
         """What has come to a running match since so many entries; None: it is not there."""

@@ -7,7 +7,7 @@ from datetime import datetime
 from itertools import pairwise
 from typing import Any
 
-from sqlalchemy import Connection, Update, bindparam, delete, insert, update
+from sqlalchemy import Connection, Update, bindparam, case, delete, insert, update
 
 from ...events import Event, Seat
 from ...matches import Entry, Match, Stop
@@ -20,15 +20,18 @@ ADD_ENTRY = insert(ENTRIES)
 
 
 def _set(*columns: str) -> Update:
-    """An update of these columns of a match's own row."""
+    """An update of these columns of a match's own row, and of the last gap that its clocks know of."""
     of_match = update(MATCHES).where(MATCHES.c.match == bindparam("name"))
-    return of_match.values({column: bindparam(column) for column in columns})
+    # Of several processes one may not have heard yet of a gap that another has given back already.
+    latest = bindparam("known_gap", type_=MATCHES.c.gap.type)
+    gap = case((MATCHES.c.gap > latest, MATCHES.c.gap), else_=latest)
+    return of_match.values({column: bindparam(column) for column in columns} | {"gap": gap})
 
 
-MOVE = _set("changed", "v", "to_play", "gap")
+MOVE = _set("changed", "v", "to_play")
 """What there is to update with most actions: nothing by which matches are looked for changes."""
 
-MOVE_AND_MORE = _set("changed", "v", "to_play", "gap", "bot", "deadline", "status", "result")
+MOVE_AND_MORE = _set("changed", "v", "to_play", "bot", "deadline", "status", "result")
 
 
 def update_of(name: str) -> Any:

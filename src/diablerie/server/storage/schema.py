@@ -37,8 +37,10 @@ PEOPLE = Table(
     Column("password", String),
     Column("rated", Boolean, nullable=False, server_default=false()),
     Column("created", String, nullable=False),
+    sqlite_autoincrement=True,
 )
-"""Guests have no name. `key`: the name as two people must not share it. `password`: an argon2id hash."""
+"""Guests have no name. `key`: the name as two people must not share it. `password`: an argon2id hash.
+`person`: given once, also when somebody has been deleted, for the audit log goes on naming them."""
 
 SESSIONS = Table(
     "sessions",
@@ -226,6 +228,7 @@ REPORTS = Table(
     Column("outcome", String),
     Column("changed", String, nullable=False),
     Index(None, "state", "number"),
+    sqlite_autoincrement=True,
 )
 """What people have told the host of others. `kind`: message, name, person. `words`: the message or the name
 as it was. `state`: open, taken, closed."""
@@ -258,6 +261,7 @@ DEEDS = Table(
     Column("match", String),
     Column("details", JSON, nullable=False),
     Column("why", String, nullable=False),
+    sqlite_autoincrement=True,
 )
 """The audit log: what hosts have done, to whom and why. Rows are added, never changed: a trigger sees to it.
 `person`: a number, which leads to nobody once their account is deleted."""

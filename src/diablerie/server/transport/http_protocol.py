@@ -99,7 +99,13 @@ class BoundedHttp(HttpToolsProtocol):
         self.cycle, self._answered = None, None  # type: ignore[assignment]
 
     def handle_websocket_upgrade(self) -> None:
-        """Hand the connection over; it stays counted, as one that is at work."""
+        """Hand the connection over; it stays counted, as one that is at work.
+
+        Not behind a request that is still being answered: nobody would tell that one of its client's end.
+        """
+        if self.pipeline or (self._answered is not None and not self._answered.response_complete):
+            self._abort()
+            return
         self._expect_nothing()
         self._unread.end()
         ticket = self._admission.ticket_of(self.transport)

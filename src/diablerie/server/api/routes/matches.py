@@ -66,6 +66,8 @@ class Preparation(Frame):
 
     seat: int
     answer: dict[str, Any] | None
+    cmd: CommandName | None = None
+    """The caller's own name for this: repeating their last one is harmless, and so is one that comes late."""
 
 
 class HintWanted(Frame):
@@ -159,7 +161,7 @@ async def prepare(
     """Prepare an answer for when a seat is asked next, or with null take it back."""
     live = await services.matches.get(match_id)
     demand_seat(live, person, wanted.seat)
-    cmd = secrets.token_urlsafe(COMMAND_BYTES)
+    cmd = wanted.cmd or secrets.token_urlsafe(COMMAND_BYTES)
     return AtVersion(v=await live.prepare(PremoveCommand(wanted.seat, wanted.answer, cmd)))
 
 

@@ -187,15 +187,15 @@ async def rematch(
 
 
 def _again(live: LiveMatch, person: Person, name: str) -> MatchSetup:
-    """The table of a rematch, called `name`: bots and the one who asks sit down at once."""
+    """The table of a rematch, called `name`: bots and the one who asks sit down at once.
+
+    Where somebody sat who has been deleted since, anybody may sit down.
+    """
     before, match = live.table, live.match
     assert match.outcome is not None
     changed = before.game.rematch(match.outcome)
     game = make(before.game.name, before.game.seats, {**before.game.options, **changed})
-    chairs = tuple(
-        replace(chair, kind="reserved") if chair.person not in (None, person) else chair
-        for chair in before.chairs
-    )
+    chairs = tuple(_kept(chair, person) for chair in before.chairs)
     return replace(
         before,
         name=name,
@@ -206,6 +206,13 @@ def _again(live: LiveMatch, person: Person, name: str) -> MatchSetup:
         created=now(),
         rematch=None,
     )
+
+
+def _kept(chair: Chair, person: Person) -> Chair:
+    """What becomes of a chair in a rematch that a person asks for."""
+    if chair.kind == "bot" or chair.person == person:
+        return chair
+    return ANYBODY if chair.person is None else replace(chair, kind="reserved")
 
 
 @router.get("/qr.svg", response_class=Response, responses={200: {"content": {"image/svg+xml": {}}}})

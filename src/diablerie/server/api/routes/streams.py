@@ -38,6 +38,9 @@ LOGGED_OUT = 4001
 CLOSED_TO_ONLOOKERS = 4003
 """The code with which connections of onlookers end when the host has closed watching."""
 
+HEARTBEAT = 3.0
+"""Seconds without a message after which a stream of frames has a head sent. The page gives up after eight."""
+
 RESTARTING = 1012
 """The code with which connections end when the server is stopped: there is or soon will be another."""
 
@@ -334,12 +337,13 @@ async def frames(
 ) -> AsyncIterator[ServerSentEvent]:
     """What the WebSocket would send after such a `resume`: `data` has a message, a frame a line.
 
-    For who can open no WebSocket. What goes up goes by HTTP.
+    For who can open no WebSocket. What goes up goes by HTTP. Where nothing happens a head is sent every
+    few seconds, so that a stream that leads nowhere any more is found out.
     """
     viewer.come()
     try:
         while not (services.closing or viewer.live.is_off):
-            await viewer.wake.wait()
+            await _woken_or_due(viewer)
             viewer.wake.clear()
             if not await is_still(caller, services) or not await may_watch(viewer, services):
                 return
@@ -347,3 +351,11 @@ async def frames(
                 yield ServerSentEvent(raw_data="\n".join(message))
     finally:
         viewer.go()
+
+
+async def _woken_or_due(viewer: Subscription) -> None:
+    """Wait until there is something to send, if only the head that is due after so long."""
+    try:
+        await asyncio.wait_for(viewer.wake.wait(), HEARTBEAT)
+    except TimeoutError:
+        viewer.ping()

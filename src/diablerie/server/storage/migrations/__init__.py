@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from threading import Lock
+from typing import Any
 
 from alembic import command
 from alembic.config import Config
@@ -13,7 +16,7 @@ from sqlalchemy import Column, Connection, Engine, MetaData, String, Table, insp
 
 from ..writer import WRITES
 
-HEAD = "0010"
+HEAD = "0011"
 """The revision that `tables` describes."""
 
 LAYOUT_1 = "0001"
@@ -54,7 +57,12 @@ def upgrade(engine: Engine, revision: str = HEAD) -> None:
     if current(engine) == revision:
         return
     writing = {WRITES: True}
-    with _THREADS, engine.connect().execution_options(**writing) as connection, connection.begin():
+    with (
+        _THREADS,
+        engine.connect().execution_options(**writing) as connection,
+        _references_unchecked(connection),
+        connection.begin(),
+    ):
         _lock(connection)
         config = _config(connection)
         if _current(connection) == LAYOUT_1:
@@ -104,6 +112,20 @@ def _newer(connection: Connection, found: str) -> Newer:
         f"{where} has {found}, made by a later version of Diablerie;"
         f" this one knows revisions up to {HEAD}"
     )
+
+
+@contextmanager
+def _references_unchecked(connection: Connection) -> Iterator[None]:
+    """Let SQLite drop a table that others refer to, to make it anew; it heeds that only before it begins."""
+    if connection.dialect.name != "sqlite":
+        yield
+        return
+    driver: Any = connection.connection.driver_connection
+    driver.execute("PRAGMA foreign_keys = OFF")
+    try:
+        yield
+    finally:
+        driver.execute("PRAGMA foreign_keys = ON")
 
 
 def _lock(connection: Connection) -> None:
