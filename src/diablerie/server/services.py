@@ -127,7 +127,9 @@ class Services:
         self.win_probabilities = WinProbabilities(self.replays, self.bots.think)
         self._write_probe = WriteProbe(self.database, settings.write_probe)
         self._flag_fall = FlagFall(self.repository, self.matches, settings, self._timekeeper.look)
-        self._shuffle_deadlines = ShuffleDeadlines(self.repository, self.matches, settings)
+        self._shuffle_deadlines = ShuffleDeadlines(
+            self.repository, self.matches, settings, self._timekeeper.look
+        )
         self._keeping: list[asyncio.Task[None]] = []
         self._attended: dict[str, bool] = {}
         self.closing = False

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from diablerie.matches import verify
 from diablerie.server import UNLIMITED, Settings
+from diablerie.server.errors import Rejection
+from diablerie.server.live.shuffle_deadlines import ShuffleDeadlines
 
 from ..clients import PATIENCE, PERSON, RANDOM_BOT, Client, Table, running
 from ..contributing import Contributor, eventually, stage, states
@@ -75,6 +79,44 @@ def time_up(settings: Settings) -> TimeUp:
         connection.close()
 
     return let_it_pass
+
+
+class Asked:
+    """A repository in which a stage's time is up, and the matches there, neither of which has any."""
+
+    def __init__(self) -> None:
+        self.asked = self.closed = 0
+
+    async def with_stage_up(self, _now: datetime) -> list[str]:
+        self.asked += 1
+        return ["m"]
+
+    async def get(self, _name: str) -> Any:
+        self.closed += 1
+        raise Rejection("not-found", "no-such-match", "it is a test")
+
+
+@pytest.mark.parametrize("outage", [False, True])
+async def test_no_stage_is_over_while_and_soon_after_nothing_can_be_answered(
+    settings: Settings, outage: bool
+) -> None:
+    looks, enough = 0, asyncio.Event()
+
+    def stands_still() -> bool:
+        nonlocal looks
+        looks += 1
+        if looks == 6:
+            enough.set()
+        return outage and looks == 1
+
+    there = Asked()
+    keeper = ShuffleDeadlines(there, there, settings, stands_still)  # type: ignore[arg-type]
+    task = asyncio.create_task(keeper.keep())
+    async with asyncio.timeout(PATIENCE):
+        await enough.wait()
+    task.cancel()
+    assert (there.closed == 0) == outage
+    assert (there.asked == 0) == outage
 
 
 def begun(table: Table) -> None:

@@ -42,7 +42,9 @@ function compare(record: MatchRecord, kept: readonly KeptShare[]): OwnShare {
   const earlier = revealed.filter((share) => share !== last);
   if (shuffle !== undefined && earlier.some((share) => isAskedAgain(share, shuffle)))
     return 'again';
-  return last === undefined ? 'none' : compareLast(record, last);
+  const lasts = revealed.filter(({ round }) => round === last?.round);
+  const found = lasts.map((share) => compareLast(record, share));
+  return found.find((own) => own !== 'same') ?? found[0] ?? 'none';
 }
 
 function compareLast({ shuffle }: MatchRecord, kept: KeptShare): OwnShare {

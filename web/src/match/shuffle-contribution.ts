@@ -63,20 +63,15 @@ function distrustOf({ seed_hash: hash }: Room, shuffle: Shuffle): Distrust | nul
   return again || (revealed.length > 0 && !isExcused(shuffle)) ? 'again' : null;
 }
 
-async function answer(room: Room, shuffle: Shuffle): Promise<void> {
-  const mine = room.seats.find(
-    ({ seat, kind, yours }) =>
-      yours &&
-      kind === 'person' &&
-      ['expected', 'committed'].includes(shuffle.seats[seat]?.state ?? ''),
-  );
-  if (mine === undefined) return;
-  const distrust = distrustOf(room, shuffle);
-  if (distrust !== null) {
-    await showDistrust(shuffle.match, distrust);
-    return;
-  }
-  const { seat } = mine;
+/** Whether the server has understood, and will not have it. */
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof ServerError)) return false;
+  const { status = 500 } = error.problem;
+  return status < 500 && status !== 429;
+}
+
+/** Do what is expected of one of this browser's seats. */
+async function answerFor(seat: number, room: Room, shuffle: Shuffle): Promise<void> {
   const kept = share(shuffle.match, shuffle.round, seat, room.seed_hash);
   if (shuffle.seats[seat]?.state === 'committed') {
     if (shuffle.stage === 'revealing') await reveal(kept, shuffle);
@@ -88,18 +83,32 @@ async function answer(room: Room, shuffle: Shuffle): Promise<void> {
   await (alone ? addAlone(kept, shuffle.seats.length) : commit(kept));
 }
 
+/** Two seats are this browser's where a guest has logged in to an account that sits there, too. */
+async function answer(room: Room, shuffle: Shuffle): Promise<void> {
+  const mine = room.seats.filter(
+    ({ seat, kind, yours }) =>
+      yours &&
+      kind === 'person' &&
+      ['expected', 'committed'].includes(shuffle.seats[seat]?.state ?? ''),
+  );
+  if (mine.length === 0) return;
+  const distrust = distrustOf(room, shuffle);
+  if (distrust !== null) {
+    await showDistrust(shuffle.match, distrust);
+    return;
+  }
+  const tries = await Promise.allSettled(mine.map(({ seat }) => answerFor(seat, room, shuffle)));
+  const failed = tries.filter((tried) => tried.status === 'rejected');
+  const lost = failed.find(({ reason }) => !isRefusal(reason));
+  if (lost !== undefined) throw lost.reason;
+}
+
 /** How long it is waited until what failed is tried again, at first and at last, in milliseconds. */
 const FIRST_PAUSE = 1000;
 const LAST_PAUSE = 64_000;
 
 /** The latest try at each match: what failed before it is not tried again besides. */
 const latest = new Map<string, symbol>();
-
-/** Whether the server has understood, and will not have it. */
-function isRefusal(error: unknown): boolean {
-  const status = error instanceof ServerError ? (error.problem.status ?? 500) : 500;
-  return status < 500 && status !== 429;
-}
 
 /** Try it, and again after a while for as long as the room still expects it. */
 async function persist(id: string, add: () => Promise<void>, pause = FIRST_PAUSE): Promise<void> {

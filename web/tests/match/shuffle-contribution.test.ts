@@ -198,6 +198,24 @@ describe('this browser’s part of a seed', () => {
     },
   );
 
+  it('is added for each of two seats that have become one person’s', async () => {
+    const before = shuffling('committing', 'expected', 'expected');
+    const room = {
+      ...before,
+      seats: before.seats.map((seat) => ({ ...seat, yours: true, kind: 'person' as const })),
+    };
+    await contribute(room);
+    expect(sent.map(({ seat }) => seat)).toEqual([0, 1]);
+    const seats = sent.map(({ commitment }) => ({
+      state: 'committed' as const,
+      commitment: commitment ?? null,
+      contribution: null,
+    }));
+    await contribute({ ...room, shuffle: { ...room.shuffle, stage: 'revealing', seats } });
+    expect(sent.slice(2).map(({ seat }) => seat)).toEqual([0, 1]);
+    expect(sent.slice(2).every(({ contribution }) => contribution !== null)).toBe(true);
+  });
+
   describe('where the server cannot be reached', () => {
     const expecting = shuffling('committing', 'expected', 'bot');
     let failures: number;

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from time import monotonic
 
 from ..clock import now
 from ..config import Settings
@@ -18,8 +20,20 @@ log = logger(__name__)
 class ShuffleDeadlines:
     """Closes the stages of shuffles whose time is up."""
 
-    def __init__(self, store: MatchRepository, matches: MatchRegistry, settings: Settings) -> None:
-        """Look for them every `settings.tick` seconds, first after `settings.mercy`."""
+    def __init__(
+        self,
+        store: MatchRepository,
+        matches: MatchRegistry,
+        settings: Settings,
+        stands_still: Callable[[], bool],
+    ) -> None:
+        """Look for them every `settings.tick` seconds, first after `settings.mercy`.
+
+        `stands_still` finds out whether nothing can be answered at present: after that clients have another
+        `settings.shuffle_wait` seconds, whatever they were told before.
+        """
+        self._stands_still = stands_still
+        self._not_before = monotonic()
         self._store = store
         self._matches = matches
         self._settings = settings
@@ -30,10 +44,17 @@ class ShuffleDeadlines:
         await asyncio.sleep(self._settings.mercy)
         while True:
             try:
-                await self._look()
+                if self._stands_still():
+                    self._wait_anew()
+                elif monotonic() >= self._not_before:
+                    await self._look()
             except Unavailable as away:
+                self._wait_anew()
                 log.warning("shuffles cannot be looked at", reason=sentence(away))
             await asyncio.sleep(self._settings.tick)
+
+    def _wait_anew(self) -> None:
+        self._not_before = monotonic() + self._settings.shuffle_wait
 
     async def _look(self) -> None:
         # At the second look: after a stall the server first hears what has been sent to it meanwhile.
