@@ -21,7 +21,7 @@ def test_it_says_where_it_works_and_ends_with_status_0(postgres_url: str) -> Non
             assert process.stdout is not None
             assert process.stdout.readline().startswith(b"Bots of the matches in postgresql://")
             process.send_signal(signal.SIGTERM)
-            assert process.wait(5) == 0
+            assert process.wait(30) == 0
         finally:
             process.kill()
 
@@ -39,7 +39,7 @@ def test_what_watches_over_it_is_answered_at_a_port_of_its_own(postgres_url: str
                 path: answer(port, path) for path in ("healthz", "readyz", "metrics", "api/games")
             }
             process.send_signal(signal.SIGTERM)
-            assert process.wait(5) == 0
+            assert process.wait(30) == 0
         finally:
             process.kill()
     assert told["healthz"] == (200, '{"status":"ok"}')

@@ -26,5 +26,5 @@ def test_what_is_asked_on_a_connection_that_was_idle_is_answered(tmp_path: Path)
             assert answer.status == 200
         assert connection.sock is line
         server.tell_to_stop()
-        assert server.wait(5) == 0
+        assert server.wait(30) == 0
         connection.close()

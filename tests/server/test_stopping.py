@@ -79,7 +79,7 @@ def played(database: Path | str, seconds: float) -> None:
                 time.sleep(0.01)
             time.sleep(seconds)
             server.tell_to_stop()
-            assert server.wait(5) == 0
+            assert server.wait(30) == 0
         for future in playing:
             future.result()
     assert [code for one in hasty for code in one.codes] == [
@@ -124,7 +124,7 @@ def test_it_ends_soon_though_many_are_connected_and_a_bot_thinks(tmp_path: Path)
         for one in lines:
             next(one)
         server.tell_to_stop()
-        assert server.wait(5) == 0
+        assert server.wait(30) == 0
 
 
 def test_it_is_not_ready_before_it_hears_nobody_any_more(

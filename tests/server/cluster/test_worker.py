@@ -67,7 +67,7 @@ def test_a_worker_told_to_stop_ends_well_though_a_bot_thinks_and_another_goes_on
         table = client.new_match(IMP, PERSON)
         time.sleep(1)
         slow.tell_to_stop()
-        assert slow.wait(5) == 0
+        assert slow.wait(30) == 0
         with fleets.worker(postgres_url):
             until(lambda: to_play(table) == 1)
 
