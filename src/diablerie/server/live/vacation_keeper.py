@@ -63,7 +63,7 @@ class VacationKeeper:
                 raise
             except Exception:
                 # Others are on vacation, too.
-                log.exception("a vacation is not looked at any more", vacation=vacation.number)
+                log.exception("a vacation is not looked at any more")
                 self._stuck.add(vacation.number)
 
     async def _settle(self, vacation: Vacation) -> None:
