@@ -110,7 +110,7 @@ def test_bots_are_told_the_pace_when_it_is_chosen_and_when_one_comes(
     dialog = open_settings(page)
     for pace, seconds in (("leisurely", 1), ("brisk", None), ("leisurely", 1)):
         with page.expect_response("**/bot-pace"):
-            dialog.get_by_text(speak("en", f"page-pace-{pace}"), exact=True).click()
+            dialog.get_by_text(speak("en", f"settings-pace-{pace}"), exact=True).click()
         assert bot_pace(page, server_url, path) == seconds
     other = begin(page, server_url)
     with page.expect_response("**/bot-pace"):
