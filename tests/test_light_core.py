@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import fcntl
 import json
 import subprocess
 import sys
+import tempfile
 import tomllib
 from collections.abc import Iterable, Sequence
 from importlib.metadata import PackageNotFoundError, packages_distributions, requires
@@ -223,7 +225,10 @@ def bare(tmp_path_factory: pytest.TempPathFactory) -> Path:
     python = folder / "bin" / "python"
     install = ("-m", "pip", "--quiet", "--disable-pip-version-check", "install")
     constraint = ("--constraint", str(ROOT / "constraints.txt"))
-    subprocess.run([python, *install, *constraint, ROOT], check=True, cwd=folder)
+    # The page is built where it lies: two at once would be in each other's way.
+    with (Path(tempfile.gettempdir()) / "diablerie-page-build.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        subprocess.run([python, *install, *constraint, ROOT], check=True, cwd=folder)
     return python
 
 
