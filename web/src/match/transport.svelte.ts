@@ -31,9 +31,10 @@ export class Transport {
     let opened = false;
     let ours = false;
     // What the page closes before it is open has not failed, unless something kept it waiting.
+    const close = socket.close.bind(socket);
     socket.close = () => {
       ours = true;
-      WebSocket.prototype.close.call(socket);
+      close();
     };
     socket.addEventListener('open', () => {
       opened = true;

@@ -101,7 +101,7 @@ describe('an account', () => {
     await fireEvent.click(await screen.findByRole('button', { name }));
     const told = (await screen.findByRole('alert')).textContent;
     expect(told).toBe(say('seldom-sign-in-trouble-provider-away'));
-    expect(asked.at(-1)?.body).toEqual({ back: '/account' });
+    expect(asked.at(-1)?.body).toEqual({ back: '/account', password: null });
     expect(screen.getByRole('button', { name: say('seldom-account-log-in') })).toBeTruthy();
   });
 
