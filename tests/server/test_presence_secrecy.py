@@ -81,7 +81,8 @@ def seen_in_both(player: Client, spectator: Client, **asked: Any) -> tuple[list[
     """What both fields tell in two worlds that neither seat 0 nor a spectator can tell apart."""
     tables = [invite(player, PERSON, PERSON, public=True, **asked) for _ in range(2)]
     worlds = [Seen(table, spectator) for table in tables]
-    for number, _ in enumerate(played_alike(*tables, Random(SEED))):
+    plain, swapped = worlds
+    for number, _ in enumerate(played_alike(plain.table, swapped.table, Random(SEED))):
         away = bool(asked) and number % 3 == 0
         if away:
             player.http.put("/api/me/vacation").raise_for_status()
@@ -89,7 +90,6 @@ def seen_in_both(player: Client, spectator: Client, **asked: Any) -> tuple[list[
             world.look()
         if away:
             player.http.delete("/api/me/vacation").raise_for_status()
-    plain, swapped = worlds
     return plain.told, swapped.told
 
 

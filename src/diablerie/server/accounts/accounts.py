@@ -91,7 +91,8 @@ class Accounts:
     async def register(self, caller: Caller, name: str, password: str) -> Admission:
         """Make whoever asks an account; all that was theirs as a guest stays theirs.
 
-        Raises Rejection: invalid for what is no name, conflict if it is taken or they have an account.
+        Raises Rejection: invalid for what is no name, conflict if it is taken, looks like another or they
+        have an account.
         """
         await self._demand_new(caller, name)
         return await self.create(caller, name, await self._passwords.hash(password))
@@ -116,7 +117,7 @@ class Accounts:
         try:
             admission = await self._database.write(job)
         except IntegrityError as error:
-            raise _name_taken(name) from error
+            raise await self._why_taken(name) or _name_taken(name) from error
         self._forget(caller)
         return admission
 
@@ -125,9 +126,17 @@ class Accounts:
         name = _settled(name)
         if caller.person is not None and (await self.of(caller.person)).name is not None:
             raise _has_account()
-        if await self._row(name) is not None:
-            raise _name_taken(name)
+        taken = await self._why_taken(name)
+        if taken is not None:
+            raise taken
         return name
+
+    async def _why_taken(self, name: str) -> Rejection | None:
+        """Why nobody else may have a name: it is somebody's, or looks like theirs."""
+        if await self._row(name) is not None:
+            return _name_taken(name)
+        like = select(PEOPLE.c.person).where(PEOPLE.c.skeleton == usernames.skeleton(name))
+        return _looks_like_another(name) if await self._database.rows(like) else None
 
     async def log_in(self, caller: Caller, name: str, password: str) -> Admission:
         """Let somebody in, who brings along what they have played as a guest.
@@ -188,7 +197,7 @@ class Accounts:
 
     def _name(self, connection: Connection, person: Person, name: str, kept: str | None) -> None:
         this = (PEOPLE.c.person == person) & PEOPLE.c.key.is_(None)
-        row = {"name": name, "key": usernames.key(name), "password": kept}
+        row = {"name": name, **usernames.told_apart_by(name), "password": kept}
         if not connection.execute(update(PEOPLE).where(this).values(row)).rowcount:
             raise _has_account()
 
@@ -302,6 +311,11 @@ def _settled(name: str) -> str:
 
 def _has_account() -> Rejection:
     return Rejection("conflict", "has-account", "you have an account already: log out first")
+
+
+def _looks_like_another(name: str) -> Rejection:
+    detail = f"{name!r} looks like the name of another account, written in another script"
+    return Rejection("conflict", "name-looks-alike", detail, {"param": "name"})
 
 
 def _name_taken(name: str) -> Rejection:

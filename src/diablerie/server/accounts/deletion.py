@@ -60,7 +60,7 @@ def delete_person(connection: Connection, person: Person) -> list[str]:
     _silence_for_good(connection, person)
     for column in DELETED:
         connection.execute(delete(column.table).where(column == person))
-    nameless = {"name": None, "key": None, "password": None, "rated": False}
+    nameless = dict.fromkeys(("name", "key", "skeleton", "password")) | {"rated": False}
     connection.execute(update(PEOPLE).where(PEOPLE.c.person == person).values(nameless))
     delete_if_unneeded(connection, person)
     return touched
