@@ -1616,6 +1616,8 @@ export interface components {
             increment: number | null;
             /** Days */
             days: number | null;
+            /** Vacations */
+            vacations: boolean | null;
             /** Left */
             left: number[];
             /** Running */
@@ -1639,6 +1641,8 @@ export interface components {
             increment?: number | null;
             /** Days */
             days?: number | null;
+            /** Vacations */
+            vacations?: boolean | null;
         };
         /**
          * Closed

@@ -14,7 +14,7 @@ from ..clock import now
 from ..core import usernames
 from ..errors import Rejection
 from ..storage.database import Database
-from ..storage.match_repository import Changed
+from ..storage.match_repository import Changed, MatchRepository
 from ..storage.models import Person
 from ..storage.schema import MATCHES, PEOPLE, SESSIONS
 from .guest_merge import matches_of, merge_guest
@@ -59,9 +59,14 @@ class Accounts:
         database: Database,
         people: Identities,
         passwords: Passwords,
+        repository: MatchRepository,
         tell: Changed | None = None,
     ) -> None:
-        """`tell` is called, in the transaction, for each match in which somebody else now sits."""
+        """`tell` is called, in the transaction, for each match in which somebody else now sits.
+
+        `repository`: where tables wait at which somebody may have got a second seat by it.
+        """
+        self._repository = repository
         self._database = database
         self._people = people
         self._passwords = passwords
@@ -181,7 +186,15 @@ class Accounts:
         if caller.credential is not None:
             which &= SESSIONS.c.token_hash != caller.credential.token_hash
         ended.extend(end_sessions(connection, which))
+        for name in self._shuffled(connection, matches):
+            self._repository.expect_one_share_each(connection, name, now())
         return matches
+
+    def _shuffled(self, connection: Connection, matches: tuple[str, ...]) -> list[str]:
+        """Those that have not begun and whose clients add to the seed."""
+        waits = (MATCHES.c.status == "waiting") & MATCHES.c.shuffle.is_not(None)
+        query = select(MATCHES.c.match).where(MATCHES.c.match.in_(matches), waits)
+        return list(connection.execute(query.order_by(MATCHES.c.match)).scalars())
 
     def _renew(self, connection: Connection, caller: Caller, person: Person) -> str | None:
         """Have the caller be known as `person`: a browser by a fresh token, a program by its own."""
