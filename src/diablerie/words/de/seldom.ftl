@@ -82,4 +82,3 @@ seldom-vacation-left =
     }
 seldom-vacation-begin = In Urlaub gehen
 seldom-vacation-end = Zurückkommen
-seldom-refusal-name-looks-alike = Dieser Name sieht aus wie der eines anderen Kontos. Wähle einen, der nicht zu verwechseln ist.

@@ -82,4 +82,3 @@ seldom-vacation-left =
     }
 seldom-vacation-begin = Go on vacation
 seldom-vacation-end = Come back
-seldom-refusal-name-looks-alike = This name looks like that of another account. Choose one that cannot be mistaken for it.

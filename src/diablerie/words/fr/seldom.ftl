@@ -82,4 +82,3 @@ seldom-vacation-left =
     }
 seldom-vacation-begin = Partir en vacances
 seldom-vacation-end = Revenir
-seldom-refusal-name-looks-alike = Ce nom ressemble à s’y méprendre à celui d’un autre compte. Choisissez-en un que l’on ne puisse confondre.
