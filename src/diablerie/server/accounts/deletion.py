@@ -23,6 +23,7 @@ from ..storage.schema import (
     SIGN_INS,
     VACATIONS,
 )
+from .rated_results import forget_ratings
 
 NOBODY = "–"
 """How a seat is called whose person has been deleted: a neutral sign, the same in every language."""
@@ -33,7 +34,6 @@ DELETED = (
     LINKED_IDENTITIES.c.person,
     SIGN_INS.c.person,
     RESTRICTIONS.c.person,
-    RATINGS.c.person,
     VACATIONS.c.person,
     MUTES.c.person,
     MUTES.c.muted,
@@ -43,8 +43,9 @@ DELETED = (
 CLEARED = (SEATS.c.person, MATCHES.c.host, REPORTS.c.reporter, REPORTS.c.about)
 """Rows that stay, and lead to nobody."""
 
-KEPT = (MESSAGES.c.person, RATED_RESULTS.c.person)
-"""Rows that stay and need a number: the place of a message, a result from which others' ratings follow."""
+KEPT = (MESSAGES.c.person, RATED_RESULTS.c.person, RATINGS.c.person)
+"""Rows that stay and need a number: the place of a message, a result from which others' ratings follow, and
+the rating from which that starts, if it is known by nothing else."""
 
 
 def delete_person(connection: Connection, person: Person) -> list[str]:
@@ -58,6 +59,7 @@ def delete_person(connection: Connection, person: Person) -> list[str]:
     delete_matches(connection, list(connection.execute(_of_nobody_else(person)).scalars()))
     _leave_tables(connection, person)
     _silence_for_good(connection, person)
+    forget_ratings(connection, person)
     for column in DELETED:
         connection.execute(delete(column.table).where(column == person))
     nameless = dict.fromkeys(("name", "key", "skeleton", "password")) | {"rated": False}
