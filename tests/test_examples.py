@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import re
-import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -12,14 +10,14 @@ from typing import Any
 import pytest
 import torch
 
-sys.path.insert(0, str(Path(__file__).parent.parent / "scripts"))
 sys.path.insert(0, str(Path(__file__).parent.parent / "examples"))
 
-import build_page
 import cfr
 import masked_ppo
 import torchrl_seats
 from diablerie.envs import vector
+
+from .node import run_node
 
 untested_version = pytest.mark.filterwarnings(
     "ignore:PettingZoo in TorchRL is tested using version"
@@ -37,17 +35,7 @@ def test_cfr_finds_what_the_last_turns_are_worth(capsys: pytest.CaptureFixture[s
 
 
 def test_a_bot_in_another_language_hunts_the_soul() -> None:
-    found = build_page.find_npm()
-    assert found is not None, "the tests need Node"
-    path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
-    done = subprocess.run(
-        [found[0], HUNTER, "random", "1"],
-        env={**os.environ, "PATH": path},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    assert done.stdout.startswith("hunter beats random")
+    assert run_node(HUNTER, "random", "1").startswith("hunter beats random")
 
 
 def test_a_bot_in_another_language_takes_no_more_than_sixty_lines() -> None:

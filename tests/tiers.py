@@ -39,6 +39,9 @@ BIG = {
     "games/teufel_teufel/rules/test_differential.py": "a second set of rules, action by action",
     "games/kill_doctor_lucky/belief/test_redeal_counted.py": "every layout that is possible, counted",
     "games/teufel_teufel/belief/test_redeal_counted.py": "every layout that is possible, counted",
+    # The games compiled for browsers.
+    "wasm/test_equality.py": "modules made, searches by the hundred",
+    "wasm/test_package.py": "modules made",
     # Examples, benchmarks, documentation.
     "test_examples.py": "the examples, PyTorch among them",
     "test_learning_curve.py": "the example that learns",

@@ -40,6 +40,12 @@ OF = "_of_"
 KEPT_DAYS = 30
 """Machine code of other sources is deleted when it was not used for so long."""
 
+DIGITS = 16
+"""Hexadecimal digits of a digest."""
+
+USUAL_OPTIMISATION = 3
+"""LLVM's level of optimisation, unless NUMBA_OPT says another."""
+
 _CONFIG: Any = numba.config
 
 _decorating = Lock()
@@ -180,7 +186,12 @@ def cache_path() -> Path:
 
 @cache
 def can_cache() -> bool:
-    """Whether machine code can be kept; if not, every process compiles anew and writes nowhere else."""
+    """Whether machine code can be kept; if not, every process compiles anew and writes nowhere else.
+
+    What is not optimised as usual is not kept: nobody is to find it who wants the usual.
+    """
+    if _CONFIG.OPT != USUAL_OPTIMISATION:
+        return False
     try:
         cache_path().mkdir(parents=True, exist_ok=True)
         with TemporaryFile(dir=cache_path()):
@@ -200,10 +211,17 @@ def forget_old(used: Path) -> None:
 
 
 def _digest(root: Path) -> str:
-    digest = hashlib.sha256(f"{numba.__version__}\0{root}\0".encode())
+    """What tells machine code of these sources at this place from all other."""
+    told = f"{numba.__version__}\0{root}\0{sources_digest(root)}"
+    return hashlib.sha256(told.encode()).hexdigest()[:DIGITS]
+
+
+def sources_digest(root: Path) -> str:
+    """What tells the compiled sources in the package's folder from all others, wherever it lies."""
+    digest = hashlib.sha256()
     for path, source in sorted(_compiled_sources(root).items()):
-        digest.update(str(path.relative_to(root)).encode() + b"\0" + source)
-    return digest.hexdigest()[:16]
+        digest.update(path.relative_to(root).as_posix().encode() + b"\0" + source)
+    return digest.hexdigest()[:DIGITS]
 
 
 def _compiled_sources(root: Path) -> dict[Path, bytes]:

@@ -27,7 +27,8 @@ from .outcome import Outcome
 from .refusals import IllegalAction
 from .whole_numbers import whole_number
 
-_ANY_WORLD = words(b"any world", 0)
+ANY_WORLD = words(b"any world", 0)
+"""The generator with which the world of every belief is dealt anew."""
 
 
 class Game(Engine):
@@ -315,7 +316,7 @@ class Belief:
         self.seat = seat
         self.past = past
         world = state._copy()
-        world.rng = _ANY_WORLD
+        world.rng = ANY_WORLD
         self._redeal(world)
         world.rng = 0
         self._state = State(self.game, world)

@@ -23,7 +23,7 @@ class NoRoom(ValueError):
 
 
 @cache
-def _with_room(dtype: np.dtype[np.void]) -> np.dtype[np.void]:
+def dtype_with_room(dtype: np.dtype[np.void]) -> np.dtype[np.void]:
     """A dtype with room for notes, behind which it is as another.
 
     The room comes first: else the compiler takes such a record for one without, and forgets the notes.
@@ -42,7 +42,7 @@ def _with_room(dtype: np.dtype[np.void]) -> np.dtype[np.void]:
 
 def with_room(cells: NDArray[np.void]) -> NDArray[np.void]:
     """A copy of a record, in an array without dimensions, with room for notes before it."""
-    dtype = _with_room(cells.dtype)
+    dtype = dtype_with_room(cells.dtype)
     front = bytes(dtype.itemsize - cells.dtype.itemsize)
     return np.ndarray((), dtype, bytearray(front + cells.tobytes()))
 

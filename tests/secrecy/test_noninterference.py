@@ -175,9 +175,9 @@ def _observe_for_the_other(tables: Record, record: Record, seat: int, out: Recor
 
 
 def _any_world() -> Any:
-    from diablerie.game import _ANY_WORLD
+    from diablerie.game import ANY_WORLD
 
-    return _ANY_WORLD
+    return ANY_WORLD
 
 
 @pytest.mark.parametrize(

@@ -30,6 +30,14 @@ SLACK = 0.05
 """How often anybody is supposed to do anything at all: nobody is as predictable as `prior`."""
 
 
+def scratch_for(game: Game, rng: NDArray[np.int64]) -> Record:
+    """What the loop works with (see `new_scratch`), and besides its generator and SLACK."""
+    scratch = new_scratch(game, ("rng", np.int64, 4), ("slack", np.float64))
+    scratch.rng = rng
+    scratch.slack = SLACK
+    return scratch
+
+
 class Memory:
     """What a seat has seen of a match: the beliefs it would be handed, with the actions that led to them."""
 
@@ -69,7 +77,7 @@ class ActionLikelihood:
 
     def draw(self, belief: Belief, worlds: Record, rng: NDArray[np.int64]) -> None:
         """Fill state records with worlds of a belief, drawn by their weights; the same rng draws the same."""
-        scratch = self._scratch(rng)
+        scratch = scratch_for(self.game, rng)
         self._loop.redeal_worlds(self.game.tables, belief.world, worlds, _seat(belief), scratch)
         weights = self.trust * self._logarithms(belief, worlds, scratch)
         self._loop.choose_worlds(worlds, weights, scratch)
@@ -81,12 +89,12 @@ class ActionLikelihood:
 
         `rng` settles what a world leaves open of its own past.
         """
-        return self._logarithms(belief, worlds, self._scratch(rng))
+        return self._logarithms(belief, worlds, scratch_for(self.game, rng))
 
     def likelihood(self, states: Record, actions: NDArray[np.int64]) -> NDArray[np.float64]:
         """How likely whoever is to move was to choose so: for each of some states and actions, by number."""
         found = np.zeros(len(states), np.float64)
-        scratch = self._scratch(words(b"readiness", 0))
+        scratch = scratch_for(self.game, words(b"readiness", 0))
         self._loop.likelihoods_of(
             self.game.tables, self._opponents, states, actions, found, scratch
         )
@@ -114,12 +122,6 @@ class ActionLikelihood:
     @property
     def _loop(self) -> ModuleType:
         return specialise(f"{PACKAGE}.bots.action_likelihood_loop", self.game.compiled_rules)
-
-    def _scratch(self, rng: NDArray[np.int64]) -> Record:
-        scratch = new_scratch(self.game, ("rng", np.int64, 4), ("slack", np.float64))
-        scratch.rng = rng
-        scratch.slack = SLACK
-        return scratch
 
 
 def _seat(belief: Belief) -> Seat:

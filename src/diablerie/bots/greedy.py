@@ -37,6 +37,13 @@ def without_history(layers: Record, game: Game) -> Record:
 
     Left out are the fields at their beginning: the generator's words, and the game's `history_fields`.
     """
+    start, width = content_part(game)
+    parts = layers.view(f"i{width}").reshape(*layers.shape, game.STATE.itemsize // width)
+    return parts[..., start:]
+
+
+def content_part(game: Game) -> tuple[int, int]:
+    """Where `without_history` begins in a state record, in integers of so many bytes."""
     state = game.STATE
     assert state.fields is not None
     skipped = ("rng", *game.history_fields)
@@ -44,8 +51,7 @@ def without_history(layers: Record, game: Game) -> Record:
     assert state.names[: len(skipped)] == skipped, f"a state's record begins with {skipped}"
     start = sum(state.fields[name][0].itemsize for name in skipped)
     width = math.gcd(start, state.itemsize, np.dtype(np.int64).itemsize)
-    parts = layers.view(f"i{width}").reshape(*layers.shape, state.itemsize // width)
-    return parts[..., start // width :]
+    return start // width, width
 
 
 class Greedy:

@@ -23,6 +23,7 @@ from . import (
     serve,
     tune,
     verify,
+    wasm,
     worker,
 )
 from .game_commands import WithGames
@@ -80,3 +81,4 @@ app.command("print")(print_game)
 app.add_typer(db.app, name="db")
 app.add_typer(people.app, name="people")
 app.add_typer(secrecy.app, name="secrecy")
+app.add_typer(wasm.app, name="wasm")

@@ -9,7 +9,6 @@ import re
 import shutil
 import signal
 import subprocess
-import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
@@ -22,9 +21,7 @@ import platformdirs
 from diablerie.server.config import OidcSettings
 from diablerie.server.core.file_lock import alone
 
-sys.path.insert(0, str(Path(__file__).parents[4] / "scripts"))
-
-import build_page
+from ....node import node_command, npm_command
 
 SOURCES = Path(__file__).parent / "provider"
 PACKAGES = ("package.json", "package-lock.json")
@@ -51,8 +48,7 @@ def home() -> Path:
 
 
 def _install(folder: Path) -> None:
-    npm = build_page.find_npm()
-    assert npm is not None, f"the tests need Node: pip install '{build_page.NODE_PACKAGE}'"
+    npm = npm_command()
     for name in PACKAGES:
         shutil.copy(SOURCES / name, folder)
     path = f"{Path(npm[0]).parent}{os.pathsep}{os.environ['PATH']}"
@@ -66,14 +62,12 @@ class ProviderProcess:
 
     def __init__(self, port: int = 0) -> None:
         """Start it on a port of this machine; what it knew on that port before it knows no more."""
-        npm = build_page.find_npm()
-        assert npm is not None
         folder = home()
         # Beside its packages: Node looks for them from where a program lies. No two runs differ in it.
         program = folder / f"{os.getpid()}-{PROGRAM}"
         shutil.copy(SOURCES / PROGRAM, program)
         self._process = subprocess.Popen(
-            [npm[0], str(program), str(port), CLIENT, SECRET],
+            [node_command(), str(program), str(port), CLIENT, SECRET],
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,

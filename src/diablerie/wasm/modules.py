@@ -1,0 +1,104 @@
+"""WebAssembly modules of the games: where they lie, and how they are made.
+
+An installed package brings them along. A clone makes them once, into the user's cache, which takes minutes:
+by then the digest of the compiled sources in the folder's name tells them from those of other sources.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterable
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import platformdirs
+
+from .. import games, load
+from ..compiled import DIGITS, PACKAGE, sources_digest
+
+PACKAGED = Path(__file__).parent / "modules"
+"""Where an installed package has them."""
+
+HERE = ("emitter.py", "entry_points.py", "linker.py", "reshape.py", "runtime.ll")
+"""The sources of this package that say what is in a module."""
+
+
+class BuildError(RuntimeError):
+    """What kept modules from being made."""
+
+
+@cache
+def digest() -> str:
+    """What tells modules of these sources from those of others."""
+    total = hashlib.sha256(sources_digest(Path(__file__).parents[1]).encode())
+    for name in HERE:
+        total.update((Path(__file__).parent / name).read_bytes())
+    return total.hexdigest()[:DIGITS]
+
+
+def folder() -> Path:
+    """Where the modules of these sources lie, or will: in the package, or else in the user's cache."""
+    packaged = PACKAGED / digest()
+    if packaged.is_dir():
+        return packaged
+    return Path(platformdirs.user_cache_dir(PACKAGE)) / "wasm" / digest()
+
+
+def module_path(game: str) -> Path | None:
+    """The module of a game, None where it has not been made."""
+    path = folder() / f"{game}.wasm"
+    return path if path.is_file() else None
+
+
+def build(
+    names: Iterable[str] | None = None,
+    into: Path | None = None,
+    tell: Callable[[str], None] = lambda _: None,
+) -> Path:
+    """Make the modules that are missing, all or those of some games, and return the folder.
+
+    `tell` is told of each that is begun. Takes a minute or two for each. Raises BuildError, saying what is
+    missing or what went wrong; what was made before is kept.
+    """
+    # Here, since whoever only asks where modules lie needs no LLVM.
+    from .layout import layout
+    from .linker import LinkError, link, requirements
+
+    target = folder() if into is None else into
+    target.mkdir(parents=True, exist_ok=True)
+    for name in games() if names is None else names:
+        module = target / f"{name}.wasm"
+        if module.is_file() and module.with_suffix(".json").is_file():
+            continue
+        tell(name)
+        try:
+            requirements()
+            with TemporaryDirectory(dir=target) as made:
+                emit(name, Path(made))
+                link(sorted(Path(made).glob("*.ll")), Path(made) / module.name)
+                # Whoever finds the module finds its layout.
+                (Path(made) / "layout").write_text(json.dumps(layout(load(name))))
+                (Path(made) / "layout").replace(module.with_suffix(".json"))
+                (Path(made) / module.name).replace(module)
+        except (LinkError, OSError) as error:
+            raise BuildError(f"{name}: {error}") from error
+    return target
+
+
+def emit(game: str, into: Path, *entry_points: str) -> None:
+    """Write the LLVM IR of a game's entry points, all or some, in a process set up for it.
+
+    Raises BuildError with that process' own words.
+    """
+    from .emitter import ENVIRONMENT
+
+    command = [sys.executable, "-m", f"{__package__}.emitter", game, str(into), *entry_points]
+    environment = {**os.environ, **ENVIRONMENT}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        raise BuildError(f"{game}: {done.stderr.strip()}")

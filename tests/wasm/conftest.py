@@ -1,0 +1,19 @@
+"""What tests of the modules share: the modules, built once for all processes of a run."""
+
+from __future__ import annotations
+
+import fcntl
+import tempfile
+from pathlib import Path
+
+import pytest
+
+from diablerie.wasm import modules
+
+
+@pytest.fixture(scope="session")
+def built_modules() -> Path:
+    """The folder with the modules of all games and their layouts."""
+    with (Path(tempfile.gettempdir()) / "diablerie-wasm-build.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        return modules.build()

@@ -1,0 +1,110 @@
+"""The modules against machine code: all rules, searches and playouts come out the same, to the last byte."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+import wasmtime
+
+import diablerie
+from diablerie.wasm import linker, modules
+from diablerie.wasm.layout import layout
+
+from ..node import run_node
+from .transcript import Transcript, decide, walk
+
+HERE = Path(__file__).parent
+JAVASCRIPT = Path(modules.__file__).parent / "npm"
+
+MOST_BYTES = 64 * 1024
+"""A module has so many at most, by gzip."""
+
+SIMULATIONS = {"doctor-faust": 4_000, "kill-doctor-lucky": 3_000, "teufel-teufel": 1_000}
+
+OTHERS = [
+    ("doctor-faust", None, {"edition": "schloth-en"}),
+    ("doctor-faust", None, {"edition": "arles-fr"}),
+    ("kill-doctor-lucky", 2, {}),
+    ("kill-doctor-lucky", 8, {"weapon_bonus": 1}),
+    ("teufel-teufel", 2, {}),
+    ("teufel-teufel", 6, {"shuffle_under_sled": "no"}),
+]
+"""Other seats, editions and switches."""
+
+
+def replayed(transcript: Transcript, module: Path, tmp_path: Path) -> dict[str, Any]:
+    """What node says of a transcript: calls, and differences, by entry point."""
+    path, described = tmp_path / "transcript.json", tmp_path / "layout.json"
+    transcript.write(path)
+    described.write_text(json.dumps(layout(transcript.game)))
+    told: dict[str, Any] = json.loads(
+        run_node(HERE / "replay.mjs", JAVASCRIPT, module, described, path)
+    )
+    return told
+
+
+@pytest.mark.parametrize("name", diablerie.games())
+def test_a_module_does_what_machine_code_does(
+    built_modules: Path, tmp_path: Path, name: str
+) -> None:
+    transcript = Transcript(diablerie.load(name))
+    walk(transcript, 300, seed=3)
+    decide(transcript, 300, SIMULATIONS[name], seed=11)
+    found = replayed(transcript, built_modules / f"{name}.wasm", tmp_path)
+    assert found["differences"] == {}, found["told"]
+    assert found["calls"]["search"] == 300
+    assert set(found["calls"]) >= transcript.names - {"payoffs"}
+    assert sum(found["calls"].values()) == len(transcript.calls)
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), OTHERS)
+def test_a_module_serves_all_seats_and_options(
+    built_modules: Path, tmp_path: Path, name: str, seats: int | None, options: dict[str, Any]
+) -> None:
+    transcript = Transcript(diablerie.load(name, seats, **options))
+    walk(transcript, 60, seed=5)
+    decide(transcript, 10, 500, seed=7)
+    found = replayed(transcript, built_modules / f"{name}.wasm", tmp_path)
+    assert found["differences"] == {}, found["told"]
+
+
+def test_a_rule_that_came_out_otherwise_is_found(tmp_path: Path) -> None:
+    """Planted: one comparison of the legality of actions turned round in the code of the module."""
+    modules.emit("doctor-faust", tmp_path, "legal")
+    source = tmp_path / "legal.ll"
+    ir = source.read_text()
+    head, compared, rest = ir.partition("icmp slt i64")
+    assert compared
+    source.write_text(f"{head}icmp sge i64{rest}")
+    linker.link(sorted(tmp_path.glob("*.ll")), tmp_path / "planted.wasm")
+    transcript = Transcript(diablerie.load("doctor-faust"))
+    walk(transcript, 20, seed=3)
+    transcript.calls = [call for call in transcript.calls if call["name"] == "legal"]
+    found = replayed(transcript, tmp_path / "planted.wasm", tmp_path)
+    assert found["differences"]["legal"] > 0
+
+
+def test_a_search_that_came_out_otherwise_is_found(built_modules: Path, tmp_path: Path) -> None:
+    """Planted: one word of a search's generator is not what it was natively."""
+    game = diablerie.load("kill-doctor-lucky")
+    transcript = Transcript(game)
+    decide(transcript, 3, 200, seed=1)
+    [search, *_] = [call for call in transcript.calls if call["name"] == "search"]
+    others = [call for call in transcript.calls if call["name"] == "search" and call is not search]
+    search["given"][6] = others[0]["given"][6]
+    found = replayed(transcript, built_modules / f"{game.name}.wasm", tmp_path)
+    assert found["differences"] == {"search": 1}
+
+
+@pytest.mark.parametrize("name", diablerie.games())
+def test_a_module_is_small_and_needs_nothing(built_modules: Path, name: str) -> None:
+    module = (built_modules / f"{name}.wasm").read_bytes()
+    assert len(gzip.compress(module, 9)) < MOST_BYTES
+    loaded = wasmtime.Module(wasmtime.Engine(), module)
+    assert list(loaded.imports) == []
+    exported = {each.name for each in loaded.exports}
+    assert exported >= set(layout(diablerie.load(name))["entryPoints"])
