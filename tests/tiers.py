@@ -67,6 +67,7 @@ BIG = {
     "test_many_records.py": "hundreds of whole matches",
     "browser/test_chaos.py": "whole matches over lines that lose, double and delay",
     "browser/test_whole_games.py": "whole games by every means",
+    "browser/test_webassembly.py": "modules made, searches by the dozen",
     "browser/test_without_websocket.py": "a match through nginx that passes no upgrade",
     "browser/test_full_tables.py": "full tables, a browser each",
     # The page beyond one pass through it: every screen, every means, what comes and goes.

@@ -28,10 +28,7 @@ def test_every_entry_point_is_declared_as_its_function_is(game: Game) -> None:
 
 
 def test_every_kernel_that_all_games_have_is_an_entry_point() -> None:
-    kernels = [
-        set(diablerie.load(name).compiled_rules.__all__)
-        for name in diablerie.games()
-    ]
+    kernels = [set(diablerie.load(name).compiled_rules.__all__) for name in diablerie.games()]
     for name in diablerie.games():
         found = {entry.name for entry in entry_points.entry_points(diablerie.load(name))}
         assert set.intersection(*kernels) <= found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -72,20 +73,25 @@ def test_a_module_serves_all_seats_and_options(
     assert found["differences"] == {}, found["told"]
 
 
-def test_a_rule_that_came_out_otherwise_is_found(tmp_path: Path) -> None:
-    """Planted: one comparison of the legality of actions turned round in the code of the module."""
-    modules.emit("doctor-faust", tmp_path, "legal")
-    source = tmp_path / "legal.ll"
-    ir = source.read_text()
-    head, compared, rest = ir.partition("icmp slt i64")
-    assert compared
-    source.write_text(f"{head}icmp sge i64{rest}")
+def test_a_rule_that_came_out_otherwise_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Planted: in the sources that the module is made from, even devil cards add as odd ones do."""
+    package = Path(diablerie.__file__).parent
+    copy = tmp_path / "sources" / package.name
+    shutil.copytree(package, copy, ignore=shutil.ignore_patterns("web", "__pycache__"))
+    rule = copy / "games" / "doctor_faust" / "rules" / "ending.py"
+    text = rule.read_text()
+    assert "return value if adds else -value" in text
+    rule.write_text(text.replace("return value if adds else -value", "return value"))
+    monkeypatch.setenv("PYTHONPATH", str(copy.parent))
+    modules.emit("doctor-faust", tmp_path, "scores")
     linker.link(sorted(tmp_path.glob("*.ll")), tmp_path / "planted.wasm")
     transcript = Transcript(diablerie.load("doctor-faust"))
     walk(transcript, 20, seed=3)
-    transcript.calls = [call for call in transcript.calls if call["name"] == "legal"]
+    transcript.calls = [call for call in transcript.calls if call["name"] == "scores"]
     found = replayed(transcript, tmp_path / "planted.wasm", tmp_path)
-    assert found["differences"]["legal"] > 0
+    assert found["differences"]["scores"] > 0
 
 
 def test_a_search_that_came_out_otherwise_is_found(built_modules: Path, tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""What tests of the modules share: the modules, built once for all processes of a run."""
+"""The modules of all games, built once for all processes of a run."""
 
 from __future__ import annotations
 
