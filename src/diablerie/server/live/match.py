@@ -19,12 +19,14 @@ from ..protocol.frames import Status
 from ..storage.gaps import Gap
 from ..storage.match_repository import MatchRepository
 from ..storage.models import DoneCommand, MatchSetup, Person, SavedMatch
+from ..storage.seat_changes import Demand
 from .chat import Chat
 from .commands import Acknowledge, Command, PremoveCommand
 from .log import MatchLog
 from .owed_time import OwedTime
 from .presence import PresenceTracker
 from .snapshot import SnapshotCache
+from .volunteers import Volunteers
 from .watcher import Watcher
 
 T = TypeVar("T")
@@ -84,6 +86,9 @@ class LiveMatch:
         self._turnstile = asyncio.Lock()
         self._running: set[asyncio.Task[Any]] = set()
         self._snapshots = SnapshotCache()
+        self.volunteers = Volunteers(
+            self._log, self.presence, self.watchers, self._in_turn, self.look_round, self._spawn
+        )
         gaps = () if saved.gap is None else hooks.gaps_after(saved.gap)
         self.owed = OwedTime(self._log, gaps)
 
@@ -234,12 +239,30 @@ class LiveMatch:
         """Wait until everything that has been asked for is done, or has failed."""
         await asyncio.gather(*self._running, return_exceptions=True)
 
+    async def volunteer(
+        self, seat: Seat, person: Person, called: str | None, demand: Demand
+    ) -> int:
+        """Have somebody who looks on offer to take over a seat; the number of their offer.
+
+        `demand` raises Rejection if they may not. Raises Rejection if it is refused.
+        """
+        number = await self._finish(self.volunteers.offer(seat, person, called, demand))
+        self.came_or_went()
+        return number
+
+    async def withdraw(self, seat: Seat, person: Person) -> None:
+        """Have somebody offer no more to take over a seat."""
+        await self._finish(self.volunteers.withdraw(seat, person))
+
     async def _finish(self, work: Coroutine[Any, Any, T]) -> T:
         """Have something done, whatever becomes of the one who asks for it."""
+        return await shielded(self._spawn(work))
+
+    def _spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.create_task(work)
         self._running.add(task)
         task.add_done_callback(self._running.discard)
-        return await shielded(task)
+        return task
 
     async def _do(self, command: Command, acknowledge: Acknowledge | None) -> DoneCommand:
         begun, arrived = monotonic(), now()
@@ -248,9 +271,12 @@ class LiveMatch:
         try:
             async with self._in_turn():
                 await self.owed.give_back()
+                chairs = self.table.chairs
                 done = await self._log.do(command, self._log.moment(arrived))
                 if acknowledge is not None:
                     acknowledge(done)
+                if self.table.chairs != chairs:
+                    self.came_or_went()
         except (Rejection, Unavailable) as error:
             self._hooks.refused(self, command, error)
             raise
@@ -334,6 +360,7 @@ class LiveMatch:
             await self.chat.catch_up()
             self.wake_viewers()
             self.presence.changed()
+            self.volunteers.review()
 
     async def _read_anew(self) -> None:
         async with self._turnstile:
@@ -365,6 +392,7 @@ class LiveMatch:
     def _changed(self, before: Stage) -> None:
         """Let viewers see what has changed, and those act who need not be waited for."""
         self.wake_viewers()
+        self.volunteers.review()
         if self.status != before[1]:
             self.look_round()
         self._hooks.attend(self)
@@ -379,6 +407,7 @@ class LiveMatch:
     def came_or_went(self) -> None:
         """Take note that somebody has come or gone."""
         self.presence.changed()
+        self.volunteers.review()
         self._hooks.show(self)
 
     def look_round(self) -> None:
