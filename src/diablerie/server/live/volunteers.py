@@ -126,7 +126,7 @@ class Volunteers:
         if self.is_present(one):
             return True
         gone = (now() - self._gone.get(one.number, self._since)).total_seconds()
-        return gone < self._presence.at_least(min(LEAVING, self._presence.grace))
+        return gone < self._presence.at_least(LEAVING)
 
 
 def not_away(seat: Seat) -> Rejection:
