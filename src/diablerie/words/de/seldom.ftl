@@ -82,3 +82,23 @@ seldom-vacation-left =
     }
 seldom-vacation-begin = In Urlaub gehen
 seldom-vacation-end = Zurückkommen
+
+## Plätze, die andere übernehmen
+
+# $seat
+seldom-takeover-may = { $seat } ist nicht da. Wenn die Spielenden einverstanden sind, kannst du dort weiterspielen.
+seldom-takeover-offer = Anbieten weiterzuspielen
+# $seat
+seldom-takeover-offered = Du bietest an, für { $seat } weiterzuspielen. Die Spielenden entscheiden.
+seldom-takeover-withdraw = Zurücknehmen
+seldom-takeover-somebody = Jemand, der zusieht,
+# $name, $seat
+seldom-takeover-asked = { $name } bietet an, für { $seat } weiterzuspielen.
+seldom-takeover-vote = Dafür stimmen
+seldom-takeover-voted = Du hast dafür gestimmt.
+seldom-takeover-lost = Du warst nicht da, und auf Beschluss der anderen spielt jemand anders auf deinem Platz weiter. Du siehst zu.
+seldom-takeover-refused-has-sat = Du hast oder hattest in dieser Partie einen Platz und weißt vielleicht, was diesem verborgen ist.
+seldom-takeover-refused-nobody-votes = Am Tisch ist niemand mehr, der darüber abstimmen könnte.
+seldom-takeover-refused-enough-volunteers = Genug andere haben das schon angeboten.
+seldom-takeover-refused-no-such-volunteer = Dieses Angebot gilt nicht mehr.
+seldom-takeover-refused-on-vacation = Du bist im Urlaub. Beende ihn zuerst auf der Seite deines Kontos.

@@ -82,3 +82,23 @@ seldom-vacation-left =
     }
 seldom-vacation-begin = Go on vacation
 seldom-vacation-end = Come back
+
+## Seats that others take over
+
+# $seat
+seldom-takeover-may = { $seat } is away. If those who play agree, you can play on there.
+seldom-takeover-offer = Offer to play on
+# $seat
+seldom-takeover-offered = You offer to play on for { $seat }. Those who play decide.
+seldom-takeover-withdraw = Take it back
+seldom-takeover-somebody = Somebody who looks on
+# $name, $seat
+seldom-takeover-asked = { $name } offers to play on for { $seat }.
+seldom-takeover-vote = Vote for it
+seldom-takeover-voted = You have voted for it.
+seldom-takeover-lost = You were away, and by the vote of the others somebody else plays on in your seat. You look on.
+seldom-takeover-refused-has-sat = You have, or had, a seat in this match: you may know what is hidden from that one.
+seldom-takeover-refused-nobody-votes = Nobody is left at the table who could vote for it.
+seldom-takeover-refused-enough-volunteers = Enough others have offered that already.
+seldom-takeover-refused-no-such-volunteer = That offer stands no more.
+seldom-takeover-refused-on-vacation = You are on vacation. End it first, on the page of your account.

@@ -82,3 +82,23 @@ seldom-vacation-left =
     }
 seldom-vacation-begin = Partir en vacances
 seldom-vacation-end = Revenir
+
+## Places que d’autres reprennent
+
+# $seat
+seldom-takeover-may = { $seat } n’est pas là. Si ceux qui jouent sont d’accord, vous pouvez y continuer la partie.
+seldom-takeover-offer = Proposer de continuer
+# $seat
+seldom-takeover-offered = Vous proposez de jouer à la place de { $seat }. Ceux qui jouent décident.
+seldom-takeover-withdraw = Retirer la proposition
+seldom-takeover-somebody = Quelqu’un qui regarde
+# $name, $seat
+seldom-takeover-asked = { $name } propose de jouer à la place de { $seat }.
+seldom-takeover-vote = Voter pour
+seldom-takeover-voted = Vous avez voté pour.
+seldom-takeover-lost = Vous n’étiez pas là : par le vote des autres, quelqu’un d’autre continue à votre place. Vous regardez.
+seldom-takeover-refused-has-sat = Vous avez, ou aviez, une place dans cette partie : vous savez peut-être ce qui est caché à celle-ci.
+seldom-takeover-refused-nobody-votes = Il ne reste à la table personne qui puisse voter.
+seldom-takeover-refused-enough-volunteers = Assez d’autres l’ont déjà proposé.
+seldom-takeover-refused-no-such-volunteer = Cette proposition ne tient plus.
+seldom-takeover-refused-on-vacation = Vous êtes en vacances. Terminez-les d’abord, sur la page de votre compte.
