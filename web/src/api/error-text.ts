@@ -23,8 +23,8 @@ function timeIn(seconds: number): string {
 }
 
 function wordsOf(reason: string, params: WordParams, otherwise: string): string {
-  // Those of the host's catalogue are met only where it has been fetched.
-  const places = ['', 'table-refusal-', 'page-refusal-', 'host-refusal-'];
+  // Those of catalogues apart are met only where these have been fetched.
+  const places = ['', 'table-refusal-', 'page-refusal-', 'host-refusal-', 'seldom-refusal-'];
   const known = places.map((place) => place + reason).find(knows);
   if (known === undefined) return otherwise;
   const { seconds } = params;

@@ -1,8 +1,6 @@
-/** Takeover of seats: offered by who looks on, voted for by those who play; and why that is refused. */
-import { matchPath, send, ServerError } from '@/api/http-client';
-import { troubleText } from '@/api/error-text';
+/** Takeover of seats: offered by who looks on, and voted for by those who play. */
+import { matchPath, send } from '@/api/http-client';
 import { freshCommand } from '@/api/command-id';
-import { knows, say } from '@/i18n/messages';
 
 const path = (id: string, seat: number): string =>
   matchPath(id, `/seats/${String(seat)}/volunteer`);
@@ -27,10 +25,3 @@ export const voteForTakeover = (
     about,
     volunteer,
   });
-
-/** Why it could not be done. */
-export function takeoverTrouble(error: unknown): string {
-  const reason = error instanceof ServerError ? error.problem.reason : undefined;
-  const known = `seldom-takeover-refused-${reason ?? ''}`;
-  return knows(known) ? say(known) : troubleText(error);
-}

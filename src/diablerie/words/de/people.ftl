@@ -148,9 +148,6 @@ page-refusal-too-many =
        *[other] Nicht so schnell. Versuch es um { $time } wieder.
     }
 page-refusal-name-taken = Diesen Namen hat schon jemand.
-page-refusal-wrong-login = Es gibt kein Konto mit diesem Namen und Passwort.
-page-refusal-wrong-password = Das aktuelle Passwort lautet anders.
-page-refusal-has-account = Du hast schon ein Konto. Melde dich erst ab.
 # $why, $day
 page-refusal-banned =
     { $day ->
@@ -163,7 +160,6 @@ page-refusal-silenced =
         [none] Du darfst hier nichts sagen: { $why }
        *[other] Du darfst hier bis { $day } (UTC) nichts sagen: { $why }
     }
-page-refusal-registration-closed = Zurzeit werden keine neuen Konten angenommen.
 page-refusal-lobby-closed = Zurzeit gibt es keine öffentlichen Tische. Lade per Link ein.
 page-refusal-watching-closed = Laufende Partien sehen zurzeit nur, die mitspielen.
 page-refusal-no-such-match = Diese Partie gibt es nicht.

@@ -148,9 +148,6 @@ page-refusal-too-many =
        *[other] Not so fast. Try again at { $time }.
     }
 page-refusal-name-taken = Somebody has this name already.
-page-refusal-wrong-login = There is no account of this name and password.
-page-refusal-wrong-password = The current password is another one.
-page-refusal-has-account = You have an account already. Log out first.
 # $why, $day
 page-refusal-banned =
     { $day ->
@@ -163,7 +160,6 @@ page-refusal-silenced =
         [none] You may not speak here: { $why }
        *[other] You may not speak here until { $day } (UTC): { $why }
     }
-page-refusal-registration-closed = No new accounts are taken at present.
 page-refusal-lobby-closed = There are no public tables at present. Invite people by link.
 page-refusal-watching-closed = Running matches are shown to their players only at present.
 page-refusal-no-such-match = There is no such match.

@@ -148,9 +148,6 @@ page-refusal-too-many =
        *[other] Pas si vite. Réessayez à { $time }.
     }
 page-refusal-name-taken = Quelqu’un porte déjà ce nom.
-page-refusal-wrong-login = Il n’y a pas de compte avec ce nom et ce mot de passe.
-page-refusal-wrong-password = Ce n’est pas votre mot de passe actuel.
-page-refusal-has-account = Vous avez déjà un compte. Déconnectez-vous d’abord.
 # $why, $day
 page-refusal-banned =
     { $day ->
@@ -163,7 +160,6 @@ page-refusal-silenced =
         [none] Vous ne pouvez rien dire ici : { $why }
        *[other] Vous ne pouvez rien dire ici jusqu’au { $day } (UTC) : { $why }
     }
-page-refusal-registration-closed = Aucun nouveau compte n’est accepté pour le moment.
 page-refusal-lobby-closed = Il n’y a pas de table publique pour le moment. Invitez par lien.
 page-refusal-watching-closed = Pour le moment, les parties en cours ne sont montrées qu’à ceux qui y jouent.
 page-refusal-no-such-match = Cette partie n’existe pas.
