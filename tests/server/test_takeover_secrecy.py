@@ -1,8 +1,8 @@
 """Non-interference when a seat changes its person: the one before hears no more from it than a spectator.
 
-A match is played twice, alike until somebody takes over seat 1 from a person who is connected and does nothing.
-Then one of those who play lays another card face down: what all others are sent must be the same, be it by
-connections that were opened for the seat before.
+A match is played twice, alike until somebody takes over seat 1 from a person who is connected and does
+nothing. Then one of those who play lays another card face down: what all others are sent must be the same,
+be it by connections that were opened for the seat before.
 """
 
 from __future__ import annotations
@@ -65,7 +65,6 @@ def played(address: str, laid_by_0: str, laid_by_1: str) -> World:
         socket = stack.enter_context(theirs.live(1))
         assert socket.snap()["view"]["seat"] == 1
         told = streamed(other, f"{table.path}/frames", seat=1)
-        stack.callback(told.close)
         next(told)
         spectator = stack.enter_context(Table(guest, table.id, {}).live(None))
         spectator.snap()
@@ -119,9 +118,10 @@ def looked(table: Table, seat: int | None = None) -> list[str]:
 def nameless(texts: list[str], names: dict[str, str]) -> list[str]:
     told = []
     for text in texts:
+        plain = text
         for name, neutral in names.items():
-            text = text.replace(name, neutral)
-        told.append(MOMENT.sub("then", text))
+            plain = plain.replace(name, neutral)
+        told.append(MOMENT.sub("then", plain))
     return told
 
 

@@ -17,7 +17,7 @@ from diablerie.server import Settings
 from diablerie.server.live import volunteers
 
 from ..clients import RANDOM_BOT, Client, Table, frames, running
-from ..gathered import OPEN, company, do, done, invite, join, reason, room, standing, to_play
+from ..gathered import OPEN, company, do, done, invite, join, reason, room, standing
 from .test_presence import GRACE, wait_for
 
 LEAVING = 0.4
@@ -302,7 +302,7 @@ def test_who_has_two_connections_has_not_left_when_one_is_closed(
 
 
 def test_votes_that_make_no_sense_are_refused(three: list[Table], guest: Client) -> None:
-    one, two, _ = three
+    one = three[0]
     number = offered(one, guest, 2)
     assert reason(vote(one, 0, 2, number + 7)) == "no-such-volunteer"
     assert reason(vote(one, 0, 1, number)) == "no-such-volunteer"
@@ -341,7 +341,10 @@ def test_the_connection_of_who_was_idle_shows_what_a_spectator_sees(
     impatient = replace(
         settings, database=tmp_path / "m.sqlite3", patience=0.4, tick=0.05, mercy=0.0
     )
-    with running(impatient) as address, company(address, 2) as (one, other), Client(address) as g:
+    with ExitStack() as stack:
+        address = stack.enter_context(running(impatient))
+        one, other = stack.enter_context(company(address, 2))
+        g = stack.enter_context(Client(address))
         with one.live(0) as idle, other.live(1) as live:
             assert idle.snap()["view"]["seat"] == 0
             live.room(lambda room: room["seats"][0]["left"])

@@ -52,7 +52,7 @@ OF_HAND = ("action", "about")
 def personal_data(
     connection: Connection, person: Person, *, for_others: bool = False
 ) -> dict[str, Any]:
-    """All that is kept of a person: themselves, sessions, seats, former seats, own actions, words, ratings, reports.
+    """All that is kept of a person: themselves, sessions, seats, own actions, words, ratings, reports.
 
     Hashes of password and tokens are left out: they are of use to nobody but who wants to break them.
     `for_others`: somebody else will read it, who may sit at the same table. Then what the person has
@@ -143,7 +143,9 @@ def _match(connection: Connection, head: Any, person: Person, *, with_hand: bool
     taken = select(FORMER_PLAYERS.c.seat, FORMER_PLAYERS.c.number).where(
         FORMER_PLAYERS.c.match == head.match
     )
-    since = {row.seat: row.number for row in connection.execute(taken.order_by(FORMER_PLAYERS.c.number))}
+    since = {
+        row.seat: row.number for row in connection.execute(taken.order_by(FORMER_PLAYERS.c.number))
+    }
     numbers = [row.seat for row in seats if row.kind == "person"]
     first = [seat for seat in numbers if seat not in since]
     told = {name: getattr(head, name) for name in OF_MATCH}

@@ -200,7 +200,9 @@ class Notifications:
         self._elsewhere[live.name] = known
         told = known.values()
         live.presence.is_elsewhere(frozenset().union(*(seats for _, seats, _ in told)))
-        live.volunteers.are_elsewhere(frozenset().union(*(numbers for *_, numbers in told)))
+        if live.volunteers.are_elsewhere(frozenset().union(*(numbers for *_, numbers in told))):
+            live.review_volunteers()
+            live.look_round()
 
     async def _pulse(self) -> None:
         while True:

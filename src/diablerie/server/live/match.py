@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from time import monotonic
 from typing import Any, TypeVar
@@ -26,13 +27,11 @@ from .log import MatchLog
 from .owed_time import OwedTime
 from .presence import PresenceTracker
 from .snapshot import SnapshotCache
+from .turn import Stage, Turn
 from .volunteers import Volunteers
 from .watcher import Watcher
 
 T = TypeVar("T")
-
-Stage = tuple[int, Status]
-"""How far a match is: its version and status."""
 
 Hear = Callable[["LiveMatch"], None]
 """Told that something about a match has changed."""
@@ -85,10 +84,9 @@ class LiveMatch:
         self._hooks = hooks
         self._turnstile = asyncio.Lock()
         self._running: set[asyncio.Task[Any]] = set()
+        self._dropping: asyncio.Task[None] | None = None
         self._snapshots = SnapshotCache()
-        self.volunteers = Volunteers(
-            self._log, self.presence, self.watchers, self._in_turn, self.look_round, self._spawn
-        )
+        self.volunteers = Volunteers(self._log, self.presence, self.watchers)
         gaps = () if saved.gap is None else hooks.gaps_after(saved.gap)
         self.owed = OwedTime(self._log, gaps)
 
@@ -246,13 +244,36 @@ class LiveMatch:
 
         `demand` raises Rejection if they may not. Raises Rejection if it is refused.
         """
-        number = await self._finish(self.volunteers.offer(seat, person, called, demand))
-        self.came_or_went()
-        return number
+        return await self._finish(self._volunteer(seat, person, called, demand))
 
     async def withdraw(self, seat: Seat, person: Person) -> None:
         """Have somebody offer no more to take over a seat."""
-        await self._finish(self.volunteers.withdraw(seat, person))
+        await self._finish(self._drop(self.volunteers.of(person, seat)))
+
+    def review_volunteers(self) -> None:
+        """End the offers to take over a seat that no longer stand, unless that is under way."""
+        lapsed = self.volunteers.lapsed()
+        if lapsed and (self._dropping is None or self._dropping.done()):
+            self._dropping = self._spawn(self._drop_lapsed(lapsed))
+
+    async def _volunteer(
+        self, seat: Seat, person: Person, called: str | None, demand: Demand
+    ) -> int:
+        async with self._in_turn():
+            number = await self.volunteers.offer(seat, person, called, demand)
+            self.came_or_went()
+            return number
+
+    async def _drop(self, numbers: Collection[int]) -> None:
+        async with self._in_turn():
+            if numbers:
+                await self.volunteers.drop(numbers)
+                self.look_round()
+
+    async def _drop_lapsed(self, numbers: Collection[int]) -> None:
+        # The database may be away, or the match gone: it is tried again with the next look.
+        with suppress(Unavailable, Rejection):
+            await self._drop(numbers)
 
     async def _finish(self, work: Coroutine[Any, Any, T]) -> T:
         """Have something done, whatever becomes of the one who asks for it."""
@@ -360,7 +381,7 @@ class LiveMatch:
             await self.chat.catch_up()
             self.wake_viewers()
             self.presence.changed()
-            self.volunteers.review()
+            self.review_volunteers()
 
     async def _read_anew(self) -> None:
         async with self._turnstile:
@@ -379,9 +400,9 @@ class LiveMatch:
         self.is_off = True
         self.wake_viewers()
 
-    def _in_turn(self) -> _Turn:
+    def _in_turn(self) -> Turn:
         """Be the only one who changes the match; then everybody hears of it if it has changed."""
-        return _Turn(self._turnstile, self._stage, self._changed)
+        return Turn(self._turnstile, self._stage, self._changed)
 
     def _stage(self) -> Stage:
         if not self.has_begun:
@@ -392,7 +413,7 @@ class LiveMatch:
     def _changed(self, before: Stage) -> None:
         """Let viewers see what has changed, and those act who need not be waited for."""
         self.wake_viewers()
-        self.volunteers.review()
+        self.review_volunteers()
         if self.status != before[1]:
             self.look_round()
         self._hooks.attend(self)
@@ -407,7 +428,7 @@ class LiveMatch:
     def came_or_went(self) -> None:
         """Take note that somebody has come or gone."""
         self.presence.changed()
-        self.volunteers.review()
+        self.review_volunteers()
         self._hooks.show(self)
 
     def look_round(self) -> None:
@@ -432,25 +453,3 @@ class LiveMatch:
     def view(self, seat: Seat | None, facts: str) -> str:
         """The document `View` of that frame, as JSON."""
         return self._snapshots.view(self._log, seat, facts, walks=True)
-
-
-class _Turn:
-    """The time in which one alone changes something: `changed` is told how it was, if it has."""
-
-    def __init__(
-        self, turnstile: asyncio.Lock, stage: Callable[[], Stage], changed: Callable[[Stage], None]
-    ) -> None:
-        self._turnstile = turnstile
-        self._stage = stage
-        self._changed = changed
-
-    async def __aenter__(self) -> None:
-        await self._turnstile.acquire()
-        self._before = self._stage()
-
-    async def __aexit__(self, *_error: object) -> None:
-        try:
-            if self._stage() != self._before:
-                self._changed(self._before)
-        finally:
-            self._turnstile.release()

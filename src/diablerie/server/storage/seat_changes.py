@@ -118,6 +118,12 @@ def no_such_volunteer() -> Rejection:
     return refusal("conflict", "no-such-volunteer", "nobody offers that, or not any more")
 
 
+def has_sat() -> Rejection:
+    """The answer to who offers to take over a seat and may know what is hidden from it."""
+    detail = "who has, or had, a seat in a match cannot take over another"
+    return refusal("conflict", "has-sat", detail)
+
+
 def demand_owner(connection: Connection, name: str, seat: Seat, person: Person | None) -> None:
     """Raise Rejection forbidden unless a seat is a person's, and stays theirs in this transaction."""
     if person is None:
@@ -165,5 +171,4 @@ def _demand_stranger(connection: Connection, name: str, person: Person) -> None:
     for seats in (SEATS, FORMER_PLAYERS):
         theirs = select(seats.c.seat).where(seats.c.match == name, seats.c.person == person)
         if connection.execute(theirs.limit(1)).first() is not None:
-            detail = "who has, or had, a seat in a match cannot take over another"
-            raise refusal("conflict", "has-sat", detail)
+            raise has_sat()
