@@ -147,13 +147,22 @@ def base_url(request: pytest.FixtureRequest) -> str:
 class Complaints(list[str]):
     """What pages complained about: errors on their consoles, and exceptions nobody caught."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self._provoked: set[str] = set()
+
+    def clear(self) -> None:
+        """Forget what a test has provoked, and hear no more of it: one press can ask for several things."""
+        self._provoked |= {complaint.rpartition(" (")[0] for complaint in self}
+        super().clear()
+
     def watch(self, context: BrowserContext) -> None:
         """Listen to all pages of a browser context, now and later."""
         context.on("console", self._hear_console)
         context.on("weberror", self._hear_exception)
 
     def _hear_console(self, message: ConsoleMessage) -> None:
-        if message.type == "error":
+        if message.type == "error" and message.text not in self._provoked:
             self.append(f"{message.text} ({message.location.get('url', '')})")
 
     def _hear_exception(self, error: WebError) -> None:

@@ -176,7 +176,20 @@ def test_what_is_kept_of_somebody_is_written_for_its_owner_alone(
     assert "nothing takes its place" in complaint(
         "people", "export", "Ada", "--out", str(out), *WHY
     )
-    assert json.loads(told("people", "export", "Ada", *WHY)) == kept
+    again = json.loads(told("people", "export", "Ada", *WHY))
+    assert [deed["deed"] for deed in again.pop("deeds")][-1] == "export-person"
+    assert again == {name: value for name, value in kept.items() if name != "deeds"}
+
+
+def test_an_export_that_is_refused_leaves_no_file_and_one_that_cannot_be_written_no_deed(
+    path: Path, tmp_path: Path
+) -> None:
+    out = tmp_path / "nobody.json"
+    assert "nobody known as" in complaint("people", "export", "Bob?", "--out", str(out), *WHY)
+    assert not out.exists()
+    missing = str(tmp_path / "no folder" / "ada.json")
+    assert "cannot write" in complaint("people", "export", "Ada", "--out", missing, *WHY)
+    assert "export-person" not in told("db", "deeds")
 
 
 def test_whoever_is_deleted_is_gone_once_that_is_confirmed(path: Path) -> None:

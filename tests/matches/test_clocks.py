@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import timedelta
 from typing import Any
 
@@ -9,7 +10,7 @@ import jsonschema
 import pytest
 
 import diablerie
-from diablerie.matches import Clock, Match, Player, record_schema
+from diablerie.matches import Clock, Entry, Match, Player, Refused, record_schema
 
 from .playing import (
     BANK,
@@ -35,6 +36,7 @@ DOCUMENTS: list[dict[str, Any]] = [
     {"kind": "bank", "seconds": 86400, "increment": 3600},
     {"kind": "days", "days": 1},
     {"kind": "days", "days": 30},
+    {"kind": "days", "days": 3, "vacations": False},
 ]
 
 
@@ -75,6 +77,8 @@ def test_a_clock_is_written_as_it_was_read_and_stands_so_in_a_record(
         ({"kind": "bank", "seconds": 60}, "increment of a clock is 0 to 3600"),
         ({"kind": "bank", "seconds": 60, "increment": -1}, "increment of a clock is 0 to 3600"),
         ({"kind": "days", "days": 31}, "1 to 30, not 31"),
+        ({"kind": "days", "days": 3, "vacations": 0}, "true or false, not 0"),
+        ({"kind": "per-move", "seconds": 60, "vacations": False}, "no vacations"),
     ],
 )
 def test_what_is_no_clock_is_refused_saying_what_would_be(
@@ -82,6 +86,15 @@ def test_what_is_no_clock_is_refused_saying_what_would_be(
 ) -> None:
     with pytest.raises(ValueError, match=complaint):
         Clock.parse(document)
+
+
+def test_where_vacations_stop_no_clock_a_record_that_says_so_is_refused() -> None:
+    match = duel(Clock.parse({"kind": "days", "days": 3, "vacations": False}))
+    turn(match, 10)
+    shift = Entry("shift", None, after(60), seconds=20.0, cause="vacation")
+    with pytest.raises(Refused, match="no vacation stops this clock"):
+        match.do(shift)
+    match.do(replace(shift, cause="stall"))
 
 
 def test_without_a_clock_nobodys_time_runs_out() -> None:

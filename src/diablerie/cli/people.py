@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import IO, TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
 
@@ -219,15 +221,16 @@ def export_person(
     """Write everything that is kept of somebody, as JSON."""
     from ..server.moderation.account_deeds import export_person as export
 
-    if out is not None:
-        _make(out)
-    document = done(database, lambda c: export(c, by(why), who))
+    def exported() -> dict[str, Any]:
+        return done(database, lambda c: export(c, by(why), who))
+
     if out is None:
-        print_json(document)
+        print_json(exported())
         return
     import json
 
-    out.write_text(json.dumps(document, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+    with _new_file(out) as file:
+        file.write(json.dumps(exported(), ensure_ascii=False, indent=1) + "\n")
     typer.echo(f"what is kept of {who} is in {out}")
 
 
@@ -247,11 +250,27 @@ def delete(
     typer.echo(f"{who} is deleted")
 
 
-def _make(target: Path) -> None:
-    """Make an empty file that only its owner can read. Raises CommandError."""
+@contextmanager
+def _new_file(target: Path) -> Iterator[IO[str]]:
+    """A new file that only its owner can read; it is there only if all has been written into it.
+
+    It is opened before anything is done that stands in the audit log. Raises CommandError.
+    """
     try:
-        os.close(os.open(target, os.O_CREAT | os.O_EXCL | os.O_WRONLY, OWNERS_ONLY))
+        opened = os.open(target, os.O_CREAT | os.O_EXCL | os.O_WRONLY, OWNERS_ONLY)
     except FileExistsError as error:
         raise CommandError(f"{target} is there already, and nothing takes its place") from error
     except OSError as error:
-        raise CommandError(f"cannot write {target}: {error.strerror or error}") from error
+        raise _unwritable(target, error) from error
+    try:
+        with os.fdopen(opened, "w", encoding="utf-8") as file:
+            yield file
+    except BaseException as error:
+        target.unlink(missing_ok=True)
+        if isinstance(error, OSError):
+            raise _unwritable(target, error) from error
+        raise
+
+
+def _unwritable(target: Path, error: OSError) -> CommandError:
+    return CommandError(f"cannot write {target}: {error.strerror or error}")

@@ -33,12 +33,14 @@ class Clock:
 
     `per-move` and `days`: each turn, that is until another seat is to move, may take so long. `bank`:
     all turns together may, and each turn brings `increment` back. `none`: there is no limit. Bots, and
-    seats that a bot plays for, have all the time there is.
+    seats that a bot plays for, have all the time there is. `vacations`: whether the clock of who is on
+    vacation stands still, where it may: with `days`.
     """
 
     kind: ClockKind = "none"
     seconds: int = 0
     increment: int = 0
+    vacations: bool = True
 
     @classmethod
     def parse(cls, document: Mapping[str, Any]) -> Self:
@@ -47,12 +49,13 @@ class Clock:
         kind = next((known for known in MEMBERS if known == given_kind), None)
         if kind is None:
             raise ValueError(f"a clock is one of {', '.join(MEMBERS)}, not {given_kind!r}")
-        unknown = set(document) - {"kind", *MEMBERS[kind]}
+        switches = {"vacations"} if kind == "days" else set()
+        unknown = set(document) - {"kind", *MEMBERS[kind], *switches}
         if unknown:
             raise ValueError(f"a clock of kind {kind} has no {', '.join(sorted(unknown))}")
         given = {name: _within(document, name, *bounds) for name, bounds in MEMBERS[kind].items()}
         if kind == "days":
-            return cls("days", given["days"] * DAY)
+            return cls("days", given["days"] * DAY, vacations=_switch(document, "vacations"))
         return cls(kind, given.get("seconds", 0), given.get("increment", 0))
 
     @cached_property
@@ -60,7 +63,13 @@ class Clock:
         """The clock as JSON, as `parse` reads it."""
         members: dict[str, Any] = {"seconds": self.seconds, "increment": self.increment}
         members["days"] = self.seconds // DAY
-        return {"kind": self.kind, **{name: members[name] for name in MEMBERS[self.kind]}}
+        switches = {} if self.vacations else {"vacations": False}
+        return {"kind": self.kind, **{n: members[n] for n in MEMBERS[self.kind]}, **switches}
+
+    @property
+    def stops_on_vacation(self) -> bool:
+        """Whether the clock of who is on vacation stands still."""
+        return self.kind == "days" and self.vacations
 
     @property
     def is_set(self) -> bool:
@@ -190,6 +199,13 @@ def _between(began: datetime, ended: datetime, given: Sequence[Span]) -> list[Sp
 
 def _seconds(duration: timedelta) -> float:
     return round(duration.total_seconds(), 3)
+
+
+def _switch(document: Mapping[str, Any], name: str) -> bool:
+    value = document.get(name, True)
+    if not isinstance(value, bool):
+        raise ValueError(f"{name} of a clock is true or false, not {value!r}")
+    return value
 
 
 def _within(document: Mapping[str, Any], name: str, low: int, high: int) -> int:

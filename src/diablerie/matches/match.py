@@ -23,7 +23,7 @@ from .table_status import TableStatus
 
 SEED_BYTES = 32
 
-NO_CLOCK = {"seconds": None, "increment": None, "days": None}
+NO_CLOCK = {"seconds": None, "increment": None, "days": None, "vacations": None}
 """The members of all kinds of clock, so that every table shows each of them."""
 
 BESIDE_THE_TURN = frozenset({"offer", "accept", "decline", "vote", "shift"})
@@ -373,6 +373,8 @@ class Match:
             raise ValueError("a shift of clocks has seconds and a cause, and no seat")
         if self._now.times.running is None:
             raise Refused("no-clock-runs", "no clock is running")
+        if entry.cause == "vacation" and not self.clock.vacations:
+            raise Refused("shift-too-long", "no vacation stops this clock")
         times = self._now.times.shifted(entry.seconds, entry.at)
         if times is None:
             raise Refused("shift-too-long", "the turn has not lasted for so long")

@@ -108,7 +108,9 @@ class Services:
         self.identities = Identities(self.database)
         self.sessions = Sessions(self.database)
         self._passwords = Passwords()
-        self.accounts = Accounts(self.database, self.identities, self._passwords, tell)
+        self.accounts = Accounts(
+            self.database, self.identities, self._passwords, self.repository, tell
+        )
         self.password_resets = PasswordResets(self.database, self.identities, self._passwords)
         self.bans = Bans(self.database)
         self.closures = Closures(self.database)

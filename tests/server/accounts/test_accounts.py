@@ -117,6 +117,32 @@ def test_names_of_one_script_and_those_written_together_are_taken(name: str) -> 
     usernames.demand_one_script(usernames.settled(name))
 
 
+def cyrillic(name: str) -> str:
+    """A name of letters that look like those, in another script."""
+    return name.translate(str.maketrans("CEOPacepoxy", "СЕОРасероху"))
+
+
+def test_a_name_wholly_in_another_script_that_looks_like_an_accounts_is_refused(
+    client: Client, stranger: Client
+) -> None:
+    name = register(client, f"Cox {fresh_name()[4:]}")
+    refused = problem(try_to_register(stranger, cyrillic(name)), 409)
+    assert (refused["reason"], refused["param"]) == ("name-looks-alike", "name")
+    assert stranger.get(f"/api/people/{cyrillic(name)}").status_code == 404
+    client.http.post("/api/me/deletion", json={"password": PASSWORD}).raise_for_status()
+    register(stranger, cyrillic(name))
+
+
+def test_of_two_who_take_names_that_look_alike_at_once_one_gets_theirs(address: str) -> None:
+    name = f"Ecco {fresh_name()[4:]}"
+    with Client(address) as one, Client(address) as other, ThreadPoolExecutor() as threads:
+        asked = [(one, name), (other, cyrillic(name))]
+        answers = list(threads.map(lambda each: try_to_register(*each), asked))
+    refused, taken = sorted(answers, key=lambda answer: answer.status_code, reverse=True)
+    assert taken.status_code == 201
+    assert problem(refused, 409)["reason"] == "name-looks-alike"
+
+
 @pytest.mark.parametrize("password", ["", "short", "x" * 201, 12345678, None])
 def test_what_is_no_password_is_refused_without_repeating_it(
     client: Client, password: object

@@ -9,12 +9,14 @@ import pytest
 from sqlalchemy import Connection, select, update
 
 from diablerie import Outcome
+from diablerie.server.accounts.deletion import delete_person
 from diablerie.server.accounts.rated_results import (
     Form,
     reckon_anew,
     take_back_match,
     take_back_person,
 )
+from diablerie.server.accounts.ratings import Ratings
 from diablerie.server.storage.database import Database
 from diablerie.server.storage.models import Person
 from diablerie.server.storage.schema import RATED_RESULTS, RATINGS
@@ -110,6 +112,30 @@ async def test_who_was_rated_before_results_were_kept_goes_on_from_there(
     await play(database, [ada, bob], Outcome("soul", 1), name="kept")
     await database.write(lambda c: take_back(c, "kept"))
     assert await rows(database) == expected
+
+
+async def test_who_was_rated_before_and_is_deleted_leaves_others_the_start_of_their_ratings(
+    database: Database,
+) -> None:
+    ada, bob, eve = await people(database, True, True, True)
+    for number in range(3):
+        await play(database, [ada, bob], Outcome("soul", 0), name=f"forgotten {number}")
+    starts = {f"start_{name}": RATINGS.c[name] for name in ("mu", "sigma", "matches")}
+    await database.write(lambda c: c.execute(update(RATINGS).values(starts)).rowcount)
+    await database.write(lambda c: c.execute(RATED_RESULTS.delete()).rowcount)
+    await play(database, [ada, eve], Outcome("soul", 1), name="kept")
+    before = await rows(database)
+    await database.write(lambda c: delete_person(c, ada))
+    shown = [await Ratings(database).of(person) for person in (ada, bob, eve)]
+    assert list(map(len, shown)) == [0, 1, 1]
+    for _ in range(2):
+        await database.write(lambda c: reckon_anew(c, TWO))
+        after = await rows(database)
+        assert {p: after[p] for p in (bob, eve)} == {p: before[p] for p in (bob, eve)}
+    [row] = await database.rows(select(RATINGS).where(RATINGS.c.person == ada))
+    assert (row.mu, row.sigma, row.matches) == (row.start_mu, row.start_sigma, row.start_matches)
+    await database.write(lambda c: delete_person(c, bob))
+    assert set(await rows(database)) == {ada, eve}
 
 
 async def test_results_of_matches_that_ended_at_once_are_told_apart(database: Database) -> None:

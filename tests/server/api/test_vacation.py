@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ..clients import Client
-from ..gathered import company, reason, room
+from ..clients import PERSON, Client
+from ..gathered import OPEN, company, invite, join, reason, room, standing
 from ..logins import PASSWORD, register
 
 
@@ -45,6 +45,23 @@ def test_where_a_turn_has_seconds_nobody_is_on_vacation(address: str) -> None:
         register(one.client)
         one.client.http.put("/api/me/vacation").raise_for_status()
         assert room(other)["seats"][0]["vacation_since"] is None
+
+
+def test_a_table_says_before_anybody_sits_down_that_vacations_stop_no_clock(
+    client: Client, stranger: Client
+) -> None:
+    clock = {"kind": "days", "days": 3, "vacations": False}
+    table = invite(client, PERSON, OPEN, clock=clock, public=True)
+    assert room(table, stranger)["clock"] == clock
+    [listed] = [m for m in stranger.get("/api/lobby").json()["matches"] if m["id"] == table.id]
+    assert listed["clock"] == clock
+    taken = join(table, stranger, 1)
+    assert standing(taken)["clock"]["vacations"] is False
+    assert taken.record(None)["clock"] == clock
+    refused = {"game": "doctor-faust", "seats": [PERSON, OPEN]}
+    for kind in ({"kind": "none"}, {"kind": "per-move", "seconds": 60}):
+        asked = refused | {"clock": kind | {"vacations": False}}
+        assert reason(client.http.post("/api/matches", json=asked), 422) == "not-allowed"
 
 
 def test_it_is_among_what_is_kept_of_a_person_and_goes_with_them(client: Client) -> None:

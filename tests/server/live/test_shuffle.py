@@ -13,6 +13,7 @@ from diablerie.server.storage.match_repository import MatchRepository
 from ..clients import PERSON, RANDOM_BOT, Client, Table
 from ..contributing import Contributor, stage, states
 from ..gathered import OPEN, do, done, invite, join, kinds, reason, room, take
+from ..logins import log_in, register
 
 LUCKY = "kill-doctor-lucky"
 
@@ -115,6 +116,31 @@ def test_two_people_commit_and_then_reveal(both: list[Contributor]) -> None:
         assert verify(record, client.kept).is_honest
         told = record["shuffle"]["seats"][client.seat]
         assert told["contribution"] == client.drawn.hex()
+
+
+def test_who_gets_a_second_seat_by_logging_in_adds_for_one(
+    client: Client, stranger: Client
+) -> None:
+    name = register(client)
+    table = open_table(client)
+    join(table, stranger, 1, contributes=True)
+    assert states(table) == ["expected", "expected"]
+    log_in(stranger, name).raise_for_status()
+    assert states(table) == ["expected", "none"]
+    assert Contributor(table, 0).both().json()["status"] == "running"
+
+
+def test_who_has_committed_from_one_of_two_seats_is_asked_for_no_more_when_they_log_in(
+    client: Client, stranger: Client
+) -> None:
+    name = register(client)
+    table = open_table(client)
+    second = Contributor(join(table, stranger, 1, contributes=True), 1)
+    second.commit().raise_for_status()
+    log_in(stranger, name).raise_for_status()
+    assert states(table) == ["none", "committed"]
+    assert stage(table) == "revealing"
+    assert second.reveal().json()["status"] == "running"
 
 
 def test_a_client_may_commit_as_soon_as_it_sits(client: Client, stranger: Client) -> None:

@@ -129,6 +129,22 @@ async def test_it_does_not_help_where_a_turn_has_seconds(open_house: OpenHouse) 
     assert room_seen(live, BEN).seats[0].vacation_since is None
 
 
+async def test_at_a_table_where_vacations_stop_no_clock_nobody_is_on_vacation(
+    open_house: OpenHouse,
+) -> None:
+    house = await open_house(tick=60.0)
+    straight = Clock.parse({"kind": "days", "days": 2, "vacations": False})
+    live = await begin(house, 5 * DAY, clock=straight)
+    other = await begin(house, 5 * DAY, "n")
+    await on_vacation(house, 4 * DAY)
+    await live.catch_up()
+    assert room_seen(live, BEN).seats[0].vacation_since is None
+    assert await house.repository.with_time_up(now()) == ["m"]
+    await house.vacation_keeper.end(ADA)
+    assert vacations(live.match) == []
+    assert vacations(other.match) == [pytest.approx(4, abs=0.01)]
+
+
 async def test_the_clocks_of_others_run_on(open_house: OpenHouse) -> None:
     house = await open_house()
     live = await begin(house, 5 * DAY)

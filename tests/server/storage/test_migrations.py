@@ -21,6 +21,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 import diablerie
 from diablerie.matches import Entry, Match, Player
 from diablerie.matches.record import moment_text
+from diablerie.server.core import usernames
 from diablerie.server.storage import migrations
 from diablerie.server.storage.database import Database, engine_of, url_of
 from diablerie.server.storage.match_repository import MatchRepository
@@ -343,7 +344,7 @@ def test_whatever_refers_to_people_still_does(older: Engine) -> None:
     add(older, REPORTS, **REPORT, reporter=7, about=1)
     add(older, DEEDS, **DEED, person=7, details={"matches": 1})
     before = everything(older)
-    migrations.upgrade(older)
+    migrations.upgrade(older, "0011")
     after = everything(older)
     for name in ("people", "sessions", "seats", "vacations", "reports", "deeds"):
         assert after[name] == before[name]
@@ -355,6 +356,24 @@ def test_whatever_refers_to_people_still_does(older: Engine) -> None:
         for table in (REPORTS, SESSIONS, PREPARED, ENTRIES, SEATS, MATCHES, PEOPLE):
             connection.execute(delete(table))
     assert vacation not in {row.vacation for row in rows(older, VACATIONS)}
+
+
+def test_accounts_that_look_alike_stay_and_the_oldest_keeps_others_away(engine: Engine) -> None:
+    migrations.upgrade(engine, "0011")
+    tables = MetaData()
+    tables.reflect(engine)
+    names = ["Copa", "Сора", "Вера", None, None]
+    with engine.begin() as connection:
+        for name in names:
+            row = {"name": name, "key": usernames.key(name or ""), "created": "then"}
+            connection.execute(insert(tables.tables["people"]).values(row))
+    migrations.upgrade(engine)
+    found = rows(engine, PEOPLE)
+    assert [row.name for row in found] == names
+    skeleton = usernames.skeleton
+    assert [r.skeleton for r in found] == [skeleton("Copa"), None, skeleton("Вера"), None, None]
+    with pytest.raises(IntegrityError):
+        add(engine, PEOPLE, name="СОРА", skeleton=skeleton("СОРА"), created="now")
 
 
 # When it cannot be done, or is done by several
@@ -443,6 +462,7 @@ def test_the_version_of_layout_1_leaves_alone_what_has_been_led_up(path: Path) -
 
 UPGRADE = """
 import sys
+from diablerie.server.core import usernames
 from diablerie.server.storage import migrations
 from diablerie.server.storage.database import engine_of, url_of
 engine = engine_of(url_of(sys.argv[1]))

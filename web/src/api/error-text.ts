@@ -1,7 +1,8 @@
 /** Error texts: what the server's refusals and errors say in the reader's language. */
 import type { Problem, RejFrame } from './types';
 import { ServerError } from './http-client';
-import { knows, say, type WordParams } from '@/i18n/messages';
+import { messageFor } from './refusal-words';
+import { say, type WordParams } from '@/i18n/messages';
 
 /** Up to so many seconds, the time of day is told to the second. */
 const SOON = 120;
@@ -23,12 +24,11 @@ function timeIn(seconds: number): string {
 }
 
 function wordsOf(reason: string, params: WordParams, otherwise: string): string {
-  // Those of catalogues apart are met only where these have been fetched.
-  const places = ['', 'table-refusal-', 'page-refusal-', 'host-refusal-', 'seldom-refusal-'];
-  const known = places.map((place) => place + reason).find(knows);
+  const known = messageFor(reason, params.kind);
   if (known === undefined) return otherwise;
   const { seconds } = params;
-  return say(known, typeof seconds === 'number' ? { ...params, time: timeIn(seconds) } : params);
+  const time = typeof seconds === 'number' ? { time: timeIn(seconds) } : {};
+  return say(known, { ...params, ...time, detail: otherwise });
 }
 
 /** Why something was refused, as far as the catalogue knows the reason. */

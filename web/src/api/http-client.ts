@@ -34,6 +34,7 @@ import type {
   WaysIn,
 } from './types';
 import { writeLocal } from '@/prefs/local-storage';
+import { fetchRefusalWords } from './refusal-words';
 import { serverClock } from './server-clock';
 import { freshCommand } from '@/api/command-id';
 import { BUILD, appUpdate } from '@/routing/app-update.svelte';
@@ -54,6 +55,7 @@ async function answered<T>(response: Response): Promise<T> {
   if (response.status === 204) return undefined as T;
   if (response.ok) return (await response.json()) as T;
   const problem = (await response.json().catch(() => ({}))) as Problem;
+  await fetchRefusalWords(problem.reason);
   throw new ServerError(problem.detail ?? problem.title ?? response.statusText, {
     status: response.status,
     ...problem,

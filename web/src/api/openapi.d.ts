@@ -1644,6 +1644,8 @@ export interface components {
             increment: number | null;
             /** Days */
             days: number | null;
+            /** Vacations */
+            vacations: boolean | null;
             /** Left */
             left: number[];
             /** Running */
@@ -1667,6 +1669,8 @@ export interface components {
             increment?: number | null;
             /** Days */
             days?: number | null;
+            /** Vacations */
+            vacations?: boolean | null;
         };
         /**
          * Closed

@@ -8,6 +8,7 @@ import { say } from '@/i18n/messages';
 export function clockText(clock: ClockWish): string {
   const { kind, seconds, increment, days } = clock;
   const time = duration(kind === 'days' ? (days ?? 0) * 86400 : (seconds ?? 0), settings.language);
+  if (clock.vacations === false) return say('lobby-clock-days-no-vacations', { time });
   if (kind !== 'bank') return say(`lobby-clock-${kind}`, { time });
   const more = duration(increment ?? 0, settings.language);
   return say(increment ? 'lobby-clock-bank' : 'lobby-clock-bank-plain', { time, more });

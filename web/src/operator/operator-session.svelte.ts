@@ -9,6 +9,7 @@ import type {
   ResetLink,
 } from '@/api/types';
 import { ServerError } from '@/api/http-client';
+import { fetchRefusalWords } from '@/api/refusal-words';
 import { troubleText } from '@/api/error-text';
 import { say } from '@/i18n/messages';
 
@@ -83,6 +84,7 @@ class OperatorSession {
     if (response.status === 204) return undefined as T;
     if (response.ok) return (await response.json()) as T;
     const problem = (await response.json().catch(() => ({}))) as Problem;
+    await fetchRefusalWords(problem.reason);
     throw new ServerError(problem.detail ?? response.statusText, {
       ...problem,
       status: response.status,

@@ -9,6 +9,7 @@ export const CATALOGUES_APART = [
   'lesson',
   'lobby',
   'print',
+  'refusal',
   'seldom',
   'settings',
 ] as const;

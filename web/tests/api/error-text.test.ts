@@ -8,6 +8,7 @@ import RulesPage from '@/pages/RulesPage.svelte';
 import { ServerError } from '@/api/http-client';
 import { settings } from '@/prefs/settings.svelte';
 import { troubleText } from '@/api/error-text';
+import { loadMessages } from '@/i18n/message-catalogue';
 import { say } from '@/i18n/messages';
 
 const server = (status: number, problem: object) =>
@@ -47,11 +48,12 @@ describe('what went wrong', () => {
           params: { kind, seconds },
         }),
       );
+    beforeEach(() => loadMessages(['refusal']));
     beforeEach(() => vi.useFakeTimers({ now: new Date(2026, 10, 28, 14, 31, 7) }));
     afterEach(() => vi.useRealTimers());
 
     it('is told with the time of day at which it may be done again', () => {
-      expect(tooMany('messages', 7)).toBe('Not so fast. Try again at 14:31:14.');
+      expect(tooMany('frames', 7)).toBe('Not so fast. Try again at 14:31:14.');
     });
 
     it('is told to the minute where it takes longer, and no minute too early', () => {

@@ -46,5 +46,8 @@ describe('a clock in words', () => {
       '5 minutes, plus 5 seconds per turn',
     );
     expect(clockText({ kind: 'none' })).toBe('No clock');
+    expect(clockText({ kind: 'days', days: 3, vacations: false })).toBe(
+      '3 days per turn, vacations stop no clock',
+    );
   });
 });

@@ -144,6 +144,7 @@ export function clock(changed: Partial<ClockSeen>): ClockSeen {
     seconds: null,
     increment: null,
     days: null,
+    vacations: null,
     left: [300, 300],
     running: null,
     since: '2026-01-01T00:00:00.000Z',

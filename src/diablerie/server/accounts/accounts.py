@@ -14,7 +14,7 @@ from ..clock import now
 from ..core import usernames
 from ..errors import Rejection
 from ..storage.database import Database
-from ..storage.match_repository import Changed
+from ..storage.match_repository import Changed, MatchRepository
 from ..storage.models import Person
 from ..storage.schema import MATCHES, PEOPLE, SESSIONS
 from .guest_merge import matches_of, merge_guest
@@ -59,9 +59,14 @@ class Accounts:
         database: Database,
         people: Identities,
         passwords: Passwords,
+        repository: MatchRepository,
         tell: Changed | None = None,
     ) -> None:
-        """`tell` is called, in the transaction, for each match in which somebody else now sits."""
+        """`tell` is called, in the transaction, for each match in which somebody else now sits.
+
+        `repository`: where tables wait at which somebody may have got a second seat by it.
+        """
+        self._repository = repository
         self._database = database
         self._people = people
         self._passwords = passwords
@@ -91,7 +96,8 @@ class Accounts:
     async def register(self, caller: Caller, name: str, password: str) -> Admission:
         """Make whoever asks an account; all that was theirs as a guest stays theirs.
 
-        Raises Rejection: invalid for what is no name, conflict if it is taken or they have an account.
+        Raises Rejection: invalid for what is no name, conflict if it is taken, looks like another or they
+        have an account.
         """
         await self._demand_new(caller, name)
         return await self.create(caller, name, await self._passwords.hash(password))
@@ -116,7 +122,7 @@ class Accounts:
         try:
             admission = await self._database.write(job)
         except IntegrityError as error:
-            raise _name_taken(name) from error
+            raise await self._why_taken(name) or _name_taken(name) from error
         self._forget(caller)
         return admission
 
@@ -125,9 +131,17 @@ class Accounts:
         name = _settled(name)
         if caller.person is not None and (await self.of(caller.person)).name is not None:
             raise _has_account()
-        if await self._row(name) is not None:
-            raise _name_taken(name)
+        taken = await self._why_taken(name)
+        if taken is not None:
+            raise taken
         return name
+
+    async def _why_taken(self, name: str) -> Rejection | None:
+        """Why nobody else may have a name: it is somebody's, or looks like theirs."""
+        if await self._row(name) is not None:
+            return _name_taken(name)
+        like = select(PEOPLE.c.person).where(PEOPLE.c.skeleton == usernames.skeleton(name))
+        return _looks_like_another(name) if await self._database.rows(like) else None
 
     async def log_in(self, caller: Caller, name: str, password: str) -> Admission:
         """Let somebody in, who brings along what they have played as a guest.
@@ -172,7 +186,15 @@ class Accounts:
         if caller.credential is not None:
             which &= SESSIONS.c.token_hash != caller.credential.token_hash
         ended.extend(end_sessions(connection, which))
+        for name in self._shuffled(connection, matches):
+            self._repository.expect_one_share_each(connection, name, now())
         return matches
+
+    def _shuffled(self, connection: Connection, matches: tuple[str, ...]) -> list[str]:
+        """Those that have not begun and whose clients add to the seed."""
+        waits = (MATCHES.c.status == "waiting") & MATCHES.c.shuffle.is_not(None)
+        query = select(MATCHES.c.match).where(MATCHES.c.match.in_(matches), waits)
+        return list(connection.execute(query.order_by(MATCHES.c.match)).scalars())
 
     def _renew(self, connection: Connection, caller: Caller, person: Person) -> str | None:
         """Have the caller be known as `person`: a browser by a fresh token, a program by its own."""
@@ -188,7 +210,7 @@ class Accounts:
 
     def _name(self, connection: Connection, person: Person, name: str, kept: str | None) -> None:
         this = (PEOPLE.c.person == person) & PEOPLE.c.key.is_(None)
-        row = {"name": name, "key": usernames.key(name), "password": kept}
+        row = {"name": name, **usernames.told_apart_by(name), "password": kept}
         if not connection.execute(update(PEOPLE).where(this).values(row)).rowcount:
             raise _has_account()
 
@@ -302,6 +324,11 @@ def _settled(name: str) -> str:
 
 def _has_account() -> Rejection:
     return Rejection("conflict", "has-account", "you have an account already: log out first")
+
+
+def _looks_like_another(name: str) -> Rejection:
+    detail = f"{name!r} looks like the name of another account, written in another script"
+    return Rejection("conflict", "name-looks-alike", detail, {"param": "name"})
 
 
 def _name_taken(name: str) -> Rejection:

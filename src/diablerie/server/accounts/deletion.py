@@ -25,6 +25,7 @@ from ..storage.schema import (
     VACATIONS,
     VOLUNTEERS,
 )
+from .rated_results import forget_ratings
 
 NOBODY = "–"
 """How a seat is called whose person has been deleted: a neutral sign, the same in every language."""
@@ -35,7 +36,6 @@ DELETED = (
     LINKED_IDENTITIES.c.person,
     SIGN_INS.c.person,
     RESTRICTIONS.c.person,
-    RATINGS.c.person,
     VACATIONS.c.person,
     VOLUNTEERS.c.person,
     MUTES.c.person,
@@ -52,8 +52,9 @@ CLEARED = (
 )
 """Rows that stay, and lead to nobody."""
 
-KEPT = (MESSAGES.c.person, RATED_RESULTS.c.person)
-"""Rows that stay and need a number: the place of a message, a result from which others' ratings follow."""
+KEPT = (MESSAGES.c.person, RATED_RESULTS.c.person, RATINGS.c.person)
+"""Rows that stay and need a number: the place of a message, a result from which others' ratings follow, and
+the rating from which that starts, if it is known by nothing else."""
 
 
 def delete_person(connection: Connection, person: Person) -> list[str]:
@@ -67,9 +68,10 @@ def delete_person(connection: Connection, person: Person) -> list[str]:
     delete_matches(connection, list(connection.execute(_of_nobody_else(person)).scalars()))
     _leave_tables(connection, person)
     _silence_for_good(connection, person)
+    forget_ratings(connection, person)
     for column in DELETED:
         connection.execute(delete(column.table).where(column == person))
-    nameless = {"name": None, "key": None, "password": None, "rated": False}
+    nameless = dict.fromkeys(("name", "key", "skeleton", "password")) | {"rated": False}
     connection.execute(update(PEOPLE).where(PEOPLE.c.person == person).values(nameless))
     delete_if_unneeded(connection, person)
     return touched

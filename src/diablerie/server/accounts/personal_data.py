@@ -8,6 +8,7 @@ from sqlalchemy import ColumnElement, Connection, Row, Table, false, func, or_, 
 
 from ..storage.models import Person
 from ..storage.schema import (
+    DEEDS,
     ENTRIES,
     FORMER_PLAYERS,
     LINKED_IDENTITIES,
@@ -44,6 +45,8 @@ OF_MATCH = (
 OF_ENTRY = ("number", "v", "at", "deed", "seat", "action", "about", "level", "volunteer", "cmd")
 """What is told of something that the person has done. Not what it brought about: that is others' as well."""
 
+OF_REPORTS = ("take-report", "close-report")
+"""The deeds whose reason may say who has reported something."""
 
 OF_HAND = ("action", "about")
 """What of that may say what nobody else at the table knows, as long as the match is not over."""
@@ -53,6 +56,9 @@ def personal_data(
     connection: Connection, person: Person, *, for_others: bool = False
 ) -> dict[str, Any]:
     """All that is kept of a person: themselves, sessions, seats, own actions, words, ratings, reports.
+
+    Also what hosts have done about them, and what others have reported of them, but not who: neither the
+    names of hosts nor whatever might tell who has reported it.
 
     Hashes of password and tokens are left out: they are of use to nobody but who wants to break them.
     `for_others`: somebody else will read it, who may sit at the same table. Then what the person has
@@ -99,7 +105,19 @@ def personal_data(
             person,
             ("at", "kind", "match", "message", "words", "reason", "state", "outcome"),
         ),
+        "reports_about_them": _rows(
+            connection, REPORTS, "about", person, ("at", "kind", "words", "state")
+        ),
+        "deeds": _deeds(connection, person),
     }
+
+
+def _deeds(connection: Connection, person: Person) -> list[dict[str, Any]]:
+    """What hosts have done about them, and why, unless that is about a report and may tell whose."""
+    query = select(DEEDS.c.at, DEEDS.c.deed, DEEDS.c.match, DEEDS.c.why)
+    done = _mappings(connection, query.where(DEEDS.c.person == person).order_by(DEEDS.c.number))
+    unsaid = {"match": None, "why": None}
+    return [one | unsaid if one["deed"] in OF_REPORTS else one for one in done]
 
 
 def _person(connection: Connection, person: Person) -> dict[str, Any]:

@@ -8,11 +8,11 @@ from datetime import datetime, timedelta
 from typing import Any, NamedTuple
 
 from openskill.models import PlackettLuce
-from sqlalchemy import ColumnElement, Connection, Row, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Row, delete, exists, insert, select, update
 
 from ...matches.record import moment_text
 from ..storage.models import Person
-from ..storage.schema import RATED_RESULTS, RATINGS
+from ..storage.schema import PEOPLE, RATED_RESULTS, RATINGS
 
 MODEL = PlackettLuce()
 
@@ -111,9 +111,33 @@ def _take_back(connection: Connection, which: ColumnElement[bool]) -> set[Form]:
     return {Form(row.game, row.seats) for row in rows}
 
 
+def forget_ratings(connection: Connection, person: Person) -> None:
+    """Delete a person's ratings with themselves, but for from where they went into others'.
+
+    Who was rated before results were kept has such a start; without it the ratings of those they have played
+    could not be reckoned anew.
+    """
+    went_in = exists().where(
+        RATED_RESULTS.c.person == person,
+        RATED_RESULTS.c.game == RATINGS.c.game,
+        RATED_RESULTS.c.seats == RATINGS.c.seats,
+    )
+    theirs = RATINGS.c.person == person
+    needed = RATINGS.c.start_mu.is_not(None) & went_in
+    connection.execute(delete(RATINGS).where(theirs, ~needed))
+    starts = {name: RATINGS.c[f"start_{name}"] for name in ("mu", "sigma", "matches")}
+    connection.execute(update(RATINGS).where(theirs).values(starts))
+
+
 def reckon_anew(connection: Connection, form: Form) -> None:
     """Reckon all ratings in a form from the results that count; nobody else may rate meanwhile."""
-    kept = select(RATINGS).where(form.ratings).order_by(RATINGS.c.person).with_for_update()
+    kept = (
+        select(RATINGS, PEOPLE.c.key)
+        .join(PEOPLE, PEOPLE.c.person == RATINGS.c.person)
+        .where(form.ratings)
+        .order_by(RATINGS.c.person)
+        .with_for_update(of=RATINGS)
+    )
     rows = connection.execute(kept).all()
     strength = {row.person: _start(row) for row in rows}
     matches = {row.person: row.start_matches or 0 for row in rows}
@@ -126,7 +150,8 @@ def reckon_anew(connection: Connection, form: Form) -> None:
         earlier.append(at)
         for person in places:
             matches[person] = matches.get(person, 0) + 1
-    for person in [row.person for row in rows]:
+    # Of who has been deleted nothing is reckoned but what becomes of others.
+    for person in [row.person for row in rows if row.key is not None]:
         mu, sigma = strength[person]
         values = {"mu": mu, "sigma": sigma, "matches": matches[person]}
         this = form.ratings & (RATINGS.c.person == person)

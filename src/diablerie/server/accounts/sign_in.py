@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from datetime import timedelta
 from typing import Any, Literal
 
-from sqlalchemy import Connection, Row, delete, func, insert, select
+from sqlalchemy import Connection, Row, delete, func, insert, or_, select
 
 from ...matches.record import moment_text
 from ..clock import now
@@ -212,7 +212,8 @@ def _free(connection: Connection, name: str) -> str | None:
     """A name like this one that nobody has: itself, or with a number."""
     shorter = name[: usernames.LONGEST - 2].rstrip()
     for wanted in (name, *(f"{shorter} {number}" for number in range(2, TRIES + 1))):
-        taken = select(func.count()).where(PEOPLE.c.key == usernames.key(wanted))
+        same = [PEOPLE.c[name] == value for name, value in usernames.told_apart_by(wanted).items()]
+        taken = select(func.count()).where(or_(*same))
         if not connection.execute(taken).scalar_one():
             return wanted
     return None

@@ -13,6 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from ...matches.record import moment_text
 from ..errors import Rejection
 from ..storage.database import Database
+from ..storage.match_rows import STOPS_ON_VACATION
 from ..storage.models import Person
 from ..storage.schema import MATCHES, PEOPLE, SEATS, VACATIONS
 
@@ -136,16 +137,16 @@ class Vacations:
         return await self._database.write(job)
 
     async def waited_for(self, person: Person) -> list[str]:
-        """The slow matches in which a person is to move."""
-        query = _slow_matches(person).where(MATCHES.c.to_play == SEATS.c.seat)
+        """The matches with clocks that stop on vacation in which a person is to move."""
+        query = _matches_that_stop(person).where(MATCHES.c.to_play == SEATS.c.seat)
         return [row.match for row in await self._database.rows(query)]
 
     async def seen_in(self, person: Person) -> list[str]:
-        """The slow matches in which a person plays."""
-        return [row.match for row in await self._database.rows(_slow_matches(person))]
+        """The matches with clocks that stop on vacation in which a person plays."""
+        return [row.match for row in await self._database.rows(_matches_that_stop(person))]
 
     def _tell_all(self, connection: Connection, person: Person) -> list[str]:
-        rows = connection.execute(_slow_matches(person)).all()
+        rows = connection.execute(_matches_that_stop(person)).all()
         for row in rows:
             self._tell(connection, row.match, row.v)
         return [row.match for row in rows]
@@ -158,10 +159,10 @@ def _demand_account(connection: Connection, person: Person) -> None:
         raise Rejection("conflict", "no-account", detail)
 
 
-def _slow_matches(person: Person) -> Select[Any]:
-    slow = (MATCHES.c.status == "running") & (MATCHES.c.clock["kind"].as_string() == "days")
+def _matches_that_stop(person: Person) -> Select[Any]:
+    running = MATCHES.c.status == "running"
     joined = select(MATCHES.c.match, MATCHES.c.v).join(SEATS, SEATS.c.match == MATCHES.c.match)
-    return joined.where(slow, SEATS.c.person == person).distinct()
+    return joined.where(running, STOPS_ON_VACATION, SEATS.c.person == person).distinct()
 
 
 def _row(connection: Connection, number: int) -> Row[Any]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import unicodedata
 from contextlib import suppress
+from functools import cache
+from pathlib import Path
 
 from ...display_text import MARKS, UNSEEN, has_heap_of_marks
 
@@ -20,6 +22,9 @@ WRITTEN_TOGETHER = (
     {"LATIN", "CJK", "HANGUL"},
 )
 """Scripts that one name may mix: Japanese, Chinese and Korean with Latin (UTS 39, highly restrictive)."""
+
+LOOK_ALIKES = Path(__file__).with_name("look_alikes.txt")
+"""Groups of letters that look alike though they are of several scripts."""
 
 OF_NO_SCRIPT = {"FEMININE", "MASCULINE", "MICRO", "MODIFIER", "KATAKANA-HIRAGANA", "SCRIPT"}
 """How the names of letters begin that belong to no one script."""
@@ -64,6 +69,46 @@ def key(name: str) -> str | None:
         return unicodedata.normalize("NFKC", settled(name).casefold())
     except ValueError:
         return None
+
+
+def skeleton(name: str) -> str | None:
+    """How a name looks: letters of all scripts that look alike count as one; None for what is no name.
+
+    By it two names are told apart that are each of one script and look the same (UTS 39, whole-script
+    confusables). Letters and digits of ASCII are only themselves: nobody is refused Lan because of Ian.
+    It stands in the database, so another table of look-alikes needs a migration.
+    """
+    try:
+        shown = settled(name)
+    except ValueError:
+        return None
+    likeness = _likeness()
+    plain = "".join(likeness.get(each, each) for each in unicodedata.normalize("NFD", shown))
+    return unicodedata.normalize("NFKC", plain.casefold())
+
+
+def told_apart_by(name: str) -> dict[str, str | None]:
+    """By what two accounts' names are told apart: columns of the database, each unique."""
+    return {"key": key(name), "skeleton": skeleton(name)}
+
+
+@cache
+def _likeness() -> dict[str, str]:
+    """For which letter each counts that looks like another."""
+    lines = LOOK_ALIKES.read_text(encoding="utf-8").splitlines()
+    groups = (line for line in lines if not line.startswith("#"))
+    return {letter: _stands_for(letter, group) for group in groups for letter in group}
+
+
+def _stands_for(letter: str, group: str) -> str:
+    """The letter of a group, in order of code points, for which one of it counts."""
+    if letter.isascii():
+        return letter
+    plain = [each for each in group if each.isascii() and each.isalpha()]
+    if len(plain) > 1:
+        # I and l look alike; which of them it is like tells whether it is a capital.
+        plain = [each for each in plain if each.isupper() == letter.isupper()]
+    return plain[0] if plain else group[0]
 
 
 def suggested(text: str) -> str | None:

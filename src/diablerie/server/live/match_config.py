@@ -37,6 +37,8 @@ class ClockWanted(Frame):
     seconds: int | None = None
     increment: int | None = None
     days: int | None = None
+    vacations: bool | None = None
+    """With days: whether the clock of who is on vacation stands still, as it does unless said otherwise."""
 
 
 class NewMatch(Frame):

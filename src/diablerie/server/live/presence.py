@@ -123,7 +123,7 @@ class PresenceTracker:
     def vacation_since(self, seat: Seat) -> str | None:
         """Since when a seat's person is on vacation, if that has its clock stand still."""
         table = self._log.table
-        return table.chairs[seat].vacation if table.clock.kind == "days" else None
+        return table.chairs[seat].vacation if table.clock.stops_on_vacation else None
 
     def look_for_idle(self) -> None:
         """Let everybody know if whoever is to move has done nothing for too long, or does so no more."""

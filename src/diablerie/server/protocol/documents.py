@@ -189,6 +189,8 @@ class ClockSeen(Frame):
     seconds: int | None = None
     increment: int | None = None
     days: int | None = None
+    vacations: bool | None = None
+    """False: vacations do not count, where a turn has days."""
     left: list[float]
     """Seconds per seat, at `since`."""
     running: int | None

@@ -29,6 +29,7 @@ from .match_loader import (
 )
 from .match_rows import (
     ADD_ENTRY,
+    STOPS_ON_VACATION,
     begin,
     command_rows,
     delete_matches,
@@ -172,6 +173,12 @@ class MatchRepository:
             return self._advance(connection, table, after, now, gap)
 
         return await self._database.write(job)
+
+    def expect_one_share_each(self, connection: Connection, name: str, now: datetime) -> None:
+        """Have nobody at a waiting table add to the seed from several seats that have become theirs."""
+        table = waiting_table(connection, name)
+        if table.with_one_share_each() != table:
+            self._advance(connection, table, table, now, self._latest_gap())
 
     async def close_stage(self, name: str, now: datetime) -> SavedMatch:
         """Let a shuffle go on without who has not answered, if their time is up.
@@ -341,8 +348,7 @@ class MatchRepository:
     async def with_time_up(self, now: datetime) -> list[str]:
         """The running matches in which somebody's time is up, and who is to move is not on vacation."""
         to_move = (SEATS.c.match == MATCHES.c.match) & (SEATS.c.seat == MATCHES.c.to_play)
-        slow = MATCHES.c.clock["kind"].as_string() == "days"
-        away = exists().where(slow, to_move, VACATIONS.c.open == SEATS.c.person)
+        away = exists().where(STOPS_ON_VACATION, to_move, VACATIONS.c.open == SEATS.c.person)
         return await self._past_deadline("running", now, ~away)
 
     async def with_stage_up(self, now: datetime) -> list[str]:

@@ -7,7 +7,7 @@ from datetime import datetime
 from itertools import pairwise
 from typing import Any
 
-from sqlalchemy import Connection, Update, bindparam, case, delete, insert, update
+from sqlalchemy import Connection, Update, bindparam, case, delete, false, insert, update
 
 from ...events import Event, Seat
 from ...matches import Entry, Match, Stop
@@ -36,6 +36,11 @@ def _set(*columns: str) -> Update:
     gap = case((MATCHES.c.gap > latest, MATCHES.c.gap), else_=latest)
     return of_match.values({column: bindparam(column) for column in columns} | {"gap": gap})
 
+
+STOPS_ON_VACATION = (MATCHES.c.clock["kind"].as_string() == "days") & (
+    MATCHES.c.clock["vacations"].as_boolean().is_distinct_from(false())
+)
+"""Of a match: whether its clock stands still while who is to move is on vacation."""
 
 MOVE = _set("changed", "v", "to_play")
 """What there is to update with most actions: nothing by which matches are looked for changes."""

@@ -194,24 +194,44 @@ class MatchSetup:
         )
         return "expected" if contributes and not already else "none"
 
+    def with_one_share_each(self) -> MatchSetup:
+        """The table with nothing expected of a seat whose person adds, or is to add, for another.
+
+        Who has logged in as somebody who sits here as well has got several seats, and one client.
+        """
+        if self.shuffle is None:
+            return self
+        adding: dict[Person | None, list[Seat]] = {}
+        for seat, share in enumerate(self.shuffle.shares):
+            if share.state in ("expected", "committed", "given"):
+                adding.setdefault(self.chairs[seat].person, []).append(seat)
+        shuffle = self.shuffle
+        for seats in adding.values():
+            further = [seat for seat in seats if shuffle.shares[seat].state == "expected"]
+            # Of those who have added nothing yet the first is kept, as it is when they sit down.
+            for seat in further if len(further) < len(seats) else further[1:]:
+                shuffle = shuffle.seated(seat, "none")
+        return replace(self, shuffle=shuffle)
+
     def advanced(self, before: MatchSetup | None, now: datetime, wait: float) -> SavedMatch:
         """The table after it was as `before`: its match begins once all sit and none is to add anything.
 
         `wait`: seconds that clients have for each stage; where turns take days, they have those days.
         """
-        shuffle = self.shuffle
-        if not self.is_full:
-            return SavedMatch(replace(self, closes=None))
+        after = self.with_one_share_each()
+        shuffle = after.shuffle
+        if not after.is_full:
+            return SavedMatch(replace(after, closes=None))
         if shuffle is None or not shuffle.is_offered:
-            table = replace(self, shuffle=None, closes=None)
+            table = replace(after, shuffle=None, closes=None)
             return SavedMatch(table, table.start(now))
         if shuffle.stage == "complete":
-            table = replace(self, closes=None)
+            table = replace(after, closes=None)
             return SavedMatch(table, table.start(now))
-        if before is not None and before.closes is not None and before._step == self._step:
-            return SavedMatch(self)
-        seconds = float(self.clock.seconds) if self.clock.kind == "days" else wait
-        return SavedMatch(replace(self, closes=now + timedelta(seconds=seconds)))
+        if before is not None and before.closes is not None and before._step == after._step:
+            return SavedMatch(after)
+        seconds = float(after.clock.seconds) if after.clock.kind == "days" else wait
+        return SavedMatch(replace(after, closes=now + timedelta(seconds=seconds)))
 
     @property
     def _step(self) -> tuple[int, str] | None:

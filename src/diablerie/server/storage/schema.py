@@ -34,12 +34,15 @@ PEOPLE = Table(
     Column("person", Integer, primary_key=True),
     Column("name", String),
     Column("key", String, unique=True),
+    Column("skeleton", String),
     Column("password", String),
     Column("rated", Boolean, nullable=False, server_default=false()),
     Column("created", String, nullable=False),
+    Index(None, "skeleton", unique=True),
     sqlite_autoincrement=True,
 )
-"""Guests have no name. `key`: the name as two people must not share it. `password`: an argon2id hash.
+"""Guests have no name. `key`: the name as two people must not share it. `skeleton`: the same of how it looks;
+null as well for accounts that looked like older ones before that was kept. `password`: an argon2id hash.
 `person`: given once, also when somebody has been deleted, for the audit log goes on naming them."""
 
 SESSIONS = Table(

@@ -115,6 +115,27 @@ host-operator-purge-do = Löschen
 # $deeds, $guests, $matches
 host-operator-purged = Partien: { $matches }. Gäste: { $guests }. Protokoll: { $deeds }.
 host-operator-older = Ältere
+# $number
+host-operator-number = Nr. { $number }
+host-match-waiting = wartet
+host-match-running = läuft
+host-match-over = zu Ende
+# $who
+host-by-command = { $who }, per Befehl
+host-by-themselves = die Person selbst
+host-deed-ban = Sperre
+host-deed-silence = Stummschaltung
+host-deed-lift = Verbot aufgehoben
+host-deed-delete-message = Nachricht gelöscht
+host-deed-take-report = Meldung übernommen
+host-deed-close-report = Meldung abgeschlossen
+host-deed-take-rating-back = Wertungen zurückgenommen
+host-deed-give-reset-link = Link für ein neues Passwort
+host-deed-export-person = Daten heruntergeladen
+host-deed-delete-person = Person gelöscht
+host-deed-close = Für alle geschlossen
+host-deed-reopen = Wieder geöffnet
+host-deed-purge = Alte Daten gelöscht
 
 ## Warum etwas nicht geht
 

@@ -25,7 +25,14 @@ lobby-clock-bank = { $time }, dazu { $more } je Zug
 lobby-clock-bank-plain = { $time } für die ganze Partie
 # $time
 lobby-clock-days = { $time } je Zug
+# $time
+lobby-clock-days-no-vacations = { $time } je Zug, Urlaub hält die Uhr nicht an
 lobby-clock-out = Wer seine Zeit überschreitet, scheidet aus: Zu zweit endet die Partie, sonst spielt ein Bot an seiner Stelle weiter.
+lobby-vacations = Urlaub
+lobby-vacations-on = Hält die Uhr an
+lobby-vacations-on-doc = Wer ein Konto hat, kann in Urlaub gehen; die eigene Uhr steht solange still.
+lobby-vacations-off = Hält keine Uhr an
+lobby-vacations-off-doc = Die Uhren laufen weiter, auch im Urlaub.
 
 ## Der Tisch, der wartet
 

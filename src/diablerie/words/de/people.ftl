@@ -134,20 +134,12 @@ page-refusal-not-begun = Die Partie hat noch nicht begonnen.
 page-refusal-not-the-host = Das darf nur der Gastgeber.
 page-refusal-not-away = Die Person ist wieder da oder noch nicht lange genug weg.
 page-refusal-not-over = Die Partie ist noch nicht zu Ende.
-# $kind (of the limit), $time (of day)
-page-refusal-too-many =
-    { $kind ->
-        [guests] Aus deinem Netz sind zuletzt viele neue Leute gekommen. Um { $time } ist wieder Platz. Bis dahin kannst du dich anmelden.
-        [accounts] Aus deinem Netz sind zuletzt viele Konten angelegt worden. Um { $time } kannst du eines anlegen und bis dahin als Gast spielen.
-        [passwords] Aus deinem Netz haben sich gerade viele angemeldet. Versuch es um { $time } wieder; bis dahin kannst du als Gast spielen.
-        [logins] Zu viele falsche Passwörter für diesen Namen. Versuch es um { $time } wieder; bis dahin kannst du als Gast spielen.
-        [logins_from] Zu viele falsche Passwörter aus deinem Netz. Versuch es um { $time } wieder; bis dahin kannst du als Gast spielen.
-        [matches] Du hast zuletzt viele Partien begonnen. Um { $time } kannst du wieder eine beginnen; die laufenden gehen weiter.
-        [matches_from] Aus deinem Netz sind zuletzt viele Partien begonnen worden. Um { $time } kannst du eine beginnen und bis dahin bei anderen mitspielen.
-        [requests] Aus deinem Netz wird gerade zu viel gefragt. Versuch es um { $time } wieder, oder melde dich an.
-       *[other] Nicht so schnell. Versuch es um { $time } wieder.
-    }
+# $time (of day)
+page-refusal-too-many = Nicht so schnell. Versuch es um { $time } wieder.
 page-refusal-name-taken = Diesen Namen hat schon jemand.
+page-refusal-wrong-login = Es gibt kein Konto mit diesem Namen und Passwort.
+page-refusal-wrong-password = Das aktuelle Passwort lautet anders.
+page-refusal-has-account = Du hast schon ein Konto. Melde dich erst ab.
 # $why, $day
 page-refusal-banned =
     { $day ->
@@ -160,6 +152,7 @@ page-refusal-silenced =
         [none] Du darfst hier nichts sagen: { $why }
        *[other] Du darfst hier bis { $day } (UTC) nichts sagen: { $why }
     }
+page-refusal-registration-closed = Zurzeit werden keine neuen Konten angenommen.
 page-refusal-lobby-closed = Zurzeit gibt es keine öffentlichen Tische. Lade per Link ein.
 page-refusal-watching-closed = Laufende Partien sehen zurzeit nur, die mitspielen.
 page-refusal-no-such-match = Diese Partie gibt es nicht.

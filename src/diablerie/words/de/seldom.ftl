@@ -83,13 +83,6 @@ seldom-vacation-left =
 seldom-vacation-begin = In Urlaub gehen
 seldom-vacation-end = Zurückkommen
 
-## Warum etwas abgelehnt wird, das mit Konten zu tun hat
-
-seldom-refusal-wrong-login = Es gibt kein Konto mit diesem Namen und Passwort.
-seldom-refusal-wrong-password = Das aktuelle Passwort lautet anders.
-seldom-refusal-has-account = Du hast schon ein Konto. Melde dich erst ab.
-seldom-refusal-registration-closed = Zurzeit werden keine neuen Konten angenommen.
-
 ## Plätze, die andere übernehmen
 
 # $seat
@@ -104,8 +97,3 @@ seldom-takeover-asked = { $name } bietet an, für { $seat } weiterzuspielen.
 seldom-takeover-vote = Dafür stimmen
 seldom-takeover-voted = Du hast dafür gestimmt.
 seldom-takeover-lost = Du warst nicht da, und auf Beschluss der anderen spielt jemand anders auf deinem Platz weiter. Du siehst zu.
-seldom-refusal-has-sat = Du hast oder hattest in dieser Partie einen Platz und weißt vielleicht, was diesem verborgen ist.
-seldom-refusal-nobody-votes = Am Tisch ist niemand mehr, der darüber abstimmen könnte.
-seldom-refusal-enough-volunteers = Genug andere haben das schon angeboten.
-seldom-refusal-no-such-volunteer = Dieses Angebot gilt nicht mehr.
-seldom-refusal-on-vacation = Du bist im Urlaub. Beende ihn zuerst auf der Seite deines Kontos.

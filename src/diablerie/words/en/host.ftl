@@ -115,6 +115,27 @@ host-operator-purge-do = Delete
 # $deeds, $guests, $matches
 host-operator-purged = Matches: { $matches }. Guests: { $guests }. Log: { $deeds }.
 host-operator-older = Older ones
+# $number
+host-operator-number = No. { $number }
+host-match-waiting = waiting
+host-match-running = running
+host-match-over = finished
+# $who
+host-by-command = { $who }, by command
+host-by-themselves = themselves
+host-deed-ban = Ban
+host-deed-silence = Silence
+host-deed-lift = Ban or silence lifted
+host-deed-delete-message = Message deleted
+host-deed-take-report = Report taken up
+host-deed-close-report = Report closed
+host-deed-take-rating-back = Ratings taken back
+host-deed-give-reset-link = Link for a new password
+host-deed-export-person = Data downloaded
+host-deed-delete-person = Person deleted
+host-deed-close = Closed for all
+host-deed-reopen = Opened again
+host-deed-purge = Old data deleted
 
 ## Why something is refused
 

@@ -25,7 +25,14 @@ lobby-clock-bank = { $time }, plus { $more } per turn
 lobby-clock-bank-plain = { $time } for the whole game
 # $time
 lobby-clock-days = { $time } per turn
+# $time
+lobby-clock-days-no-vacations = { $time } per turn, vacations stop no clock
 lobby-clock-out = Whoever runs out of time is out: with two players the match ends, with more a bot plays on for them.
+lobby-vacations = Vacations
+lobby-vacations-on = Stop the clock
+lobby-vacations-on-doc = Whoever holds an account may go on vacation; their clock stands still meanwhile.
+lobby-vacations-off = Stop no clock
+lobby-vacations-off-doc = Clocks run on, whoever is on vacation.
 
 ## The table that waits
 

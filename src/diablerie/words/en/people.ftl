@@ -134,20 +134,12 @@ page-refusal-not-begun = The match has not begun yet.
 page-refusal-not-the-host = Only the host may do that.
 page-refusal-not-away = That person is back, or has not been away for long enough.
 page-refusal-not-over = The match is not over.
-# $kind (of the limit), $time (of day)
-page-refusal-too-many =
-    { $kind ->
-        [guests] Many new people have come from your network lately. There is room for more at { $time }. Until then you can log in.
-        [accounts] Many accounts have been made from your network lately. You can make one at { $time }, and play as a guest until then.
-        [passwords] Many people have just logged in from your network. Try again at { $time }; you can play as a guest until then.
-        [logins] Too many wrong passwords for this name. Try again at { $time }; you can play as a guest until then.
-        [logins_from] Too many wrong passwords from your network. Try again at { $time }; you can play as a guest until then.
-        [matches] You have begun many matches lately. You can begin another at { $time }, and go on with those there are.
-        [matches_from] Many matches have been begun from your network lately. You can begin one at { $time }, and join those there are.
-        [requests] Too much is being asked from your network. Try again at { $time }, or log in.
-       *[other] Not so fast. Try again at { $time }.
-    }
+# $time (of day)
+page-refusal-too-many = Not so fast. Try again at { $time }.
 page-refusal-name-taken = Somebody has this name already.
+page-refusal-wrong-login = There is no account of this name and password.
+page-refusal-wrong-password = The current password is another one.
+page-refusal-has-account = You have an account already. Log out first.
 # $why, $day
 page-refusal-banned =
     { $day ->
@@ -160,6 +152,7 @@ page-refusal-silenced =
         [none] You may not speak here: { $why }
        *[other] You may not speak here until { $day } (UTC): { $why }
     }
+page-refusal-registration-closed = No new accounts are taken at present.
 page-refusal-lobby-closed = There are no public tables at present. Invite people by link.
 page-refusal-watching-closed = Running matches are shown to their players only at present.
 page-refusal-no-such-match = There is no such match.

@@ -83,13 +83,6 @@ seldom-vacation-left =
 seldom-vacation-begin = Go on vacation
 seldom-vacation-end = Come back
 
-## Why something is refused that has to do with accounts
-
-seldom-refusal-wrong-login = There is no account of this name and password.
-seldom-refusal-wrong-password = The current password is another one.
-seldom-refusal-has-account = You have an account already. Log out first.
-seldom-refusal-registration-closed = No new accounts are taken at present.
-
 ## Seats that others take over
 
 # $seat
@@ -104,8 +97,3 @@ seldom-takeover-asked = { $name } offers to play on for { $seat }.
 seldom-takeover-vote = Vote for it
 seldom-takeover-voted = You have voted for it.
 seldom-takeover-lost = You were away, and by the vote of the others somebody else plays on in your seat. You look on.
-seldom-refusal-has-sat = You have, or had, a seat in this match: you may know what is hidden from that one.
-seldom-refusal-nobody-votes = Nobody is left at the table who could vote for it.
-seldom-refusal-enough-volunteers = Enough others have offered that already.
-seldom-refusal-no-such-volunteer = That offer stands no more.
-seldom-refusal-on-vacation = You are on vacation. End it first, on the page of your account.

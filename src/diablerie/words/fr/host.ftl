@@ -115,6 +115,27 @@ host-operator-purge-do = Supprimer
 # $deeds, $guests, $matches
 host-operator-purged = Parties : { $matches }. Invités : { $guests }. Journal : { $deeds }.
 host-operator-older = Plus anciens
+# $number
+host-operator-number = Nº { $number }
+host-match-waiting = en attente
+host-match-running = en cours
+host-match-over = terminée
+# $who
+host-by-command = { $who }, par commande
+host-by-themselves = la personne elle-même
+host-deed-ban = Exclusion
+host-deed-silence = Silence
+host-deed-lift = Interdiction levée
+host-deed-delete-message = Message supprimé
+host-deed-take-report = Signalement pris en charge
+host-deed-close-report = Signalement clos
+host-deed-take-rating-back = Classements retirés
+host-deed-give-reset-link = Lien pour un nouveau mot de passe
+host-deed-export-person = Données téléchargées
+host-deed-delete-person = Personne supprimée
+host-deed-close = Fermé à tous
+host-deed-reopen = Rouvert
+host-deed-purge = Anciennes données supprimées
 
 ## Pourquoi quelque chose est refusé
 

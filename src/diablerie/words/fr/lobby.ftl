@@ -25,7 +25,14 @@ lobby-clock-bank = { $time }, plus { $more } par tour
 lobby-clock-bank-plain = { $time } pour toute la partie
 # $time
 lobby-clock-days = { $time } par tour
+# $time
+lobby-clock-days-no-vacations = { $time } par tour, les vacances n’arrêtent pas la pendule
 lobby-clock-out = Qui dépasse son temps est éliminé : à deux, la partie s’arrête ; à plus de deux, un robot joue à sa place.
+lobby-vacations = Vacances
+lobby-vacations-on = Arrêtent la pendule
+lobby-vacations-on-doc = Qui a un compte peut partir en vacances. Sa pendule s’arrête entre-temps.
+lobby-vacations-off = N’arrêtent rien
+lobby-vacations-off-doc = Les pendules tournent, même pendant des vacances.
 
 ## La table qui attend
 

@@ -134,20 +134,12 @@ page-refusal-not-begun = La partie n’a pas encore commencé.
 page-refusal-not-the-host = Seul l’hôte peut faire cela.
 page-refusal-not-away = Cette personne est de retour, ou n’est pas absente depuis assez longtemps.
 page-refusal-not-over = La partie n’est pas finie.
-# $kind (of the limit), $time (of day)
-page-refusal-too-many =
-    { $kind ->
-        [guests] Beaucoup de nouveaux venus sont arrivés par votre réseau. Il y aura de la place à { $time }. D’ici là, vous pouvez vous connecter.
-        [accounts] Beaucoup de comptes ont été créés depuis votre réseau. Vous pourrez en créer un à { $time }, et jouer en invité d’ici là.
-        [passwords] Beaucoup de personnes viennent de se connecter depuis votre réseau. Réessayez à { $time } ; d’ici là, vous pouvez jouer en invité.
-        [logins] Trop de mots de passe erronés pour ce nom. Réessayez à { $time } ; d’ici là, vous pouvez jouer en invité.
-        [logins_from] Trop de mots de passe erronés depuis votre réseau. Réessayez à { $time } ; d’ici là, vous pouvez jouer en invité.
-        [matches] Vous avez commencé beaucoup de parties. Vous pourrez en commencer une autre à { $time } ; celles en cours continuent.
-        [matches_from] Beaucoup de parties ont été commencées depuis votre réseau. Vous pourrez en commencer une à { $time }, et d’ici là rejoindre les autres.
-        [requests] Votre réseau demande trop de choses à la fois. Réessayez à { $time }, ou connectez-vous.
-       *[other] Pas si vite. Réessayez à { $time }.
-    }
+# $time (of day)
+page-refusal-too-many = Pas si vite. Réessayez à { $time }.
 page-refusal-name-taken = Quelqu’un porte déjà ce nom.
+page-refusal-wrong-login = Il n’y a pas de compte avec ce nom et ce mot de passe.
+page-refusal-wrong-password = Ce n’est pas votre mot de passe actuel.
+page-refusal-has-account = Vous avez déjà un compte. Déconnectez-vous d’abord.
 # $why, $day
 page-refusal-banned =
     { $day ->
@@ -160,6 +152,7 @@ page-refusal-silenced =
         [none] Vous ne pouvez rien dire ici : { $why }
        *[other] Vous ne pouvez rien dire ici jusqu’au { $day } (UTC) : { $why }
     }
+page-refusal-registration-closed = Aucun nouveau compte n’est accepté pour le moment.
 page-refusal-lobby-closed = Il n’y a pas de table publique pour le moment. Invitez par lien.
 page-refusal-watching-closed = Pour le moment, les parties en cours ne sont montrées qu’à ceux qui y jouent.
 page-refusal-no-such-match = Cette partie n’existe pas.

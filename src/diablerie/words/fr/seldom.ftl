@@ -83,13 +83,6 @@ seldom-vacation-left =
 seldom-vacation-begin = Partir en vacances
 seldom-vacation-end = Revenir
 
-## Pourquoi quelque chose qui touche aux comptes est refusé
-
-seldom-refusal-wrong-login = Il n’y a pas de compte avec ce nom et ce mot de passe.
-seldom-refusal-wrong-password = Ce n’est pas votre mot de passe actuel.
-seldom-refusal-has-account = Vous avez déjà un compte. Déconnectez-vous d’abord.
-seldom-refusal-registration-closed = Aucun nouveau compte n’est accepté pour le moment.
-
 ## Places que d’autres reprennent
 
 # $seat
@@ -104,8 +97,3 @@ seldom-takeover-asked = { $name } propose de jouer à la place de { $seat }.
 seldom-takeover-vote = Voter pour
 seldom-takeover-voted = Vous avez voté pour.
 seldom-takeover-lost = Vous n’étiez pas là : par le vote des autres, quelqu’un d’autre continue à votre place. Vous regardez.
-seldom-refusal-has-sat = Vous avez, ou aviez, une place dans cette partie : vous savez peut-être ce qui est caché à celle-ci.
-seldom-refusal-nobody-votes = Il ne reste à la table personne qui puisse voter.
-seldom-refusal-enough-volunteers = Assez d’autres l’ont déjà proposé.
-seldom-refusal-no-such-volunteer = Cette proposition ne tient plus.
-seldom-refusal-on-vacation = Vous êtes en vacances. Terminez-les d’abord, sur la page de votre compte.

@@ -60,13 +60,13 @@ async def volunteer(
     services.limiter.count("messages", person, match_id)
     account = await services.accounts.of(person)
     called = wanted.name or live.table.free_name(account.name)
-    is_slow = live.table.clock.kind == "days"
+    stops = live.table.clock.stops_on_vacation
 
     def demand(connection: Connection, who: Person) -> None:
         demand_unrestricted(connection, who, "ban")
         demand_unrestricted(connection, who, "silence")
         on_vacation = select(VACATIONS.c.open).where(VACATIONS.c.open == who)
-        if is_slow and connection.execute(on_vacation).first() is not None:
+        if stops and connection.execute(on_vacation).first() is not None:
             raise refusal("conflict", "on-vacation", "who is on vacation takes over no seat")
 
     return Offered(n=await live.volunteer(seat, person, called, demand))
