@@ -1,4 +1,4 @@
-"""A seat that another takes over, each in a browser of their own: from the offer to a move of the newcomer."""
+"""A seat that another takes over, each in a browser of their own, up to a move of the newcomer."""
 
 from __future__ import annotations
 

@@ -14,10 +14,11 @@ import pytest
 
 from diablerie.matches import verify
 from diablerie.server import Settings
-from diablerie.server.live import volunteers
+from diablerie.server.api.routes import matches
+from diablerie.server.live import table_actions, volunteers
 
 from ..clients import RANDOM_BOT, Client, Table, frames, running
-from ..gathered import OPEN, company, do, done, invite, join, reason, room, standing
+from ..gathered import OPEN, company, do, done, invite, join, reason, room, standing, to_play
 from .test_presence import GRACE, wait_for
 
 LEAVING = 0.4
@@ -333,6 +334,35 @@ def test_the_one_before_looks_on_from_that_moment(duel: list[Table], guest: Clie
     assert one.id not in {match["id"] for match in mine}
     theirs = guest.get("/api/me/matches").json()["matches"]
     assert one.id in {match["id"] for match in theirs}
+
+
+def test_what_was_on_its_way_from_the_one_before_comes_too_late(
+    duel: list[Table], guest: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = duel
+    while to_play(one) == 0:
+        one.play("s1")
+    newcomer = taken(duel, guest)
+    v = newcomer.read(1)["v"]
+    # As if they had been asked who they are before the vote was done.
+    for routes in (matches, table_actions):
+        monkeypatch.setattr(routes, "demand_seat", lambda *_: None)
+    assert reason(other.act(1, "s1", v), 403) == "not-your-seat"
+    assert reason(do(other, "offer", 1), 403) == "not-your-seat"
+    prepared = {"seat": 1, "answer": None, "cmd": "p"}
+    answer = other.client.http.put(f"{one.path}/prepared", json=prepared)
+    assert reason(answer, 403) == "not-your-seat"
+    assert newcomer.read(1)["v"] == v
+
+
+def test_what_the_one_before_has_prepared_is_void(hasty: str, guest: Client) -> None:
+    with company(hasty, 2, game="kill-doctor-lucky") as (one, other):
+        wanted = {"seat": 1, "answer": {"up_to": 2}, "cmd": "p"}
+        other.client.http.put(f"{one.path}/prepared", json=wanted).raise_for_status()
+        assert other.read(1)["view"]["prepared"] is not None
+        time.sleep(GRACE)
+        newcomer = taken([one, other], guest)
+        assert newcomer.read(1)["view"]["prepared"] is None
 
 
 def test_the_connection_of_who_was_idle_shows_what_a_spectator_sees(

@@ -216,6 +216,7 @@ def test_accounts_of_both_can_be_deleted_and_the_match_goes_on(hasty: str) -> No
         assert room(one, guest)["seats"][2]["yours"]
         delete(guest)
         assert room(one)["seats"][2]["name"] == "–"
+        time.sleep(GRACE)
         with Client(hasty) as another:
             number = offered(one, another, 2)
             vote(one, 0, 2, number)
