@@ -19,10 +19,12 @@ from sqlalchemy.exc import IntegrityError, ProgrammingError
 from diablerie.server.errors import Rejection, Unavailable
 from diablerie.server.storage import outages
 from diablerie.server.storage.database import READERS, Database, url_of
+from diablerie.server.storage.group_writer import GroupWriter
+from diablerie.server.storage.pooled_writer import PooledWriter
 from diablerie.server.storage.schema import ENTRIES, PEOPLE
 from diablerie.server.storage.schema_check import Readiness
 from diablerie.server.storage.wal_sync import wal_sync
-from diablerie.server.storage.writer import Closed, GroupWriter, Job, PooledWriter
+from diablerie.server.storage.writer import Closed, Job
 
 from ..postgres import PostgresServer
 

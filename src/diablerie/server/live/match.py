@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Coroutine
 from time import monotonic
 from typing import Any, TypeVar
 from weakref import WeakSet
@@ -17,52 +16,18 @@ from ..core.shield import shielded
 from ..errors import Rejection, Unavailable
 from ..protocol.frames import Status
 from ..storage.gaps import Gap
-from ..storage.match_repository import MatchRepository
 from ..storage.models import DoneCommand, MatchSetup, Person, SavedMatch
 from .chat import Chat
 from .commands import Acknowledge, Command, PremoveCommand
 from .log import MatchLog
+from .match_hooks import MatchHooks
 from .owed_time import OwedTime
 from .presence import PresenceTracker
 from .snapshot import SnapshotCache
+from .turnstile import Stage, Turn
 from .watcher import Watcher
 
 T = TypeVar("T")
-
-Stage = tuple[int, Status]
-"""How far a match is: its version and status."""
-
-Hear = Callable[["LiveMatch"], None]
-"""Told that something about a match has changed."""
-
-HearDone = Callable[["LiveMatch", Command, DoneCommand, float], None]
-"""Told of a command that is done, and how many seconds that has taken."""
-
-HearRefused = Callable[["LiveMatch", Command, Rejection | Unavailable], None]
-"""Told of a command that is refused."""
-
-
-@dataclass(frozen=True)
-class MatchHooks:
-    """What a match needs of the server it is played on.
-
-    `attend` is told that it may be the turn of somebody who need not be waited for, `show` that
-    somebody has come or gone; `done` and `refused` of each command. `grace`: seconds that somebody must
-    be away before a bot may take over; `patience`: that they may do nothing when they are to move. `look`
-    is called before anything that depends on the time, and `gaps_after` tells the gaps in it, above a
-    number, that count for every match. `end_vacation`: somebody acts who was on vacation.
-    """
-
-    repository: MatchRepository
-    attend: Hear
-    show: Hear
-    done: HearDone
-    refused: HearRefused
-    grace: float
-    patience: float | None = None
-    look: Callable[[], bool] = lambda: False
-    gaps_after: Callable[[int], Sequence[Gap]] = lambda _number: ()
-    end_vacation: Callable[[Person], Awaitable[None]] | None = None
 
 
 class LiveMatch:
@@ -72,7 +37,7 @@ class LiveMatch:
     database, `catch_up` brings in what the others have done.
     """
 
-    def __init__(self, saved: SavedMatch, chat: Chat, hooks: MatchHooks) -> None:
+    def __init__(self, saved: SavedMatch, chat: Chat, hooks: MatchHooks[LiveMatch]) -> None:
         self.name = saved.table.name
         self.watchers: WeakSet[Watcher] = WeakSet()
         self.chat = chat
@@ -352,9 +317,9 @@ class LiveMatch:
         self.is_off = True
         self.wake_viewers()
 
-    def _in_turn(self) -> _Turn:
+    def _in_turn(self) -> Turn:
         """Be the only one who changes the match; then everybody hears of it if it has changed."""
-        return _Turn(self._turnstile, self._stage, self._changed)
+        return Turn(self._turnstile, self._stage, self._changed)
 
     def _stage(self) -> Stage:
         if not self.has_begun:
@@ -403,25 +368,3 @@ class LiveMatch:
     def view(self, seat: Seat | None, facts: str) -> str:
         """The document `View` of that frame, as JSON."""
         return self._snapshots.view(self._log, seat, facts, walks=True)
-
-
-class _Turn:
-    """The time in which one alone changes something: `changed` is told how it was, if it has."""
-
-    def __init__(
-        self, turnstile: asyncio.Lock, stage: Callable[[], Stage], changed: Callable[[Stage], None]
-    ) -> None:
-        self._turnstile = turnstile
-        self._stage = stage
-        self._changed = changed
-
-    async def __aenter__(self) -> None:
-        await self._turnstile.acquire()
-        self._before = self._stage()
-
-    async def __aexit__(self, *_error: object) -> None:
-        try:
-            if self._stage() != self._before:
-                self._changed(self._before)
-        finally:
-            self._turnstile.release()

@@ -49,8 +49,8 @@ from .match_rows import (
 )
 from .models import Chair, Committed, DoneCommand, MatchSetup, Person, SavedMatch
 from .premoves import Premove
+from .row_jobs import Rows
 from .schema import ENTRIES, MATCHES, PREPARED, SEATS, VACATIONS
-from .writer import Rows
 
 __all__ = ["Drifted", "LaterEntries", "MatchRepository", "NoSuchMatch", "Overtaken"]
 
