@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from .clients import PATIENCE
 from .sentinel import Delay, is_stalled, watching
 from .soundings import complaints
+from .waiting import eventually
 
 THEN = 1_790_000_000.0
 
@@ -50,20 +50,11 @@ def test_a_server_that_stands_still_on_a_machine_that_runs_is_complained_of(tmp_
 
 def test_a_process_that_is_kept_waiting_notices(tmp_path: Path) -> None:
     with watching(tmp_path) as sentinel:
-        _until_it_looks(tmp_path / "delays.probe")
+        probe = tmp_path / "delays.probe"
+        eventually(lambda: probe.exists() and probe.stat().st_size > 0)
         began = time.time()
         sentinel.process.send_signal(signal.SIGSTOP)
         time.sleep(1.0)
         sentinel.process.send_signal(signal.SIGCONT)
         ended = time.time()
-        deadline = time.monotonic() + PATIENCE
-        while not is_stalled(sentinel.delays, began, ended):
-            assert time.monotonic() < deadline
-            time.sleep(0.05)
-
-
-def _until_it_looks(probe: Path) -> None:
-    deadline = time.monotonic() + PATIENCE
-    while not probe.exists() or not probe.stat().st_size:
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
+        eventually(lambda: is_stalled(sentinel.delays, began, ended))
