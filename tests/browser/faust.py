@@ -28,9 +28,8 @@ class Faust(Seated):
 
     def wait_for_turn(self) -> bool:
         """Wait until it is one's turn; False if the match is over instead."""
-        stone = self.button("doctor-faust-choose-stone")
         expect(self.result.or_(self.ready).first).to_be_visible(timeout=PATIENCE)
-        return not self.result.is_visible() and stone.is_enabled()
+        return not self.result.is_visible()
 
     def choose(self, message: str) -> bool:
         """Press the button of a kind of action; False if there is nothing to do with it."""
@@ -46,6 +45,7 @@ class Faust(Seated):
         if not self.choose("doctor-faust-choose-soul"):
             assert self.choose("doctor-faust-choose-stone")
         self.targets.last.click()
+        expect(self.targets).to_have_count(0)
 
 
 def start(page: Page, server_url: str, button: str = "page-play") -> Faust:
