@@ -33,7 +33,8 @@ from .library.replay import Replays
 from .library.win_probability import WinProbabilities
 from .live.chat import Chats
 from .live.flag_fall import FlagFall
-from .live.match import LiveMatch, MatchHooks
+from .live.match import LiveMatch
+from .live.match_hooks import MatchHooks
 from .live.match_metrics import MatchMetrics, reason_of
 from .live.premove_runner import PremoveRunner
 from .live.registry import MatchRegistry

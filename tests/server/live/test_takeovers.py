@@ -19,7 +19,8 @@ from diablerie.server.live import table_actions, volunteers
 
 from ..clients import RANDOM_BOT, Client, Table, frames, running
 from ..gathered import OPEN, company, do, done, invite, join, reason, room, standing, to_play
-from .test_presence import GRACE, wait_for
+from ..waiting import eventually
+from .test_presence import GRACE
 
 LEAVING = 0.4
 """Seconds after which somebody counts as having left, where a test says so."""
@@ -254,7 +255,7 @@ def test_an_offer_ends_when_the_person_comes_back(duel: list[Table], guest: Clie
     number = offered(one, guest, 1)
     with other.live(1) as live:
         live.snap()
-        wait_for(lambda: numbers(one) == [])
+        eventually(lambda: numbers(one) == [])
         assert reason(vote(one, 0, 1, number)) == "not-away"
     time.sleep(GRACE * 1.5)
     assert numbers(one) == []
@@ -271,7 +272,7 @@ def test_an_offer_ends_when_the_person_comes_back_from_a_bot(
     assert numbers(one) != []
     with away.live(2) as live:
         live.snap()
-        wait_for(lambda: numbers(one) == [])
+        eventually(lambda: numbers(one) == [])
 
 
 def test_an_offer_ends_when_who_makes_it_leaves(
@@ -284,7 +285,7 @@ def test_an_offer_ends_when_who_makes_it_leaves(
         offered(one, guest, 1)
         time.sleep(LEAVING * 2)
         assert [v["present"] for v in room(one)["volunteers"]] == [True]
-    wait_for(lambda: numbers(one) == [])
+    eventually(lambda: numbers(one) == [])
 
 
 def test_who_has_two_connections_has_not_left_when_one_is_closed(

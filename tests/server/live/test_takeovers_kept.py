@@ -18,7 +18,8 @@ from ..clients import Client, Table, running
 from ..gathered import company, do, done, invite, join, reason, room, standing
 from ..logins import PASSWORD, register
 from ..process import process
-from .test_presence import GRACE, wait_for
+from ..waiting import eventually
+from .test_presence import GRACE
 from .test_takeovers import as_newcomer, offer, offered, vote
 
 
@@ -127,7 +128,7 @@ def test_an_offer_ends_at_all_servers_when_who_makes_it_leaves_one(
             live.room(lambda seen: [v["present"] for v in seen["volunteers"]] == [True])
             time.sleep(2)
             assert [v["n"] for v in room(one)["volunteers"]] == [number]
-        wait_for(lambda: room(one)["volunteers"] == [])
+        eventually(lambda: room(one)["volunteers"] == [])
         assert reason(vote(one, 0, 1, number)) == "no-such-volunteer"
 
 

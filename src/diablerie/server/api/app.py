@@ -89,7 +89,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(Compression, minimum_size=PACKED_FROM, compresslevel=PACKED)
     app.add_middleware(SecurityHeaders)
     # As FastAPI would have it: its method is replaced to describe more than it knows.
-    app.openapi = lambda: openapi.describe(app)  # type: ignore[method-assign]
+    app.openapi = lambda: openapi.describe(app)  # type: ignore[method-assign]  # as FastAPI has it
     return app
 
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Collection, Coroutine, Sequence
+from collections.abc import Callable, Collection, Coroutine
 from contextlib import suppress
-from dataclasses import dataclass
 from time import monotonic
 from typing import Any, TypeVar
 from weakref import WeakSet
@@ -18,52 +17,20 @@ from ..core.shield import shielded
 from ..errors import Rejection, Unavailable
 from ..protocol.frames import Status
 from ..storage.gaps import Gap
-from ..storage.match_repository import MatchRepository
 from ..storage.models import DoneCommand, MatchSetup, Person, SavedMatch
 from ..storage.seat_changes import Demand
 from .chat import Chat
 from .commands import Acknowledge, Command, PremoveCommand
 from .log import MatchLog
+from .match_hooks import MatchHooks
 from .owed_time import OwedTime
 from .presence import PresenceTracker
 from .snapshot import SnapshotCache
-from .turn import Stage, Turn
+from .turnstile import Stage, Turn
 from .volunteers import Volunteers
 from .watcher import Watcher
 
 T = TypeVar("T")
-
-Hear = Callable[["LiveMatch"], None]
-"""Told that something about a match has changed."""
-
-HearDone = Callable[["LiveMatch", Command, DoneCommand, float], None]
-"""Told of a command that is done, and how many seconds that has taken."""
-
-HearRefused = Callable[["LiveMatch", Command, Rejection | Unavailable], None]
-"""Told of a command that is refused."""
-
-
-@dataclass(frozen=True)
-class MatchHooks:
-    """What a match needs of the server it is played on.
-
-    `attend` is told that it may be the turn of somebody who need not be waited for, `show` that
-    somebody has come or gone; `done` and `refused` of each command. `grace`: seconds that somebody must
-    be away before a bot may take over; `patience`: that they may do nothing when they are to move. `look`
-    is called before anything that depends on the time, and `gaps_after` tells the gaps in it, above a
-    number, that count for every match. `end_vacation`: somebody acts who was on vacation.
-    """
-
-    repository: MatchRepository
-    attend: Hear
-    show: Hear
-    done: HearDone
-    refused: HearRefused
-    grace: float
-    patience: float | None = None
-    look: Callable[[], bool] = lambda: False
-    gaps_after: Callable[[int], Sequence[Gap]] = lambda _number: ()
-    end_vacation: Callable[[Person], Awaitable[None]] | None = None
 
 
 class LiveMatch:
@@ -73,7 +40,7 @@ class LiveMatch:
     database, `catch_up` brings in what the others have done.
     """
 
-    def __init__(self, saved: SavedMatch, chat: Chat, hooks: MatchHooks) -> None:
+    def __init__(self, saved: SavedMatch, chat: Chat, hooks: MatchHooks[LiveMatch]) -> None:
         self.name = saved.table.name
         self.watchers: WeakSet[Watcher] = WeakSet()
         self.chat = chat

@@ -46,9 +46,9 @@ from .match_rows import (
 )
 from .models import Committed, LaterEntries, MatchSetup, Person, SavedMatch, Seating
 from .premoves import Premove
+from .row_jobs import Rows
 from .schema import MATCHES, PREPARED, SEATS, VACATIONS
 from .seat_changes import Barred, SeatChanges, demand_owner, take_over
-from .writer import Rows
 
 __all__ = ["Drifted", "LaterEntries", "MatchRepository", "NoSuchMatch", "Overtaken"]
 

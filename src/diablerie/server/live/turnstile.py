@@ -1,4 +1,4 @@
-"""Turn: the time in which one alone changes a match, after which it is told what it was like before."""
+"""Turnstile (lock): one at a time changes a match, and then everybody hears of it."""
 
 from __future__ import annotations
 
