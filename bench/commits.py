@@ -35,7 +35,7 @@ from tests.server.postgres import PostgresServer
 
 from diablerie.server.cluster.outbox import Outbox
 from diablerie.server.storage.changed_matches import Versions, note_changed
-from diablerie.server.storage.writer import PooledWriter
+from diablerie.server.storage.pooled_writer import PooledWriter
 from rounds import Spread, cpu_name
 from server import HERE, PATIENCE, free_port, installed
 

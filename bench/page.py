@@ -251,11 +251,11 @@ def unhurried() -> Iterator[None]:
         if not self.page.evaluate("measured.hit"):
             raise RuntimeError(f"a press went beside {self}")
 
-    Locator.click = point_and_press  # type: ignore[method-assign]
+    Locator.click = point_and_press  # type: ignore[method-assign]  # for all
     try:
         yield
     finally:
-        Locator.click = press  # type: ignore[method-assign]
+        Locator.click = press  # type: ignore[method-assign]  # for all
 
 
 def pressed(browser: Browser, url: str, game: str, wanted: int) -> list[float]:

@@ -24,7 +24,7 @@ DAY = 86_400
 def test_threads_that_decorate_at_once_leave_the_folder_of_other_numba_users_alone(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    before = numba.config.CACHE_DIR  # type: ignore[attr-defined]
+    before = numba.config.CACHE_DIR  # type: ignore[attr-defined]  # set as read
     njit = numba.njit
 
     def slow(**options: Any) -> Any:
@@ -36,7 +36,7 @@ def test_threads_that_decorate_at_once_leave_the_folder_of_other_numba_users_alo
         made = list(threads.map(compiled.compiled, [_one_more] * 8))
     folders = {Path(function.stats.cache_path).parent for function in made}
     assert folders == {compiled.cache_path()}
-    assert before == numba.config.CACHE_DIR  # type: ignore[attr-defined]
+    assert before == numba.config.CACHE_DIR  # type: ignore[attr-defined]  # set as read
 
 
 def _one_more(number: int) -> int:

@@ -133,7 +133,7 @@ def test_anothers_commitment_is_of_no_use_in_ones_own_seat() -> None:
 
 @pytest.mark.parametrize("state", ["bot", "none", "late", "withheld"])
 def test_nothing_is_taken_of_whom_nothing_is_expected(state: str) -> None:
-    shuffle = Shuffle.of(MATCH, [state, "expected"])  # type: ignore[list-item]
+    shuffle = Shuffle.of(MATCH, [state, "expected"])  # type: ignore[list-item]  # a text
     assert refused(shuffle, 0, drawn(0), None) == "not-expected"
     assert refused(shuffle, 0, None, drawn(0)) == "not-expected"
 

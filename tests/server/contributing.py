@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
 from dataclasses import dataclass, field
-from time import monotonic, sleep
 from typing import Any
 
 import httpx2
@@ -13,11 +11,8 @@ import httpx2
 from diablerie.matches import Kept
 from diablerie.matches.commit_reveal import commitment_to
 
-from .clients import PATIENCE, Client, Table
+from .clients import Client, Table
 from .gathered import room
-
-PAUSE = 0.02
-"""Seconds between two looks at what is to come about."""
 
 
 @dataclass
@@ -86,11 +81,3 @@ def states(table: Table, client: Client | None = None) -> list[str]:
 def stage(table: Table) -> str:
     """What the shuffle waits for."""
     return str(room(table)["shuffle"]["stage"])
-
-
-def eventually(condition: Callable[[], bool]) -> None:
-    """Return once something is so; fail if it does not come about."""
-    deadline = monotonic() + PATIENCE
-    while not condition():
-        assert monotonic() < deadline, "it has not come about"
-        sleep(PAUSE)

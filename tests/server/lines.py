@@ -156,7 +156,7 @@ class StreamLine(Line):
         seat = {} if self.seat is None else {"seat": self.seat}
         last = {"last": self.v} if self.v else {}
         self._frames = stream(self.table.client, f"{self.table.path}/events", **seat, **last)
-        self._open.callback(self._frames.close)  # type: ignore[attr-defined]
+        self._open.callback(self._frames.close)  # type: ignore[attr-defined]  # a generator
         self._known, self.shown = self.v, -1
         until = time.monotonic() + PATIENCE
         while self.table.client.get(self.table.path).status_code == 409:

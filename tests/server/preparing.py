@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
 from diablerie.capabilities.premoves import Premoves
 
-from .clients import PATIENCE, Live, Table, fresh_cmd
+from .clients import Live, Table, fresh_cmd
+from .waiting import eventually
 
 TURN = ["s1"] * 7
 ANSWER = {"action": "s1", "times": 3}
@@ -51,10 +51,7 @@ def actions(table: Table, seat: int) -> list[str]:
 
 def wait_for(table: Table, count: int, seat: int = 1) -> None:
     """Wait until a seat has done so many actions."""
-    end = time.monotonic() + PATIENCE
-    while len(actions(table, seat)) < count:
-        assert time.monotonic() < end
-        time.sleep(0.01)
+    eventually(lambda: len(actions(table, seat)) >= count)
 
 
 def murderous(legal: Sequence[str], rng: Random) -> str:

@@ -8,12 +8,15 @@ import statistics
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 import httpx2
 import psycopg
 
 from .fleets import Running
+from .sentinel import Delay, is_stalled
 
 MIB = 2**20
 NUMBERS = re.compile(r"^diablerie_(matches|connections|waiting_jobs|bots_to_move) (\S+)$", re.M)
@@ -96,14 +99,22 @@ def _quartile(values: Sequence[float]) -> float:
     return sorted(values)[len(values) // 4]
 
 
-def complaints(log: Path) -> list[dict[str, object]]:
+def complaints(log: Path, delays: list[Delay]) -> list[dict[str, Any]]:
     """What a process has logged from `warning` on. Fails for a line that is no JSON.
 
-    That it stood still is no fault of its own: the machine has other things to do.
+    That it stood still is no fault of its own where the machine kept others waiting as well: `delays`.
     """
     told = [json.loads(line) for line in log.read_text().splitlines()]
     grave = [line for line in told if line["level"] not in ("debug", "info")]
-    return [line for line in grave if line["event"] != "nobody could act for a while"]
+    return [line for line in grave if not (line["event"] == STOOD_STILL and _excused(line, delays))]
+
+
+STOOD_STILL = "nobody could act for a while"
+
+
+def _excused(line: dict[str, Any], delays: list[Delay]) -> bool:
+    ended = datetime.fromisoformat(line["time"]).timestamp()
+    return is_stalled(delays, ended - line["seconds"], ended)
 
 
 def _series(seen: Sequence[Sounding]) -> dict[str, list[float]]:

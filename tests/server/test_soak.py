@@ -22,6 +22,7 @@ from . import fleets
 from .company import Company
 from .fleets import Running
 from .hall import Hall
+from .sentinel import watching
 from .siege import Siege, Sitter, at_play, check
 from .soundings import Watch, complaints, growth
 from .visits import Visitor
@@ -133,10 +134,14 @@ def chosen() -> dict[str, Any]:
 
 def test_a_server_on_sqlite_stays_as_it_is(tmp_path: Path, record_property: Record) -> None:
     log = tmp_path / "log"
-    with fleets.server(tmp_path / "matches.sqlite3", None, log, **chosen()) as server:
+    with (
+        watching(tmp_path) as sentinel,
+        fleets.server(tmp_path / "matches.sqlite3", None, log, **chosen()) as server,
+    ):
         until_warm(server)
         judge(Watch([server]), record_property)
-    assert complaints(log) == []
+        delays = sentinel.delays
+    assert complaints(log, delays) == []
 
 
 @pytest.mark.soak
@@ -145,6 +150,7 @@ def test_two_servers_and_a_worker_on_postgresql_stay_as_they_are(
 ) -> None:
     logs = [tmp_path / f"log-{n}" for n in range(3)]
     with (
+        watching(tmp_path) as sentinel,
         fleets.server(postgres_url, None, logs[0], work=False, **chosen()) as one,
         fleets.server(postgres_url, None, logs[1], work=False, **chosen()) as other,
         fleets.worker(postgres_url, None, logs[2], **chosen()) as worker,
@@ -152,4 +158,5 @@ def test_two_servers_and_a_worker_on_postgresql_stay_as_they_are(
         for server in (one, other):
             until_warm(server)
         judge(Watch([one, other, worker], postgres_url), record_property)
-    assert [complaints(log) for log in logs] == [[], [], []]
+        delays = sentinel.delays
+    assert [complaints(log, delays) for log in logs] == [[], [], []]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import signal
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
@@ -13,9 +13,10 @@ import pytest
 
 from diablerie.matches import verify
 
-from .clients import PATIENCE, Client, Live, Table
+from .clients import Client, Live, Table
 from .gathered import company, done
 from .process import Process, process
+from .waiting import eventually
 
 TURN = 5
 FROZEN = TURN + 3
@@ -53,13 +54,6 @@ def shifts(table: Table, cause: str, seat: int = 0) -> list[float]:
     return [entry["seconds"] for entry in entries if entry.get("cause") == cause]
 
 
-def until(condition: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + PATIENCE
-    while not condition():
-        assert time.monotonic() < deadline
-        time.sleep(0.1)
-
-
 def test_who_was_to_move_while_the_server_was_frozen_has_as_much_time_as_before(
     database_url: str,
 ) -> None:
@@ -74,7 +68,7 @@ def test_who_was_to_move_while_the_server_was_frozen_has_as_much_time_as_before(
         assert people[0].act(0, "s1").status_code == 200
         assert max(shifts(people[0], "stall")) >= FROZEN - 1
         # From here on time runs again.
-        until(lambda: people[1].read(1)["view"]["table"]["result"] is not None)
+        eventually(lambda: people[1].read(1)["view"]["table"]["result"] is not None)
         record = people[1].record(1)
     assert record["result"]["reason"] == "time-out"
     assert verify(record).is_honest
@@ -116,7 +110,7 @@ def test_who_is_connected_to_a_frozen_server_of_several_does_not_lose_by_another
         with frozen(one):
             time.sleep(FROZEN)
             assert watched.read(1)["view"]["table"]["result"] is None
-        until(lambda: max(shifts(watched, "stall", 1), default=0) >= FROZEN - 1)
+        eventually(lambda: max(shifts(watched, "stall", 1), default=0) >= FROZEN - 1)
         assert people[0].act(0, "s1").status_code == 200
 
 
@@ -152,7 +146,7 @@ def test_a_step_of_the_systems_clock_ends_no_turn_and_gives_no_time(
         started = time.monotonic()
         for number, (ahead, step) in enumerate([(4_000, 4_000), (400, -3_600), (4_000, 3_600)], 1):
             fake.set(ahead)
-            until(lambda number=number: len(shifts(people[0], "step")) == number)  # type: ignore[misc]
+            eventually(lambda number=number: len(shifts(people[0], "step")) == number)  # type: ignore[misc]  # defaults
             assert shifts(people[0], "step")[-1] == pytest.approx(step, abs=1.5)
             assert line.until("ev")[-1]["event"]["kind"] == "clock-shifted"
         clock = people[0].read()["view"]["table"]["clock"]

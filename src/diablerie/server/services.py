@@ -16,7 +16,7 @@ from .accounts.password_resets import PasswordResets
 from .accounts.passwords import Passwords
 from .accounts.ratings import Ratings, rate
 from .accounts.regulars import Regulars
-from .accounts.restrictions import Bans
+from .accounts.restrictions import Bans, is_restricted
 from .accounts.sessions import Sessions
 from .accounts.sign_in import SignIn
 from .accounts.vacations import Vacations
@@ -33,7 +33,8 @@ from .library.replay import Replays
 from .library.win_probability import WinProbabilities
 from .live.chat import Chats
 from .live.flag_fall import FlagFall
-from .live.match import LiveMatch, MatchHooks
+from .live.match import LiveMatch
+from .live.match_hooks import MatchHooks
 from .live.match_metrics import MatchMetrics, reason_of
 from .live.premove_runner import PremoveRunner
 from .live.registry import MatchRegistry
@@ -80,6 +81,7 @@ class Services:
             rate,
             latest_gap=lambda: self._timekeeper.latest,
             shuffle_wait=settings.shuffle_wait,
+            barred=is_restricted,
         )
         self.warmup = Warmup()
         self.bots = BotRunner(self.warmup, settings.bot_pace, settings.bot_threads)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 
 import pytest
 
@@ -11,19 +10,12 @@ from diablerie.server import Settings, run_worker
 
 from .. import fleets
 from ..clients import PERSON, Client, Table
+from ..waiting import eventually
 
 UNTIL_FOUND = 40.0
 """Seconds after which a match that nobody attended to has been found, on a busy machine."""
 
 IMP = {"kind": "bot", "level": "imp"}
-
-
-def until(holds: Callable[[], bool]) -> None:
-    """Wait until something holds; fail if it does not."""
-    deadline = time.monotonic() + UNTIL_FOUND
-    while not holds():
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
 
 
 def to_play(table: Table) -> int:
@@ -40,7 +32,7 @@ def test_a_bot_of_a_server_without_bots_moves_when_there_is_a_worker(postgres_ur
         time.sleep(0.5)
         assert to_play(table) == 0
         with fleets.worker(postgres_url):
-            until(lambda: to_play(table) == 1)
+            eventually(lambda: to_play(table) == 1, UNTIL_FOUND)
 
 
 def test_where_a_worker_is_killed_while_it_thinks_another_goes_on(postgres_url: str) -> None:
@@ -53,7 +45,7 @@ def test_where_a_worker_is_killed_while_it_thinks_another_goes_on(postgres_url: 
         time.sleep(1)
         with fleets.worker(postgres_url):
             slow.kill()
-            until(lambda: to_play(table) == 1)
+            eventually(lambda: to_play(table) == 1, UNTIL_FOUND)
 
 
 def test_a_worker_told_to_stop_ends_well_though_a_bot_thinks_and_another_goes_on(
@@ -69,7 +61,7 @@ def test_a_worker_told_to_stop_ends_well_though_a_bot_thinks_and_another_goes_on
         slow.tell_to_stop()
         assert slow.wait(30) == 0
         with fleets.worker(postgres_url):
-            until(lambda: to_play(table) == 1)
+            eventually(lambda: to_play(table) == 1, UNTIL_FOUND)
 
 
 def test_a_file_is_not_worked_on_from_outside(tmp_path: object) -> None:

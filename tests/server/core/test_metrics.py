@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import httpx2
 import pytest
@@ -27,11 +28,11 @@ TIMES = re.compile(r"_(created|seconds_(bucket|sum))|_start_time_|^process_")
 
 
 @contextmanager
-def counting(settings: Settings, folder: Path, **chosen: object) -> Iterator[Client]:
+def counting(settings: Settings, folder: Path, **chosen: Any) -> Iterator[Client]:
     """A guest of a new server that counts."""
     database = folder / "matches.sqlite3"
-    chosen = {"database": database, "metrics": True} | chosen
-    with running(replace(settings, **chosen)) as address, Client(address) as client:  # type: ignore[arg-type]
+    every: dict[str, Any] = {"database": database, "metrics": True, **chosen}
+    with running(replace(settings, **every)) as address, Client(address) as client:
         yield client
 
 

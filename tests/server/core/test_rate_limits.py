@@ -286,7 +286,7 @@ def test_connections_by_address_as_long_as_they_are_open(few: str, limited: Clie
     for _ in range(3):
         frames_told = stream(limited, f"{table.path}/events")
         assert frames("ev", [next(frames_told)])
-        frames_told.close()  # type: ignore[attr-defined]
+        frames_told.close()  # type: ignore[attr-defined]  # a generator
 
 
 def test_every_limit_is_said_where_it_is_set() -> None:

@@ -11,8 +11,9 @@ import pytest
 
 from diablerie.server import Settings
 
-from ..clients import Table, running
+from ..clients import running
 from ..gathered import company, do, done, reason, room, standing
+from ..waiting import eventually
 
 PATIENCE = 0.5
 """Of the server's."""
@@ -56,17 +57,10 @@ def test_what_others_do_meanwhile_gives_them_no_more_time(brisk: str) -> None:
         mover = tables[0].read(None)["view"]["state"]["to_play"]
         first, second = [seat for seat in range(3) if seat != mover]
         with tables[mover].live(mover):
-            _until_idle(tables[first], mover)
+            eventually(lambda: is_idle(room(tables[first]), mover))
             done(tables[first], "vote", first, about=mover)
             done(tables[second], "vote", second, about=mover)
             assert standing(tables[first])["substitutes"][mover] == "random"
-
-
-def _until_idle(table: Table, seat: int) -> None:
-    deadline = time.monotonic() + 10
-    while not is_idle(room(table), seat):
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
 
 
 def test_who_is_not_to_move_may_do_nothing_for_as_long_as_they_like(brisk: str) -> None:

@@ -22,10 +22,10 @@ from diablerie.server.live.match import LiveMatch
 from diablerie.server.services import Services
 
 from .. import tables
-from ..clients import PATIENCE, PERSON, Client, Table
+from ..clients import PERSON, Client, Table
 from ..preparing import ANSWER, ATTEMPTING, TURN, RehearsedPremoves, actions, murderous, put
 from ..process import process
-from ..waiting import until
+from ..waiting import eventually, until
 
 
 @pytest.fixture
@@ -191,7 +191,4 @@ def attempt_in(table: Table) -> str:
 
 
 def wait_until_passed(table: Table, seat: int) -> None:
-    end = time.monotonic() + PATIENCE
-    while actions(table, seat)[-1:] != ["pass"]:
-        assert time.monotonic() < end
-        time.sleep(0.05)
+    eventually(lambda: actions(table, seat)[-1:] == ["pass"])

@@ -9,8 +9,9 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from ..clients import PATIENCE, RANDOM_BOT, Client, Frame, Table
+from ..clients import RANDOM_BOT, Client, Frame, Table
 from ..gathered import OPEN, company, do, done, invite, join, reason, room, standing, take, to_play
+from ..waiting import eventually
 
 GRACE = 0.4
 """Of the hasty server."""
@@ -23,13 +24,6 @@ def seat_of(seen: Frame, seat: int) -> Frame:
 
 def present(seat: int, *, there: bool = True) -> Callable[[Frame], bool]:
     return lambda seen: seat_of(seen, seat)["present"] is there
-
-
-def wait_for(condition: Callable[[], bool]) -> None:
-    end = time.monotonic() + PATIENCE
-    while not condition():
-        assert time.monotonic() < end
-        time.sleep(0.01)
 
 
 @pytest.fixture
@@ -84,7 +78,7 @@ def test_an_event_stream_counts_as_being_there(client: Client, stranger: Client)
     table = invite(client, {"kind": "person"}, OPEN)
     join(table, stranger, 1)
     with stranger.http.stream("GET", f"{table.path}/events", params={"seat": 1}):
-        wait_for(lambda: seat_of(room(table), 1)["present"])
+        eventually(lambda: seat_of(room(table), 1)["present"])
 
 
 def test_who_has_not_come_is_away_since_he_sat_down(client: Client, stranger: Client) -> None:
@@ -132,7 +126,10 @@ def test_after_the_grace_most_of_the_others_give_a_seat_to_a_bot(three: list[Tab
         time.sleep(GRACE)
         done(one, "vote", 0, about=2)
         seen = standing(one)
-        assert (seen["votes"], seen["substitutes"]) == ([{"about": 2, "by": [0]}], [None] * 4)
+        assert (seen["votes"], seen["substitutes"]) == (
+            [{"about": 2, "volunteer": None, "by": [0]}],
+            [None] * 4,
+        )
         assert reason(do(one, "vote", 0, about=2)) == "voted-before"
         done(two, "vote", 1, about=2)
         assert standing(one)["substitutes"] == [None, None, "random", None]
@@ -159,7 +156,7 @@ def test_the_bot_moves_in_the_seat(three: list[Table]) -> None:
         legal = one.read(0)["view"]["state"]["legal"]
         v = one.read(0)["v"]
         live.act(legal[0], expect=v)
-    wait_for(lambda: any(entry["seat"] == 2 for entry in one.record(0)["actions"]) or over(one))
+    eventually(lambda: any(entry["seat"] == 2 for entry in one.record(0)["actions"]) or over(one))
 
 
 def over(table: Table) -> bool:
@@ -240,5 +237,5 @@ def test_a_bot_goes_on_when_the_seat_that_is_to_move_is_given_to_it(three: list[
     time.sleep(GRACE)
     before = three[0].read(None)["v"]
     done(three[0], "substitute", None, about=mover)
-    wait_for(lambda: to_play(three[0]) != mover or over(three[0]))
+    eventually(lambda: to_play(three[0]) != mover or over(three[0]))
     assert three[0].read(None)["v"] > before + 1

@@ -18,8 +18,9 @@ from diablerie.server.errors import Rejection
 from diablerie.server.live.shuffle_deadlines import ShuffleDeadlines
 
 from ..clients import PATIENCE, PERSON, RANDOM_BOT, Client, Table, running
-from ..contributing import Contributor, eventually, stage, states
+from ..contributing import Contributor, stage, states
 from ..gathered import OPEN, done, invite, join, reason, room
+from ..waiting import eventually
 
 TimeUp = Callable[[Table], None]
 
@@ -110,7 +111,7 @@ async def test_no_stage_is_over_while_and_soon_after_nothing_can_be_answered(
         return outage and looks == 1
 
     there = Asked()
-    keeper = ShuffleDeadlines(there, there, settings, stands_still)  # type: ignore[arg-type]
+    keeper = ShuffleDeadlines(there, there, settings, stands_still)  # type: ignore[arg-type]  # asked for two things
     task = asyncio.create_task(keeper.keep())
     async with asyncio.timeout(PATIENCE):
         await enough.wait()

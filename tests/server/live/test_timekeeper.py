@@ -236,9 +236,11 @@ async def database_stopped(database: Database, server: PostgresServer) -> AsyncI
         server.thaw()
         return
     with database.engine.connect() as other:
-        other.connection.driver_connection.execute("BEGIN IMMEDIATE")  # type: ignore[union-attr]
+        driver = other.connection.driver_connection
+        assert driver is not None
+        driver.execute("BEGIN IMMEDIATE")
         yield
-        other.connection.driver_connection.execute("ROLLBACK")  # type: ignore[union-attr]
+        driver.execute("ROLLBACK")
 
 
 async def test_what_was_sent_in_time_is_in_time_however_long_the_database_takes(

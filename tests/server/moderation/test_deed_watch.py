@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from datetime import timedelta
 
@@ -33,6 +32,7 @@ from ..clients import PATIENCE, Client
 from ..logins import log_in, register
 from ..problems import problem
 from ..tables import NOW
+from ..waiting import eventually
 
 EVE = By("Eve", "as it must be")
 
@@ -207,14 +207,6 @@ async def test_that_it_fails_is_logged_once_for_as_long_as_it_does(
 
 
 # By command, on the database of a running server
-
-
-def eventually(holds: Callable[[], bool]) -> None:
-    """Return once something holds; fail if it does not in good time."""
-    deadline = time.monotonic() + PATIENCE
-    while not holds():
-        assert time.monotonic() < deadline, "it has not been noticed"
-        time.sleep(0.05)
 
 
 def command(settings: Settings, *args: str) -> None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 
 import pytest
-from sqlalchemy import Connection, func, insert, select, text, update
+from sqlalchemy import Connection, Table, func, insert, select, text, update
 from sqlalchemy.exc import DBAPIError
 
 import diablerie
@@ -76,8 +76,8 @@ async def names(database: Database) -> list[str]:
     return [row.match for row in await database.rows(select(MATCHES.c.match).order_by("match"))]
 
 
-async def count(database: Database, table: object) -> int:
-    (row,) = await database.rows(select(func.count()).select_from(table))  # type: ignore[arg-type]
+async def count(database: Database, table: Table) -> int:
+    (row,) = await database.rows(select(func.count()).select_from(table))
     return int(row[0])
 
 

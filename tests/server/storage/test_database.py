@@ -10,17 +10,21 @@ import threading
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
+from time import monotonic, sleep
 
 import pytest
 from sqlalchemy import Connection, Engine, Select, create_engine, event, func, insert, select, text
 from sqlalchemy.exc import IntegrityError, ProgrammingError
 
 from diablerie.server.errors import Rejection, Unavailable
-from diablerie.server.storage.database import Database, url_of
+from diablerie.server.storage import outages
+from diablerie.server.storage.database import READERS, Database, url_of
+from diablerie.server.storage.group_writer import GroupWriter
+from diablerie.server.storage.pooled_writer import PooledWriter
 from diablerie.server.storage.schema import ENTRIES, PEOPLE
 from diablerie.server.storage.schema_check import Readiness
 from diablerie.server.storage.wal_sync import wal_sync
-from diablerie.server.storage.writer import Closed, GroupWriter, Job, PooledWriter
+from diablerie.server.storage.writer import Closed, Job
 
 from ..postgres import PostgresServer
 
@@ -198,6 +202,38 @@ async def test_all_that_one_look_finds_is_of_one_moment(database: Database) -> N
 
     assert await database.read(look) == (0, 0)
     assert people(database.engine) == 1
+
+
+async def test_who_waits_for_a_reader_while_all_are_held_up_waits_for_the_database(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody could act meanwhile: it counts from when the first of them was asked."""
+    monkeypatch.setattr(outages, "SLOW", 0.2)
+    freed = threading.Event()
+    began = monotonic()
+    held = [asyncio.create_task(database.read(lambda _: freed.wait())) for _ in range(READERS)]
+    waiting = asyncio.create_task(database.read(lambda _: None))
+    await asyncio.sleep(0.6)
+    assert not waiting.done()
+    assert database.is_out
+    freed.set()
+    await asyncio.gather(waiting, *held)
+    (since, until), *_ = database.outages()
+    assert began <= since <= until - 0.5
+    assert not database.is_out
+
+
+async def test_who_waits_for_a_reader_while_others_are_served_holds_no_clock_up(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(outages, "SLOW", 0.5)
+    reads = [database.read(lambda _: sleep(0.05)) for _ in range(20 * READERS)]
+    began = monotonic()
+    await asyncio.gather(*reads)
+    took = monotonic() - began
+    assert took >= 20 * 0.05
+    # A machine that has other things to do may keep all of them waiting; their queue alone does not count.
+    assert sum(ended - since for since, ended in database.outages()) < took / 2
 
 
 async def test_many_jobs_at_once_are_all_committed(database: Database) -> None:

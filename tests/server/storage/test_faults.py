@@ -36,6 +36,7 @@ from ..clients import PATIENCE, PERSON, Client, running
 from ..postgres import TEMPLATE, PostgresServer
 from ..problems import problem
 from ..small_disk import SmallDisk, small_disk, small_tablespace
+from ..waiting import eventually
 
 __all__ = ["small_disk", "small_tablespace"]
 
@@ -183,7 +184,7 @@ def test_clients_are_told_that_the_disk_is_full_and_the_log_why(
         assert answer.headers["Retry-After"] == "10"
         assert problem(client.get("/readyz"), 503)["reason"] == "storage-full"
         small_disk.clear()
-        _until(lambda: client.get("/readyz").status_code == 200)
+        eventually(lambda: client.get("/readyz").status_code == 200)
         client.new_match()
     [failed, again] = [r for r in caplog.records if r.name.endswith("storage.condition")]
     assert (failed.levelno, again.levelno) == (logging.ERROR, logging.WARNING)
@@ -196,13 +197,6 @@ def _first_refused(ask: Callable[[], httpx2.Response]) -> httpx2.Response:
         if answer.status_code != 201:
             return answer
     raise AssertionError("nothing was refused")
-
-
-def _until(condition: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + PATIENCE
-    while not condition():
-        assert time.monotonic() < deadline
-        time.sleep(BEAT)
 
 
 # PostgreSQL

@@ -15,9 +15,9 @@ from sqlalchemy.exc import OperationalError
 
 from diablerie.server.errors import Rejection, Unavailable
 from diablerie.server.storage.database import Database
+from diablerie.server.storage.group_writer import GroupWriter
 from diablerie.server.storage.schema import PEOPLE
 from diablerie.server.storage.schema_check import Readiness
-from diablerie.server.storage.writer import GroupWriter
 
 from ..clients import PERSON, Client
 from ..problems import problem
@@ -184,7 +184,7 @@ async def test_it_is_seen_without_a_write_and_the_log_says_what_to_do(
     assert refused.value.reason == "storage-replaced"
     with pytest.raises(Unavailable):
         await database.write(_person)
-    [told] = [r for r in caplog.records if r.name.endswith("storage.writer")]
+    [told] = [r for r in caplog.records if r.name.endswith("storage.group_writer")]
     assert told.levelno == logging.ERROR
     assert f"{place.of('-wal')} has been removed or replaced" in told.__dict__["reason"]
     assert "stop the server" in told.__dict__["reason"]

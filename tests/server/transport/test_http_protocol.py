@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import json
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -23,6 +23,7 @@ from diablerie.server.transport.http_protocol import (
 
 from ..clients import Client, running
 from ..strangers import PATIENCE, Stranger, crowd, posting, request, stranger
+from ..waiting import eventually
 
 LARGE = 8 * 2**20
 """Bytes: more than the system keeps of what is not read."""
@@ -290,23 +291,15 @@ def test_who_upgrades_behind_a_stream_leaves_nobody_at_the_table(hasty_server: s
         table = client.new_match()
         path = f"/api/matches/{table.id}"
         one.send(f"GET {path}/events HTTP/1.1\r\nHost: play\r\n\r\n".encode())
-        until(lambda: watching(client, path) == 1)
+        eventually(lambda: watching(client, path) == 1)
         one.send(
             f"GET {path}/live HTTP/1.1\r\nHost: play\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
             "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n".encode()
         )
         assert one.ends()
-        until(lambda: watching(client, path) == 0)
+        eventually(lambda: watching(client, path) == 0)
 
 
 def watching(client: Client, path: str) -> int:
     """How many look on at a match."""
     return int(client.get(f"{path}/room").json()["watching"])
-
-
-def until(holds: Callable[[], bool]) -> None:
-    """Wait until something holds."""
-    deadline = time.monotonic() + PATIENCE
-    while not holds():
-        assert time.monotonic() < deadline
-        time.sleep(0.05)

@@ -32,6 +32,7 @@ from .routes import (
     streams,
     table_actions,
     vacation,
+    volunteers,
 )
 from .static_page import PageFiles, PageVersionHeader
 
@@ -63,6 +64,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         seats,
         shuffles,
         table_actions,
+        volunteers,
         streams,
         records,
         accounts,
@@ -87,7 +89,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(Compression, minimum_size=PACKED_FROM, compresslevel=PACKED)
     app.add_middleware(SecurityHeaders)
     # As FastAPI would have it: its method is replaced to describe more than it knows.
-    app.openapi = lambda: openapi.describe(app)  # type: ignore[method-assign]
+    app.openapi = lambda: openapi.describe(app)  # type: ignore[method-assign]  # as FastAPI has it
     return app
 
 

@@ -10,7 +10,7 @@ try:
     import fcntl
 except ImportError:
     # Systems without it run one process on a file, which need not wait for others.
-    fcntl = None  # type: ignore[assignment]
+    fcntl = None  # type: ignore[assignment]  # a module elsewhere
 
 
 @contextmanager

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Coroutine
 from time import monotonic
 from typing import Any, TypeVar
 from weakref import WeakSet
@@ -17,52 +16,19 @@ from ..core.shield import shielded
 from ..errors import Rejection, Unavailable
 from ..protocol.frames import Status
 from ..storage.gaps import Gap
-from ..storage.match_repository import MatchRepository
 from ..storage.models import DoneCommand, MatchSetup, Person, SavedMatch
 from .chat import Chat
 from .commands import Acknowledge, Command, PremoveCommand
 from .log import MatchLog
+from .match_hooks import MatchHooks
 from .owed_time import OwedTime
 from .presence import PresenceTracker
 from .snapshot import SnapshotCache
+from .turnstile import Stage, Turn
+from .volunteers import Volunteers
 from .watcher import Watcher
 
 T = TypeVar("T")
-
-Stage = tuple[int, Status]
-"""How far a match is: its version and status."""
-
-Hear = Callable[["LiveMatch"], None]
-"""Told that something about a match has changed."""
-
-HearDone = Callable[["LiveMatch", Command, DoneCommand, float], None]
-"""Told of a command that is done, and how many seconds that has taken."""
-
-HearRefused = Callable[["LiveMatch", Command, Rejection | Unavailable], None]
-"""Told of a command that is refused."""
-
-
-@dataclass(frozen=True)
-class MatchHooks:
-    """What a match needs of the server it is played on.
-
-    `attend` is told that it may be the turn of somebody who need not be waited for, `show` that
-    somebody has come or gone; `done` and `refused` of each command. `grace`: seconds that somebody must
-    be away before a bot may take over; `patience`: that they may do nothing when they are to move. `look`
-    is called before anything that depends on the time, and `gaps_after` tells the gaps in it, above a
-    number, that count for every match. `end_vacation`: somebody acts who was on vacation.
-    """
-
-    repository: MatchRepository
-    attend: Hear
-    show: Hear
-    done: HearDone
-    refused: HearRefused
-    grace: float
-    patience: float | None = None
-    look: Callable[[], bool] = lambda: False
-    gaps_after: Callable[[int], Sequence[Gap]] = lambda _number: ()
-    end_vacation: Callable[[Person], Awaitable[None]] | None = None
 
 
 class LiveMatch:
@@ -72,7 +38,7 @@ class LiveMatch:
     database, `catch_up` brings in what the others have done.
     """
 
-    def __init__(self, saved: SavedMatch, chat: Chat, hooks: MatchHooks) -> None:
+    def __init__(self, saved: SavedMatch, chat: Chat, hooks: MatchHooks[LiveMatch]) -> None:
         self.name = saved.table.name
         self.watchers: WeakSet[Watcher] = WeakSet()
         self.chat = chat
@@ -84,6 +50,7 @@ class LiveMatch:
         self._turnstile = asyncio.Lock()
         self._running: set[asyncio.Task[Any]] = set()
         self._snapshots = SnapshotCache()
+        self.volunteers = Volunteers(self._log, self.presence, self.watchers)
         gaps = () if saved.gap is None else hooks.gaps_after(saved.gap)
         self.owed = OwedTime(self._log, gaps)
 
@@ -234,12 +201,32 @@ class LiveMatch:
         """Wait until everything that has been asked for is done, or has failed."""
         await asyncio.gather(*self._running, return_exceptions=True)
 
+    async def change_volunteers(self, change: Coroutine[Any, Any, T]) -> T:
+        """Have something done by `volunteers` about who offers to take over a seat. Raises as that does."""
+        return await self._finish(self._seen_by_all(change))
+
+    def review_volunteers(self) -> None:
+        """End the offers to take over a seat that no longer stand."""
+        if self.volunteers.are_to_be_dropped():
+            self._spawn(self._seen_by_all(self.volunteers.drop_lapsed()))
+
+    async def _seen_by_all(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something about who offers what, alone, and let everybody see who is there."""
+        async with self._in_turn():
+            result = await work
+            self.presence.changed()
+            self._hooks.show(self)
+            return result
+
     async def _finish(self, work: Coroutine[Any, Any, T]) -> T:
         """Have something done, whatever becomes of the one who asks for it."""
+        return await shielded(self._spawn(work))
+
+    def _spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.create_task(work)
         self._running.add(task)
         task.add_done_callback(self._running.discard)
-        return await shielded(task)
+        return task
 
     async def _do(self, command: Command, acknowledge: Acknowledge | None) -> DoneCommand:
         begun, arrived = monotonic(), now()
@@ -251,6 +238,8 @@ class LiveMatch:
                 done = await self._log.do(command, self._log.moment(arrived))
                 if acknowledge is not None:
                     acknowledge(done)
+                if done.volunteer is not None:
+                    self.came_or_went()
         except (Rejection, Unavailable) as error:
             self._hooks.refused(self, command, error)
             raise
@@ -334,6 +323,7 @@ class LiveMatch:
             await self.chat.catch_up()
             self.wake_viewers()
             self.presence.changed()
+            self.review_volunteers()
 
     async def _read_anew(self) -> None:
         async with self._turnstile:
@@ -352,9 +342,9 @@ class LiveMatch:
         self.is_off = True
         self.wake_viewers()
 
-    def _in_turn(self) -> _Turn:
+    def _in_turn(self) -> Turn:
         """Be the only one who changes the match; then everybody hears of it if it has changed."""
-        return _Turn(self._turnstile, self._stage, self._changed)
+        return Turn(self._turnstile, self._stage, self._changed)
 
     def _stage(self) -> Stage:
         if not self.has_begun:
@@ -365,6 +355,7 @@ class LiveMatch:
     def _changed(self, before: Stage) -> None:
         """Let viewers see what has changed, and those act who need not be waited for."""
         self.wake_viewers()
+        self.review_volunteers()
         if self.status != before[1]:
             self.look_round()
         self._hooks.attend(self)
@@ -379,6 +370,7 @@ class LiveMatch:
     def came_or_went(self) -> None:
         """Take note that somebody has come or gone."""
         self.presence.changed()
+        self.review_volunteers()
         self._hooks.show(self)
 
     def look_round(self) -> None:
@@ -403,25 +395,3 @@ class LiveMatch:
     def view(self, seat: Seat | None, facts: str) -> str:
         """The document `View` of that frame, as JSON."""
         return self._snapshots.view(self._log, seat, facts, walks=True)
-
-
-class _Turn:
-    """The time in which one alone changes something: `changed` is told how it was, if it has."""
-
-    def __init__(
-        self, turnstile: asyncio.Lock, stage: Callable[[], Stage], changed: Callable[[Stage], None]
-    ) -> None:
-        self._turnstile = turnstile
-        self._stage = stage
-        self._changed = changed
-
-    async def __aenter__(self) -> None:
-        await self._turnstile.acquire()
-        self._before = self._stage()
-
-    async def __aexit__(self, *_error: object) -> None:
-        try:
-            if self._stage() != self._before:
-                self._changed(self._before)
-        finally:
-            self._turnstile.release()

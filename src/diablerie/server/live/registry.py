@@ -13,13 +13,14 @@ from ..storage.match_repository import Drifted
 from ..storage.models import MatchSetup, SavedMatch
 from .chat import Chats
 from .log import no_such_match, rules_changed
-from .match import LiveMatch, MatchHooks
+from .match import LiveMatch
+from .match_hooks import MatchHooks
 
 
 class MatchRegistry:
     """Finds matches by name, in memory or in the database."""
 
-    def __init__(self, chats: Chats, hooks: MatchHooks, at_hand: int) -> None:
+    def __init__(self, chats: Chats, hooks: MatchHooks[LiveMatch], at_hand: int) -> None:
         """Keep up to `at_hand` matches in memory beyond those being watched or played by a bot."""
         self._chats = chats
         self._hooks = hooks

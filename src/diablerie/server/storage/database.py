@@ -24,8 +24,10 @@ from . import migrations
 from .changed_matches import Heard
 from .condition import StorageCondition
 from .faults import code_of, fault_of, is_of_statement
+from .group_writer import GroupWriter
 from .outages import Interval, Outages
-from .writer import WRITES, GroupWriter, Job, PooledWriter, Unforced, Writer
+from .pooled_writer import PooledWriter
+from .writer import WRITES, Job, Unforced, Writer
 
 T = TypeVar("T")
 

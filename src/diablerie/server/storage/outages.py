@@ -22,7 +22,8 @@ class Outages:
     """What calls of the database have come to. For one thread.
 
     Only a database of which nothing at all is heard is out: that one call takes long, or waits behind many,
-    is no outage, whoever has brought it about.
+    is no outage, whoever has brought it about. A call begins when it is asked for: while it waits for a free
+    reader, and none becomes free, nothing is heard of the database either.
     """
 
     def __init__(self, clock: Callable[[], float] = monotonic) -> None:

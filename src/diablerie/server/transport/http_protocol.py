@@ -72,7 +72,7 @@ class BoundedHttp(HttpToolsProtocol):
 
     # Coming and going
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         """Count the connection, or send it away."""
         super().connection_made(transport)
         try:
@@ -96,7 +96,7 @@ class BoundedHttp(HttpToolsProtocol):
         super().connection_lost(exc)
         # What is tied in circles would stay until somebody looks for garbage, which is seldom.
         del self.scope, self.headers
-        self.cycle, self._answered = None, None  # type: ignore[assignment]
+        self.cycle, self._answered = None, None  # type: ignore[assignment]  # nothing asks any more
 
     def handle_websocket_upgrade(self) -> None:
         """Hand the connection over; it stays counted, as one that is at work.
