@@ -65,6 +65,8 @@ def something(match: Match, rng: Random) -> Entry:
         seconds = rng.choice((-3600.0, 0.5, 20.0, 100.0))
         return Entry("shift", None, at, seconds=seconds, cause="stall")
     about = rng.randrange(match.game.seats)
+    if deed == "vote" and rng.random() < 0.5:
+        return Entry("vote", seat, at, about=about, volunteer=rng.randint(1, 2))
     by = None if deed == "substitute" else seat
     if deed == "return" and match.standing.substitutes:
         by = rng.choice(sorted(match.standing.substitutes))

@@ -22,7 +22,7 @@ def test_more_than_half_of_the_others_put_a_bot_in_a_seat() -> None:
     match = round_table(4)
     first = do(match, "vote", 1, about=0, level="imp")
     assert (kinds(first), first[0].params) == (["voted"], {"seat": 1, "about": 0})
-    assert match.view(None)["table"]["votes"] == [{"about": 0, "by": [1]}]
+    assert match.view(None)["table"]["votes"] == [{"about": 0, "volunteer": None, "by": [1]}]
     assert kinds(do(match, "vote", 2, about=0, level="imp")) == ["voted", "substituted"]
     assert match.view(None)["table"]["votes"] == []
     assert match.bot_to_play == (0, "imp")
@@ -67,7 +67,7 @@ def test_a_vote_about_somebody_who_does_something_is_void() -> None:
         match = round_table(4)
         do(match, "vote", 1, about=0, level="imp")
         acts(match)
-        assert 0 not in match.standing.votes
+        assert (0, None) not in match.standing.votes
         do(match, "vote", 1, about=0, level="imp")
         assert match.bot_to_play is None
 

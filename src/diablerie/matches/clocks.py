@@ -113,6 +113,14 @@ class Times:
             left[self.turn] = clock.left_after_turn(left[self.turn], self.running is not None)
         return Times(at, tuple(left), turn, running)
 
+    def handed_on(self, clock: Clock, seat: Seat, at: datetime) -> Times:
+        """The times after a seat's person has changed: a bank goes on, any other turn begins anew."""
+        every = [*self.left]
+        every[seat] = clock.left_after_turn(self.left_at(seat, at), is_own=False)
+        since = at if seat == self.running else self.since
+        given = () if seat == self.running else self.given
+        return replace(self, since=since, left=tuple(every), given=given)
+
     def left_at(self, seat: Seat, at: datetime) -> float:
         """What a seat has left at a moment, in seconds."""
         if seat != self.running:

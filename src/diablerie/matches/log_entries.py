@@ -34,9 +34,10 @@ class Entry:
 
     `act`: an action of the game by `seat`. `take-back`: its last one undone. `resign`. `offer`: to
     end here without a winner; `accept`, `decline`: an answer to that. `time-out`: the time of `seat`
-    is up. `vote`: for a bot in the seat `about`. `substitute`: a bot takes over `about` by the host's
-    choice (`seat` is None). `return`: the person comes back to `seat`. `shift`: so many `seconds` up to
-    then, of which `cause` says why, were nobody's (`seat` is None; fewer than 0 where a clock was set back).
+    is up. `vote`: for a bot in the seat `about`, or for the `volunteer` of this number, from 1, who offers
+    to take it over. `substitute`: a bot takes over `about` by the host's choice (`seat` is None).
+    `return`: the person comes back to `seat`. `shift`: so many `seconds` up to then, of which `cause` says
+    why, were nobody's (`seat` is None; fewer than 0 where a clock was set back).
     `level`: of the bot that takes a seat if this makes one do so. `continues`: whether it was asked for as
     one with the entry before it, and is taken back with it; no part of the record.
     """
@@ -50,6 +51,7 @@ class Entry:
     continues: bool = False
     seconds: float | None = None
     cause: Cause | None = None
+    volunteer: int | None = None
 
     def document(self, at: str, action: str | None) -> dict[str, Any]:
         """The entry as JSON, its moment and its action as the reader may see them given as text."""
@@ -58,13 +60,13 @@ class Entry:
             return written | {"action": action}
         written["deed"] = self.deed
         members: dict[str, Any] = {"about": self.about, "level": self.level}
-        members |= {"seconds": self.seconds, "cause": self.cause}
+        members |= {"seconds": self.seconds, "cause": self.cause, "volunteer": self.volunteer}
         return written | {name: value for name, value in members.items() if value is not None}
 
 
 def entry_of(document: Mapping[str, Any], at: datetime) -> Entry:
     """The entry that `Entry.document` wrote. JSON may write a whole number as 1.0."""
-    seat, about = document["seat"], document.get("about")
+    seat, about, volunteer = document["seat"], document.get("about"), document.get("volunteer")
     return Entry(
         document.get("deed", "act"),
         None if seat is None else int(seat),
@@ -74,6 +76,7 @@ def entry_of(document: Mapping[str, Any], at: datetime) -> Entry:
         document.get("level"),
         seconds=None if document.get("seconds") is None else float(document["seconds"]),
         cause=document.get("cause"),
+        volunteer=None if volunteer is None else int(volunteer),
     )
 
 

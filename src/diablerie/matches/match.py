@@ -202,10 +202,13 @@ class Match:
     def waiting_since(self) -> datetime:
         """Since when the seat to move, or any where none is, has done nothing though it could have."""
         seat = self.to_play
+        since = (
+            self.standing.taken_over.get(seat, self.started) if seat is not None else self.started
+        )
         for entry in reversed(self.log):
             if entry.seat == seat or entry.deed not in BESIDE_THE_TURN:
-                return entry.at
-        return self.started
+                return max(entry.at, since)
+        return since
 
     def shift_for(self, began: datetime, ended: datetime) -> float:
         """By how many seconds the running clock is to be put on if nobody could act between two moments.
@@ -305,7 +308,11 @@ class Match:
         if entry.deed == "time-out":
             self._demand_time_up(entry)
         after, events = table_status.after(self.standing, entry)
-        return self._step(entry, events, replace(self._now, standing=after))
+        now = replace(self._now, standing=after)
+        taken = taken_over_by(events)
+        if taken is not None:
+            now = now.handed_on(self.clock, taken, entry.at)
+        return self._step(entry, events, now)
 
     def after(self, step: LogStep) -> Match:
         """This match as a step will leave it, to be looked at only: the step is not in its log."""
@@ -456,6 +463,11 @@ class Match:
             self.shuffle,
         )
         return record.write(parts, self.result, viewer)
+
+
+def taken_over_by(events: Iterable[Event]) -> Seat | None:
+    """The seat that events tell another person has taken over; None: none."""
+    return next((event.params["seat"] for event in events if event.kind == "taken-over"), None)
 
 
 def _in_milliseconds(moment: datetime) -> datetime:

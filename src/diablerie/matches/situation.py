@@ -108,6 +108,11 @@ class Situation:
             past=tuple(past),
         )
 
+    def handed_on(self, clock: Clock, seat: Seat, at: datetime) -> Situation:
+        """After another person has taken a seat over: what was done from it before is another's."""
+        passed = replace(self, times=self.times.handed_on(clock, seat, at))
+        return replace(passed, past=(), fixed="done-by-another") if seat == self.last else passed
+
     def timed(self, clock: Clock, at: datetime) -> Situation:
         """With the clock running, from a moment on, for the person who is to move, if one is."""
         turn = self.state.to_play

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
+from datetime import datetime
 from functools import cached_property
 from typing import Any
 
@@ -13,6 +14,10 @@ from .log_entries import Entry, Refused, told
 
 FORFEITS = {"resign": "resigned", "time-out": "time-out"}
 """Of each deed by which a seat gives up: the reason that stands in the result."""
+
+
+Wanted = tuple[Seat, int | None]
+"""What is voted about: a seat, and the number of the volunteer who is to have it; None: a bot."""
 
 
 @dataclass(frozen=True)
@@ -29,7 +34,9 @@ class TableStatus:
 
     `people`: the seats that persons took at the start. `substitutes`: the levels of the bots that play
     for them now. `forfeits`: why some will not come back. `outcome`: how the match ended if it was not
-    by the rules of the game. `quiet`: the seats that have offered an end and not acted since.
+    by the rules of the game. `quiet`: the seats that have offered an end and not acted since. `votes`: who
+    has voted about a seat, for a volunteer of some number or for a bot (None). `taken_over`: the seats whose
+    person was another at the start, and since when they are the present one's.
     """
 
     people: frozenset[Seat]
@@ -37,8 +44,9 @@ class TableStatus:
     substitutes: Mapping[Seat, str] = field(default_factory=dict)
     forfeits: Mapping[Seat, str] = field(default_factory=dict)
     offer: Offer | None = None
-    votes: Mapping[Seat, frozenset[Seat]] = field(default_factory=dict)
+    votes: Mapping[Wanted, frozenset[Seat]] = field(default_factory=dict)
     quiet: frozenset[Seat] = frozenset()
+    taken_over: Mapping[Seat, datetime] = field(default_factory=dict)
     outcome: Outcome | None = None
 
     @property
@@ -66,7 +74,8 @@ class TableStatus:
             "forfeits": [self.forfeits.get(seat) for seat in seats],
             "offer": None if offer is None else {"by": offer.by, "agreed": sorted(offer.agreed)},
             "votes": [
-                {"about": about, "by": sorted(by)} for about, by in sorted(self.votes.items())
+                {"about": about, "volunteer": volunteer, "by": sorted(self.votes[about, volunteer])}
+                for about, volunteer in sorted(self.votes, key=lambda w: (w[0], w[1] or 0))
             ],
         }
 
@@ -77,10 +86,8 @@ class TableStatus:
 
     def seen(self, seat: Seat) -> TableStatus:
         """The table after something done by a seat: that it is away is no longer to be voted about."""
-        if seat not in self.votes:
-            return self
-        votes = {about: by for about, by in self.votes.items() if about != seat}
-        return replace(self, votes=votes)
+        votes = {wanted: by for wanted, by in self.votes.items() if wanted[0] != seat}
+        return self if len(votes) == len(self.votes) else replace(self, votes=votes)
 
 
 Told = tuple[TableStatus, tuple[Event, ...]]
@@ -89,8 +96,8 @@ Told = tuple[TableStatus, tuple[Event, ...]]
 def after(standing: TableStatus, entry: Entry) -> Told:
     """The table after a deed, and what is told of it. Raises Refused if it cannot be done.
 
-    Knows nothing of clocks and presence: whoever logs a `time-out`, a `vote` or a `substitute` has
-    seen to it that time is up, or that the person is away.
+    Knows nothing of clocks, presence and volunteers: whoever logs a `time-out`, a `vote` or a `substitute`
+    has seen to it that time is up, that the person is away, or that the volunteer is still there.
     """
     table = (
         standing if entry.seat is None or entry.deed == "time-out" else standing.seen(entry.seat)
@@ -149,18 +156,28 @@ def _agreed(standing: TableStatus, events: tuple[Event, ...]) -> Told:
 
 def _vote(standing: TableStatus, entry: Entry) -> Told:
     seat = _demand_present(standing, entry.seat)
-    about = _demand_other(standing, entry.about)
+    volunteer = entry.volunteer
+    demand = _demand_other if volunteer is None else _demand_left
+    about = demand(standing, entry.about)
+    if volunteer is not None and entry.level is not None:
+        raise ValueError("a vote is for a volunteer or for a bot of some level, not for both")
     if about == seat:
         raise Refused("own-vote", "nobody votes about their own seat")
-    before = standing.votes.get(about, frozenset())
+    wanted = about, volunteer
+    before = standing.votes.get(wanted, frozenset())
     if seat in before:
         raise Refused("voted-before", "this seat has voted already")
-    voting = replace(standing, votes={**standing.votes, about: before | {seat}})
-    events = (told("voted", seat, about=about),)
+    voting = replace(standing, votes={**standing.votes, wanted: before | {seat}})
+    if volunteer is None:
+        events = (told("voted", seat, about=about),)
+    else:
+        events = (told("voted-for", seat, about=about, volunteer=volunteer),)
     voters = standing.present - {about}
-    if 2 * len(voting.votes[about] & voters) > len(voters):
-        return _substituted(voting, events, about, entry)
-    return voting, events
+    if 2 * len(voting.votes[wanted] & voters) <= len(voters):
+        return voting, events
+    if volunteer is not None:
+        return _taken_over(voting, events, about, entry.at)
+    return _substituted(voting, events, about, entry)
 
 
 def _substitute(standing: TableStatus, entry: Entry) -> Told:
@@ -185,6 +202,20 @@ def _substituted(
     )
     events = (*events, told("substituted", None, seat=seat, level=entry.level))
     return _agreed(relieved, events) if relieved.present else (relieved, events)
+
+
+def _taken_over(standing: TableStatus, events: tuple[Event, ...], seat: Seat, at: datetime) -> Told:
+    """Another person plays for the seat: what the one before has agreed to does not bind them."""
+    left = _without(standing, seat)
+    offer = left.offer and replace(left.offer, agreed=left.offer.agreed - {seat})
+    taken = replace(
+        left,
+        offer=offer,
+        substitutes={s: level for s, level in left.substitutes.items() if s != seat},
+        quiet=left.quiet - {seat},
+        taken_over={**left.taken_over, seat: at},
+    )
+    return taken, (*events, told("taken-over", None, seat=seat))
 
 
 def _without(standing: TableStatus, seat: Seat) -> TableStatus:
@@ -212,6 +243,12 @@ def _demand_present(standing: TableStatus, seat: Seat | None) -> Seat:
 def _demand_other(standing: TableStatus, about: Seat | None) -> Seat:
     if about is None or about not in standing.present:
         raise Refused("not-a-person", "a bot can only take over from a person who plays")
+    return about
+
+
+def _demand_left(standing: TableStatus, about: Seat | None) -> Seat:
+    if about is None or about not in standing.people or about in standing.forfeits:
+        raise Refused("not-left", "a seat can only be taken over from a person who has left it")
     return about
 
 

@@ -16,7 +16,7 @@ from .accounts.password_resets import PasswordResets
 from .accounts.passwords import Passwords
 from .accounts.ratings import Ratings, rate
 from .accounts.regulars import Regulars
-from .accounts.restrictions import Bans
+from .accounts.restrictions import Bans, is_restricted
 from .accounts.sessions import Sessions
 from .accounts.sign_in import SignIn
 from .accounts.vacations import Vacations
@@ -81,6 +81,7 @@ class Services:
             rate,
             latest_gap=lambda: self._timekeeper.latest,
             shuffle_wait=settings.shuffle_wait,
+            barred=is_restricted,
         )
         self.warmup = Warmup()
         self.bots = BotRunner(self.warmup, settings.bot_pace, settings.bot_threads)

@@ -19,6 +19,7 @@ from diablerie.server.storage.match_repository import MatchRepository
 from diablerie.server.storage.match_rows import delete_matches
 from diablerie.server.storage.models import Person
 from diablerie.server.storage.schema import (
+    FORMER_PLAYERS,
     MESSAGES,
     METADATA,
     MUTES,
@@ -26,6 +27,7 @@ from diablerie.server.storage.schema import (
     PREPARED,
     RATED_RESULTS,
     VACATIONS,
+    VOLUNTEERS,
 )
 
 from ..tables import NOW, table_of
@@ -127,6 +129,9 @@ async def test_a_match_goes_with_all_that_refers_to_it(database: Database) -> No
         connection.execute(insert(MUTES).values(at | {"muted": other}))
         prepared = {"match": "m", "seat": 0, "cmd": "c", "v": 1, "answer": None, "done": []}
         connection.execute(insert(PREPARED).values(prepared))
+        seat = {"number": 1, "seat": 0}
+        connection.execute(insert(FORMER_PLAYERS).values(at | seat))
+        connection.execute(insert(VOLUNTEERS).values(at | seat | {"at": moment_text(NOW)}))
 
     await database.write(job)
     tables = {METADATA.tables[name.partition(".")[0]] for name in referring_to("matches")}

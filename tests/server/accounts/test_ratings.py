@@ -236,7 +236,7 @@ async def test_a_match_ends_once_for_its_ratings_too(database: Database) -> None
     await database.write(lambda c: c.execute(change).rowcount)
     step = match.consider(Entry("resign", 0, NOW))
     resignation = Committed(None, (step,), match.after(step), None, {})
-    ends: list[Callable[[], Coroutine[Any, Any, None]]] = [
+    ends: list[Callable[[], Coroutine[Any, Any, object]]] = [
         lambda: store.commit(table, match, resignation)
     ] * 2
     results = await asyncio.gather(*(end() for end in ends), return_exceptions=True)

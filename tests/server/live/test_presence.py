@@ -126,7 +126,10 @@ def test_after_the_grace_most_of_the_others_give_a_seat_to_a_bot(three: list[Tab
         time.sleep(GRACE)
         done(one, "vote", 0, about=2)
         seen = standing(one)
-        assert (seen["votes"], seen["substitutes"]) == ([{"about": 2, "by": [0]}], [None] * 4)
+        assert (seen["votes"], seen["substitutes"]) == (
+            [{"about": 2, "volunteer": None, "by": [0]}],
+            [None] * 4,
+        )
         assert reason(do(one, "vote", 0, about=2)) == "voted-before"
         done(two, "vote", 1, about=2)
         assert standing(one)["substitutes"] == [None, None, "random", None]

@@ -578,6 +578,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match_id}/seats/{seat}/volunteer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Volunteer
+         * @description Offer to take over a seat of a running match whose person has left it; the others there vote.
+         *
+         *     For who looks on and has never had a seat there: they have one offer in a match. It ends when the person
+         *     comes back, and when the caller has no stream of the match open for 15 seconds. The caller gets a cookie
+         *     if need be.
+         */
+        put: operations["volunteer_api_matches__match_id__seats__seat__volunteer_put"];
+        post?: never;
+        /**
+         * Withdraw
+         * @description Take back that the caller offers to take over a seat.
+         */
+        delete: operations["withdraw_api_matches__match_id__seats__seat__volunteer_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match_id}/events": {
         parameters: {
             query?: never;
@@ -1741,6 +1769,8 @@ export interface components {
             expect?: number | null;
             /** About */
             about?: number | null;
+            /** Volunteer */
+            volunteer?: number | null;
         };
         /**
          * Deeds
@@ -2258,6 +2288,22 @@ export interface components {
             agreed: number[];
         };
         /**
+         * Offered
+         * @description An offer to take over a seat.
+         */
+        Offered: {
+            /** N */
+            n: number;
+        };
+        /**
+         * Offering
+         * @description How the caller wants to be called in the seat.
+         */
+        Offering: {
+            /** Name */
+            name?: string | null;
+        };
+        /**
          * OptionSeen
          * @description A switch of a game's rules: `values` are listed, an integer is bounded, it is a text or a document.
          */
@@ -2455,6 +2501,8 @@ export interface components {
             vacation_since: string | null;
             /** Same As */
             same_as: number | null;
+            /** Left */
+            left: boolean;
             /** Muted */
             muted: boolean;
         };
@@ -2812,6 +2860,10 @@ export interface components {
             /** Bot Pace */
             bot_pace: number | null;
             shuffle: components["schemas"]["ShuffleSeen"] | null;
+            /** Volunteers */
+            volunteers: components["schemas"]["VolunteerSeen"][];
+            /** Lost */
+            lost: number[];
         };
         /**
          * RulebookHits
@@ -3264,12 +3316,32 @@ export interface components {
             } | null;
         };
         /**
+         * VolunteerSeen
+         * @description Somebody who looks on and offers to take over a seat.
+         */
+        VolunteerSeen: {
+            /** N */
+            n: number;
+            /** Seat */
+            seat: number;
+            /** Name */
+            name: string | null;
+            /** Account */
+            account: boolean;
+            /** Yours */
+            yours: boolean;
+            /** Present */
+            present: boolean;
+        };
+        /**
          * VoteSeen
-         * @description Who has voted for a bot in the seat `about`.
+         * @description Who has voted for a bot in the seat `about`, or for the volunteer of that number.
          */
         VoteSeen: {
             /** About */
             about: number;
+            /** Volunteer */
+            volunteer: number | null;
             /** By */
             by: number[];
         };
@@ -3378,6 +3450,11 @@ export interface components {
              * @default null
              */
             about: number | null;
+            /**
+             * Volunteer
+             * @default null
+             */
+            volunteer: number | null;
         };
         /**
          * Ping
@@ -4619,6 +4696,72 @@ export interface operations {
             path: {
                 match_id: string;
                 number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    volunteer_api_matches__match_id__seats__seat__volunteer_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match_id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Offering"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Offered"];
+                };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    withdraw_api_matches__match_id__seats__seat__volunteer_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match_id: string;
+                seat: number;
             };
             cookie?: never;
         };

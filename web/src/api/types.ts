@@ -12,7 +12,8 @@ export type ActFrame = Omit<Schemas['Act'], 'action' | 'actions'> & { actions: s
 export type PrepareFrame = Schemas['Prepare'];
 /** What a seat answers when it is asked next; each game says what that looks like. */
 export type PreparedAnswer = NonNullable<PrepareFrame['answer']>;
-export type DoFrame = Schemas['Do'];
+/** What it asks for by the socket; a vote for a volunteer goes by a request. */
+export type DoFrame = Omit<Schemas['Do'], 'volunteer'>;
 /** What somebody does at the table that is no action of the game. */
 export type TableAction = DoFrame['deed'];
 export type SayFrame = Schemas['Say'];

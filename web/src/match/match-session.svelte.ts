@@ -31,7 +31,7 @@ async function contribute(room: Room): Promise<void> {
 }
 
 /** The seats of those at this screen. */
-const ownSeats = ({ seats }: MatchFacts): number[] =>
+const ownSeats = ({ seats }: Pick<MatchFacts, 'seats'>): number[] =>
   seats.filter(({ yours }) => yours).map(({ seat }) => seat);
 
 export class MatchSession {
@@ -94,6 +94,13 @@ export class MatchSession {
     $effect(() => {
       const full = this.room !== null && this.room.status !== 'waiting';
       if (this.waiting && full) untrack(() => void this.arrive());
+    });
+
+    // A seat that others take over, or the reader, is seen from otherwise.
+    $effect(() => {
+      const { room, mine } = this;
+      const moved = room?.status === 'running' && String(ownSeats(room)) !== String(mine);
+      if (moved && this.match !== null) untrack(() => void this.arrive());
     });
 
     // Before it begins, this browser adds to what it is dealt from.

@@ -19,6 +19,24 @@ export function isReplaceable(room: Room, view: MatchView, seat: number, now: nu
   return there.idle_since !== null || (awayFor(there, now) ?? -1) >= room.grace;
 }
 
+/** Who has voted that a volunteer, or null: a bot, shall have a seat. */
+export const votersFor = ({ table }: MatchView, about: number, by: number | null): number[] =>
+  table.votes.find((vote) => vote.about === about && vote.volunteer === by)?.by ?? [];
+
+/** Others may take the seat over: its person has left it, or has not come back to it from a bot. */
+export const isLeft = (room: Room, view: MatchView, seat: number, now: number): boolean =>
+  room.seats[seat]?.left === true || isReplaceable(room, view, seat, now);
+
+/** What there is to be said of seats that change their person; '' if there is nothing, another text if it is new. */
+export function takeoverCall(room: Room, view: MatchView, now: number): string {
+  if (view.table.result !== null) return '';
+  if (view.seat !== null)
+    return plays(view) ? room.volunteers.map(({ n }) => `v${String(n)}`).join('') : '';
+  if (room.lost.length > 0) return 'lost';
+  const left = room.seats.filter(({ seat }) => isLeft(room, view, seat, now));
+  return left.map(({ seat }) => `s${String(seat)}`).join('');
+}
+
 export interface AbsenceRight {
   /** `substitute`: the host's word is enough. */
   deed: 'vote' | 'substitute';
@@ -37,7 +55,7 @@ export function absenceRights(room: Room, view: MatchView, now: number): Absence
   return others
     .filter((about) => isReplaceable(room, view, about, now))
     .flatMap((about): AbsenceRight[] => {
-      const by = view.table.votes.find((vote) => vote.about === about)?.by ?? [];
+      const by = votersFor(view, about, null);
       const done = view.seat !== null && by.includes(view.seat);
       const idle = room.seats[about]?.present === true;
       if (room.host) return [{ deed: 'substitute', about, by, done: false, idle }];

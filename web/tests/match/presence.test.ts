@@ -50,7 +50,7 @@ describe('somebody who is away', () => {
   });
 
   it('is not voted about twice by the same person', () => {
-    const voted = at({ votes: [{ about: 1, by: [0] }] });
+    const voted = at({ votes: [{ about: 1, volunteer: null, by: [0] }] });
     expect(absenceRights(absent(), voted, START + 60_000)[0]?.done).toBe(true);
   });
 

@@ -177,6 +177,7 @@ export function room(changed: Partial<Room> = {}): Room {
     vacation_since: null,
     same_as: null,
     account: false,
+    left: false,
     muted: false,
   } as const;
   return {
@@ -200,6 +201,8 @@ export function room(changed: Partial<Room> = {}): Room {
     rematch: null,
     bot_pace: null,
     shuffle: null,
+    volunteers: [],
+    lost: [],
     ...changed,
   };
 }

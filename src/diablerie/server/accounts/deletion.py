@@ -7,6 +7,7 @@ from sqlalchemy import Connection, Select, and_, delete, exists, select, update
 from ..storage.match_rows import delete_matches
 from ..storage.models import Person
 from ..storage.schema import (
+    FORMER_PLAYERS,
     LINKED_IDENTITIES,
     MATCHES,
     MESSAGES,
@@ -22,6 +23,7 @@ from ..storage.schema import (
     SESSIONS,
     SIGN_INS,
     VACATIONS,
+    VOLUNTEERS,
 )
 from .rated_results import forget_ratings
 
@@ -35,12 +37,19 @@ DELETED = (
     SIGN_INS.c.person,
     RESTRICTIONS.c.person,
     VACATIONS.c.person,
+    VOLUNTEERS.c.person,
     MUTES.c.person,
     MUTES.c.muted,
 )
 """Rows that go with the person named in them."""
 
-CLEARED = (SEATS.c.person, MATCHES.c.host, REPORTS.c.reporter, REPORTS.c.about)
+CLEARED = (
+    SEATS.c.person,
+    FORMER_PLAYERS.c.person,
+    MATCHES.c.host,
+    REPORTS.c.reporter,
+    REPORTS.c.about,
+)
 """Rows that stay, and lead to nobody."""
 
 KEPT = (MESSAGES.c.person, RATED_RESULTS.c.person, RATINGS.c.person)
@@ -69,13 +78,15 @@ def delete_person(connection: Connection, person: Person) -> list[str]:
 
 
 def _matches(person: Person) -> Select[str]:
-    """The matches in which a person sits, which they host, or at which they have said something."""
+    """The matches in which a person sits or sat, offers to, hosts, or has said something."""
     return (
         select(SEATS.c.match)
         .where(SEATS.c.person == person)
         .union(
             select(MATCHES.c.match).where(MATCHES.c.host == person),
             select(MESSAGES.c.match).where(MESSAGES.c.person == person),
+            select(FORMER_PLAYERS.c.match).where(FORMER_PLAYERS.c.person == person),
+            select(VOLUNTEERS.c.match).where(VOLUNTEERS.c.person == person),
         )
         .order_by("match")  # type: ignore[return-value]  # a compound select gives rows as well
     )
@@ -108,6 +119,8 @@ def _leave_tables(connection: Connection, person: Person) -> None:
     )
     connection.execute(delete(PREPARED).where(seated))
     connection.execute(update(SEATS).where(theirs).values(person=None, name=NOBODY))
+    before = FORMER_PLAYERS.c.person == person
+    connection.execute(update(FORMER_PLAYERS).where(before).values(person=None))
     connection.execute(update(MATCHES).where(MATCHES.c.host == person).values(host=None))
 
 

@@ -5,18 +5,30 @@ from __future__ import annotations
 from sqlalchemy import Connection, delete, insert, select, update
 
 from ..storage.models import Person
-from ..storage.schema import MATCHES, MESSAGES, MUTES, REPORTS, RESTRICTIONS, SEATS
+from ..storage.schema import (
+    FORMER_PLAYERS,
+    MATCHES,
+    MESSAGES,
+    MUTES,
+    REPORTS,
+    RESTRICTIONS,
+    SEATS,
+    VOLUNTEERS,
+)
 from .restrictions import longest_first
 
-THEIRS = (SEATS.c.person, MATCHES.c.host, MESSAGES.c.person)
+THEIRS = (SEATS.c.person, FORMER_PLAYERS.c.person, MATCHES.c.host, MESSAGES.c.person)
 """Where it stands what somebody has at tables."""
 
 
 def matches_of(connection: Connection, person: Person) -> tuple[str, ...]:
-    """The matches in which a person sits, has a seat kept or is the host."""
+    """The matches in which a person sits or sat, offers to, has a seat kept or is the host."""
     seated = select(SEATS.c.match).where(SEATS.c.person == person)
+    former = select(FORMER_PLAYERS.c.match).where(FORMER_PLAYERS.c.person == person)
+    offering = select(VOLUNTEERS.c.match).where(VOLUNTEERS.c.person == person)
     hosted = select(MATCHES.c.match).where(MATCHES.c.host == person)
-    return tuple(connection.execute(seated.union(hosted).order_by("match")).scalars())
+    every = seated.union(former, offering, hosted).order_by("match")
+    return tuple(connection.execute(every).scalars())
 
 
 def merge_guest(connection: Connection, guest: Person, person: Person) -> tuple[str, ...]:
@@ -28,6 +40,8 @@ def merge_guest(connection: Connection, guest: Person, person: Person) -> tuple[
         changing = update(column.table).where(column == guest).values({column: person})
         connection.execute(changing)
     _keep_longest(connection, person)
+    # Whoever they are now may have a seat there: what was offered by another can be offered anew.
+    connection.execute(delete(VOLUNTEERS).where(VOLUNTEERS.c.person == guest))
     _hand_over_mutes(connection, guest, person)
     return matches
 

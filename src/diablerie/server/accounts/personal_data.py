@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import Connection, Row, Table, func, select
+from sqlalchemy import ColumnElement, Connection, Row, Table, false, func, or_, select
 
 from ..storage.models import Person
 from ..storage.schema import (
     DEEDS,
     ENTRIES,
+    FORMER_PLAYERS,
     LINKED_IDENTITIES,
     MATCHES,
     MESSAGES,
@@ -23,6 +24,7 @@ from ..storage.schema import (
     SEATS,
     SESSIONS,
     VACATIONS,
+    VOLUNTEERS,
 )
 
 FORMAT = "diablerie-person-1"
@@ -40,7 +42,7 @@ OF_MATCH = (
 )
 """What is told of a match, besides how it ended: nothing that only some at its table may know."""
 
-OF_ENTRY = ("number", "v", "at", "deed", "seat", "action", "about", "level", "cmd")
+OF_ENTRY = ("number", "v", "at", "deed", "seat", "action", "about", "level", "volunteer", "cmd")
 """What is told of something that the person has done. Not what it brought about: that is others' as well."""
 
 OF_REPORTS = ("take-report", "close-report")
@@ -74,6 +76,10 @@ def personal_data(
         ),
         "vacations": _rows(connection, VACATIONS, "person", person, ("began", "until", "ended")),
         "matches": _matches(connection, person, for_others=for_others),
+        "former_players": _former(connection, person, for_others=for_others),
+        "volunteers": _rows(
+            connection, VOLUNTEERS, "person", person, ("match", "seat", "name", "at")
+        ),
         "messages": _rows(
             connection,
             MESSAGES,
@@ -152,24 +158,74 @@ def _match(connection: Connection, head: Any, person: Person, *, with_hand: bool
     seats = connection.execute(
         select(SEATS.c.seat, SEATS.c.kind, SEATS.c.name).where(mine).order_by(SEATS.c.seat)
     ).all()
+    taken = select(FORMER_PLAYERS.c.seat, FORMER_PLAYERS.c.number).where(
+        FORMER_PLAYERS.c.match == head.match
+    )
+    since = {
+        row.seat: row.number for row in connection.execute(taken.order_by(FORMER_PLAYERS.c.number))
+    }
     numbers = [row.seat for row in seats if row.kind == "person"]
+    first = [seat for seat in numbers if seat not in since]
     told = {name: getattr(head, name) for name in OF_MATCH}
     return told | {
         "result": head.result if head.status == "over" else None,
         "host": head.host == person,
         "seats": [_document(row) for row in seats],
-        "added_to_seed": [] if head.shuffle is None else _added(head.shuffle, numbers),
-        "done": _done(connection, head.match, numbers, with_hand=with_hand),
+        "added_to_seed": [] if head.shuffle is None else _added(head.shuffle, first),
+        "done": _done(
+            connection,
+            head.match,
+            or_(false(), *(_spell(seat, since.get(seat, 0)) for seat in numbers)),
+            with_hand=with_hand,
+        ),
         **({"prepared": _prepared(connection, head.match, numbers)} if with_hand else {}),
     }
 
 
+def _former(connection: Connection, person: Person, *, for_others: bool) -> list[dict[str, Any]]:
+    """The seats of theirs that others have taken over, with what they had done there until then."""
+    former = FORMER_PLAYERS.c
+    query = (
+        select(former.match, former.seat, former.number, MATCHES.c.status, MATCHES.c.shuffle)
+        .join(MATCHES, MATCHES.c.match == former.match)
+        .where(former.person == person)
+        .order_by(former.match, former.number)
+    )
+    told = []
+    for row in connection.execute(query).all():
+        here = (former.match == row.match) & (former.seat == row.seat)
+        earlier = select(func.max(former.number)).where(here, former.number < row.number)
+        since = connection.execute(earlier).scalar_one()
+        is_first = since is None and row.shuffle is not None
+        done = _done(
+            connection,
+            row.match,
+            _spell(row.seat, since or 0) & (ENTRIES.c.number <= row.number),
+            with_hand=row.status == "over" or not for_others,
+        )
+        told.append(
+            {
+                "match": row.match,
+                "seat": row.seat,
+                "until": row.number,
+                "added_to_seed": _added(row.shuffle, [row.seat]) if is_first else [],
+                "done": done,
+            }
+        )
+    return told
+
+
+def _spell(seat: int, since: int) -> ColumnElement[bool]:
+    """What was done from a seat after the entry of some number."""
+    return (ENTRIES.c.seat == seat) & (ENTRIES.c.number > since)
+
+
 def _done(
-    connection: Connection, match: str, seats: list[int], *, with_hand: bool
+    connection: Connection, match: str, which: ColumnElement[bool], *, with_hand: bool
 ) -> list[dict[str, Any]]:
-    """What some seats have done in a match."""
+    """What has been done in a match, as far as it is told."""
     names = [name for name in OF_ENTRY if with_hand or name not in OF_HAND]
-    theirs = (ENTRIES.c.match == match) & ENTRIES.c.seat.in_(seats)
+    theirs = (ENTRIES.c.match == match) & which
     query = select(*(ENTRIES.c[name] for name in names)).where(theirs)
     return _mappings(connection, query.order_by(ENTRIES.c.number))
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, Row, select, update
+from sqlalchemy import Connection, Row, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from ...matches import Match
@@ -14,7 +14,8 @@ from ...matches.record import moment_text
 from ..clock import now
 from ..storage.database import Database
 from ..storage.models import MatchSetup, Person
-from ..storage.schema import ENTRIES, PEOPLE, RATINGS, SEATS
+from ..storage.schema import ENTRIES, PEOPLE, RATINGS
+from ..storage.seat_changes import first_players
 from .rated_results import MODEL, Form, Strength, after_result, count_earlier, keep_result
 
 DOUBT = 3.0
@@ -91,10 +92,10 @@ def rate(connection: Connection, table: MatchSetup, match: Match) -> None:
     """Reckon the ratings anew of those who want to have one, in the transaction that ends a match.
 
     Only of those who have acted in it. Nothing changes unless there are two of them at least, and everybody
-    sits in one seat only; and less and less for the same people again and again.
+    sits in one seat only; and less and less for the same people again and again. A seat that another has
+    taken over counts for who had it at the start, as one does in which a bot stands in.
     """
-    acted = _seats_that_acted(connection, table.name)
-    people = {s: p for s, p in _rated(connection, table.name).items() if s in acted}
+    people = _rated(connection, table.name)
     if len(people) < 2:
         return
     moment = now()
@@ -118,23 +119,33 @@ def count_rated(people: Iterable[tuple[Person | None, bool]]) -> int:
 
 
 def _rated(connection: Connection, name: str) -> dict[int, Person]:
-    """Who is to be rated, by seat; nobody, where somebody sits in two seats."""
+    """Who is to be rated, by seat: who had it at the start and has acted; nobody, where one had two."""
+    first = first_players([name])
     query = (
-        select(SEATS.c.seat, SEATS.c.person, PEOPLE.c.rated)
-        .join(PEOPLE, PEOPLE.c.person == SEATS.c.person)
-        .where(SEATS.c.match == name, SEATS.c.kind == "person")
-        .order_by(SEATS.c.seat)
+        select(first.c.seat, first.c.number, first.c.person, PEOPLE.c.rated)
+        .join(PEOPLE, PEOPLE.c.person == first.c.person)
+        .order_by(first.c.seat)
     )
     rows = connection.execute(query).all()
     if len({row.person for row in rows}) < len(rows):
         return {}
-    return {row.seat: row.person for row in rows if row.rated}
+    acted = _first_actions(connection, name)
+    return {
+        row.seat: row.person
+        for row in rows
+        if row.rated and row.seat in acted and (row.number is None or acted[row.seat] < row.number)
+    }
 
 
-def _seats_that_acted(connection: Connection, name: str) -> set[int]:
-    """The seats from which something has been done in the game itself."""
+def _first_actions(connection: Connection, name: str) -> dict[int, int]:
+    """By seat: the number of the first entry by which something has been done in the game itself."""
     acting = (ENTRIES.c.match == name) & (ENTRIES.c.deed == "act")
-    return set(connection.execute(select(ENTRIES.c.seat).where(acting).distinct()).scalars())
+    query = (
+        select(ENTRIES.c.seat, func.min(ENTRIES.c.number).label("number"))
+        .where(acting)
+        .group_by(ENTRIES.c.seat)
+    )
+    return {row.seat: row.number for row in connection.execute(query)}
 
 
 def _locked(connection: Connection, form: Form, people: Sequence[Person]) -> dict[Person, Strength]:

@@ -68,6 +68,12 @@ def demand_unrestricted(connection: Connection, person: Person, kind: Restrictio
         raise found.rejection
 
 
+def is_restricted(connection: Connection, person: Person) -> bool:
+    """Whether somebody is restricted in any way now."""
+    theirs = select(RESTRICTIONS.c.number).where(RESTRICTIONS.c.person == person, in_force(now()))
+    return connection.execute(theirs.limit(1)).first() is not None
+
+
 def read_restriction(row: Row[Any]) -> Restriction:
     """A restriction as a row tells it."""
     return Restriction(row.kind, row.until, row.reason, row.at)

@@ -32,6 +32,7 @@ from .routes import (
     streams,
     table_actions,
     vacation,
+    volunteers,
 )
 from .static_page import PageFiles, PageVersionHeader
 
@@ -63,6 +64,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         seats,
         shuffles,
         table_actions,
+        volunteers,
         streams,
         records,
         accounts,

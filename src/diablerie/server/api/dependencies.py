@@ -101,11 +101,17 @@ async def demand_may_watch(services: Services, live: LiveMatch, person: Person |
 
 @dataclass(frozen=True)
 class Admitted:
-    """Somebody who may look at a match as `seat`, or as a spectator if that is None."""
+    """Somebody who may look at a match as the seat that is wanted, or as a spectator if that is None."""
 
     live: LiveMatch
-    seat: Seat | None
+    wanted: Seat | None
     person: Person | None
+
+    @property
+    def seat(self) -> Seat | None:
+        """The seat. Raises Rejection forbidden if another has taken it over since they were let in."""
+        demand_seat(self.live, self.person, self.wanted)
+        return self.wanted
 
 
 async def admit(

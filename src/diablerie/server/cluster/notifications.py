@@ -36,6 +36,12 @@ PULSE = 20.0
 FADING = 3 * PULSE
 """Seconds after which what a process said of who is there counts no more: it may be gone."""
 
+VOLUNTEER = "v"
+"""What the number of an offer to take over a seat begins with, where seats stand beside it."""
+
+Told = tuple[float, frozenset[Seat], frozenset[int]]
+"""When a process has said who is connected to it, which seats and which volunteers."""
+
 LAST_WORDS = 1.0
 """Seconds that the last news get to be told."""
 
@@ -64,7 +70,7 @@ class Notifications:
         self._matches = matches
         self._outbox = Outbox(plain_url(database.url))
         self._own = secrets.token_hex(8)
-        self._elsewhere: dict[str, dict[str, tuple[float, frozenset[Seat]]]] = {}
+        self._elsewhere: dict[str, dict[str, Told]] = {}
         self._following: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         self._tasks: list[asyncio.Task[None]] = []
@@ -172,27 +178,32 @@ class Notifications:
 
     def show(self, live: LiveMatch) -> None:
         """Tell other processes whose connections are open to this one."""
-        seats = ",".join(map(str, sorted(live.presence.here()))) or "-"
-        self._outbox.put(PRESENCE, live.name, f"{self._own} {live.name} {seats}")
+        told = [*map(str, sorted(live.presence.here()))]
+        told += [f"{VOLUNTEER}{number}" for number in sorted(live.volunteers.here())]
+        said = ",".join(told) or "-"
+        self._outbox.put(PRESENCE, live.name, f"{self._own} {live.name} {said}")
 
     def _note(self, live: LiveMatch, sender: str, said: str) -> None:
         known = self._elsewhere.setdefault(live.name, {})
-        if sender not in known and live.presence.here():
+        if sender not in known and _is_watched(live):
             self.show(live)
-        seats = frozenset(int(seat) for seat in said.split(",") if seat != "-")
-        known[sender] = monotonic(), seats
+        known[sender] = monotonic(), *_read(said)
         self._refresh(live)
 
     def _refresh(self, live: LiveMatch) -> None:
         """Let a match know who is there in other processes, as far as they still say so."""
         oldest = monotonic() - FADING
         known = {
-            sender: (at, seats)
-            for sender, (at, seats) in self._elsewhere.get(live.name, {}).items()
-            if at > oldest
+            sender: told
+            for sender, told in self._elsewhere.get(live.name, {}).items()
+            if told[0] > oldest
         }
         self._elsewhere[live.name] = known
-        live.presence.is_elsewhere(frozenset().union(*(seats for _, seats in known.values())))
+        told = known.values()
+        live.presence.is_elsewhere(frozenset().union(*(seats for _, seats, _ in told)))
+        if live.volunteers.are_elsewhere(frozenset().union(*(numbers for *_, numbers in told))):
+            live.review_volunteers()
+            live.look_round()
 
     async def _pulse(self) -> None:
         while True:
@@ -219,8 +230,21 @@ class Notifications:
         self._elsewhere = {n: known for n, known in self._elsewhere.items() if n in held}
         for live in held.values():
             self._refresh(live)
-            if live.presence.here():
+            if _is_watched(live):
                 self.show(live)
+
+
+def _is_watched(live: LiveMatch) -> bool:
+    """Whether somebody has a connection open here whom other processes know of."""
+    return bool(live.presence.here() or live.volunteers.here())
+
+
+def _read(said: str) -> tuple[frozenset[Seat], frozenset[int]]:
+    """The seats, and the numbers of volunteers, that a process says are connected to it."""
+    told = [each for each in said.split(",") if each != "-"]
+    numbers = (int(each[1:]) for each in told if each.startswith(VOLUNTEER))
+    seats = (int(each) for each in told if not each.startswith(VOLUNTEER))
+    return frozenset(seats), frozenset(numbers)
 
 
 def _why(error: Rejection | Drifted) -> str:

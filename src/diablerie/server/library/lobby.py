@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from datetime import timedelta
 from typing import Any
 
@@ -20,6 +20,7 @@ from ..protocol.frames import Status
 from ..storage.database import Database
 from ..storage.models import Person
 from ..storage.schema import MATCHES, PEOPLE, SEATS
+from ..storage.seat_changes import first_players
 
 PAGE = 50
 """How many matches are told at a time."""
@@ -137,11 +138,14 @@ def _seated(person: Person) -> Any:
     return select(SEATS.c.match).where(mine)
 
 
-def _seats(connection: Connection, names: Iterable[str]) -> dict[str, list[Row[Any]]]:
+def _seats(connection: Connection, names: Sequence[str]) -> dict[str, list[Row[Any]]]:
     account = func.coalesce(PEOPLE.c.name == SEATS.c.name, False).label("account")
+    first, player = first_players(names), PEOPLE.alias()
     query = (
-        select(SEATS, account, PEOPLE.c.rated)
+        select(SEATS, account, first.c.person.label("first"), player.c.rated)
         .outerjoin(PEOPLE, PEOPLE.c.person == SEATS.c.person)
+        .outerjoin(first, (first.c.match == SEATS.c.match) & (first.c.seat == SEATS.c.seat))
+        .outerjoin(player, player.c.person == first.c.person)
         .where(SEATS.c.match.in_(names))
         .order_by(SEATS.c.match, SEATS.c.seat)
     )
@@ -160,9 +164,7 @@ def _listed(head: Row[Any], seats: Sequence[Row[Any]], person: Person | None) ->
         "clock": head.clock,
         "status": head.status,
         "seats": [_seat(row, person) for row in seats],
-        "rated": count_rated(
-            (row.person, bool(row.rated)) for row in seats if row.kind == "person"
-        ),
+        "rated": count_rated((row.first, bool(row.rated)) for row in seats if row.kind == "person"),
         "created": head.created,
         "changed": head.changed,
     }

@@ -24,7 +24,7 @@ from ...matches import (
 from ...refusals import IllegalAction
 from ...words import speak
 from ..errors import Rejection, refusal
-from ..storage.models import DoneCommand
+from ..storage.models import DoneCommand, Person
 
 Acknowledge = Callable[[DoneCommand], None]
 """Told of a command that it is saved, before any viewer hears of what it has done."""
@@ -45,7 +45,8 @@ class Command:
 
     `actions`: of the game, done as one; a `take-back` takes back all that were done by one command.
     `provided` raises Rejection if it cannot be done at that moment for another reason than those of the
-    match. The other members are those of an entry of the log, as `matches.Entry` has them.
+    match. `by`: the person it is done by, whose the seat must be when it is; None: nobody asks. The other
+    members are those of an entry of the log, as `matches.Entry` has them.
     """
 
     seat: Seat | None
@@ -59,11 +60,14 @@ class Command:
     provided: Callable[[], None] | None = None
     seconds: float | None = None
     cause: Cause | None = None
+    volunteer: int | None = None
+    by: Person | None = None
 
     def is_same(self, known: DoneCommand) -> bool:
         """Whether it asks for what has been done."""
-        mine = (self.seat, self.deed, self.about, self.actions)
-        return mine == (known.seat, known.deed, known.about, (*known.actions, *known.rest))
+        mine = (self.seat, self.deed, self.about, self.volunteer, self.actions)
+        done = (known.seat, known.deed, known.about, known.volunteer)
+        return mine == (*done, (*known.actions, *known.rest))
 
     def transaction(self, match: Match, at: datetime) -> Transaction:
         """What it would bring about in a match. Raises Rejection if it is refused."""
@@ -91,6 +95,7 @@ class Command:
             self.level,
             seconds=self.seconds,
             cause=self.cause,
+            volunteer=self.volunteer,
         )
         if self.deed == "take-back":
             entries = [entry] * max(1, match.last_command)
@@ -108,11 +113,12 @@ class Command:
 
 @dataclass(frozen=True)
 class PremoveCommand:
-    """What a seat wants to have prepared (None: nothing), under the name `cmd`."""
+    """What a seat wants to have prepared (None: nothing), under the name `cmd`; `by`: the person it is of."""
 
     seat: Seat
     answer: Document | None
     cmd: str
+    by: Person | None = None
 
     def read(self, match: Match) -> PremoveCommand:
         """The same with the answer in its one form. Raises Rejection invalid if it is none."""

@@ -48,6 +48,7 @@ class FlagFall:
                 await self._call_all()
             for live in self._matches.all():
                 live.presence.look_for_idle()
+                live.review_volunteers()
             await asyncio.sleep(self._settings.tick)
 
     async def _call_all(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import replace
 from datetime import datetime
 
@@ -12,8 +12,9 @@ from ...matches import Match, Shuffle, ShuffleRefused
 from ..clock import now
 from ..errors import Rejection, refusal
 from ..storage.match_repository import Drifted, MatchRepository, NoSuchMatch, Overtaken
-from ..storage.models import Committed, DoneCommand, MatchSetup, SavedMatch
+from ..storage.models import Committed, DoneCommand, MatchSetup, Person, SavedMatch, Seating
 from ..storage.premoves import Premove, Premoves
+from ..storage.seat_changes import Demand
 from .commands import Command, PremoveCommand, told_of
 
 REPLACED = 64
@@ -78,6 +79,7 @@ class MatchLog:
 
     async def _done(self, command: Command, at: datetime) -> DoneCommand | None:
         """A command, done now or before; None: there is something to catch up."""
+        self._demand_owner(command.by, command.seat)
         known = None if command.cmd is None else self._commands.get(command.cmd)
         if known is None:
             return await self._do(command, at)
@@ -96,11 +98,13 @@ class MatchLog:
         rest = command.actions[len(steps) :]
         committed = Committed(command.cmd, steps, considered.after, stopped, premoves, rest)
         try:
-            await self._store.commit(self.table, match, committed)
+            seating = await self._store.commit(self.table, match, committed)
         except Overtaken:
             return None
         for step in steps:
             match.append(step)
+        if seating is not None:
+            self._seat(seating)
         self._prepared.update(premoves)
         done = DoneCommand(
             command.seat,
@@ -111,6 +115,7 @@ class MatchLog:
             match.version,
             stopped,
             rest,
+            command.volunteer,
         )
         if command.cmd is not None:
             self._commands[command.cmd] = done
@@ -152,14 +157,40 @@ class MatchLog:
         self._match = ahead
         self._commands.update(later.commands)
         self._prepared = Premoves(later.prepared)
+        self._seat(later.seating)
         self.table = replace(
-            self.table,
-            chairs=later.chairs,
-            host=later.host,
-            rematch=later.rematch,
-            bot_pace=later.bot_pace,
+            self.table, host=later.host, rematch=later.rematch, bot_pace=later.bot_pace
         )
         return True
+
+    # Who sits where
+
+    def _seat(self, seating: Seating) -> None:
+        self.table = self.table.seated(seating)
+        self.match.players = tuple(chair.player for chair in seating.chairs)
+
+    def _demand_owner(self, person: Person | None, seat: Seat | None) -> None:
+        """Raise Rejection forbidden if the seat has become another's since it was asked for."""
+        if person is not None and seat is not None and not self.table.owns(person, seat):
+            detail = f"seat {seat} is not yours"
+            raise Rejection("forbidden", "not-your-seat", detail, {"param": "seat"})
+
+    async def offer(
+        self, seat: Seat, person: Person, called: str | None, at: datetime, demand: Demand
+    ) -> None:
+        """Keep that somebody who looks on offers to take over a seat. Raises Rejection if they may not."""
+        try:
+            changes = self._store.seat_changes
+            self._seat(await changes.offer(self.table.name, seat, person, called, at, demand))
+        except NoSuchMatch as error:
+            raise no_such_match(self.table.name) from error
+
+    async def drop_offers(self, numbers: Collection[int]) -> None:
+        """End offers to take over a seat."""
+        try:
+            self._seat(await self._store.seat_changes.drop(self.table.name, numbers))
+        except NoSuchMatch as error:
+            raise no_such_match(self.table.name) from error
 
     # The table before the start
 
@@ -239,6 +270,7 @@ class MatchLog:
         Raises Rejection if it is refused. The same again changes nothing.
         """
         match, wanted = self.match, wanted.read(self.match)
+        self._demand_owner(wanted.by, wanted.seat)
         last = self._prepared.last(wanted.seat)
         known = last if last is not None and last.cmd == wanted.cmd else None
         differs = known is not None and known.answer not in (None, wanted.answer)
@@ -252,7 +284,7 @@ class MatchLog:
             return match.version
         wanted.demand_possible(match)
         prepared = Premove(wanted.cmd, match.version, wanted.answer)
-        await self._store.prepare(self.table.name, wanted.seat, prepared)
+        await self._store.prepare(self.table.name, wanted.seat, prepared, wanted.by)
         if last is not None:
             self._replaced.append((wanted.seat, last.cmd))
         self._prepared.update({wanted.seat: prepared})

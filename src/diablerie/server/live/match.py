@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Collection, Coroutine
+from contextlib import suppress
 from time import monotonic
 from typing import Any, TypeVar
 from weakref import WeakSet
@@ -17,6 +18,7 @@ from ..errors import Rejection, Unavailable
 from ..protocol.frames import Status
 from ..storage.gaps import Gap
 from ..storage.models import DoneCommand, MatchSetup, Person, SavedMatch
+from ..storage.seat_changes import Demand
 from .chat import Chat
 from .commands import Acknowledge, Command, PremoveCommand
 from .log import MatchLog
@@ -25,6 +27,7 @@ from .owed_time import OwedTime
 from .presence import PresenceTracker
 from .snapshot import SnapshotCache
 from .turnstile import Stage, Turn
+from .volunteers import Volunteers
 from .watcher import Watcher
 
 T = TypeVar("T")
@@ -48,7 +51,9 @@ class LiveMatch:
         self._hooks = hooks
         self._turnstile = asyncio.Lock()
         self._running: set[asyncio.Task[Any]] = set()
+        self._dropping: asyncio.Task[None] | None = None
         self._snapshots = SnapshotCache()
+        self.volunteers = Volunteers(self._log, self.presence, self.watchers)
         gaps = () if saved.gap is None else hooks.gaps_after(saved.gap)
         self.owed = OwedTime(self._log, gaps)
 
@@ -199,12 +204,53 @@ class LiveMatch:
         """Wait until everything that has been asked for is done, or has failed."""
         await asyncio.gather(*self._running, return_exceptions=True)
 
+    async def volunteer(
+        self, seat: Seat, person: Person, called: str | None, demand: Demand
+    ) -> int:
+        """Have somebody who looks on offer to take over a seat; the number of their offer.
+
+        `demand` raises Rejection if they may not. Raises Rejection if it is refused.
+        """
+        return await self._finish(self._volunteer(seat, person, called, demand))
+
+    async def withdraw(self, seat: Seat, person: Person) -> None:
+        """Have somebody offer no more to take over a seat."""
+        await self._finish(self._drop(self.volunteers.of(person, seat)))
+
+    def review_volunteers(self) -> None:
+        """End the offers to take over a seat that no longer stand, unless that is under way."""
+        lapsed = self.volunteers.lapsed()
+        if lapsed and (self._dropping is None or self._dropping.done()):
+            self._dropping = self._spawn(self._drop_lapsed(lapsed))
+
+    async def _volunteer(
+        self, seat: Seat, person: Person, called: str | None, demand: Demand
+    ) -> int:
+        async with self._in_turn():
+            number = await self.volunteers.offer(seat, person, called, demand)
+            self.came_or_went()
+            return number
+
+    async def _drop(self, numbers: Collection[int]) -> None:
+        async with self._in_turn():
+            if numbers:
+                await self.volunteers.drop(numbers)
+                self.look_round()
+
+    async def _drop_lapsed(self, numbers: Collection[int]) -> None:
+        # The database may be away, or the match gone: it is tried again with the next look.
+        with suppress(Unavailable, Rejection):
+            await self._drop(numbers)
+
     async def _finish(self, work: Coroutine[Any, Any, T]) -> T:
         """Have something done, whatever becomes of the one who asks for it."""
+        return await shielded(self._spawn(work))
+
+    def _spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.create_task(work)
         self._running.add(task)
         task.add_done_callback(self._running.discard)
-        return await shielded(task)
+        return task
 
     async def _do(self, command: Command, acknowledge: Acknowledge | None) -> DoneCommand:
         begun, arrived = monotonic(), now()
@@ -213,9 +259,12 @@ class LiveMatch:
         try:
             async with self._in_turn():
                 await self.owed.give_back()
+                chairs = self.table.chairs
                 done = await self._log.do(command, self._log.moment(arrived))
                 if acknowledge is not None:
                     acknowledge(done)
+                if self.table.chairs != chairs:
+                    self.came_or_went()
         except (Rejection, Unavailable) as error:
             self._hooks.refused(self, command, error)
             raise
@@ -299,6 +348,7 @@ class LiveMatch:
             await self.chat.catch_up()
             self.wake_viewers()
             self.presence.changed()
+            self.review_volunteers()
 
     async def _read_anew(self) -> None:
         async with self._turnstile:
@@ -330,6 +380,7 @@ class LiveMatch:
     def _changed(self, before: Stage) -> None:
         """Let viewers see what has changed, and those act who need not be waited for."""
         self.wake_viewers()
+        self.review_volunteers()
         if self.status != before[1]:
             self.look_round()
         self._hooks.attend(self)
@@ -344,6 +395,7 @@ class LiveMatch:
     def came_or_went(self) -> None:
         """Take note that somebody has come or gone."""
         self.presence.changed()
+        self.review_volunteers()
         self._hooks.show(self)
 
     def look_round(self) -> None:

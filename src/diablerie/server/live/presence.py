@@ -39,6 +39,8 @@ class PresenceTracker:
         self._grace = grace
         self._since = now()
         self._gone: dict[Seat, datetime] = {}
+        self._come: dict[Seat, datetime] = {}
+        self._left: AbstractSet[Seat] = frozenset()
         self._elsewhere: AbstractSet[Seat] = frozenset()
         self.arrival = asyncio.Event()
         """Set once one of them has come."""
@@ -73,8 +75,10 @@ class PresenceTracker:
         for seat, chair in enumerate(self._log.table.chairs):
             if chair.kind != "person" or seat in present:
                 self._gone.pop(seat, None)
+                self._come.setdefault(seat, moment)
             else:
                 self._gone.setdefault(seat, moment)
+                self._come.pop(seat, None)
         for watcher in self._watchers:
             watcher.look_round()
 
@@ -84,14 +88,18 @@ class PresenceTracker:
         if chair.kind != "person" or seat in self.here() or seat in self._elsewhere:
             return None
         gone = self._gone.get(seat, self._since)
-        return max(gone, self._log.match.started) if self._log.has_begun else gone
+        if not self._log.has_begun:
+            return gone
+        match = self._log.match
+        return max(gone, match.standing.taken_over.get(seat, match.started))
 
     @property
     def grace(self) -> float:
         """Seconds to be away before a bot may take over: who may think for days may be away as long."""
-        return self._at_least(self._grace)
+        return self.at_least(self._grace)
 
-    def _at_least(self, seconds: float) -> float:
+    def at_least(self, seconds: float) -> float:
+        """So many seconds, or with a clock that gives days for a turn those days."""
         clock = self._log.table.clock
         return float(max(seconds, clock.seconds)) if clock.kind == "days" else seconds
 
@@ -110,7 +118,7 @@ class PresenceTracker:
             return None
         since = max(match.waiting_since, self._since)
         waited = (now() - since).total_seconds()
-        return since if waited >= self._at_least(self._patience) else None
+        return since if waited >= self.at_least(self._patience) else None
 
     def vacation_since(self, seat: Seat) -> str | None:
         """Since when a seat's person is on vacation, if that has its clock stand still."""
@@ -121,8 +129,9 @@ class PresenceTracker:
         """Let everybody know if whoever is to move has done nothing for too long, or does so no more."""
         seat = self._log.match.to_play if self._log.has_begun else None
         idle = None if seat is None or self.idle_since(seat) is None else seat
-        if idle != self._idle:
-            self._idle = idle
+        left = {seat for seat in self.people if self._is_stood_in(seat) and self.is_left(seat)}
+        if (idle, left) != (self._idle, self._left):
+            self._idle, self._left = idle, left
             for watcher in self._watchers:
                 watcher.look_round()
 
@@ -134,3 +143,29 @@ class PresenceTracker:
         if away is not None and (now() - away).total_seconds() >= self.grace:
             return True
         return self.idle_since(seat) is not None
+
+    def is_left(self, seat: Seat) -> bool:
+        """Whether another person may take over a seat: a bot may, or plays for who has not come back."""
+        if not self._is_stood_in(seat):
+            return self._log.has_begun and self._plays(seat) and self.is_replaceable(seat)
+        if self.vacation_since(seat) is not None:
+            return False
+        if self.away_since(seat) is not None:
+            return True
+        # Who was replaced because they did nothing may be connected still, and do nothing.
+        log = self._log.match.log
+        replaced = next((entry.at for entry in reversed(log) if entry.about == seat), None)
+        since = max(self._since, self._come.get(seat, self._since), replaced or self._since)
+        waited = (now() - since).total_seconds()
+        return self._patience is not None and waited >= self.at_least(self._patience)
+
+    def _plays(self, seat: Seat) -> bool:
+        match = self._log.match
+        return not match.is_over and seat in match.standing.present
+
+    def _is_stood_in(self, seat: Seat) -> bool:
+        """Whether a bot plays in a seat whose person may come back."""
+        if not self._log.has_begun or self._log.match.is_over:
+            return False
+        standing = self._log.match.standing
+        return seat in standing.substitutes and seat not in standing.forfeits

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...matches.record import moment_text
 from ..accounts.ratings import count_rated
-from ..protocol.documents import Presence, RoomSeen, SeatSeen, ShuffleSeen
+from ..protocol.documents import Presence, RoomSeen, SeatSeen, ShuffleSeen, VolunteerSeen
 from ..storage.models import Person
 from .match import LiveMatch
 from .match_facts import seats_seen
@@ -25,7 +25,7 @@ def room_seen(live: LiveMatch, person: Person | None) -> RoomSeen:
         public=table.public,
         host=person is not None and person == table.host,
         seats=[_present(live, seat, person) for seat in seats_seen(table, person)],
-        rated=count_rated((c.person, c.rated) for c in table.chairs if c.kind == "person"),
+        rated=count_rated(table.first_players),
         watching=len(watching),
         unheard=live.chat.unheard(person, seated),
         grace=live.presence.grace,
@@ -33,7 +33,24 @@ def room_seen(live: LiveMatch, person: Person | None) -> RoomSeen:
         rematch=table.rematch,
         bot_pace=table.bot_pace,
         shuffle=shuffle_seen(live),
+        volunteers=_volunteers(live, person),
+        lost=sorted({f.seat for f in table.former if person is not None and f.person == person}),
     )
+
+
+def _volunteers(live: LiveMatch, person: Person | None) -> list[VolunteerSeen]:
+    """Who offers to take over a seat."""
+    return [
+        VolunteerSeen(
+            n=one.number,
+            seat=one.seat,
+            name=one.name,
+            account=one.account,
+            yours=person is not None and one.person == person,
+            present=live.volunteers.is_present(one),
+        )
+        for one in live.volunteers.all
+    ]
 
 
 def shuffle_seen(live: LiveMatch) -> ShuffleSeen | None:
@@ -57,5 +74,6 @@ def _present(live: LiveMatch, seat: SeatSeen, person: Person | None) -> Presence
         idle_since=None if idle is None else moment_text(idle),
         vacation_since=live.presence.vacation_since(seat.seat),
         same_as=None if first == seat.seat else first,
+        left=live.presence.is_left(seat.seat),
         muted=speaker is not None and speaker in live.chat.has_muted(person),
     )

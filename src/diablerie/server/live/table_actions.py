@@ -12,6 +12,7 @@ from ..storage.models import DoneCommand, Person
 from .commands import Acknowledge, Command
 from .match import LiveMatch
 from .permissions import demand_seat, known_seat
+from .volunteers import not_away
 
 
 @dataclass(frozen=True)
@@ -23,6 +24,7 @@ class TableAction:
     cmd: str
     expect: int | None = None
     about: Seat | None = None
+    volunteer: int | None = None
 
 
 async def do_table_action(
@@ -39,14 +41,18 @@ async def do_table_action(
     _demand_right(live, person, wanted)
     replacing = wanted.deed in ("vote", "substitute")
     about = _other(live, wanted.about) if replacing else None
+    volunteer = wanted.volunteer if wanted.deed == "vote" else None
+    by_bot = volunteer is None and (replacing or wanted.deed == "resign")
     command = Command(
         None if wanted.deed == "substitute" else wanted.seat,
         expect=wanted.expect,
         cmd=wanted.cmd,
         deed=wanted.deed,
         about=about,
-        level=level if replacing or wanted.deed == "resign" else None,
-        provided=None if about is None else partial(_demand_away, live, about),
+        level=level if by_bot else None,
+        provided=None if about is None else partial(_demand_away, live, about, volunteer),
+        volunteer=volunteer,
+        by=person,
     )
     return await live.do(command, acknowledge)
 
@@ -70,6 +76,8 @@ def _other(live: LiveMatch, about: Seat | None) -> Seat:
     return known_seat(live, about)
 
 
-def _demand_away(live: LiveMatch, about: Seat) -> None:
-    if not live.presence.is_replaceable(about):
-        raise refusal("conflict", "not-away", f"seat {about} has not been away for long enough")
+def _demand_away(live: LiveMatch, about: Seat, volunteer: int | None) -> None:
+    if volunteer is not None:
+        live.volunteers.demand(volunteer, about)
+    elif not live.presence.is_replaceable(about):
+        raise not_away(about)

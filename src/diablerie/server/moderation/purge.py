@@ -17,6 +17,7 @@ from ..storage.match_rows import delete_matches
 from ..storage.models import Person
 from ..storage.schema import (
     DEEDS,
+    FORMER_PLAYERS,
     MATCHES,
     MESSAGES,
     PASSWORD_RESETS,
@@ -136,6 +137,7 @@ def _guests(oldest: str) -> Any:
     something = or_(
         exists().where(SESSIONS.c.person == guest),
         exists().where(SEATS.c.person == guest),
+        exists().where(FORMER_PLAYERS.c.person == guest),
         exists().where(MATCHES.c.host == guest),
         exists().where(MESSAGES.c.person == guest, ~MESSAGES.c.deleted),
         exists().where(RESTRICTIONS.c.person == guest),

@@ -60,8 +60,27 @@ class Presence(SeatSeen):
     """Since when they are on vacation, where a turn has days: their clock stands still; else null."""
     same_as: int | None
     """The first seat of the same person, where this is another: one person is not to look like several."""
+    left: bool
+    """Whether another person may offer to take the seat over: a bot may take over, or one plays there for a
+    person who has not come back. It becomes so without a new `room` after `grace` seconds of absence."""
     muted: bool
     """Whether the viewer has asked to hear no more what is said from there."""
+
+
+class VolunteerSeen(Frame):
+    """Somebody who looks on and offers to take over a seat."""
+
+    n: Version
+    """The number of the offer in this match, which a `vote` for it names."""
+    seat: int
+    name: str | None
+    account: bool
+    """Whether it is the name of an account, and this its holder; else anybody may use that name."""
+    yours: bool
+    """Whether the viewer offers it."""
+    present: bool
+    """Whether a connection of theirs is open: without one their offer ends after 15 seconds, or with a clock
+    of days after those."""
 
 
 class Unheard(Frame):
@@ -128,6 +147,10 @@ class RoomSeen(Frame):
     """Seconds that bots are wanted to take for an action; null: as many as the server lets them."""
     shuffle: ShuffleSeen | None
     """Null once the match has begun: then it is in the record."""
+    volunteers: list[VolunteerSeen]
+    """Who offers to take over a seat whose person has left it, the first first."""
+    lost: list[int]
+    """The seats that were the viewer's and that others have taken over."""
 
 
 class MatchSeen(Frame):
@@ -183,9 +206,10 @@ class OfferSeen(Frame):
 
 
 class VoteSeen(Frame):
-    """Who has voted for a bot in the seat `about`."""
+    """Who has voted for a bot in the seat `about`, or for the volunteer of that number."""
 
     about: int
+    volunteer: int | None = None
     by: list[int]
 
 

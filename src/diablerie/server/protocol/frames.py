@@ -20,6 +20,9 @@ ActionText = Annotated[str, Field(min_length=1, max_length=100)]
 MOST_ACTIONS = 100
 """How many actions one command may have: more than any move of a piece takes."""
 Seat = Annotated[int, Field(ge=0, le=15)]
+VolunteerNumber = Annotated[int, Field(ge=1, le=1_000_000_000)]
+"""The number of an offer to take over a seat, from 1 in each match."""
+
 Hex32 = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 """32 bytes in hexadecimal."""
 

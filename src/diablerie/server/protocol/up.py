@@ -18,6 +18,7 @@ from .frames import (
     Round,
     Seat,
     Version,
+    VolunteerNumber,
 )
 
 
@@ -92,6 +93,8 @@ class Do(Frame):
     """The version the doer has seen: refused if the match has gone on since. Null: whatever it is."""
     about: Seat | None = None
     """The seat that a `vote` or `substitute` is about."""
+    volunteer: VolunteerNumber | None = None
+    """The number of the volunteer whom a `vote` is for; null: for a bot."""
 
 
 class Contribution(Frame):

@@ -14,9 +14,30 @@ from ...events import Seat
 from ...game import Game
 from ...matches import Clock, Entry, Match, Shuffle
 from .match_rows import REST, full
-from .models import Chair, DoneCommand, MatchSetup, SavedMatch
+from .models import (
+    Chair,
+    DoneCommand,
+    FormerPlayer,
+    LaterEntries,
+    MatchSetup,
+    SavedMatch,
+    Seating,
+    Volunteer,
+)
 from .premoves import Premove
-from .schema import ENTRIES, MATCHES, PEOPLE, PREPARED, SEATS, VACATIONS
+from .schema import (
+    ENTRIES,
+    FORMER_PLAYERS,
+    MATCHES,
+    PEOPLE,
+    PREPARED,
+    SEATS,
+    VACATIONS,
+    VOLUNTEERS,
+)
+
+LOG = tuple(column for column in ENTRIES.c if column is not ENTRIES.c.events)
+"""What was done, without what it brought about."""
 
 
 class Overtaken(Exception):
@@ -51,7 +72,7 @@ def waiting_table(connection: Connection, name: str) -> MatchSetup:
     head = locked_head(connection, name)
     if head.status != "waiting":
         raise Overtaken(name)
-    return table_of_rows(head, chairs_of(connection, name))
+    return table_of_rows(head, seating_of(connection, name))
 
 
 def rows_of_match(connection: Connection, rows: Any, name: str, order: str) -> Sequence[Row[Any]]:
@@ -65,7 +86,7 @@ class MatchRows:
     """What is saved of a match, as it was at one moment: nothing of it is replayed yet."""
 
     head: Row[Any]
-    chairs: tuple[Chair, ...]
+    seating: Seating
     entries: Sequence[Row[Any]]
     prepared: Sequence[Row[Any]]
 
@@ -77,7 +98,7 @@ class MatchRows:
             return None
         return cls(
             head,
-            chairs_of(connection, name),
+            seating_of(connection, name),
             rows_of_match(connection, ENTRIES, name, "number"),
             rows_of_match(connection, PREPARED, name, "seat"),
         )
@@ -86,7 +107,7 @@ class MatchRows:
         """The match they tell of. Raises Drifted if it was told otherwise when played."""
         head, entries = self.head, self.entries
         try:
-            table = table_of_rows(head, self.chairs)
+            table = table_of_rows(head, self.seating)
         except ValueError as error:
             raise Drifted(f"played by rules {head.rules_version}: {error}") from error
         if head.status == "waiting":
@@ -99,6 +120,39 @@ class MatchRows:
             )
         commands = {cmd: command for cmd, command in commands_of(entries) if cmd}
         return SavedMatch(table, match, commands, prepared_of(self.prepared), head.gap)
+
+
+def seating_of(connection: Connection, name: str) -> Seating:
+    """Who sits where, who has, and who offers to."""
+    return Seating(
+        chairs_of(connection, name), volunteers_of(connection, name), former_of(connection, name)
+    )
+
+
+def volunteers_of(connection: Connection, name: str) -> tuple[Volunteer, ...]:
+    """Who offers to take over a seat, the first first."""
+    query = (
+        select(VOLUNTEERS, PEOPLE.c.name.label("account"))
+        .join(PEOPLE, PEOPLE.c.person == VOLUNTEERS.c.person)
+        .where(VOLUNTEERS.c.match == name)
+        .order_by(VOLUNTEERS.c.number)
+    )
+    return tuple(
+        Volunteer(r.number, r.seat, r.person, r.name, r.account is not None and r.account == r.name)
+        for r in connection.execute(query)
+    )
+
+
+def former_of(connection: Connection, name: str) -> tuple[FormerPlayer, ...]:
+    """Whose seats others have taken over, in order."""
+    query = (
+        select(FORMER_PLAYERS, PEOPLE.c.rated)
+        .outerjoin(PEOPLE, PEOPLE.c.person == FORMER_PLAYERS.c.person)
+        .where(FORMER_PLAYERS.c.match == name)
+        .order_by(FORMER_PLAYERS.c.number)
+    )
+    rows = connection.execute(query)
+    return tuple(FormerPlayer(r.number, r.seat, r.person, bool(r.rated)) for r in rows)
 
 
 def chairs_of(connection: Connection, name: str) -> tuple[Chair, ...]:
@@ -124,8 +178,9 @@ def chairs_of(connection: Connection, name: str) -> tuple[Chair, ...]:
     )
 
 
-def table_of_rows(head: Row[Any], chairs: tuple[Chair, ...]) -> MatchSetup:
+def table_of_rows(head: Row[Any], seating: Seating) -> MatchSetup:
     """The table that a match's row and its chairs tell of. Raises ValueError if the rules do not know it."""
+    chairs = seating.chairs
     game: Game = make(head.game, len(chairs), head.options, head.rules_version)
     return MatchSetup(
         name=head.match,
@@ -140,6 +195,8 @@ def table_of_rows(head: Row[Any], chairs: tuple[Chair, ...]) -> MatchSetup:
         bot_pace=head.bot_pace,
         shuffle=_shuffle(head, chairs),
         closes=_closes(head),
+        volunteers=seating.volunteers,
+        former=seating.former,
     )
 
 
@@ -186,6 +243,7 @@ def entry_of_row(row: Row[Any]) -> Entry:
         row.continues,
         row.seconds,
         row.cause,
+        row.volunteer,
     )
 
 
@@ -205,10 +263,39 @@ def commands_of(rows: Sequence[Row[Any]]) -> Iterator[tuple[str | None, DoneComm
         done = len(command)
         yield (
             first.cmd,
-            DoneCommand(first.seat, first.deed, first.about, actions, done, last.v, stopped, rest),
+            DoneCommand(
+                first.seat,
+                first.deed,
+                first.about,
+                actions,
+                done,
+                last.v,
+                stopped,
+                rest,
+                first.volunteer,
+            ),
         )
 
 
 def prepared_of(rows: Sequence[Row[Any]]) -> dict[Seat, Premove]:
     """What seats have prepared last."""
     return {row.seat: Premove(row.cmd, row.v, row.answer, tuple(row.done)) for row in rows}
+
+
+def later_entries(connection: Connection, name: str, number: int) -> LaterEntries | None:
+    """What has come to a running match since so many entries; None: it is not there."""
+    columns = (MATCHES.c.host, MATCHES.c.rematch, MATCHES.c.bot_pace)
+    found = connection.execute(select(*columns).where(MATCHES.c.match == name)).one_or_none()
+    if found is None:
+        return None
+    later = (ENTRIES.c.match == name) & (ENTRIES.c.number > number)
+    rows = connection.execute(select(*LOG).where(later).order_by(ENTRIES.c.number)).all()
+    return LaterEntries(
+        tuple((entry_of_row(row), row.v) for row in rows),
+        {cmd: command for cmd, command in commands_of(rows) if cmd},
+        prepared_of(rows_of_match(connection, PREPARED, name, "seat")),
+        seating_of(connection, name),
+        found.host,
+        found.rematch,
+        found.bot_pace,
+    )

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
@@ -12,7 +12,7 @@ from sqlalchemy import Connection, exists, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from ...events import Seat
-from ...matches import Entry, Match, Shuffle, Stop
+from ...matches import Match, Shuffle, Stop
 from ...matches.record import moment_text
 from ..protocol.frames import Status
 from .database import Database
@@ -21,13 +21,10 @@ from .match_loader import (
     MatchRows,
     NoSuchMatch,
     Overtaken,
-    chairs_of,
-    commands_of,
-    entry_of_row,
     is_there,
+    later_entries,
     locked_head,
-    prepared_of,
-    rows_of_match,
+    seating_of,
     waiting_table,
 )
 from .match_rows import (
@@ -47,32 +44,14 @@ from .match_rows import (
     touch,
     update_of,
 )
-from .models import Chair, Committed, DoneCommand, MatchSetup, Person, SavedMatch
+from .models import Committed, LaterEntries, MatchSetup, Person, SavedMatch, Seating
 from .premoves import Premove
 from .row_jobs import Rows
-from .schema import ENTRIES, MATCHES, PREPARED, SEATS, VACATIONS
+from .schema import MATCHES, PREPARED, SEATS, VACATIONS
+from .seat_changes import Barred, SeatChanges, demand_owner, take_over
 
 __all__ = ["Drifted", "LaterEntries", "MatchRepository", "NoSuchMatch", "Overtaken"]
 
-
-@dataclass(frozen=True)
-class LaterEntries:
-    """What has come to a match: entries with the versions after them, commands by name, all premoves.
-
-    `chairs` and `host`: a guest who logs in to an account is somebody else from then on.
-    """
-
-    entries: tuple[tuple[Entry, int], ...]
-    commands: Mapping[str, DoneCommand]
-    prepared: Mapping[Seat, Premove]
-    chairs: tuple[Chair, ...]
-    host: Person | None
-    rematch: str | None
-    bot_pace: float | None
-
-
-LOG = tuple(column for column in ENTRIES.c if column is not ENTRIES.c.events)
-"""What was done, without what it brought about."""
 
 AT_ONCE = 500
 """How many matches one query asks for by name."""
@@ -98,18 +77,22 @@ class MatchRepository:
         ended: Ended | None = None,
         latest_gap: Callable[[], int] = lambda: 0,
         shuffle_wait: float = SHUFFLE_WAIT,
+        barred: Barred = lambda _connection, _person: False,
     ) -> None:
         """Keep matches in `database`.
 
         `tell` is called in each transaction that changes one, `ended` in the one that ends it. `latest_gap`:
         the number of the latest gap in time, which the clocks of all that is saved know of.
-        `shuffle_wait`: how many seconds the clients at a table have for each stage of its shuffle.
+        `shuffle_wait`: how many seconds the clients at a table have for each stage of its shuffle. `barred`:
+        whether somebody may not take over a seat, whatever they have offered.
         """
         self._latest_gap = latest_gap
         self._database = database
         self.shuffle_wait = shuffle_wait
         self._tell = tell or (lambda _connection, _name: None)
         self._ended = ended or (lambda _connection, _table, _match: None)
+        self._barred = barred
+        self.seat_changes = SeatChanges(database, self._tell)
 
     @property
     def is_shared(self) -> bool:
@@ -263,10 +246,11 @@ class MatchRepository:
 
     # Playing
 
-    async def commit(self, table: MatchSetup, match: Match, command: Committed) -> None:
+    async def commit(self, table: MatchSetup, match: Match, command: Committed) -> Seating | None:
         """Save what is done next in a match, not yet done in `match` itself, as one.
 
-        Raises Overtaken if the database already has something else in its place.
+        Who sits where after it, if a seat changes its person by it. Raises Overtaken if the database already
+        has something else in its place, Rejection conflict if nobody is there any more to take over a seat.
         """
         name, ahead = table.name, command.after
         entries = command_rows(name, match, command)
@@ -280,24 +264,38 @@ class MatchRepository:
         }
         rows = Rows(((ADD_ENTRY, entries), (move, [moved])))
 
-        def job(connection: Connection) -> None:
+        takeover = command.takeover
+
+        def job(connection: Connection) -> Seating | None:
             rows(connection)
             for seat, prepared in command.premoves.items():
                 set_prepared(connection, name, seat, prepared)
+            if takeover is not None:
+                take_over(connection, name, takeover, entries[-1]["number"], self._barred)
             if ahead.is_over:
                 self._ended(connection, table, ahead)
             self._tell(connection, name)
+            return None if takeover is None else seating_of(connection, name)
 
-        plain = not command.premoves and not ahead.is_over and not self._database.is_shared
+        changes = bool(command.premoves) or takeover is not None or ahead.is_over
         try:
-            await self._database.write(rows if plain else job)
+            if changes or self._database.is_shared:
+                return await self._database.write(job)
+            await self._database.write(rows)
+            return None
         except IntegrityError as error:
             raise Overtaken(name) from error
 
-    async def prepare(self, name: str, seat: Seat, prepared: Premove) -> None:
-        """Save what a seat has prepared, in place of what it had prepared before."""
+    async def prepare(
+        self, name: str, seat: Seat, prepared: Premove, by: Person | None = None
+    ) -> None:
+        """Save what a seat has prepared, in place of what it had prepared before.
+
+        Raises Rejection forbidden if the seat is no longer that of the person whom it is prepared by.
+        """
 
         def job(connection: Connection) -> None:
+            demand_owner(connection, name, seat, by)
             set_prepared(connection, name, seat, prepared)
             self._tell(connection, name)
 
@@ -325,25 +323,7 @@ class MatchRepository:
 
     async def later(self, name: str, number: int) -> LaterEntries | None:
         """What has come to a running match since so many entries; None: it is not there."""
-
-        def look(connection: Connection) -> LaterEntries | None:
-            columns = (MATCHES.c.host, MATCHES.c.rematch, MATCHES.c.bot_pace)
-            query = select(*columns).where(MATCHES.c.match == name)
-            found = connection.execute(query).one_or_none()
-            if found is None:
-                return None
-            later = (ENTRIES.c.match == name) & (ENTRIES.c.number > number)
-            log = select(*LOG).where(later).order_by(ENTRIES.c.number)
-            rows = connection.execute(log).all()
-            entries = tuple((entry_of_row(row), row.v) for row in rows)
-            commands = {cmd: command for cmd, command in commands_of(rows) if cmd}
-            prepared = prepared_of(rows_of_match(connection, PREPARED, name, "seat"))
-            chairs = chairs_of(connection, name)
-            return LaterEntries(
-                entries, commands, prepared, chairs, found.host, found.rematch, found.bot_pace
-            )
-
-        return await self._database.read(look)
+        return await self._database.read(lambda connection: later_entries(connection, name, number))
 
     async def versions(self, names: Iterable[str]) -> dict[str, int]:
         """The versions to which matches have come, without those that are not there."""

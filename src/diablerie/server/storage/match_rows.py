@@ -14,7 +14,16 @@ from ...matches import Entry, Match, Stop
 from ...matches.record import moment_text
 from .models import Chair, Committed, MatchSetup
 from .premoves import Premove
-from .schema import ENTRIES, MATCHES, MESSAGES, MUTES, PREPARED, SEATS
+from .schema import (
+    ENTRIES,
+    FORMER_PLAYERS,
+    MATCHES,
+    MESSAGES,
+    MUTES,
+    PREPARED,
+    SEATS,
+    VOLUNTEERS,
+)
 
 ADD_ENTRY = insert(ENTRIES)
 
@@ -172,6 +181,7 @@ def entry_row(
         "stopped": None,
         "seconds": entry.seconds,
         "cause": entry.cause,
+        "volunteer": entry.volunteer,
     }
 
 
@@ -215,5 +225,6 @@ def set_prepared(connection: Connection, name: str, seat: Seat, prepared: Premov
 
 def delete_matches(connection: Connection, names: Sequence[str]) -> None:
     """Delete matches with all that was done and said there."""
-    for rows in (PREPARED, ENTRIES, MUTES, MESSAGES, SEATS, MATCHES):
+    of_match = (PREPARED, ENTRIES, MUTES, MESSAGES, VOLUNTEERS, FORMER_PLAYERS, SEATS, MATCHES)
+    for rows in of_match:
         connection.execute(delete(rows).where(rows.c.match.in_(names)))

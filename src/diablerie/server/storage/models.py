@@ -10,7 +10,8 @@ from typing import Any, Literal, Self
 
 from ...events import Seat
 from ...game import Game
-from ...matches import Clock, LogStep, Match, Player, Shuffle
+from ...matches import Clock, Entry, LogStep, Match, Player, Shuffle
+from ...matches.match import taken_over_by
 from ...matches.shuffle import ShareState
 from .premoves import Premove
 
@@ -57,6 +58,38 @@ class Chair:
 
 
 @dataclass(frozen=True)
+class Volunteer:
+    """Somebody who looks on and offers to take over a seat; `number`: which offer of this match it is."""
+
+    number: int
+    seat: Seat
+    person: Person
+    name: str | None
+    account: bool = False
+    """Whether the name is that of the person's account."""
+
+
+@dataclass(frozen=True)
+class FormerPlayer:
+    """Somebody whose seat another has taken over by the entry of that number; None: deleted since."""
+
+    number: int
+    seat: Seat
+    person: Person | None
+    rated: bool = False
+    """Whether the person wanted their matches rated."""
+
+
+@dataclass(frozen=True)
+class Seating:
+    """Who sits where, who offers to take over a seat, and who sat there before."""
+
+    chairs: tuple[Chair, ...]
+    volunteers: tuple[Volunteer, ...] = ()
+    former: tuple[FormerPlayer, ...] = ()
+
+
+@dataclass(frozen=True)
 class MatchSetup:
     """What is settled about a match besides what is done in it."""
 
@@ -75,6 +108,30 @@ class MatchSetup:
     """What clients add to the seed; None: nothing, as at tables of earlier versions and where none offers."""
     closes: datetime | None = None
     """When the present stage of the shuffle is over, once all seats are taken and the match has not begun."""
+    volunteers: tuple[Volunteer, ...] = ()
+    """Who offers to take over a seat."""
+    former: tuple[FormerPlayer, ...] = ()
+    """Whose seats others have taken over, in order."""
+
+    def seated(self, seating: Seating) -> MatchSetup:
+        """The table with others in its seats."""
+        return replace(
+            self, chairs=seating.chairs, volunteers=seating.volunteers, former=seating.former
+        )
+
+    def has_sat(self, person: Person) -> bool:
+        """Whether a person has, or had, a seat in the match, and so may know what is hidden."""
+        return self.seat_of(person) is not None or any(f.person == person for f in self.former)
+
+    @property
+    def first_players(self) -> list[tuple[Person | None, bool]]:
+        """The persons who sat there at the start, by whose names its result counts, and if they want that."""
+        first = {f.seat: (f.person, f.rated) for f in reversed(self.former)}
+        return [
+            first.get(seat, (chair.person, chair.rated))
+            for seat, chair in enumerate(self.chairs)
+            if chair.kind == "person"
+        ]
 
     @property
     def is_of_one(self) -> bool:
@@ -204,6 +261,31 @@ class DoneCommand:
     v: int
     stopped: Mapping[str, Any] | None = None
     rest: tuple[str, ...] = ()
+    volunteer: int | None = None
+
+
+@dataclass(frozen=True)
+class LaterEntries:
+    """What has come to a match: entries with the versions after them, commands by name, all premoves.
+
+    `seating` and `host`: a guest who logs in to an account is somebody else from then on.
+    """
+
+    entries: tuple[tuple[Entry, int], ...]
+    commands: Mapping[str, DoneCommand]
+    prepared: Mapping[Seat, Premove]
+    seating: Seating
+    host: Person | None
+    rematch: str | None
+    bot_pace: float | None
+
+
+@dataclass(frozen=True)
+class Takeover:
+    """A seat that passes to the volunteer of some number."""
+
+    seat: Seat
+    volunteer: int
 
 
 @dataclass(frozen=True)
@@ -220,6 +302,15 @@ class Committed:
     stopped: Mapping[str, Any] | None
     premoves: Mapping[Seat, Premove]
     rest: tuple[str, ...] = ()
+
+    @property
+    def takeover(self) -> Takeover | None:
+        """Which seat changes its person by it; None: none."""
+        for step in self.steps:
+            seat, volunteer = taken_over_by(step.events), step.entry.volunteer
+            if seat is not None and volunteer is not None:
+                return Takeover(seat, volunteer)
+        return None
 
 
 @dataclass(frozen=True)

@@ -10,6 +10,7 @@ from ...documents import Document
 from ...events import Seat
 from ...game import State
 from ...matches import LogStep, Match
+from ...matches.match import taken_over_by
 
 
 @dataclass(frozen=True)
@@ -71,7 +72,7 @@ class Premoves:
         """What steps taken as one in a match change of what is prepared.
 
         With the match everything lapses. A seat's answer does when it has been given in full, when
-        the seat answers by hand what it would have answered, and when a bot takes over.
+        the seat answers by hand what it would have answered, and when a bot or another person takes over.
         """
         changed: dict[Seat, Premove] = {}
         if all(known.answer is None for known in self._of.values()):
@@ -88,6 +89,7 @@ class Premoves:
         standing = {seat: known for seat, known in of.items() if known.answer is not None}
         ahead = match.after(step)
         idle = set(standing) - (set() if ahead.is_over else ahead.standing.present)
+        idle |= set(standing) & {taken_over_by(step.events)}
         return {seat: standing.pop(seat).lapsed() for seat in idle} | self._left_to(
             standing, match, step, by_prepared=by_prepared
         )

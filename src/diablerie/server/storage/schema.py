@@ -81,6 +81,7 @@ MATCHES = Table(
     Column("bot_pace", Float),
     Column("gap", Integer, nullable=False, server_default="0"),
     Column("shuffle", JSON(none_as_null=True)),
+    Column("volunteers", Integer, nullable=False, server_default="0"),
     Index(None, "status", "public", "created"),
     Index(None, "status", "deadline"),
     Index(None, "status", "bot"),
@@ -90,7 +91,8 @@ From `v` on: what could be replayed, kept to find matches by: the version, the s
 bot plays for it, when its time is up, how the match ended. `rematch`: the match that the same people
 play next. `bot_pace`: in seconds, as its player wants it. `gap`: the
 last of GAPS that its clocks know of. `shuffle`: what clients add to the seed; while a match with all its
-players waits for that, `deadline` says until when."""
+players waits for that, `deadline` says until when. `volunteers`: how many have offered to take over
+a seat."""
 
 SEATS = Table(
     "seats",
@@ -103,6 +105,30 @@ SEATS = Table(
     Column("person", ForeignKey("people.person"), index=True),
 )
 """`kind`: person, bot; before the start also open, or reserved for `person`."""
+
+VOLUNTEERS = Table(
+    "volunteers",
+    METADATA,
+    Column("match", ForeignKey("matches.match"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("person", ForeignKey("people.person"), nullable=False, index=True),
+    Column("name", String),
+    Column("at", String, nullable=False),
+    ForeignKeyConstraint(["match", "seat"], ["seats.match", "seats.seat"]),
+)
+"""Who offers to take over a seat whose person has left it; no number is given twice in a match."""
+
+FORMER_PLAYERS = Table(
+    "former_players",
+    METADATA,
+    Column("match", ForeignKey("matches.match"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("person", ForeignKey("people.person"), index=True),
+    ForeignKeyConstraint(["match", "seat"], ["seats.match", "seats.seat"]),
+)
+"""Whose seat another has taken over, with the entry of that `number`; `person` null: deleted since."""
 
 ENTRIES = Table(
     "entries",
@@ -122,13 +148,14 @@ ENTRIES = Table(
     Column("stopped", JSON(none_as_null=True)),
     Column("seconds", Float),
     Column("cause", String),
+    Column("volunteer", Integer),
     UniqueConstraint("match", "cmd"),
     ForeignKeyConstraint(["match", "seat"], ["seats.match", "seats.seat"]),
 )
 """A match's log from number 1 on. `v`: the version after it. `cmd`: what its doer called the command that it
 is the first entry of. `events`: what it brought about, in full. `continues`: whether the command of the entry
 before it goes on. `stopped`: with a command's first entry, why it was not done to its end. `seconds`,
-`cause`: of a shift of clocks."""
+`cause`: of a shift of clocks. `volunteer`: for which a vote is."""
 
 PREPARED = Table(
     "prepared",

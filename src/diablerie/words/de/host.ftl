@@ -144,3 +144,5 @@ host-refusal-reported-before = Das hast du schon gemeldet.
 host-refusal-too-many-reports = Viele deiner Meldungen warten noch. Du kannst wieder etwas melden, wenn welche erledigt sind.
 host-refusal-no-vacation = Auf diesem Server gibt es keinen Urlaub.
 host-refusal-no-account = Das gibt es nicht für Gäste. Lege zuerst ein Konto an.
+host-refusal-vacation-used-up = Deine Urlaubstage für dieses Jahr sind aufgebraucht.
+host-refusal-vacation-ending = Dein letzter Urlaub endet gerade. Versuch es gleich noch einmal.

@@ -140,8 +140,6 @@ page-refusal-name-taken = Diesen Namen hat schon jemand.
 page-refusal-wrong-login = Es gibt kein Konto mit diesem Namen und Passwort.
 page-refusal-wrong-password = Das aktuelle Passwort lautet anders.
 page-refusal-has-account = Du hast schon ein Konto. Melde dich erst ab.
-page-refusal-vacation-used-up = Deine Urlaubstage für dieses Jahr sind aufgebraucht.
-page-refusal-vacation-ending = Dein letzter Urlaub endet gerade. Versuch es gleich noch einmal.
 # $why, $day
 page-refusal-banned =
     { $day ->

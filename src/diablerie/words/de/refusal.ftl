@@ -10,8 +10,10 @@ refusal-clock-put-on = Die Uhr wird gerade vorgestellt. Versuch es gleich noch e
 refusal-closed-before = Das ist schon geschlossen.
 refusal-code-refused = Der Anmeldedienst erkennt seine eigene Antwort nicht an. Fang noch einmal an.
 refusal-deleted-before = Diese Nachricht ist schon gelöscht.
+refusal-enough-volunteers = Genug andere haben das schon angeboten.
 refusal-expect-missing = Es fehlt, für welche Stellung das gemeint ist. Versuch es noch einmal.
 refusal-full = Der Server hat keinen Platz für weitere Verbindungen. Versuch es gleich noch einmal.
+refusal-has-sat = Du hast oder hattest in dieser Partie einen Platz und weißt vielleicht, was diesem verborgen ist.
 # $detail: what the server says, in English
 refusal-invalid = Der Server nimmt das nicht an: { $detail }
 refusal-last-way-in = Das ist der einzige Weg in dieses Konto. Wähle erst ein Passwort.
@@ -27,6 +29,8 @@ refusal-no-such-address = Unter dieser Adresse gibt es nichts.
 refusal-no-such-person = Unter diesem Namen ist hier niemand bekannt.
 refusal-no-such-report = Diese Meldung gibt es nicht.
 refusal-no-such-session = Diese Sitzung ist schon beendet.
+refusal-no-such-volunteer = Dieses Angebot gilt nicht mehr.
+refusal-nobody-votes = Am Tisch ist niemand mehr, der darüber abstimmen könnte.
 # $detail: what the server says, in English
 refusal-not-allowed = Der Server nimmt das nicht an: { $detail }
 refusal-not-closed = Das ist schon offen.
@@ -37,6 +41,7 @@ refusal-not-open = Um diese Meldung hat sich schon jemand gekümmert.
 refusal-not-rated = Es gibt keine Wertung zurückzunehmen.
 refusal-not-restricted = So etwas ist ihnen nicht verboten.
 refusal-not-the-operator = Kein Betreiber hat dieses Token.
+refusal-on-vacation = Du bist im Urlaub. Beende ihn zuerst auf der Seite deines Kontos.
 refusal-one-way-to-look = Eine laufende Partie sieht man nur vom eigenen Platz aus.
 refusal-other-origin = Eine andere Website darf das nicht in deinem Namen.
 refusal-other-round = Das Mischen hat inzwischen neu begonnen.

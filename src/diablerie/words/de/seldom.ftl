@@ -82,3 +82,18 @@ seldom-vacation-left =
     }
 seldom-vacation-begin = In Urlaub gehen
 seldom-vacation-end = Zurückkommen
+
+## Plätze, die andere übernehmen
+
+# $seat
+seldom-takeover-may = { $seat } ist nicht da. Wenn die Spielenden einverstanden sind, kannst du dort weiterspielen.
+seldom-takeover-offer = Anbieten weiterzuspielen
+# $seat
+seldom-takeover-offered = Du bietest an, für { $seat } weiterzuspielen. Die Spielenden entscheiden.
+seldom-takeover-withdraw = Zurücknehmen
+seldom-takeover-somebody = Jemand, der zusieht,
+# $name, $seat
+seldom-takeover-asked = { $name } bietet an, für { $seat } weiterzuspielen.
+seldom-takeover-vote = Dafür stimmen
+seldom-takeover-voted = Du hast dafür gestimmt.
+seldom-takeover-lost = Du warst nicht da, und auf Beschluss der anderen spielt jemand anders auf deinem Platz weiter. Du siehst zu.

@@ -46,11 +46,24 @@ table-event-voted =
         [named] { $seat } stimmt dafür, dass ein Bot für dich weiterspielt.
        *[no] { $seat } stimmt dafür, dass ein Bot für { $about } weiterspielt.
     }
+# $seat, $about
+table-event-voted-for =
+    { $you ->
+        [yes] Du stimmst dafür, dass jemand anders für { $about } weiterspielt.
+        [named] { $seat } stimmt dafür, dass jemand anders für dich weiterspielt.
+       *[no] { $seat } stimmt dafür, dass jemand anders für { $about } weiterspielt.
+    }
 # $seat
 table-event-substituted =
     { $you ->
         [yes] Ein Bot spielt für dich weiter.
        *[no] Ein Bot spielt für { $seat } weiter.
+    }
+# $seat
+table-event-taken-over =
+    { $you ->
+        [yes] Bisher hat hier jemand anders gespielt. Von jetzt an bist du es.
+       *[no] Bisher hat jemand anders für { $seat } gespielt.
     }
 # $seat
 table-event-returned =
@@ -110,6 +123,7 @@ table-refusal-agreed-before = Du bist schon einverstanden.
 table-refusal-own-vote = Über den eigenen Platz stimmt niemand ab.
 table-refusal-voted-before = Du hast schon abgestimmt.
 table-refusal-not-a-person = Auf diesem Platz spielt kein Mensch, den ein Bot ablösen könnte.
+table-refusal-not-left = Diesen Platz hat niemand verlassen.
 table-refusal-not-playing = Auf diesem Platz spielt ein Bot. Nur wer spielt, hat etwas zu sagen.
 table-refusal-not-substituted = Kein Bot hält diesen Platz für dich frei.
 table-refusal-time-left = Auf der Uhr ist noch Zeit.

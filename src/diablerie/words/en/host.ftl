@@ -144,3 +144,5 @@ host-refusal-reported-before = You have told the host of this already.
 host-refusal-too-many-reports = Many of your reports are still waiting for the host. You can send more when some are seen to.
 host-refusal-no-vacation = There is no vacation on this server.
 host-refusal-no-account = Guests have none of this. Make an account first.
+host-refusal-vacation-used-up = Your days of vacation for this year are used up.
+host-refusal-vacation-ending = Your last vacation is just ending. Try again in a moment.

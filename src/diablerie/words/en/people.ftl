@@ -140,8 +140,6 @@ page-refusal-name-taken = Somebody has this name already.
 page-refusal-wrong-login = There is no account of this name and password.
 page-refusal-wrong-password = The current password is another one.
 page-refusal-has-account = You have an account already. Log out first.
-page-refusal-vacation-used-up = Your days of vacation for this year are used up.
-page-refusal-vacation-ending = Your last vacation is just ending. Try again in a moment.
 # $why, $day
 page-refusal-banned =
     { $day ->

@@ -10,8 +10,10 @@ refusal-clock-put-on = The clock is just being put on. Try again in a moment.
 refusal-closed-before = That is closed already.
 refusal-code-refused = The sign-in provider does not accept its own answer. Begin again.
 refusal-deleted-before = This message has been deleted already.
+refusal-enough-volunteers = Enough others have offered that already.
 refusal-expect-missing = It was not said for which position that is meant. Try again.
 refusal-full = The server has no room for more connections. Try again in a moment.
+refusal-has-sat = You have, or had, a seat in this match: you may know what is hidden from that one.
 # $detail: what the server says, in English
 refusal-invalid = The server does not take that: { $detail }
 refusal-last-way-in = That is the only way into this account. Choose a password first.
@@ -27,6 +29,8 @@ refusal-no-such-address = There is nothing at this address.
 refusal-no-such-person = Nobody is known by this name here.
 refusal-no-such-report = There is no such report.
 refusal-no-such-session = This session has ended already.
+refusal-no-such-volunteer = That offer stands no more.
+refusal-nobody-votes = Nobody is left at the table who could vote for it.
 # $detail: what the server says, in English
 refusal-not-allowed = The server does not take that: { $detail }
 refusal-not-closed = That is open already.
@@ -37,6 +41,7 @@ refusal-not-open = Somebody has seen to this report already.
 refusal-not-rated = There are no ratings to be taken back.
 refusal-not-restricted = Nothing of the kind is forbidden to them.
 refusal-not-the-operator = No operator has this token.
+refusal-on-vacation = You are on vacation. End it first, on the page of your account.
 refusal-one-way-to-look = A match that runs can be looked at from one’s own seat alone.
 refusal-other-origin = Another site may not do that in your name.
 refusal-other-round = The shuffle has begun anew meanwhile.

@@ -82,3 +82,18 @@ seldom-vacation-left =
     }
 seldom-vacation-begin = Go on vacation
 seldom-vacation-end = Come back
+
+## Seats that others take over
+
+# $seat
+seldom-takeover-may = { $seat } is away. If those who play agree, you can play on there.
+seldom-takeover-offer = Offer to play on
+# $seat
+seldom-takeover-offered = You offer to play on for { $seat }. Those who play decide.
+seldom-takeover-withdraw = Take it back
+seldom-takeover-somebody = Somebody who looks on
+# $name, $seat
+seldom-takeover-asked = { $name } offers to play on for { $seat }.
+seldom-takeover-vote = Vote for it
+seldom-takeover-voted = You have voted for it.
+seldom-takeover-lost = You were away, and by the vote of the others somebody else plays on in your seat. You look on.

@@ -46,11 +46,24 @@ table-event-voted =
         [named] { $seat } votes for a bot to take over from you.
        *[no] { $seat } votes for a bot to take over from { $about }.
     }
+# $seat, $about
+table-event-voted-for =
+    { $you ->
+        [yes] You vote for somebody else to take over from { $about }.
+        [named] { $seat } votes for somebody else to take over from you.
+       *[no] { $seat } votes for somebody else to take over from { $about }.
+    }
 # $seat
 table-event-substituted =
     { $you ->
         [yes] A bot takes over from you.
        *[no] A bot takes over from { $seat }.
+    }
+# $seat
+table-event-taken-over =
+    { $you ->
+        [yes] Somebody else has played here so far. From now on it is you.
+       *[no] Somebody else has played for { $seat } so far.
     }
 # $seat
 table-event-returned =
@@ -110,6 +123,7 @@ table-refusal-agreed-before = You have agreed already.
 table-refusal-own-vote = Nobody votes about their own seat.
 table-refusal-voted-before = You have voted already.
 table-refusal-not-a-person = No person plays for that seat, so there is nobody to take over from.
+table-refusal-not-left = Nobody has left that seat.
 table-refusal-not-playing = A bot plays for this seat. Only who plays has a say.
 table-refusal-not-substituted = No bot is keeping this seat for you.
 table-refusal-time-left = There is still time on the clock.

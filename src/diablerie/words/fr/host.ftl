@@ -144,3 +144,5 @@ host-refusal-reported-before = Vous avez déjà signalé cela.
 host-refusal-too-many-reports = Beaucoup de vos signalements attendent encore. Vous pourrez en envoyer d’autres quand certains seront traités.
 host-refusal-no-vacation = Il n’y a pas de vacances sur ce serveur.
 host-refusal-no-account = Les invités n’y ont pas droit. Créez d’abord un compte.
+host-refusal-vacation-used-up = Vos jours de vacances de l’année sont épuisés.
+host-refusal-vacation-ending = Vos dernières vacances se terminent à l’instant. Réessayez dans un instant.

@@ -140,8 +140,6 @@ page-refusal-name-taken = Quelqu’un porte déjà ce nom.
 page-refusal-wrong-login = Il n’y a pas de compte avec ce nom et ce mot de passe.
 page-refusal-wrong-password = Ce n’est pas votre mot de passe actuel.
 page-refusal-has-account = Vous avez déjà un compte. Déconnectez-vous d’abord.
-page-refusal-vacation-used-up = Vos jours de vacances de l’année sont épuisés.
-page-refusal-vacation-ending = Vos dernières vacances se terminent à l’instant. Réessayez dans un instant.
 # $why, $day
 page-refusal-banned =
     { $day ->

@@ -10,8 +10,10 @@ refusal-clock-put-on = La pendule est en train d’être avancée. Réessayez da
 refusal-closed-before = C’est déjà fermé.
 refusal-code-refused = Le fournisseur de connexion ne reconnaît pas sa propre réponse. Recommencez.
 refusal-deleted-before = Ce message a déjà été supprimé.
+refusal-enough-volunteers = Assez d’autres l’ont déjà proposé.
 refusal-expect-missing = Il manque la position à laquelle cela se rapporte. Réessayez.
 refusal-full = Le serveur n’a plus de place pour d’autres connexions. Réessayez dans un instant.
+refusal-has-sat = Vous avez, ou aviez, une place dans cette partie : vous savez peut-être ce qui est caché à celle-ci.
 # $detail: what the server says, in English
 refusal-invalid = Le serveur n’accepte pas cela : { $detail }
 refusal-last-way-in = C’est le seul accès à ce compte. Choisissez d’abord un mot de passe.
@@ -27,6 +29,8 @@ refusal-no-such-address = Il n’y a rien à cette adresse.
 refusal-no-such-person = Personne n’est connu ici sous ce nom.
 refusal-no-such-report = Ce signalement n’existe pas.
 refusal-no-such-session = Cette session est déjà terminée.
+refusal-no-such-volunteer = Cette proposition ne tient plus.
+refusal-nobody-votes = Il ne reste à la table personne qui puisse voter.
 # $detail: what the server says, in English
 refusal-not-allowed = Le serveur n’accepte pas cela : { $detail }
 refusal-not-closed = C’est déjà ouvert.
@@ -37,6 +41,7 @@ refusal-not-open = Quelqu’un s’est déjà occupé de ce signalement.
 refusal-not-rated = Il n’y a pas de classement à retirer.
 refusal-not-restricted = Rien de tel ne leur est interdit.
 refusal-not-the-operator = Aucun opérateur n’a ce jeton.
+refusal-on-vacation = Vous êtes en vacances. Terminez-les d’abord, sur la page de votre compte.
 refusal-one-way-to-look = On ne regarde une partie en cours que de sa propre place.
 refusal-other-origin = Un autre site ne peut pas faire cela en votre nom.
 refusal-other-round = Le mélange a recommencé entre-temps.

@@ -82,3 +82,18 @@ seldom-vacation-left =
     }
 seldom-vacation-begin = Partir en vacances
 seldom-vacation-end = Revenir
+
+## Places que d’autres reprennent
+
+# $seat
+seldom-takeover-may = { $seat } n’est pas là. Si ceux qui jouent sont d’accord, vous pouvez y continuer la partie.
+seldom-takeover-offer = Proposer de continuer
+# $seat
+seldom-takeover-offered = Vous proposez de jouer à la place de { $seat }. Ceux qui jouent décident.
+seldom-takeover-withdraw = Retirer la proposition
+seldom-takeover-somebody = Quelqu’un qui regarde
+# $name, $seat
+seldom-takeover-asked = { $name } propose de jouer à la place de { $seat }.
+seldom-takeover-vote = Voter pour
+seldom-takeover-voted = Vous avez voté pour.
+seldom-takeover-lost = Vous n’étiez pas là : par le vote des autres, quelqu’un d’autre continue à votre place. Vous regardez.

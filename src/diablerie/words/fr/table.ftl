@@ -46,11 +46,24 @@ table-event-voted =
         [named] { $seat } vote pour qu’un robot vous remplace.
        *[no] { $seat } vote pour qu’un robot remplace { $about }.
     }
+# $seat, $about
+table-event-voted-for =
+    { $you ->
+        [yes] Vous votez pour qu’une autre personne remplace { $about }.
+        [named] { $seat } vote pour qu’une autre personne vous remplace.
+       *[no] { $seat } vote pour qu’une autre personne remplace { $about }.
+    }
 # $seat
 table-event-substituted =
     { $you ->
         [yes] Un robot vous remplace.
        *[no] Un robot remplace { $seat }.
+    }
+# $seat
+table-event-taken-over =
+    { $you ->
+        [yes] Une autre personne jouait ici. Désormais, c’est vous.
+       *[no] Une autre personne jouait jusqu’ici pour { $seat }.
     }
 # $seat
 table-event-returned =
@@ -110,6 +123,7 @@ table-refusal-agreed-before = Vous avez déjà accepté.
 table-refusal-own-vote = On ne vote pas sur sa propre place.
 table-refusal-voted-before = Vous avez déjà voté.
 table-refusal-not-a-person = Personne ne joue à cette place : il n’y a donc personne à remplacer.
+table-refusal-not-left = Personne n’a quitté cette place.
 table-refusal-not-playing = Un robot joue à cette place. Seuls ceux qui jouent ont leur mot à dire.
 table-refusal-not-substituted = Aucun robot ne garde cette place pour vous.
 table-refusal-time-left = Il reste du temps à la pendule.

@@ -150,7 +150,7 @@ async def act(match_id: str, wanted: Action, services: TheServices, person: TheP
     """Do actions as one. Answered once they are saved; a repeated `cmd` is answered the same again."""
     live = await services.matches.get(match_id)
     demand_seat(live, person, wanted.seat)
-    command = Command(wanted.seat, wanted.all_actions, wanted.expect, wanted.cmd)
+    command = Command(wanted.seat, wanted.all_actions, wanted.expect, wanted.cmd, by=person)
     return Done.of(wanted.cmd, await live.do(command))
 
 
@@ -162,7 +162,8 @@ async def prepare(
     live = await services.matches.get(match_id)
     demand_seat(live, person, wanted.seat)
     cmd = wanted.cmd or secrets.token_urlsafe(COMMAND_BYTES)
-    return AtVersion(v=await live.prepare(PremoveCommand(wanted.seat, wanted.answer, cmd)))
+    command = PremoveCommand(wanted.seat, wanted.answer, cmd, person)
+    return AtVersion(v=await live.prepare(command))
 
 
 @router.post("/matches/{match_id}/hint", dependencies=[OWN_PAGE])

@@ -199,12 +199,15 @@ async def _do(viewer: Subscription, services: Services, frame: Up) -> None:
     elif isinstance(frame, Prepare):
         await _prepare(viewer, frame)
     elif isinstance(frame, Do):
-        deed = TableAction(frame.deed, viewer.seat, frame.cmd, frame.expect, frame.about)
+        deed = TableAction(
+            frame.deed, viewer.seat, frame.cmd, frame.expect, frame.about, frame.volunteer
+        )
         await do_table_action(
             viewer.live, viewer.person, deed, services.settings.substitute, acknowledge
         )
     else:
-        command = Command(_seat_of(viewer), frame.all_actions, frame.expect, frame.cmd)
+        seat, actions = _seat_of(viewer), frame.all_actions
+        command = Command(seat, actions, frame.expect, frame.cmd, by=viewer.person)
         await viewer.live.do(command, acknowledge)
 
 
@@ -226,7 +229,7 @@ async def _prepare(viewer: Subscription, frame: Prepare) -> None:
     def acknowledge(v: int) -> None:
         viewer.reply(ack_text(frame.cmd, v))
 
-    command = PremoveCommand(_seat_of(viewer), frame.answer, frame.cmd)
+    command = PremoveCommand(_seat_of(viewer), frame.answer, frame.cmd, viewer.person)
     await viewer.live.prepare(command, acknowledge)
 
 

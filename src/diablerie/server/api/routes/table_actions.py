@@ -12,7 +12,15 @@ from ...live.match import LiveMatch
 from ...live.permissions import demand_seat, known_seat
 from ...live.table_actions import TableAction, do_table_action
 from ...protocol.down import Said
-from ...protocol.frames import LARGEST, CommandName, Frame, MessageText, Seat, Version
+from ...protocol.frames import (
+    LARGEST,
+    CommandName,
+    Frame,
+    MessageText,
+    Seat,
+    Version,
+    VolunteerNumber,
+)
 from ...protocol.up import TableDeed
 from ...storage.models import Person
 from ..dependencies import Somebody, ThePerson, TheServices, demand_may_watch, welcome
@@ -34,6 +42,7 @@ class DeedWanted(Frame):
     seat: Seat | None = None
     expect: Version | None = None
     about: Seat | None = None
+    volunteer: VolunteerNumber | None = None
 
 
 class MessageWanted(Frame):
@@ -70,7 +79,9 @@ class Messages(BaseModel):
 async def do(match_id: str, wanted: DeedWanted, services: TheServices, person: Somebody) -> Done:
     """Do something at the table. Answered once it is saved; a repeated `cmd` gets the same answer."""
     live = await services.matches.get(match_id)
-    deed = TableAction(wanted.deed, wanted.seat, wanted.cmd, wanted.expect, wanted.about)
+    deed = TableAction(
+        wanted.deed, wanted.seat, wanted.cmd, wanted.expect, wanted.about, wanted.volunteer
+    )
     return Done.of(
         wanted.cmd, await do_table_action(live, person, deed, services.settings.substitute)
     )
