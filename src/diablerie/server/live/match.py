@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection, Coroutine
-from contextlib import suppress
+from collections.abc import Callable, Coroutine
 from time import monotonic
 from typing import Any, TypeVar
 from weakref import WeakSet
@@ -18,7 +17,6 @@ from ..errors import Rejection, Unavailable
 from ..protocol.frames import Status
 from ..storage.gaps import Gap
 from ..storage.models import DoneCommand, MatchSetup, Person, SavedMatch
-from ..storage.seat_changes import Demand
 from .chat import Chat
 from .commands import Acknowledge, Command, PremoveCommand
 from .log import MatchLog
@@ -51,7 +49,6 @@ class LiveMatch:
         self._hooks = hooks
         self._turnstile = asyncio.Lock()
         self._running: set[asyncio.Task[Any]] = set()
-        self._dropping: asyncio.Task[None] | None = None
         self._snapshots = SnapshotCache()
         self.volunteers = Volunteers(self._log, self.presence, self.watchers)
         gaps = () if saved.gap is None else hooks.gaps_after(saved.gap)
@@ -204,43 +201,22 @@ class LiveMatch:
         """Wait until everything that has been asked for is done, or has failed."""
         await asyncio.gather(*self._running, return_exceptions=True)
 
-    async def volunteer(
-        self, seat: Seat, person: Person, called: str | None, demand: Demand
-    ) -> int:
-        """Have somebody who looks on offer to take over a seat; the number of their offer.
-
-        `demand` raises Rejection if they may not. Raises Rejection if it is refused.
-        """
-        return await self._finish(self._volunteer(seat, person, called, demand))
-
-    async def withdraw(self, seat: Seat, person: Person) -> None:
-        """Have somebody offer no more to take over a seat."""
-        await self._finish(self._drop(self.volunteers.of(person, seat)))
+    async def change_volunteers(self, change: Coroutine[Any, Any, T]) -> T:
+        """Have something done by `volunteers` about who offers to take over a seat. Raises as that does."""
+        return await self._finish(self._seen_by_all(change))
 
     def review_volunteers(self) -> None:
-        """End the offers to take over a seat that no longer stand, unless that is under way."""
-        lapsed = self.volunteers.lapsed()
-        if lapsed and (self._dropping is None or self._dropping.done()):
-            self._dropping = self._spawn(self._drop_lapsed(lapsed))
+        """End the offers to take over a seat that no longer stand."""
+        if self.volunteers.are_to_be_dropped():
+            self._spawn(self._seen_by_all(self.volunteers.drop_lapsed()))
 
-    async def _volunteer(
-        self, seat: Seat, person: Person, called: str | None, demand: Demand
-    ) -> int:
+    async def _seen_by_all(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something about who offers what, alone, and let everybody see who is there."""
         async with self._in_turn():
-            number = await self.volunteers.offer(seat, person, called, demand)
-            self.came_or_went()
-            return number
-
-    async def _drop(self, numbers: Collection[int]) -> None:
-        async with self._in_turn():
-            if numbers:
-                await self.volunteers.drop(numbers)
-                self.look_round()
-
-    async def _drop_lapsed(self, numbers: Collection[int]) -> None:
-        # The database may be away, or the match gone: it is tried again with the next look.
-        with suppress(Unavailable, Rejection):
-            await self._drop(numbers)
+            result = await work
+            self.presence.changed()
+            self._hooks.show(self)
+            return result
 
     async def _finish(self, work: Coroutine[Any, Any, T]) -> T:
         """Have something done, whatever becomes of the one who asks for it."""
@@ -259,11 +235,10 @@ class LiveMatch:
         try:
             async with self._in_turn():
                 await self.owed.give_back()
-                chairs = self.table.chairs
                 done = await self._log.do(command, self._log.moment(arrived))
                 if acknowledge is not None:
                     acknowledge(done)
-                if self.table.chairs != chairs:
+                if done.volunteer is not None:
                     self.came_or_went()
         except (Rejection, Unavailable) as error:
             self._hooks.refused(self, command, error)

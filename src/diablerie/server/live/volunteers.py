@@ -8,7 +8,7 @@ from datetime import datetime
 
 from ...events import Seat
 from ..clock import now
-from ..errors import Rejection, refusal
+from ..errors import Rejection, Unavailable, refusal
 from ..storage.models import Person, Volunteer
 from ..storage.seat_changes import Demand, has_sat, no_such_volunteer
 from .log import MatchLog
@@ -36,6 +36,7 @@ class Volunteers:
         self._since = now()
         self._gone: dict[int, datetime] = {}
         self._elsewhere: AbstractSet[int] = frozenset()
+        self._dropping = False
 
     @property
     def all(self) -> tuple[Volunteer, ...]:
@@ -56,15 +57,30 @@ class Volunteers:
         changed, self._elsewhere = numbers != self._elsewhere, numbers
         return changed
 
-    def lapsed(self) -> list[int]:
-        """Take note of who has come or gone; the numbers of the offers that no longer stand."""
+    def are_to_be_dropped(self) -> bool:
+        """Take note of who has come or gone; whether offers no longer stand that nobody is ending yet."""
         moment = now()
         for one in self._log.table.volunteers:
             if self.is_present(one):
                 self._gone.pop(one.number, None)
             else:
                 self._gone.setdefault(one.number, moment)
-        return [one.number for one in self._log.table.volunteers if not self._stands(one)]
+        if self._dropping or len(self.all) == len(self._log.table.volunteers):
+            return False
+        self._dropping = True
+        return True
+
+    async def drop_lapsed(self) -> None:
+        """End the offers that no longer stand."""
+        standing = {one.number for one in self.all}
+        offers = self._log.table.volunteers
+        try:
+            await self._drop([one.number for one in offers if one.number not in standing])
+        except (Unavailable, Rejection):
+            # The database is away, or the match gone: it is tried again with the next look.
+            return
+        finally:
+            self._dropping = False
 
     def demand(self, number: int, seat: Seat) -> None:
         """Raise Rejection conflict unless somebody offers, under this number, to take over a seat."""
@@ -87,14 +103,14 @@ class Volunteers:
         await self._log.offer(seat, person, called, now(), demand)
         return next(one.number for one in self._log.table.volunteers if one.person == person)
 
-    async def drop(self, numbers: Collection[int]) -> None:
-        """End offers."""
-        await self._log.drop_offers(numbers)
-
-    def of(self, person: Person, seat: Seat) -> list[int]:
-        """The numbers of the offers of a person to take over a seat."""
+    async def withdraw(self, seat: Seat, person: Person) -> None:
+        """Take back that somebody offers to take over a seat, if they do."""
         offers = self._log.table.volunteers
-        return [one.number for one in offers if (one.person, one.seat) == (person, seat)]
+        await self._drop([o.number for o in offers if (o.person, o.seat) == (person, seat)])
+
+    async def _drop(self, numbers: Collection[int]) -> None:
+        if numbers:
+            await self._log.drop_offers(numbers)
 
     def _stands(self, one: Volunteer) -> bool:
         if self._log.match.is_over or not self._presence.is_left(one.seat):

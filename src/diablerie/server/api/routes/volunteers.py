@@ -69,11 +69,12 @@ async def volunteer(
         if stops and connection.execute(on_vacation).first() is not None:
             raise refusal("conflict", "on-vacation", "who is on vacation takes over no seat")
 
-    return Offered(n=await live.volunteer(seat, person, called, demand))
+    offering = live.volunteers.offer(seat, person, called, demand)
+    return Offered(n=await live.change_volunteers(offering))
 
 
 @router.delete("/seats/{seat}/volunteer", status_code=204)
 async def withdraw(match_id: str, seat: int, services: TheServices, person: Somebody) -> None:
     """Take back that the caller offers to take over a seat."""
     live = await services.matches.get(match_id)
-    await live.withdraw(known_seat(live, seat), person)
+    await live.change_volunteers(live.volunteers.withdraw(known_seat(live, seat), person))
