@@ -34,7 +34,7 @@ from sqlalchemy.engine import Engine
 from tests.server.postgres import PostgresServer
 
 from diablerie.server.cluster.outbox import Outbox
-from diablerie.server.storage.changed_matches import Versions, note_changed
+from diablerie.server.storage.changed_matches import Names, note_changed
 from diablerie.server.storage.pooled_writer import PooledWriter
 from rounds import Spread, cpu_name
 from server import HERE, PATIENCE, free_port, installed
@@ -89,7 +89,7 @@ def save_and_notify(connection: Connection, name: str) -> None:
 def save_and_note(connection: Connection, name: str) -> None:
     """Save a row; others are told after the transaction."""
     save(connection, name)
-    note_changed(connection, name, 1)
+    note_changed(connection, name)
 
 
 WAYS: dict[str, Job] = {
@@ -143,7 +143,7 @@ class Waits:
 
 
 @contextmanager
-def telling(url: str) -> Iterator[Callable[[Versions], None]]:
+def telling(url: str) -> Iterator[Callable[[Names], None]]:
     """An outbox in a loop of its own, as a server has one."""
     loop = asyncio.new_event_loop()
     thread = threading.Thread(target=loop.run_forever)
@@ -155,11 +155,11 @@ def telling(url: str) -> Iterator[Callable[[Versions], None]]:
 
     outbox, keeping = asyncio.run_coroutine_threadsafe(begin(), loop).result()
 
-    def put(changed: Versions) -> None:
-        for name, v in changed.items():
-            outbox.put(CHANNEL, name, f"sender {name} {v}")
+    def put(changed: Names) -> None:
+        for name in changed:
+            outbox.put(CHANNEL, name, f"sender {name} -")
 
-    def heard(changed: Versions) -> None:
+    def heard(changed: Names) -> None:
         loop.call_soon_threadsafe(put, changed)
 
     yield heard

@@ -84,7 +84,9 @@ def test_a_report_is_taken_up_its_person_silenced_and_the_message_deleted(
     give_reason(page, "be kind")
     button(first, "host-operator-report-take").click()
     expect(first).to_contain_text("Eve")
-    first.get_by_role("button", name="person/").click()
+    first.get_by_role("button", name=speak("en", "host-operator-number", number="")).click()
+    played = page.get_by_role("listitem").filter(has_text=speak("en", "host-match-running"))
+    expect(played.first).to_contain_text(speak("en", "doctor-faust-title"))
     button(page, "host-operator-silence").click()
     expect(button(page, "host-operator-lift-silence")).to_be_visible()
     refused = say(ada, table.id, "and again", "2")
@@ -96,7 +98,9 @@ def test_a_report_is_taken_up_its_person_silenced_and_the_message_deleted(
     expect(page.get_by_text(speak("en", "page-talk-deleted"), exact=True)).to_be_visible()
     assert bob.get(f"{table.path}/messages").json()["messages"][0]["deleted"]
     turn_to(page, "log")
-    expect(page.get_by_role("listitem").first).to_contain_text("delete-message")
+    expect(page.get_by_role("listitem").first).to_contain_text(
+        speak("en", "host-deed-delete-message")
+    )
 
 
 def test_the_lobby_is_closed_and_opened_and_the_token_is_kept_for_the_tab_alone(

@@ -6,7 +6,7 @@ import json
 import ssl
 from collections import deque
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass, field
 from itertools import count
 from typing import Any, Self
@@ -33,6 +33,9 @@ def fresh_cmd() -> str:
 
 running = serving
 """A server on a free port, run by uvicorn in a thread; its address."""
+
+Serve = Callable[..., AbstractContextManager[str]]
+"""Runs a server with other settings than most, and a database of its own; its address."""
 
 
 @dataclass

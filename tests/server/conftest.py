@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import gzip
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import diablerie
 from diablerie.server import UNLIMITED, Settings
 
-from .clients import Client, running
+from .clients import Client, Serve, running
 from .preparing import RehearsedPremoves
 
 
@@ -43,6 +45,19 @@ def address(settings: Settings) -> Iterator[str]:
         yield address
 
 
+@pytest.fixture(scope="session")
+def serve(settings: Settings, tmp_path_factory: pytest.TempPathFactory) -> Serve:
+    """Serves whoever wants other settings."""
+
+    @contextmanager
+    def one(**chosen: Any) -> Iterator[str]:
+        database = tmp_path_factory.mktemp("database") / "matches.sqlite3"
+        with running(replace(settings, **{"database": database, **chosen})) as address:
+            yield address
+
+    return one
+
+
 @pytest.fixture
 def client(address: str) -> Iterator[Client]:
     with Client(address) as client:
@@ -64,10 +79,9 @@ def preparable(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(scope="module")
-def quick(settings: Settings, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def quick(serve: Serve) -> Iterator[str]:
     """A server that answers after a short time."""
-    database = tmp_path_factory.mktemp("database") / "matches.sqlite3"
-    with running(replace(settings, database=database, answer_pause=(0.08, 0.1))) as address:
+    with serve(answer_pause=(0.08, 0.1)) as address:
         yield address
 
 
@@ -79,8 +93,7 @@ def player(quick: str, preparable: None) -> Iterator[Client]:
 
 
 @pytest.fixture(scope="session")
-def hasty(settings: Settings, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def hasty(serve: Serve) -> Iterator[str]:
     """A server at which a bot may take over from those who are away for a moment."""
-    database = tmp_path_factory.mktemp("database") / "matches.sqlite3"
-    with running(replace(settings, database=database, grace=0.4, substitute="random")) as address:
+    with serve(grace=0.4, substitute="random") as address:
         yield address

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from datetime import datetime, timedelta
 from hashlib import sha256
 from random import Random
@@ -13,10 +12,9 @@ from typing import Any
 import pytest
 
 from diablerie.events import Seat
-from diablerie.server import Settings
 from diablerie.server.live.presence import PresenceTracker
 
-from .clients import PERSON, Client, Table, running
+from .clients import PERSON, Client, Serve, Table
 from .gathered import invite, room
 from .logins import register
 from .two_worlds import played_alike
@@ -29,10 +27,9 @@ Plant = Callable[[pytest.MonkeyPatch], None]
 
 
 @pytest.fixture(scope="module")
-def restless(settings: Settings, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def restless(serve: Serve) -> Iterator[str]:
     """A server at which whoever is to move has done nothing for too long at once."""
-    file = tmp_path_factory.mktemp("database") / "matches.sqlite3"
-    with running(replace(settings, database=file, patience=0.0, mercy=0.0)) as address:
+    with serve(patience=0.0, mercy=0.0) as address:
         yield address
 
 

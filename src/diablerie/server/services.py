@@ -88,7 +88,7 @@ class Services:
         self.premove_runner = PremoveRunner(settings.answer_pause)
         match_metrics = MatchMetrics(self.metrics)
         self.matches = MatchRegistry(
-            Chats(self.database, lambda connection, name: tell(connection, name, 0)),
+            Chats(self.database, tell),
             MatchHooks(
                 self.repository,
                 self._attend,
@@ -282,5 +282,5 @@ class Services:
         self.database.close()
 
 
-def _nobody_else(_connection: Connection, _name: str, _v: int) -> None:
+def _nobody_else(_connection: Connection, _name: str) -> None:
     """Tell nobody: no other process works on the database."""

@@ -17,7 +17,7 @@ from diablerie.server.core import rate_limits as metering
 from diablerie.server.core.rate_limits import Limiter
 from diablerie.server.errors import Rejection
 
-from ..clients import PERSON, Client, frames, fresh_cmd, running, stream
+from ..clients import PERSON, Client, Serve, frames, fresh_cmd, running, stream
 from ..logins import fresh_name, log_in, register, try_to_register
 from ..problems import problem
 
@@ -37,9 +37,9 @@ FEW = Limits(
 
 
 @pytest.fixture
-def few(settings: Settings, tmp_path: Path) -> Iterator[str]:
+def few(serve: Serve) -> Iterator[str]:
     """A server that takes little of anything."""
-    with running(replace(settings, database=tmp_path / "matches.sqlite3", limits=FEW)) as address:
+    with serve(limits=FEW) as address:
         yield address
 
 

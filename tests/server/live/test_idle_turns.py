@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from diablerie.server import Settings
-
-from ..clients import running
+from ..clients import Serve
 from ..gathered import company, do, done, reason, room, standing
 from ..waiting import eventually
 
@@ -20,11 +17,9 @@ PATIENCE = 0.5
 
 
 @pytest.fixture(scope="module")
-def brisk(settings: Settings, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def brisk(serve: Serve) -> Iterator[str]:
     """A server at which a bot may take over from those who let others wait for a moment."""
-    file = tmp_path_factory.mktemp("database") / "matches.sqlite3"
-    chosen = replace(settings, database=file, patience=PATIENCE, substitute="random")
-    with running(replace(chosen, tick=0.05, mercy=0.0)) as address:
+    with serve(patience=PATIENCE, substitute="random", tick=0.05, mercy=0.0) as address:
         yield address
 
 

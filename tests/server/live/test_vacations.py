@@ -323,7 +323,7 @@ async def test_the_keeper_looks_again_after_a_look_that_failed(
 async def test_days_come_back_after_a_year(open_house: OpenHouse) -> None:
     house = await open_house(tick=60.0)
     await begin(house, DAY)
-    desk = Vacations(house.database, 20, lambda _connection, _name, _v: None)
+    desk = Vacations(house.database, 20, lambda _connection, _name: None)
     then = now() - YEAR - 5 * DAY
     await desk.begin(ADA, then)
     await desk.end(ADA, then + 10 * DAY)

@@ -70,7 +70,7 @@ class Accounts:
         self._database = database
         self._people = people
         self._passwords = passwords
-        self._tell = tell or (lambda _connection, _name, _v: None)
+        self._tell = tell or (lambda _connection, _name: None)
 
     # Looking
 
@@ -217,9 +217,8 @@ class Accounts:
     def _admission(
         self, connection: Connection, person: Person, token: str | None, matches: tuple[str, ...]
     ) -> Admission:
-        found = select(MATCHES.c.match, MATCHES.c.v).where(MATCHES.c.match.in_(matches))
-        for name, v in connection.execute(found).all():
-            self._tell(connection, name, v)
+        for name in matches:
+            self._tell(connection, name)
         row = connection.execute(select(PEOPLE).where(PEOPLE.c.person == person)).one()
         return Admission(_account(row), token, matches)
 

@@ -23,7 +23,7 @@ YEAR = timedelta(days=365)
 SHORTEST = timedelta(hours=1)
 """Of a vacation that may still be begun."""
 
-Tell = Callable[[Connection, str, int], None]
+Tell = Callable[[Connection, str], None]
 
 
 @dataclass(frozen=True)
@@ -146,10 +146,10 @@ class Vacations:
         return [row.match for row in await self._database.rows(_matches_that_stop(person))]
 
     def _tell_all(self, connection: Connection, person: Person) -> list[str]:
-        rows = connection.execute(_matches_that_stop(person)).all()
-        for row in rows:
-            self._tell(connection, row.match, row.v)
-        return [row.match for row in rows]
+        names = list(connection.execute(_matches_that_stop(person)).scalars())
+        for name in names:
+            self._tell(connection, name)
+        return names
 
 
 def _demand_account(connection: Connection, person: Person) -> None:
@@ -161,7 +161,7 @@ def _demand_account(connection: Connection, person: Person) -> None:
 
 def _matches_that_stop(person: Person) -> Select[Any]:
     running = MATCHES.c.status == "running"
-    joined = select(MATCHES.c.match, MATCHES.c.v).join(SEATS, SEATS.c.match == MATCHES.c.match)
+    joined = select(MATCHES.c.match).join(SEATS, SEATS.c.match == MATCHES.c.match)
     return joined.where(running, STOPS_ON_VACATION, SEATS.c.person == person).distinct()
 
 

@@ -28,9 +28,9 @@ class Cluster:
         self._herald = Notifications(database, store, matches)
         self._errands = JobQueue(database, store, attend)
 
-    def tell(self, connection: Connection, name: str, v: int) -> None:
-        """Say in a transaction that a match has come to a version."""
-        self._herald.tell(connection, name, v)
+    def tell(self, connection: Connection, name: str) -> None:
+        """Say in a transaction that a match has changed."""
+        self._herald.tell(connection, name)
 
     def show(self, live: LiveMatch) -> None:
         """Say that somebody has come or gone."""

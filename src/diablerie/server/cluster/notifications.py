@@ -17,7 +17,7 @@ from ..errors import Rejection, Unavailable
 from ..live.match import LiveMatch
 from ..live.match_metrics import reason_of
 from ..live.registry import MatchRegistry
-from ..storage.changed_matches import Versions, note_changed
+from ..storage.changed_matches import Names, note_changed
 from ..storage.database import Database
 from ..storage.match_repository import Drifted, MatchRepository
 from .outbox import Outbox
@@ -75,19 +75,20 @@ class Notifications:
         self._again: set[str] = set()
         self._tasks: list[asyncio.Task[None]] = []
 
-    def tell(self, connection: Connection, name: str, v: int) -> None:
-        """Say that a match has come to a version; heard once the transaction is committed."""
-        note_changed(connection, name, v)
+    def tell(self, connection: Connection, name: str) -> None:
+        """Say that a match has changed; heard once the transaction is committed."""
+        note_changed(connection, name)
 
-    def _committed(self, changed: Versions) -> None:
+    def _committed(self, changed: Names) -> None:
         """Hear of a commit, in the thread that did it."""
         # A loop that is closed has nobody left to tell.
         with suppress(RuntimeError):
             self._loop.call_soon_threadsafe(self._announce, changed)
 
-    def _announce(self, changed: Versions) -> None:
-        for name, v in changed.items():
-            self._outbox.put(CHANGES, name, f"{self._own} {name} {v}")
+    def _announce(self, changed: Names) -> None:
+        for name in changed:
+            # Processes of an earlier version expect a third word.
+            self._outbox.put(CHANGES, name, f"{self._own} {name} -")
 
     def open(self) -> None:
         """Begin to tell and to listen."""

@@ -259,7 +259,7 @@ class MatchLog:
 
     async def set_bot_pace(self, seconds: float | None) -> None:
         """Keep how long bots shall take for an action."""
-        await self._store.set_bot_pace(self.table.name, self.version, seconds)
+        await self._store.set_bot_pace(self.table.name, seconds)
         self.table = replace(self.table, bot_pace=seconds)
 
     # Answers prepared

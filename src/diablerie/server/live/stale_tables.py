@@ -96,7 +96,7 @@ class StaleTables:
         names = [head.match for head in gone]
         delete_matches(connection, names)
         for name in names:
-            self._tell(connection, name, 0)
+            self._tell(connection, name)
         before = [one for head in gone for one in self._unlink(connection, head.match, head.host)]
         return names, before
 
@@ -105,11 +105,11 @@ class StaleTables:
         # Whoever asks for a rematch has sat there: that is found quicker than who leads where.
         theirs = select(SEATS.c.match).where(SEATS.c.person == host)
         leads = (MATCHES.c.rematch == name) & MATCHES.c.match.in_(theirs)
-        before = connection.execute(select(MATCHES.c.match, MATCHES.c.v).where(leads)).all()
+        before = connection.execute(select(MATCHES.c.match).where(leads)).scalars().all()
         connection.execute(update(MATCHES).where(leads).values(rematch=None))
-        for head in before:
-            self._tell(connection, head.match, head.v)
-        return [head.match for head in before]
+        for match in before:
+            self._tell(connection, match)
+        return before
 
     async def _look_again(self, name: str) -> None:
         live = await self._matches.arrived(name)

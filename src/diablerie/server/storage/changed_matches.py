@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
 from sqlalchemy import Connection
 
 CHANGED = "diablerie_changed"
 """Where a connection's `info` holds what its transaction has changed."""
 
-Versions = Mapping[str, int]
-"""Matches by name, with the versions they have come to."""
+Names = tuple[str, ...]
+"""Matches by name, each once."""
 
-Heard = Callable[[Versions], None]
+Heard = Callable[[Names], None]
 """Told of what a transaction has changed, in the thread that committed it."""
 
 
-def note_changed(connection: Connection, name: str, v: int) -> None:
-    """Say that a transaction brings a match to a version."""
-    connection.info.setdefault(CHANGED, {})[name] = v
+def note_changed(connection: Connection, name: str) -> None:
+    """Say that a transaction changes a match."""
+    connection.info.setdefault(CHANGED, {})[name] = None
 
 
-def take_changed(connection: Connection) -> Versions:
+def take_changed(connection: Connection) -> Names:
     """What has been noted of a connection since this was last asked."""
-    changed: dict[str, int] = connection.info.pop(CHANGED, {})
-    return changed
+    changed: dict[str, None] = connection.info.pop(CHANGED, {})
+    return tuple(changed)

@@ -56,8 +56,8 @@ __all__ = ["Drifted", "LaterEntries", "MatchRepository", "NoSuchMatch", "Overtak
 AT_ONCE = 500
 """How many matches one query asks for by name."""
 
-Changed = Callable[[Connection, str, int], None]
-"""Notes, within the transaction that changes it, that a match has come to a version; others are told."""
+Changed = Callable[[Connection, str], None]
+"""Notes, within the transaction that changes it, that a match has changed; others are told."""
 
 Ended = Callable[[Connection, MatchSetup, Match], None]
 """Does what else is to be done when a match has ended."""
@@ -89,7 +89,7 @@ class MatchRepository:
         self._latest_gap = latest_gap
         self._database = database
         self.shuffle_wait = shuffle_wait
-        self._tell = tell or (lambda _connection, _name, _v: None)
+        self._tell = tell or (lambda _connection, _name: None)
         self._ended = ended or (lambda _connection, _table, _match: None)
         self._barred = barred
         self.seat_changes = SeatChanges(database, self._tell)
@@ -213,7 +213,7 @@ class MatchRepository:
             begin(connection, name, saved.match, gap)
         else:
             touch(connection, name, now)
-        self._tell(connection, name, 0 if saved.match is None else saved.match.version)
+        self._tell(connection, name)
         return saved
 
     async def call_off(self, name: str) -> None:
@@ -222,7 +222,7 @@ class MatchRepository:
         def job(connection: Connection) -> None:
             waiting_table(connection, name)
             delete_matches(connection, [name])
-            self._tell(connection, name, 0)
+            self._tell(connection, name)
 
         await self._database.write(job)
 
@@ -239,7 +239,7 @@ class MatchRepository:
             if match is not None:
                 begin(connection, table.name, match, gap)
             connection.execute(update_of(name).values(rematch=table.name))
-            self._tell(connection, name, head.v)
+            self._tell(connection, name)
             return table.name
 
         return await self._database.write(job)
@@ -274,7 +274,7 @@ class MatchRepository:
                 take_over(connection, name, takeover, entries[-1]["number"], self._barred)
             if ahead.is_over:
                 self._ended(connection, table, ahead)
-            self._tell(connection, name, v)
+            self._tell(connection, name)
             return None if takeover is None else seating_of(connection, name)
 
         changes = bool(command.premoves) or takeover is not None or ahead.is_over
@@ -297,16 +297,16 @@ class MatchRepository:
         def job(connection: Connection) -> None:
             demand_owner(connection, name, seat, by)
             set_prepared(connection, name, seat, prepared)
-            self._tell(connection, name, prepared.v)
+            self._tell(connection, name)
 
         await self._database.write(job)
 
-    async def set_bot_pace(self, name: str, v: int, seconds: float | None) -> None:
-        """Save how long bots shall take for an action in a match, which is at version `v`."""
+    async def set_bot_pace(self, name: str, seconds: float | None) -> None:
+        """Save how long bots shall take for an action in a match."""
 
         def job(connection: Connection) -> None:
             connection.execute(update_of(name).values(bot_pace=seconds))
-            self._tell(connection, name, v)
+            self._tell(connection, name)
 
         await self._database.write(job)
 

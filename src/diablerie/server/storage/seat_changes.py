@@ -30,7 +30,7 @@ Demand = Callable[[Connection, Person], None]
 class SeatChanges:
     """The offers to take over seats, in a database."""
 
-    def __init__(self, database: Database, tell: Callable[[Connection, str, int], None]) -> None:
+    def __init__(self, database: Database, tell: Callable[[Connection, str], None]) -> None:
         """`tell` is called in each transaction that changes them."""
         self._database = database
         self._tell = tell
@@ -71,7 +71,7 @@ class SeatChanges:
                 row |= {"name": called, "at": moment_text(at)}
                 connection.execute(insert(VOLUNTEERS).values(row))
                 connection.execute(update_of(name).values(volunteers=number))
-                self._tell(connection, name, head.v)
+                self._tell(connection, name)
             return seating_of(connection, name)
 
         return await self._database.write(job)
@@ -80,10 +80,10 @@ class SeatChanges:
         """End offers: taken back, or lapsed. Raises NoSuchMatch."""
 
         def job(connection: Connection) -> Seating:
-            head = locked_head(connection, name)
+            locked_head(connection, name)
             these = (VOLUNTEERS.c.match == name) & VOLUNTEERS.c.number.in_(numbers)
             if connection.execute(delete(VOLUNTEERS).where(these)).rowcount:
-                self._tell(connection, name, head.v)
+                self._tell(connection, name)
             return seating_of(connection, name)
 
         return await self._database.write(job)

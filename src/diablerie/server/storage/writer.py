@@ -10,7 +10,7 @@ from typing import TypeVar
 from sqlalchemy import Connection, Engine
 
 from ..errors import StorageFault
-from .changed_matches import Heard, Versions
+from .changed_matches import Heard, Names
 
 WRITES = "diablerie_writes"
 """Execution option of connections whose transactions write."""
@@ -81,5 +81,5 @@ def _nobody_counts(_jobs: int) -> None:
     """Nobody wants to know."""
 
 
-def _nobody_hears(_changed: Versions) -> None:
+def _nobody_hears(_changed: Names) -> None:
     """Nobody else works on this database."""

@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
-from diablerie.server import Settings
-
-from ...clients import Client, running
+from ...clients import Client, Serve
 from .people import fresh_login
 from .provider_process import ProviderProcess, provider
 
@@ -23,11 +19,8 @@ def inn() -> Iterator[ProviderProcess]:
 
 
 @pytest.fixture(scope="session")
-def address(
-    settings: Settings, inn: ProviderProcess, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[str]:
-    database = tmp_path_factory.mktemp("database") / "matches.sqlite3"
-    with running(replace(settings, database=database, oidc=inn.settings)) as address:
+def address(serve: Serve, inn: ProviderProcess) -> Iterator[str]:
+    with serve(oidc=inn.settings) as address:
         yield address
 
 
@@ -39,13 +32,9 @@ def own_inn() -> Iterator[ProviderProcess]:
 
 
 @pytest.fixture
-def guest_of_own_inn(
-    settings: Settings, own_inn: ProviderProcess, tmp_path: Path
-) -> Iterator[Client]:
+def guest_of_own_inn(serve: Serve, own_inn: ProviderProcess) -> Iterator[Client]:
     """A client of a server whose people may sign in by that one."""
-    database = tmp_path / "matches.sqlite3"
-    chosen = replace(settings, database=database, oidc=own_inn.settings)
-    with running(chosen) as address, Client(address) as client:
+    with serve(oidc=own_inn.settings) as address, Client(address) as client:
         yield client
 
 
