@@ -15,7 +15,7 @@ export interface EntryPoint {
   parameters: { name: string; element?: string; shape?: string[] }[];
   /** Lengths of arrays, handed over behind the parameters. */
   lengths: string[];
-  returns: 'int32' | 'float64' | null;
+  returns: "int32" | "float64" | null;
 }
 
 /** What a module needs to be called, whatever the seats and options of its game. */
@@ -61,7 +61,7 @@ export interface Plan {
   horizon: number;
   exploration: number;
   reduction: number;
-  observers: 'one' | 'each';
+  observers: "one" | "each";
   spite: number;
   widening: number;
   style: Record<string, number>;
@@ -158,7 +158,12 @@ export class Belief {
   search(level?: string, plan?: Partial<Plan>, rng?: Words): Generator<Opinion[]>;
 }
 
-export function readField(bytes: Uint8Array, layout: RecordLayout, name: string, at?: number): number | number[];
+export function readField(
+  bytes: Uint8Array,
+  layout: RecordLayout,
+  name: string,
+  at?: number,
+): number | number[];
 export function writeField(
   bytes: Uint8Array,
   layout: RecordLayout,

@@ -1,7 +1,7 @@
 /** Diablerie's games in WebAssembly: rules, what a seat may know, and search, without a server. */
 
-import { EngineModule } from './module.js';
-import { readField, writeField } from './records.js';
+import { EngineModule } from "./module.js";
+import { readField, writeField } from "./records.js";
 
 export { EngineModule, readField, writeField };
 
@@ -36,7 +36,7 @@ export class Game {
     );
     if (setup === undefined) {
       const known = document.setups.map((each) => `${each.seats} seats, edition ${each.edition}`);
-      throw new RangeError(`no set-up for that; there are: ${known.join('; ')}`);
+      throw new RangeError(`no set-up for that; there are: ${known.join("; ")}`);
     }
     return new Game(await EngineModule.load(source, document.layout), setup);
   }
@@ -47,9 +47,9 @@ export class Game {
 
   /** A new game; `rng`: four words of 32 bits that settle all chance in it. */
   start(rng = randomWords()) {
-    const state = this.record('state');
-    writeField(state, this.layout.records.state, 'rng', [...rng]);
-    this.call('deal', this.tables, state);
+    const state = this.record("state");
+    writeField(state, this.layout.records.state, "rng", [...rng]);
+    this.call("deal", this.tables, state);
     return new State(this, state);
   }
 
@@ -60,7 +60,7 @@ export class Game {
 
   /** The numbers by which positions are judged, the usual ones but for those that are changed. */
   style(changed = {}) {
-    const style = this.record('style');
+    const style = this.record("style");
     for (const [name, value] of Object.entries({ ...this.layout.traits, ...changed })) {
       writeField(style, this.layout.records.style, name, value);
     }
@@ -82,7 +82,7 @@ export class State {
 
   /** The seat that must choose now, null when the game is over. */
   get toPlay() {
-    const seat = this.#field('to_play');
+    const seat = this.#field("to_play");
     return seat < 0 ? null : seat;
   }
 
@@ -94,14 +94,21 @@ export class State {
   get legal() {
     const { game } = this;
     const mask = new Uint8Array(game.actions.length);
-    game.call('legal', game.tables, this.bytes.slice(), mask, mask.length);
+    game.call("legal", game.tables, this.bytes.slice(), mask, mask.length);
     return game.actions.filter((_, number) => mask[number] === 1);
   }
 
   /** The clause that forbids an action, null for one that is legal. */
   refusal(action) {
-    const clause = this.game.call('refusal', this.game.tables, this.bytes.slice(), this.#number(action));
-    return clause === 0 ? null : `${this.game.layout.clausePrefix}-${String(clause).padStart(2, '0')}`;
+    const clause = this.game.call(
+      "refusal",
+      this.game.tables,
+      this.bytes.slice(),
+      this.#number(action),
+    );
+    return clause === 0
+      ? null
+      : `${this.game.layout.clausePrefix}-${String(clause).padStart(2, "0")}`;
   }
 
   /** The position after an action. */
@@ -109,21 +116,22 @@ export class State {
     const clause = this.refusal(action);
     if (clause !== null) throw new RangeError(`${action} is not legal here (${clause})`);
     const after = this.bytes.slice();
-    this.game.call('apply', this.game.tables, after, this.#number(action));
+    this.game.call("apply", this.game.tables, after, this.#number(action));
     return new State(this.game, after);
   }
 
   /** Zero-sum payoffs per seat, from −1 to 1; of a game that is over. */
   get returns() {
     const payoffs = new Float32Array(this.game.seats);
-    if (this.isOver) this.game.call('payoffs', this.game.tables, this.bytes.slice(), payoffs, payoffs.length);
+    if (this.isOver)
+      this.game.call("payoffs", this.game.tables, this.bytes.slice(), payoffs, payoffs.length);
     return [...payoffs];
   }
 
   /** What a seat may know as numbers; its pieces are in `game.setup.tensor`. */
   tensor(seat) {
     const numbers = new Float32Array(this.game.tensorSize);
-    this.game.call('observe', this.game.tables, this.bytes.slice(), seat, numbers, numbers.length);
+    this.game.call("observe", this.game.tables, this.bytes.slice(), seat, numbers, numbers.length);
     return numbers;
   }
 
@@ -132,9 +140,9 @@ export class State {
     const { game } = this;
     const { state } = game.layout.records;
     const world = this.bytes.slice();
-    writeField(world, state, 'rng', game.layout.anyWorld);
-    game.call('redeal', game.tables, world, seat);
-    writeField(world, state, 'rng', Array(WORDS).fill(0));
+    writeField(world, state, "rng", game.layout.anyWorld);
+    game.call("redeal", game.tables, world, seat);
+    writeField(world, state, "rng", Array(WORDS).fill(0));
     return new Belief(game, seat, world);
   }
 
@@ -161,16 +169,27 @@ export class Belief {
   winProbabilities(games = 200, rng = randomWords()) {
     const { game } = this;
     const wins = new Float64Array(game.seats);
-    const worlds = game.record('state', 2);
+    const worlds = game.record("state", 2);
     worlds.set(this.world);
     const scratch = searchScratch(game, rng);
     const { mostActions } = game.layout;
-    game.call('play_worlds', game.tables, game.style(), worlds, this.seat, scratch, wins, games, mostActions, wins.length);
+    game.call(
+      "play_worlds",
+      game.tables,
+      game.style(),
+      worlds,
+      this.seat,
+      scratch,
+      wins,
+      games,
+      mostActions,
+      wins.length,
+    );
     return [...wins].map((won) => won / games);
   }
 
   /** The action that a search comes to most, of a level's shape unless `plan` changes it. */
-  choose(level = 'devil', plan = {}, rng = randomWords()) {
+  choose(level = "devil", plan = {}, rng = randomWords()) {
     let opinions = [];
     for (opinions of this.search(level, plan, rng));
     return opinions[0].action;
@@ -180,7 +199,7 @@ export class Belief {
    * Search in slices: yields after each what it thinks so far, the most visited first, as `action`, `visits`
    * and `value`, the seat's mean payoff from −1 to 1. Slices grow the very tree that one search would.
    */
-  *search(level = 'devil', plan = {}, rng = randomWords()) {
+  *search(level = "devil", plan = {}, rng = randomWords()) {
     const search = new Search(this, { ...this.game.layout.levels[level], ...plan }, rng);
     while (search.left > 0) {
       search.run(SLICE);
@@ -205,13 +224,16 @@ class Search {
     this.#belief = belief;
     this.#plan = plan;
     this.left = plan.simulations;
-    this.#trees = plan.observers === 'one' ? 1 : this.#game.seats;
-    const styles = [this.#game.style(plan.style), this.#game.style({ ...plan.style, ...plan.playouts })];
+    this.#trees = plan.observers === "one" ? 1 : this.#game.seats;
+    const styles = [
+      this.#game.style(plan.style),
+      this.#game.style({ ...plan.style, ...plan.playouts }),
+    ];
     this.#styles = new Uint8Array(styles.flatMap((style) => [...style]));
-    this.#worlds = this.#game.record('state', 2);
+    this.#worlds = this.#game.record("state", 2);
     this.#worlds.set(belief.world);
     const room = this.#trees === 1 ? 1 : this.#game.layout.nodesPerSimulation;
-    this.#nodes = this.#game.record('node', this.#trees * (room * plan.simulations + 1));
+    this.#nodes = this.#game.record("node", this.#trees * (room * plan.simulations + 1));
     this.#scratch = searchScratch(this.#game, rng);
   }
 
@@ -222,14 +244,23 @@ class Search {
   run(most) {
     const simulations = Math.min(most, this.left);
     const game = this.#game;
-    const plan = game.record('plan');
+    const plan = game.record("plan");
     const settings = { ...this.#plan, simulations, trees: this.#trees };
     for (const name of Object.keys(game.layout.records.plan.fields)) {
       writeField(plan, game.layout.records.plan, name, settings[name]);
     }
     this.#used = game.call(
-      'search', game.tables, this.#styles, this.#worlds, this.#belief.seat, this.#nodes, this.#used,
-      this.#scratch, plan, 2, this.#size,
+      "search",
+      game.tables,
+      this.#styles,
+      this.#worlds,
+      this.#belief.seat,
+      this.#nodes,
+      this.#used,
+      this.#scratch,
+      plan,
+      2,
+      this.#size,
     );
     this.left -= simulations;
   }
@@ -238,7 +269,16 @@ class Search {
     const game = this.#game;
     const visits = new BigInt64Array(game.actions.length);
     const totals = new Float64Array(game.actions.length);
-    game.call('root_visits', this.#nodes, this.#trees, visits, totals, this.#belief.seat, this.#size, visits.length);
+    game.call(
+      "root_visits",
+      this.#nodes,
+      this.#trees,
+      visits,
+      totals,
+      this.#belief.seat,
+      this.#size,
+      visits.length,
+    );
     return game.actions
       .map((action, number) => {
         const count = Number(visits[number]);
@@ -250,11 +290,11 @@ class Search {
 }
 
 function searchScratch(game, rng) {
-  const scratch = game.record('search_scratch');
+  const scratch = game.record("search_scratch");
   const layout = game.layout.records.search_scratch;
-  writeField(scratch, layout, 'actions', game.actions.length);
-  writeField(scratch, layout, 'seats', game.seats);
-  writeField(scratch, layout, 'rng', [...rng]);
+  writeField(scratch, layout, "actions", game.actions.length);
+  writeField(scratch, layout, "seats", game.seats);
+  writeField(scratch, layout, "rng", [...rng]);
   return scratch;
 }
 

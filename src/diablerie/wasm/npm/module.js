@@ -29,13 +29,13 @@ export class EngineModule {
   call(name, ...given) {
     const { parameters, lengths } = this.layout.entryPoints[name];
     if (given.length !== parameters.length + lengths.length) {
-      const wanted = [...parameters.map((each) => each.name), ...lengths].join(', ');
+      const wanted = [...parameters.map((each) => each.name), ...lengths].join(", ");
       throw new TypeError(`${name} is called with ${wanted}`);
     }
     let at = this.#base;
     const placed = new Map();
     const handed = given.map((value) => {
-      if (typeof value === 'number') return value;
+      if (typeof value === "number") return value;
       // What is handed over twice is one and the same array, seen in two ways.
       const known = placed.get(value.buffer)?.get(value.byteOffset);
       if (known !== undefined) return known.address;

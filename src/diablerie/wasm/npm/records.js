@@ -1,15 +1,15 @@
 /** Records in memory: their fields read and written where the layout says that they lie. */
 
 const GETTERS = {
-  int8: ['getInt8', 1],
-  uint8: ['getUint8', 1],
-  int16: ['getInt16', 2],
-  uint16: ['getUint16', 2],
-  int32: ['getInt32', 4],
-  uint32: ['getUint32', 4],
-  int64: ['getBigInt64', 8],
-  float32: ['getFloat32', 4],
-  float64: ['getFloat64', 8],
+  int8: ["getInt8", 1],
+  uint8: ["getUint8", 1],
+  int16: ["getInt16", 2],
+  uint16: ["getUint16", 2],
+  int32: ["getInt32", 4],
+  uint32: ["getUint32", 4],
+  int64: ["getBigInt64", 8],
+  float32: ["getFloat32", 4],
+  float64: ["getFloat64", 8],
 };
 
 /** A record's fields by name: numbers, or arrays of them row by row. 64 bits are cut to a number of JavaScript's. */
@@ -27,9 +27,9 @@ export function writeField(bytes, layout, name, value, at = 0) {
   const { offset, type } = fieldOf(layout, name);
   const [getter, size] = GETTERS[type];
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const setter = getter.replace('get', 'set');
+  const setter = getter.replace("get", "set");
   [value].flat().forEach((number, index) => {
-    const written = type === 'int64' ? BigInt(number) : number;
+    const written = type === "int64" ? BigInt(number) : number;
     view[setter](at + offset + index * size, written, true);
   });
 }
@@ -37,7 +37,9 @@ export function writeField(bytes, layout, name, value, at = 0) {
 function fieldOf(layout, name) {
   const field = layout.fields[name];
   if (field === undefined) {
-    throw new RangeError(`there is no field ${name}; there are ${Object.keys(layout.fields).join(', ')}`);
+    throw new RangeError(
+      `there is no field ${name}; there are ${Object.keys(layout.fields).join(", ")}`,
+    );
   }
   return field;
 }
