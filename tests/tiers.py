@@ -40,6 +40,7 @@ BIG = {
     "games/kill_doctor_lucky/belief/test_redeal_counted.py": "every layout that is possible, counted",
     "games/teufel_teufel/belief/test_redeal_counted.py": "every layout that is possible, counted",
     # The games compiled for browsers.
+    "wasm/test_browser.py": "modules made, whole games in Pyodide",
     "wasm/test_equality.py": "modules made, searches by the hundred",
     "wasm/test_package.py": "modules made",
     # Examples, benchmarks, documentation.

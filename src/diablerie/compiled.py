@@ -46,6 +46,9 @@ DIGITS = 16
 USUAL_OPTIMISATION = 3
 """LLVM's level of optimisation, unless NUMBA_OPT says another."""
 
+AHEAD_OF_TIME = False
+"""Whether rules were compiled before the program began, and there is nothing to wait for."""
+
 _CONFIG: Any = numba.config
 
 _decorating = Lock()
@@ -92,6 +95,11 @@ def twin(name: str) -> ModuleType:
     if not any(isinstance(finder, _TwinFinder) for finder in sys.meta_path):
         sys.meta_path.insert(0, _TwinFinder())
     return importlib.import_module(TWIN + name.removeprefix(PACKAGE))
+
+
+def rules_of(kernels: str) -> ModuleType:
+    """A game's rules as machine code, by the name of the module with its kernels."""
+    return importlib.import_module(kernels)
 
 
 def specialise(name: str, rules: ModuleType) -> ModuleType:

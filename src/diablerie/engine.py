@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Callable, Mapping
 from functools import cached_property, lru_cache
 from itertools import compress
@@ -14,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .chance import words
-from .compiled import Record, is_on, listening, twin
+from .compiled import AHEAD_OF_TIME, Record, is_on, listening, rules_of, twin
 from .definition import GameDefinition
 from .dtypes import new_record, read_only_record, writable
 from .events import Event, Seat
@@ -46,13 +45,26 @@ class Engine(GameDefinition):
 
     def applied(self, cells: NDArray[np.void], action: int) -> tuple[NDArray[np.void], list[Note]]:
         """A position, that ends like a STATE, after a legal action; and what the rules noted on the way."""
-        if self.kernels not in _warm:
+        if not self._is_warm:
             after = writable(cells)
             with listening() as notes:
                 self.interpreted_rules.apply(self.tables, after, action)
             return after, notes
         after = with_room(cells)
         self._called_rules.apply(self.tables, after, action)
+        return after, notes_in(after)
+
+    def dealt(self, record: Record) -> tuple[NDArray[np.void], list[Note]]:
+        """A game dealt by the generator of a record, and what the rules noted on the way.
+
+        What ends like a STATE. Compiled by Numba it would take seconds, for what is done once a match.
+        """
+        if not AHEAD_OF_TIME:
+            with listening() as notes:
+                self.interpreted_rules.deal(self.tables, record)
+            return np.asarray(record), notes
+        after = with_room(np.asarray(record))
+        self._called_rules.deal(self.tables, after)
         return after, notes_in(after)
 
     def blank_record(self) -> Record:
@@ -83,7 +95,11 @@ class Engine(GameDefinition):
     @property
     def rules(self) -> CompiledRules | InterpretedRules:
         """The rules: compiled once `warm` has been called for this game, interpreted until then."""
-        return self._called_rules if self.kernels in _warm else self.interpreted_rules
+        return self._called_rules if self._is_warm else self.interpreted_rules
+
+    @property
+    def _is_warm(self) -> bool:
+        return self.kernels in _warm or AHEAD_OF_TIME
 
     @cached_property
     def _called_rules(self) -> CompiledRules:
@@ -97,11 +113,11 @@ class Engine(GameDefinition):
     @cached_property
     def compiled_rules(self) -> ModuleType:
         """The rules as machine code, compiled at the first call of each function."""
-        return importlib.import_module(self.kernels)
+        return rules_of(self.kernels)
 
     def warm(self) -> None:
         """Compile the rules, or load them from the cache: a few seconds the first time, then none."""
-        if self.kernels in _warm or not is_on():
+        if self._is_warm or not is_on():
             return
         rules, tables, record = self._called_rules, self.tables, self.blank_record()
         record.rng = words(b"warm", 0)

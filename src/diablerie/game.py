@@ -17,7 +17,7 @@ from .batch import Batch
 from .capabilities.composite_moves import CompositeMove
 from .capabilities.hidden_facts import HiddenFact
 from .chance import Seed, seed_bytes, words
-from .compiled import Record, listening
+from .compiled import Record
 from .documents import Document
 from .dtypes import new_record, writable
 from .engine import Engine
@@ -45,10 +45,9 @@ class Game(Engine):
         """A new game, and the events of its beginning."""
         record = self.blank_record()
         record.rng = before = words(seed_bytes(seed), 0)
-        with listening() as notes:
-            self.interpreted_rules.deal(self.tables, record)
-        random = not np.array_equal(record.rng, before)
-        return State(self, record), self.tell(notes, None, random)
+        cells, notes = self.dealt(record)
+        random = not np.array_equal(cells["rng"], before)
+        return State(self, cells), self.tell(notes, None, random)
 
     def position(self, document: Mapping[str, Any], seed: Seed = None) -> State:
         """The state that a position document describes; `seed` settles what it leaves to chance."""

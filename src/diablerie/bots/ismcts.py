@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Iterable, Mapping
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from types import ModuleType
 
@@ -208,6 +207,9 @@ class Ismcts:
         """The trees of each thread."""
         if len(plans) == 1:
             return [self._search(belief, plans[0], keys[0])]
+        # Here: browsers have no threads.
+        from concurrent.futures import ThreadPoolExecutor
+
         with ThreadPoolExecutor(len(plans)) as pool:
             return list(pool.map(self._search, [belief] * len(plans), plans, keys))
 

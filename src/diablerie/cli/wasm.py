@@ -1,8 +1,10 @@
-"""`diablerie wasm`: the games in WebAssembly, as a package for any program."""
+"""`diablerie wasm`: the games in WebAssembly, for any program and for browsers without a server."""
 
 from __future__ import annotations
 
+import gzip
 import json
+import shutil
 from pathlib import Path
 from typing import Annotated
 
@@ -43,6 +45,32 @@ def package(
     except OSError as error:
         raise CommandError(f"{out} cannot be written: {error.strerror or error}") from error
     typer.echo(out)
+
+
+@app.command()
+def pack(
+    out: Annotated[Path, typer.Argument(metavar="FOLDER", help="Written into, made if need be.")],
+    pyodide: Annotated[
+        Path, typer.Option(metavar="FOLDER", help="Of the npm package pyodide, installed.")
+    ],
+) -> None:
+    """Write what a browser needs to play without a server: Python, the library, the modules. Tells sizes."""
+    from ..wasm.pack import write_pack
+
+    modules = _built()
+    try:
+        write_pack(pyodide, out)
+        for module in (*modules.glob("*.wasm"), *modules.glob("*.json")):
+            shutil.copy(module, out)
+        sizes = {path.name: path.read_bytes() for path in sorted(out.iterdir()) if path.is_file()}
+    except OSError as error:
+        raise CommandError(f"{error.filename}: {error.strerror or error}") from error
+    total = 0
+    for name, content in sizes.items():
+        by_gzip = len(gzip.compress(content, 9))
+        total += by_gzip
+        typer.echo(f"{name}: {len(content):,} bytes, {by_gzip:,} by gzip")
+    typer.echo(f"{total:,} bytes by gzip")
 
 
 @app.command()

@@ -9,10 +9,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import cache, lru_cache
 from importlib import resources
-from typing import Any
-
-import jsonschema
-from jsonschema.exceptions import best_match
+from typing import TYPE_CHECKING, Any
 
 from .. import __version__, describe, games, make
 from ..game import Game
@@ -21,6 +18,9 @@ from .clocks import Clock
 from .log_entries import Entry, entry_of
 from .players import Player
 from .shuffle import Shuffle
+
+if TYPE_CHECKING:
+    import jsonschema
 
 FORMAT = "diablerie-match-1"
 """Of a match that is dealt from the server's seed alone."""
@@ -75,6 +75,9 @@ def _schema_text() -> str:
 
 @cache
 def _validator() -> jsonschema.Draft202012Validator:
+    # Here: whoever only writes records does without.
+    import jsonschema
+
     return jsonschema.Draft202012Validator(record_schema())
 
 
@@ -134,6 +137,8 @@ def moment_text(moment: datetime) -> str:
 
 def validate(document: Any) -> None:
     """Raise RecordError, saying where and what, if a document is not in the published schema."""
+    from jsonschema.exceptions import best_match
+
     error = best_match(_validator().iter_errors(document))
     if error is not None:
         raise RecordError("/".join(map(str, error.absolute_path)), error.message)

@@ -6,13 +6,10 @@ const PAGE = 65536;
 const aligned = (address) => (address + ALIGNMENT - 1) & -ALIGNMENT;
 
 export class EngineModule {
-  #exports;
-  #base;
-
   /** `layout`: the document that lies beside the module. */
   constructor(instance, layout) {
-    this.#exports = instance.exports;
-    this.#base = aligned(this.#exports.__heap_base.value);
+    this.exports = instance.exports;
+    this.base = aligned(this.exports.__heap_base.value);
     this.layout = layout;
   }
 
@@ -32,7 +29,7 @@ export class EngineModule {
       const wanted = [...parameters.map((each) => each.name), ...lengths].join(", ");
       throw new TypeError(`${name} is called with ${wanted}`);
     }
-    let at = this.#base;
+    let at = this.base;
     const placed = new Map();
     const handed = given.map((value) => {
       if (typeof value === "number") return value;
@@ -45,21 +42,22 @@ export class EngineModule {
       placed.get(value.buffer).set(value.byteOffset, { address, value });
       return address;
     });
-    this.#reach(at);
+    this.reach(at);
     const blocks = [...placed.values()].flatMap((each) => [...each.values()]);
-    for (const { address, value } of blocks) this.#bytes(address, value).set(bytesOf(value));
-    const result = this.#exports[name](...handed);
-    for (const { address, value } of blocks) bytesOf(value).set(this.#bytes(address, value));
+    for (const { address, value } of blocks) this.bytes(address, value.byteLength).set(bytesOf(value));
+    const result = this.exports[name](...handed);
+    for (const { address, value } of blocks) bytesOf(value).set(this.bytes(address, value.byteLength));
     return result;
   }
 
-  #bytes(address, value) {
-    return new Uint8Array(this.#exports.memory.buffer, address, value.byteLength);
+  /** A piece of the memory. It is no more to be used once the memory has grown. */
+  bytes(address, length) {
+    return new Uint8Array(this.exports.memory.buffer, address, length);
   }
 
-  /** What compiled functions make for themselves begins behind what they are handed. */
-  #reach(end) {
-    const { memory, heap_start, heap_at, heap_live } = this.#exports;
+  /** What compiled functions make for themselves begins behind what they are handed: at `end`. */
+  reach(end) {
+    const { memory, heap_start, heap_at, heap_live } = this.exports;
     const missing = end - memory.buffer.byteLength;
     if (missing > 0) memory.grow(Math.ceil(missing / PAGE));
     const view = new DataView(memory.buffer);

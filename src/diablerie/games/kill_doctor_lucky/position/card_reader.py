@@ -165,9 +165,14 @@ def _check_hands(tables: Record, record: Record) -> None:
 
     Of a move card as many copies as can be are taken to have been played since.
     """
-    rooms_and_weapons = record.shuffled_in[ROOM:] > 0
+    shuffled_in, hands = record.shuffled_in.tolist(), record.hand.tolist()
     room = [
-        int(record.drawn[seat]) - int(record.hand[seat, ROOM:][rooms_and_weapons].sum())
+        int(record.drawn[seat])
+        - sum(
+            held
+            for held, copies in zip(hands[seat][ROOM:], shuffled_in[ROOM:], strict=True)
+            if copies > 0
+        )
         for seat in range(tables.seats)
     ]
     if min(room) < 0 or not _fit(record, room):
@@ -182,12 +187,16 @@ def _fit(record: Record, room: list[int]) -> bool:
     They do if they do for each set of move cards taken together (Gale's theorem on supply and demand).
     """
     needed = _moves_in_hands(record)
-    held = record.hand[: len(room), :MOVES].astype(int)
+    hands = record.hand.tolist()[: len(room)]
     sets = [
         list(moves) for size in range(1, MOVES + 1) for moves in combinations(range(MOVES), size)
     ]
     return all(
-        sum(needed[move] for move in moves) <= np.minimum(held[:, moves].sum(axis=1), room).sum()
+        sum(needed[move] for move in moves)
+        <= sum(
+            min(sum(hand[move] for move in moves), most)
+            for hand, most in zip(hands, room, strict=True)
+        )
         for moves in sets
     )
 

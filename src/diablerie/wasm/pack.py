@@ -1,0 +1,206 @@
+"""Pack: the library above the rules and what it needs of the standard library, as one archive for Pyodide."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+import shutil
+import zipfile
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path, PurePosixPath
+
+from ..compiled import DIGITS, PACKAGE
+
+ROOT = Path(__file__).parents[1]
+BROWSER = Path(__file__).parent / "browser"
+NPM = Path(__file__).parent / "npm"
+
+ENTRIES = (
+    "bots",
+    "bots.win_probability",
+    "games.doctor_faust",
+    "games.doctor_faust.kernels",
+    "games.kill_doctor_lucky",
+    "games.kill_doctor_lucky.kernels",
+    "games.teufel_teufel",
+    "games.teufel_teufel.kernels",
+    "lessons",
+    "matches.match",
+    "matches.record",
+    "wasm.browser.module",
+)
+"""What of the library is called in the browser; what it imports comes along."""
+
+STAND_INS = {
+    f"{PACKAGE}.compiled": BROWSER / "compiled.py",
+    f"{PACKAGE}.words": BROWSER / "words.py",
+    "numpy": BROWSER / "numpy" / "__init__.py",
+    **{f"numpy.{path.stem}": path for path in (BROWSER / "numpy").glob("[a-z]*.py")},
+}
+"""Modules in whose place others stand in the browser."""
+
+DATA = ("games/*/mansion/*.json", "games/*/lesson/lesson.json")
+"""What is read beside Python's own files."""
+
+CORE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+"""What the browser loads of Pyodide besides a standard library."""
+
+STANDARD_LIBRARY = "python_stdlib.zip"
+
+ALWAYS = (
+    "_pyodide",
+    "pyodide",
+    "encodings.ascii",
+    "encodings.cp437",
+    "encodings.idna",
+    "encodings.latin_1",
+    "encodings.utf_8",
+    "encodings.utf_8_sig",
+    "importlib.readers",
+    "importlib.resources._adapters",
+    "importlib.resources.readers",
+    "zipfile",
+)
+"""What Pyodide itself asks for, and what is imported by name."""
+
+WHOLE = ("_pyodide", "pyodide")
+"""Packages of which every module comes along."""
+
+_IMPORT = re.compile(
+    r"^ *(?:from +(?P<module>[.\w]+) +import +(?P<names>\([^)]*\)|[^\n#]+)|import +(?P<modules>[\w., ]+))",
+    re.MULTILINE,
+)
+_LATER = ("def ", "async def ", "class ", "@", "if TYPE_CHECKING")
+
+
+@dataclass(frozen=True)
+class Source:
+    """A module in an archive: its path there, and what is in it."""
+
+    path: str
+    content: bytes
+
+    @property
+    def is_package(self) -> bool:
+        """Whether others are in it."""
+        return PurePosixPath(self.path).name == "__init__.py"
+
+
+def write_pack(pyodide: Path, into: Path) -> Path:
+    """Write the archive, a manifest that names it, and the JavaScript that loads it, into a folder.
+
+    `pyodide`: the folder of the npm package of that name, whose core is copied along. Gives the archive's
+    path; its name has the digest of what is in it. Raises OSError where something cannot be read or written.
+    """
+    into.mkdir(parents=True, exist_ok=True)
+    content = {source.path: source.content for source in sources(pyodide).values()}
+    for pattern in DATA:
+        for path in ROOT.glob(pattern):
+            content[path.relative_to(ROOT.parent).as_posix()] = path.read_bytes()
+    archive = into / f"{PACKAGE}-{_digest(content)}.zip"
+    _write_archive(content, archive)
+    for name in CORE:
+        shutil.copy(pyodide / name, into / name)
+    shutil.copy(BROWSER / "diablerie.mjs", into)
+    shutil.copy(NPM / "module.js", into)
+    (into / "pack.json").write_text(json.dumps(_manifest(pyodide, archive.name), indent=2) + "\n")
+    return archive
+
+
+def sources(pyodide: Path) -> Mapping[str, Source]:
+    """All modules of an archive, by name: those of the library, and those they need of Python's."""
+    ours, theirs = dict(_library()), dict(_standard_library(pyodide / STANDARD_LIBRARY))
+    found: dict[str, Source] = {}
+    waiting = [f"{PACKAGE}.{name}" for name in ENTRIES]
+    waiting += [*ALWAYS, *(name for name in theirs if name.partition(".")[0] in WHOLE)]
+    known = {**theirs, **ours}
+    while waiting:
+        name = waiting.pop()
+        if name not in found and name in known:
+            found[name] = known[name]
+            waiting += _packages_of(name)
+            waiting += _imported(name, known[name])
+    return dict(sorted(found.items()))
+
+
+def _library() -> Iterator[tuple[str, Source]]:
+    for path in ROOT.rglob("*.py"):
+        if not path.is_relative_to(BROWSER / "numpy"):
+            inside = path.relative_to(ROOT.parent)
+            yield _name_of(inside.as_posix()), Source(inside.as_posix(), path.read_bytes())
+    for name, path in STAND_INS.items():
+        is_package = name in (f"{PACKAGE}.words", "numpy")
+        inside = Path(*name.split("."))
+        there = inside / "__init__.py" if is_package else inside.with_suffix(".py")
+        yield name, Source(there.as_posix(), path.read_bytes())
+
+
+def _standard_library(archive: Path) -> Iterator[tuple[str, Source]]:
+    with zipfile.ZipFile(archive) as opened:
+        for path in opened.namelist():
+            if path.endswith(".py"):
+                yield _name_of(path), Source(path, opened.read(path))
+
+
+def _name_of(path: str) -> str:
+    return path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+
+
+def _packages_of(name: str) -> Iterator[str]:
+    while name := name.rpartition(".")[0]:
+        yield name
+
+
+def _imported(name: str, source: Source) -> Iterator[str]:
+    """What a module imports as it is imported itself: modules, or names that may be modules."""
+    package = name if source.is_package else name.rpartition(".")[0]
+    for found in _IMPORT.finditer(_run_at_once(source.content.decode())):
+        if found["modules"]:
+            yield from (each.split()[0] for each in found["modules"].split(","))
+            continue
+        module = found["module"].lstrip(".")
+        level = len(found["module"]) - len(module)
+        above = package.split(".")[: len(package.split(".")) - level + 1] if level else []
+        base = ".".join([*above, *filter(None, [module])])
+        yield base
+        yield from (f"{base}.{each}" for each in re.findall(r"\w+", found["names"]))
+
+
+def _run_at_once(text: str) -> str:
+    """A module's lines, but for those of functions, classes, and of what is for type checkers alone.
+
+    By indentation: this Python need not know the syntax of Pyodide's.
+    """
+    kept: list[str] = []
+    passing = False
+    for line in text.splitlines():
+        if line[:1].strip():
+            passing = line.startswith(_LATER)
+        if not passing:
+            kept.append(line)
+    return "\n".join(kept)
+
+
+def _digest(content: Mapping[str, bytes]) -> str:
+    total = hashlib.sha256()
+    for path, piece in sorted(content.items()):
+        total.update(f"{path}\0{len(piece)}\0".encode() + piece)
+    return total.hexdigest()[:DIGITS]
+
+
+def _write_archive(content: Mapping[str, bytes], archive: Path) -> None:
+    """Not compressed: whoever serves it compresses the whole far better than file by file."""
+    with zipfile.ZipFile(archive, "w", zipfile.ZIP_STORED) as opened:
+        for path, piece in sorted(content.items()):
+            opened.writestr(zipfile.ZipInfo(path), piece)
+
+
+def _manifest(pyodide: Path, archive: str) -> dict[str, object]:
+    lock = json.loads((pyodide / "pyodide-lock.json").read_text())
+    package = json.loads((pyodide / "package.json").read_text())
+    return {
+        "pack": archive,
+        "pyodide": {"version": package["version"], "lock": lock["info"]},
+    }

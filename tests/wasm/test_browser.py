@@ -1,0 +1,122 @@
+"""The library above the rules in Pyodide, its rules run by modules: all it tells is what it tells here."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import diablerie
+from diablerie.matches.verify import verify
+from diablerie.wasm.pack import write_pack
+
+from ..node import run_node
+from . import told
+from .pyodide_home import pyodide_home
+
+MOST_BYTES = 5_000_000
+"""Of Pyodide, library and modules, by brotli."""
+
+OTHERS = {
+    "doctor-faust": {"edition": "blatz-de"},
+    "kill-doctor-lucky": {"seats": 5},
+    "teufel-teufel": {"seats": 2},
+}
+"""Set-ups besides the usual ones."""
+
+
+@pytest.fixture(scope="module")
+def page(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with all that a page loads but the modules."""
+    folder = tmp_path_factory.mktemp("browser")
+    write_pack(pyodide_home(), folder)
+    return folder
+
+
+def said(page: Path, modules: Path, asked: list[str], source: str | None = None) -> Any:
+    """What calls of `told` come to in Pyodide."""
+    program = page / "told.py"
+    program.write_text(source or Path(told.__file__).read_text())
+    here = Path(__file__).with_name("browser.mjs")
+    return json.loads(run_node(here, page, modules, program, json.dumps(asked)))
+
+
+def here(call: str) -> Any:
+    """The same calls by the Python that runs this."""
+    return json.loads(json.dumps(eval(call, vars(told))))
+
+
+@pytest.mark.parametrize("name", diablerie.games())
+def test_all_that_is_told_of_a_game_is_the_same(page: Path, built_modules: Path, name: str) -> None:
+    """Views, composite moves, events, positions, beliefs, legal actions, refusals, by the hundred."""
+    diablerie.load(name).warm()
+    calls = [
+        f"steps_of({name!r}, [0, 1, 2], 60)",
+        f"steps_of({name!r}, [3], 40, **{OTHERS[name]!r})",
+    ]
+    found, there = [here(call) for call in calls], said(page, built_modules, calls)
+    assert sum(map(len, found)) > 150
+    assert there == found
+
+
+@pytest.mark.parametrize("name", diablerie.games())
+def test_bots_choose_the_same(page: Path, built_modules: Path, name: str) -> None:
+    """Every level, what a search thinks, who is likely to win."""
+    call = f"choices_of({name!r}, [1, 2, 3])"
+    assert said(page, built_modules, [call]) == [here(call)]
+
+
+@pytest.mark.parametrize("name", diablerie.games())
+def test_a_whole_match_is_played_and_its_record_verified(
+    page: Path, built_modules: Path, name: str
+) -> None:
+    call = f"match_of({name!r}, 4, 1000)"
+    [there] = said(page, built_modules, [call])
+    assert there == here(call)
+    assert there["record"]["result"] is not None
+    assert verify(there["record"]).is_honest
+
+
+def test_a_difference_is_found(page: Path, built_modules: Path) -> None:
+    """Planted: what the module is handed has one switch otherwise than the library has it."""
+    source = Path(told.__file__).read_text()
+    planted = source + PLANTED
+    call = "steps_of('doctor-faust', [0, 1], 60)"
+    [there] = said(page, built_modules, [call], planted)
+    found = here(call)
+    assert there[0] == found[0]
+    assert there != found
+
+
+PLANTED = """
+from diablerie.wasm.browser.module import Module
+
+place = Module._place_tables
+
+def placed(self, tables):
+    place(self, tables)
+    field = tables.dtype.fields["bonus_on_arrival"][1]
+    switch = self._memory.bytes(self._memory.base + field, 1)
+    switch[0] = 1 - tables.bonus_on_arrival
+
+Module._place_tables = placed
+"""
+
+
+def test_what_a_page_loads_is_small(page: Path, built_modules: Path) -> None:
+    folder = page / "sizes"
+    folder.mkdir()
+    for path in [*page.glob("*.*"), *built_modules.iterdir()]:
+        if path.suffix in (".wasm", ".mjs", ".js", ".json", ".zip"):
+            shutil.copy(path, folder)
+    script = page / "sizes.mjs"
+    script.write_text(
+        "import fs from 'node:fs'; import zlib from 'node:zlib';"
+        "const sizes = fs.readdirSync(process.argv[2]).map((name) =>"
+        " zlib.brotliCompressSync(fs.readFileSync(`${process.argv[2]}/${name}`)).length);"
+        "console.log(sizes.reduce((a, b) => a + b, 0));"
+    )
+    assert int(run_node(script, folder)) < MOST_BYTES
