@@ -11,22 +11,22 @@ const { open } = await import(at("diablerie.mjs"));
 const manifest = JSON.parse(fs.readFileSync(path.join(folder, "pack.json"), "utf8"));
 
 const library = await open({
-  pyodide,
-  folder: `${folder}/`,
-  pack: path.join(folder, manifest.pack),
-  manifest,
+    pyodide,
+    folder: `${folder}/`,
+    pack: path.join(folder, manifest.pack),
+    manifest,
 });
 for (const module of fs.readdirSync(modules).filter((name) => name.endsWith(".wasm"))) {
-  const bytes = fs.readFileSync(path.join(modules, module));
-  const layout = fs.readFileSync(path.join(modules, module.replace(/wasm$/, "json")), "utf8");
-  await library.attach(bytes, JSON.parse(layout));
+    const bytes = fs.readFileSync(path.join(modules, module));
+    const layout = fs.readFileSync(path.join(modules, module.replace(/wasm$/, "json")), "utf8");
+    await library.attach(bytes, JSON.parse(layout));
 }
 const source = fs.readFileSync(file, "utf8");
 const program = `${source}\n\njson.dumps([eval(each) for each in asked])`;
 try {
-  console.log(library.run(program, { asked: JSON.parse(asked) }));
+    console.log(library.run(program, { asked: JSON.parse(asked) }));
 } catch (error) {
-  // Pyodide's own lines are long; what Python says is not.
-  console.error(error.message);
-  process.exit(1);
+    // Pyodide's own lines are long; what Python says is not.
+    console.error(error.message);
+    process.exit(1);
 }

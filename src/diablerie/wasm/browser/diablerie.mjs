@@ -7,55 +7,55 @@ import { EngineModule } from "./module.js";
  * the pack lies; `manifest`: what lies beside it.
  */
 export async function open({ pyodide, folder, pack, manifest }) {
-  const runtime = await pyodide.loadPyodide({
-    indexURL: folder,
-    stdLibURL: pack,
-    // Pyodide looks packages up in this; there are none.
-    lockFileContents: JSON.stringify({ info: manifest.pyodide.lock, packages: {} }),
-  });
-  return new Diablerie(runtime);
+    const runtime = await pyodide.loadPyodide({
+        indexURL: folder,
+        stdLibURL: pack,
+        // Pyodide looks packages up in this; there are none.
+        lockFileContents: JSON.stringify({ info: manifest.pyodide.lock, packages: {} }),
+    });
+    return new Diablerie(runtime);
 }
 
 export class Diablerie {
-  #attach;
+    #attach;
 
-  constructor(runtime) {
-    this.runtime = runtime;
-    this.#attach = runtime.runPython(
-      [
-        "import json",
-        "from diablerie.compiled import attach",
-        "from diablerie.wasm.browser.module import Module",
-        "lambda memory, layout: attach(json.loads(layout)['game'], Module(memory, json.loads(layout)))",
-      ].join("\n"),
-    );
-  }
-
-  /** Let a game be played. `source`: its module's bytes, or what has been compiled; `layout`: the document beside it. */
-  async attach(source, layout) {
-    this.#attach(await EngineModule.load(source, layout), JSON.stringify(layout));
-  }
-
-  /**
-   * Run Python and give back what its last expression is worth, as JSON would have it. `values`: names that
-   * it finds, with anything that JSON can say.
-   */
-  run(source, values = {}) {
-    const namespace = this.runtime.toPy(values);
-    const locals = this.runtime.globals.get("dict")(namespace);
-    try {
-      const found = this.runtime.runPython(source, { globals: locals });
-      return found?.toJs === undefined ? found : plain(found);
-    } finally {
-      namespace.destroy?.();
-      locals.destroy();
+    constructor(runtime) {
+        this.runtime = runtime;
+        this.#attach = runtime.runPython(
+            [
+                "import json",
+                "from diablerie.compiled import attach",
+                "from diablerie.wasm.browser.module import Module",
+                "lambda memory, layout: attach(json.loads(layout)['game'], Module(memory, json.loads(layout)))",
+            ].join("\n"),
+        );
     }
-  }
+
+    /** Let a game be played. `source`: its module's bytes, or what has been compiled; `layout`: the document beside it. */
+    async attach(source, layout) {
+        this.#attach(await EngineModule.load(source, layout), JSON.stringify(layout));
+    }
+
+    /**
+     * Run Python and give back what its last expression is worth, as JSON would have it. `values`: names that
+     * it finds, with anything that JSON can say.
+     */
+    run(source, values = {}) {
+        const namespace = this.runtime.toPy(values);
+        const locals = this.runtime.globals.get("dict")(namespace);
+        try {
+            const found = this.runtime.runPython(source, { globals: locals });
+            return found?.toJs === undefined ? found : plain(found);
+        } finally {
+            namespace.destroy?.();
+            locals.destroy();
+        }
+    }
 }
 
 /** What is Python's as what is JavaScript's, given back at once. */
 function plain(proxy) {
-  const found = proxy.toJs({ create_pyproxies: false, dict_converter: Object.fromEntries });
-  proxy.destroy();
-  return found;
+    const found = proxy.toJs({ create_pyproxies: false, dict_converter: Object.fromEntries });
+    proxy.destroy();
+    return found;
 }

@@ -87,6 +87,13 @@ export class EngineModule {
   constructor(instance: WebAssembly.Instance, layout: Layout);
   static load(source: Source, layout: Layout): Promise<EngineModule>;
   readonly layout: Layout;
+  readonly exports: WebAssembly.Exports;
+  /** Where what an entry point is handed may begin in the module's memory. */
+  readonly base: number;
+  /** See that the memory reaches so far: behind it compiled functions make what they need for themselves. */
+  reach(end: number): void;
+  /** A piece of the memory, no more to be used once it has grown. */
+  bytes(address: number, length: number): Uint8Array;
   /**
    * Call an entry point with its parameters: numbers, and typed arrays in the place of pointers, which have in
    * them afterwards what was written; then the lengths of the arrays. Throws a TypeError for a wrong number of

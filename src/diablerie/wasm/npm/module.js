@@ -44,9 +44,11 @@ export class EngineModule {
     });
     this.reach(at);
     const blocks = [...placed.values()].flatMap((each) => [...each.values()]);
-    for (const { address, value } of blocks) this.bytes(address, value.byteLength).set(bytesOf(value));
+    for (const { address, value } of blocks)
+      this.bytes(address, value.byteLength).set(bytesOf(value));
     const result = this.exports[name](...handed);
-    for (const { address, value } of blocks) bytesOf(value).set(this.bytes(address, value.byteLength));
+    for (const { address, value } of blocks)
+      bytesOf(value).set(this.bytes(address, value.byteLength));
     return result;
   }
 
