@@ -91,9 +91,9 @@ def choices_of(name: str, seeds: list[int]) -> Any:
     return json.loads(json.dumps(found))
 
 
-def match_of(name: str, seed: int, most: int) -> Any:
+def match_of(name: str, seed: int, most: int, **options: Any) -> Any:
     """A match of random actions: a word for what all saw of each step, and the record at its end."""
-    game = diablerie.load(name)
+    game = diablerie.load(name, **options)
     now, chance = datetime(2026, 1, 1, tzinfo=UTC), random.Random(seed)
     found: list[str] = []
     players = [Player.person(f"p{seat}") for seat in range(game.seats)]
