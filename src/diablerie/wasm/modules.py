@@ -11,6 +11,7 @@ import hashlib
 import importlib.util
 import json
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterable
@@ -25,6 +26,9 @@ from ..compiled import DIGITS, PACKAGE, sources_digest
 
 PACKAGED = Path(__file__).parent / "modules"
 """Where an installed package has them."""
+
+LICENSES = Path(__file__).parent / "npm" / "LICENSES"
+"""On which terms others' work is in the modules: it lies beside them."""
 
 HERE = ("emitter.py", "entry_points.py", "linker.py", "reshape.py", "runtime.ll")
 """The sources of this package that say what is in a module."""
@@ -105,6 +109,7 @@ def build(
                 (Path(work) / f"{name}.json").write_text(json.dumps(layout(load(name))))
                 _compress(Path(work) / f"{name}.json")
                 _compress(Path(work) / module.name)
+                shutil.copy(LICENSES, target)
                 # Whoever finds the module finds its layout, and both compressed.
                 for suffix in (".json.gz", ".wasm.gz", ".json", ".wasm"):
                     (Path(work) / f"{name}{suffix}").replace(target / f"{name}{suffix}")
