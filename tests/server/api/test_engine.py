@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import gzip
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -91,8 +92,8 @@ def test_a_set_up_is_that_of_the_seats_and_switches_chosen(client: Client, game:
     facts = diablerie.describe(game)
     for seats in facts.seat_range:
         for edition in facts.editions:
-            asked = {"seats": seats, "option": f"edition={edition}"}
-            told = client.get(f"/api/games/{game}/setup", **asked).json()
+            asked = f"/api/games/{game}/setup?seats={seats}&option=edition={edition}"
+            told = client.get(asked).json()
             played = diablerie.load(game, seats, edition=edition)
             assert told == {"game": game, **layout.setup(played)}
             assert base64.b64decode(told["tables"]) == played.tables.tobytes()
@@ -101,7 +102,7 @@ def test_a_set_up_is_that_of_the_seats_and_switches_chosen(client: Client, game:
 
 
 def test_what_cannot_be_played_has_no_set_up(client: Client) -> None:
-    def refused(game: str, status: int, **asked: object) -> dict[str, object]:
+    def refused(game: str, status: int, **asked: Any) -> dict[str, Any]:
         return problem(client.get(f"/api/games/{game}/setup", **asked), status)
 
     assert refused("solitaire", 404)["allowed"] == list(diablerie.games())
@@ -116,6 +117,6 @@ def test_the_set_up_of_a_match_is_that_of_its_table_for_whoever_looks_at_it(
     table = invite(client, PERSON, PERSON)
     told = client.get(f"{table.path}/setup").json()
     assert told == client.get(f"{table.path}/setup", seat=0).json()
-    asked = {"seats": 2, "option": [f"{n}={v}" for n, v in told["options"].items()]}
+    asked: dict[str, Any] = {"seats": 2, "option": [f"{n}={v}" for n, v in told["options"].items()]}
     assert told == client.http.get(f"/api/games/{told['game']}/setup", params=asked).json()
     assert client.get("/api/matches/nothing/setup").status_code == 404
