@@ -93,7 +93,7 @@ def test_a_set_up_is_that_of_the_seats_and_switches_chosen(client: Client, game:
     for seats in facts.seat_range:
         for edition in facts.editions:
             asked = f"/api/games/{game}/setup?seats={seats}&option=edition={edition}"
-            told = client.get(asked).json()
+            told = client.http.get(asked).json()
             played = diablerie.load(game, seats, edition=edition)
             assert told == {"game": game, **layout.setup(played)}
             assert base64.b64decode(told["tables"]) == played.tables.tobytes()
