@@ -112,7 +112,7 @@ def ratings(client: Client, names: list[str]) -> list[list[dict[str, Any]]]:
 
 def listed_as_rated(table: Table) -> list[int]:
     """For how many its public match would count, by the list of matches."""
-    listed = table.client.get("/api/matches", status="running").json()["matches"]
+    listed = table.client.get("/api/lobby", status="running").json()["matches"]
     return [match["rated"] for match in listed if match["id"] == table.id]
 
 
