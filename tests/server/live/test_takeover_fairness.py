@@ -11,8 +11,7 @@ import pytest
 
 from diablerie.server import Settings
 
-from ..clients import Client, Table, running
-from ..conftest import Serve
+from ..clients import Client, Serve, Table, running
 from ..gathered import company, do, done, reason, room, standing
 from ..logins import PASSWORD, register
 from ..waiting import eventually

@@ -97,4 +97,4 @@ seldom-takeover-asked = { $name } propose de jouer à la place de { $seat }.
 seldom-takeover-vote = Voter pour
 seldom-takeover-voted = Vous avez voté pour.
 seldom-takeover-unrated = Cette place ne comptera alors pour la cote de personne.
-seldom-takeover-lost = Vous n’étiez pas là : par le vote des autres, quelqu’un d’autre continue à votre place. Vous regardez.
+seldom-takeover-lost = Vous n’étiez pas là : par le vote des autres, quelqu’un d’autre continue à votre place. Vous regardez.
