@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, Row, case, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
 from ...events import Seat
 from ...matches.record import moment_text
@@ -134,29 +134,6 @@ def demand_owner(connection: Connection, name: str, seat: Seat, person: Person |
         raise Rejection(
             "forbidden", "not-your-seat", f"seat {seat} is not yours", {"param": "seat"}
         )
-
-
-def first_players(names: Collection[str]) -> Any:
-    """Whose the seats of some matches were at the start; up to entry `number`, null where they still are.
-
-    Columns: `match`, `seat`, `number`, `person`.
-    """
-    former = FORMER_PLAYERS.c
-    first = (
-        select(former.match, former.seat, func.min(former.number).label("number"))
-        .where(former.match.in_(names))
-        .group_by(former.match, former.seat)
-        .subquery()
-    )
-    person = case((first.c.number.is_(None), SEATS.c.person), else_=former.person)
-    numbered = (former.match == first.c.match) & (former.number == first.c.number)
-    return (
-        select(SEATS.c.match, SEATS.c.seat, first.c.number, person.label("person"))
-        .outerjoin(first, (first.c.match == SEATS.c.match) & (first.c.seat == SEATS.c.seat))
-        .outerjoin(FORMER_PLAYERS, numbered)
-        .where(SEATS.c.kind == "person", SEATS.c.match.in_(names))
-        .subquery()
-    )
 
 
 def _demand_running(head: Row[Any]) -> None:
