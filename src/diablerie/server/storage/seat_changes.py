@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
 from ...events import Seat
 from ...matches.record import moment_text
-from ..errors import Rejection, refusal
+from ..errors import Rejection, not_your_seat, refusal
 from .database import Database
 from .match_loader import locked_head, seating_of
 from .match_rows import update_of
@@ -131,9 +131,7 @@ def demand_owner(connection: Connection, name: str, seat: Seat, person: Person |
     here = (SEATS.c.match == name) & (SEATS.c.seat == seat)
     query = select(SEATS.c.person).where(here).with_for_update()
     if connection.execute(query).scalar_one_or_none() != person:
-        raise Rejection(
-            "forbidden", "not-your-seat", f"seat {seat} is not yours", {"param": "seat"}
-        )
+        raise not_your_seat(seat)
 
 
 def _demand_running(head: Row[Any]) -> None:
