@@ -5,16 +5,12 @@ import { defineConfig } from 'vitest/config';
 import { firstScript, firstStyles, firstWords } from './build/arrival.ts';
 import { COMMON, FETCHING, FIRST_STYLES } from './build/groups.ts';
 import { compiledAhead, compressedFiles, namedBuild } from './build/plugins.ts';
+import { replacingTests } from './build/replacing-tests.ts';
 import { catalogues } from './build/words.ts';
 
 const server = process.env.DIABLERIE_SERVER ?? 'http://127.0.0.1:8000';
 
-/** Tests that put modules of their own in the place of the page's, and so need all modules anew. */
-const REPLACING = [
-  'tests/replay/replay-player.test.ts',
-  'tests/replay/scrubber.test.ts',
-  'tests/sound/sound-player.test.ts',
-];
+const REPLACING = replacingTests('tests');
 
 const UNITS = {
   environment: 'happy-dom',

@@ -15,7 +15,7 @@ from diablerie.events import Event
 from diablerie.game import State
 from diablerie.matches import Halt, Match, Refused
 from diablerie.matches.match import OwnView
-from diablerie.server.api.routes import records, seats, streams
+from diablerie.server.api.routes import engine, records, seats, streams
 from diablerie.server.errors import Rejection
 from diablerie.server.library import lobby
 from diablerie.server.live import registry, subscription
@@ -170,6 +170,15 @@ def in_records(patch: pytest.MonkeyPatch, lives: dict[str, LiveMatch]) -> None:
     patch.setattr(Match, "record", lambda self, _viewer: honest(self, WATCHED_OVER))
 
 
+def in_set_ups(patch: pytest.MonkeyPatch, lives: dict[str, LiveMatch]) -> None:
+    honest = engine.setup_of
+
+    def leaky(live: LiveMatch) -> engine.EngineSetup:
+        return honest(live).model_copy(update={"tables": secret(live.match)})
+
+    patch.setattr(engine, "setup_of", leaky)
+
+
 def in_streamed_frames(patch: pytest.MonkeyPatch, lives: dict[str, LiveMatch]) -> None:
     honest = ServerSentEvent
 
@@ -194,6 +203,7 @@ LEAKS: list[Plant] = [
     in_the_lobby,
     in_events,
     in_records,
+    in_set_ups,
     in_streamed_frames,
 ]
 

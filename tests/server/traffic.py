@@ -96,7 +96,13 @@ class Traffic:
         """Have outsiders ask for all there is to be asked for."""
         client, path = self.table.client, self.table.path
         for viewer in OUTSIDERS:
-            for what in (path, f"{path}/record", f"{path}/replay", f"{path}/chances"):
+            for what in (
+                path,
+                f"{path}/record",
+                f"{path}/replay",
+                f"{path}/chances",
+                f"{path}/setup",
+            ):
                 self.hear(client.get(what, seat=viewer))
             asked = {} if viewer is None else {"seat": viewer}
             told = stream(client, f"{path}/events", **asked)

@@ -38,7 +38,7 @@ def test_it_is_a_package_for_npm(package: Path, tmp_path: Path) -> None:
     )
     [told] = json.loads(packed.stdout)
     names = {file["path"] for file in told["files"]}
-    assert {"index.js", "index.d.ts", "module.js", "records.js", "README.md"} <= names
+    assert {"index.js", "index.d.ts", "module.js", "records.js", "README.md", "LICENSES"} <= names
     assert {f"games/{name}.wasm" for name in diablerie.games()} <= names
     assert told["version"] == diablerie.__version__
 

@@ -210,6 +210,17 @@ class Match:
                 return max(entry.at, since)
         return since
 
+    def heard_from(self, seat: Seat) -> datetime:
+        """When a seat's person last did something; if they have not: when they came, or the match began.
+
+        What a bot does that stands in for them is not theirs.
+        """
+        since = self.standing.taken_over.get(seat, self.started)
+        if seat not in self.standing.present:
+            return since
+        last = next((entry.at for entry in reversed(self.log) if entry.seat == seat), since)
+        return max(last, since)
+
     def shift_for(self, began: datetime, ended: datetime) -> float:
         """By how many seconds the running clock is to be put on if nobody could act between two moments.
 

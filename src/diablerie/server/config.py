@@ -185,7 +185,7 @@ class Settings:
     pulse: float = 5.0
     """How often it is kept that the server runs, while a clock does: that tells how long it did not."""
     warm: bool = True
-    """Compile the rules in the background as soon as the server is up."""
+    """Compile the rules in the background as soon as the server is up, and then for browsers."""
     origins: tuple[str, ...] = ()
     """Origins such as `https://play.example` whose pages may act though they are not the `Host`."""
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")

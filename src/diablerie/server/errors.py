@@ -77,6 +77,11 @@ def not_among(
     return Rejection(kind, "not-allowed", detail, {"param": param, "allowed": list(allowed)})
 
 
+def not_your_seat(seat: int) -> Rejection:
+    """The answer to who asks for something for a seat that is another's, be it by now."""
+    return Rejection("forbidden", "not-your-seat", f"seat {seat} is not yours", {"param": "seat"})
+
+
 STORAGE_ANSWERS: dict[StorageFault, tuple[str, str, int]] = {
     "away": ("unavailable", "the database is away; ask again", 1),
     "overloaded": ("storage-overloaded", "the database is overloaded; ask again", 2),

@@ -162,7 +162,7 @@ class Services:
         `serves`: whether people reach this process.
         """
         if self.settings.warm:
-            self.warmup.warm()
+            self.warmup.warm(modules=serves)
         else:
             self.warmup.settle()
         time = self._timekeeper

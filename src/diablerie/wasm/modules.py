@@ -6,9 +6,12 @@ by then the digest of the compiled sources in the folder's name tells them from 
 
 from __future__ import annotations
 
+import gzip
 import hashlib
+import importlib.util
 import json
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterable
@@ -23,6 +26,9 @@ from ..compiled import DIGITS, PACKAGE, sources_digest
 
 PACKAGED = Path(__file__).parent / "modules"
 """Where an installed package has them."""
+
+LICENSES = Path(__file__).parent / "npm" / "LICENSES"
+"""On which terms others' work is in the modules: it lies beside them."""
 
 HERE = ("emitter.py", "entry_points.py", "linker.py", "reshape.py", "runtime.ll")
 """The sources of this package that say what is in a module."""
@@ -55,6 +61,25 @@ def module_path(game: str) -> Path | None:
     return path if path.is_file() else None
 
 
+def made() -> tuple[str, ...]:
+    """The games whose modules of these sources are there, each with its layout."""
+    return tuple(name for name in games() if _is_made(folder() / f"{name}.wasm"))
+
+
+def is_complete() -> bool:
+    """Whether the modules of all games are there."""
+    return len(made()) == len(games())
+
+
+def can_build() -> bool:
+    """Whether what links modules is installed (`diablerie[wasm]`)."""
+    return importlib.util.find_spec("ziglang") is not None
+
+
+def _is_made(module: Path) -> bool:
+    return module.is_file() and module.with_suffix(".json").is_file()
+
+
 def build(
     names: Iterable[str] | None = None,
     into: Path | None = None,
@@ -73,21 +98,30 @@ def build(
     target.mkdir(parents=True, exist_ok=True)
     for name in games() if names is None else names:
         module = target / f"{name}.wasm"
-        if module.is_file() and module.with_suffix(".json").is_file():
+        if _is_made(module):
             continue
         tell(name)
         try:
             requirements()
-            with TemporaryDirectory(dir=target) as made:
-                emit(name, Path(made))
-                link(sorted(Path(made).glob("*.ll")), Path(made) / module.name)
-                # Whoever finds the module finds its layout.
-                (Path(made) / "layout").write_text(json.dumps(layout(load(name))))
-                (Path(made) / "layout").replace(module.with_suffix(".json"))
-                (Path(made) / module.name).replace(module)
+            with TemporaryDirectory(dir=target) as work:
+                emit(name, Path(work))
+                link(sorted(Path(work).glob("*.ll")), Path(work) / module.name)
+                (Path(work) / f"{name}.json").write_text(json.dumps(layout(load(name))))
+                _compress(Path(work) / f"{name}.json")
+                _compress(Path(work) / module.name)
+                shutil.copy(LICENSES, target)
+                # Whoever finds the module finds its layout, and both compressed.
+                for suffix in (".json.gz", ".wasm.gz", ".json", ".wasm"):
+                    (Path(work) / f"{name}{suffix}").replace(target / f"{name}{suffix}")
         except (LinkError, OSError) as error:
             raise BuildError(f"{name}: {error}") from error
     return target
+
+
+def _compress(file: Path) -> None:
+    """Leave a file compressed beside itself, for a server to send."""
+    packed = gzip.compress(file.read_bytes(), mtime=0)
+    file.with_name(f"{file.name}.gz").write_bytes(packed)
 
 
 def emit(game: str, into: Path, *entry_points: str) -> None:

@@ -59,5 +59,5 @@ def _manifest() -> Document:
             "./games/*": "./games/*",
         },
         "engines": {"node": ">=20"},
-        "files": ["games", "*.js", "*.d.ts"],
+        "files": ["games", "*.js", "*.d.ts", "LICENSES"],
     }

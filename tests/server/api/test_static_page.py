@@ -132,7 +132,7 @@ def test_every_answer_forbids_what_this_site_never_does(client: Client, path: st
     headers = client.get(path).headers
     policy = headers["Content-Security-Policy"]
     assert "default-src 'none'" in policy
-    assert "script-src 'self';" in policy
+    assert "script-src 'self' 'wasm-unsafe-eval';" in policy
     assert "frame-ancestors 'none'" in policy
     assert headers["X-Content-Type-Options"] == "nosniff"
     assert headers["Referrer-Policy"] == "same-origin"
@@ -149,7 +149,7 @@ def test_what_stands_within_a_page_is_allowed_by_its_digest(tmp_path: Path) -> N
             again = client.http.get("/m/x", headers={"If-None-Match": found["ETag"]})
             assert again.status_code == 304
             for policy in (each["Content-Security-Policy"] for each in (found, again.headers)):
-                assert f"script-src 'self' '{digest(script)}';" in policy
+                assert f"script-src 'self' 'wasm-unsafe-eval' '{digest(script)}';" in policy
                 assert f"style-src 'self' '{digest(style)}';" in policy
             assert "'sha256" not in client.get("/api/status").headers["Content-Security-Policy"]
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 
 import pytest
 
 from diablerie.server.bots import warmup as warming
+from diablerie.server.bots.module_build import ModuleBuild
 from diablerie.server.bots.warmup import Warmup
 
 
@@ -62,3 +64,20 @@ async def test_who_ends_waits_for_no_other_try(monkeypatch: pytest.MonkeyPatch) 
     await settled(warmup)
     warmup.close()
     assert warmup.progress == 1.0
+
+
+@pytest.mark.parametrize("wanted", [True, False])
+async def test_for_browsers_is_compiled_last_and_only_where_people_come(
+    monkeypatch: pytest.MonkeyPatch, wanted: bool
+) -> None:
+    begun: list[str] = []
+    monkeypatch.setattr(Warmup, "_compile", lambda *_: begun.append("rules"))
+    monkeypatch.setattr(ModuleBuild, "build", lambda _: begun.append("modules"))
+    warmup = Warmup()
+    warmup.warm(modules=wanted)
+    await settled(warmup)
+    for thread in threading.enumerate():
+        if thread.name == "warming":
+            await asyncio.to_thread(thread.join, 20)
+    warmup.close()
+    assert begun == ["rules", "modules"][: 1 + wanted]

@@ -27,6 +27,20 @@ def in_memory(server: Server) -> int:
     return int(float(found[1]))
 
 
+def held_after_a_restart(
+    servers: list[Server], client: Client, ids: list[str], patience: float
+) -> list[int]:
+    """How many matches each server holds once it was killed and all have been asked for by a proxy."""
+    for server in servers:
+        server.kill()
+        server.start()
+    time.sleep(patience)
+    for _ in range(3):
+        for name in ids:
+            assert client.http.get(f"/api/matches/{name}").status_code == 200
+    return [in_memory(server) for server in servers]
+
+
 @pytest.mark.parametrize("proxy", [nginx, caddy, haproxy])
 def test_all_of_one_match_is_led_to_one_server(
     proxy: Proxy, postgres_url: str, tmp_path: Path
@@ -35,14 +49,11 @@ def test_all_of_one_match_is_led_to_one_server(
         servers = [forge.serve(postgres_url, metrics=True) for _ in range(2)]
         with proxy(tmp_path, servers) as address, Client(address) as maker:
             ids = [maker.new_match().id for _ in range(MATCHES)]
-            for server in servers:
-                server.kill()
-                server.start()
-            time.sleep(3)  # until the proxy has seen that they are back
-            for _ in range(3):
-                for name in ids:
-                    assert maker.http.get(f"/api/matches/{name}").status_code == 200
-            held = [in_memory(server) for server in servers]
+            # On a busy machine it takes a proxy longer to see that both are back.
+            for patience in (3, 10, 30):
+                held = held_after_a_restart(servers, maker, ids, patience)
+                if min(held) > 0 and sum(held) == MATCHES:
+                    break
             assert sum(held) == MATCHES
             assert min(held) > 0
             assert maker.http.get("/metrics").status_code == 404

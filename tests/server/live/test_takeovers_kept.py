@@ -135,43 +135,6 @@ def test_an_offer_ends_at_all_servers_when_who_makes_it_leaves_one(
 # People
 
 
-def test_what_another_has_finished_counts_for_who_began_it_and_for_nobody_else(
-    hasty: str,
-) -> None:
-    with company(hasty, 2, public=True) as (one, other), Client(hasty) as guest:
-        names = [register(who) for who in (one.client, other.client, guest)]
-        for who in (one.client, other.client, guest):
-            who.http.patch("/api/me", json={"rated": True}).raise_for_status()
-        one.play("s1")
-        while one.read(None)["view"]["state"]["to_play"] == 0:
-            one.play("s1")
-        other.act(1, other.read(1)["view"]["state"]["legal"][0]).raise_for_status()
-        time.sleep(GRACE)
-        number = offered(one, guest, 1)
-        assert vote(one, 0, 1, number).status_code == 200
-        assert room(one)["rated"] == 2
-        done(as_newcomer(one, guest), "resign", 1)
-        told = [one.client.get(f"/api/people/{name}").json()["ratings"] for name in names]
-        assert [len(ratings) for ratings in told] == [1, 1, 0]
-        assert told[0][0]["rating"] > told[1][0]["rating"]
-
-
-def test_who_had_not_moved_before_another_came_is_not_rated(hasty: str) -> None:
-    with company(hasty, 2) as (one, other), Client(hasty) as guest:
-        names = [register(who) for who in (one.client, other.client)]
-        for who in (one.client, other.client):
-            who.http.patch("/api/me", json={"rated": True}).raise_for_status()
-        while one.read(None)["view"]["state"]["to_play"] == 0:
-            one.play("s1")
-        time.sleep(GRACE)
-        assert vote(one, 0, 1, offered(one, guest, 1)).status_code == 200
-        newcomer = as_newcomer(one, guest)
-        newcomer.act(1, newcomer.read(1)["view"]["state"]["legal"][0]).raise_for_status()
-        done(newcomer, "resign", 1)
-        told = [one.client.get(f"/api/people/{name}").json()["ratings"] for name in names]
-        assert told == [[], []]
-
-
 def delete(client: Client) -> None:
     gone = client.http.post("/api/me/deletion", json={"password": PASSWORD})
     assert gone.status_code == 204, gone.text

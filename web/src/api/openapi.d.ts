@@ -121,6 +121,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/engine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Engine
+         * @description Which games there are in WebAssembly, and where.
+         */
+        get: operations["read_engine_api_engine_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Setup
+         * @description What a module needs of a game with so many seats and the switches chosen, `edition` among them.
+         */
+        get: operations["read_setup_api_games__game__setup_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Match Setup
+         * @description What a module needs of a match: its game, seats and options, which everybody at it knows.
+         */
+        get: operations["read_match_setup_api_matches__match_id__setup_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lessons/{game}/{lang}": {
         parameters: {
             query?: never;
@@ -1819,6 +1879,18 @@ export interface components {
             detail: string;
         };
         /**
+         * EngineModules
+         * @description The games that a client can have as WebAssembly modules, each of the rules that the server plays by.
+         *
+         *     A game's module is at `/engine/{digest}/{game}.wasm`, its layout at `/engine/{digest}/{game}.json`.
+         */
+        EngineModules: {
+            /** Digest */
+            digest: string;
+            /** Games */
+            games: string[];
+        };
+        /**
          * EngineSeen
          * @description How far the rules are compiled; bots play once `ready`.
          */
@@ -1829,6 +1901,28 @@ export interface components {
             progress: number;
             /** Doing */
             doing: string;
+        };
+        /**
+         * EngineSetup
+         * @description What a module needs of a game with its seats and options settled: all of it is public.
+         */
+        EngineSetup: {
+            /** Game */
+            game: string;
+            /** Seats */
+            seats: number;
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+            /** Actions */
+            actions: string[];
+            /** Tensor */
+            tensor: {
+                [key: string]: number[];
+            };
+            /** Tables */
+            tables: string;
         };
         /**
          * EventSeen
@@ -3853,6 +3947,104 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Status"];
+                };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    read_engine_api_engine_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EngineModules"];
+                };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    read_setup_api_games__game__setup_get: {
+        parameters: {
+            query?: {
+                /** @description The usual number, unless said. */
+                seats?: number | null;
+                /** @description Switches of the rules, each as `NAME=VALUE`. */
+                option?: string[] | null;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EngineSetup"];
+                };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    read_match_setup_api_matches__match_id__setup_get: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EngineSetup"];
                 };
             };
             /** @description A problem */

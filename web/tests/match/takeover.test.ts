@@ -100,6 +100,17 @@ describe('the notice of it', () => {
     expect(asked.mock.calls[1]?.[1]).toMatchObject({ method: 'DELETE' });
   });
 
+  it('says before anything is decided that the seat then counts for nobody', () => {
+    const told = 'That seat then counts for nobody’s rating.';
+    show(watched(), spectator());
+    show(watched({ rated: 2, volunteers: [] }), view());
+    show(watched({ rated: 2, lost: [1] }), spectator());
+    expect(screen.queryByText(told)).toBeNull();
+    show(watched({ rated: 2 }), spectator());
+    show(watched({ rated: 2, volunteers: [offer] }), view());
+    expect(screen.getAllByText(told)).toHaveLength(2);
+  });
+
   it('says in words why that is refused', async () => {
     answering(409, { reason: 'has-sat', detail: 'no', params: {} });
     show(watched(), spectator());

@@ -40,8 +40,11 @@ def merge_guest(connection: Connection, guest: Person, person: Person) -> tuple[
         changing = update(column.table).where(column == guest).values({column: person})
         connection.execute(changing)
     _keep_longest(connection, person)
-    # Whoever they are now may have a seat there: what was offered by another can be offered anew.
-    connection.execute(delete(VOLUNTEERS).where(VOLUNTEERS.c.person == guest))
+    # Whoever they are now may have a seat there, and the guest may have had one.
+    seated = select(SEATS.c.match).where(SEATS.c.person == person)
+    former = select(FORMER_PLAYERS.c.match).where(FORMER_PLAYERS.c.person == person)
+    theirs = VOLUNTEERS.c.match.in_(seated.union(former)) & (VOLUNTEERS.c.person == person)
+    connection.execute(delete(VOLUNTEERS).where(theirs | (VOLUNTEERS.c.person == guest)))
     _hand_over_mutes(connection, guest, person)
     return matches
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, Row, func, select, update
+from sqlalchemy import Connection, Row, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from ...matches import Match
@@ -14,8 +14,7 @@ from ...matches.record import moment_text
 from ..clock import now
 from ..storage.database import Database
 from ..storage.models import MatchSetup, Person
-from ..storage.schema import ENTRIES, PEOPLE, RATINGS
-from ..storage.seat_changes import first_players
+from ..storage.schema import ENTRIES, FORMER_PLAYERS, PEOPLE, RATINGS, SEATS
 from .rated_results import MODEL, Form, Strength, after_result, count_earlier, keep_result
 
 DOUBT = 3.0
@@ -92,10 +91,11 @@ def rate(connection: Connection, table: MatchSetup, match: Match) -> None:
     """Reckon the ratings anew of those who want to have one, in the transaction that ends a match.
 
     Only of those who have acted in it. Nothing changes unless there are two of them at least, and everybody
-    sits in one seat only; and less and less for the same people again and again. A seat that another has
-    taken over counts for who had it at the start, as one does in which a bot stands in.
+    has had one seat only; and less and less for the same people again and again. A seat that another has
+    taken over counts for nobody: others have chosen who that was, and may have chosen themselves.
     """
-    people = _rated(connection, table.name)
+    acted = _seats_that_acted(connection, table.name)
+    people = {s: p for s, p in _rated(connection, table.name).items() if s in acted}
     if len(people) < 2:
         return
     moment = now()
@@ -111,41 +111,41 @@ def rate(connection: Connection, table: MatchSetup, match: Match) -> None:
     keep_result(connection, table.name, form, taken, moment_text(moment))
 
 
-def count_rated(people: Iterable[tuple[Person | None, bool]]) -> int:
-    """How many at a table would be rated, of people and whether they want to be: see `rate`."""
-    seated = list(people)
-    alone = len({person for person, _ in seated}) == len(seated)
-    return sum(rated for _, rated in seated) if alone else 0
+Seated = tuple[int, Person | None, bool]
+"""A person's seat, who has it, and whether they want their matches rated."""
+
+Former = tuple[int, Person | None]
+"""A seat that another has taken over, and who had it."""
+
+
+def rated_seats(seated: Sequence[Seated], former: Sequence[Former]) -> dict[int, Person]:
+    """By seat, who is rated at a table once they have acted: see `rate`."""
+    had = {(person, seat) for seat, person, *_ in (*seated, *former) if person is not None}
+    if len({person for person, _ in had}) < len(had):
+        return {}
+    changed = {seat for seat, _ in former}
+    return {s: p for s, p, wanted in seated if wanted and p is not None and s not in changed}
 
 
 def _rated(connection: Connection, name: str) -> dict[int, Person]:
-    """Who is to be rated, by seat: who had it at the start and has acted; nobody, where one had two."""
-    first = first_players([name])
     query = (
-        select(first.c.seat, first.c.number, first.c.person, PEOPLE.c.rated)
-        .join(PEOPLE, PEOPLE.c.person == first.c.person)
-        .order_by(first.c.seat)
+        select(SEATS.c.seat, SEATS.c.person, PEOPLE.c.rated)
+        .join(PEOPLE, PEOPLE.c.person == SEATS.c.person)
+        .where(SEATS.c.match == name, SEATS.c.kind == "person")
+        .order_by(SEATS.c.seat)
     )
-    rows = connection.execute(query).all()
-    if len({row.person for row in rows}) < len(rows):
-        return {}
-    acted = _first_actions(connection, name)
-    return {
-        row.seat: row.person
-        for row in rows
-        if row.rated and row.seat in acted and (row.number is None or acted[row.seat] < row.number)
-    }
+    before = select(FORMER_PLAYERS.c.seat, FORMER_PLAYERS.c.person)
+    former = connection.execute(before.where(FORMER_PLAYERS.c.match == name)).all()
+    return rated_seats(
+        [(row.seat, row.person, row.rated) for row in connection.execute(query)],
+        [(row.seat, row.person) for row in former],
+    )
 
 
-def _first_actions(connection: Connection, name: str) -> dict[int, int]:
-    """By seat: the number of the first entry by which something has been done in the game itself."""
+def _seats_that_acted(connection: Connection, name: str) -> set[int]:
+    """The seats from which something has been done in the game itself."""
     acting = (ENTRIES.c.match == name) & (ENTRIES.c.deed == "act")
-    query = (
-        select(ENTRIES.c.seat, func.min(ENTRIES.c.number).label("number"))
-        .where(acting)
-        .group_by(ENTRIES.c.seat)
-    )
-    return {row.seat: row.number for row in connection.execute(query)}
+    return set(connection.execute(select(ENTRIES.c.seat).where(acting).distinct()).scalars())
 
 
 def _locked(connection: Connection, form: Form, people: Sequence[Person]) -> dict[Person, Strength]:

@@ -14,11 +14,12 @@ from starlette.responses import Response
 from ... import __version__
 from ..config import Settings
 from ..services import Services
-from . import health, metrics, openapi, problem_details
+from . import engine_files, health, metrics, openapi, problem_details
 from .middleware import BodyLimit, Compression, RequestLimit, SecurityHeaders
 from .routes import (
     accounts,
     catalogue,
+    engine,
     lessons,
     lobby,
     matches,
@@ -58,6 +59,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(streams.NothingFurther, _nothing_further)
     for routes in (
         catalogue,
+        engine,
         lessons,
         lobby,
         matches,
@@ -78,6 +80,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(health.router)
     if settings.metrics:
         app.include_router(metrics.router)
+    app.mount(engine_files.PATH, engine_files.EngineFiles())
     app.router.redirect_slashes = False
     app.router.default = PageFiles(settings.page)
     larger = dict.fromkeys(("/api/records", "/api/verify"), settings.record_limit)

@@ -24,7 +24,8 @@ def content_policy(scripts: Iterable[str] = (), styles: Iterable[str] = ()) -> s
     return "; ".join(
         (
             "default-src 'none'",
-            " ".join(("script-src 'self'", *scripts)),
+            # The games in WebAssembly may be compiled; texts are no programs all the same.
+            " ".join(("script-src 'self' 'wasm-unsafe-eval'", *scripts)),
             " ".join(("style-src 'self'", *styles)),
             # Boards place their pieces with style attributes.
             "style-src-attr 'unsafe-inline'",

@@ -22,13 +22,41 @@ bots.warm(diablerie.load(sys.argv[1]))
 """
 
 
-class Compiler:
-    """Compiles one game after another, each in a process of its own, until it is told to stop."""
+class ChildProcesses:
+    """Runs programs of Python's one after another, each in a process of its own, until told to stop."""
 
     def __init__(self) -> None:
         self._process: subprocess.Popen[bytes] | None = None
         self._is_stopped = False
         self._turn = threading.Lock()
+
+    def run(self, program: str, *arguments: str) -> int | None:
+        """The exit status of a program, once it has ended; None: it was not begun."""
+        with self._turn:
+            if self._is_stopped:
+                return None
+            command = [sys.executable, "-c", program, *arguments]
+            self._process = subprocess.Popen(command, stdin=subprocess.DEVNULL)
+        return self._process.wait()
+
+    def stop(self) -> None:
+        """End the program that runs, and begin no other."""
+        with self._turn:
+            self._is_stopped = True
+            if self._process is not None:
+                self._process.terminate()
+
+    @property
+    def is_stopped(self) -> bool:
+        """Whether no other will be begun."""
+        return self._is_stopped
+
+
+class Compiler:
+    """Compiles one game after another, each in a process of its own, until it is told to stop."""
+
+    def __init__(self) -> None:
+        self._processes = ChildProcesses()
 
     def compile(self, game: Game) -> bool:
         """Have a game compiled into the cache; whether it is there: not without a cache, nor once stopped."""
@@ -38,25 +66,13 @@ class Compiler:
         if not mark.exists():
             # Of several processes one compiles, the others load what it has left.
             with mark.with_suffix(".lock").open("wb") as file, alone(file):
-                if not mark.exists() and self._run(game.name) == 0:
+                if not mark.exists() and self._processes.run(COMPILE, game.name) == 0:
                     mark.touch()
         return mark.exists()
 
-    def _run(self, game: str) -> int | None:
-        """The exit status of the process that compiles a game; None: none was begun."""
-        with self._turn:
-            if self._is_stopped:
-                return None
-            command = [sys.executable, "-c", COMPILE, game]
-            self._process = subprocess.Popen(command, stdin=subprocess.DEVNULL)
-        return self._process.wait()
-
     def stop(self) -> None:
         """End what is being compiled, and compile nothing more."""
-        with self._turn:
-            self._is_stopped = True
-            if self._process is not None:
-                self._process.terminate()
+        self._processes.stop()
 
 
 def _mark(game: str) -> Path:

@@ -11,6 +11,7 @@ from ... import bots, games, load
 from ...game import Game
 from ..core.logging import logger
 from .compile_process import Compiler
+from .module_build import ModuleBuild
 
 PAUSES = (30.0, 60.0, 120.0, 300.0, 600.0)
 """Seconds until compiling is tried again that a shortage has stopped; the last one again and again."""
@@ -25,6 +26,7 @@ class Warmup:
         self.progress = 0.0
         self.doing = ""
         self._compiler = Compiler()
+        self._modules = ModuleBuild()
         self._closing = threading.Event()
         self.settled = asyncio.Event()
         """Set once there is nothing more to wait for, whether compiling went well or not."""
@@ -34,25 +36,28 @@ class Warmup:
         self.progress, self.doing = 1.0, ""
         self.settled.set()
 
-    def warm(self) -> None:
-        """Begin compiling all games in a thread of its own."""
-        loop = asyncio.get_running_loop()
-        thread = threading.Thread(target=self._warm, args=(loop,), name="warming", daemon=True)
+    def warm(self, *, modules: bool = False) -> None:
+        """Begin compiling all games in a thread of its own; `modules`: for browsers too, after all else."""
+        arguments = (asyncio.get_running_loop(), modules)
+        thread = threading.Thread(target=self._warm, args=arguments, name="warming", daemon=True)
         thread.start()
 
     def close(self) -> None:
         """Leave what is not compiled yet to another time."""
         self._closing.set()
         self._compiler.stop()
+        self._modules.stop()
 
-    def _warm(self, loop: asyncio.AbstractEventLoop) -> None:
+    def _warm(self, loop: asyncio.AbstractEventLoop, modules: bool) -> None:
         for pause in chain(PAUSES, repeat(PAUSES[-1])):
             is_done = self._is_compiled(pause)
             # Those who wait play by interpreted rules meanwhile.
             if not loop.is_closed():
                 loop.call_soon_threadsafe(self.settle)
             if is_done or self._closing.wait(pause):
-                return
+                break
+        if modules and not self._closing.is_set():
+            self._modules.build()
 
     def _is_compiled(self, pause: float) -> bool:
         """Compile; False where a shortage of files, processes or memory has come between, which may pass."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from datetime import timedelta
-from typing import Any
+from typing import Any, NamedTuple
 
 from pydantic import BaseModel
 from sqlalchemy import ColumnElement, Connection, Row, func, or_, select, tuple_
@@ -13,14 +13,13 @@ from sqlalchemy import ColumnElement, Connection, Row, func, or_, select, tuple_
 from ... import describe
 from ...matches import Shuffle
 from ...matches.record import moment_text
-from ..accounts.ratings import count_rated
+from ..accounts.ratings import Former, rated_seats
 from ..clock import now
 from ..protocol.documents import ResultSeen, SeatSeen
 from ..protocol.frames import Status
 from ..storage.database import Database
 from ..storage.models import Person
-from ..storage.schema import MATCHES, PEOPLE, SEATS
-from ..storage.seat_changes import first_players
+from ..storage.schema import FORMER_PLAYERS, MATCHES, PEOPLE, SEATS
 
 PAGE = 50
 """How many matches are told at a time."""
@@ -69,6 +68,14 @@ class Finished(Listed):
     result: ResultSeen
 
 
+class Found(NamedTuple):
+    """A match as it is read: its head, its seats, and those that others have taken over."""
+
+    head: Row[Any]
+    seats: Sequence[Row[Any]]
+    former: Sequence[Former]
+
+
 class Lobby:
     """Finds matches, the newest first, page by page."""
 
@@ -92,7 +99,7 @@ class Lobby:
         if game is not None:
             which &= MATCHES.c.game == game
         found, further = await self._find(which, before)
-        return [Listed(**_listed(head, seats, person)) for head, seats in found], further
+        return [Listed(**_listed(one, person)) for one in found], further
 
     async def own(
         self, person: Person, status: Status | None, before: str | None
@@ -102,20 +109,19 @@ class Lobby:
         if status is not None:
             which &= MATCHES.c.status == status
         found, further = await self._find(which, before)
-        return [_own(head, seats, person) for head, seats in found], further
+        return [_own(one, person) for one in found], further
 
     async def finished(self, person: Person, viewer: Person | None) -> list[Finished]:
         """A person's last public matches that are over."""
         which = MATCHES.c.public & (MATCHES.c.status == "over")
         found, _ = await self._find(which & MATCHES.c.match.in_(_seated(person)), None)
         return [
-            Finished(**_listed(head, seats, viewer), result=ResultSeen(**head.result))
-            for head, seats in found
+            Finished(**_listed(one, viewer), result=ResultSeen(**one.head.result)) for one in found
         ]
 
     async def _find(
         self, which: ColumnElement[bool], before: str | None
-    ) -> tuple[list[tuple[Row[Any], list[Row[Any]]]], str | None]:
+    ) -> tuple[list[Found], str | None]:
         age = tuple_(MATCHES.c.created, MATCHES.c.match)
         if before is not None:
             created, _, name = before.partition("_")
@@ -123,14 +129,16 @@ class Lobby:
         newest = (MATCHES.c.created.desc(), MATCHES.c.match.desc())
         query = select(MATCHES).where(which).order_by(*newest).limit(PAGE + 1)
 
-        def look(connection: Connection) -> tuple[Sequence[Row[Any]], dict[str, list[Row[Any]]]]:
+        def look(connection: Connection) -> tuple[list[Found], bool]:
             heads = connection.execute(query).all()
-            return heads, _seats(connection, [head.match for head in heads[:PAGE]])
+            names = [head.match for head in heads[:PAGE]]
+            seats, former = _seats(connection, names), _former(connection, names)
+            found = [Found(head, seats[head.match], former[head.match]) for head in heads[:PAGE]]
+            return found, len(heads) > PAGE
 
-        heads, seats = await self._database.read(look)
-        last = heads[PAGE - 1] if len(heads) > PAGE else None
-        further = None if last is None else f"{last.created}_{last.match}"
-        return [(head, seats[head.match]) for head in heads[:PAGE]], further
+        found, is_more = await self._database.read(look)
+        last = found[-1].head if is_more else None
+        return found, None if last is None else f"{last.created}_{last.match}"
 
 
 def _seated(person: Person) -> Any:
@@ -140,12 +148,9 @@ def _seated(person: Person) -> Any:
 
 def _seats(connection: Connection, names: Sequence[str]) -> dict[str, list[Row[Any]]]:
     account = func.coalesce(PEOPLE.c.name == SEATS.c.name, False).label("account")
-    first, player = first_players(names), PEOPLE.alias()
     query = (
-        select(SEATS, account, first.c.person.label("first"), player.c.rated)
+        select(SEATS, account, PEOPLE.c.rated)
         .outerjoin(PEOPLE, PEOPLE.c.person == SEATS.c.person)
-        .outerjoin(first, (first.c.match == SEATS.c.match) & (first.c.seat == SEATS.c.seat))
-        .outerjoin(player, player.c.person == first.c.person)
         .where(SEATS.c.match.in_(names))
         .order_by(SEATS.c.match, SEATS.c.seat)
     )
@@ -155,7 +160,17 @@ def _seats(connection: Connection, names: Sequence[str]) -> dict[str, list[Row[A
     return seats
 
 
-def _listed(head: Row[Any], seats: Sequence[Row[Any]], person: Person | None) -> dict[str, Any]:
+def _former(connection: Connection, names: Sequence[str]) -> dict[str, list[Former]]:
+    this = FORMER_PLAYERS.c
+    former = defaultdict(list)
+    for row in connection.execute(select(FORMER_PLAYERS).where(this.match.in_(names))):
+        former[row.match].append((row.seat, row.person))
+    return former
+
+
+def _listed(found: Found, person: Person | None) -> dict[str, Any]:
+    head, seats, former = found
+    people = [(row.seat, row.person, bool(row.rated)) for row in seats if row.kind == "person"]
     return {
         "id": head.match,
         "game": head.game,
@@ -164,17 +179,18 @@ def _listed(head: Row[Any], seats: Sequence[Row[Any]], person: Person | None) ->
         "clock": head.clock,
         "status": head.status,
         "seats": [_seat(row, person) for row in seats],
-        "rated": count_rated((row.first, bool(row.rated)) for row in seats if row.kind == "person"),
+        "rated": len(rated_seats(people, former)),
         "created": head.created,
         "changed": head.changed,
     }
 
 
-def _own(head: Row[Any], seats: Sequence[Row[Any]], person: Person) -> Own:
+def _own(found: Found, person: Person) -> Own:
+    head, seats, _ = found
     mine = {row.seat for row in seats if row.person == person and row.kind == "person"}
     running = head.status == "running"
     return Own(
-        **_listed(head, seats, person),
+        **_listed(found, person),
         public=head.public,
         host=head.host == person,
         your_turn=(running and head.to_play in mine and not head.bot) or _is_to_add(head, mine),

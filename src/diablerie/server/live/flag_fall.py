@@ -47,7 +47,7 @@ class FlagFall:
             if not self._look():
                 await self._call_all()
             for live in self._matches.all():
-                live.presence.look_for_idle()
+                live.presence.look_for_change()
                 live.review_volunteers()
             await asyncio.sleep(self._settings.tick)
 

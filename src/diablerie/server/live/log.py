@@ -10,7 +10,7 @@ from datetime import datetime
 from ...events import Seat
 from ...matches import Match, Shuffle, ShuffleRefused
 from ..clock import now
-from ..errors import Rejection, refusal
+from ..errors import Rejection, not_your_seat, refusal
 from ..storage.match_repository import Drifted, MatchRepository, NoSuchMatch, Overtaken
 from ..storage.models import Committed, DoneCommand, MatchSetup, Person, SavedMatch, Seating
 from ..storage.premoves import Premove, Premoves
@@ -172,8 +172,7 @@ class MatchLog:
     def _demand_owner(self, person: Person | None, seat: Seat | None) -> None:
         """Raise Rejection forbidden if the seat has become another's since it was asked for."""
         if person is not None and seat is not None and not self.table.owns(person, seat):
-            detail = f"seat {seat} is not yours"
-            raise Rejection("forbidden", "not-your-seat", detail, {"param": "seat"})
+            raise not_your_seat(seat)
 
     async def offer(
         self, seat: Seat, person: Person, called: str | None, at: datetime, demand: Demand

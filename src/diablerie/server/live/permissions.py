@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...events import Seat
-from ..errors import Rejection, not_among
+from ..errors import not_among, not_your_seat
 from ..storage.models import Person
 from .match import LiveMatch
 
@@ -14,9 +14,7 @@ def demand_seat(live: LiveMatch, person: Person | None, seat: int | None) -> Non
         return
     known_seat(live, seat)
     if not live.owns(person, seat):
-        raise Rejection(
-            "forbidden", "not-your-seat", f"seat {seat} is not yours", {"param": "seat"}
-        )
+        raise not_your_seat(seat)
 
 
 def is_onlooker(live: LiveMatch, person: Person | None) -> bool:

@@ -12,6 +12,9 @@ from ..clock import now
 from .log import MatchLog
 from .watcher import Watcher
 
+Absences = tuple[tuple[Seat, datetime | None, datetime | None, bool], ...]
+"""Of each person's seat: since when they are away, since when they let others wait, whether it is left."""
+
 
 class PresenceTracker:
     """Who of a match's people is there.
@@ -33,14 +36,13 @@ class PresenceTracker:
         None: as long as they like. `watchers`: the connections that follow the match, as they come and go.
         """
         self._patience = patience
-        self._idle: Seat | None = None
         self._log = log
         self._watchers = watchers
         self._grace = grace
         self._since = now()
         self._gone: dict[Seat, datetime] = {}
         self._come: dict[Seat, datetime] = {}
-        self._left: AbstractSet[Seat] = frozenset()
+        self._seen: Absences = ()
         self._elsewhere: AbstractSet[Seat] = frozenset()
         self.arrival = asyncio.Event()
         """Set once one of them has come."""
@@ -79,19 +81,23 @@ class PresenceTracker:
             else:
                 self._gone.setdefault(seat, moment)
                 self._come.pop(seat, None)
+        self._seen = self._absences()
         for watcher in self._watchers:
             watcher.look_round()
 
     def away_since(self, seat: Seat) -> datetime | None:
-        """Since when a seat's person has been away; None: they are there, or it is a bot."""
+        """Since when a seat's person has been away; None: they are there, or it is a bot.
+
+        Whoever has done something was there then, be it without a connection, or with one that only another
+        process knows of.
+        """
         chair = self._log.table.chairs[seat]
         if chair.kind != "person" or seat in self.here() or seat in self._elsewhere:
             return None
         gone = self._gone.get(seat, self._since)
         if not self._log.has_begun:
             return gone
-        match = self._log.match
-        return max(gone, match.standing.taken_over.get(seat, match.started))
+        return max(gone, self._log.match.heard_from(seat))
 
     @property
     def grace(self) -> float:
@@ -125,24 +131,25 @@ class PresenceTracker:
         table = self._log.table
         return table.chairs[seat].vacation if table.clock.stops_on_vacation else None
 
-    def look_for_idle(self) -> None:
-        """Let everybody know if whoever is to move has done nothing for too long, or does so no more."""
-        seat = self._log.match.to_play if self._log.has_begun else None
-        idle = None if seat is None or self.idle_since(seat) is None else seat
-        left = {seat for seat in self.people if self._is_stood_in(seat) and self.is_left(seat)}
-        if (idle, left) != (self._idle, self._left):
-            self._idle, self._left = idle, left
+    def look_for_change(self) -> None:
+        """Let everybody know if somebody has been away, or has done nothing, for too long, or no more."""
+        seen = self._absences()
+        if seen != self._seen:
+            self._seen = seen
             for watcher in self._watchers:
                 watcher.look_round()
+
+    def _absences(self) -> Absences:
+        if not self._log.has_begun:
+            return ()
+        people = sorted(self.people)
+        return tuple((s, self.away_since(s), self.idle_since(s), self.is_left(s)) for s in people)
 
     def is_replaceable(self, seat: Seat) -> bool:
         """Whether a seat's person has been away, or done nothing, for so long that a bot may take over."""
         if self.vacation_since(seat) is not None:
             return False
-        away = self.away_since(seat)
-        if away is not None and (now() - away).total_seconds() >= self.grace:
-            return True
-        return self.idle_since(seat) is not None
+        return self._is_long_away(seat) or self.idle_since(seat) is not None
 
     def is_left(self, seat: Seat) -> bool:
         """Whether another person may take over a seat: a bot may, or plays for who has not come back."""
@@ -150,14 +157,20 @@ class PresenceTracker:
             return self._log.has_begun and self._plays(seat) and self.is_replaceable(seat)
         if self.vacation_since(seat) is not None:
             return False
-        if self.away_since(seat) is not None:
-            return True
-        # Who was replaced because they did nothing may be connected still, and do nothing.
+        return self._is_long_away(seat) or self._stays_replaced(seat)
+
+    def _is_long_away(self, seat: Seat) -> bool:
+        away = self.away_since(seat)
+        return away is not None and (now() - away).total_seconds() >= self.grace
+
+    def _stays_replaced(self, seat: Seat) -> bool:
+        """Whether who was replaced because they did nothing is connected, and does nothing still."""
+        if self._patience is None or self.away_since(seat) is not None:
+            return False
         log = self._log.match.log
         replaced = next((entry.at for entry in reversed(log) if entry.about == seat), None)
         since = max(self._since, self._come.get(seat, self._since), replaced or self._since)
-        waited = (now() - since).total_seconds()
-        return self._patience is not None and waited >= self.at_least(self._patience)
+        return (now() - since).total_seconds() >= self.at_least(self._patience)
 
     def _plays(self, seat: Seat) -> bool:
         match = self._log.match

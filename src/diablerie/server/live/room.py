@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...matches.record import moment_text
-from ..accounts.ratings import count_rated
+from ..accounts.ratings import rated_seats
 from ..protocol.documents import Presence, RoomSeen, SeatSeen, ShuffleSeen, VolunteerSeen
 from ..storage.models import Person
 from .match import LiveMatch
@@ -13,6 +13,8 @@ from .match_facts import seats_seen
 def room_seen(live: LiveMatch, person: Person | None) -> RoomSeen:
     """Who is there, as `person` may know it."""
     table = live.table
+    people = [(seat, chair) for seat, chair in enumerate(table.chairs) if chair.kind == "person"]
+    seats = [(seat, chair.person, chair.rated) for seat, chair in people]
     seated = {chair.person for chair in table.chairs} - {None}
     watching = {w.person or w for w in live.watchers if w.is_open and w.person not in seated}
     return RoomSeen(
@@ -25,7 +27,7 @@ def room_seen(live: LiveMatch, person: Person | None) -> RoomSeen:
         public=table.public,
         host=person is not None and person == table.host,
         seats=[_present(live, seat, person) for seat in seats_seen(table, person)],
-        rated=count_rated(table.first_players),
+        rated=len(rated_seats(seats, [(one.seat, one.person) for one in table.former])),
         watching=len(watching),
         unheard=live.chat.unheard(person, seated),
         grace=live.presence.grace,

@@ -145,14 +145,8 @@ def volunteers_of(connection: Connection, name: str) -> tuple[Volunteer, ...]:
 
 def former_of(connection: Connection, name: str) -> tuple[FormerPlayer, ...]:
     """Whose seats others have taken over, in order."""
-    query = (
-        select(FORMER_PLAYERS, PEOPLE.c.rated)
-        .outerjoin(PEOPLE, PEOPLE.c.person == FORMER_PLAYERS.c.person)
-        .where(FORMER_PLAYERS.c.match == name)
-        .order_by(FORMER_PLAYERS.c.number)
-    )
-    rows = connection.execute(query)
-    return tuple(FormerPlayer(r.number, r.seat, r.person, bool(r.rated)) for r in rows)
+    rows = rows_of_match(connection, FORMER_PLAYERS, name, "number")
+    return tuple(FormerPlayer(row.number, row.seat, row.person) for row in rows)
 
 
 def chairs_of(connection: Connection, name: str) -> tuple[Chair, ...]:

@@ -76,8 +76,6 @@ class FormerPlayer:
     number: int
     seat: Seat
     person: Person | None
-    rated: bool = False
-    """Whether the person wanted their matches rated."""
 
 
 @dataclass(frozen=True)
@@ -122,16 +120,6 @@ class MatchSetup:
     def has_sat(self, person: Person) -> bool:
         """Whether a person has, or had, a seat in the match, and so may know what is hidden."""
         return self.seat_of(person) is not None or any(f.person == person for f in self.former)
-
-    @property
-    def first_players(self) -> list[tuple[Person | None, bool]]:
-        """The persons who sat there at the start, by whose names its result counts, and if they want that."""
-        first = {f.seat: (f.person, f.rated) for f in reversed(self.former)}
-        return [
-            first.get(seat, (chair.person, chair.rated))
-            for seat, chair in enumerate(self.chairs)
-            if chair.kind == "person"
-        ]
 
     @property
     def is_of_one(self) -> bool:

@@ -6,11 +6,11 @@ from collections.abc import Callable, Collection
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, Row, case, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
 from ...events import Seat
 from ...matches.record import moment_text
-from ..errors import Rejection, refusal
+from ..errors import Rejection, not_your_seat, refusal
 from .database import Database
 from .match_loader import locked_head, seating_of
 from .match_rows import update_of
@@ -131,32 +131,7 @@ def demand_owner(connection: Connection, name: str, seat: Seat, person: Person |
     here = (SEATS.c.match == name) & (SEATS.c.seat == seat)
     query = select(SEATS.c.person).where(here).with_for_update()
     if connection.execute(query).scalar_one_or_none() != person:
-        raise Rejection(
-            "forbidden", "not-your-seat", f"seat {seat} is not yours", {"param": "seat"}
-        )
-
-
-def first_players(names: Collection[str]) -> Any:
-    """Whose the seats of some matches were at the start; up to entry `number`, null where they still are.
-
-    Columns: `match`, `seat`, `number`, `person`.
-    """
-    former = FORMER_PLAYERS.c
-    first = (
-        select(former.match, former.seat, func.min(former.number).label("number"))
-        .where(former.match.in_(names))
-        .group_by(former.match, former.seat)
-        .subquery()
-    )
-    person = case((first.c.number.is_(None), SEATS.c.person), else_=former.person)
-    numbered = (former.match == first.c.match) & (former.number == first.c.number)
-    return (
-        select(SEATS.c.match, SEATS.c.seat, first.c.number, person.label("person"))
-        .outerjoin(first, (first.c.match == SEATS.c.match) & (first.c.seat == SEATS.c.seat))
-        .outerjoin(FORMER_PLAYERS, numbered)
-        .where(SEATS.c.kind == "person", SEATS.c.match.in_(names))
-        .subquery()
-    )
+        raise not_your_seat(seat)
 
 
 def _demand_running(head: Row[Any]) -> None:

@@ -86,7 +86,7 @@ seldom-vacation-end = Zurückkommen
 ## Plätze, die andere übernehmen
 
 # $seat
-seldom-takeover-may = { $seat } ist nicht da. Wenn die Spielenden einverstanden sind, kannst du dort weiterspielen.
+seldom-takeover-may = { $seat } ist nicht da. Wenn die Spielenden einverstanden sind, kannst du auf diesem Platz weiterspielen.
 seldom-takeover-offer = Anbieten weiterzuspielen
 # $seat
 seldom-takeover-offered = Du bietest an, für { $seat } weiterzuspielen. Die Spielenden entscheiden.
@@ -96,4 +96,5 @@ seldom-takeover-somebody = Jemand, der zusieht,
 seldom-takeover-asked = { $name } bietet an, für { $seat } weiterzuspielen.
 seldom-takeover-vote = Dafür stimmen
 seldom-takeover-voted = Du hast dafür gestimmt.
+seldom-takeover-unrated = Dieser Platz zählt dann für niemandes Wertung.
 seldom-takeover-lost = Du warst nicht da, und auf Beschluss der anderen spielt jemand anders auf deinem Platz weiter. Du siehst zu.

@@ -86,7 +86,7 @@ seldom-vacation-end = Come back
 ## Seats that others take over
 
 # $seat
-seldom-takeover-may = { $seat } is away. If those who play agree, you can play on there.
+seldom-takeover-may = { $seat } is away. If those who play agree, you can play on in that seat.
 seldom-takeover-offer = Offer to play on
 # $seat
 seldom-takeover-offered = You offer to play on for { $seat }. Those who play decide.
@@ -96,4 +96,5 @@ seldom-takeover-somebody = Somebody who looks on
 seldom-takeover-asked = { $name } offers to play on for { $seat }.
 seldom-takeover-vote = Vote for it
 seldom-takeover-voted = You have voted for it.
+seldom-takeover-unrated = That seat then counts for nobody’s rating.
 seldom-takeover-lost = You were away, and by the vote of the others somebody else plays on in your seat. You look on.

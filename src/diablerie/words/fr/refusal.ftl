@@ -13,7 +13,7 @@ refusal-deleted-before = Ce message a déjà été supprimé.
 refusal-enough-volunteers = Assez d’autres l’ont déjà proposé.
 refusal-expect-missing = Il manque la position à laquelle cela se rapporte. Réessayez.
 refusal-full = Le serveur n’a plus de place pour d’autres connexions. Réessayez dans un instant.
-refusal-has-sat = Vous avez, ou aviez, une place dans cette partie : vous savez peut-être ce qui est caché à celle-ci.
+refusal-has-sat = Vous avez, ou aviez, une place dans cette partie : vous savez peut-être ce qui est caché à celle-ci.
 # $detail: what the server says, in English
 refusal-invalid = Le serveur n’accepte pas cela : { $detail }
 refusal-last-way-in = C’est le seul accès à ce compte. Choisissez d’abord un mot de passe.

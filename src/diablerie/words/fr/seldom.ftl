@@ -86,7 +86,7 @@ seldom-vacation-end = Revenir
 ## Places que d’autres reprennent
 
 # $seat
-seldom-takeover-may = { $seat } n’est pas là. Si ceux qui jouent sont d’accord, vous pouvez y continuer la partie.
+seldom-takeover-may = { $seat } n’est pas là. Si ceux qui jouent sont d’accord, vous pouvez continuer à sa place.
 seldom-takeover-offer = Proposer de continuer
 # $seat
 seldom-takeover-offered = Vous proposez de jouer à la place de { $seat }. Ceux qui jouent décident.
@@ -96,4 +96,5 @@ seldom-takeover-somebody = Quelqu’un qui regarde
 seldom-takeover-asked = { $name } propose de jouer à la place de { $seat }.
 seldom-takeover-vote = Voter pour
 seldom-takeover-voted = Vous avez voté pour.
-seldom-takeover-lost = Vous n’étiez pas là : par le vote des autres, quelqu’un d’autre continue à votre place. Vous regardez.
+seldom-takeover-unrated = Cette place ne comptera alors pour la cote de personne.
+seldom-takeover-lost = Vous n’étiez pas là : par le vote des autres, quelqu’un d’autre continue à votre place. Vous regardez.

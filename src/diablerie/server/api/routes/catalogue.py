@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import asdict
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query
-from pydantic import BaseModel, Field
+from pydantic import BaseModel
 
 from .... import (
     GameFacts,
@@ -16,21 +15,16 @@ from .... import (
     bots,
     describe,
     games,
-    make,
     rulebook,
     rulebook_search,
 )
 from ....words import LANGUAGES
-from ...errors import Rejection, not_among
+from ...errors import not_among
 from ...moderation.closures import Closable
 from ..dependencies import TheServices
+from ..game_query import Switches, check_game, game_of
 
 router = APIRouter(prefix="/api", tags=["catalogue"])
-
-Switches = Annotated[
-    list[Annotated[str, Field(max_length=200)]] | None,
-    Query(max_length=40, description="Switches of the rules, each as `NAME=VALUE`."),
-]
 
 
 class OptionSeen(BaseModel):
@@ -209,13 +203,9 @@ def search_rulebook(
 @router.get("/games/{game}/components")
 def list_components(game: str, option: Switches = None) -> ComponentsSeen:
     """The board of a game and all of its cards, by the switches chosen."""
-    if game not in games():
-        raise not_among("game", game, games(), kind="not-found")
+    check_game(game)
     seats = describe(game).seat_range[1]
-    try:
-        chosen = make(game, seats, _settled(game, option or ()))
-    except ValueError as error:
-        raise Rejection("invalid", "not-allowed", str(error), {"param": "option"}) from error
+    chosen = game_of(game, seats, option)
     return ComponentsSeen(
         game=game,
         title=chosen.title,
@@ -234,19 +224,8 @@ def status(services: TheServices) -> Status:
     return Status(version=__version__, engine=seen, closed=list(services.closures.known))
 
 
-def _settled(game: str, pairs: Iterable[str]) -> dict[str, str]:
-    """Switches by their names. Raises Rejection naming those there are."""
-    options = dict(pair.partition("=")[::2] for pair in pairs)
-    known = [option.name for option in describe(game).options]
-    for name in options:
-        if name not in known:
-            raise not_among("option", name, known)
-    return options
-
-
 def _check_book(game: str, lang: str) -> None:
-    if game not in games():
-        raise not_among("game", game, games(), kind="not-found")
+    check_game(game)
     if lang not in LANGUAGES:
         raise not_among("lang", lang, LANGUAGES, kind="not-found")
 

@@ -12,7 +12,7 @@ from pydantic import BaseModel
 
 from .... import make
 from ...clock import now
-from ...errors import Rejection, refusal
+from ...errors import Rejection, not_your_seat, refusal
 from ...live.match import LiveMatch
 from ...live.match_config import Name, SeatWanted, check_level, check_name
 from ...live.permissions import known_seat
@@ -128,9 +128,7 @@ async def leave_seat(match_id: str, seat: int, services: TheServices, person: So
 
     def leave(table: MatchSetup) -> MatchSetup:
         if person not in (table.chairs[seat].person, table.host):
-            raise Rejection(
-                "forbidden", "not-your-seat", f"seat {seat} is not yours", {"param": "seat"}
-            )
+            raise not_your_seat(seat)
         return table.with_chair(seat, ANYBODY)
 
     await live.change_table(leave)

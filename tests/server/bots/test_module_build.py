@@ -1,0 +1,101 @@
+"""The games are compiled for browsers once, by a process in the background, and only where that can be."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+
+import pytest
+
+import diablerie
+from diablerie.server.bots import module_build
+from diablerie.server.bots.module_build import ModuleBuild
+from diablerie.wasm import modules
+
+WORK = """
+import sys, time
+from pathlib import Path
+folder = Path({folder!r})
+folder.mkdir(parents=True, exist_ok=True)
+with (folder / "begun").open("a") as begun:
+    begun.write("once ")
+time.sleep({seconds})
+for name in {names!r}:
+    for suffix in (".wasm", ".json"):
+        (folder / (name + suffix)).touch()
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where the modules will lie, made by a process that needs next to no time."""
+    folder = tmp_path / "wasm" / modules.digest()
+    monkeypatch.setattr(modules, "folder", lambda: folder)
+    monkeypatch.setattr(module_build, "BUILD", work(folder, 0.3))
+    return folder
+
+
+def work(folder: Path, seconds: float) -> str:
+    return WORK.format(folder=str(folder), seconds=seconds, names=diablerie.games())
+
+
+def test_several_that_begin_at_once_make_them_once(folder: Path) -> None:
+    builds = [ModuleBuild() for _ in range(3)]
+    threads = [threading.Thread(target=build.build) for build in builds]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(20)
+    assert (folder / "begun").read_text() == "once "
+    assert modules.made() == diablerie.games()
+    assert ModuleBuild().build()
+    assert (folder / "begun").read_text() == "once "
+
+
+def test_without_a_linker_nothing_is_begun(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(modules, "can_build", lambda: False)
+    assert not ModuleBuild().build()
+    assert not folder.parent.exists()
+
+
+def test_what_fails_is_no_harm(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module_build, "BUILD", "raise SystemExit(1)")
+    assert not ModuleBuild().build()
+    monkeypatch.setattr(modules, "folder", lambda: Path("/dev/null/wasm/digest"))
+    assert not ModuleBuild().build()
+
+
+def test_what_is_being_made_ends_with_its_server(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module_build, "BUILD", work(folder, 600))
+    build = ModuleBuild()
+    thread = threading.Thread(target=build.build)
+    thread.start()
+    while not (folder / "begun").exists():
+        time.sleep(0.01)
+    build.stop()
+    thread.join(20)
+    assert not thread.is_alive()
+    assert not build.build()
+    assert (folder / "begun").read_text() == "once "
+
+
+def test_the_process_takes_what_there_is_already(tmp_path: Path) -> None:
+    """The program itself, with nothing left for it to make."""
+    program = f"""
+from pathlib import Path
+from diablerie.wasm import modules
+folder = Path({str(tmp_path)!r})
+modules.folder = lambda: folder
+for name in modules.games():
+    for suffix in (".wasm", ".json"):
+        (folder / (name + suffix)).touch()
+{module_build.BUILD}
+print(os.nice(0) if hasattr(os, "nice") else 19)
+"""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True)
+    assert done.stdout.strip() == b"19"
