@@ -8,8 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from typer.testing import CliRunner
 
 import diablerie
+from diablerie.cli.app import app
 from diablerie.matches.verify import verify
 from diablerie.wasm.pack import write_pack
 
@@ -100,12 +102,33 @@ place = Module._place_tables
 
 def placed(self, tables):
     place(self, tables)
-    field = tables.dtype.fields["infamy_at_turn_end"][1]
+    field = tables.dtype.fields["one_stone_a_turn"][1]
     switch = self._memory.bytes(self._memory.base + field, 1)
     switch[0] = 1
 
 Module._place_tables = placed
 """
+
+
+def test_the_command_writes_it_and_tells_sizes(built_modules: Path, tmp_path: Path) -> None:
+    told = CliRunner().invoke(
+        app, ["wasm", "pack", str(tmp_path), "--pyodide", str(pyodide_home())]
+    )
+    assert told.exit_code == 0, told.output
+    manifest = json.loads((tmp_path / "pack.json").read_text())
+    assert f"{manifest['pack']}: " in told.stdout
+    assert "bytes by gzip" in told.stdout
+    assert {path.stem for path in built_modules.glob("*.wasm")} < {
+        path.stem for path in tmp_path.glob("*.wasm")
+    }
+
+
+def test_the_command_says_what_is_missing(built_modules: Path, tmp_path: Path) -> None:
+    told = CliRunner().invoke(
+        app, ["wasm", "pack", str(tmp_path), "--pyodide", str(tmp_path / "nothing")]
+    )
+    assert told.exit_code != 0
+    assert "python_stdlib.zip: No such file" in f"{told.output}{told.exception}"
 
 
 def test_what_a_page_loads_is_small(page: Path, built_modules: Path) -> None:

@@ -55,12 +55,13 @@ def pack(
     ],
 ) -> None:
     """Write what a browser needs to play without a server: Python, the library, the modules. Tells sizes."""
+    from ..wasm.modules import LICENSES
     from ..wasm.pack import write_pack
 
     modules = _built()
     try:
         write_pack(pyodide, out)
-        for module in (*modules.glob("*.wasm"), *modules.glob("*.json")):
+        for module in (*modules.glob("*.wasm"), *modules.glob("*.json"), LICENSES):
             shutil.copy(module, out)
         sizes = {path.name: path.read_bytes() for path in sorted(out.iterdir()) if path.is_file()}
     except OSError as error:

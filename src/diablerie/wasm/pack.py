@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 
+from .. import games
 from ..compiled import DIGITS, PACKAGE
 
 ROOT = Path(__file__).parents[1]
@@ -20,18 +21,12 @@ NPM = Path(__file__).parent / "npm"
 ENTRIES = (
     "bots",
     "bots.win_probability",
-    "games.doctor_faust",
-    "games.doctor_faust.kernels",
-    "games.kill_doctor_lucky",
-    "games.kill_doctor_lucky.kernels",
-    "games.teufel_teufel",
-    "games.teufel_teufel.kernels",
     "lessons",
     "matches.match",
     "matches.record",
     "wasm.browser.module",
 )
-"""What of the library is called in the browser; what it imports comes along."""
+"""What of the library is called in the browser, besides games; what it imports comes along."""
 
 STAND_INS = {
     f"{PACKAGE}.compiled": BROWSER / "compiled.py",
@@ -113,7 +108,9 @@ def sources(pyodide: Path) -> Mapping[str, Source]:
     """All modules of an archive, by name: those of the library, and those they need of Python's."""
     ours, theirs = dict(_library()), dict(_standard_library(pyodide / STANDARD_LIBRARY))
     found: dict[str, Source] = {}
-    waiting = [f"{PACKAGE}.{name}" for name in ENTRIES]
+    rooms = [f"games.{name.replace('-', '_')}" for name in games()]
+    entries = [*ENTRIES, *rooms, *(f"{room}.kernels" for room in rooms)]
+    waiting = [f"{PACKAGE}.{name}" for name in entries]
     waiting += [*ALWAYS, *(name for name in theirs if name.partition(".")[0] in WHOLE)]
     known = {**theirs, **ours}
     while waiting:
