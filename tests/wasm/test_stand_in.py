@@ -34,7 +34,13 @@ def test_records_lie_as_they_do_here(name: str) -> None:
 
 
 def test_fields_are_aligned_as_in_c() -> None:
-    fields: list[Any] = [("a", "int8"), ("b", "int32"), ("c", "int16", 3), ("d", "int64"), ("e", "int8")]
+    fields: list[Any] = [
+        ("a", "int8"),
+        ("b", "int32"),
+        ("c", "int16", 3),
+        ("d", "int64"),
+        ("e", "int8"),
+    ]
     ours = np.dtype([(name, *rest) for name, *rest in fields], align=True)
     theirs = stand_in.dtype(
         [(name, getattr(stand_in, kind), *shape) for name, kind, *shape in fields], align=True
