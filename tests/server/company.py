@@ -7,7 +7,8 @@ from contextlib import ExitStack
 from random import Random
 
 from .clients import PERSON, Table
-from .gathered import OPEN, invite, join, take
+from .contributing import Contributor
+from .gathered import OPEN, invite, join, room, take
 from .hall import Hall
 from .lines import Guest, Line, StreamLine
 from .party import Party, Sitting
@@ -48,6 +49,7 @@ class Company:
         game = rng.choice([game for game in SIZES if max(SIZES[game]) >= self._people])
         seats = rng.choice([size for size in SIZES[game] if size >= self._people])
         guests = [stack.enter_context(Guest(self._hall.servers, rng)) for _ in range(self._people)]
+        contributes = rng.random() < 0.5
         bots = [{"kind": "bot", "level": rng.choice(self._hall.bots)}] * (seats - len(guests))
         first = invite(
             guests[0],
@@ -57,12 +59,32 @@ class Company:
             game=game,
             public=rng.random() < 0.5,
             clock=rng.choice(CLOCKS),
+            contributes=contributes,
         )
-        tables = [first, *(join(first, guest, seat) for seat, guest in enumerate(guests[1:], 1))]
+        others = enumerate(guests[1:], 1)
+        tables = [
+            first,
+            *(join(first, guest, seat, contributes=contributes) for seat, guest in others),
+        ]
+        if contributes:
+            self._contribute(tables)
         self._play_match(tables)
         while rng.random() < 0.3 and not self._over.is_set():
             tables = self._again(tables)
             self._play_match(tables)
+
+    def _contribute(self, tables: list[Table]) -> None:
+        """Add to the seed as pages do; who comes too late is left out."""
+        everybody = [Contributor(table, seat) for seat, table in enumerate(tables)]
+        if len(everybody) == 1:
+            everybody[0].both()
+        else:
+            for one in everybody:
+                one.commit()
+            for one in everybody:
+                if room(one.table)["shuffle"] is not None:
+                    one.reveal()
+        self._hall.count("contribute")
 
     def _again(self, tables: list[Table]) -> list[Table]:
         """The table of a rematch; sometimes one that has been called off lies between."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -14,6 +15,7 @@ from typing import Any, Protocol
 import httpx2
 
 from diablerie.matches import verify
+from diablerie.matches.commit_reveal import commitment_to
 
 from .clients import PERSON, RANDOM_BOT
 
@@ -33,7 +35,7 @@ class Server(Protocol):
 
 
 class Player(Protocol):
-    """Somebody who plays until he is told to stop."""
+    """Somebody who plays until they are told to stop."""
 
     def play(self) -> None: ...
 
@@ -56,10 +58,14 @@ class Played:
 
     id: str
     acks: list[Done] = field(default_factory=list)
+    added: str | None = None
+    """What was added to its seed, if that was acknowledged."""
 
 
 class Sitter:
-    """Somebody who plays one match after another, against himself or a bot, and does not give up.
+    """Somebody who plays one match after another, against themselves or a bot, and does not give up.
+
+    To the seed of every other match they add something.
 
     What is not answered is asked again, under the same name, of the same server or another.
     """
@@ -100,22 +106,35 @@ class Sitter:
 
     def _play_match(self) -> None:
         body = {"game": "doctor-faust", "seats": [PERSON, self._opponent]}
-        played = Played(self._ask("POST", "/api/matches", body)["id"])
+        contributes = len(self.matches) % 2 == 0
+        begun = self._ask("POST", "/api/matches", {**body, "contributes": contributes})
+        played = Played(begun["id"])
         self.matches.append(played)
+        if contributes:
+            self._contribute(played)
         while not self._over.is_set() and self._move(played):
             self._over.wait(self._pace)
+
+    def _contribute(self, played: Played) -> None:
+        """Add to the seed, unless that comes too late."""
+        drawn = secrets.token_bytes(32)
+        commitment = commitment_to(drawn, played.id, 1, 0).hex()
+        body = {"seat": 0, "round": 1, "commitment": commitment, "contribution": drawn.hex()}
+        answer = self._ask("PUT", f"/api/matches/{played.id}/shuffle", body)
+        if answer.get("status") == "running":
+            played.added = drawn.hex()
 
     def _move(self, played: Played) -> bool:
         """Act if it is one's turn; False once the match is over."""
         path = f"/api/matches/{played.id}"
-        position = self._ask("GET", path)
+        position = self._begun(path)
         seat = position["view"]["state"]["to_play"]
         if seat is None:
             return False
         if seat == 1 and self._opponent is RANDOM_BOT:
             time.sleep(SOON)
             return True
-        legal = self._ask("GET", f"{path}?seat={seat}")["view"]["state"]["legal"]
+        legal = self._begun(f"{path}?seat={seat}")["view"]["state"]["legal"]
         if not legal:
             return True
         cmd, action = f"c{next(self._numbers)}", self._rng.choice(legal)
@@ -126,6 +145,14 @@ class Sitter:
             return True
         played.acks.append(Done(cmd, seat, action, answer["v"]))
         return True
+
+    def _begun(self, path: str) -> dict[str, Any]:
+        """A position, once the match has begun and the server that is asked has heard of it."""
+        deadline = time.monotonic() + PATIENCE
+        while (position := self._ask("GET", path)).get("reason") == "not-begun":
+            assert time.monotonic() < deadline, f"{path} does not begin"
+            time.sleep(SOON)
+        return position
 
     def _ask(self, method: str, path: str, body: dict[str, Any] | None = None) -> dict[str, Any]:
         """An answer, from whichever server gives one."""
@@ -205,6 +232,7 @@ def check(siege: Siege, servers: Sequence[Server]) -> int:
 
     And that all servers show the same to every viewer, and that every record holds.
     """
+    assert any(played.added for sitter in siege.sitters for played in sitter.matches)
     for sitter in siege.sitters:
         for played in sitter.matches:
             _check_match(sitter, played, servers)
@@ -242,6 +270,8 @@ def _check_match(sitter: Sitter, played: Played, servers: Sequence[Server]) -> N
     stands = [(entry["seat"], entry["action"]) for entry in people]
     # The very last may have been saved and never acknowledged, if it was being asked at the end.
     assert stands == asked
+    record = sitter.read(servers[0], f"{path}/record", None)
+    if played.added is not None:
+        assert record["shuffle"]["seats"][0]["contribution"] == played.added
     if position["view"]["table"]["result"] is not None:
-        record = sitter.read(servers[0], f"{path}/record", None)
         assert verify(record).is_honest

@@ -150,9 +150,9 @@ def in_the_refused_replay(patch: pytest.MonkeyPatch, lives: dict[str, LiveMatch]
 def in_the_lobby(patch: pytest.MonkeyPatch, lives: dict[str, LiveMatch]) -> None:
     honest = lobby._listed
 
-    def leaky(head: Any, *rest: Any) -> dict[str, Any]:
-        live = lives.get(head.match)
-        return honest(head, *rest) | ({} if live is None else {"title": secret(live.match)})
+    def leaky(found: Any, *rest: Any) -> dict[str, Any]:
+        live = lives.get(found.head.match)
+        return honest(found, *rest) | ({} if live is None else {"title": secret(live.match)})
 
     patch.setattr(lobby, "_listed", leaky)
 

@@ -175,8 +175,8 @@ def in_refusals(patch: pytest.MonkeyPatch) -> None:
 def in_the_lobby(patch: pytest.MonkeyPatch) -> None:
     honest = lobby._listed
 
-    def leaky(head: Any, *rest: Any) -> dict[str, Any]:
-        return honest(head, *rest) | {"title": str(head.shuffle)}
+    def leaky(found: Any, *rest: Any) -> dict[str, Any]:
+        return honest(found, *rest) | {"title": str(found.head.shuffle)}
 
     patch.setattr(lobby, "_listed", leaky)
 

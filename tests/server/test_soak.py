@@ -52,7 +52,7 @@ PEOPLE = sum(TABLES) + VISITORS + SITTERS
 LASTING = (
     "act", "cut off", "err", "say", "prepare", "take-back", "resign", "offer", "accept", "decline",
     "vote", "return", "rematch", "rematch called off", "browse", "look_on", "look_back",
-    "wait_in_vain", "take_an_account", "bring_a_record", "chatter", "ask_for_nonsense",
+    "contribute", "wait_in_vain", "take_an_account", "bring_a_record", "chatter", "ask_for_nonsense",
 )  # fmt: skip
 """What has been done by all together, else the load was not what it should have been."""
 
