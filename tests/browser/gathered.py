@@ -15,7 +15,7 @@ Visitor = Callable[..., BrowserContext]
 
 
 class Guest(Faust):
-    """Somebody with a browser of his own."""
+    """Somebody with a browser of their own."""
 
     def __init__(self, page: Page, name: str, language: str = "en") -> None:
         super().__init__(page, language)

@@ -1,4 +1,4 @@
-"""A match of any of the games, everybody before a page of his own and one more looking on."""
+"""A match of any of the games, everybody before a page of their own and one more looking on."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Messages lost, doubled, late and out of order, lines cut, ten seconds of darkness.
 
-A match is played by everybody on a page of his own while one more looks on; then once more, with the
+A match is played by everybody on a page of their own while one more looks on; then once more, with the
 same seed and the same choices, in bad weather. In the end all see what they saw the first time.
 """
 

@@ -1,4 +1,4 @@
-"""Full tables: everybody with a browser of his own, somebody looks on, somebody drops out for a while."""
+"""Full tables: everybody with a browser of their own, somebody looks on, somebody drops out for a while."""
 
 from __future__ import annotations
 

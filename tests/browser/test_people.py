@@ -1,4 +1,4 @@
-"""People at one table, each with a browser of his own: by link, to the end and beyond."""
+"""People at one table, each with a browser of their own: by link, to the end and beyond."""
 
 from __future__ import annotations
 

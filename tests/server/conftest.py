@@ -66,7 +66,7 @@ def client(address: str) -> Iterator[Client]:
 
 @pytest.fixture
 def stranger(address: str) -> Iterator[Client]:
-    """Another guest, who knows nothing but what he is told."""
+    """Another guest, who knows nothing but what they are told."""
     with Client(address) as client:
         yield client
 

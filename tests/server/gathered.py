@@ -1,4 +1,4 @@
-"""Tables at which several people sit, each with a client of his own."""
+"""Tables at which several people sit, each with a client of their own."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ PATIENCE = 60.0
 
 
 class Guest(Client):
-    """Somebody with an address of his own, who may turn to another of the servers."""
+    """Somebody with an address of their own, who may turn to another of the servers."""
 
     def __init__(self, servers: list[str], rng: Random) -> None:
         super().__init__(rng.choice(servers))

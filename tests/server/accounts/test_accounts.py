@@ -197,7 +197,7 @@ def test_a_seat_passes_also_where_the_account_sits_already(
     seats = table.read(None)["view"]["match"]["seats"]
     assert [seat["yours"] for seat in seats] == [True, True]
     heard = stranger.get(f"{table.path}/messages").json()["messages"]
-    assert [message["yours"] for message in heard] == [True, True], "nobody mutes himself"
+    assert [message["yours"] for message in heard] == [True, True], "nobody mutes themselves"
 
 
 def test_a_waiting_match_passes_with_its_host(client: Client, stranger: Client) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import html
 import os
 import re
@@ -16,15 +15,12 @@ from typing import Any
 from urllib.parse import parse_qsl, urljoin, urlsplit
 
 import httpx2
-import platformdirs
 
 from diablerie.server.config import OidcSettings
-from diablerie.server.core.file_lock import alone
 
-from ....node import node_command, npm_command
+from ....node import node_command, npm_home
 
 SOURCES = Path(__file__).parent / "provider"
-PACKAGES = ("package.json", "package-lock.json")
 PROGRAM = "provider.mjs"
 
 CLIENT, SECRET = "diablerie: test", "a s%cr+t/=&:"
@@ -35,34 +31,12 @@ STEPS = 12
 """How many pages a log-in at the provider takes at most."""
 
 
-def home() -> Path:
-    """Where the provider is installed, with exactly the packages of its lock file, for all runs."""
-    texts = b"\0".join((SOURCES / name).read_bytes() for name in PACKAGES)
-    digest = hashlib.sha256(texts).hexdigest()[:12]
-    folder = Path(platformdirs.user_cache_dir("diablerie")) / "peers" / f"oidc-provider-{digest}"
-    folder.mkdir(parents=True, exist_ok=True)
-    with (folder / "lock").open("wb") as lock, alone(lock):
-        if not (folder / "built").exists():
-            _install(folder)
-    return folder
-
-
-def _install(folder: Path) -> None:
-    npm = npm_command()
-    for name in PACKAGES:
-        shutil.copy(SOURCES / name, folder)
-    path = f"{Path(npm[0]).parent}{os.pathsep}{os.environ['PATH']}"
-    command = [*npm, "ci", "--no-audit", "--no-fund", "--ignore-scripts"]
-    subprocess.run(command, cwd=folder, env={**os.environ, "PATH": path}, check=True)
-    (folder / "built").touch()
-
-
 class ProviderProcess:
     """A provider that runs; `issuer` is its address."""
 
     def __init__(self, port: int = 0) -> None:
         """Start it on a port of this machine; what it knew on that port before it knows no more."""
-        folder = home()
+        folder = npm_home("oidc-provider", SOURCES)
         # Beside its packages: Node looks for them from where a program lies. No two runs differ in it.
         program = folder / f"{os.getpid()}-{PROGRAM}"
         shutil.copy(SOURCES / PROGRAM, program)

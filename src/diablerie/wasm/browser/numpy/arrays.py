@@ -294,7 +294,7 @@ class ndarray:
     def __ne__(self, other: object) -> Any:
         return self._with(other, operator.ne, bool_)
 
-    __hash__ = None  # type: ignore[assignment]
+    __hash__ = None  # type: ignore[assignment]  # as NumPy's, equal element by element
 
 
 class columns:
