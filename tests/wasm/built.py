@@ -14,5 +14,8 @@ from diablerie.wasm import modules
 @pytest.fixture(scope="session")
 def built_modules() -> Path:
     """The folder with the modules of all games and their layouts."""
-    with (Path(tempfile.gettempdir()) / "diablerie-wasm-build.lock").open("wb") as lock, alone(lock):
+    with (
+        (Path(tempfile.gettempdir()) / "diablerie-wasm-build.lock").open("wb") as lock,
+        alone(lock),
+    ):
         return modules.build()
