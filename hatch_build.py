@@ -29,7 +29,7 @@ class PageBuildHook(BuildHookInterface):  # type: ignore[type-arg]  # generic on
 
         For modules what the package itself needs, and its extra `wasm`.
         """
-        missing = Page(Path(self.root)).missing_tools()
+        missing = Page(Path(self.root)).missing_tools(release=self._wants_modules())
         if self._wants_modules():
             core = self.metadata.core
             missing += [*core.dependencies, *core.optional_dependencies["wasm"]]
@@ -38,7 +38,7 @@ class PageBuildHook(BuildHookInterface):  # type: ignore[type-arg]  # generic on
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build the page before anything is packed, or end here and say what is missing."""
         try:
-            Page(Path(self.root)).build()
+            Page(Path(self.root)).build(release=self._wants_modules())
         except PageError as error:
             sys.exit(f"\nDiablerie cannot be installed without its page: {error}.\n")
         if not self._wants_modules() or version == "editable":

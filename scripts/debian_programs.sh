@@ -1,13 +1,14 @@
 #!/usr/bin/env bash
-# See that tests find the programs that pip and npm have not: proxies, and a clock to be set. Those that are there, or Debian's.
+# See that tests find the programs that pip and npm have not: proxies, a clock to be set, Firefox. Those that are there, or Debian's.
 set -euo pipefail
 
 export PATH=$PATH:/usr/sbin
-PACKAGES=(nginx caddy haproxy faketime)
+PACKAGES=(nginx caddy haproxy faketime firefox-esr)
 
 missing() {
     for program in "${PACKAGES[@]}"; do
-        command -v "$program" >/dev/null || echo "$program"
+        # Debian's Firefox has a name of its own: another one will do (`firefox`).
+        command -v "$program" >/dev/null || command -v "${program%-esr}" >/dev/null || echo "$program"
     done
 }
 

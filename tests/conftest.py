@@ -11,7 +11,12 @@ import diablerie
 from diablerie.server.bots.compile_process import Compiler
 from tests.tiers import is_big
 
-pytest_plugins = ["tests.server.postgres", "tests.wasm.built"]
+pytest_plugins = [
+    "tests.browser.club",
+    "tests.server.postgres",
+    "tests.static_site.written",
+    "tests.wasm.built",
+]
 
 # What tests share says what it found, as they do.
 pytest.register_assert_rewrite("tests.bots", "tests.browser", "tests.games", "tests.server")

@@ -172,6 +172,14 @@ def test_states_begin_with_the_words_of_their_generator(name: str) -> None:
     assert fields["rng"][1] == 0
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_records_are_aligned_and_every_byte_belongs_to_a_field(name: str) -> None:
+    game = diablerie.load(name)
+    for dtype in (game.STATE, game.tables.dtype):
+        assert dtype.isalignedstruct
+        assert sum(dtype[field].itemsize for field in dtype.names or ()) == dtype.itemsize
+
+
 @settings
 @few
 @given(seed=seeds)

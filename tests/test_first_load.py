@@ -9,9 +9,8 @@ from typing import Any
 
 import pytest
 
-import diablerie
+from diablerie.page import PAGE, WORKER
 
-PAGE = Path(diablerie.__file__).parent / "web"
 BUDGET = 150_000
 """Bytes by gzip, before art and fonts. What people wait for on a slow line."""
 
@@ -152,13 +151,55 @@ def test_the_faces_come_later(manifest: dict[str, Any]) -> None:
 def test_every_file_that_shrinks_lies_there_compressed() -> None:
     kinds = {".js", ".css", ".html", ".svg"}
     shrinking = [
-        file for file in PAGE.rglob("*") if file.suffix in kinds and file.stat().st_size > SMALL
+        file
+        for file in PAGE.rglob("*")
+        if file.suffix in kinds and file.stat().st_size > SMALL and file.name != WORKER
     ]
     assert len(shrinking) > 40
     for file in shrinking:
         for suffix in (".br", ".gz"):
             compressed = file.with_name(file.name + suffix)
             assert compressed.stat().st_size < file.stat().st_size
+
+
+def test_files_name_one_another_by_where_they_lie() -> None:
+    """The page may lie in any folder of a site."""
+    for file in [*(PAGE / "assets").glob("*.js"), *(PAGE / "assets").glob("*.css")]:
+        assert not re.search(r"""["'`(]/assets/""", file.read_text()), file.name
+
+
+def test_what_is_kept_for_when_there_is_no_server_is_all_that_pages_are_made_of(
+    manifest: dict[str, Any],
+) -> None:
+    told = json.loads((PAGE / "page-files.json").read_text())
+    listed = {path: (size, small) for path, size, small in told["files"]}
+    needed = {f"/{chunk['file']}" for chunk in manifest.values()} - {"/index.html"}
+    needed |= {f"/{sheet}" for chunk in manifest.values() for sheet in chunk.get("css", ())}
+    assert {"/", "/favicon.svg", *needed} <= listed.keys()
+    assert any(path.endswith("/pyodide.asm.wasm") for path in listed)
+    for path, (size, small) in listed.items():
+        file = PAGE / ("index.html" if path == "/" else path[1:])
+        packed = file.with_name(f"{file.name}.br")
+        assert (size, small) == (
+            file.stat().st_size,
+            (packed if packed.is_file() else file).stat().st_size,
+        )
+
+
+def test_the_service_worker_is_of_the_page() -> None:
+    told = json.loads((PAGE / "page-files.json").read_text())
+    worker = (PAGE / WORKER).read_text()
+    assert told["build"] in worker
+    assert "%ENGINE%" in worker
+
+
+def test_the_terms_of_others_lie_beside_their_work() -> None:
+    page = (PAGE / "LICENSES.txt").read_text()
+    for name in ("svelte", "@fluent/bundle", "fraunces", "SIL OPEN FONT LICENSE", "Mozilla"):
+        assert name in page
+    [python] = PAGE.glob("assets/pyodide-*/LICENSES.txt")
+    for name in ("Mozilla Public License Version 2.0", "PYTHON SOFTWARE FOUNDATION LICENSE"):
+        assert name in python.read_text()
 
 
 def test_the_index_names_its_build() -> None:

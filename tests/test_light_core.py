@@ -20,6 +20,7 @@ from packaging.utils import canonicalize_name
 ROOT = Path(__file__).parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 FOR_DEVELOPERS = {"bench", "docs", "lint", "test"}
+FOR_SOME_MACHINES = {"cuda"}
 
 MOST_PACKAGES = 23
 SERVERS = {"fastapi", "prometheus-client", "pydantic", "sqlalchemy", "starlette", "uvicorn"}
@@ -155,9 +156,9 @@ def test_the_core_has_few_packages_and_none_of_the_server_s() -> None:
     assert not SERVERS & CORE
 
 
-def test_all_are_the_extras_that_are_not_for_developers() -> None:
+def test_all_are_the_extras_that_are_not_for_developers_or_some_machines() -> None:
     (everything,) = map(Requirement, PROJECT["optional-dependencies"]["all"])
-    rest = set(PROJECT["optional-dependencies"]) - FOR_DEVELOPERS - {"all"}
+    rest = set(PROJECT["optional-dependencies"]) - FOR_DEVELOPERS - FOR_SOME_MACHINES - {"all"}
     assert everything.extras == rest
 
 

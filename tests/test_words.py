@@ -21,7 +21,8 @@ TESTS = Path(__file__).parent
 
 
 def _things(game: str) -> list[str]:
-    """The parameters of a game's messages that hold things."""
+    """The parameters of a game's messages that hold things, those that its hints say as well."""
+    game = game.removesuffix("-counsel")
     return speak("en", f"{game}-things").split() if f"{game}-things" in ENGLISH else []
 
 
@@ -63,7 +64,9 @@ def _sets_of_words() -> Iterator[tuple[str, Mapping[str, Path]]]:
     for game in diablerie.games():
         folder = PACKAGE / "games" / game.replace("-", "_")
         yield game, {lang: folder / "words" / f"{lang}.ftl" for lang in LANGUAGES}
+        yield f"{game}-counsel", {lang: folder / "counsel" / f"{lang}.ftl" for lang in LANGUAGES}
         yield f"{game}-lesson", {lang: folder / "lesson" / f"{lang}.ftl" for lang in LANGUAGES}
+        yield f"{game}-puzzles", {lang: folder / "puzzles" / f"{lang}.ftl" for lang in LANGUAGES}
 
 
 EVENTS, REFUSALS = _told("EVENTS"), _told("REFUSALS")

@@ -6,6 +6,25 @@ import ts from 'typescript-eslint';
 import { arrows } from './rooms.js';
 import svelteConfig from './svelte.config.js';
 
+/** What a link may be made by: an address within the page is another one where there is nothing but files. */
+const LINKS = '/^(hrefOf|anchorOf|recordAddress)$/';
+const HREF = 'SvelteElement[name.name="a"] > SvelteStartTag > SvelteAttribute[key.name="href"]';
+const addresses = [
+  {
+    selector: `${HREF} > SvelteLiteral`,
+    message: 'Say it by hrefOf or anchorOf (routing/address).',
+  },
+  {
+    selector: `${HREF} > SvelteMustacheTag > :not(CallExpression[callee.name=${LINKS}])`,
+    message: 'Say it by hrefOf or anchorOf (routing/address).',
+  },
+  {
+    selector:
+      'MemberExpression[object.name="location"][property.name=/^(pathname|search|hash|origin)$/]',
+    message: 'Where the reader is, here() says (routing/address).',
+  },
+];
+
 export default ts.config(
   { ignores: ['node_modules/', '.svelte-check/', 'src/api/openapi.d.ts'] },
   js.configs.recommended,
@@ -22,7 +41,7 @@ export default ts.config(
     rules: {
       // TypeScript already reports names that do not exist.
       'no-undef': 'off',
-      // The router is our own, without a base path.
+      // The router is our own; what holds for links of ours, `addresses` says.
       'svelte/no-navigation-without-resolve': 'off',
     },
   },
@@ -35,6 +54,11 @@ export default ts.config(
       // A type named in passing, `import('…').Name`, would be an arrow that nothing sees.
       '@typescript-eslint/consistent-type-imports': 'error',
     },
+  },
+  {
+    files: ['src/**'],
+    ignores: ['src/routing/**'],
+    rules: { 'no-restricted-syntax': ['error', ...addresses] },
   },
   {
     // The two rooms whose purpose is to put markup into the page: our own drawings, and the

@@ -2,8 +2,9 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
-import { firstScript, firstStyles, firstWords } from './build/arrival.ts';
-import { COMMON, FETCHING, FIRST_STYLES } from './build/groups.ts';
+import { anyAddress, firstScript, firstStyles, firstWords } from './build/arrival.ts';
+import { BETWEEN, COMMON, FETCHING, FIRST_STYLES } from './build/groups.ts';
+import { licenses, pageFiles, pyodideCore, serviceWorker } from './build/offline.ts';
 import { compiledAhead, compressedFiles, namedBuild } from './build/plugins.ts';
 import { replacingTests } from './build/replacing-tests.ts';
 import { catalogues } from './build/words.ts';
@@ -21,6 +22,8 @@ const UNITS = {
 };
 
 export default defineConfig({
+  // Files name one another by where they lie beside each other: they may lie in any folder of a site.
+  base: './',
   // `@/` is src/, as tsconfig.json says.
   resolve: { tsconfigPaths: true },
   plugins: [
@@ -28,11 +31,16 @@ export default defineConfig({
     svelteTesting(),
     catalogues(),
     firstWords(),
+    anyAddress(),
     firstStyles(),
     firstScript(),
     compiledAhead(),
     namedBuild(),
+    pyodideCore(),
+    licenses(),
+    serviceWorker(),
     compressedFiles(),
+    pageFiles(),
   ],
   build: {
     outDir: '../src/diablerie/web',
@@ -54,11 +62,14 @@ export default defineConfig({
             { name: 'style', test: FIRST_STYLES },
             // What tables and other pages have: one file instead of many small ones.
             { name: 'common', test: COMMON, minShareCount: 2 },
+            { name: 'between', test: BETWEEN, includeDependenciesRecursively: false },
           ],
         },
       },
     },
   },
+  // It imports Pyodide from where that lies.
+  worker: { format: 'es', plugins: () => [compiledAhead()] },
   server: {
     fs: { allow: ['..'] },
     proxy: { '/api': { target: server, ws: true } },

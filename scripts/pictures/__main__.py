@@ -19,7 +19,7 @@ from typing import Annotated
 
 import typer
 
-from diablerie.server.config import PAGE
+from diablerie.page import PAGE
 
 from . import album, readme
 from .camera import HEIGHTS, THEMES, Order, take, titles

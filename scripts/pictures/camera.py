@@ -15,8 +15,8 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from tests.browser.conftest import CHROMIUM_NAMES, QUIET, serve
 
+from diablerie.page import PAGE
 from diablerie.server.api.credentials import COOKIE
-from diablerie.server.config import PAGE
 
 from . import stage
 from .moments import BEGUN

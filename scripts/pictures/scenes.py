@@ -226,7 +226,25 @@ def _rules() -> list[Scene]:
     return [Scene("rules", game, f"/rules/{game}") for game in GAMES]
 
 
-SCENES = (*_front(), *_site(), *_rules(), *_lessons(), *_beside(), *_replays(), *_boards())
+def _puzzles() -> list[Scene]:
+    scenes = [Scene("puzzle", "all", "/puzzles")]
+    for game in GAMES:
+        address = f"/puzzles/{game}/1"
+        scenes.append(Scene("puzzle", game, address))
+        scenes.append(Scene("puzzle", f"{game}-shown", address, press("puzzle-show")))
+    return scenes
+
+
+SCENES = (
+    *_front(),
+    *_site(),
+    *_rules(),
+    *_lessons(),
+    *_puzzles(),
+    *_beside(),
+    *_replays(),
+    *_boards(),
+)
 
 
 def settle(page: Page) -> None:

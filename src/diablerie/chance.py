@@ -89,6 +89,15 @@ def words(seed: bytes, ply: int) -> NDArray[np.int64]:
     Knowing the words of some plies tells nothing about the others, so no shuffle can be predicted
     from earlier ones, and whoever has the seed can check them all.
     """
+    return np.frombuffer(_stream(seed, ply), dtype=BIG_ENDIAN).astype(np.int64)
+
+
+def words_of_plies(seed: bytes, plies: int) -> NDArray[np.int64]:
+    """The words of the first so many plies, as `words` has them, shape (plies, 4)."""
+    streams = b"".join(_stream(seed, ply) for ply in range(plies))
+    return np.frombuffer(streams, dtype=BIG_ENDIAN).astype(np.int64).reshape(plies, WORDS)
+
+
+def _stream(seed: bytes, ply: int) -> bytes:
     message = len(seed).to_bytes(8, "big") + seed + ply.to_bytes(8, "big")
-    stream = hashlib.shake_256(message).digest(4 * WORDS)
-    return np.frombuffer(stream, dtype=BIG_ENDIAN).astype(np.int64)
+    return hashlib.shake_256(message).digest(4 * WORDS)

@@ -3,6 +3,7 @@
 Rules are written once, as plain functions over NumPy records. Imported under their own name they are
 compiled by Numba on their first call; imported through `twin` the very same source stays Python. People
 and servers can therefore act before anything is compiled, and debuggers and coverage see every line.
+Imported through `device_twin` it becomes functions of a graphics processor.
 """
 
 from __future__ import annotations
@@ -34,6 +35,10 @@ from .notes import NOTED
 
 PACKAGE = "diablerie"
 TWIN = "diablerie_interpreted"
+DEVICE_TWIN = "diablerie_on_device"
+STAND_INS = {TWIN: "interpreted", DEVICE_TWIN: "on_device"}
+"""Roots under which the package's modules are imported once more, and the module that is `compiled` there."""
+
 OF = "_of_"
 """Between a loop and the game it is specialised for, in the name of that module."""
 
@@ -92,9 +97,18 @@ def listening() -> AbstractContextManager[list[Note]]:
 
 def twin(name: str) -> ModuleType:
     """The module `name` of this package, left to the interpreter, together with all it imports relatively."""
+    return _twin(TWIN, name)
+
+
+def device_twin(name: str) -> ModuleType:
+    """The module `name` of this package, and all it imports relatively, as functions of a CUDA device."""
+    return _twin(DEVICE_TWIN, name)
+
+
+def _twin(root: str, name: str) -> ModuleType:
     if not any(isinstance(finder, _TwinFinder) for finder in sys.meta_path):
         sys.meta_path.insert(0, _TwinFinder())
-    return importlib.import_module(TWIN + name.removeprefix(PACKAGE))
+    return importlib.import_module(root + name.removeprefix(PACKAGE))
 
 
 def rules_of(kernels: str) -> ModuleType:
@@ -106,7 +120,7 @@ def specialise(name: str, rules: ModuleType) -> ModuleType:
     """The module `name` executed anew with `rules` in its namespace: one loop, compiled and cached per game.
 
     A closure over compiled functions would be compiled again in every process; a module of its own
-    name is found in Numba's cache. Interpreted rules (see `twin`) give an interpreted loop.
+    name is found in Numba's cache. Rules of a twin give a loop of that twin.
     """
     with _specialising:
         return _specialise(name, rules.__name__)
@@ -131,19 +145,20 @@ def _specialise(name: str, rules_name: str) -> ModuleType:
 
 
 class _TwinFinder(MetaPathFinder):
-    """Finds `diablerie_interpreted.x` in the file of `diablerie.x`.
+    """Finds `diablerie_interpreted.x`, and the like of other twins, in the file of `diablerie.x`.
 
-    Packages are shells there, and `compiled` is the module `interpreted`.
+    Packages are shells there, and `compiled` is the module that `STAND_INS` names.
     """
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        if fullname.partition(".")[0] != TWIN:
+        root = fullname.partition(".")[0]
+        if root not in STAND_INS:
             return None
-        name = PACKAGE + fullname.removeprefix(TWIN)
+        name = PACKAGE + fullname.removeprefix(root)
         if name == f"{PACKAGE}.compiled":
-            name = f"{PACKAGE}.interpreted"
+            name = f"{PACKAGE}.{STAND_INS[root]}"
         source = importlib.util.find_spec(name)
         if source is None or source.origin is None:
             return None

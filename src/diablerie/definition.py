@@ -156,7 +156,7 @@ class GameDefinition(ABC):
 
     @property
     def hidden_facts(self) -> HiddenFacts:
-        """What is hidden and bears on an action, each with a message `<game>-supposition-<kind>`."""
+        """What is hidden and bears on an action, each with a message `<game>-counsel-<kind>`."""
         return HiddenFacts()
 
     @property

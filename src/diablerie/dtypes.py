@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 from mmap import ACCESS_COPY, mmap
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,6 +14,32 @@ from .compiled import Record
 
 MANY = 2**20
 """From so many bytes on records have pages of their own."""
+
+
+def aligned(fields: Iterable[tuple[Any, ...]]) -> np.dtype[np.void]:
+    """A dtype in which every number begins at a multiple of its size, as in C.
+
+    Gaps are fields of their own: what no field covers NumPy does not copy, and whatever lay in memory there
+    would go wherever a record's bytes go.
+    """
+    laid: list[tuple[Any, ...]] = []
+    size, widest = 0, 1
+    for name, kind, *shape in fields:
+        number = np.dtype(kind).itemsize
+        size = _filled(laid, size, number)
+        laid.append((name, kind, *shape))
+        size += np.dtype((kind, shape[0])).itemsize if shape else number
+        widest = max(widest, number)
+    _filled(laid, size, widest)
+    return np.dtype(laid, align=True)
+
+
+def _filled(laid: list[tuple[Any, ...]], size: int, unit: int) -> int:
+    """The size of a record filled up to a multiple of a unit, with a field more if there is a gap."""
+    gap = -size % unit
+    if gap:
+        laid.append((f"gap_at_{size}", np.int8, gap))
+    return size + gap
 
 
 def new_record(dtype: np.dtype[np.void], content: bytes) -> Record:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import diablerie
-from diablerie.analysis import Likely, foremost, likely
+from diablerie.analysis import Likely, likely
+from diablerie.analysis.hidden_fact_chances import foremost
 from diablerie.bots.win_probability import WinProbability
 from diablerie.capabilities.hidden_facts import HiddenFact
 

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import diablerie
-from diablerie.analysis import Analysis, Effort, NotOver, analyse, document
+from diablerie.analysis import Analysis, Effort, NotOver, analyse, worded_document
 from diablerie.matches import Match, Player, stops
 from tests.matches.playing import SEED, START, do, play, play_at_random
 
@@ -65,7 +65,7 @@ def test_turning_points_are_rises_and_falls_that_cannot_be_luck_of_the_draw(
 
 
 def test_it_can_be_told_as_json_in_every_language(analysed: Analysis) -> None:
-    told = [json.loads(json.dumps(document(analysed, lang))) for lang in ("en", "fr", "de")]
+    told = [json.loads(json.dumps(worded_document(analysed, lang))) for lang in ("en", "fr", "de")]
     assert len(told[0]["decisions"]) == len(analysed.decisions)
     assert [each["decisions"][0]["chance"] for each in told] == [
         told[0]["decisions"][0]["chance"]
@@ -74,9 +74,9 @@ def test_it_can_be_told_as_json_in_every_language(analysed: Analysis) -> None:
 
 def test_it_is_the_same_however_many_look_at_it() -> None:
     match = short("doctor-faust")
-    told = [document(analyse(match, SMALL, seed=1, threads=n), "en") for n in (1, 2)]
+    told = [worded_document(analyse(match, SMALL, seed=1, threads=n), "en") for n in (1, 2)]
     assert told[0] == told[1]
-    assert told[0] != document(analyse(match, SMALL, seed=2), "en")
+    assert told[0] != worded_document(analyse(match, SMALL, seed=2), "en")
 
 
 def test_one_seat_is_looked_at_as_it_is_among_all() -> None:

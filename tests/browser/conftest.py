@@ -8,12 +8,14 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, WebError, expect
+
+import diablerie
 
 CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 WITHOUT = (
@@ -55,16 +57,21 @@ PROMPT = """
     try {
         const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
         if (still) localStorage['diablerie-pace'] ??= 'at-once';
+        localStorage['diablerie-met'] ??= 'GAMES';
     } catch {}
-"""
-"""A script for pages on which nothing moves: nobody looks at what bots do for a while there."""
+""".replace("GAMES", " ".join(diablerie.games()))
+"""A script for pages on which nothing moves: nobody looks at what bots do for a while there. No game is
+news to the visitor."""
 
 HURRIED, UNHURRIED = 0.05, 0.8
 """Bots that let tests be over soon, and bots that leave one the time to act."""
 
 PATIENCE = 30
-"""Seconds until a server that does not answer counts as broken, and a page that does not show what it should.
+"""Seconds until a page that does not show what it should counts as broken.
 Pieces that walk take seconds of their own, and on a busy machine several times as long."""
+
+STARTING = 120
+"""Seconds until a server that does not answer yet counts as broken, on a machine with much else to do."""
 
 expect.set_options(timeout=PATIENCE * 1000)
 
@@ -93,7 +100,7 @@ def unhurried_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     yield from serve(tmp_path_factory.mktemp("unhurried"), UNHURRIED)
 
 
-def serve(folder: Path, pace: float, prelude: str = "") -> Iterator[str]:
+def serve(folder: Path, pace: float, prelude: str = "") -> Generator[str, None, None]:
     """The address of a `diablerie serve` with an empty database, while it runs; first it runs `prelude`."""
     port = _free_port()
     url = f"http://127.0.0.1:{port}"
@@ -127,7 +134,7 @@ def _free_port() -> int:
 
 
 def _wait_for(url: str, server: subprocess.Popen[bytes], log: Path) -> None:
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + STARTING
     while time.monotonic() < deadline and server.poll() is None:
         try:
             with urllib.request.urlopen(url + "/api/status", timeout=5):

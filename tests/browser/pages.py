@@ -107,6 +107,8 @@ PAGES: dict[str, Way] = {
     "rules": go("/rules/kill-doctor-lucky"),
     "print": go("/print/teufel-teufel"),
     **{f"lesson of {game}": go(f"/learn/{game}") for game in GAMES},
+    "puzzles": go("/puzzles"),
+    **{f"puzzle of {game}": go(f"/puzzles/{game}/1") for game in GAMES},
     **{f"table of {game}": table(game) for game in GAMES},
     "company": company,
     "waiting": waiting,

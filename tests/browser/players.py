@@ -122,12 +122,20 @@ class LuckyPlayer(Player):
 
     def is_asked(self, tree: Tree) -> bool:
         finishing = any(self.act(tree, message) for message in self.FINISHING)
-        return finishing or self.passing(tree) is not None
+        return finishing or self.must_step(tree) or self.passing(tree) is not None
+
+    def must_step(self, tree: Tree) -> bool:
+        """A card to walk with has been played, and no step has been done with it."""
+        halting = tree.all("button", self.like("table-halt"))
+        return bool(halting and tree.part("group", self.house).usable("button"))
 
     def choose(self, tree: Tree) -> None:
         places = tree.part("group", self.house).usable("button")
+        finishing = any(self.act(tree, message) for message in self.FINISHING)
         if self.passing(tree) is not None:
             self.answer(tree)
+        elif places and not finishing:
+            self.means.go(self.random.choice(places))
         elif places and not self.walked and self.act(tree, "attempt") is None:
             self.walk(tree, places)
             self.walked = True

@@ -148,7 +148,14 @@ class Sitting:
         """Something about the match, past all weather."""
         asked: dict[str, str | float | bool] = {} if seat is None else {"seat": seat}
         page = self.pages[-1 if seat is None else seat]
-        return page.request.get(f"{self.url}/api/matches/{self.match}{what}", params=asked).json()
+        deadline = time.monotonic() + PATIENCE
+        while True:
+            answer = page.request.get(f"{self.url}/api/matches/{self.match}{what}", params=asked)
+            # A server that cannot at the moment says so.
+            if answer.status != 503 or time.monotonic() > deadline:
+                assert answer.ok, f"{answer.status}: {answer.text()}"
+                return answer.json()
+            page.wait_for_timeout(200)
 
     @property
     def done(self) -> list[tuple[int, str | None]]:

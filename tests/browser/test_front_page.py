@@ -9,9 +9,14 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 import diablerie
-from diablerie.words import speak
+from diablerie.words import catalogue, speak
 
 from .seated import Seated
+
+
+def knows(message: str) -> bool:
+    """Whether there are words for it."""
+    return f"{message} =" in catalogue("en")
 
 
 @pytest.fixture
@@ -32,6 +37,39 @@ def test_every_game_can_be_begun_at_first_sight(guest: Seated, width: int, heigh
         expect(card.get_by_role("heading", name=guest.word(f"{game}-title"))).to_be_in_viewport()
         begin = card.get_by_role("button", name=guest.word("page-play"), exact=True)
         expect(begin).to_be_in_viewport(ratio=0.9)
+
+
+@pytest.mark.parametrize("form", [(1280, 800), (390, 844)], ids=str)
+def test_a_game_is_played_learnt_and_played_with_friends_at_first_sight(
+    page: Page, form: tuple[int, int]
+) -> None:
+    page.set_viewport_size({"width": form[0], "height": form[1]})
+    page.goto("/")
+    card = page.locator("article").first
+    ways = [
+        card.get_by_role("button", name=speak("en", f"page-play{way}"), exact=True)
+        for way in ("", "-friends")
+    ]
+    for way in (*ways, card.get_by_role("link", name=speak("en", "page-learn"))):
+        expect(way).to_be_in_viewport(ratio=0.99)
+
+
+def test_a_quick_first_table_says_what_it_is_and_the_printed_rules_are_one_press_away(
+    guest: Seated,
+) -> None:
+    [quick] = [game for game in diablerie.games() if knows(f"{game}-counsel-first-table")]
+    printed = guest.word("lobby-first-printed")
+    for name, begun in ((guest.word("page-play"), True), (printed, False)):
+        guest.page.goto("/")
+        card = guest.page.locator(f"#{quick}")
+        expect(card.get_by_text(guest.word(f"{quick}-counsel-first-table"))).to_be_visible()
+        card.get_by_role("button", name=name, exact=True).click()
+        expect(guest.page).to_have_url(re.compile("/m/"))
+        match = guest.page.url.rpartition("/")[2]
+        told = guest.page.request.get(f"/api/matches/{match}/record").json()
+        plain = diablerie.load(quick, seats=len(told["players"])).options
+        changed = [name for name, value in plain.items() if told["options"][name] != value]
+        assert (changed != []) is begun
 
 
 @pytest.mark.parametrize("language", ["fr", "de"])

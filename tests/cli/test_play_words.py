@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+import diablerie
+from diablerie.words import LANGUAGES, speak
 from tests.cli.calling import call
 from tests.cli.playing import LUCKY, PLAY, told, typed
 
@@ -91,3 +93,11 @@ def test_what_was_saved_here_can_be_saved_again(tmp_path: Path) -> None:
     lines = told(f"save {path}", "s1", f"save {path}")
     assert sum(line.startswith(f"{path} holds the match so far") for line in lines) == 2
     assert len(json.loads(path.read_text())["actions"]) == 1
+
+
+@pytest.mark.parametrize("game", diablerie.games())
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_wins_is_said_before_anything_is_asked(game: str, lang: str) -> None:
+    options = ("--against", "random", "--lang", lang)
+    lines = call("play", game, *options, typed="quit\n").stdout.splitlines()
+    assert speak(lang, f"{game}-aim") in lines

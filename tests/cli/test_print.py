@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from diablerie.server import config
+from diablerie import page
 from tests.cli.calling import call
 
 
@@ -41,7 +41,7 @@ def test_a_chromium_named_in_vain_is_named(monkeypatch: pytest.MonkeyPatch) -> N
 def test_without_the_page_it_says_what_builds_it(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(config, "PAGE", tmp_path)
+    monkeypatch.setattr(page, "PAGE", tmp_path)
     assert "has not been built here: make web" in refused("doctor-faust")
 
 

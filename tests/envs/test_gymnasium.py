@@ -98,6 +98,7 @@ def test_what_is_no_action_is_refused(action: Any) -> None:
         ({"seat": 2}, "seat is a whole number from 0 to 1, not 2"),
         ({"seat": None}, "seat"),
         ({"opponent": "devil"}, "an opponent is 'random' or a function"),
+        ({"seat": 1, "max_turns": 1}, "seat 1 has nothing to choose"),
         ({"illegal": "ignore"}, "illegal is 'refuse' or 'lose', not 'ignore'"),
         ({"edition": "x"}, "edition"),
     ],

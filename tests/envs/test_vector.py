@@ -192,6 +192,7 @@ def test_a_step_needs_a_reset() -> None:
         ({"seat": 2, "opponent": "random"}, "seat is a whole number from 0 to 1, not 2"),
         ({"opponent": "greedy"}, "an opponent is 'random' or a function"),
         ({"seats": 3}, "2 seats"),
+        ({"max_turns": 1, "opponent": "random"}, "seat 1 has nothing to choose"),
         ({"edition": "x"}, "edition"),
     ],
 )

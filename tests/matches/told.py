@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 EVENTS: dict[str, set[str]] = {
+    "set-up": set(),
     "taken-back": {"seat", "undone"},
     "resigned": {"seat"},
     "time-out": {"seat"},

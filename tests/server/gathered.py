@@ -8,7 +8,8 @@ from typing import Any
 
 import httpx2
 
-from .clients import Client, Table, fresh_cmd
+from .clients import PATIENCE, Client, Table, fresh_cmd
+from .waiting import eventually
 
 OPEN = {"kind": "open"}
 
@@ -93,3 +94,17 @@ def to_play(table: Table) -> int | None:
     """Whose turn it is."""
     seat: int | None = table.read(None)["view"]["state"]["to_play"]
     return seat
+
+
+def worked_out(table: Table, what: str, seat: int | None = None) -> dict[str, Any]:
+    """What is reckoned of a match that is over, such as its chances, once all of it is there."""
+    found: dict[str, Any] = {}
+
+    def is_complete() -> bool:
+        answer = table.client.get(f"{table.path}/{what}", seat=seat)
+        assert answer.status_code == 200, answer.text
+        found.update(answer.json())
+        return bool(found["complete"])
+
+    eventually(is_complete, 6 * PATIENCE)
+    return found

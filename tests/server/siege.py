@@ -104,6 +104,15 @@ class Sitter:
         document: dict[str, Any] = answer.raise_for_status().json()
         return document
 
+    def look(self, server: Server, path: str, seat: int | None) -> dict[str, Any] | None:
+        """What one server shows of a match; None as long as it has not heard that it began."""
+        try:
+            return self.read(server, path, seat)
+        except httpx2.HTTPStatusError as error:
+            if error.response.json()["reason"] != "not-begun":
+                raise
+            return None
+
     def _play_match(self) -> None:
         body = {"game": "doctor-faust", "seats": [PERSON, self._opponent]}
         contributes = len(self.matches) % 2 == 0
@@ -233,10 +242,13 @@ def check(siege: Siege, servers: Sequence[Server]) -> int:
     And that all servers show the same to every viewer, and that every record holds.
     """
     assert any(played.added for sitter in siege.sitters for played in sitter.matches)
-    for sitter in siege.sitters:
-        for played in sitter.matches:
-            _check_match(sitter, played, servers)
-        sitter.close()
+    try:
+        for sitter in siege.sitters:
+            for played in sitter.matches:
+                _check_match(sitter, played, servers)
+    finally:
+        for sitter in siege.sitters:
+            sitter.close()
     return siege.acks
 
 
@@ -245,10 +257,10 @@ def _wait_until_equal(
 ) -> None:
     """All servers come to show the same: a bot may still be at its turn, and news takes a moment."""
     deadline = time.monotonic() + PATIENCE
-    views: list[dict[str, Any]] = []
-    while not views or any(view != views[0] for view in views):
-        assert time.monotonic() < deadline, [view["v"] for view in views]
-        views = [sitter.read(server, path, seat) for server in servers]
+    views: list[dict[str, Any] | None] = [None]
+    while None in views or any(view != views[0] for view in views):
+        assert time.monotonic() < deadline, [view and view["v"] for view in views]
+        views = [sitter.look(server, path, seat) for server in servers]
 
 
 def _check_match(sitter: Sitter, played: Played, servers: Sequence[Server]) -> None:

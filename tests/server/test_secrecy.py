@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import json
+from base64 import b64encode
 from collections.abc import Callable
 from dataclasses import replace
 from hashlib import sha256
+from itertools import count
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,18 +17,19 @@ from fastapi.sse import ServerSentEvent
 from diablerie.events import Event
 from diablerie.game import State
 from diablerie.matches import Halt, Match, Refused
+from diablerie.matches.commands import Command
 from diablerie.matches.match import OwnView
+from diablerie.rejection import Rejection
 from diablerie.server.api.routes import engine, records, seats, streams
-from diablerie.server.errors import Rejection
 from diablerie.server.library import lobby
 from diablerie.server.live import registry, subscription
-from diablerie.server.live.commands import Command
 from diablerie.server.live.match import LiveMatch
 from diablerie.server.live.room import room_seen
 from diablerie.server.live.subscription import Subscription
 from diablerie.server.protocol.documents import RoomSeen
 from diablerie.server.protocol.down import Said
 from diablerie.server.storage.models import MatchSetup
+from diablerie.wasm import offline
 from tests.settings import many
 
 from .clients import Client
@@ -190,7 +194,52 @@ def in_streamed_frames(patch: pytest.MonkeyPatch, lives: dict[str, LiveMatch]) -
     patch.setattr(streams, "ServerSentEvent", leaky)
 
 
+def in_the_belief(patch: pytest.MonkeyPatch, lives: dict[str, LiveMatch]) -> None:
+    """The state itself instead of what the seat believes."""
+
+    def leaky(self: Match, viewer: int | None) -> str | None:
+        return None if viewer != self.to_play else b64encode(self.state.record.tobytes()).decode()
+
+    patch.setattr(Match, "belief_text", leaky)
+
+
+def in_the_generator_of_the_belief(patch: pytest.MonkeyPatch, lives: dict[str, LiveMatch]) -> None:
+    """The words that the next shuffle comes from."""
+
+    def leaky(self: Match, viewer: int | None) -> str | None:
+        if viewer is None or viewer != self.to_play:
+            return None
+        world = self.state.belief(viewer).world
+        world.rng = self.state.record.rng
+        return b64encode(world.tobytes()).decode()
+
+    patch.setattr(Match, "belief_text", leaky)
+
+
+def in_the_belief_of_another(patch: pytest.MonkeyPatch, lives: dict[str, LiveMatch]) -> None:
+    """What the watched seat believes, who knows its own cards."""
+
+    def leaky(self: Match, viewer: int | None) -> str | None:
+        return b64encode(self.state.belief(WATCHED_OVER).world.tobytes()).decode()
+
+    patch.setattr(Match, "belief_text", leaky)
+
+
+def in_what_a_page_keeps(patch: pytest.MonkeyPatch, lives: dict[str, LiveMatch]) -> None:
+    """Whoever asks for both that is kept is told of one match after the other."""
+    asked = count()
+
+    def leaky(page: Path) -> dict[str, Any]:
+        matches = [live.match for live in lives.values()]
+        return {"digest": secret(matches[next(asked) // 2 % len(matches)])}
+
+    patch.setattr(offline, "manifest", leaky)
+
+
 LEAKS: list[Plant] = [
+    in_the_belief,
+    in_the_generator_of_the_belief,
+    in_the_belief_of_another,
     in_the_room,
     in_what_is_said,
     in_messages_kept,
@@ -204,6 +253,7 @@ LEAKS: list[Plant] = [
     in_events,
     in_records,
     in_set_ups,
+    in_what_a_page_keeps,
     in_streamed_frames,
 ]
 

@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 
 from diablerie.matches import Shuffle
-from diablerie.server.errors import Rejection
+from diablerie.rejection import Rejection
 from diablerie.server.library import lobby
 from diablerie.server.live import room
 from diablerie.server.live.log import MatchLog

@@ -43,7 +43,7 @@ class Traffic:
             viewer: stack.enter_context(self.table.live(viewer, None)) for viewer in OUTSIDERS
         }
         for live in self.lives.values():
-            live.send(type="resume", after=0)
+            live.send(type="resume", after=0, beliefs=True)
             live.snap()
 
     # Doing
@@ -107,12 +107,14 @@ class Traffic:
             asked = {} if viewer is None else {"seat": viewer}
             told = stream(client, f"{path}/events", **asked)
             self.sent += [str(frame) for frame in islice(told, self.version)]
-            self.sent += next(streamed(client, f"{path}/frames", **asked))
-        for what in (f"{path}/room", f"{path}/messages"):
+            self.sent += next(streamed(client, f"{path}/frames", **asked, beliefs=True))
+        for what in (f"{path}/room", f"{path}/messages", "/engine/offline.json", "/sw.js"):
             self.hear(client.get(what))
         for what in ("/api/lobby", "/api/me/matches"):
             listed = client.get(what, status="running").json()["matches"]
             self.sent += [json.dumps(match) for match in listed if match["id"] == self.table.id]
+        waiting = client.get("/api/me/waiting").json()["matches"]
+        self.sent.append(str(self.table.id in waiting))
 
     def probe(self) -> None:
         """Have seat 0 try what it may not."""

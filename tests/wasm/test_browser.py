@@ -15,6 +15,7 @@ from diablerie.cli.app import app
 from diablerie.matches.verify import verify
 from diablerie.wasm.pack import write_pack
 
+from ..local.device import PERSON, Device
 from ..node import run_node
 from . import told
 from .pyodide_home import pyodide_home
@@ -82,6 +83,19 @@ def test_a_whole_match_is_played_and_its_record_verified(
     assert there == here(call)
     assert there["record"]["result"] is not None
     assert verify(there["record"]).is_honest
+
+
+@pytest.mark.parametrize("name", diablerie.games())
+def test_a_device_tells_the_same_of_its_matches(page: Path, built_modules: Path, name: str) -> None:
+    """Frames of all lines, refusals among them, a hint, chances, what is shown again."""
+    device = Device()
+    device.begin(name, *[PERSON] * diablerie.describe(name).default_seats)
+    [kept] = device.server.take_changes().values()
+    call = f"device_of({kept!r}, 40)"
+    [there] = said(page, built_modules, [call])
+    found = here(call)
+    assert len(found["frames"]) > 10
+    assert there == found
 
 
 def test_a_difference_is_found(page: Path, built_modules: Path) -> None:

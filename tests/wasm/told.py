@@ -5,12 +5,14 @@ from __future__ import annotations
 import hashlib
 import json
 import random
+import re
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import diablerie
 from diablerie import bots
 from diablerie.bots.win_probability import win_probabilities
+from diablerie.local import LocalServer
 from diablerie.matches.match import Match
 from diablerie.matches.players import Player
 
@@ -108,3 +110,59 @@ def match_of(name: str, seed: int, most: int, **options: Any) -> Any:
             digest([before, [event.seen_by(each) for event in events for each in viewers]])
         )
     return {"steps": found, "record": match.record(None)}
+
+
+def device_of(kept: str, most: int) -> Any:
+    """A match that a device has kept, gone on with: what lines are sent, a hint, chances at its end."""
+    server, chance = LocalServer(), random.Random(1)
+    path = f"/api/matches/{server.load(kept)}"
+    name, view = path.rpartition("/")[2], json.loads(server.answer("GET", path).body)["view"]
+    lines = [server.open(name, seat) for seat in [*range(len(view["match"]["seats"])), None]]
+    found: list[Any] = []
+    for line in lines:
+        server.send(line, json.dumps({"type": "resume", "after": 0}))
+    for number in range(most):
+        found.append(digest([timeless(server.take(line)) for line in lines]))
+        seen = json.loads(server.answer("GET", path).body)
+        seat = seen["view"]["state"]["to_play"]
+        if seat is None:
+            break
+        own = json.loads(server.answer("GET", f"{path}?seat={seat}").body)
+        act = {"type": "act", "cmd": f"c{number}", "expect": seen["v"]}
+        action = chance.choice([*own["view"]["state"]["legal"], "nothing"])
+        server.send(lines[seat], json.dumps({**act, "action": action}))
+    seat = json.loads(server.answer("GET", path).body)["view"]["state"]["to_play"]
+    own = json.loads(server.answer("GET", f"{path}?seat={seat or 0}").body)
+    wanted, hint = json.dumps({"seat": seat}), {"complete": seat is None}
+    while not hint["complete"]:
+        hint = json.loads(server.answer("POST", f"{path}/hint", wanted).body)
+    lines_of = {"seat": seat, "lines": [[action] for action in own["view"]["state"]["legal"][:5]]}
+    moves = {"complete": seat is None}
+    while not moves["complete"]:
+        moves = json.loads(server.answer("POST", f"{path}/moves", json.dumps(lines_of)).body)
+    for line in lines[:-1]:
+        server.send(line, json.dumps({"type": "do", "cmd": f"r{line}", "deed": "resign"}))
+    for thought in ("chances", "review?seat=0"):
+        server.answer("GET", f"{path}/{thought}")
+    while server.wait() is not None:
+        server.work()
+    again = [timeless(server.answer("GET", f"{path}/{each}").body) for each in AFTERWARDS]
+    return {"frames": found, "hint": hint, "moves": moves, "afterwards": again}
+
+
+AFTERWARDS = (
+    "chances",
+    "review?seat=0",
+    "replay?after=0&limit=5",
+    "replay?revealed=true&after=9&limit=2",
+    "room",
+)
+
+
+def timeless(text: str) -> str:
+    """A message without the moments in it, and without reasons in English: the page speaks them."""
+    return SPOKEN.sub("", MOMENT.sub("now", text))
+
+
+MOMENT = re.compile(r"\d{4}-\d\d-\d\dT[\d:.]+Z")
+SPOKEN = re.compile(r'"message":"(\\.|[^"\\])*"')

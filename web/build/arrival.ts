@@ -35,6 +35,18 @@ export function firstWords(): Plugin {
   };
 }
 
+/**
+ * Names the page's files from the root of its site, in index.html alone: a server gives it at every address. Whoever writes
+ * a folder of files names them anew.
+ */
+export function anyAddress(): Plugin {
+  return {
+    name: 'any-address',
+    apply: 'build',
+    transformIndexHtml: { order: 'post', handler: (html) => html.replaceAll('="./', '="/') },
+  };
+}
+
 /** What Vite notes of a file that it has built. */
 interface Styled {
   viteMetadata?: { importedCss: Set<string> };
@@ -55,6 +67,8 @@ const PAGE = /\/pages\/(\w+)Page\.svelte$/;
 const GAME = /\/games\/([^/]+)\/(?:index|cover)\.ts$/;
 const FACES = 'web-fonts.css';
 const WORDS = /^words-/;
+/** Where hardly anybody begins: its files are sent for a moment later, and need not be named to everybody. */
+const SELDOM = /^(?:account|analysis|check|operator|print|reset|signin|words-(?:host|seldom)-\w+)$/;
 const BEGINNING = /\/src\/app\/bootstrap\.ts$/;
 
 /** What a file is called by the first script, undefined where that does not send for it by itself. */
@@ -62,7 +76,8 @@ function nameOf({ facadeModuleId, name }: OutputChunk): string | undefined {
   const made = facadeModuleId ?? '';
   const game = GAME.exec(made)?.[1];
   if (game !== undefined) return `game-${game}`;
-  return WORDS.test(name) ? name : PAGE.exec(made)?.[1]?.toLowerCase();
+  const called = WORDS.test(name) ? name : PAGE.exec(made)?.[1]?.toLowerCase();
+  return called === undefined || SELDOM.test(called) ? undefined : called;
 }
 
 const chunksOf = (bundle: OutputBundle): readonly OutputChunk[] =>

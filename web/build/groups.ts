@@ -3,14 +3,19 @@
 /** The styles of the whole page; the faces come later. */
 export const FIRST_STYLES = /\/web\/src\/styles\/(?!web-fonts\.css)/;
 
+/** What begins a match, lists matches, or looks back at one: several pages have it, and no table at first. */
+const BETWEEN_MATCHES = String.raw`web/src/.*/(?:RadioGroup|clock-text|full-rows|paged-list|replay-address|seat-setup|share-rounds|sign-in-trouble|win-chances)\.`;
+export const BETWEEN = new RegExp(BETWEEN_MATCHES);
+
 /** What is opened on demand, or belongs to pages where nothing is played. */
 const APART = [
-  String.raw`web/src/(?:games|operator|pages|print)/`,
-  String.raw`web/src/.*/(?:Chat|CopyLinkButton|MoveHelpPanel|FilePicker|Footer|BotHint|MatchList|RecordUpload)\.`,
-  String.raw`web/src/.*/(?:OwnData|ReportForm|report-form|host-client|save-file)\.`,
-  String.raw`web/src/.*/(?:RatingTable|RulePanel|RuleSearch|RuleText|TextPage|SidePanel|TurningPointList)\.`,
-  String.raw`web/src/.*/(?:win-chance-chart|win-chance-text|clipboard|move-help|panel-placement|papercraft|rulebook-search|commit-reveal|kept-shares|shuffle-check|shuffle-shares|shuffle-contribution|turning-points|vector-patterns)\.`,
-  String.raw`web/node_modules/@noble/`,
+  String.raw`web/src/(?:analysis-board|calls|games|lesson|local|offline|operator|pages|print|puzzle|replay)/`,
+  String.raw`web/src/.*/(?:Chat|KeptRecord|CopyLinkButton|MoveHelpPanel|FilePicker|Footer|BotHint|MoveChances|own-thinking|board-client|board-link|MatchList|RecordUpload)\.`,
+  String.raw`web/src/.*/(?:OwnData|ReportForm|account-client|notices-client|report-form|host-client|save-file)\.`,
+  String.raw`web/src/.*/(?:RatingTable|MomentLink|RulePanel|RuleSearch|RuleText|TextPage|SidePanel|TurningPointList)\.`,
+  String.raw`web/src/.*/(?:afterthought-poll|suppositions|win-chance-chart|win-chance-text|clipboard|move-help|keyboard-shortcuts|panel-placement|papercraft|plain-search|rulebook-search|commit-reveal|kept-shares|shuffle-check|shuffle-shares|shuffle-contribution|turning-points|vector-patterns)\.`,
+  BETWEEN_MATCHES,
+  String.raw`web/node_modules/(?:@noble|idb)/`,
 ];
 
 /** Modules that belong to no game, are no page themselves and are wanted at tables, too, and the libraries. */

@@ -48,7 +48,23 @@ export function compiledAhead(): Plugin {
   };
 }
 
-const COMPRESSIBLE = new Set(['.css', '.html', '.js', '.svg', '.json']);
+const COMPRESSIBLE = new Set(['.css', '.html', '.js', '.json', '.mjs', '.svg', '.txt', '.wasm']);
+/** Whoever serves it writes into it. */
+const WRITTEN = 'sw.js';
+
+/** From how many bytes on brotli takes seconds, and how well it does then: a release has time for the best. */
+const LARGE = 1_000_000;
+const LARGE_QUALITY = process.env.DIABLERIE_RELEASE === '1' ? constants.BROTLI_MAX_QUALITY : 9;
+
+function brotli(plain: Buffer): Buffer {
+  const isLarge = plain.length > LARGE;
+  const params = {
+    [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+    [constants.BROTLI_PARAM_QUALITY]: isLarge ? LARGE_QUALITY : constants.BROTLI_MAX_QUALITY,
+    ...(isLarge && { [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS }),
+  };
+  return brotliCompressSync(plain, { params });
+}
 
 /** Puts each file that shrinks beside itself, as brotli and as gzip: the server need not do it for each reader. */
 export function compressedFiles(): Plugin {
@@ -61,14 +77,12 @@ export function compressedFiles(): Plugin {
     },
     closeBundle: () => {
       const all = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-      for (const name of all.filter((file) => COMPRESSIBLE.has(extname(file)))) {
+      for (const name of all.filter(
+        (file) => COMPRESSIBLE.has(extname(file)) && file !== WRITTEN,
+      )) {
         const path = join(folder, name);
         const plain = readFileSync(path);
-        const params = { [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
-        const compressed = {
-          br: brotliCompressSync(plain, { params }),
-          gz: gzipSync(plain, { level: 9 }),
-        };
+        const compressed = { br: brotli(plain), gz: gzipSync(plain, { level: 9 }) };
         for (const [suffix, bytes] of Object.entries(compressed))
           if (bytes.length < plain.length) writeFileSync(`${path}.${suffix}`, bytes);
       }

@@ -3,19 +3,21 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import type { Plugin } from 'vite';
-import { CATALOGUES_APART } from '../src/rendering/catalogue-names.ts';
+import { CATALOGUES_APART, COUNSEL } from '../src/rendering/catalogue-names.ts';
 import { LANGUAGES } from '../src/prefs/language-and-theme.ts';
 
 const PACKAGE = resolve('../src/diablerie');
-/** What the terminal says is not for the page; catalogues apart are fetched by themselves, like a game's. */
-const ELSEWHERE = new Set(['terminal', ...CATALOGUES_APART].map((name) => `${name}.ftl`));
+/** What the terminal and notices say is not for the page; catalogues apart are fetched by themselves, like a game's. */
+const ELSEWHERE = new Set(
+  ['terminal', 'notices', ...CATALOGUES_APART].map((name) => `${name}.ftl`),
+);
 
 /** The games that have words. */
 const GAMES = readdirSync(`${PACKAGE}/games`, { recursive: true, encoding: 'utf8' }).flatMap(
   (path) => /^(\w+)\/words\/en\.ftl$/.exec(path)?.[1] ?? [],
 );
 
-/** The files of the page's own words in a language, `words-en`, of catalogues apart, `words-lobby-en`, and of a game's. */
+/** The files of the page's own words in a language, `words-en`, of catalogues apart, `words-lobby-en`, of a game and of its hints. */
 export function wordsByName(): Readonly<Record<string, readonly string[]>> {
   const all = LANGUAGES.flatMap((language): [string, readonly string[]][] => {
     const folder = `${PACKAGE}/words/${language}`;
@@ -26,10 +28,13 @@ export function wordsByName(): Readonly<Record<string, readonly string[]>> {
         `words-${name}-${language}`,
         [`${folder}/${name}.ftl`],
       ]),
-      ...GAMES.map((game): [string, readonly string[]] => [
-        `words-${game.replaceAll('_', '-')}-${language}`,
-        [`${PACKAGE}/games/${game}/words/${language}.ftl`],
-      ]),
+      ...GAMES.flatMap((game): [string, readonly string[]][] => {
+        const [name, rooms] = [game.replaceAll('_', '-'), `${PACKAGE}/games/${game}`];
+        return [
+          [`words-${name}-${language}`, [`${rooms}/words/${language}.ftl`]],
+          [`words-${name}${COUNSEL}-${language}`, [`${rooms}/counsel/${language}.ftl`]],
+        ];
+      }),
     ];
   });
   return Object.fromEntries(all);

@@ -1,6 +1,6 @@
 /** Tests read the catalogue in all languages, at once, in a window that lays nothing out: all is of no size, and in sight. */
-import { afterEach, vi } from 'vitest';
-import { CATALOGUES_APART } from '@/rendering/catalogue-names';
+import { afterAll, afterEach, vi } from 'vitest';
+import { CATALOGUES_APART, COUNSEL } from '@/rendering/catalogue-names';
 import { loadMessages, WORDED_GAMES } from '@/i18n/message-catalogue';
 import { LANGUAGES, settings } from '@/prefs/settings.svelte';
 
@@ -33,13 +33,37 @@ Element.prototype.scrollIntoView = () => undefined;
 const { language } = settings;
 for (const each of LANGUAGES) {
   settings.speak(each);
-  await loadMessages([...WORDED_GAMES, ...CATALOGUES_APART]);
+  await loadMessages([
+    ...WORDED_GAMES,
+    ...WORDED_GAMES.map((game) => `${game}${COUNSEL}`),
+    ...CATALOGUES_APART,
+  ]);
 }
 settings.speak(language);
 
-// Files share one window and its modules.
+/** Where pages lie in tests, and the window's own way to lead there. */
+const PLACE = 'http://localhost:3000/';
+const { happyDOM: happyWindow } = window as unknown as {
+  happyDOM: { setURL: (url: string) => void };
+};
+
+/** What a file has left to come later would come among the tests of another: files share one window and its modules. */
+const waiting: ReturnType<typeof setTimeout>[] = [];
+const { setTimeout: plainTimeout } = globalThis;
+globalThis.setTimeout = Object.assign((...given: Parameters<typeof plainTimeout>) => {
+  const timer = plainTimeout(...given);
+  waiting.push(timer);
+  return timer;
+}, plainTimeout);
+afterAll(() => {
+  for (const timer of waiting) clearTimeout(timer);
+  globalThis.setTimeout = plainTimeout;
+});
+
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  // Where this window goes when a file is saved, a browser would stay.
+  if (location.protocol === 'blob:') happyWindow.setURL(PLACE);
 });

@@ -10,6 +10,7 @@ measured once the largest would be mere luck.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
@@ -18,13 +19,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..bots import Ismcts, level
-from ..bots.continuation import continuation_of
-from ..bots.paired_comparison import ActionLine, compare
+from ..bots.continuation import continuing
+from ..bots.deliberation import Deliberation, concluded
+from ..bots.paired_comparison import ActionLine, comparing
 from ..bots.win_probability import WinProbability
 from ..chance import Seed, seed_bytes
 from ..events import Seat
 from ..game import Belief
-from .hidden_fact_chances import Likely, likely
+from .hidden_fact_chances import Likely, foremost, likely
 from .paired_difference import Difference
 
 LEVEL = "devil"
@@ -36,6 +38,9 @@ BLUNDER = 0.15
 
 PROOF = 4
 """In so many times more worlds is measured again what looks like a mistake."""
+
+MOST_REASONS = 3
+"""So many reasons are told for an action, the likeliest."""
 
 Verdict = Literal["mistake", "blunder"]
 
@@ -91,6 +96,14 @@ class Decision:
         return None if self.proof is None else verdict_of(self.proof)
 
 
+def reasons_to_tell(decision: Decision) -> tuple[Sequence[Likely], Sequence[Likely]]:
+    """What bears on what was done, and on what would have been better besides: few, the likeliest first."""
+    played, best = decision.played.reasons, decision.best.reasons
+    known = {reason.fact for reason in played}
+    news = [each for each in best if each.fact not in known]
+    return foremost(played, MOST_REASONS), foremost(news, MOST_REASONS)
+
+
 def verdict_of(proof: Difference) -> Verdict | None:
     """What a loss makes of an action; its interval must exclude that there is none."""
     if proof.low <= 0 or proof.value < MISTAKE:
@@ -105,16 +118,24 @@ def considered(
 
     Raises ValueError if the seat is not to move, IllegalAction if it cannot have played that.
     """
+    return concluded(considering(belief, played, effort, seed, v=v, turn=turn))
+
+
+def considering(
+    belief: Belief, played: str, effort: Effort, seed: Seed, *, v: int = 0, turn: int = 0
+) -> Deliberation[Decision]:
+    """What `considered` gives, in slices. Raises as it does."""
     key = seed_bytes(seed)
-    best = _thinker(belief, effort, key).choose(belief)
-    lines = _lines(belief, (best, played), effort, key)
-    shares = compare(belief, lines, effort.worlds, key + b"/measured")
+    best = yield from _thinker(belief, effort, key).choosing(belief)
+    lines = yield from _lines(belief, (best, played), effort, key)
+    shares = yield from comparing(belief, lines, effort.worlds, key + b"/measured")
     loss, proof = Difference.none(), None
     if best != played:
         loss = _lost(shares)
     if verdict_of(loss) is not None:
-        shares = compare(belief, lines, PROOF * effort.worlds, key + b"/proved")
+        shares = yield from comparing(belief, lines, PROOF * effort.worlds, key + b"/proved")
         proof = _lost(shares)
+    yield
     better, worse = _ways(belief, lines, shares, key)
     assert belief.seat is not None
     return Decision(v, turn, belief.seat, worse, better, loss, proof)
@@ -129,8 +150,9 @@ def ways(
     IllegalAction for one that is not legal.
     """
     key = seed_bytes(seed)
-    lines = _lines(belief, actions, effort, key)
-    return _ways(belief, lines, compare(belief, lines, effort.worlds, key + b"/measured"), key)
+    lines = concluded(_lines(belief, actions, effort, key))
+    shares = concluded(comparing(belief, lines, effort.worlds, key + b"/measured"))
+    return _ways(belief, lines, shares, key)
 
 
 def _thinker(belief: Belief, effort: Effort, key: bytes) -> Ismcts:
@@ -142,18 +164,20 @@ def _thinker(belief: Belief, effort: Effort, key: bytes) -> Ismcts:
 
 def _lines(
     belief: Belief, actions: Sequence[str], effort: Effort, key: bytes
-) -> tuple[ActionLine, ...]:
+) -> Deliberation[tuple[ActionLine, ...]]:
     """Each action, and what the search would do after it in the same turn."""
-    return tuple(
-        continuation_of(belief, action, _thinker(belief, effort, key)) for action in actions
-    )
+    lines = []
+    for action in actions:
+        line = yield from continuing(belief, action, _thinker(belief, effort, key))
+        lines.append(line)
+    return tuple(lines)
 
 
 def _ways(
     belief: Belief, lines: Sequence[ActionLine], shares: NDArray[np.float64], key: bytes
 ) -> tuple[Way, ...]:
     reasons = {line: likely(belief, line, key + b"/reasons") for line in dict.fromkeys(lines)}
-    wins = shares.sum(0).tolist()
+    wins = map(math.fsum, zip(*shares.tolist(), strict=True))
     return tuple(
         Way(line[0], line, WinProbability.counted(won, len(shares)), reasons[line])
         for line, won in zip(lines, wins, strict=True)
@@ -162,4 +186,4 @@ def _ways(
 
 def _lost(shares: NDArray[np.float64]) -> Difference:
     """How much less the second line brings than the first."""
-    return Difference.measured(shares[:, 0] - shares[:, 1])
+    return Difference.measured([better - worse for better, worse in shares.tolist()])

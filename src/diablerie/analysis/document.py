@@ -1,87 +1,65 @@
-"""An analysis as JSON."""
+"""What an analysis has found, piece by piece, as JSON. Chances go from 0 to 1."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from dataclasses import asdict
 from typing import Any
 
-from ..bots.win_probability import WinProbability
-from .decisions import BLUNDER, MISTAKE, Decision, Way
+from .decisions import BLUNDER, MISTAKE, Decision, Effort, Way
 from .hidden_fact_chances import Likely
-from .luck_and_skill import SeatLuck, TurningPoint
-from .paired_difference import Difference
-from .review import Analysis
-from .text import reason_text
+from .luck_and_skill import SeatLuck
+from .rounding import PLACES, rounded
 
 Document = dict[str, Any]
 
 
-def document(analysis: Analysis, lang: str) -> Document:
-    """All that an analysis has found; reasons also in words of `lang`. Chances go from 0 to 1."""
-    game = analysis.match.game
-    return {
-        "game": game.name,
-        "seats": game.seats,
-        **asdict(analysis.effort),
-        "thresholds": {"mistake": MISTAKE, "blunder": BLUNDER},
-        "accounts": [_account(each) for each in analysis.accounts],
-        "turning_points": [_point(each) for each in analysis.turning_points],
-        "decisions": [_decision(each, game.name, lang) for each in analysis.decisions],
-    }
+def effort_document(effort: Effort) -> Document:
+    """How hard decisions are looked at, and from which losses on they are mistakes and blunders."""
+    return {**asdict(effort), "thresholds": {"mistake": MISTAKE, "blunder": BLUNDER}}
 
 
-def _account(account: SeatLuck) -> Document:
+def account_document(account: SeatLuck) -> Document:
+    """What became of a seat's chance."""
     rounded_off = {
         "begin": rounded(account.begin),
         "cost": rounded(account.cost),
-        "rest": round(account.rest, 4),
-        "end": round(account.end, 4),
+        "rest": round(account.rest, PLACES),
+        "end": round(account.end, PLACES),
     }
     return asdict(account) | rounded_off
 
 
-def _point(point: TurningPoint) -> Document:
-    return {
-        "seat": point.seat,
-        "turn": point.turn,
-        "before": rounded(point.before),
-        "after": rounded(point.after),
-    }
-
-
-def _decision(decision: Decision, game: str, lang: str) -> Document:
-    return {
-        "v": decision.v,
-        "turn": decision.turn,
-        "seat": decision.seat,
-        "chance": rounded(decision.best.chance),
-        "played": way_document(decision.played, game, lang),
-        "best": way_document(decision.best, game, lang),
-        "loss": rounded(decision.loss),
-        "proof": None if decision.proof is None else rounded(decision.proof),
-        "verdict": decision.verdict,
-    }
-
-
-def way_document(way: Way, game: str, lang: str) -> Document:
+def way_document(way: Way) -> Document:
     """An action with its chance, what would follow and what bears on it."""
     return {
         "action": way.action,
         "line": list(way.line),
         "chance": rounded(way.chance),
-        "reasons": [_reason(each, game, lang) for each in way.reasons],
+        "reasons": reasons_document(way.reasons),
     }
 
 
-def _reason(each: Likely, game: str, lang: str) -> Document:
+def reasons_document(reasons: Iterable[Likely]) -> list[Document]:
+    """Hidden facts that bear on an action, and how likely each is."""
+    return [
+        {"kind": each.fact.kind, "facts": dict(each.fact.facts), **rounded(each.share)}
+        for each in reasons
+    ]
+
+
+def decision_document(
+    decision: Decision, told: Callable[[Way], Document] = way_document
+) -> Document:
+    """A decision; `told`: what is told of an action."""
     return {
-        "kind": each.fact.kind,
-        "facts": dict(each.fact.facts),
-        **rounded(each.share),
-        "text": reason_text(each, game, lang),
+        "v": decision.v,
+        "turn": decision.turn,
+        "seat": decision.seat,
+        "chance": rounded(decision.best.chance),
+        "played": told(decision.played),
+        "best": told(decision.best),
+        "loss": rounded(decision.loss),
+        "proof": None if decision.proof is None else rounded(decision.proof),
+        "verdict": decision.verdict,
     }
-
-
-def rounded(measured: WinProbability | Difference) -> dict[str, float]:
-    """A chance or a difference with its interval, to four places."""
-    return {name: round(value, 4) for name, value in asdict(measured).items()}

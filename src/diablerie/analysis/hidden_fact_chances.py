@@ -26,19 +26,21 @@ class Likely:
     share: WinProbability
 
 
-def likely(belief: Belief, line: Sequence[str], seed: Seed = None) -> tuple[Likely, ...]:
+def likely(
+    belief: Belief, line: Sequence[str], seed: Seed = None, worlds: int = WORLDS
+) -> tuple[Likely, ...]:
     """What hidden facts the actions of a line would run into, the likeliest first; none if there are none.
 
-    Deterministic per seed and belief.
+    Looked for in so many worlds. Deterministic per seed and belief.
     """
     rng = np.random.default_rng(list(seed_bytes(seed)))
     counted: Counter[HiddenFact] = Counter()
-    for number in range(WORLDS):
+    for number in range(worlds):
         counted.update(belief.sample(rng).hidden_facts(line))
         if number == 0 and not counted:
             break
     return tuple(
-        Likely(fact, WinProbability.counted(count, WORLDS))
+        Likely(fact, WinProbability.counted(count, worlds))
         for fact, count in sorted(counted.items(), key=lambda item: (-item[1], repr(item[0])))
     )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import groupby, pairwise
 
 from ..bots.win_probability import WinProbability
 from ..events import Seat
@@ -31,6 +31,21 @@ class SeatLuck:
     decisions: int
     mistakes: int
     blunders: int
+    begin: WinProbability
+    cost: Difference
+    rest: float
+    end: float
+
+
+@dataclass(frozen=True)
+class TurnLuck:
+    """What became of a seat's chance from its first decision of a turn, at version `v`, to that of its next.
+
+    As `SeatLuck`: `end` is `begin` less what its choices cost in this turn, and the rest.
+    """
+
+    v: int
+    turn: int
     begin: WinProbability
     cost: Difference
     rest: float
@@ -71,6 +86,22 @@ def _account(
     rest = end - (begin.chance - cost.value)
     mistakes, blunders = verdicts.count("mistake"), verdicts.count("blunder")
     return SeatLuck(seat, len(decisions), mistakes, blunders, begin, cost, rest, end)
+
+
+def luck_by_turn(decisions: Sequence[Decision], end: float) -> tuple[TurnLuck, ...]:
+    """The same, turn by turn, of one seat's decisions; `end`: its part of the win."""
+    turns = [list(group) for _, group in groupby(decisions, key=lambda each: each.turn)]
+    begins = [turn[0].best.chance.chance for turn in turns]
+    return tuple(
+        _turn_luck(turn, after) for turn, after in zip(turns, [*begins[1:], end], strict=False)
+    )
+
+
+def _turn_luck(decisions: Sequence[Decision], end: float) -> TurnLuck:
+    first = decisions[0]
+    begin = first.best.chance
+    cost = Difference.total(decision.loss for decision in decisions)
+    return TurnLuck(first.v, first.turn, begin, cost, end - (begin.chance - cost.value), end)
 
 
 def turning_points(

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-
-import numpy as np
-from numpy.typing import NDArray
 
 from ..bots.win_probability import CONFIDENT
 
@@ -28,15 +25,15 @@ class Difference:
     high: float
 
     @classmethod
-    def measured(cls, pairs: NDArray[np.float64]) -> Difference:
+    def measured(cls, pairs: Sequence[float]) -> Difference:
         """By the differences, each from −1 to 1, in so many worlds.
 
         Wald's interval with half a pair added to each of the four ways in which a pair can end
         (Agresti and Min 2005): where all pairs end alike that is not taken for certainty.
         """
-        value, count = float(pairs.mean()), len(pairs) + PAIRS_ADDED
-        middle = float(pairs.sum()) / count
-        squares = (float((pairs * pairs).sum()) + SQUARES_ADDED) / count
+        total, count = math.fsum(pairs), len(pairs) + PAIRS_ADDED
+        value, middle = total / len(pairs), total / count
+        squares = (math.fsum(each * each for each in pairs) + SQUARES_ADDED) / count
         spread = CONFIDENT * math.sqrt(max(0.0, squares - middle * middle) / count)
         return cls(
             value,

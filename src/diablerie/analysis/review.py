@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 
+from ..bots.deliberation import Deliberation, concluded
 from ..bots.win_probability import WinProbability, win_probabilities
 from ..chance import Seed, seed_bytes
 from ..events import Seat
 from ..game import Game, State
-from ..matches import Match, stops
-from .decisions import Decision, Effort, considered
+from ..matches import Match, Stop, stops
+from .decisions import Decision, Effort, considered, considering
 from .luck_and_skill import SeatLuck, TurningPoint, luck_and_skill_of, turning_points
 
 
@@ -36,13 +37,31 @@ class Analysis:
 
 
 @dataclass(frozen=True)
-class _Choice:
-    """An action that a seat chose among several, and the state in which it did."""
+class Choice:
+    """An action that a seat chose among several, and the state in which it did, at version `v`.
+
+    `line`: the action, and all that the seat did after it before another seat acted.
+    """
 
     v: int
     state: State
     seat: Seat
-    action: str
+    line: tuple[str, ...]
+
+    @property
+    def action(self) -> str:
+        """What was chosen."""
+        return self.line[0]
+
+    def considering(self, effort: Effort, key: bytes) -> Deliberation[Decision]:
+        """The choice looked at again, by what its seat knew, in slices; `key` is that of all choices."""
+        belief, turn = self.state.belief(self.seat), int(self.state.record.turn)
+        seed = key + b"/%d" % self.v
+        return considering(belief, self.action, effort, seed, v=self.v, turn=turn)
+
+
+_Act = tuple[Stop, Seat, str]
+"""When who did what."""
 
 
 def analyse(
@@ -68,11 +87,11 @@ def analyse(
     if not match.is_over:
         raise NotOver("the match is not over")
     effort, key = effort or Effort(), seed_bytes(seed)
-    choices = [choice for choice in _choices(match) if choice.seat in wanted]
+    choices = [choice for choice in choices_of(match, stops(match)) if choice.seat in wanted]
     decisions = _all_considered(choices, effort, key, threads, progress)
-    ends = {seat: _end(match, seat) for seat in wanted}
+    ends = {seat: share_of_win(match, seat) for seat in wanted}
     idle = set(wanted) - {decision.seat for decision in decisions}
-    begins = {seat: _begin(match, seat, effort, key) for seat in sorted(idle)}
+    begins = {seat: first_chance(match, seat, effort, key) for seat in sorted(idle)}
     return Analysis(
         match,
         effort,
@@ -89,49 +108,63 @@ def warm(game: Game) -> None:
     considered(state.belief(state.to_play), state.legal[0], Effort(1, 1), 0)
 
 
-def _choices(match: Match) -> Iterator[_Choice]:
-    """Where somebody had a choice, but for what was taken back."""
-    acts: list[_Choice] = []
-    for stop, entry in zip(stops(match), match.log, strict=False):
+def choices_of(match: Match, every: Iterable[Stop]) -> Iterator[Choice]:
+    """Where somebody had a choice, but for what was taken back; `every`: all stops of the match."""
+    acts: list[_Act] = []
+    for stop, entry in zip(every, match.log, strict=False):
         if entry.deed == "take-back":
             acts.pop()
         elif entry.action is not None and entry.seat is not None:
-            acts.append(_Choice(stop.v, stop.match.state, entry.seat, entry.action))
-    return (act for act in acts if len(act.state.legal) > 1)
+            acts.append((stop, entry.seat, entry.action))
+    for number, (stop, seat, _) in enumerate(acts):
+        if len(stop.match.state.legal) > 1:
+            yield Choice(stop.v, stop.match.state, seat, _line(acts[number:], seat))
+
+
+def _line(acts: Sequence[_Act], seat: Seat) -> tuple[str, ...]:
+    """What a seat did before another acted."""
+    return tuple(action for _, _, action in takewhile(lambda act: act[1] == seat, acts))
 
 
 def _all_considered(
-    choices: list[_Choice],
+    choices: list[Choice],
     effort: Effort,
     key: bytes,
     threads: int,
     progress: Callable[[int, int], None] | None,
 ) -> tuple[Decision, ...]:
-    def look(choice: _Choice) -> Decision:
-        belief, seed = choice.state.belief(choice.seat), key + b"/%d" % choice.v
-        turn = int(choice.state.record.turn)
-        return considered(belief, choice.action, effort, seed, v=choice.v, turn=turn)
+    def look(choice: Choice) -> Decision:
+        return concluded(choice.considering(effort, key))
 
     decisions: list[Decision] = []
-    pool = ThreadPoolExecutor(threads)
-    try:
-        for decision in pool.map(look, choices):
-            decisions.append(decision)
-            if progress is not None:
-                progress(len(decisions), len(choices))
-    finally:
-        # Whoever breaks it off need not wait for decisions that nobody has begun to look at.
-        pool.shutdown(cancel_futures=True)
+    for decision in map(look, choices) if threads == 1 else _side_by_side(look, choices, threads):
+        decisions.append(decision)
+        if progress is not None:
+            progress(len(decisions), len(choices))
     return tuple(decisions)
 
 
-def _begin(match: Match, seat: Seat, effort: Effort, key: bytes) -> WinProbability:
+def _side_by_side(
+    look: Callable[[Choice], Decision], choices: list[Choice], threads: int
+) -> Iterator[Decision]:
+    # Here: browsers have no threads.
+    from concurrent.futures import ThreadPoolExecutor
+
+    pool = ThreadPoolExecutor(threads)
+    try:
+        yield from pool.map(look, choices)
+    finally:
+        # Whoever breaks it off need not wait for decisions that nobody has begun to look at.
+        pool.shutdown(cancel_futures=True)
+
+
+def first_chance(match: Match, seat: Seat, effort: Effort, key: bytes) -> WinProbability:
     """The chance of a seat before the first action."""
     start = next(stops(match)).match.state
     return win_probabilities(start.belief(seat), effort.worlds, key)[seat]
 
 
-def _end(match: Match, seat: Seat) -> float:
+def share_of_win(match: Match, seat: Seat) -> float:
     """A seat's part of the win, which all share who have the best payoff."""
     returns = match.returns
     winners = returns.count(max(returns))

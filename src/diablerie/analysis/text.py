@@ -17,4 +17,4 @@ def reason_text(reason: Likely, game: str, lang: str) -> str:
     """Something hidden that bears on what a seat does, in words, with how likely it is."""
     fact = reason.fact
     told = dict(fact.facts) | {"chance": percent(reason.share.chance, lang)}
-    return speak(lang, f"{game}-supposition-{fact.kind}", **told)
+    return speak(lang, f"{game}-counsel-{fact.kind}", **told)

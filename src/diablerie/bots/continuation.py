@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..game import Belief, State
+from .deliberation import Deliberation, choosing
 
 if TYPE_CHECKING:
     from ..bot import Bot
@@ -16,14 +17,14 @@ OTHER_WORLDS = 3
 """In so many other worlds is tried whether the seat would learn something."""
 
 
-def continuation_of(
+def continuing(
     belief: Belief, first: str, thinker: Bot, most: int = FARTHEST
-) -> tuple[str, ...]:
-    """`first`, and what `thinker` would do in the same seat after it: at most `most` actions in all.
+) -> Deliberation[tuple[str, ...]]:
+    """`first`, and what `thinker` would do in the same seat after it, in slices.
 
-    It plays on in the one world that the belief holds, up to the first action that lets another
-    seat move or is news (see `is_news`). Deterministic as far as `thinker` is. Raises
-    IllegalAction if `first` is not legal.
+    At most `most` actions in all. It plays on in the one world that the belief holds, up to the first
+    action that lets another seat move or is news (see `is_news`). Deterministic as far as `thinker`
+    is. Raises IllegalAction if `first` is not legal.
     """
     seat, actions = belief.seat, [first]
     while not is_news(belief, actions[-1]) and len(actions) < most:
@@ -31,7 +32,7 @@ def continuation_of(
         if state.to_play != seat:
             break
         belief = state.belief(seat)
-        actions.append(thinker.choose(belief))
+        actions.append((yield from choosing(thinker, belief)))
     return tuple(actions)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from types import ModuleType
 
@@ -19,6 +19,7 @@ from ..traits import style_dtype
 from ..whole_numbers import whole_number
 from .action_likelihood import MOST_WORLDS, ActionLikelihood
 from .continuation import is_news
+from .deliberation import AT_ONCE, Deliberation, concluded
 from .scratch_buffer import new_scratch
 from .search_loop import MAX_DEPTH, NONE
 from .turn_check import choices
@@ -172,13 +173,29 @@ class Ismcts:
             return legal[0]
         return self.opinions(belief)[0].action
 
+    def choosing(self, belief: Belief) -> Deliberation[str]:
+        """What `choose` does, in slices."""
+        legal = choices(self.game, belief)
+        if len(legal) == 1:
+            return legal[0]
+        return (yield from self.forming_opinions(belief))[0].action
+
     def opinions(self, belief: Belief) -> list[Opinion]:
         """All actions considered, the most visited first.
 
         Raises ValueError if the belief's seat is not to move.
         """
+        return concluded(self.forming_opinions(belief, self.plan.simulations))
+
+    def forming_opinions(
+        self, belief: Belief, at_once: int = AT_ONCE
+    ) -> Deliberation[list[Opinion]]:
+        """What `opinions` does, in slices of so many simulations: the same tree, to the last byte.
+
+        With several threads there is but one slice.
+        """
         legal = [self.game.action_id(action) for action in choices(self.game, belief)]
-        visits, totals = self._searched(belief)
+        visits, totals = yield from self._searched(belief, at_once)
         opinions = [
             Opinion(self.game.action(i), int(visits[i]), float(totals[i] / visits[i]))
             for i in sorted(legal, key=lambda i: (-visits[i], i))
@@ -188,7 +205,9 @@ class Ismcts:
             self._grown_before.chosen = opinions[0].action
         return opinions
 
-    def _searched(self, belief: Belief) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
+    def _searched(
+        self, belief: Belief, at_once: int
+    ) -> Deliberation[tuple[NDArray[np.int64], NDArray[np.float64]]]:
         """How often each root action was chosen, by number, and the sum of the seat's payoffs."""
         visits = np.zeros(self.game.n_actions, np.int64)
         totals = np.zeros(self.game.n_actions, np.float64)
@@ -197,16 +216,17 @@ class Ismcts:
         assert belief.seat is not None
         plans = [self._plan_record(thread) for thread in range(self.plan.threads)]
         keys = [words(self._key_of(thread), decision) for thread in range(self.plan.threads)]
-        for plan, nodes in zip(plans, self._grown(belief, plans, keys), strict=True):
+        trees = yield from self._grown(belief, plans, keys, at_once)
+        for plan, nodes in zip(plans, trees, strict=True):
             self._loop.root_visits(nodes, plan.trees, visits, totals, belief.seat)
         return visits, totals
 
     def _grown(
-        self, belief: Belief, plans: list[Record], keys: list[NDArray[np.int64]]
-    ) -> Iterable[Record]:
+        self, belief: Belief, plans: list[Record], keys: list[NDArray[np.int64]], at_once: int
+    ) -> Deliberation[Sequence[Record]]:
         """The trees of each thread."""
         if len(plans) == 1:
-            return [self._search(belief, plans[0], keys[0])]
+            return [(yield from self._searching(belief, plans[0], keys[0], at_once))]
         # Here: browsers have no threads.
         from concurrent.futures import ThreadPoolExecutor
 
@@ -218,6 +238,11 @@ class Ismcts:
         return specialise(f"{PACKAGE}.bots.search_loop", self.game.compiled_rules)
 
     def _search(self, belief: Belief, plan: Record, key: NDArray[np.int64]) -> Record:
+        return concluded(self._searching(belief, plan, key, int(plan.simulations)))
+
+    def _searching(
+        self, belief: Belief, plan: Record, key: NDArray[np.int64], at_once: int
+    ) -> Deliberation[Record]:
         game = self.game
         worlds = self._worlds(belief, key)
         room = 1 if plan.trees == 1 else ROOM
@@ -231,9 +256,15 @@ class Ismcts:
         if before is not None and root != NONE:
             used = self._loop.transplant(before.nodes, root, nodes)
         scratch = scratch_for(game, key)
-        self._loop.search(
-            game.tables, self._styles, worlds, belief.seat, nodes, used, scratch, plan
-        )
+        left = int(plan.simulations)
+        while left > 0:
+            plan.simulations = min(left, at_once)
+            left -= int(plan.simulations)
+            used = self._loop.search(
+                game.tables, self._styles, worlds, belief.seat, nodes, used, scratch, plan
+            )
+            if left > 0:
+                yield
         if self.plan.reuse and plan.trees == self.plan.threads == 1:
             self._grown_before = _Grown(belief, nodes)
         return nodes

@@ -16,9 +16,13 @@ from ..chance import Seed, seed_bytes, words
 from ..compiled import PACKAGE, specialise
 from ..dtypes import new_records
 from ..game import Belief
+from .deliberation import Deliberation, concluded
 from .ismcts import scratch_for
 from .search_loop import NONE
 from .win_probability import MOST_ACTIONS
+
+AT_ONCE = 20
+"""In so many worlds the lines are followed between two breaths."""
 
 ActionLine = tuple[str, ...]
 """Actions that a seat does one after another, as long as it is to move and they are legal."""
@@ -32,6 +36,13 @@ def compare(
     Deterministic per seed and belief; compiles on first use. Raises ValueError without a line or a
     world, for what is no action of the game, or for a belief that is no seat's.
     """
+    return concluded(comparing(belief, lines, worlds, seed))
+
+
+def comparing(
+    belief: Belief, lines: Sequence[ActionLine], worlds: int, seed: Seed = None
+) -> Deliberation[NDArray[np.float64]]:
+    """What `compare` gives, in slices: the same numbers. Raises as it does, when it is begun."""
     if worlds < 1 or not lines:
         raise ValueError(f"a comparison needs a line and a world, not {len(lines)} and {worlds}")
     if belief.seat is None:
@@ -45,14 +56,18 @@ def compare(
     numbered = np.full((len(lines), max(map(len, lines)) + 1), NONE, np.int64)
     for row, line in zip(numbered, lines, strict=True):
         row[: len(line)] = [game.action_id(action) for action in line]
-    loop.compare_lines(
-        game.tables,
-        game.ai.style(),
-        records,
-        belief.seat,
-        scratch,
-        numbered,
-        shares,
-        MOST_ACTIONS,
-    )
+    style = game.ai.style()
+    for begin in range(0, worlds, AT_ONCE):
+        yield
+        # One after another, as the generator in `scratch` goes on from each to the next.
+        loop.compare_lines(
+            game.tables,
+            style,
+            records,
+            belief.seat,
+            scratch,
+            numbered,
+            shares[begin : begin + AT_ONCE],
+            MOST_ACTIONS,
+        )
     return shares

@@ -8,6 +8,7 @@ import numpy as np
 
 from ..chance import Seed, seed_bytes
 from ..game import Belief, Game
+from .deliberation import Deliberation, choosing, concluded
 from .turn_check import choices
 
 if TYPE_CHECKING:
@@ -34,7 +35,13 @@ class RuleBased:
 
         Raises ValueError if the belief's seat is not to move.
         """
+        return concluded(self.choosing(belief))
+
+    def choosing(self, belief: Belief) -> Deliberation[str]:
+        """What `choose` does, in slices."""
         choices(self.game, belief)
         move = self.game.ai.rule_based_move(belief.view)
         lapses = self._rng.random() < LAPSE
-        return self._thinker.choose(belief) if move is None or lapses else move
+        if move is None or lapses:
+            move = yield from choosing(self._thinker, belief)
+        return move

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -35,6 +36,18 @@ class CompositeMove:
             "clauses": list(self.clauses),
             "ends": self.ends,
         }
+
+
+def move_document(moves: Iterable[CompositeMove], actions: Sequence[str]) -> dict[str, Any]:
+    """The longest of some moves that actions begin with, or else the first of them, as JSON.
+
+    `actions`: those it takes; `walk`: the move, null for a single action.
+    """
+    found = [move for move in moves if move.actions == (*actions[: len(move.actions)],)]
+    longest = max(found, key=lambda move: len(move.actions), default=None)
+    if longest is None:
+        return {"actions": [actions[0]], "walk": None}
+    return {"actions": list(longest.actions), "walk": longest.document()}
 
 
 class CompositeMoves:

@@ -16,7 +16,7 @@ AnyState = TypeVar("AnyState", bound=Playable)
 class HiddenFact:
     """A hidden fact that what a seat does would run into: a card that lies there, failures held by others.
 
-    `kind` is the last part of the message that tells it, `<game>-supposition-<kind>`; `facts` are
+    `kind` is the last part of the message that tells it, `<game>-counsel-<kind>`; `facts` are
     that message's parameters, but for `chance`.
     """
 

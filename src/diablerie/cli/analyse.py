@@ -43,7 +43,7 @@ def analyse(
     lang: Language = None,
 ) -> None:
     """Chances, turning points, mistakes and what was better, luck against choice: by what each seat knew."""
-    from ..analysis import Effort, document, warm
+    from ..analysis import Effort, warm, worded_document
     from .analysis_text import told
     from .console import console, progress
     from .game_choice import reader_language
@@ -55,7 +55,7 @@ def analyse(
         warm(match.game)
     found = _looked_at(record, match, Effort(simulations, worlds), seat, seed, threads)
     if as_json:
-        typer.echo(json.dumps(document(found, language), indent=2))
+        typer.echo(json.dumps(worded_document(found, language), indent=2))
         return
     screen = console()
     for part in told(found, language, every=every):

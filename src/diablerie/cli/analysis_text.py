@@ -10,7 +10,16 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from ..analysis import Analysis, Decision, Likely, SeatLuck, Way, foremost, percent, reason_text
+from ..analysis import (
+    Analysis,
+    Decision,
+    Likely,
+    SeatLuck,
+    Way,
+    percent,
+    reason_text,
+    reasons_to_tell,
+)
 from ..display_text import isolated, tamed
 from ..words import speak
 
@@ -18,9 +27,6 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from ..bots.win_probability import WinProbability
-
-MOST_REASONS = 3
-"""So many reasons are given for an action, the likeliest."""
 
 BULLET = "·"
 
@@ -138,10 +144,9 @@ class Telling:
     def _mistake(self, decision: Decision) -> Iterator[RenderableType]:
         head = f"{self._turn(decision.turn)} {BULLET} {self._seat(decision.seat)} {BULLET} "
         yield Text(f"{head}{self._costs(decision)}")
-        yield from self._way("played", decision.played, decision.played.reasons)
-        known = {reason.fact for reason in decision.played.reasons}
-        news = [each for each in decision.best.reasons if each.fact not in known]
-        yield from self._way("better", decision.best, news)
+        of_played, of_best = reasons_to_tell(decision)
+        yield from self._way("played", decision.played, of_played)
+        yield from self._way("better", decision.best, of_best)
 
     def _costs(self, decision: Decision) -> str:
         loss = decision.proof
@@ -154,7 +159,7 @@ class Telling:
         """An action with its chance, and under it the likeliest of its reasons."""
         line, chance = self._line(way.line), percent(way.chance.chance, self._lang)
         yield Padding(self._say(kind, line=line, chance=chance), (0, 0, 0, 2), expand=False)
-        for each in foremost(reasons, MOST_REASONS):
+        for each in reasons:
             text = reason_text(each, self._game, self._lang)
             yield Padding(text, (0, 0, 0, 4), expand=False)
 

@@ -18,9 +18,11 @@ from . import (
     games,
     people,
     play,
+    puzzles,
     rules,
     secrecy,
     serve,
+    site,
     tune,
     verify,
     wasm,
@@ -64,6 +66,7 @@ def nothing_asked(
 for command in (
     play.play,
     serve.serve,
+    site.site,
     worker.worker,
     rules.rules,
     games.games,
@@ -80,5 +83,6 @@ for command in (
 app.command("print")(print_game)
 app.add_typer(db.app, name="db")
 app.add_typer(people.app, name="people")
+app.add_typer(puzzles.app, name="puzzles")
 app.add_typer(secrecy.app, name="secrecy")
 app.add_typer(wasm.app, name="wasm")

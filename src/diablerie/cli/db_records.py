@@ -110,7 +110,7 @@ async def _record(store: MatchRepository, name: str) -> dict[str, Any] | None:
 
 async def _import(database: Database, documents: dict[Path, Any]) -> int:
     """Take the records in; how many were refused."""
-    from ..server.errors import Rejection
+    from ..rejection import Rejection
     from ..server.library.record_import import RecordImport
     from ..server.storage.match_repository import MatchRepository
 

@@ -65,7 +65,7 @@ def seen(where: str | None, look: Callable[[Connection], T]) -> T:
 @contextmanager
 def refused_in_one_line() -> Iterator[None]:
     """Tell what cannot be done as a fault of the command's."""
-    from ..server.errors import Rejection
+    from ..rejection import Rejection
 
     try:
         yield

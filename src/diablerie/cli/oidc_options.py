@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import os
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from .errors import CommandError, as_command_error
+from .secret_option import read_secret
 
 if TYPE_CHECKING:
     from ..server.config import OidcSettings
 
 SECRET = "DIABLERIE_OIDC_SECRET"
 """Where the secret can be said: what stands in a command line is seen by all on a machine."""
-
-LONGEST_SECRET = 4096
 
 OidcIssuer = Annotated[
     str | None,
@@ -72,29 +71,9 @@ def oidc_settings(
     from ..server.config import OidcSettings
 
     with needs("diablerie[oidc]"):
-        from ..server.accounts import oidc_provider  # noqa: F401  # here, before anything has begun
+        # Here, before anything has begun.
+        import_module("diablerie.server.accounts.oidc_provider")
     with as_command_error():
-        return OidcSettings(issuer, client, _secret(secret_file), label)
-
-
-def _secret(file: Path | None) -> str:
-    """The secret. Raises CommandError, without a word of it, if there is none."""
-    if file is None:
-        secret = os.environ.get(SECRET, "")
-    else:
-        try:
-            with file.open(encoding="utf-8") as opened:
-                secret = opened.read(LONGEST_SECRET + 1)
-        except (OSError, UnicodeError) as error:
-            reason = getattr(error, "strerror", None) or "it is no text"
-            raise CommandError(f"cannot read the secret in {file}: {reason}") from error
-    secret = secret.strip()
-    if not secret:
-        raise CommandError(
-            f"--oidc needs the client's secret: in {SECRET}, or in a file that --oidc-secret-file names"
-        )
-    if len(secret) > LONGEST_SECRET or not secret.isprintable():
-        raise CommandError(
-            f"the client's secret is one line of {LONGEST_SECRET} characters at most"
-        )
-    return secret
+        missing = f"--oidc needs the client's secret: in {SECRET}, or in a file that --oidc-secret-file names"
+        secret = read_secret("the client's secret", SECRET, secret_file, missing)
+        return OidcSettings(issuer, client, secret, label)

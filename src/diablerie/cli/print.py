@@ -70,7 +70,7 @@ def _as_printed(document: bytes) -> bytes:
 
 def _check_page() -> None:
     """Raise CommandError where the page, which draws all of it, has not been built."""
-    from ..server.config import PAGE
+    from ..page import PAGE
 
     if not (PAGE / "index.html").is_file():
         raise CommandError("printing needs the page, which has not been built here: make web")
@@ -97,8 +97,11 @@ def _refuse_documents(game: str, switches: Iterable[str]) -> None:
 def _served() -> Iterator[str]:
     """The address of a server of this process's own, with nothing in its database and no rules to run."""
     from ..server import Settings
+    from ..server.core.logging import configure
     from ..server.main import serving
 
+    # Nobody plays there: that it stood still for a moment is no news.
+    configure(level="error")
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         settings = Settings(Path(folder) / "matches.sqlite3", warm=False)
         with serving(settings) as address:

@@ -12,6 +12,17 @@ import typer
 
 from .database_option import Where, is_shared, told, url_of
 from .errors import CommandError
+from .notice_options import (
+    Site,
+    SmtpHost,
+    SmtpPasswordFile,
+    SmtpSecurity,
+    SmtpSender,
+    SmtpUser,
+    Webhooks,
+    mail_settings,
+    notice_settings,
+)
 from .oidc_options import OidcClient, OidcIssuer, OidcLabel, OidcSecretFile, oidc_settings
 from .operator_tokens import operators
 from .server_process import (
@@ -33,7 +44,7 @@ LIMITS = (
     "How often something may be done, such as guests=200/hour, logins=10/5minutes or connections=none."
     " By address: requests, guests, accounts, passwords, logins, logins_from, sign_ins, matches_from,"
     " connections, sockets, operator; by person: own_requests, own_connections, matches, messages, hints,"
-    " reports; by WebSocket: frames; in all: sockets_in_all."
+    " reports, notices, notice_changes; by WebSocket: frames; in all: sockets_in_all."
     " What each is for: docs/hosting.md."
 )
 
@@ -96,6 +107,13 @@ def serve(  # one argument per option
     oidc_client: OidcClient = None,
     oidc_secret_file: OidcSecretFile = None,
     oidc_label: OidcLabel = None,
+    notices: Site = None,
+    webhooks: Webhooks = False,
+    smtp: SmtpHost = None,
+    smtp_sender: SmtpSender = None,
+    smtp_security: SmtpSecurity = "starttls",
+    smtp_user: SmtpUser = None,
+    smtp_password_file: SmtpPasswordFile = None,
     metrics: Annotated[
         bool, typer.Option("--metrics", help="Tell Prometheus numbers at /metrics.")
     ] = False,
@@ -108,6 +126,8 @@ def serve(  # one argument per option
         chosen |= {"patience": patience or None, "vacation_days": vacation_days}
         chosen["operators"] = operators(operator_token_file)
         chosen["oidc"] = oidc_settings(oidc, oidc_client, oidc_secret_file, oidc_label)
+        mail = mail_settings(smtp, smtp_sender, smtp_security, smtp_user, smtp_password_file)
+        chosen["notices"] = notice_settings(notices, mail, webhooks=webhooks)
         chosen["shuffle_wait"] = shuffle_wait
         chosen |= _outside(origin or (), proxy or (), limit or ())
         if bot_threads is not None:

@@ -20,7 +20,7 @@ from diablerie.bot import Bot
 from diablerie.extras import needs
 from diablerie.whole_numbers import whole_number
 
-from .opponents import RANDOM, AtRandom, Opponent, checked
+from .opponents import RANDOM, AtRandom, Opponent, checked, require_choices
 
 with needs("diablerie[gymnasium]"):
     import gymnasium
@@ -78,6 +78,7 @@ class OneSeat(gymnasium.Env[dict[str, Any], np.int64]):
         if illegal not in (REFUSE, LOSE):
             raise ValueError(f"illegal is {REFUSE!r} or {LOSE!r}, not {illegal!r}")
         game.warm()
+        require_choices(game, [number])
         self.metadata = {"render_modes": []}
         self.game = game
         self.seat = number

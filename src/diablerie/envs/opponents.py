@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Literal
 
 import numpy as np
@@ -13,6 +13,8 @@ from diablerie.bot import Bot
 RANDOM: Literal["random"] = "random"
 """The opponent by name: it does anything that is legal, every action as likely as another."""
 
+TRIED = 200
+"""So many games are tried before a seat counts as one that never has anything to choose."""
 
 Opponent = Literal["random"] | Callable[[Game, int], Bot]
 """`random`, or what makes a bot for a game from a seed, such as `bots.parse("devil:bold").make`."""
@@ -39,3 +41,20 @@ def checked(opponent: Any) -> Opponent:
         f"an opponent is {RANDOM!r} or a function that makes a bot from a game and a seed, "
         f"as diablerie.bots.level('greedy').make; not {opponent!r}"
     )
+
+
+def require_choices(game: Game, seats: Iterable[int]) -> None:
+    """Raise ValueError if one of the seats never comes to choose: games would be dealt for it without end."""
+    for seat in seats:
+        if not any(_comes_to_choose(game, seat, seed) for seed in range(TRIED)):
+            raise ValueError(
+                f"seat {seat} has nothing to choose: the game was over before in {TRIED} of {TRIED} games "
+                "played at random. Its options must let every seat come to move"
+            )
+
+
+def _comes_to_choose(game: Game, seat: int, seed: int) -> bool:
+    state, at_random = game.start(seed), AtRandom(game, seed)
+    while state.to_play not in (None, seat):
+        state = state.play(at_random.choose(state.belief(state.to_play)))
+    return not state.is_over

@@ -10,7 +10,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any, Literal, overload
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -20,7 +20,6 @@ from diablerie import Game
 from diablerie.bot import Bot
 from diablerie.extras import needs
 from diablerie.loops.vector import WHOEVER
-from diablerie.whole_numbers import whole_number
 
 from .opponents import RANDOM, Opponent, checked
 from .vector_block import SideBySide
@@ -31,30 +30,68 @@ with needs("diablerie[gymnasium]"):
     from gymnasium.vector import AutoresetMode, VectorEnv
     from gymnasium.vector.utils import batch_space
 
-    from .observations import MASK, TENSOR, Observation, observation_space
+    from .observations import MASK, TENSOR, Observation
+    from .vector_setup import TO_PLAY, number_between, own_seat, shown_space
 
-TO_PLAY = "to_play"
-"""In observations: the seat that is to move, the one that is shown the game."""
+if TYPE_CHECKING:
+    from .vector_on_device import VectorGamesOnDevice
 
 MOST_THREADS = 256
 
+DEVICES = ("cpu", "cuda")
+"""Where games can be: in this process' memory, or on the current CUDA device."""
 
+
+@overload
 def make(
     name: str,
     num_envs: int = 1024,
     *,
+    device: Literal["cpu"] = "cpu",
     seats: int | None = None,
     seat: int | None = None,
     opponent: Opponent | None = None,
     threads: int = 1,
     **options: Any,
-) -> VectorGames:
+) -> VectorGames: ...
+@overload
+def make(
+    name: str,
+    num_envs: int = 1024,
+    *,
+    device: Literal["cuda"],
+    seats: int | None = None,
+    seat: int | None = None,
+    opponent: Literal["random"] | None = None,
+    **options: Any,
+) -> VectorGamesOnDevice: ...
+def make(
+    name: str,
+    num_envs: int = 1024,
+    *,
+    device: str = "cpu",
+    seats: int | None = None,
+    seat: int | None = None,
+    opponent: Opponent | None = None,
+    threads: int = 1,
+    **options: Any,
+) -> VectorGames | VectorGamesOnDevice:
     """Games by name: see `VectorGames` for what is asked besides `seats` and the game's own options.
 
-    Raises ValueError naming the choices.
+    `device`: "cpu", or "cuda" for `VectorGamesOnDevice`, whose opponents are at random and which takes no
+    `threads`. Raises ValueError naming the choices; for "cuda" also NotInstalled, with the line that installs
+    what is missing, and RuntimeError where no device is found.
     """
+    if device not in DEVICES:
+        raise ValueError(f"a device is one of {', '.join(map(repr, DEVICES))}, not {device!r}")
     game = diablerie.load(name, seats, **options)
-    return VectorGames(game, num_envs, seat=seat, opponent=opponent, threads=threads)
+    if device == "cpu":
+        return VectorGames(game, num_envs, seat=seat, opponent=opponent, threads=threads)
+    if threads != 1:
+        raise ValueError("threads share games of device='cpu'; a CUDA device has its own")
+    from .vector_on_device import VectorGamesOnDevice
+
+    return VectorGamesOnDevice(game, num_envs, seat=seat, opponent=opponent)
 
 
 class VectorGames(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
@@ -87,17 +124,15 @@ class VectorGames(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         """
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
         self.game = game
-        self.num_envs = _number("num_envs", num_envs, 1, None)
-        if seat is not None and opponent is None:
-            raise ValueError("a seat of one's own needs an opponent, such as opponent='random'")
-        self._seat = seat if seat is None else _number("seat", seat, 0, game.seats - 1)
+        self.num_envs = number_between("num_envs", num_envs, 1, None)
+        self._seat = own_seat(game, seat, opponent)
         self._opponent = opponent if opponent is None else checked(opponent)
-        self._games = SideBySide(game, self.num_envs, _number("threads", threads, 1, MOST_THREADS))
+        shares = number_between("threads", threads, 1, MOST_THREADS)
+        self._games = SideBySide(game, self.num_envs, shares)
         self._own = np.full(self.num_envs, WHOEVER, np.int64)
         self._bot: Bot | None = None
         self._is_dealt = False
-        shown = {**observation_space(game), TO_PLAY: spaces.Discrete(game.seats)}
-        self.single_observation_space = spaces.Dict(shown)
+        self.single_observation_space = shown_space(game)
         self.single_action_space = spaces.Discrete(game.n_actions)
         self.observation_space = batch_space(self.single_observation_space, self.num_envs)
         self.action_space = batch_space(self.single_action_space, self.num_envs)
@@ -190,11 +225,3 @@ class VectorGames(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
                 f"a step takes {self.num_envs} action numbers, not {chosen.dtype}{chosen.shape}"
             )
         return chosen.astype(np.int64)
-
-
-def _number(name: str, value: Any, low: int, high: int | None) -> int:
-    number = whole_number(value)
-    if number is None or number < low or (high is not None and number > high):
-        allowed = f"from {low} on" if high is None else f"from {low} to {high}"
-        raise ValueError(f"{name} is a whole number {allowed}, not {value!r}")
-    return number

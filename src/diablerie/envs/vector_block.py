@@ -9,16 +9,19 @@ import numpy as np
 from numpy.typing import NDArray
 
 from diablerie import Game, State
-from diablerie.chance import WORDS, words
+from diablerie.chance import WORDS, words, words_of_plies
 from diablerie.compiled import PACKAGE, specialise
 from diablerie.dtypes import new_records
 from diablerie.loops.vector import WHOEVER
 
-DIE = np.dtype([("game", np.int64), ("rng", np.int64, WORDS)])
+DIE = np.dtype([("game", np.int64), ("rng", np.int64, WORDS)], align=True)
 """A generator by itself: what other seats do at random is drawn apart from what the game leaves to chance.
 
 `game` says for which; were `rng` the first field, Numba would take a STATE for a kind of DIE.
 """
+
+OTHERS, DRAW = b"/others", b"/draw"
+"""Behind a key: what other seats do at random, and what is drawn for the caller, is keyed apart."""
 
 
 class SideBySide:
@@ -52,10 +55,9 @@ class SideBySide:
 
     def begin(self, key: bytes) -> None:
         """Deal all games; the same key gives the same games, and the same choices of the other seats."""
-        self._die[0].rng = words(key + b"/draw", 0)
-        for game in range(len(self._states)):
-            self._states[game].rng = words(key, game)
-            self._dice[game].rng = words(key + b"/others", game)
+        self._die[0].rng = words(key + DRAW, 0)
+        self._states["rng"] = words_of_plies(key, len(self._states))
+        self._dice["rng"] = words_of_plies(key + OTHERS, len(self._dice))
         self.forget_ends()
         self._share_out(self._begin)
 

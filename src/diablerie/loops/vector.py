@@ -32,9 +32,12 @@ def begin(
 ) -> None:
     """Deal games and go on to where the caller has something to choose."""
     for game in games:
-        deal(tables, states[game], dice[game], callers[game], masks[game])
-        show(tables, states[game], tensors[game])
-        to_play[game] = states[game].to_play
+        state = states[game]
+        rules.deal(tables, state)
+        while not comes_to_caller(tables, state, dice[game], callers[game], masks[game]):
+            rules.deal(tables, state)
+        show(tables, state, tensors[game])
+        to_play[game] = state.to_play
 
 
 @compiled
@@ -56,40 +59,31 @@ def step(
 
     `callers`: the caller's seat in each game, or WHOEVER. `dice`: records with a generator,
     from which the other seats' actions are drawn. A game that ends is dealt anew, with the caller
-    `turning` seats further on, and leaves `done` and `payoffs` behind, unless one has done so before.
+    `turning` seats further on, and leaves `done` and `payoffs` behind, unless one has done so before;
+    so one that is over before the caller comes to choose counts for nothing.
     """
     for game in games:
         state, mask = states[game], masks[game]
         rules.apply(tables, state, actions[game])
-        wait(tables, state, dice[game], callers[game], mask)
-        if state.to_play < 0:
+        while not comes_to_caller(tables, state, dice[game], callers[game], mask):
             if not done[game]:
                 done[game] = True
                 rules.payoffs(tables, state, payoffs[game])
                 if callers[game] != WHOEVER:
                     callers[game] = (callers[game] + turning) % payoffs.shape[1]
-            deal(tables, state, dice[game], callers[game], mask)
+            rules.deal(tables, state)
         show(tables, state, tensors[game])
         to_play[game] = state.to_play
 
 
 @compiled
-def deal(tables: Record, state: Record, die: Record, caller: int, mask: Record) -> None:
-    """Deal a game in which the caller comes to choose: one that is over before counts for nothing."""
-    rules.deal(tables, state)
-    wait(tables, state, die, caller, mask)
-    while state.to_play < 0:
-        rules.deal(tables, state)
-        wait(tables, state, die, caller, mask)
-
-
-@compiled
-def wait(tables: Record, state: Record, die: Record, caller: int, mask: Record) -> None:
-    """The other seats do anything that is legal, until it is the caller's turn or the game is over."""
+def comes_to_caller(tables: Record, state: Record, die: Record, caller: int, mask: Record) -> bool:
+    """Whether the caller comes to choose, after the others have done anything legal, or the game is over."""
     count = rules.legal(tables, state, mask)
     while caller != WHOEVER and state.to_play >= 0 and state.to_play != caller:
         rules.apply(tables, state, nth_legal(mask, below(die, count)))
         count = rules.legal(tables, state, mask)
+    return bool(state.to_play >= 0)
 
 
 @compiled
@@ -102,15 +96,26 @@ def show(tables: Record, state: Record, tensor: Record) -> None:
 def first_refused(tables: Record, states: Record, actions: Record, n_actions: int) -> int:
     """The first game in which an action is not legal, −1 if there is none."""
     for game in range(len(states)):
-        action = actions[game]
-        if action < 0 or action >= n_actions or rules.refusal(tables, states[game], action) != 0:
+        if is_refused(tables, states[game], actions[game], n_actions):
             return game
     return -1
+
+
+@compiled
+def is_refused(tables: Record, state: Record, action: int, n_actions: int) -> bool:
+    """Whether a number is not that of a legal action."""
+    return bool(action < 0 or action >= n_actions or rules.refusal(tables, state, action) != 0)
 
 
 @compiled
 def draw_actions(masks: Record, die: Record, actions: Record) -> None:
     """Write any legal action of each game; 0 where nothing is."""
     for game in range(len(masks)):
-        count = int(masks[game].sum())
-        actions[game] = nth_legal(masks[game], below(die, count)) if count > 0 else 0
+        actions[game] = draw_action(masks[game], die)
+
+
+@compiled
+def draw_action(mask: Record, die: Record) -> int:
+    """Any legal action, every one equally likely; 0 where nothing is."""
+    count = int(mask.sum())
+    return nth_legal(mask, below(die, count)) if count > 0 else 0

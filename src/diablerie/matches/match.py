@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from base64 import b64encode
 from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, replace
@@ -10,6 +11,7 @@ from datetime import datetime
 from typing import Any, NamedTuple, Self
 
 from ..chance import words
+from ..documents import Document
 from ..events import Event, Seat
 from ..game import Game, State
 from ..outcome import Outcome
@@ -17,6 +19,7 @@ from . import record, table_status
 from .clocks import UNTIMED, Clock, Times
 from .log_entries import Entry, Refused, told
 from .players import Player
+from .record import Parts
 from .shuffle import Shuffle
 from .situation import Situation
 from .table_status import TableStatus
@@ -91,11 +94,12 @@ class Match:
         started: datetime,
         clock: Clock = UNTIMED,
         shuffle: Shuffle | None = None,
+        position: Document | None = None,
     ) -> None:
         """Begin a match; `start` and `replay` are the doors.
 
-        Raises ValueError if the players do not fill the seats, the seed is not 32 bytes, or the
-        moment has no time zone.
+        Raises ValueError if the players do not fill the seats, the seed is not 32 bytes, the
+        moment has no time zone, or the position is none, or over.
         """
         if len(players) != game.seats:
             raise ValueError(f"{game.name} has {game.seats} seats, not {len(players)}")
@@ -110,13 +114,23 @@ class Match:
         self.clock = clock
         self.log: list[Entry] = []
         self._shifts = 0
-        state, beginning = game.narrate_start(self._dealing_seed)
+        self.position = position
+        state, beginning = self._beginning()
         self._events: list[Event] = list(beginning)
         table = TableStatus(
             frozenset(s for s, player in enumerate(players) if player.kind == "person"), game.seats
         )
         times = Times(started, (float(clock.seconds),) * game.seats)
         self._now = Situation(state, table, times).timed(clock, started)
+
+    def _beginning(self) -> tuple[State, Sequence[Event]]:
+        """The first state, and what is told of it."""
+        if self.position is None:
+            return self.game.narrate_start(self._dealing_seed)
+        state = self.game.position(self.position, self._dealing_seed)
+        if state.is_over:
+            raise ValueError("in this position the match is over")
+        return state, [told("set-up", None)]
 
     @classmethod
     def start(
@@ -127,12 +141,14 @@ class Match:
         now: datetime,
         clock: Clock = UNTIMED,
         shuffle: Shuffle | None = None,
+        position: Document | None = None,
     ) -> Self:
         """A new match. `seed`: 32 secret random bytes; `now`: the moment, with its time zone.
 
-        `shuffle`: what clients have added to the seed; None: they have not been asked to.
+        `shuffle`: what clients have added to the seed; None: they have not been asked to. `position`:
+        where it begins, as `State.position` writes it, with all that is hidden; None: with the deal.
         """
-        return cls(game, players, seed, now, clock, shuffle)
+        return cls(game, players, seed, now, clock, shuffle, position)
 
     @classmethod
     def replay(
@@ -161,11 +177,21 @@ class Match:
         return cls.from_parts(parts, record.other_rules(document, parts.game))
 
     @classmethod
-    def from_parts(cls, parts: record.Parts, remark: str = "") -> Self:
+    def from_parts(cls, parts: Parts, remark: str = "") -> Self:
         """The match that the parts of a record tell of. Raises RecordError, and ends it with a remark."""
-        match = cls(
-            parts.game, parts.players, parts.seed, parts.started, parts.clock, parts.shuffle
-        )
+        try:
+            match = cls(
+                parts.game,
+                parts.players,
+                parts.seed,
+                parts.started,
+                parts.clock,
+                parts.shuffle,
+                parts.position,
+            )
+        except ValueError as error:
+            where = "" if parts.position is None else "position"
+            raise record.RecordError(where, f"{error}{remark}") from error
         for number, entry in enumerate(parts.log):
             try:
                 match.do(entry)
@@ -331,6 +357,10 @@ class Match:
         ahead.__dict__.update(self.__dict__, _now=step.after)
         return ahead
 
+    def restarted(self) -> Self:
+        """The match as it was at its start."""
+        return self.from_parts(replace(self._parts, log=()))
+
     def fork(self) -> Self:
         """A match that stands where this one does, and goes its own way from there."""
         other = copy(self)
@@ -433,6 +463,12 @@ class Match:
         fixed = None if viewer is None else self.fixed_for(viewer)
         return OwnView(state, {"fixed": fixed}, [walk.document() for walk in found])
 
+    def belief_text(self, viewer: Seat | None) -> str | None:
+        """The world of a viewer's belief in base64, if it is to move; else None."""
+        if viewer is None or viewer != self.to_play:
+            return None
+        return b64encode(self.state.belief(viewer).world.tobytes()).decode()
+
     def _table(self) -> dict[str, Any]:
         """How things stand at the table: clock, offers, votes, bots that stand in, the result."""
         times = self._now.times
@@ -445,6 +481,21 @@ class Match:
             },
             **self.standing.document,
             "result": self.result,
+        }
+
+    def facts(self, *, board: bool) -> dict[str, Any]:
+        """What does not change but for the seed at the end, the same for everybody, as JSON.
+
+        `board`: with what a picture of the board is drawn from; else null stands there.
+        """
+        return {
+            "game": self.game.name,
+            "title": self.game.title,
+            "options": dict(self.game.options),
+            "board": self.game.board if board else None,
+            "seed_hash": self.seed_hash,
+            "seed": self.seed.hex() if self.is_over else None,
+            "created": record.moment_text(self.started),
         }
 
     def events(
@@ -464,16 +515,26 @@ class Match:
 
         While it runs: only what that viewer may know, and no seed.
         """
-        parts = record.Parts(
+        return record.write(self._parts, self.result, viewer)
+
+    @property
+    def whole_record(self) -> dict[str, Any]:
+        """The record with everything in it: for whoever keeps the match, never for a viewer."""
+        return record.write_whole(self._parts, self.result)
+
+    @property
+    def _parts(self) -> Parts:
+        log = tuple(self.log)
+        return Parts(
             self.game,
             self.players,
             self.seed,
             self.started,
             self.clock,
-            tuple(self.log),
+            log,
             self.shuffle,
+            self.position,
         )
-        return record.write(parts, self.result, viewer)
 
 
 def taken_over_by(events: Iterable[Event]) -> Seat | None:

@@ -6,6 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal, Self
 
+Person = int
+"""The number of somebody at whoever keeps the match: on a server a guest or the holder of an account."""
+
 PlayerKind = Literal["person", "bot"]
 
 

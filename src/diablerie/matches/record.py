@@ -12,6 +12,7 @@ from importlib import resources
 from typing import TYPE_CHECKING, Any
 
 from .. import __version__, describe, games, make
+from ..documents import Document
 from ..game import Game
 from ..outcome import Outcome
 from .clocks import Clock
@@ -27,6 +28,11 @@ FORMAT = "diablerie-match-1"
 
 SHARED_FORMAT = "diablerie-match-2"
 """Of a match to whose seed clients have been asked to add: the same, and the `shuffle`."""
+
+SET_UP_FORMAT = "diablerie-match-3"
+"""Of a match that began in a position that was set up: the same, and the `position`."""
+
+FORMATS = (FORMAT, SHARED_FORMAT, SET_UP_FORMAT)
 
 MOMENTS = 1024
 """How many moments are kept as text: each is written several times, and shown again."""
@@ -55,6 +61,7 @@ class Parts:
     clock: Clock
     log: tuple[Entry, ...]
     shuffle: Shuffle | None = None
+    position: Document | None = None
 
     @property
     def seed_hash(self) -> str:
@@ -86,10 +93,21 @@ def _validator() -> jsonschema.Draft202012Validator:
 
 def write(parts: Parts, result: dict[str, Any] | None, viewer: int | None) -> dict[str, Any]:
     """The record of a match for one viewer, complete once there is a result."""
-    complete = result is not None
-    shuffle = parts.shuffle
+    return _written_for(parts, result, viewer, complete=result is not None)
+
+
+def write_whole(parts: Parts, result: dict[str, Any] | None) -> dict[str, Any]:
+    """The record with everything in it, seed and all, also while the match runs: for who keeps the match."""
+    return _written_for(parts, result, None, complete=True)
+
+
+def _written_for(
+    parts: Parts, result: dict[str, Any] | None, viewer: int | None, *, complete: bool
+) -> dict[str, Any]:
+    shuffle, position = parts.shuffle, parts.position
+    set_up = {} if position is None else {"position": position if complete else None}
     return {
-        "format": FORMAT if shuffle is None else SHARED_FORMAT,
+        "format": _format(parts),
         "package_version": __version__,
         "rules_version": parts.game.rules_version,
         "game": parts.game.name,
@@ -99,11 +117,18 @@ def write(parts: Parts, result: dict[str, Any] | None, viewer: int | None) -> di
         "seed_hash": parts.seed_hash,
         "seed": parts.seed.hex() if complete else None,
         **({} if shuffle is None else {"shuffle": shuffle.document()}),
+        **set_up,
         "started": moment_text(parts.started),
         "seen_by": None if complete else {"seat": viewer},
         "actions": [_written(parts.game, entry, viewer, complete) for entry in parts.log],
         "result": result,
     }
+
+
+def _format(parts: Parts) -> str:
+    if parts.position is not None:
+        return SET_UP_FORMAT
+    return FORMAT if parts.shuffle is None else SHARED_FORMAT
 
 
 def _written(game: Game, entry: Entry, viewer: int | None, complete: bool) -> dict[str, Any]:
@@ -146,7 +171,25 @@ def validate(document: Any) -> None:
 
 def read(document: Mapping[str, Any]) -> Parts:
     """The parts of a complete record. Raises RecordError saying what is wrong."""
-    validate(document)
+    try:
+        validate(document)
+    except ModuleNotFoundError:
+        # In browsers there is no jsonschema: what is not in the schema shows when it is read.
+        return read_unvalidated(document)
+    return _read_valid(document)
+
+
+def read_unvalidated(document: Mapping[str, Any]) -> Parts:
+    """The parts of a complete record, whatever else is in it. Raises RecordError saying what is wrong."""
+    try:
+        return _read_valid(document)
+    except RecordError:
+        raise
+    except (KeyError, TypeError, AttributeError, IndexError, ValueError) as error:
+        raise RecordError("", f"this is no record: {error!r}") from error
+
+
+def _read_valid(document: Mapping[str, Any]) -> Parts:
     if document["seen_by"] is not None:
         raise RecordError("seen_by", "holds only what one viewer may know: it cannot be replayed")
     players = tuple(Player.parse(player) for player in document["players"])
@@ -157,6 +200,7 @@ def read(document: Mapping[str, Any]) -> Parts:
         started=_moment(document["started"], "started"),
         clock=_clock(document),
         shuffle=_shuffle(document, len(players)),
+        position=document["position"] if document["format"] == SET_UP_FORMAT else None,
         log=tuple(
             entry_of(entry, _moment(entry["at"], f"actions/{number}/at"))
             for number, entry in enumerate(document["actions"])
@@ -191,7 +235,10 @@ def _clock(document: Mapping[str, Any]) -> Clock:
 
 
 def _shuffle(document: Mapping[str, Any], seats: int) -> Shuffle | None:
-    if document["format"] == FORMAT:
+    form = document["format"]
+    if form not in FORMATS:
+        raise RecordError("format", f"{form!r} is none of {', '.join(FORMATS)}")
+    if form == FORMAT or (form == SET_UP_FORMAT and "shuffle" not in document):
         return None
     shuffle = Shuffle.read(document["shuffle"])
     if len(shuffle.shares) != seats:

@@ -6,11 +6,12 @@ import ipaddress
 import os
 from dataclasses import dataclass, field, fields
 from pathlib import Path
+from typing import Literal
 from urllib.parse import urlsplit
 
 import platformdirs
 
-PAGE = Path(__file__).parent.parent / "web"
+from ..page import PAGE
 
 
 def default_database() -> Path:
@@ -56,6 +57,10 @@ class Limits:
     """Hints for one person."""
     reports: str | None = "10/hour"
     """Reports to the host by one person."""
+    notices: str | None = "60/hour"
+    """Notices to one place; those beyond are not sent."""
+    notice_changes: str | None = "30/hour"
+    """Changes by one person of where they are called back, trials and codes among them."""
     operator: str | None = "10/5 minutes"
     """Wrong tokens of an operator's by one address."""
     frames: str | None = "200/5 seconds"
@@ -149,6 +154,60 @@ def _is_issuer(text: str) -> bool:
 
 
 @dataclass(frozen=True)
+class MailSettings:
+    """A mail server that takes what this server writes (SMTP).
+
+    Raises ValueError for a password or mail that others could read on the way, and for no sender.
+    """
+
+    host: str
+    sender: str
+    """Of whom mails are: `games@club.example`."""
+    port: int = 587
+    security: Literal["starttls", "tls", "none"] = "starttls"
+    """`none` only for a mail server on this very machine."""
+    user: str | None = None
+    password: str | None = field(default=None, repr=False)
+
+    def __post_init__(self) -> None:
+        if self.security == "none" and not _is_loopback(self.host):
+            raise ValueError(f"mail to {self.host} goes over a network: it needs starttls or tls")
+        if (self.user is None) != (self.password is None):
+            raise ValueError("a mail server wants a user and a password, or neither")
+        if "@" not in self.sender or not self.sender.isprintable():
+            raise ValueError(f"{self.sender!r} is no address to send mail from")
+
+
+@dataclass(frozen=True)
+class NoticeSettings:
+    """How people are called back when it is their turn. Raises ValueError for a site that is none."""
+
+    site: str
+    """Where people find this server, such as `https://play.example`: links in mails lead there."""
+    mail: MailSettings | None = None
+    """By which mail server accounts may be written to; None: by none."""
+    webhooks: bool = False
+    """Whether accounts may name an address of a chat service that is told."""
+    delay: float = 30.0
+    """Seconds that somebody has to come by themselves before they are called."""
+    look: float = 1.0
+    """Seconds between two looks for what is to be told."""
+    retry: float = 60.0
+    """Seconds until what could not be told is tried again; each further time it takes four times as long."""
+    handover: float = 30.0
+    """Seconds after which another process of a fleet gives what the one that should have has not given."""
+    exempt: tuple[str, ...] = ()
+    """Addresses such as `127.0.0.1:8443` that are called though they are this machine's own: for tests."""
+    authorities: Path | None = None
+    """A file of certificates that are trusted besides those of the system."""
+
+    def __post_init__(self) -> None:
+        parts = urlsplit(self.site)
+        if not is_safe_address(self.site) or parts.path or {"?", "#"} & set(self.site):
+            raise ValueError(f"{self.site!r} is no site: one is https://play.example")
+
+
+@dataclass(frozen=True)
 class Settings:
     """Everything about a server that can be chosen. Times are in seconds, sizes in bytes."""
 
@@ -192,6 +251,8 @@ class Settings:
     """The addresses or networks whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed."""
     oidc: OidcSettings | None = None
     """The provider by which people may sign in besides by a password; None: there is none."""
+    notices: NoticeSettings | None = None
+    """How people are called back; None: not at all."""
     operators: tuple[tuple[str, str], ...] = ()
     """The names of those who may do what a host must, each with the SHA-256 of their token; empty: nobody."""
     metrics: bool = False

@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 import secrets
 from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection
 
 from ..extras import needs
+from ..matches.players import Person
+from ..rejection import Rejection
 from .accounts.accounts import Accounts
 from .accounts.identity import Identities
 from .accounts.password_resets import PasswordResets
@@ -26,10 +29,10 @@ from .config import Settings
 from .core.logging import logger
 from .core.metrics import Gauges, Metrics
 from .core.rate_limits import Limiter
-from .errors import Rejection
 from .library.lobby import Lobby
 from .library.record_import import RecordImport
 from .library.replay import Replays
+from .library.review import Reviews
 from .library.win_probability import WinProbabilities
 from .live.chat import Chats
 from .live.flag_fall import FlagFall
@@ -47,12 +50,12 @@ from .moderation.deed_effects import DeedEffects
 from .moderation.deed_watch import DeedWatch
 from .storage.database import Database
 from .storage.match_repository import MatchRepository
-from .storage.models import Person
 from .storage.schema_check import Readiness
 from .storage.write_probe import WriteProbe
 
 if TYPE_CHECKING:
     from .cluster.cluster import Cluster
+    from .notices.keeper import NoticeKeeper
 
 log = logger(__name__)
 
@@ -83,7 +86,7 @@ class Services:
             shuffle_wait=settings.shuffle_wait,
             barred=is_restricted,
         )
-        self.warmup = Warmup()
+        self.warmup = Warmup(settings.page)
         self.bots = BotRunner(self.warmup, settings.bot_pace, settings.bot_threads)
         self.premove_runner = PremoveRunner(settings.answer_pause)
         match_metrics = MatchMetrics(self.metrics)
@@ -126,9 +129,11 @@ class Services:
         self.regulars = Regulars(
             self.database, self.identities, lambda address: self.limiter.count("lookups", address)
         )
+        self.notices = self._open_notices()
         self.record_import = RecordImport(self.repository)
         self.replays = Replays()
         self.win_probabilities = WinProbabilities(self.replays, self.bots.think)
+        self.reviews = Reviews(self.replays, self.bots.think)
         self._write_probe = WriteProbe(self.database, settings.write_probe)
         self._flag_fall = FlagFall(self.repository, self.matches, settings, self._timekeeper.look)
         self._shuffle_deadlines = ShuffleDeadlines(
@@ -156,6 +161,16 @@ class Services:
 
         return SignIn(self.database, self.accounts, OidcProvider(self.settings.oidc))
 
+    def _open_notices(self) -> NoticeKeeper | None:
+        if self.settings.notices is None:
+            return None
+        # What speaks to push services is an extra: a server that calls nobody back does without.
+        from .notices.keeper import NoticeKeeper
+
+        return NoticeKeeper(
+            self.database, self.matches, self.settings.notices, self.limiter, self.metrics
+        )
+
     async def open(self, *, serves: bool = True) -> None:
         """Warm the engine, and let bots and prepared answers go on where a former process left them.
 
@@ -172,6 +187,8 @@ class Services:
         if serves:
             # A process that nobody reaches does not know whether they could have acted in time.
             keepers += [self._flag_fall.keep, self._shuffle_deadlines.keep, time.pulse]
+        if self.notices is not None:
+            keepers.append(partial(self.notices.keep, sends=serves))
         self._keeping = [asyncio.create_task(keep()) for keep in keepers]
         if self._cluster is not None:
             await self._cluster.open(work=self.settings.work)
@@ -195,6 +212,8 @@ class Services:
 
     def _attend(self, live: LiveMatch) -> None:
         """See to it that who need not be waited for does what is to be done."""
+        if self.notices is not None:
+            self.notices.note(live)
         if self._cluster is None:
             self.bots.attend(live)
             self.premove_runner.attend(live)
@@ -271,12 +290,15 @@ class Services:
         if self._cluster is not None:
             await self._cluster.close()
         await self.win_probabilities.close()
+        await self.reviews.close()
         await self.bots.close()
         await self.premove_runner.close()
         with suppress(TimeoutError):
             await asyncio.wait_for(self.matches.settle(), LAST_WORDS)
         if self.sign_in is not None:
             await self.sign_in.close()
+        if self.notices is not None:
+            await self.notices.close()
         await self._timekeeper.close()
         self._passwords.close()
         self.database.close()

@@ -6,7 +6,6 @@ by then the digest of the compiled sources in the folder's name tells them from 
 
 from __future__ import annotations
 
-import gzip
 import hashlib
 import importlib.util
 import json
@@ -23,6 +22,7 @@ import platformdirs
 
 from .. import games, load
 from ..compiled import DIGITS, PACKAGE, sources_digest
+from .compression import compress
 
 PACKAGED = Path(__file__).parent / "modules"
 """Where an installed package has them."""
@@ -47,12 +47,15 @@ def digest() -> str:
     return total.hexdigest()[:DIGITS]
 
 
+def cache_folder() -> Path:
+    """Where is kept what an installed package does not bring: in the user's cache."""
+    return Path(platformdirs.user_cache_dir(PACKAGE)) / "wasm"
+
+
 def folder() -> Path:
     """Where the modules of these sources lie, or will: in the package, or else in the user's cache."""
     packaged = PACKAGED / digest()
-    if packaged.is_dir():
-        return packaged
-    return Path(platformdirs.user_cache_dir(PACKAGE)) / "wasm" / digest()
+    return packaged if packaged.is_dir() else cache_folder() / digest()
 
 
 def module_path(game: str) -> Path | None:
@@ -107,21 +110,17 @@ def build(
                 emit(name, Path(work))
                 link(sorted(Path(work).glob("*.ll")), Path(work) / module.name)
                 (Path(work) / f"{name}.json").write_text(json.dumps(layout(load(name))))
-                _compress(Path(work) / f"{name}.json")
-                _compress(Path(work) / module.name)
+                for suffix in (".json", ".wasm"):
+                    compress(Path(work) / f"{name}{suffix}")
                 shutil.copy(LICENSES, target)
                 # Whoever finds the module finds its layout, and both compressed.
-                for suffix in (".json.gz", ".wasm.gz", ".json", ".wasm"):
+                for file in sorted(Path(work).glob(f"{name}.*.*")):
+                    file.replace(target / file.name)
+                for suffix in (".json", ".wasm"):
                     (Path(work) / f"{name}{suffix}").replace(target / f"{name}{suffix}")
         except (LinkError, OSError) as error:
             raise BuildError(f"{name}: {error}") from error
     return target
-
-
-def _compress(file: Path) -> None:
-    """Leave a file compressed beside itself, for a server to send."""
-    packed = gzip.compress(file.read_bytes(), mtime=0)
-    file.with_name(f"{file.name}.gz").write_bytes(packed)
 
 
 def emit(game: str, into: Path, *entry_points: str) -> None:

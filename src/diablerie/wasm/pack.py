@@ -18,17 +18,11 @@ ROOT = Path(__file__).parents[1]
 BROWSER = Path(__file__).parent / "browser"
 NPM = Path(__file__).parent / "npm"
 
-ENTRIES = (
-    "bots",
-    "bots.win_probability",
-    "lessons",
-    "matches.match",
-    "matches.record",
-    "wasm.browser.module",
-)
+ENTRIES = ("bots", "local", "wasm.browser.module")
 """What of the library is called in the browser, besides games; what it imports comes along."""
 
 STAND_INS = {
+    f"{PACKAGE}.analysis": BROWSER / "analysis.py",
     f"{PACKAGE}.compiled": BROWSER / "compiled.py",
     f"{PACKAGE}.words": BROWSER / "words.py",
     "numpy": BROWSER / "numpy" / "__init__.py",
@@ -36,7 +30,14 @@ STAND_INS = {
 }
 """Modules in whose place others stand in the browser."""
 
-DATA = ("games/*/mansion/*.json", "games/*/lesson/lesson.json")
+STAND_IN_PACKAGES = (f"{PACKAGE}.analysis", f"{PACKAGE}.words", "numpy")
+"""Those of them in which there are other modules."""
+
+DATA = (
+    "games/*/mansion/*.json",
+    "games/*/lesson/lesson.json",
+    "games/*/puzzles/puzzles.json",
+)
 """What is read beside Python's own files."""
 
 CORE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
@@ -89,19 +90,46 @@ def write_pack(pyodide: Path, into: Path) -> Path:
     `pyodide`: the folder of the npm package of that name, whose core is copied along. Gives the archive's
     path; its name has the digest of what is in it. Raises OSError where something cannot be read or written.
     """
-    into.mkdir(parents=True, exist_ok=True)
-    content = {source.path: source.content for source in sources(pyodide).values()}
-    for pattern in DATA:
-        for path in ROOT.glob(pattern):
-            content[path.relative_to(ROOT.parent).as_posix()] = path.read_bytes()
-    archive = into / f"{PACKAGE}-{_digest(content)}.zip"
-    _write_archive(content, archive)
+    archive = write_archive(pyodide, into)
     for name in CORE:
         shutil.copy(pyodide / name, into / name)
-    shutil.copy(BROWSER / "diablerie.mjs", into)
+    loader = (BROWSER / "diablerie.mjs").read_text()
+    (into / "diablerie.mjs").write_text(loader.replace("../npm/", "./"))
     shutil.copy(NPM / "module.js", into)
-    (into / "pack.json").write_text(json.dumps(_manifest(pyodide, archive.name), indent=2) + "\n")
+    told = {"pack": archive.name, "pyodide": told_of(pyodide)}
+    (into / "pack.json").write_text(json.dumps(told, indent=2) + "\n")
     return archive
+
+
+def write_archive(pyodide: Path, into: Path) -> Path:
+    """Write the archive alone into a folder, made if need be; as `write_pack`."""
+    into.mkdir(parents=True, exist_ok=True)
+    content = {source.path: source.content for source in sources(pyodide).values()}
+    for path in _data():
+        content[path.relative_to(ROOT.parent).as_posix()] = path.read_bytes()
+    archive = into / f"{PACKAGE}-{_digest(content)}.zip"
+    _write_archive(content, archive)
+    return archive
+
+
+def told_of(pyodide: Path) -> dict[str, object]:
+    """What a browser has to know of a Pyodide: `version`, and `lock`, what its lock file says of itself."""
+    lock = json.loads((pyodide / "pyodide-lock.json").read_text())
+    package = json.loads((pyodide / "package.json").read_text())
+    return {"version": package["version"], "lock": lock["info"]}
+
+
+def key(pyodide: Path) -> str:
+    """What tells archives of these sources from those of others, sooner than by making one."""
+    total = hashlib.sha256((pyodide / STANDARD_LIBRARY).read_bytes())
+    for path in sorted([*ROOT.rglob("*.py"), *_data()]):
+        total.update(f"{path.relative_to(ROOT)}\0".encode() + path.read_bytes())
+    return total.hexdigest()[:DIGITS]
+
+
+def _data() -> Iterator[Path]:
+    for pattern in DATA:
+        yield from ROOT.glob(pattern)
 
 
 def sources(pyodide: Path) -> Mapping[str, Source]:
@@ -128,7 +156,7 @@ def _library() -> Iterator[tuple[str, Source]]:
             inside = path.relative_to(ROOT.parent)
             yield _name_of(inside.as_posix()), Source(inside.as_posix(), path.read_bytes())
     for name, path in STAND_INS.items():
-        is_package = name in (f"{PACKAGE}.words", "numpy")
+        is_package = name in STAND_IN_PACKAGES
         inside = Path(*name.split("."))
         there = inside / "__init__.py" if is_package else inside.with_suffix(".py")
         yield name, Source(there.as_posix(), path.read_bytes())
@@ -192,12 +220,3 @@ def _write_archive(content: Mapping[str, bytes], archive: Path) -> None:
     with zipfile.ZipFile(archive, "w", zipfile.ZIP_STORED) as opened:
         for path, piece in sorted(content.items()):
             opened.writestr(zipfile.ZipInfo(path), piece)
-
-
-def _manifest(pyodide: Path, archive: str) -> dict[str, object]:
-    lock = json.loads((pyodide / "pyodide-lock.json").read_text())
-    package = json.loads((pyodide / "package.json").read_text())
-    return {
-        "pack": archive,
-        "pyodide": {"version": package["version"], "lock": lock["info"]},
-    }

@@ -1,8 +1,9 @@
 """What people read: all Fluent catalogues of the project, spoken in the reader's language.
 
 The shared words lie in `words/<language>/*.ftl`, a game's own in
-`games/<game>/words/<language>.ftl`; the page speaks from the same files. The sentences of a game's
-lesson lie in `games/<game>/lesson/<language>.ftl`.
+`games/<game>/words/<language>.ftl`, what hints of it say in `games/<game>/counsel/<language>.ftl`; the
+page speaks from the same files. The sentences of a game's lesson lie in
+`games/<game>/lesson/<language>.ftl`, those of its puzzles in `games/<game>/puzzles/<language>.ftl`.
 
 Names of things. Rules know a thing (a room, a card) by its id, sentences need its name, and often
 with an article or a preposition that only the language knows. A game that has such things says in
@@ -35,7 +36,7 @@ __all__ = ["LANGUAGES", "catalogue", "speak"]
 LANGUAGES = ("en", "fr", "de")
 """The languages everything is said in."""
 
-GAME_ROOMS = ("words", "lesson")
+GAME_ROOMS = ("words", "counsel", "lesson", "puzzles")
 """The folders of a game that hold words."""
 
 NO_THINGS = ("unknown", "none")

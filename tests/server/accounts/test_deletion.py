@@ -9,15 +9,17 @@ from sqlalchemy import Connection, insert, select
 
 import diablerie
 from diablerie.matches import Player
+from diablerie.matches.players import Person
 from diablerie.matches.record import moment_text
 from diablerie.server.accounts.deletion import CLEARED, DELETED, KEPT, delete_person
 from diablerie.server.accounts.identity import new_person
 from diablerie.server.accounts.personal_data import personal_data
 from diablerie.server.accounts.sessions import begin_session
+from diablerie.server.notices.targets import add_push
 from diablerie.server.storage.database import Database
 from diablerie.server.storage.match_repository import MatchRepository
 from diablerie.server.storage.match_rows import delete_matches
-from diablerie.server.storage.models import Person
+from diablerie.server.storage.notice_tables import NOTICES
 from diablerie.server.storage.schema import (
     FORMER_PLAYERS,
     MESSAGES,
@@ -132,6 +134,9 @@ async def test_a_match_goes_with_all_that_refers_to_it(database: Database) -> No
         seat = {"number": 1, "seat": 0}
         connection.execute(insert(FORMER_PLAYERS).values(at | seat))
         connection.execute(insert(VOLUNTEERS).values(at | seat | {"at": moment_text(NOW)}))
+        target = add_push(connection, person, None, "https://push.example/1", {})
+        notice = {"target": target.number, "match": "m", "occasion": "turn", "turn": 0}
+        connection.execute(insert(NOTICES).values(notice))
 
     await database.write(job)
     tables = {METADATA.tables[name.partition(".")[0]] for name in referring_to("matches")}

@@ -9,6 +9,7 @@ import pytest
 from sqlalchemy import Connection, select, update
 
 from diablerie import Outcome
+from diablerie.matches.players import Person
 from diablerie.server.accounts.deletion import delete_person
 from diablerie.server.accounts.rated_results import (
     Form,
@@ -18,7 +19,6 @@ from diablerie.server.accounts.rated_results import (
 )
 from diablerie.server.accounts.ratings import Ratings
 from diablerie.server.storage.database import Database
-from diablerie.server.storage.models import Person
 from diablerie.server.storage.schema import RATED_RESULTS, RATINGS
 
 from .test_ratings import people, play, rows

@@ -15,6 +15,8 @@ from sqlalchemy import Connection, insert, select, update
 import diablerie
 from diablerie import Outcome
 from diablerie.matches import Entry, Match, Player
+from diablerie.matches.commands import Committed
+from diablerie.matches.players import Person
 from diablerie.matches.table_status import TableStatus
 from diablerie.server.accounts import ratings
 from diablerie.server.accounts.identity import new_person
@@ -30,7 +32,7 @@ from diablerie.server.clock import now
 from diablerie.server.storage.database import Database
 from diablerie.server.storage.match_repository import MatchRepository, Overtaken
 from diablerie.server.storage.match_rows import entry_row
-from diablerie.server.storage.models import Chair, Committed, Person
+from diablerie.server.storage.models import Chair
 from diablerie.server.storage.schema import ENTRIES, PEOPLE, RATINGS
 
 from ..clients import PERSON, Client, Table, fresh_cmd

@@ -12,10 +12,10 @@ import httpx2
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from diablerie.rejection import Rejection
 from diablerie.server import UNLIMITED, Limits, Settings
 from diablerie.server.accounts.identity import Caller, Credential, Identities
 from diablerie.server.accounts.regulars import Regulars
-from diablerie.server.errors import Rejection
 from diablerie.server.storage.database import Database
 
 from ..clients import PERSON, Client, running

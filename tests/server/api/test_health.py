@@ -15,8 +15,8 @@ import pytest
 from sqlalchemy import Connection, text
 from sqlalchemy.sql.compiler import SQLCompiler
 
+from diablerie.rejection import Rejection
 from diablerie.server import Limits, Settings
-from diablerie.server.errors import Rejection
 from diablerie.server.storage import migrations, schema_check
 from diablerie.server.storage.database import Database
 from diablerie.server.storage.schema_check import Readiness

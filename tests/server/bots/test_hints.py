@@ -10,7 +10,7 @@ import pytest
 
 import diablerie
 from diablerie.analysis import likely
-from diablerie.server.bots.hints import gathered, think
+from diablerie.analysis.hint import gathered, think
 from diablerie.words import speak
 from tests.bots.positions import alike, loaded
 from tests.settings import many
@@ -48,7 +48,7 @@ def test_a_hint_is_an_action_or_a_walk_that_can_be_done(client: Client, game: st
     assert then is None or then["actions"][0] in then["state"]["legal"]
     for reason in told["reasons"]:
         assert 0 < reason["chance"] <= 1
-        assert speak("en", f"{game}-supposition-{reason['kind']}", chance="1%", **reason["facts"])
+        assert speak("en", f"{game}-counsel-{reason['kind']}", chance="1%", **reason["facts"])
 
 
 @pytest.mark.parametrize("game", diablerie.games())

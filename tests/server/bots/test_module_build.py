@@ -13,7 +13,8 @@ import pytest
 import diablerie
 from diablerie.server.bots import module_build
 from diablerie.server.bots.module_build import ModuleBuild
-from diablerie.wasm import modules
+from diablerie.wasm import modules, offline
+from diablerie.wasm.pack import STANDARD_LIBRARY
 
 WORK = """
 import sys, time
@@ -53,6 +54,31 @@ def test_several_that_begin_at_once_make_them_once(folder: Path) -> None:
     assert modules.made() == diablerie.games()
     assert ModuleBuild().build()
     assert (folder / "begun").read_text() == "once "
+
+
+def test_the_library_is_packed_for_a_page_that_can_run_it_once_the_modules_are_there(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page, packed = tmp_path / "page", tmp_path / "packed"
+    pack = f"import sys; open({str(packed)!r}, 'a').write(sys.argv[1] + ' ')"
+    monkeypatch.setattr(module_build, "PACK", pack)
+    monkeypatch.setattr(modules, "cache_folder", lambda: tmp_path / "wasm")
+    monkeypatch.setattr(offline, "archive", lambda _: packed if packed.exists() else None)
+    assert ModuleBuild(page).build()
+    assert not packed.exists()
+    (page / "assets" / "pyodide-1").mkdir(parents=True)
+    (page / "assets" / "pyodide-1" / STANDARD_LIBRARY).touch()
+    for _ in range(2):
+        assert ModuleBuild(page).build()
+    assert packed.read_text() == f"{page} "
+
+
+def test_a_program_of_its_own_packs_it(tmp_path: Path) -> None:
+    """Where there is nothing to be packed for it says so."""
+    command = [sys.executable, "-c", module_build.PACK, str(tmp_path)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert "it has not been built" in done.stderr
 
 
 def test_without_a_linker_nothing_is_begun(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,10 +18,10 @@ import diablerie
 from diablerie import bots
 from diablerie.game import Belief
 from diablerie.matches import Player
+from diablerie.matches.commands import Command
 from diablerie.server import Settings
 from diablerie.server.bots.compile_process import Compiler
 from diablerie.server.bots.runner import AT_HAND
-from diablerie.server.live.commands import Command
 from diablerie.server.live.match import LiveMatch
 from diablerie.server.services import Services
 

@@ -12,11 +12,11 @@ from sqlalchemy import Connection, event, func, select, text
 
 import diablerie
 from diablerie.matches import Clock, Player
+from diablerie.matches.commands import Command
 from diablerie.matches.commit_reveal import commitment_to
 from diablerie.server import Settings
 from diablerie.server.cluster import notifications, outbox
 from diablerie.server.errors import Unavailable
-from diablerie.server.live.commands import Command
 from diablerie.server.live.match import LiveMatch
 from diablerie.server.services import Services
 from diablerie.server.storage.changed_matches import Names, note_changed

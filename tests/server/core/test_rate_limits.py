@@ -11,11 +11,11 @@ import httpx2
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from diablerie.rejection import Rejection
 from diablerie.server import UNLIMITED, Limits, Settings
 from diablerie.server.accounts.passwords import WAITING, Passwords
 from diablerie.server.core import rate_limits as metering
 from diablerie.server.core.rate_limits import Limiter
-from diablerie.server.errors import Rejection
 
 from ..clients import PERSON, Client, Serve, frames, fresh_cmd, running, stream
 from ..logins import fresh_name, log_in, register, try_to_register

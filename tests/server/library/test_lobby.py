@@ -207,6 +207,27 @@ def test_one_sees_where_it_is_ones_turn(client: Client, stranger: Client) -> Non
     assert found(client, "/api/me/matches")[0]["deadline"] is not None
 
 
+def test_what_waits_for_one_is_where_other_people_wait(client: Client, stranger: Client) -> None:
+    begin(client, PERSON, PERSON)
+    begin(client, PERSON, RANDOM_BOT)
+    name = begin(client, clock={"kind": "days", "days": 3})
+    assert client.get("/api/me/waiting").json() == {"matches": []}
+    stranger.http.put(f"/api/matches/{name}/seats/1", json={}).raise_for_status()
+    to_play = client.get(f"/api/matches/{name}").json()["view"]["state"]["to_play"]
+    waiting = [who.get("/api/me/waiting").json()["matches"] for who in (client, stranger)]
+    assert waiting[to_play] == [name]
+    assert waiting[1 - to_play] == []
+    deed = {"cmd": fresh_cmd(), "deed": "resign", "seat": 0}
+    client.http.post(f"/api/matches/{name}/deeds", json=deed).raise_for_status()
+    assert [who.get("/api/me/waiting").json() for who in (client, stranger)] == [
+        {"matches": []}
+    ] * 2
+
+
+def test_nothing_waits_for_who_is_nobody(client: Client) -> None:
+    assert problem(client.get("/api/me/waiting"), 401)["reason"] == "nobody"
+
+
 def test_a_match_that_is_over_tells_its_result_to_its_people(
     client: Client, stranger: Client
 ) -> None:

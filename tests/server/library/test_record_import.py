@@ -14,7 +14,7 @@ import pytest
 
 import diablerie
 from diablerie.matches import Entry, Match, Player
-from diablerie.server.errors import Rejection
+from diablerie.rejection import Rejection
 from diablerie.server.library.record_import import WAITING, RecordImport
 from diablerie.server.storage.match_repository import MatchRepository
 
@@ -199,6 +199,15 @@ def test_what_only_one_viewer_may_know_is_not_kept(guest: Client) -> None:
     table.play("8@3")
     for seat in (0, None):
         assert reason(bring(guest, table.record(seat)), 422) == "bad-record"
+
+
+def test_a_match_that_began_in_a_position_is_verified_but_not_kept(guest: Client) -> None:
+    game = diablerie.load("doctor-faust", max_turns=6)
+    match = Match.start(game, [Player.person()] * 2, bytes(32), tables.NOW, position={"points": 3})
+    match.do(Entry("resign", 0, tables.NOW, level="random"))
+    record = match.record(None)
+    assert reason(bring(guest, record), 422) == "set-up"
+    assert guest.http.post("/api/verify", json=record).json() == {"honest": True, "findings": []}
 
 
 def test_who_brings_a_record_becomes_a_guest(stranger: Client, record: Record) -> None:

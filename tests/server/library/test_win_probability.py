@@ -2,45 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
-import time
 from itertools import pairwise
 from random import Random
-from typing import Any
 
 import pytest
 
 import diablerie
-from diablerie.bots.win_probability import WinProbability
+from diablerie.analysis.win_chances import MOMENTS, coarse_to_fine, moments_of, settled_chance
 from diablerie.matches import Entry, Match, Player, stops
-from diablerie.server.errors import Rejection
-from diablerie.server.library.replay import Replays
-from diablerie.server.library.win_probability import (
-    MOMENTS,
-    WAITING,
-    WinProbabilities,
-    coarse_to_fine,
-    moments_of,
-    settled_chance,
-)
 
 from .. import tables
-from ..clients import PATIENCE, PERSON, Client, Table
-from ..gathered import done, reason
+from ..clients import PERSON, Client
+from ..gathered import done, reason, worked_out
 from ..two_worlds import played_alike
-
-
-def known(table: Table, seat: int | None = None) -> dict[str, Any]:
-    """The chances of a match, once all are worked out."""
-    deadline = time.monotonic() + 6 * PATIENCE
-    while time.monotonic() < deadline:
-        answer = table.client.get(f"{table.path}/chances", seat=seat)
-        assert answer.status_code == 200, answer.text
-        chances: dict[str, Any] = answer.json()
-        if chances["complete"]:
-            return chances
-        time.sleep(0.1)
-    raise AssertionError("the chances are never complete")
 
 
 def finished(turns: int = 40, seats: int = 2) -> Match:
@@ -60,7 +34,7 @@ def test_every_turn_of_a_match_has_its_chances(client: Client) -> None:
     while table.read(None)["view"]["state"]["to_play"] is not None:
         seat = table.read(None)["view"]["state"]["to_play"]
         table.play(table.read(seat)["view"]["state"]["legal"][0])
-    chances = known(table)
+    chances = worked_out(table, "chances")
     assert chances["of"] == chances["done"] == len(chances["moments"]) >= 4
     versions = [moment["v"] for moment in chances["moments"]]
     assert versions == sorted(versions)
@@ -75,7 +49,7 @@ def test_one_seats_chances_can_be_had_alone(client: Client) -> None:
     table = client.new_match(max_turns=2)
     table.play("s1")
     done(table, "resign", 0)
-    alone, all_seats = known(table, seat=1), known(table)
+    alone, all_seats = worked_out(table, "chances", 1), worked_out(table, "chances")
     for mine, everybodys in zip(alone["moments"], all_seats["moments"], strict=True):
         assert mine["chances"] == everybodys["chances"][1:]
 
@@ -84,7 +58,7 @@ def test_in_the_end_the_winner_has_won(client: Client) -> None:
     table = client.new_match()
     table.play("s1")
     done(table, "resign", 0)
-    last = known(table)["moments"][-1]["chances"]
+    last = worked_out(table, "chances")["moments"][-1]["chances"]
     assert [(chance["low"], chance["high"]) for chance in last] == [(0, 0), (1, 1)]
 
 
@@ -112,7 +86,11 @@ def test_a_seats_chances_depend_on_nothing_that_it_could_not_know(client: Client
         if table.read(None)["view"]["table"]["result"] is None:
             done(table, "resign", 0)
     mine = [
-        [moment for moment in known(table, seat=0)["moments"][1:-1] if moment["v"] < last - 12]
+        [
+            moment
+            for moment in worked_out(table, "chances", 0)["moments"][1:-1]
+            if moment["v"] < last - 12
+        ]
         for table in (plain, swapped)
     ]
     assert len(mine[0]) >= 1
@@ -157,55 +135,3 @@ def test_at_the_end_of_a_match_everybody_knows_who_has_won() -> None:
     agreed.do(Entry("offer", 0, tables.NOW))
     assert agreed.is_over
     assert [settled_chance(agreed, seat) for seat in range(3)] == [pytest.approx(1 / 3)] * 3
-
-
-async def test_what_is_worked_out_grows_and_is_worked_out_once() -> None:
-    thoughts: list[asyncio.Future[tuple[WinProbability, ...]]] = []
-
-    def think(_: object) -> asyncio.Future[tuple[WinProbability, ...]]:
-        thoughts.append(asyncio.get_running_loop().create_future())
-        return thoughts[-1]
-
-    keeper, match = WinProbabilities(Replays(), think), finished(turns=5)
-    seen = set()
-    async with asyncio.timeout(PATIENCE):
-        while not (progress := keeper.of("one", match)).complete:
-            seen.add(progress.done)
-            for thought in thoughts:
-                if not thought.done():
-                    thought.set_result((WinProbability(0.5, 0.4, 0.6),) * 2)
-            await asyncio.sleep(0.001)
-    assert len(seen) > 2
-    count = len(thoughts)
-    assert keeper.of("one", match).complete
-    await asyncio.sleep(0.01)
-    assert len(thoughts) == count
-    await keeper.close()
-
-
-async def test_matches_wait_for_one_another_but_not_too_many() -> None:
-    def think(_: object) -> asyncio.Future[tuple[WinProbability, ...]]:
-        return asyncio.get_running_loop().create_future()
-
-    keeper, match = WinProbabilities(Replays(), think), finished(turns=3)
-    for number in range(WAITING):
-        keeper.of(str(number), match)
-    with pytest.raises(Rejection) as caught:
-        keeper.of("one too many", match)
-    assert (caught.value.kind, caught.value.reason) == ("too-many", "busy")
-    assert not keeper.of("0", match).complete
-    await keeper.close()
-
-
-async def test_what_cannot_be_worked_out_says_so() -> None:
-    def think(_: object) -> asyncio.Future[tuple[WinProbability, ...]]:
-        raise RuntimeError("no world is possible")
-
-    keeper, match = WinProbabilities(Replays(), think), finished(turns=3)
-    keeper.of("one", match)
-    async with asyncio.timeout(PATIENCE):
-        await asyncio.gather(*keeper._at_work)
-    with pytest.raises(Rejection) as caught:
-        keeper.of("one", match)
-    assert (caught.value.kind, caught.value.reason) == ("internal", "no-chances")
-    await keeper.close()

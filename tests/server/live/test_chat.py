@@ -14,8 +14,8 @@ import pytest
 
 import diablerie
 from diablerie.matches import Player
+from diablerie.rejection import Rejection
 from diablerie.server import Settings
-from diablerie.server.errors import Rejection
 from diablerie.server.services import Services
 from diablerie.server.storage.models import Chair
 

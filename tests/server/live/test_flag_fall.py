@@ -15,9 +15,9 @@ import pytest_asyncio
 
 import diablerie
 from diablerie.matches import Clock, Match, Player, verify
+from diablerie.matches.commands import Command
+from diablerie.rejection import Rejection
 from diablerie.server import Settings
-from diablerie.server.errors import Rejection
-from diablerie.server.live.commands import Command
 from diablerie.server.live.match import LiveMatch
 from diablerie.server.services import Services
 from diablerie.server.storage.models import SavedMatch

@@ -14,9 +14,9 @@ from sqlalchemy import select
 
 import diablerie
 from diablerie.matches import Player
+from diablerie.matches.commands import Command
+from diablerie.rejection import Rejection
 from diablerie.server import Settings
-from diablerie.server.errors import Rejection
-from diablerie.server.live.commands import Command
 from diablerie.server.live.match import LiveMatch
 from diablerie.server.live.subscription import Subscription
 from diablerie.server.services import Services

@@ -15,9 +15,9 @@ import pytest_asyncio
 
 import diablerie
 from diablerie.matches import Deed, Player
+from diablerie.matches.commands import Command, PremoveCommand
+from diablerie.rejection import Rejection
 from diablerie.server import Settings
-from diablerie.server.errors import Rejection
-from diablerie.server.live.commands import Command, PremoveCommand
 from diablerie.server.live.match import LiveMatch
 from diablerie.server.services import Services
 

@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 from diablerie.matches import verify
+from diablerie.rejection import Rejection
 from diablerie.server import UNLIMITED, Settings
-from diablerie.server.errors import Rejection
 from diablerie.server.live.shuffle_deadlines import ShuffleDeadlines
 
 from ..clients import PATIENCE, PERSON, RANDOM_BOT, Client, Table, running

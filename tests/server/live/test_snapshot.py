@@ -8,8 +8,8 @@ import pytest
 
 import diablerie
 from diablerie.matches import Player
+from diablerie.matches.commands import Command
 from diablerie.server import Settings
-from diablerie.server.live.commands import Command
 from diablerie.server.services import Services
 
 from .. import tables

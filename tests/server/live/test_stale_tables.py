@@ -11,13 +11,14 @@ import pytest_asyncio
 
 import diablerie
 from diablerie.matches import Clock, Player
+from diablerie.matches.players import Person
+from diablerie.rejection import Rejection
 from diablerie.server import Settings
-from diablerie.server.errors import Rejection
 from diablerie.server.live.match import LiveMatch
 from diablerie.server.live.room import room_seen
 from diablerie.server.live.subscription import Subscription
 from diablerie.server.services import Services
-from diablerie.server.storage.models import Chair, MatchSetup, Person
+from diablerie.server.storage.models import Chair, MatchSetup
 
 from .. import tables
 

@@ -17,11 +17,11 @@ from sqlalchemy import select, update
 
 import diablerie
 from diablerie.matches import Clock, Match, Player, verify
+from diablerie.matches.commands import Command
 from diablerie.server import Settings, clock
 from diablerie.server.clock import ServerClock, now
 from diablerie.server.errors import Unavailable
 from diablerie.server.live import timekeeper
-from diablerie.server.live.commands import Command
 from diablerie.server.live.match import LiveMatch
 from diablerie.server.live.subscription import Subscription
 from diablerie.server.services import Services
@@ -285,7 +285,8 @@ async def test_what_two_servers_have_measured_is_given_back_once(open_house: Ope
     house = await open_house(mercy=60.0)
     other = await open_house(mercy=60.0) if house.database.is_shared else house
     live = await begin(house, ago=timedelta(seconds=30))
-    began, ended = now() - timedelta(seconds=20), now() - timedelta(seconds=10)
+    began = now() - timedelta(seconds=20)
+    ended = began + timedelta(seconds=10)
     live.owe(Gap(1, "stall", began, ended))
     await live.give_back()
     again = await other.matches.get(live.name)
@@ -309,7 +310,8 @@ async def test_what_was_kept_though_nobody_heard_so_is_given_back_once(
         await commit(*what)
         raise Unavailable("the connection has gone", "away")
 
-    gap = Gap(1, "stall", now() - timedelta(seconds=20), now() - timedelta(seconds=10))
+    began = now() - timedelta(seconds=20)
+    gap = Gap(1, "stall", began, began + timedelta(seconds=10))
     live.owe(gap)
     with monkeypatch.context() as going:
         going.setattr(house.repository, "commit", unheard)

@@ -14,12 +14,12 @@ from sqlalchemy import Connection, insert, update
 
 import diablerie
 from diablerie.matches import Clock, Match, Player, verify
+from diablerie.matches.commands import Command
+from diablerie.rejection import Rejection
 from diablerie.server import Settings
 from diablerie.server.accounts.vacations import YEAR, Vacation, Vacations
 from diablerie.server.clock import now
-from diablerie.server.errors import Rejection
 from diablerie.server.live import vacation_keeper
-from diablerie.server.live.commands import Command
 from diablerie.server.live.match import LiveMatch
 from diablerie.server.live.room import room_seen
 from diablerie.server.services import Services

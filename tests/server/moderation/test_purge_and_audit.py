@@ -12,17 +12,18 @@ from sqlalchemy.exc import DBAPIError
 
 import diablerie
 from diablerie.matches import Match, Player
+from diablerie.matches.players import Person
 from diablerie.matches.record import moment_text
+from diablerie.rejection import Rejection
 from diablerie.server.accounts.identity import new_person
 from diablerie.server.accounts.restrictions import restriction_of
 from diablerie.server.accounts.sessions import begin_session
-from diablerie.server.errors import Rejection
 from diablerie.server.moderation import audit, messages, reports, sanctions
 from diablerie.server.moderation.audit import By, read_deeds
 from diablerie.server.moderation.purge import AT_ONCE, Ages, Purged, count_purgeable, purge_some
 from diablerie.server.storage.database import Database
 from diablerie.server.storage.match_repository import MatchRepository
-from diablerie.server.storage.models import Chair, Person
+from diablerie.server.storage.models import Chair
 from diablerie.server.storage.schema import DEEDS, MATCHES, MESSAGES, PEOPLE, SEATS
 
 from ..tables import NOW, table_of

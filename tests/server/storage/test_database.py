@@ -16,7 +16,8 @@ import pytest
 from sqlalchemy import Connection, Engine, Select, create_engine, event, func, insert, select, text
 from sqlalchemy.exc import IntegrityError, ProgrammingError
 
-from diablerie.server.errors import Rejection, Unavailable
+from diablerie.rejection import Rejection
+from diablerie.server.errors import Unavailable
 from diablerie.server.storage import outages
 from diablerie.server.storage.database import READERS, Database, url_of
 from diablerie.server.storage.group_writer import GroupWriter

@@ -20,8 +20,9 @@ import pytest
 from sqlalchemy import Connection, insert, select, text
 from sqlalchemy.exc import IntegrityError
 
+from diablerie.rejection import Rejection
 from diablerie.server import Settings
-from diablerie.server.errors import Rejection, StorageFault, Unavailable
+from diablerie.server.errors import StorageFault, Unavailable
 from diablerie.server.storage import database as databases
 from diablerie.server.storage import migrations
 from diablerie.server.storage.condition import QUIET, StorageCondition

@@ -13,7 +13,8 @@ import pytest
 from sqlalchemy import Connection, create_engine, insert
 from sqlalchemy.exc import OperationalError
 
-from diablerie.server.errors import Rejection, Unavailable
+from diablerie.rejection import Rejection
+from diablerie.server.errors import Unavailable
 from diablerie.server.storage.database import Database
 from diablerie.server.storage.group_writer import GroupWriter
 from diablerie.server.storage.schema import PEOPLE

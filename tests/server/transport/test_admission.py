@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
+from diablerie.rejection import Rejection
 from diablerie.server import UNLIMITED, Settings
 from diablerie.server.core.addresses import Networks
-from diablerie.server.errors import Rejection
 from diablerie.server.transport.admission import Admission
 
 from ..clients import Client, running

@@ -27,6 +27,7 @@ export class EngineWarmup {
     void look();
     return () => {
       gone = true;
+      this.progress = null;
       clearTimeout(timer);
     };
   }

@@ -6,7 +6,7 @@ import type { AckFrame, CommandFrame, RejFrame, UpFrame } from './types';
 export const streamAddress = (
   id: string,
   seat: number | null,
-  { after, heard, walks }: Extract<UpFrame, { type: 'resume' }>,
+  { after, heard, walks, beliefs }: Extract<UpFrame, { type: 'resume' }>,
 ): string =>
   matchPath(
     id,
@@ -14,6 +14,7 @@ export const streamAddress = (
       after: String(after),
       heard: String(heard),
       walks: String(walks),
+      beliefs: String(beliefs),
       seat: seat === null ? null : String(seat),
     })}`,
   );

@@ -15,29 +15,25 @@ import type {
   MatchWish,
   Me,
   OwnMatch,
-  Person,
   Problem,
-  ProviderAnswer,
-  Rating,
   ReplayStep,
+  Review,
   Room,
   Rulebook,
   RulebookHit,
   RulebookHits,
   SaidFrame,
-  Session,
   ShareWish,
-  SignedIn,
   Status,
-  Vacation,
   Verdict,
-  WaysIn,
 } from './types';
 import { writeLocal } from '@/prefs/local-storage';
 import { fetchRefusalWords } from './refusal-words';
 import { serverClock } from './server-clock';
 import { freshCommand } from '@/api/command-id';
+import { KEPT } from '@/routing/address';
 import { BUILD, appUpdate } from '@/routing/app-update.svelte';
+import { onThisMachine } from './on-this-machine.svelte';
 
 /** The server said no, or could not be reached (`problem` is then empty). */
 export class ServerError extends Error {
@@ -63,12 +59,26 @@ async function answered<T>(response: Response): Promise<T> {
 }
 
 async function answerTo(path: string, init?: RequestInit): Promise<PrefetchedResponse> {
-  const ahead = init === undefined ? await takePrefetched(path) : undefined;
+  const here = onThisMachine.answers(path);
+  const ahead = init === undefined && !here ? await takePrefetched(path) : undefined;
   const asked = Date.now();
-  return ahead ?? { response: await fetch(path, { credentials: 'same-origin', ...init }), asked };
+  if (here) return { response: await (await onThisMachine.load()).answer(path, init), asked };
+  return ahead ?? { response: await fetched(path, init), asked };
 }
 
-async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+async function fetched(path: string, init?: RequestInit): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(path, { credentials: 'same-origin', ...init });
+  } catch {
+    return onThisMachine.instead(path, init);
+  }
+  onThisMachine.cutOff = response.headers.has(KEPT);
+  return response;
+}
+
+/** Ask the server, or whoever answers in its place. Throws ServerError. */
+export async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   let answer: PrefetchedResponse;
   try {
     answer = await answerTo(path, init);
@@ -81,7 +91,8 @@ async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   return answered<T>(response);
 }
 
-function tell<T>(method: string, path: string, body?: object): Promise<T> {
+/** Have something done, which makes nobody anybody. */
+export function tell<T>(method: string, path: string, body?: object): Promise<T> {
   const headers = { 'content-type': 'application/json' };
   const rest = body === undefined ? {} : { headers, body: JSON.stringify(body) };
   return ask<T>(path, { method, ...rest });
@@ -90,11 +101,11 @@ function tell<T>(method: string, path: string, body?: object): Promise<T> {
 /** Whatever one does makes one somebody, if only a guest. */
 export async function send<T>(method: string, path: string, body?: object): Promise<T> {
   const answer = await tell<T>(method, path, body);
-  writeLocal('known', 'yes');
+  if (!onThisMachine.answers(path)) writeLocal('known', 'yes');
   return answer;
 }
 
-const part = encodeURIComponent;
+export const part = encodeURIComponent;
 export const query = (params: Readonly<Record<string, string | null>>): string =>
   new URLSearchParams(
     Object.entries(params).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
@@ -143,6 +154,10 @@ export const tryStep = (
 
 export const startMatch = (wish: MatchWish): Promise<Begun> =>
   send('POST', '/api/matches', { ...wish, contributes: true });
+
+/** The same on this machine, where nobody but its people adds to the seed. */
+export const startMatchHere = (wish: MatchWish): Promise<Begun> =>
+  send('POST', '~/api/matches', wish);
 
 /** Add to the seed of a match that has not begun. */
 export const addToShuffle = (id: string, share: ShareWish): Promise<unknown> =>
@@ -204,8 +219,9 @@ export const recordAddress = (id: string, seat: number | null): string =>
 
 export const record = (id: string): Promise<MatchRecord> => ask(recordAddress(id, null));
 
-/** Have the server replay a record. */
-export const verify = (document: object): Promise<Verdict> => send('POST', '/api/verify', document);
+/** Have a record replayed: by the server, or on this machine. */
+export const verify = (document: object, here = false): Promise<Verdict> =>
+  send('POST', here ? '~/api/verify' : '/api/verify', document);
 
 /** By whom a match that is over is looked at: a seat, a spectator, or somebody from whom nothing is hidden. */
 export type Viewpoint = number | 'spectator' | 'revealed';
@@ -223,6 +239,12 @@ export const replay = (
 
 /** How the chances stood in a match that is over, as far as the server has worked it out. */
 export const chances = (id: string): Promise<Chances> => ask(matchPath(id, '/chances'));
+
+/** The decisions of a seat in a match that is over, without the first `after`, as far as they have been looked at again. */
+export const review = (id: string, seat: number, after: number): Promise<Review> =>
+  ask(
+    matchPath(id, `/review?${new URLSearchParams({ seat: String(seat), after: String(after) })}`),
+  );
 
 /** Keep a record here, so that it can be shown again. */
 export const keepRecord = (document: object): Promise<{ id: string }> =>
@@ -256,33 +278,4 @@ export const ownMatches = (
   before: string | null = null,
 ): Promise<Page<OwnMatch>> => ask(`/api/me/matches?${query({ status, before })}`);
 
-// People
-
 export const readMe = (): Promise<Me> => ask('/api/me');
-export const register = (name: string, password: string): Promise<Me> =>
-  send('POST', '/api/accounts', { name, password });
-export const logIn = (name: string, password: string): Promise<Me> =>
-  send('POST', '/api/sessions', { name, password });
-export const logOut = (): Promise<void> => send('DELETE', '/api/sessions/current');
-export const setRated = (rated: boolean): Promise<Me> => send('PATCH', '/api/me', { rated });
-/** `old` is null for an account that has no password so far. */
-export const changePassword = (old: string | null, fresh: string): Promise<void> =>
-  send('PUT', '/api/me/password', { old, new: fresh });
-export const waysIn = (): Promise<WaysIn> => ask('/api/sign-in');
-/** Where to sign in, which makes nobody anybody yet; afterwards one wants to be on the page `back`. */
-export const beginSignIn = (back: string, password: string | null): Promise<{ location: string }> =>
-  tell('POST', '/api/sign-in', { back, password });
-export const answerSignIn = (answer: ProviderAnswer): Promise<SignedIn> =>
-  tell('POST', '/api/sign-in/answer', answer);
-export const nameAccount = (name: string): Promise<Me> =>
-  send('POST', '/api/sign-in/account', { name });
-export const unlinkSignIn = (password: string): Promise<void> =>
-  send('POST', '/api/sign-in/unlinking', { password });
-export const sessions = (): Promise<{ sessions: Session[] }> => ask('/api/me/sessions');
-export const endSession = (id: number): Promise<void> => send('DELETE', `/api/me/sessions/${id}`);
-export const vacation = (): Promise<Vacation> => ask('/api/me/vacation');
-export const beginVacation = (): Promise<Vacation> => send('PUT', '/api/me/vacation');
-export const endVacation = (): Promise<Vacation> => send('DELETE', '/api/me/vacation');
-export const person = (name: string): Promise<Person> => ask(`/api/people/${part(name)}`);
-export const ratings = (game: string, seats: number): Promise<{ ratings: Rating[] }> =>
-  ask(`/api/ratings/${part(game)}/${seats}`);

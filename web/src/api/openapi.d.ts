@@ -225,6 +225,69 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/puzzles/{lang}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Puzzles
+         * @description All puzzles by game, without what solves them, in a language.
+         */
+        get: operations["list_puzzles_api_puzzles__lang__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{game}/{lang}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Puzzles
+         * @description The puzzles of a game with what solves them, in a language.
+         */
+        get: operations["read_puzzles_api_puzzles__game___lang__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{game}/{number}/tries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try Puzzle
+         * @description Where these actions lead in a puzzle, as its seat may know it.
+         *
+         *     Nothing is kept: every request tells all actions from the beginning. An action that the rules forbid is
+         *     refused as in a match.
+         */
+        post: operations["try_puzzle_api_puzzles__game___number__tries_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lobby": {
         parameters: {
             query?: never;
@@ -257,6 +320,26 @@ export interface paths {
          * @description The matches in which the caller sits, or to which they have invited.
          */
         get: operations["read_own_api_me_matches_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Waiting
+         * @description The matches in which others wait for the caller.
+         */
+        get: operations["read_waiting_api_me_waiting_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -793,6 +876,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match_id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Review
+         * @description The decisions of a seat in a match that is over, by what it knew: what was done, what was better.
+         *
+         *     It takes a while: who asks gets what there is so far, without the first `after` decisions, and asks
+         *     again until it is `complete`.
+         */
+        get: operations["read_review_api_matches__match_id__review_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/records": {
         parameters: {
             query?: never;
@@ -1135,6 +1241,156 @@ export interface paths {
          * @description Come back. An action in a match in which a turn has days does that as well.
          */
         delete: operations["end_vacation_api_me_vacation_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Offered
+         * @description By what this server calls people back.
+         */
+        get: operations["read_offered_api_notices_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Own
+         * @description How the caller is told, and where.
+         */
+        get: operations["read_own_api_me_notices_get"];
+        /**
+         * Change Own
+         * @description Have the caller told otherwise.
+         */
+        put: operations["change_own_api_me_notices_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notices/targets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add Target
+         * @description Have the caller told somewhere: in a browser for as long as its session lasts, by mail once confirmed.
+         *
+         *     An account has one address of mail and one of a chat service: another takes its place.
+         */
+        post: operations["add_target_api_me_notices_targets_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notices/targets/{number}/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm Target
+         * @description Say the code from a mail.
+         */
+        post: operations["confirm_target_api_me_notices_targets__number__confirmation_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notices/targets/{number}/trial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try Target
+         * @description Tell the caller something there now.
+         */
+        post: operations["try_target_api_me_notices_targets__number__trial_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notices/targets/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove Target
+         * @description Tell the caller there no more.
+         */
+        delete: operations["remove_target_api_me_notices_targets__number__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/unsubscribe/{number}/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask Whether
+         * @description A page that asks whether these mails are to stop: programs that look at links stop nothing.
+         */
+        get: operations["ask_whether_api_notices_unsubscribe__number___token__get"];
+        put?: never;
+        /**
+         * Unsubscribe
+         * @description Stop these mails: whoever has the link may, signed in or not.
+         */
+        post: operations["unsubscribe_api_notices_unsubscribe__number___token__post"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1751,6 +2007,14 @@ export interface components {
             why: string;
         };
         /**
+         * Code
+         * @description The code from a mail.
+         */
+        Code: {
+            /** Code */
+            code: string;
+        };
+        /**
          * ComponentsSeen
          * @description What a game is played with at a table: nothing that a match would keep from anybody.
          */
@@ -1781,6 +2045,25 @@ export interface components {
         Confirmed: {
             /** Password */
             password?: string | null;
+        };
+        /**
+         * DecisionJudged
+         * @description A choice of the seat at a version of the match: what it did, and what would have been best.
+         */
+        DecisionJudged: {
+            /** V */
+            v: number;
+            /** Turn */
+            turn: number;
+            /** Seat */
+            seat: number;
+            chance: components["schemas"]["MeasuredChance"];
+            played: components["schemas"]["WayJudged"];
+            best: components["schemas"]["WayJudged"];
+            loss: components["schemas"]["MeasuredLoss"];
+            proof: components["schemas"]["MeasuredLoss"] | null;
+            /** Verdict */
+            verdict: ("mistake" | "blunder") | null;
         };
         /**
          * Deed
@@ -2028,6 +2311,8 @@ export interface components {
             walk: components["schemas"]["WalkSeen"] | null;
             /** V */
             v: number;
+            /** Complete */
+            complete: boolean;
             /** Level */
             level: string;
             /** Reasons */
@@ -2251,6 +2536,30 @@ export interface components {
             created: string;
         };
         /**
+         * MeasuredChance
+         * @description A chance from 0 to 1.
+         */
+        MeasuredChance: {
+            /** Low */
+            low: number;
+            /** High */
+            high: number;
+            /** Chance */
+            chance: number;
+        };
+        /**
+         * MeasuredLoss
+         * @description How much less of a win, from −1 to 1.
+         */
+        MeasuredLoss: {
+            /** Low */
+            low: number;
+            /** High */
+            high: number;
+            /** Value */
+            value: number;
+        };
+        /**
          * MessageKept
          * @description A message has been kept.
          */
@@ -2317,6 +2626,15 @@ export interface components {
             chances: components["schemas"]["ChanceSeen"][];
         };
         /**
+         * MoveSeen
+         * @description Something that can be done: one action, or those of `walk`, which is then not null.
+         */
+        MoveSeen: {
+            /** Actions */
+            actions: string[];
+            walk: components["schemas"]["WalkSeen"] | null;
+        };
+        /**
          * NameChosen
          * @description The name of a new account.
          */
@@ -2370,6 +2688,31 @@ export interface components {
              * @enum {string}
              */
             status: "waiting" | "running" | "over";
+        };
+        /**
+         * NoticesOffered
+         * @description By what this server calls people back.
+         */
+        NoticesOffered: {
+            /** Push Key */
+            push_key: string | null;
+            /** Mail */
+            mail: boolean;
+            /** Webhooks */
+            webhooks: boolean;
+        };
+        /**
+         * NoticesSeen
+         * @description How somebody is told, and where.
+         */
+        NoticesSeen: {
+            /** Language */
+            language: string;
+            /** Occasions */
+            occasions: ("turn" | "begun" | "over" | "rematch" | "asked")[];
+            quiet: components["schemas"]["Quiet"] | null;
+            /** Targets */
+            targets: components["schemas"]["TargetSeen"][];
         };
         /**
          * OfferSeen
@@ -2668,6 +3011,185 @@ export interface components {
             why: string;
         };
         /**
+         * PushKeysGiven
+         * @description With what notices to a browser are encrypted, as its subscription has it (base64url).
+         */
+        PushKeysGiven: {
+            /** P256Dh */
+            p256dh: string;
+            /** Auth */
+            auth: string;
+        };
+        /**
+         * PuzzleAnswer
+         * @description A possible answer to a question.
+         */
+        PuzzleAnswer: {
+            /** Kind */
+            kind: string;
+            /** Facts */
+            facts: {
+                [key: string]: string | number;
+            };
+            /** Chance */
+            chance: number;
+            /** Text */
+            text: string;
+        };
+        /**
+         * PuzzleAttempt
+         * @description What has been done in a puzzle so far, from its beginning.
+         */
+        PuzzleAttempt: {
+            /** Actions */
+            actions: string[];
+        };
+        /**
+         * PuzzleFact
+         * @description A hidden fact, and how likely it is, from 0 to 1.
+         */
+        PuzzleFact: {
+            /** Kind */
+            kind: string;
+            /** Facts */
+            facts: {
+                [key: string]: string | number;
+            };
+            /** Chance */
+            chance: number;
+        };
+        /**
+         * PuzzleLine
+         * @description A move and how likely it leads to a win, from 0 to 1.
+         */
+        PuzzleLine: {
+            move: components["schemas"]["MoveSeen"];
+            /** Chance */
+            chance: number;
+        };
+        /**
+         * PuzzleListed
+         * @description A puzzle, without what solves it.
+         */
+        PuzzleListed: {
+            /** Number */
+            number: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "move" | "question";
+            /** Theme */
+            theme: string;
+            /** Title */
+            title: string;
+            /** Grade */
+            grade: number;
+        };
+        /**
+         * PuzzleMargin
+         * @description How much more of a win the best move brings than any other, and an interval around it.
+         */
+        PuzzleMargin: {
+            /** Value */
+            value: number;
+            /** Low */
+            low: number;
+            /** High */
+            high: number;
+        };
+        /**
+         * PuzzlePosition
+         * @description Where a puzzle has come to, as its seat may know it; the rest is dealt anew.
+         */
+        PuzzlePosition: {
+            /** V */
+            v: number;
+            /** Events */
+            events: components["schemas"]["LessonEvent"][];
+            view: components["schemas"]["View"];
+            /**
+             * Standing
+             * @enum {string}
+             */
+            standing: "open" | "met" | "missed";
+            /** Enough */
+            enough: string[];
+        };
+        /**
+         * PuzzleSeen
+         * @description A puzzle with what solves it.
+         */
+        PuzzleSeen: {
+            /** Number */
+            number: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "move" | "question";
+            /** Theme */
+            theme: string;
+            /** Title */
+            title: string;
+            /** Grade */
+            grade: number;
+            /** Why */
+            why: string;
+            /** Seats */
+            seats: number;
+            /** Seat */
+            seat: number;
+            /** Solution */
+            solution: string[];
+            /** Lines */
+            lines: components["schemas"]["PuzzleLine"][];
+            margin: components["schemas"]["PuzzleMargin"] | null;
+            /** Reasons */
+            reasons: components["schemas"]["PuzzleFact"][];
+            about: components["schemas"]["MoveSeen"] | null;
+            /** Answers */
+            answers: components["schemas"]["PuzzleAnswer"][];
+        };
+        /**
+         * PuzzlesListed
+         * @description The puzzles of a game, without what solves them.
+         */
+        PuzzlesListed: {
+            /** Game */
+            game: string;
+            /** Title */
+            title: string;
+            /** Puzzles */
+            puzzles: components["schemas"]["PuzzleListed"][];
+        };
+        /**
+         * PuzzlesSeen
+         * @description The puzzles of a game with what solves them.
+         */
+        PuzzlesSeen: {
+            /** Game */
+            game: string;
+            /** Title */
+            title: string;
+            /** Lang */
+            lang: string;
+            /** Puzzles */
+            puzzles: components["schemas"]["PuzzleSeen"][];
+        };
+        /**
+         * Quiet
+         * @description Between which times of the day nobody is called, by the clocks of a time zone.
+         */
+        Quiet: {
+            /** Begin */
+            begin: string;
+            /** End */
+            end: string;
+            /** Zone */
+            zone: string;
+        };
+        /**
          * RatingKnown
          * @description A rating of somebody's.
          */
@@ -2708,8 +3230,26 @@ export interface components {
             ratings: components["schemas"]["RatingSeen"][];
         };
         /**
+         * ReasonMeasured
+         * @description Something hidden that bears on an action, with the interval of how likely it is.
+         */
+        ReasonMeasured: {
+            /** Kind */
+            kind: string;
+            /** Facts */
+            facts: {
+                [key: string]: string | number;
+            };
+            /** Chance */
+            chance: number;
+            /** Low */
+            low: number;
+            /** High */
+            high: number;
+        };
+        /**
          * ReasonSeen
-         * @description A hidden fact that bears on what a bot would do; `<game>-supposition-<kind>` says it.
+         * @description A hidden fact that bears on what a bot would do; `<game>-counsel-<kind>` says it.
          */
         ReasonSeen: {
             /** Kind */
@@ -2899,6 +3439,30 @@ export interface components {
             scores: number[];
         };
         /**
+         * Review
+         * @description The decisions of one seat in a match that is over, as far as they have been looked at again.
+         */
+        Review: {
+            /** Seat */
+            seat: number;
+            /** Complete */
+            complete: boolean;
+            /** Done */
+            done: number;
+            /** Of */
+            of: number | null;
+            /** Simulations */
+            simulations: number;
+            /** Worlds */
+            worlds: number;
+            thresholds: components["schemas"]["Thresholds"];
+            /** Decisions */
+            decisions: components["schemas"]["DecisionJudged"][];
+            account: components["schemas"]["SeatAccount"] | null;
+            /** Turns */
+            turns: components["schemas"]["TurnAccount"][];
+        };
+        /**
          * RivalSeen
          * @description What a bot would do instead, at the most.
          */
@@ -3019,6 +3583,26 @@ export interface components {
             why: string;
             /** Seconds */
             seconds?: number | null;
+        };
+        /**
+         * SeatAccount
+         * @description The account of all of a seat's decisions.
+         */
+        SeatAccount: {
+            begin: components["schemas"]["MeasuredChance"];
+            cost: components["schemas"]["MeasuredLoss"];
+            /** Rest */
+            rest: number;
+            /** End */
+            end: number;
+            /** Seat */
+            seat: number;
+            /** Decisions */
+            decisions: number;
+            /** Mistakes */
+            mistakes: number;
+            /** Blunders */
+            blunders: number;
         };
         /**
          * SeatContribution
@@ -3325,6 +3909,41 @@ export interface components {
             why: string;
         };
         /**
+         * TargetSeen
+         * @description Where somebody is told.
+         */
+        TargetSeen: {
+            /** Number */
+            number: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "push" | "mail" | "webhook";
+            /** Address */
+            address: string;
+            /** Created */
+            created: string;
+            /** Confirmed */
+            confirmed: boolean;
+        };
+        /**
+         * TargetWanted
+         * @description Where somebody wants to be told.
+         */
+        TargetWanted: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "push" | "mail" | "webhook";
+            /** Address */
+            address: string;
+            keys?: components["schemas"]["PushKeysGiven"] | null;
+            /** Language */
+            language?: string | null;
+        };
+        /**
          * ThenSeen
          * @description What a bot would do next in the same turn; `state`: the game's view for the seat before that.
          */
@@ -3338,12 +3957,49 @@ export interface components {
             };
         };
         /**
+         * Thresholds
+         * @description From which losses on something is a mistake, and a blunder.
+         */
+        Thresholds: {
+            /** Mistake */
+            mistake: number;
+            /** Blunder */
+            blunder: number;
+        };
+        /**
          * Token
          * @description What a program is known by.
          */
         Token: {
             /** Token */
             token: string;
+        };
+        /**
+         * Tried
+         * @description What has come of a trial.
+         */
+        Tried: {
+            /**
+             * Outcome
+             * @enum {string}
+             */
+            outcome: "told" | "gone" | "refused" | "away";
+        };
+        /**
+         * TurnAccount
+         * @description The account of one turn, from the seat's first decision in it, at version `v`, to that in its next.
+         */
+        TurnAccount: {
+            begin: components["schemas"]["MeasuredChance"];
+            cost: components["schemas"]["MeasuredLoss"];
+            /** Rest */
+            rest: number;
+            /** End */
+            end: number;
+            /** V */
+            v: number;
+            /** Turn */
+            turn: number;
         };
         /**
          * Unheard
@@ -3408,6 +4064,8 @@ export interface components {
             prepared: {
                 [key: string]: unknown;
             } | null;
+            /** Belief */
+            belief: string | null;
         };
         /**
          * VolunteerSeen
@@ -3440,6 +4098,14 @@ export interface components {
             by: number[];
         };
         /**
+         * Waiting
+         * @description What waits for the caller.
+         */
+        Waiting: {
+            /** Matches */
+            matches: string[];
+        };
+        /**
          * WalkSeen
          * @description A move of several actions that can be made as one.
          */
@@ -3458,12 +4124,37 @@ export interface components {
             ends: boolean;
         };
         /**
+         * WayJudged
+         * @description An action, what would have followed by the search, the chance by it, what bears on it.
+         */
+        WayJudged: {
+            /** Action */
+            action: string;
+            /** Line */
+            line: string[];
+            move: components["schemas"]["MoveSeen"];
+            chance: components["schemas"]["MeasuredChance"];
+            /** Reasons */
+            reasons: components["schemas"]["ReasonMeasured"][];
+        };
+        /**
          * Wishes
          * @description What one wants to be changed about one's account; what is left out stays as it is.
          */
         Wishes: {
             /** Rated */
             rated?: boolean | null;
+        };
+        /**
+         * WishesWanted
+         * @description How somebody wants to be told.
+         */
+        WishesWanted: {
+            /** Language */
+            language: string;
+            /** Occasions */
+            occasions: ("turn" | "begun" | "over" | "rematch" | "asked")[];
+            quiet?: components["schemas"]["Quiet"] | null;
         };
         /**
          * Act
@@ -3600,6 +4291,11 @@ export interface components {
              * @default true
              */
             walks: boolean;
+            /**
+             * Beliefs
+             * @default false
+             */
+            beliefs: boolean;
         };
         /**
          * Say
@@ -4126,6 +4822,105 @@ export interface operations {
             };
         };
     };
+    list_puzzles_api_puzzles__lang__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lang: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzlesListed"][];
+                };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    read_puzzles_api_puzzles__game___lang__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                lang: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzlesSeen"];
+                };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    try_puzzle_api_puzzles__game___number__tries_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzleAttempt"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzlePosition"];
+                };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
     read_lobby_api_lobby_get: {
         parameters: {
             query?: {
@@ -4178,6 +4973,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OwnSeen"];
+                };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    read_waiting_api_me_waiting_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Waiting"];
                 };
             };
             /** @description A problem */
@@ -5019,6 +5843,7 @@ export interface operations {
                 after?: number;
                 heard?: number;
                 walks?: boolean;
+                beliefs?: boolean;
                 seat?: number | null;
             };
             header?: never;
@@ -5171,6 +5996,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Chances"];
+                };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    read_review_api_matches__match_id__review_get: {
+        parameters: {
+            query: {
+                seat: number;
+                after?: number;
+            };
+            header?: never;
+            path: {
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
                 };
             };
             /** @description A problem */
@@ -5796,6 +6655,289 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["VacationSeen"];
+                };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    read_offered_api_notices_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticesOffered"];
+                };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    read_own_api_me_notices_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticesSeen"];
+                };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    change_own_api_me_notices_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WishesWanted"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticesSeen"];
+                };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    add_target_api_me_notices_targets_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TargetWanted"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TargetSeen"];
+                };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    confirm_target_api_me_notices_targets__number__confirmation_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Code"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TargetSeen"];
+                };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    try_target_api_me_notices_targets__number__trial_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tried"];
+                };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    remove_target_api_me_notices_targets__number__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    ask_whether_api_notices_unsubscribe__number___token__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: number;
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    unsubscribe_api_notices_unsubscribe__number___token__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: number;
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
                 };
             };
             /** @description A problem */

@@ -54,6 +54,17 @@ export type MatchFacts = Omit<Schemas['MatchSeen'], 'options'> & {
   options: Readonly<Record<string, Value>>;
 };
 
+/** How likely a seat is to win by each of some moves, in their order; a browser reckons it. */
+export interface MoveChances {
+  v: number;
+  /** Nothing more certain will come. */
+  complete: boolean;
+  /** In how many worlds they have been followed. */
+  worlds: number;
+  /** From 0 to 1, each with the interval that holds the true one in 95 of 100 cases. */
+  chances: { chance: number; low: number; high: number }[];
+}
+
 export interface Outcome {
   reason: string;
   winner: number | null;
@@ -96,6 +107,10 @@ export type Status = Schemas['Status'];
 /** The lesson of a game, and where one of its steps has come to. */
 export type Lesson = Schemas['LessonSeen'];
 export type Hint = Schemas['HintSeen'];
+/** The puzzles of a game, and those of all without what solves them. */
+export type Puzzles = Schemas['PuzzlesSeen'];
+export type Puzzle = Schemas['PuzzleSeen'];
+export type PuzzlesListed = Schemas['PuzzlesListed'];
 export type LessonStep = Schemas['StepSeen'];
 export type LessonPosition = Omit<Schemas['LessonPosition'], 'view'> & { view: MatchView };
 
@@ -114,6 +129,15 @@ export type Problem = Partial<Schemas['ProblemDocument']>;
 export type Me = Schemas['Me'];
 export type Session = Schemas['SessionSeen'];
 export type Vacation = Schemas['VacationSeen'];
+/** By what a server calls people back. */
+export type NoticesOffered = Schemas['NoticesOffered'];
+/** How somebody is called back, and where. */
+export type NoticesSeen = Schemas['NoticesSeen'];
+export type NoticeWishes = Schemas['WishesWanted'];
+export type NoticeTarget = Schemas['TargetSeen'];
+export type NoticeTargetWish = Schemas['TargetWanted'];
+/** What has come of a trial. */
+export type NoticeTrial = Schemas['Tried']['outcome'];
 /** By what people may log in here, and the reader. */
 export type WaysIn = Schemas['SignInSeen'];
 /** What a sign-in provider has sent its visitor back with. */
@@ -165,6 +189,11 @@ export interface Verdict {
 
 /** How likely each seat was to win, by what it knew. */
 export type Chances = Schemas['Chances'];
+/** The decisions of a seat, as far as they have been looked at again. */
+export type Review = Schemas['Review'];
+export type Decision = Schemas['DecisionJudged'];
+/** An action, what it brings by a seat's knowledge, and what bears on it. */
+export type Way = Schemas['WayJudged'];
 export type Moment = Schemas['Moment'];
 
 /** One version of a match that is over, as somebody saw it. */

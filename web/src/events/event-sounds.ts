@@ -8,6 +8,7 @@ export type EventSounds = Readonly<Record<string, SoundName | null>>;
 
 /** What is heard of what is done at the table. */
 export const TABLE_SOUNDS: EventSounds = {
+  'set-up': null,
   'taken-back': 'draw',
   resigned: 'stop',
   'time-out': 'stop',

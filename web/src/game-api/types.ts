@@ -1,6 +1,6 @@
 /** Types of a game's plug-in: what a game brings to the page, and what the page gives to it. */
 import type { Component, Snippet } from 'svelte';
-import type { Components, GameEvent, MatchView, RejFrame, CompositeMove } from '@/api/types';
+import type { Components, CompositeMove, GameEvent, MatchView, RejFrame, Value } from '@/api/types';
 import type { EventSounds } from '@/events/event-sounds';
 import type { Narration } from '@/events/narration';
 
@@ -89,6 +89,8 @@ export interface MoveHelp {
   move(view: MatchView, move: Move): string;
   /** Why a hint says to do this, in what can be seen; '' where there is nothing in particular to say. */
   reason(view: MatchView, move: Move): string;
+  /** What matters on the table, for who sees it for the first time: where it is, by selector, and what it is. */
+  marks(view: MatchView): readonly { at: string; text: string }[];
   /** Actions one might wish to do, whether they are open or not. */
   wishes(view: MatchView): readonly string[];
 }
@@ -108,6 +110,15 @@ export interface GameCover {
   Emblem: Component;
   /** Each seat's colour, as a CSS colour for text. */
   colours: readonly string[];
+}
+
+/** A table that shows in few turns what a game is about, for who only presses “Play”; `<game>-counsel-first-table` tells it. */
+export interface FirstTable {
+  readonly seats: number;
+  /** How bots play. */
+  readonly style: string;
+  /** What differs from the printed rules. */
+  readonly options: Readonly<Record<string, Value>>;
 }
 
 /** Cards of one size, to be cut out. Lengths are in millimetres. */
@@ -159,7 +170,8 @@ export interface PageGame extends GameCover {
   PlayArea: Component<PlayAreaProps, PlayAreaHandle>;
   narration: Narration;
   sounds: EventSounds;
-  moveHelp: MoveHelp;
+  /** Its actions in words, or undefined until they have come; asking fetches them. */
+  moveHelp: () => MoveHelp | undefined;
   /** The marks on the board, for a list of them; without it they are explained at the board. */
   signs?: () => readonly BoardSign[];
   /** How it ended; without this the winner and the scores are shown. */

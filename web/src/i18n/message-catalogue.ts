@@ -3,7 +3,7 @@ import { FluentBundle } from '@fluent/bundle';
 import { catalogues } from 'virtual:catalogues';
 import { yieldToMain } from '@/rendering/yield-to-main';
 import { LazyLoader } from '@/rendering/lazy-loader';
-import { CATALOGUES_APART, type CatalogueApart } from '@/rendering/catalogue-names';
+import { CATALOGUES_APART, COUNSEL, type CatalogueApart } from '@/rendering/catalogue-names';
 import { LANGUAGES, settings, type Language } from '@/prefs/settings.svelte';
 
 /** The page's own words are those of no game. */
@@ -16,7 +16,9 @@ const WORDED: readonly string[] = Object.keys(catalogues)
 
 /** The games that have words. */
 const APART: readonly string[] = CATALOGUES_APART;
-export const WORDED_GAMES = WORDED.filter((name) => !APART.includes(name));
+export const WORDED_GAMES = WORDED.filter(
+  (name) => !APART.includes(name) && !name.endsWith(COUNSEL),
+);
 
 const beginnings = WORDED.map((name) => [`${name}-`, name] as const);
 
@@ -87,6 +89,9 @@ export async function loadMessages(games: readonly string[] = []): Promise<void>
 }
 
 /** Fetch a part of the page with the words that it says, which the page's own catalogue has not. */
-export async function withWords<T>(names: readonly CatalogueApart[], part: Promise<T>): Promise<T> {
+export async function withWords<T>(
+  names: readonly (CatalogueApart | `${string}${typeof COUNSEL}`)[],
+  part: Promise<T>,
+): Promise<T> {
   return (await Promise.all([part, loadMessages(names)]))[0];
 }

@@ -1,6 +1,7 @@
 /** Messages, formatted: what the page says, in the words of the catalogue. */
 import type { FluentBundle, FluentVariable } from '@fluent/bundle';
 import { bundleFor, gameOfMessage, currentLanguage } from './message-catalogue';
+import { COUNSEL } from '@/rendering/catalogue-names';
 import type { Language } from '@/prefs/settings.svelte';
 
 export type WordParams = Readonly<Record<string, unknown>>;
@@ -91,7 +92,7 @@ function namesIn(bundle: FluentBundle, game: string): Names {
 
 /** The parameters of a message; things called by their names, with their forms beside them, as diablerie/words says. */
 function variables(bundle: FluentBundle, id: string, params: WordParams): Variables {
-  const game = gameOfMessage(id);
+  const game = gameOfMessage(id).replace(COUNSEL, '');
   const { things, used } = namesIn(bundle, game);
   const language = currentLanguage();
   const found: Variables = {};

@@ -12,7 +12,7 @@ import type {
   MatchView,
   UpFrame,
 } from '@/api/types';
-import type { Socket } from '@/match/connection';
+import type { Socket } from '@/api/socket';
 import { writeLocal, readLocal } from '@/prefs/local-storage';
 import { ServerError } from '@/api/http-client';
 

@@ -1,14 +1,18 @@
 /** New match, about to begin: who plays, by which rules, and the way to its table. */
 import { untrack } from 'svelte';
+import { firstTable } from '@/game-api/first-tables';
 import { pageGame } from '@/game-api/registry';
-import type { GameFacts, MatchWish, Value } from '@/api/types';
+import type { Begun, GameFacts, MatchWish, Value } from '@/api/types';
 import { storeSeatSetup, readLastSeatSetup } from './last-seat-setup';
+import { onThisMachine } from '@/api/on-this-machine.svelte';
 import { writeHash } from '@/prefs/local-storage';
+import { isStatic } from '@/routing/address';
 import { appUpdate } from '@/routing/app-update.svelte';
 import { router } from '@/routing/router.svelte';
 import { OPEN, SeatSetup } from './seat-setup.svelte';
+import { wherePlayed } from './where-played.svelte';
 import { optionsFor } from '@/game-api/seat-names';
-import { ServerError, startMatch } from '@/api/http-client';
+import { ServerError, startMatch, startMatchHere } from '@/api/http-client';
 import { troubleText } from '@/api/error-text';
 import { say } from '@/i18n/messages';
 
@@ -16,14 +20,22 @@ const FIRST_LEVEL = 'imp';
 
 const shuffling = () => import('@/match/shuffle-contribution');
 
+type Wish = Omit<MatchWish, 'game' | 'options'>;
+
+/** Whether all who play are at this screen or bots, and no clock runs: then it can be played on this machine. */
+export const fitsHere = ({ seats, clock }: Pick<MatchWish, 'seats' | 'clock'>): boolean =>
+  seats.every(({ kind }) => kind !== OPEN) && (clock?.kind ?? 'none') === 'none';
+
 export class NewMatch {
   /** The table at which somebody plays at once. */
   readonly seatSetup: SeatSetup;
   /** The same for a table to which friends come: all places but one's own are free at first. */
   readonly inviting: SeatSetup;
-  chosen = $state.raw<Record<string, Value>>({});
+  chosen = $state.raw<Readonly<Record<string, Value>>>({});
   files = $state.raw<Record<string, string>>({});
   starting = $state(false);
+  /** What a match on this machine needs is on its way, or did not come. */
+  fetching = $state(false);
   /** Why it could not begin, in words. */
   trouble = $state('');
   readonly #game: () => GameFacts;
@@ -34,7 +46,11 @@ export class NewMatch {
   constructor(game: () => GameFacts, levels: readonly string[]) {
     this.#game = game;
     const facts = untrack(game);
-    this.seatSetup = readLastSeatSetup(facts, levels, FIRST_LEVEL);
+    const first = firstTable(facts.name);
+    const usual = { ...facts, default_seats: first?.seats ?? facts.default_seats };
+    this.seatSetup = readLastSeatSetup(usual, levels, FIRST_LEVEL);
+    this.seatSetup.style = first?.style ?? '';
+    this.chosen = first?.options ?? {};
     this.inviting = new SeatSetup(this.seatSetup.count, facts.seat_range[1] as number, OPEN);
   }
 
@@ -50,12 +66,25 @@ export class NewMatch {
     void this.start({ seats: this.seatSetup.wish(game.styles) });
   }
 
+  /** Whether the rules are those of the game's first table. */
+  get isFirst(): boolean {
+    const first = firstTable(this.#game().name);
+    return first !== undefined && this.chosen === first.options;
+  }
+
+  /** Begin as `play` does, by the printed rules. */
+  playPrinted(): void {
+    this.chosen = {};
+    this.seatSetup.style = '';
+    this.play();
+  }
+
   /** Begin with everybody at this screen. */
   playTogether(): void {
     void this.start({ seats: this.seatSetup.wishTogether() });
   }
 
-  async start(wish: Omit<MatchWish, 'game' | 'options'>): Promise<void> {
+  async start(wish: Wish): Promise<void> {
     if (this.starting) return;
     this.starting = true;
     this.trouble = '';
@@ -63,13 +92,16 @@ export class NewMatch {
     this.starting = false;
   }
 
-  async #begin(wish: Omit<MatchWish, 'game' | 'options'>): Promise<void> {
+  async #begin(rest: Wish): Promise<void> {
     const game = this.#game();
     pageGame(game.name); // Begins to fetch the board.
-    void shuffling().catch(() => null); // Begins to fetch what will be wanted next.
     try {
-      const options = optionsFor(game, this.edition, this.chosen, wish.seats.length);
-      const begun = await startMatch({ game: game.name, options, ...wish });
+      const options = optionsFor(game, this.edition, this.chosen, rest.seats.length);
+      const wish = { game: game.name, options, ...rest };
+      const wanted = wherePlayed.here || onThisMachine.cutOff || isStatic();
+      const here = wanted && fitsHere(wish);
+      const begun = await (here ? this.#startHere(wish) : this.#startThere(wish));
+      if (begun === null) return;
       writeHash(begun.id, begun.seed_hash);
       if (begun.status === 'waiting' && begun.seats.every(({ kind }) => kind !== 'open'))
         await (await shuffling()).contributeAlone(begun);
@@ -77,6 +109,24 @@ export class NewMatch {
     } catch (error) {
       this.trouble = this.#wordsFor(error);
     }
+  }
+
+  #startThere(wish: MatchWish): Promise<Begun> {
+    void shuffling().catch(() => null); // Begins to fetch what will be wanted next.
+    return startMatch(wish);
+  }
+
+  /** What that needs is fetched before; null: it has not come, which is said where it is fetched. */
+  async #startHere(wish: MatchWish): Promise<Begun | null> {
+    const { library } = await import('@/local/library.svelte');
+    this.fetching = true;
+    try {
+      await library.fetch();
+    } catch {
+      return null;
+    }
+    this.fetching = false;
+    return startMatchHere(wish);
   }
 
   #wordsFor(error: unknown): string {

@@ -18,6 +18,7 @@ import type {
 } from '@/api/types';
 import { deferUntilPainted } from '@/rendering/defer-until-painted';
 import { freshCommand } from '@/api/command-id';
+import type { Socket } from '@/api/socket';
 import { PendingCommands, type CommandReply } from './pending-commands';
 
 export interface EventBatch {
@@ -37,15 +38,6 @@ export interface ConnectionListener {
   /** Somebody has said something that was not heard before, or it has been deleted since. */
   said?(said: SaidFrame): void;
   line(line: ConnectionState): void;
-}
-
-/** The part of a WebSocket that is used here. */
-export interface Socket {
-  send(text: string): void;
-  close(): void;
-  addEventListener(type: 'open', listener: () => void): void;
-  addEventListener(type: 'close', listener: (closing: { code?: number }) => void): void;
-  addEventListener(type: 'message', listener: (message: { data: unknown }) => void): void;
 }
 
 const FIRST_WAIT = 400;
@@ -79,6 +71,8 @@ export class MatchConnection {
   #silence = 0;
   /** The number of the last message on this line. */
   #number = 0;
+  /** What the seat may believe is wanted, to think of it here. */
+  #beliefs = false;
   /** Something is missing, until the server begins anew. */
   #behind = false;
 
@@ -136,6 +130,13 @@ export class MatchConnection {
     }
     this.#silence = Math.max(this.#silence, QUIET);
     this.#send({ type: 'ping' });
+  }
+
+  /** Have it told from now on what the seat may believe, whenever it is to move. */
+  wantBeliefs(): void {
+    if (this.#beliefs) return;
+    this.#beliefs = true;
+    this.#resume();
   }
 
   /** Take the line down and up again: the server looks anew who is at this end. */
@@ -284,7 +285,8 @@ export class MatchConnection {
   }
 
   #resume(): void {
-    this.#send({ type: 'resume', after: this.v, heard: this.#heard, walks: true });
+    const wanted = { walks: true, beliefs: this.#beliefs };
+    this.#send({ type: 'resume', after: this.v, heard: this.#heard, ...wanted });
   }
 
   #event(v: number, event: GameEvent | null): void {

@@ -4,7 +4,7 @@
  */
 import { postFrame, pingMatch, streamAddress } from '@/api/frame-client';
 import type { UpFrame } from '@/api/types';
-import type { Socket } from './connection';
+import type { Socket } from '@/api/socket';
 
 interface Listeners {
   open: () => void;

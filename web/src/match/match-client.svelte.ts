@@ -9,7 +9,8 @@ import type {
   SaidFrame,
   TableAction,
 } from '@/api/types';
-import { MatchConnection, type EventBatch, type ConnectionState, type Socket } from './connection';
+import { MatchConnection, type EventBatch, type ConnectionState } from './connection';
+import type { Socket } from '@/api/socket';
 import { serverClock } from '@/api/server-clock';
 import { pause, tempo } from '@/drawing/animation';
 import { PACE_EFFECTS } from '@/prefs/animation-pace';
@@ -100,9 +101,12 @@ export class MatchClient {
 
   /** It is this seat's turn and nothing is under way. */
   get free(): boolean {
+    return this.line === 'open' && !this.sending && this.awaited;
+  }
+
+  /** It is for the seat to move, whether or not the line is up. */
+  get awaited(): boolean {
     return (
-      this.line === 'open' &&
-      !this.sending &&
       this.seat !== null &&
       this.latest?.state.to_play === this.seat &&
       this.latest.table.substitutes[this.seat] === null
@@ -182,6 +186,16 @@ export class MatchClient {
   /** Show everything that has happened at once. */
   hurry(): void {
     this.#hurry.abort();
+  }
+
+  /** The last version that has been told. */
+  get v(): number {
+    return this.#live.v;
+  }
+
+  /** Have positions come with what the seat may believe, whenever it is to move. */
+  wantBeliefs(): void {
+    this.#live.wantBeliefs();
   }
 
   reconnect(): void {

@@ -2,30 +2,33 @@
  * Transport to a match: a WebSocket, or where something on the way lets none pass, an event stream (fallback). What
  * was found out holds for as long as one is at the match.
  */
-import { liveAddress } from '@/api/http-client';
+import { liveAddress, matchPath } from '@/api/http-client';
 import { pingMatch } from '@/api/frame-client';
-import type { Socket } from './connection';
+import type { Socket, SocketClass } from '@/api/socket';
+import { onThisMachine } from '@/api/on-this-machine.svelte';
 
 /** So often a WebSocket may fail to open, though the server can be reached, before it is given up. */
 const FAILURES = 2;
 /** One that fails so late, in milliseconds, was kept waiting by something: that needs no second time. */
 const LONG = 7000;
 
-type StreamSocket = new (id: string, seat: number | null) => Socket;
-
 export class Transport {
   readonly #id: string;
   /** No WebSocket gets through: an event stream takes its place. */
   streaming = $state(false);
-  #stream: StreamSocket | null = null;
+  /** What takes the place of a WebSocket. */
+  #other: SocketClass | null = null;
   #failures = 0;
 
   constructor(id: string) {
     this.#id = id;
+    // Whoever asks what there is waits for the same: it is there before the first line.
+    if (onThisMachine.answers(matchPath(id)))
+      void onThisMachine.load().then(({ LocalSocket }) => (this.#other = LocalSocket));
   }
 
   open(seat: number | null): Socket {
-    if (this.#stream !== null) return new this.#stream(this.#id, seat);
+    if (this.#other !== null) return new this.#other(this.#id, seat);
     const socket = new WebSocket(liveAddress(this.#id, seat));
     const begun = Date.now();
     let opened = false;
@@ -54,7 +57,7 @@ export class Transport {
     try {
       await pingMatch(this.#id);
       const { EventStreamSocket } = await import('./event-stream-socket');
-      this.#stream = EventStreamSocket;
+      this.#other = EventStreamSocket;
       this.streaming = true;
     } catch {
       this.#failures = 0;

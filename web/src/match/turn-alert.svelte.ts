@@ -3,7 +3,9 @@
  * shake.
  */
 import { untrack } from 'svelte';
+import { waitingSign } from '@/account/waiting-sign.svelte';
 import type { MatchFacts, Room } from '@/api/types';
+import { fileOf } from '@/routing/address';
 import { settings, stillness } from '@/prefs/settings.svelte';
 import { soundPlayer } from '@/sound/sound-player';
 import type { LoggedEvent } from '@/events/event-log';
@@ -48,8 +50,7 @@ export class EventWatch {
 /** The reader has the page before their eyes. */
 const isLookedAt = (): boolean => !document.hidden && document.hasFocus();
 
-const SIGN = '/favicon.svg';
-const SIGN_CALLING = '/favicon-calling.svg';
+const SIGN = fileOf('/favicon-192.png');
 /** Milliseconds: as short as a tap on the shoulder. */
 const SHAKE = 60;
 
@@ -104,11 +105,6 @@ export class TurnAlert {
     });
 
     $effect(() => {
-      const sign = this.calling === null ? SIGN : SIGN_CALLING;
-      document.querySelector('link[rel="icon"]')?.setAttribute('href', sign);
-    });
-
-    $effect(() => {
       const looked = (): void => void (isLookedAt() && this.#answered());
       document.addEventListener('visibilitychange', looked);
       addEventListener('focus', looked);
@@ -116,7 +112,6 @@ export class TurnAlert {
         document.removeEventListener('visibilitychange', looked);
         removeEventListener('focus', looked);
         this.#answered();
-        document.querySelector('link[rel="icon"]')?.setAttribute('href', SIGN);
       };
     });
   }
@@ -129,11 +124,13 @@ export class TurnAlert {
     if (touched && !stillness() && 'vibrate' in navigator) navigator.vibrate(SHAKE);
     if (isLookedAt()) return;
     this.calling = what;
+    waitingSign.called = true;
     this.#notify();
   }
 
   #answered(): void {
     this.calling = null;
+    waitingSign.called = false;
     this.#notice?.close();
     this.#notice = null;
   }
@@ -149,18 +146,8 @@ export class TurnAlert {
 /** Whether the system can tell something on the page's behalf: only over https and at home it may. */
 export const canNotify = (): boolean => isSecureContext && 'Notification' in window;
 
-/** What came of wanting notices: the browser shows them, its reader will not have it, or it cannot. */
-export type NoticesAnswer = 'shown' | 'refused' | 'unable';
-
-/** Ask the reader whether the system may tell that it is their turn, and show how that looks. */
-export async function askToNotify(): Promise<NoticesAnswer> {
-  if (!canNotify()) return 'unable';
-  if ((await Notification.requestPermission()) !== 'granted') return 'refused';
-  return notice(say('settings-notices-so'), 'diablerie-so') === null ? 'unable' : 'shown';
-}
-
 /** A notice of the system; null where a browser, mostly one of a phone, says that it can and then cannot. */
-function notice(title: string, tag: string): Notification | null {
+export function notice(title: string, tag: string): Notification | null {
   try {
     return new Notification(title, { tag, icon: SIGN });
   } catch {

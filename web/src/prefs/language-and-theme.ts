@@ -1,4 +1,5 @@
 /** Language and theme: the reader's language and light, as this browser knows them before the page is there. */
+import { here, hrefOf } from '../routing/address.ts';
 import { readLocal } from './local-storage.ts';
 
 export const LANGUAGES = ['en', 'fr', 'de'] as const;
@@ -17,15 +18,16 @@ const ASKED = 'lang';
 
 /** What the address asks for holds until another language is chosen. */
 export function forgetAskedLanguage(): void {
-  const url = new URL(location.href);
-  if (!url.searchParams.has(ASKED)) return;
-  url.searchParams.delete(ASKED);
-  history.replaceState(history.state, '', url);
+  const { pathname, searchParams, hash } = here();
+  if (!searchParams.has(ASKED)) return;
+  searchParams.delete(ASKED);
+  const others = searchParams.size > 0 ? `?${searchParams}` : '';
+  history.replaceState(history.state, '', hrefOf(pathname + others + hash));
 }
 
 /** The language that the address asks for, or that was chosen here, else the first of the browser's that the page speaks. */
 export function firstLanguage(): Language {
-  const asked = new URLSearchParams(location.search).get(ASKED);
+  const asked = here().searchParams.get(ASKED);
   const wanted = [asked, readLocal('language'), ...navigator.languages].map((tag) =>
     tag?.slice(0, 2),
   );

@@ -8,15 +8,21 @@ export const CATALOGUES_APART = [
   'host',
   'lesson',
   'lobby',
+  'local',
   'print',
+  'puzzle',
   'refusal',
   'seldom',
   'settings',
 ] as const;
 
+/** What a game's hints say is a catalogue of its own: the game's name and this, with which its messages begin. */
+export const COUNSEL = '-counsel';
+
 export type CatalogueApart = (typeof CATALOGUES_APART)[number];
 
 const OF_PAGES: Readonly<Record<string, readonly CatalogueApart[]>> = {
+  analysis: ['afterwards', 'counsel', 'local'],
   account: ['host', 'lobby', 'seldom'],
   check: ['afterwards', 'check'],
   games: ['afterwards', 'lobby'],
@@ -25,6 +31,7 @@ const OF_PAGES: Readonly<Record<string, readonly CatalogueApart[]>> = {
   operator: ['host'],
   person: ['lobby'],
   print: ['print'],
+  puzzles: ['puzzle'],
   ratings: ['lobby'],
   replay: ['afterwards'],
   reset: ['host', 'seldom'],

@@ -3,6 +3,7 @@
  * language and light and in a face that the system has, and what the page of this address is made of is sent for while
  * the page itself is on its way.
  */
+import { here } from '@/routing/address';
 import { isOnPaper, parseRoute } from '@/routing/route';
 import { cataloguesOf } from '@/rendering/catalogue-names';
 import { prefetch } from './prefetch-cache';
@@ -29,7 +30,7 @@ function send(...names: readonly string[]): void {
   }
 }
 
-const route = parseRoute(location.pathname);
+const route = parseRoute(here().pathname);
 const language = firstLanguage();
 const { dataset } = document.documentElement;
 document.documentElement.lang = language;
@@ -57,7 +58,7 @@ async function askOfMatch(id: string): Promise<void> {
 if (readLocal('faces') !== null)
   for (const sheet of files['faces'] ?? []) link(sheet, { rel: 'stylesheet' });
 // Which game a match is of says what else it needs: that is asked before anything is sent for.
-if (route.page === 'match') void askOfMatch(route.id);
+if (route.page === 'match' && !route.id.startsWith('~')) void askOfMatch(route.id);
 send(
   'always',
   route.page,

@@ -78,6 +78,12 @@ export class ReplayPlayer {
     this.view = this.#viewAt(step.until);
   }
 
+  /** The position at a version as it was seen from a seat, by whose eyes one sees; null: it has not come. */
+  seenFrom(seat: number, version: number): MatchView | null {
+    const view = this.shownTo === seat ? this.#viewAt(version) : null;
+    return view === null ? null : { ...view, seat };
+  }
+
   /** Go one step back. */
   back(): void {
     let version = this.at;

@@ -55,7 +55,9 @@ export class AppUpdate {
   #underway: Promise<unknown> = Promise.resolve();
   #touched = 0;
   #timer: ReturnType<typeof setInterval> | undefined;
-  // Both are replaced by tests.
+  /** Where the page is kept, has a newer one fetched, which is then offered. */
+  fetchNewer: ((build: string) => void) | null = null;
+  // Both are replaced by tests, and the first where the page is kept.
   reload = (): void => location.reload();
   /** Whether the page would be there when loaded anew: the browser's own page of errors is no help to anybody. */
   isServed = (): Promise<boolean> =>
@@ -72,7 +74,7 @@ export class AppUpdate {
     };
     for (const deed of ['pointerdown', 'pointermove', 'keydown', 'input', 'wheel'])
       addEventListener(deed, touch, options);
-    addEventListener('vite:preloadError', () => void this.#miss(), options);
+    addEventListener('vite:preloadError', () => void this.missed(), options);
   }
 
   /** Something is begun that a new page would not know of. Ends with the function returned. */
@@ -97,6 +99,12 @@ export class AppUpdate {
     if (build === null || own === null || build === own) return;
     // Whoever was given this page when asking for that one would ask for ever.
     if (remembered(ASKED_FOR) === build) return;
+    if (this.fetchNewer === null) this.offer(build);
+    else this.fetchNewer(build);
+  }
+
+  /** A newer page is there to be loaded. */
+  offer(build: string): void {
     this.#newer = build;
     this.#timer ??= setInterval(() => this.#isQuiet() && this.#renew(), LOOK);
   }
@@ -116,7 +124,8 @@ export class AppUpdate {
     if (this.takesOver()) this.reload();
   }
 
-  async #miss(): Promise<void> {
+  /** A part of the page cannot be had, or comes from another page than this one: loaded anew, all is of one. */
+  async missed(): Promise<void> {
     await this.#underway;
     const now = Date.now();
     const again = now - Number(remembered(MISSING) ?? 0) < SOON;

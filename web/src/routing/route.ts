@@ -1,12 +1,16 @@
 /** Route parser. What an address means: which page it asks for, and what that page is about. */
 
+import { isStatic } from './address';
+
 export type Route =
   | { page: 'front' }
   | { page: 'match'; id: string }
   | { page: 'replay'; id: string }
+  | { page: 'analysis'; game: string }
   | { page: 'rules'; game: string }
   | { page: 'print'; game: string; part: string | null }
   | { page: 'lesson'; game: string; step: string | null }
+  | { page: 'puzzles'; game: string | null; number: string | null }
   | { page: 'lobby' }
   | { page: 'games' }
   | { page: 'account' }
@@ -27,12 +31,16 @@ const ROOMS: Readonly<Record<string, (...parts: (string | undefined)[]) => Route
     if (then === undefined) return { page: 'match', id };
     return then === 'replay' ? { page: 'replay', id } : LOST;
   },
+  analysis: (game, ...more) =>
+    game === undefined || more.length > 0 ? LOST : { page: 'analysis', game },
   rules: (game, ...more) =>
     game === undefined || more.length > 0 ? LOST : { page: 'rules', game },
   print: (game, part, ...more) =>
     game === undefined || more.length > 0 ? LOST : { page: 'print', game, part: part ?? null },
   learn: (game, step, ...more) =>
     game === undefined || more.length > 0 ? LOST : { page: 'lesson', game, step: step ?? null },
+  puzzles: (game, number, ...more) =>
+    more.length > 0 ? LOST : { page: 'puzzles', game: game ?? null, number: number ?? null },
   lobby: (...more) => (more.length > 0 ? LOST : { page: 'lobby' }),
   games: (...more) => (more.length > 0 ? LOST : { page: 'games' }),
   account: (...more) => (more.length > 0 ? LOST : { page: 'account' }),
@@ -62,9 +70,13 @@ function decoded(part: string): string {
   }
 }
 
+/** What is about people on several devices: there is nothing of it where nobody serves them. */
+const OF_SERVERS = /^(?:lobby|account|operator|reset|sign-in|ratings|people)$/;
+
 export function parseRoute(path: string): Route {
   const parts = path.split('/').filter((part) => part !== '');
   const [first, ...others] = parts.map(decoded);
   if (first === undefined) return { page: 'front' };
-  return Object.hasOwn(ROOMS, first) ? (ROOMS[first]?.(...others) ?? LOST) : LOST;
+  if (!Object.hasOwn(ROOMS, first) || (isStatic() && OF_SERVERS.test(first))) return LOST;
+  return ROOMS[first]?.(...others) ?? LOST;
 }

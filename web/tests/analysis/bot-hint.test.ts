@@ -18,6 +18,7 @@ const walk = {
 };
 const hint: HintSeen = {
   v: 1,
+  complete: true,
   level: 'devil',
   actions: walk.actions,
   walk,
@@ -74,6 +75,20 @@ describe('a hint', () => {
     await rerender({ wanted: 1 });
     expect(ask).toHaveBeenCalledOnce();
     await screen.findByRole('button', { name: 'Do it' });
+  });
+
+  it('is asked for again until it is as good as it gets', async () => {
+    const hasty = { ...hint, complete: false, walk: null, actions: ['k5'] };
+    const ask = vi
+      .fn<() => Promise<HintSeen>>()
+      .mockResolvedValueOnce(hasty)
+      .mockResolvedValueOnce(hasty)
+      .mockResolvedValue(hint);
+    const others = { act: () => undefined, why: () => undefined };
+    render(BotHint, { view: position, moveHelp, free: true, ask, onhint, ...others, wanted: 1 });
+    await screen.findByRole('button', { name: 'Do it' });
+    expect(ask).toHaveBeenCalledTimes(3);
+    expect(onhint).toHaveBeenCalledExactlyOnceWith(hint);
   });
 
   it('is a whole walk where the bot would walk on', async () => {

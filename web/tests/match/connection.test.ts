@@ -22,7 +22,7 @@ const ev = (v: number, kind = 'stone-step') => ({ type: 'ev', v, event: event(ki
 const hidden = (v: number) => ({ type: 'ev', v, event: null }) as const;
 const snap = (v: number) => ({ type: 'snap', v, view: view() }) as const;
 const resume = (after: number, heard = 0) =>
-  ({ type: 'resume', after, heard, walks: true }) as const;
+  ({ type: 'resume', after, heard, walks: true, beliefs: false }) as const;
 const versions = (batches: EventBatch[]) =>
   batches.flatMap(({ events }) => events.map(({ v }) => v));
 /** The name of a command. */
@@ -42,6 +42,17 @@ describe('a seat’s connection', () => {
     seat(7);
     FixtureSocket.last.open();
     expect(FixtureSocket.last.sent).toEqual([resume(7)]);
+  });
+
+  it('asks once for what its seat may believe, and whenever it begins anew', () => {
+    const { live } = seat();
+    FixtureSocket.last.open();
+    live.wantBeliefs();
+    live.wantBeliefs();
+    expect(FixtureSocket.last.sent).toEqual([resume(0), { ...resume(0), beliefs: true }]);
+    live.reopen();
+    FixtureSocket.last.open();
+    expect(FixtureSocket.last.sent).toEqual([{ ...resume(0), beliefs: true }]);
   });
 
   it('hands over the events of a step together with the view they end in', () => {

@@ -58,7 +58,7 @@ describe('preparing an answer', () => {
     table.reconnect();
     FixtureSocket.last.open();
     expect(FixtureSocket.last.sent).toEqual([
-      { type: 'resume', after: 1, heard: 0, walks: true },
+      { type: 'resume', after: 1, heard: 0, walks: true, beliefs: false },
       wanted,
     ]);
   });
@@ -66,7 +66,7 @@ describe('preparing an answer', () => {
   it('is nothing for spectators', () => {
     const table = sit(null);
     void table.prepare({ up_to: 2 });
-    expect(last()).toEqual({ type: 'resume', after: 0, heard: 0, walks: true });
+    expect(last()).toEqual({ type: 'resume', after: 0, heard: 0, walks: true, beliefs: false });
   });
 });
 

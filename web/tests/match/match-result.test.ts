@@ -100,7 +100,13 @@ describe('the result', () => {
   it('leads on with one click: again, the replay, its link, the record, the check, the front page', () => {
     show(null, 1);
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(links).toEqual(['/m/x/replay?seat=0', '/api/matches/x/record?seat=0', '/check/x', '/']);
+    expect(links).toEqual([
+      '/m/x/replay?seat=0&review',
+      '/m/x/replay?seat=0',
+      '/api/matches/x/record?seat=0',
+      '/check/x',
+      '/',
+    ]);
     const buttons = screen.getAllByRole('button').map((button) => button.textContent);
     expect(buttons).toEqual(['Play again', 'Copy a link to the replay']);
   });

@@ -18,6 +18,7 @@ const moveHelp: MoveHelp = {
   group: (_, action) => (action.startsWith('s') ? 'steps' : ''),
   move: (_, { actions }) => actions.join(' '),
   reason: () => '',
+  marks: () => [],
   wishes: () => ['s1', 'soul', 'fly'],
 };
 

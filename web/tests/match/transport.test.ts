@@ -98,7 +98,7 @@ describe('where no WebSocket gets through', () => {
   it('frames come as an event stream, from where one has seen', async () => {
     await followWithout();
     expect(FixtureStream.last.address).toBe(
-      '/api/matches/x/frames?after=0&heard=0&walks=true&seat=1',
+      '/api/matches/x/frames?after=0&heard=0&walks=true&beliefs=false&seat=1',
     );
     FixtureStream.last.tell(
       'message',

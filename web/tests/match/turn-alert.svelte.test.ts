@@ -1,6 +1,8 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { askToNotify, TurnAlert, EventWatch } from '@/match/turn-alert.svelte';
+import { waitingSign } from '@/account/waiting-sign.svelte';
+import { askToNotify } from '@/layout/ask-to-notify';
+import { TurnAlert, EventWatch } from '@/match/turn-alert.svelte';
 import type { MatchFacts, Room } from '@/api/types';
 import { settings } from '@/prefs/settings.svelte';
 import { soundPlayer } from '@/sound/sound-player';
@@ -96,8 +98,6 @@ describe('the call', () => {
   let play: ReturnType<typeof vi.spyOn>;
   const vibrate = vi.fn();
 
-  const sign = (): string | null | undefined =>
-    document.querySelector('link[rel="icon"]')?.getAttribute('href');
   function look(): void {
     looking = true;
     window.dispatchEvent(new Event('focus'));
@@ -114,7 +114,6 @@ describe('the call', () => {
 
   beforeEach(() => {
     settings.speak('en');
-    document.head.innerHTML = '<link rel="icon" href="/favicon.svg" />';
     looking = true;
     vi.spyOn(document, 'hasFocus').mockImplementation(() => looking);
     play = vi.spyOn(soundPlayer, 'play').mockReturnValue(undefined);
@@ -146,17 +145,17 @@ describe('the call', () => {
     expect(play).toHaveBeenCalledWith('bell');
     expect(vibrate).toHaveBeenCalledOnce();
     expect(turnAlert.title).toBe('Doctor Faust · Diablerie');
-    expect(sign()).toBe('/favicon.svg');
+    expect(waitingSign.called).toBe(false);
   });
 
   it('stays in the tab’s title and sign until one looks', async () => {
     looking = false;
     await theyAct(2);
     expect(turnAlert.title).toBe('● Your turn · Doctor Faust · Diablerie');
-    expect(sign()).toBe('/favicon-calling.svg');
+    expect(waitingSign.called).toBe(true);
     look();
     expect(turnAlert.title).toBe('Doctor Faust · Diablerie');
-    expect(sign()).toBe('/favicon.svg');
+    expect(waitingSign.called).toBe(false);
   });
 
   it('shakes nothing for who wants nothing to move', async () => {
@@ -212,7 +211,7 @@ describe('the call', () => {
     looking = false;
     await theyAct(2);
     end();
-    expect(sign()).toBe('/favicon.svg');
+    expect(waitingSign.called).toBe(false);
   });
 
   it('a message of somebody else is heard, and none that was there before', async () => {

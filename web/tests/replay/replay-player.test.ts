@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameEvent, ReplayStep } from '@/api/types';
-import { replayAddress, readReplayAddress } from '@/analysis/replay-address';
+import { replayAddress, readReplayAddress, reviewAddress } from '@/analysis/replay-address';
 import { ReplayPlayer } from '@/replay/replay-player.svelte';
 import type { Viewpoint } from '@/api/http-client';
 import { event, view } from '../support/fake-socket';
@@ -171,10 +171,18 @@ describe('the address of a moment', () => {
   ])('says whose eyes and which version', (eyes, version, address) => {
     expect(replayAddress('x', eyes, version)).toBe(address);
     const search = address.slice('/m/x/replay'.length);
-    expect(readReplayAddress(search)).toEqual({ eyes, version });
+    expect(readReplayAddress(search)).toEqual({ eyes, version, review: false });
   });
 
   it('that is none leads to the start, as a spectator saw it', () => {
-    expect(readReplayAddress('?seat=-1&v=x')).toEqual({ eyes: 'spectator', version: null });
+    const nothing = { eyes: 'spectator', version: null, review: false };
+    expect(readReplayAddress('?seat=-1&v=x')).toEqual(nothing);
+  });
+
+  it('may ask for a review besides', () => {
+    const address = reviewAddress('x', 1);
+    expect(address.startsWith('/m/x/replay?')).toBe(true);
+    const found = readReplayAddress(address.slice('/m/x/replay'.length));
+    expect(found).toEqual({ eyes: 1, version: null, review: true });
   });
 });

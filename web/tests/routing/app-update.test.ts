@@ -114,6 +114,32 @@ describe('a page older than its server', () => {
   });
 });
 
+describe('a page that is kept', () => {
+  it('has a newer one fetched, and is loaded anew once that is there', () => {
+    const fetchNewer = vi.fn();
+    renewal.fetchNewer = fetchNewer;
+    upgrade();
+    passes(2 * QUIET);
+    expect(fetchNewer).toHaveBeenCalledExactlyOnceWith('newer');
+    expect(reload).not.toHaveBeenCalled();
+    expect(renewal.takesOver()).toBe(false);
+    renewal.offer('newer');
+    passes(QUIET);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays while a match is played, and goes when the reader goes elsewhere', () => {
+    const ends = renewal.hold();
+    renewal.offer('newer');
+    passes(HOUR);
+    expect(reload).not.toHaveBeenCalled();
+    expect(renewal.takesOver()).toBe(true);
+    ends();
+    passes(QUIET);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+});
+
 describe('a page as new as its server', () => {
   it.each(['mine', null])('stays where the server says %s', (build) => {
     renewal.told(build);

@@ -9,7 +9,7 @@ import type {
   TableSeen,
   UpFrame,
 } from '@/api/types';
-import type { Socket } from '@/match/connection';
+import type { Socket } from '@/api/socket';
 
 type Happened = { data: unknown; code?: number };
 
@@ -134,6 +134,7 @@ export function view(state: Partial<GameStateView> & Record<string, unknown> = {
     walks: [],
     table: table(),
     prepared: null,
+    belief: null,
   };
 }
 

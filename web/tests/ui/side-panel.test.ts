@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import SidePanel from '@/ui/SidePanel.svelte';
 import { empty } from '../support/render-play-area';
 
@@ -19,6 +19,8 @@ beforeEach(() => {
   document.body.innerHTML = '';
   onclose.mockClear();
 });
+// Files share one window.
+afterEach(() => document.body.replaceChildren());
 
 describe('a panel beside the board', () => {
   it('takes the focus, and anew when it shows something else', async () => {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ... import State, bots
-from ...analysis import Effort, analyse, document, rounded, way_document, ways
+from ...analysis import Effort, analyse, rounded, ways, worded_document, worded_way
 from ...bots import Ismcts, Opinion, Plan
 from ...matches import Match
 from ..game_choice import Unknown, known_language, known_level
@@ -51,7 +51,7 @@ def tell_analysis(request: Request) -> Response:
     foremost = [each.action for each in opinions[:FOREMOST]]
     found = ways(state.belief(seat), foremost, effort, seed_of(request))
     for action, way in zip(told["actions"], found, strict=False):
-        action.update(way_document(way, state.game.name, lang))
+        action.update(worded_way(way, state.game.name, lang))
     return told | {"worlds": worlds, "chance": rounded(found[0].chance)}
 
 
@@ -66,7 +66,7 @@ def tell_review(request: Request) -> Response:
     seat = request.value("seat", (int, type(None)), None)
     match = Match.from_record(request.value("record", (dict,)))
     seats = None if seat is None else [seat]
-    return document(analyse(match, effort, seats=seats, seed=seed_of(request)), lang)
+    return worded_document(analyse(match, effort, seats=seats, seed=seed_of(request)), lang)
 
 
 def searcher(request: Request, state: State) -> Ismcts:

@@ -120,6 +120,7 @@ class MatchSession:
             named = format_list(seats, locale=self.lang)
             told = self.say("terminal-bots", seats=named, count=len(seats), level=level)
             self.notices.append(Text(told))
+        self.notices.append(Text(self.say(f"{self.match.game.name}-aim")))
 
     def _end(self, obey: Obey) -> None:
         if len(self.people) > 1:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
+from ...dtypes import aligned
+
 SPACES = 30
 LANE = 15
 SEATS = 2
@@ -17,7 +19,7 @@ ONGOING, PILE, INFAMY, ALL_STONES, MAX_TURNS = range(5)
 REASONS = (None, "pile", "infamy", "all_stones", "max_turns")
 """How a game ended, by the number kept in `STATE.reason`."""
 
-TABLES = np.dtype(
+TABLES = aligned(
     [
         ("even_plus", np.int16),
         ("bonus_on_arrival", np.int16),
@@ -37,7 +39,7 @@ TABLES = np.dtype(
 )
 """The switches of one game. The two-valued ones are 1 for the value that is not the default."""
 
-STATE = np.dtype(
+STATE = aligned(
     [
         ("rng", np.int64, 4),
         ("turn", np.int32),

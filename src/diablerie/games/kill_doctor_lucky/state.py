@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
+from ...dtypes import aligned
+
 MAX_SEATS = 8
 MAX_SPACES = 64
 MAX_KINDS = 128
@@ -33,7 +35,7 @@ FAILURES = 3
 MOVE, FAIL, ROOM = 0, MOVES, MOVES + FAILURES
 """Kinds of cards by number: move 1 to 3, failure 1 to 3, the room cards, then the weapons."""
 
-TABLES = np.dtype(
+TABLES = aligned(
     [
         ("seats", np.int16),
         ("spaces", np.int16),
@@ -73,7 +75,7 @@ is the space where weapon w has `special_value[w]` instead of `weapon_value[w]`,
 `by_value` lists the weapons, the strongest first. `dealer` and `first_player` are NOBODY where
 chance or the deal decides."""
 
-STATE = np.dtype(
+STATE = aligned(
     [
         ("rng", np.int64, 4),
         ("turn", np.int32),

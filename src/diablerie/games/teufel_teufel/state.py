@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
+from ...dtypes import aligned
+
 SIDE = 7
 CELLS = SIDE * SIDE
 CENTRE = CELLS // 2
@@ -66,7 +68,7 @@ MANHATTAN4, LINE4, ANY_GAP = range(3)
 GAPS = ("manhattan4", "line4", "none")
 """The readings of TT-06, by the number kept in `TABLES.start_gap`."""
 
-TABLES = np.dtype(
+TABLES = aligned(
     [
         ("seats", np.int16),
         ("first_player", np.int16),
@@ -85,7 +87,7 @@ TABLES = np.dtype(
 """The switches of one game; the two-valued ones are 1 for the value that is not the default.
 `marked[cell]` is 1 for the six cells without a card at the start."""
 
-STATE = np.dtype(
+STATE = aligned(
     [
         ("rng", np.int64, 4),
         ("visited", np.int64),
@@ -119,8 +121,7 @@ STATE = np.dtype(
         ("lifted", np.int8, MOST_LIFTED),
         ("open_lifted", np.int8, KINDS),
         ("known_lifted", np.int8, (MAX_SEATS, KINDS)),
-    ],
-    align=True,
+    ]
 )
 """One position. Cells are numbered row by row from a1. `sled[seat]` is a cell, NO_CELL before it is
 placed and after the seat has left; `left` lists the seats that have left, in order. `card[cell]` is a

@@ -9,13 +9,13 @@ from typing import Any
 from sqlalchemy import Connection, Row, select, update
 from sqlalchemy.exc import IntegrityError
 
+from ...matches.players import Person
 from ...matches.record import moment_text
+from ...rejection import Rejection
 from ..clock import now
 from ..core import usernames
-from ..errors import Rejection
 from ..storage.database import Database
 from ..storage.match_repository import Changed, MatchRepository
-from ..storage.models import Person
 from ..storage.schema import MATCHES, PEOPLE, SESSIONS
 from .guest_merge import matches_of, merge_guest
 from .identity import Caller, Identities, new_person

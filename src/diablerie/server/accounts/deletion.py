@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, Select, and_, delete, exists, select, update
 
+from ...matches.players import Person
 from ..storage.match_rows import delete_matches
-from ..storage.models import Person
+from ..storage.notice_tables import NOTICE_SETTINGS, NOTICE_TARGETS
 from ..storage.schema import (
     FORMER_PLAYERS,
     LINKED_IDENTITIES,
@@ -31,6 +32,8 @@ NOBODY = "–"
 """How a seat is called whose person has been deleted: a neutral sign, the same in every language."""
 
 DELETED = (
+    NOTICE_TARGETS.c.person,
+    NOTICE_SETTINGS.c.person,
     SESSIONS.c.person,
     PASSWORD_RESETS.c.person,
     LINKED_IDENTITIES.c.person,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, delete, insert, select, update
 
-from ..storage.models import Person
+from ...matches.players import Person
+from ..storage.notice_tables import NOTICE_SETTINGS, NOTICE_TARGETS
 from ..storage.schema import (
     FORMER_PLAYERS,
     MATCHES,
@@ -46,6 +47,7 @@ def merge_guest(connection: Connection, guest: Person, person: Person) -> tuple[
     theirs = VOLUNTEERS.c.match.in_(seated.union(former)) & (VOLUNTEERS.c.person == person)
     connection.execute(delete(VOLUNTEERS).where(theirs | (VOLUNTEERS.c.person == guest)))
     _hand_over_mutes(connection, guest, person)
+    _hand_over_notices(connection, guest, person)
     return matches
 
 
@@ -74,3 +76,19 @@ def _hand_over_mutes(connection: Connection, guest: Person, person: Person) -> N
     rows_of = [{"match": m, "person": p, "muted": q} for m, p, q in sorted(new) if p != q]
     if rows_of:
         connection.execute(insert(MUTES), rows_of)
+
+
+def _hand_over_notices(connection: Connection, guest: Person, person: Person) -> None:
+    """Where the guest is called back; how they want it only where the person has not said it."""
+    known = select(NOTICE_TARGETS.c.address).where(NOTICE_TARGETS.c.person == person)
+    addresses = set(connection.execute(known).scalars())
+    theirs = NOTICE_TARGETS.c.person == guest
+    connection.execute(
+        delete(NOTICE_TARGETS).where(theirs, NOTICE_TARGETS.c.address.in_(addresses))
+    )
+    connection.execute(update(NOTICE_TARGETS).where(theirs).values(person=person))
+    of_guest = NOTICE_SETTINGS.c.person == guest
+    has = select(NOTICE_SETTINGS.c.person).where(NOTICE_SETTINGS.c.person == person)
+    if connection.execute(has).first() is None:
+        connection.execute(update(NOTICE_SETTINGS).where(of_guest).values(person=person))
+    connection.execute(delete(NOTICE_SETTINGS).where(of_guest))

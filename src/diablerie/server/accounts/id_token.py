@@ -11,7 +11,7 @@ from joserfc import jwt
 from joserfc.errors import BadSignatureError, InvalidKeyIdError, JoseError
 from joserfc.jwk import KeySet
 
-from ..errors import Rejection
+from ...rejection import Rejection
 
 ALGORITHMS = (
     "RS256",

@@ -9,11 +9,11 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, insert, select
 
+from ...matches.players import Person
 from ...matches.record import moment_text
+from ...rejection import Rejection
 from ..clock import now
-from ..errors import Rejection
 from ..storage.database import Database
-from ..storage.models import Person
 from ..storage.schema import PEOPLE, SESSIONS
 from .sessions import begin_session, see_session
 

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, Select, delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
+from ...matches.players import Person
 from ...matches.record import moment_text
+from ...rejection import Rejection
 from ..clock import now
-from ..errors import Rejection
-from ..storage.models import Person
 from ..storage.schema import LINKED_IDENTITIES, PEOPLE
 
 

@@ -9,8 +9,8 @@ from typing import Any, Generic, TypeVar
 
 import httpx2
 
+from ...rejection import Rejection
 from ..core.logging import logger
-from ..errors import Rejection
 
 log = logger(__name__)
 

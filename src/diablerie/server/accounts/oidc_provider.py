@@ -14,10 +14,10 @@ from joserfc.errors import JoseError
 from joserfc.jwk import KeySet
 from pydantic import BaseModel, ConfigDict
 
+from ...rejection import Rejection
 from ..config import OidcSettings, is_safe_address
 from ..core import usernames
 from ..core.logging import logger
-from ..errors import Rejection
 from .id_token import Expected, UnknownKey, bad_token, claims_of, subject_of
 from .identity_provider import Attempt, Subject
 from .oidc_http import (

@@ -8,11 +8,11 @@ from datetime import datetime, timedelta
 
 from sqlalchemy import Connection, delete, insert, select, update
 
+from ...matches.players import Person
 from ...matches.record import moment_text
+from ...rejection import Rejection
 from ..clock import now
-from ..errors import Rejection
 from ..storage.database import Database
-from ..storage.models import Person
 from ..storage.schema import PASSWORD_RESETS, PEOPLE, SESSIONS
 from .identity import Identities
 from .linked_identities import unlink_all

@@ -6,7 +6,8 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Row, Table, false, func, or_, select
 
-from ..storage.models import Person
+from ...matches.players import Person
+from ..storage.notice_tables import NOTICE_SETTINGS, NOTICE_TARGETS
 from ..storage.schema import (
     DEEDS,
     ENTRIES,
@@ -45,6 +46,9 @@ OF_MATCH = (
 OF_ENTRY = ("number", "v", "at", "deed", "seat", "action", "about", "level", "volunteer", "cmd")
 """What is told of something that the person has done. Not what it brought about: that is others' as well."""
 
+OF_NOTICE_SETTINGS = ("language", "occasions", "quiet_from", "quiet_until", "zone")
+"""What is told of how somebody wants to be called back."""
+
 OF_REPORTS = ("take-report", "close-report")
 """The deeds whose reason may say who has reported something."""
 
@@ -79,6 +83,10 @@ def personal_data(
         "former_players": _former(connection, person, for_others=for_others),
         "volunteers": _rows(
             connection, VOLUNTEERS, "person", person, ("match", "seat", "name", "at")
+        ),
+        "notice_settings": _rows(connection, NOTICE_SETTINGS, "person", person, OF_NOTICE_SETTINGS),
+        "notice_targets": _rows(
+            connection, NOTICE_TARGETS, "person", person, ("kind", "address", "created")
         ),
         "messages": _rows(
             connection,

@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 from openskill.models import PlackettLuce
 from sqlalchemy import ColumnElement, Connection, Row, delete, exists, insert, select, update
 
+from ...matches.players import Person
 from ...matches.record import moment_text
-from ..storage.models import Person
 from ..storage.schema import PEOPLE, RATED_RESULTS, RATINGS
 
 MODEL = PlackettLuce()

@@ -10,10 +10,11 @@ from sqlalchemy import Connection, Row, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from ...matches import Match
+from ...matches.players import Person
 from ...matches.record import moment_text
 from ..clock import now
 from ..storage.database import Database
-from ..storage.models import MatchSetup, Person
+from ..storage.models import MatchSetup
 from ..storage.schema import ENTRIES, FORMER_PLAYERS, PEOPLE, RATINGS, SEATS
 from .rated_results import MODEL, Form, Strength, after_result, count_earlier, keep_result
 

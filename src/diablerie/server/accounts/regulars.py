@@ -8,9 +8,10 @@ from collections.abc import Callable
 
 from sqlalchemy import exists, select
 
-from ..errors import Rejection, Unavailable
+from ...matches.players import Person
+from ...rejection import Rejection
+from ..errors import Unavailable
 from ..storage.database import Database
-from ..storage.models import Person
 from ..storage.schema import PEOPLE, SEATS
 from .identity import Credential, Identities
 

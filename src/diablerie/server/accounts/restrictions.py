@@ -8,11 +8,11 @@ from typing import Any, Literal
 
 from sqlalchemy import ColumnElement, Connection, Row, Select, or_, select
 
+from ...matches.players import Person
 from ...matches.record import moment_text
+from ...rejection import Rejection
 from ..clock import now
-from ..errors import Rejection
 from ..storage.database import Database
-from ..storage.models import Person
 from ..storage.schema import RESTRICTIONS
 
 RestrictionKind = Literal["ban", "silence"]

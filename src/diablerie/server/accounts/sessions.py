@@ -10,8 +10,8 @@ from dataclasses import dataclass
 
 from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 
+from ...matches.players import Person
 from ..storage.database import Database
-from ..storage.models import Person
 from ..storage.schema import SESSIONS
 
 TOKEN_BYTES = 32

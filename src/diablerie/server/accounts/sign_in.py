@@ -15,12 +15,12 @@ from typing import Any, Literal
 
 from sqlalchemy import Connection, Row, delete, func, insert, or_, select
 
+from ...matches.players import Person
 from ...matches.record import moment_text
+from ...rejection import Rejection
 from ..clock import now
 from ..core import usernames
-from ..errors import Rejection
 from ..storage.database import Database
-from ..storage.models import Person
 from ..storage.schema import PEOPLE, SIGN_INS
 from . import linked_identities
 from .accounts import Accounts, Admission

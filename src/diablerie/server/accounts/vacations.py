@@ -10,11 +10,11 @@ from typing import Any
 from sqlalchemy import Connection, Row, Select, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from ...matches.players import Person
 from ...matches.record import moment_text
-from ..errors import Rejection
+from ...rejection import Rejection
 from ..storage.database import Database
 from ..storage.match_rows import STOPS_ON_VACATION
-from ..storage.models import Person
 from ..storage.schema import MATCHES, PEOPLE, SEATS, VACATIONS
 
 YEAR = timedelta(days=365)

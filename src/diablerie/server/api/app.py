@@ -23,15 +23,18 @@ from .routes import (
     lessons,
     lobby,
     matches,
+    notices,
     operator_people,
     operator_server,
     personal_data,
+    puzzles,
     records,
     seats,
     shuffles,
     sign_in,
     streams,
     table_actions,
+    unsubscribe,
     vacation,
     volunteers,
 )
@@ -61,6 +64,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         catalogue,
         engine,
         lessons,
+        puzzles,
         lobby,
         matches,
         seats,
@@ -72,6 +76,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         accounts,
         sign_in,
         vacation,
+        notices,
+        unsubscribe,
         personal_data,
         operator_people,
         operator_server,
@@ -80,7 +86,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(health.router)
     if settings.metrics:
         app.include_router(metrics.router)
-    app.mount(engine_files.PATH, engine_files.EngineFiles())
+    app.mount(engine_files.PATH, engine_files.EngineFiles(settings.page))
     app.router.redirect_slashes = False
     app.router.default = PageFiles(settings.page)
     larger = dict.fromkeys(("/api/records", "/api/verify"), settings.record_limit)

@@ -7,10 +7,10 @@ from contextlib import ExitStack, asynccontextmanager
 
 from starlette.requests import HTTPConnection
 
+from ...matches.players import Person
+from ...rejection import Rejection
 from ..core.addresses import subscriber
-from ..errors import Rejection
 from ..services import Services
-from ..storage.models import Person
 from .credentials import credential_of
 
 

@@ -10,12 +10,12 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from ...events import Seat
+from ...matches.players import Person
+from ...rejection import Rejection
 from ..accounts.identity import Caller
-from ..errors import Rejection
 from ..live.match import LiveMatch
 from ..live.permissions import demand_seat, is_onlooker
 from ..services import Services
-from ..storage.models import Person
 from .client_address import address_of
 from .credentials import credential_of, set_cookie
 

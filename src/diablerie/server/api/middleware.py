@@ -3,44 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ..errors import Rejection
+from ...page import content_policy
+from ...rejection import Rejection
 from .client_address import count_request
 from .problem_details import Problem, response_to
 
 API = "/api/"
 
+ONE_CLICK = "/api/notices/unsubscribe/"
+"""Below it mail programs send forms (RFC 8058), of which nothing is read."""
+
 CONTENT_POLICY = "Content-Security-Policy"
-
-
-def content_policy(scripts: Iterable[str] = (), styles: Iterable[str] = ()) -> str:
-    """What a page may load and run: files of this site, and what stands in it with one of these digests."""
-    return "; ".join(
-        (
-            "default-src 'none'",
-            # The games in WebAssembly may be compiled; texts are no programs all the same.
-            " ".join(("script-src 'self' 'wasm-unsafe-eval'", *scripts)),
-            " ".join(("style-src 'self'", *styles)),
-            # Boards place their pieces with style attributes.
-            "style-src-attr 'unsafe-inline'",
-            "img-src 'self' data:",
-            "font-src 'self'",
-            "media-src 'self'",
-            "connect-src 'self'",
-            "manifest-src 'self'",
-            "worker-src 'self'",
-            "base-uri 'none'",
-            "form-action 'self'",
-            "frame-ancestors 'none'",
-        )
-    )
-
 
 HEADERS = {
     CONTENT_POLICY: content_policy(),
@@ -120,6 +100,8 @@ class BodyLimit:
         try:
             limit = self._larger.get(scope["path"], self._limit)
             body = await self._read(Headers(scope=scope), receive, limit)
+            if not scope["path"].startswith(ONE_CLICK):
+                _demand_json(Headers(scope=scope), body)
         except _Gone:
             return
         except Problem as problem:
@@ -163,11 +145,14 @@ async def _read(headers: Headers, receive: Receive, limit: int) -> bytes:
         more = message.get("more_body", False)
         if len(body) > limit:
             raise _too_large(limit)
+    return bytes(body)
+
+
+def _demand_json(headers: Headers, body: bytes) -> None:
     media_type = headers.get("content-type", "").partition(";")[0].strip().lower()
     if body and media_type != "application/json":
         detail = f"bodies are application/json here, not {media_type or 'unnamed'}"
         raise Problem(415, "not-json", detail, headers={"Accept": "application/json"})
-    return bytes(body)
 
 
 def _too_large(limit: int) -> Problem:

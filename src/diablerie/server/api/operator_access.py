@@ -8,8 +8,8 @@ from typing import Annotated
 from fastapi import Depends
 from starlette.requests import HTTPConnection
 
+from ...rejection import Rejection
 from ..accounts.sessions import digest
-from ..errors import Rejection
 from .client_address import address_of
 from .dependencies import TheServices
 

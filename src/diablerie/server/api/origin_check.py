@@ -5,8 +5,8 @@ from __future__ import annotations
 from fastapi import Depends
 from starlette.requests import HTTPConnection
 
+from ...rejection import Rejection
 from ..core.addresses import origin_or_none
-from ..errors import Rejection
 from .dependencies import TheServices
 
 

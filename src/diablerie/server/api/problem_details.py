@@ -16,7 +16,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Match
 
-from ..errors import ErrorKind, Rejection, Unavailable, unavailable
+from ...rejection import ErrorKind, Rejection
+from ..errors import Unavailable, unavailable
 
 MEDIA_TYPE = "application/problem+json"
 

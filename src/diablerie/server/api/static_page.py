@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-import base64
 import hashlib
 import re
 from functools import lru_cache
 from os import PathLike, fspath, stat_result
 from pathlib import Path, PurePosixPath
 
+from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, Response
 from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ..errors import Rejection
-from .middleware import API, CONTENT_POLICY, content_policy
+from ...page import INDEX, WORKER, build_in, policy_of
+from ...rejection import Rejection
+from ...wasm import offline
+from .middleware import API, CONTENT_POLICY
 
-INDEX = "index.html"
 HASHED = "assets"
 """The folder in which Vite puts files with a digest in their names."""
 
@@ -28,12 +29,11 @@ ASK_ANEW = "no-cache"
 COMPRESSED = (("br", ".br"), ("gzip", ".gz"))
 """How the build leaves files compressed beside themselves, the smallest first."""
 
+CALLS_ONLY = b"calls"
+"""The query by which a browser has the service worker that only calls its reader back."""
+
 BUILD = "Diablerie-Page"
 """Names the page that the server has in every answer of the API: an open page may be an older one."""
-
-_SCRIPT = re.compile(rb"<script>(.*?)</script>", re.DOTALL)
-_STYLE = re.compile(rb"<style>(.*?)</style>", re.DOTALL)
-_NAMED = re.compile(rb'<meta name="diablerie-page" content="([\w-]+)"')
 
 
 class PageFiles(StaticFiles):
@@ -42,6 +42,7 @@ class PageFiles(StaticFiles):
     def __init__(self, folder: Path) -> None:
         """Serve the page from `folder`. One that is missing is no harm: the API works without the page."""
         super().__init__(directory=folder, check_dir=False)
+        self._folder = folder
 
     async def check_config(self) -> None:
         """Accept a missing folder."""
@@ -50,6 +51,9 @@ class PageFiles(StaticFiles):
         """The file at `path`, or the index for an address of the page. Raises Rejection not-found."""
         if PurePosixPath(path).parts[:1] == ("api",):
             raise Rejection("not-found", "no-such-address", "the API has no such address")
+        if path == WORKER:
+            keeps = scope["query_string"] != CALLS_ONLY
+            return await run_in_threadpool(self._worker, keeps)
         try:
             response = await super().get_response(path, scope)
         except HTTPException as error:
@@ -59,6 +63,16 @@ class PageFiles(StaticFiles):
         in_hashed = PurePosixPath(path).parts[:1] == (HASHED,)
         response.headers["Cache-Control"] = FOR_EVER if in_hashed else ASK_ANEW
         return response
+
+    def _worker(self, keeps: bool) -> Response:
+        """The service worker, which knows the library that it keeps; one that keeps nothing needs none."""
+        told, worker = offline.manifest(self._folder), self._folder / WORKER
+        if (told is None and keeps) or not worker.is_file():
+            detail = "what a page needs without a server is not there, or not yet"
+            raise Rejection("not-found", "no-such-address", detail)
+        script = worker.read_text().replace(offline.ENGINE, told["digest"] if told else "")
+        headers = {"Cache-Control": ASK_ANEW}
+        return Response(script, media_type="text/javascript", headers=headers)
 
     async def _index(self, scope: Scope) -> Response:
         try:
@@ -152,20 +166,12 @@ def _digest(path: Path, _time: int, _size: int) -> str:
 
 @lru_cache(maxsize=8)
 def _policy_of(page: Path, _time: int, _size: int) -> str:
-    html = page.read_bytes()
-    return content_policy(*(map(_source, kind.findall(html)) for kind in (_SCRIPT, _STYLE)))
-
-
-def _source(within: bytes) -> str:
-    """What stands within a page, as the policy names it."""
-    digest = base64.b64encode(hashlib.sha256(within).digest()).decode()
-    return f"'sha256-{digest}'"
+    return policy_of(page.read_bytes())
 
 
 @lru_cache(maxsize=8)
 def _name_in(index: Path, _time: int, _size: int) -> str | None:
-    found = _NAMED.search(index.read_bytes())
-    return found[1].decode() if found else None
+    return build_in(index.read_bytes())
 
 
 def _is_address_of_page(path: str) -> bool:

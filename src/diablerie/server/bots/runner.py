@@ -15,9 +15,9 @@ from typing import TypeVar
 from ... import bots
 from ...events import Seat
 from ...game import Belief
+from ...matches.commands import Command
+from ...rejection import Rejection
 from ..core.logging import logger
-from ..errors import Rejection
-from ..live.commands import Command
 from ..live.match import LiveMatch
 from ..live.match_metrics import reason_of
 from ..live.seat_runner import SeatRunner

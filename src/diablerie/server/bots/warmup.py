@@ -6,6 +6,7 @@ import asyncio
 import threading
 from collections.abc import Sequence
 from itertools import chain, repeat
+from pathlib import Path
 
 from ... import bots, games, load
 from ...game import Game
@@ -22,11 +23,12 @@ log = logger(__name__)
 class Warmup:
     """How far the rules are compiled. People can play from the start; bots wait for the end."""
 
-    def __init__(self) -> None:
+    def __init__(self, page: Path | None = None) -> None:
+        """`page`: the built page for which the library is packed, too, None: for none."""
         self.progress = 0.0
         self.doing = ""
         self._compiler = Compiler()
-        self._modules = ModuleBuild()
+        self._modules = ModuleBuild(page)
         self._closing = threading.Event()
         self.settled = asyncio.Event()
         """Set once there is nothing more to wait for, whether compiling went well or not."""

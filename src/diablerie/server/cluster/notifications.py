@@ -12,8 +12,9 @@ import psycopg
 from sqlalchemy import URL, Connection
 
 from ...events import Seat
+from ...rejection import Rejection
 from ..core.logging import logger, sentence
-from ..errors import Rejection, Unavailable
+from ..errors import Unavailable
 from ..live.match import LiveMatch
 from ..live.match_metrics import reason_of
 from ..live.registry import MatchRegistry

@@ -7,8 +7,8 @@ from dataclasses import replace
 from datetime import timedelta
 
 from ...matches.record import moment_text
+from ...rejection import Rejection, refusal
 from ..clock import now
-from ..errors import Rejection, refusal
 
 WORDS: dict[str, str] = {
     "requests": "requests from your network's address",
@@ -24,6 +24,8 @@ WORDS: dict[str, str] = {
     "messages": "messages by one person at one table",
     "hints": "hints for one person",
     "reports": "reports by one person",
+    "notices": "notices to one place",
+    "notice_changes": "changes of how you are called back",
     "operator": "wrong tokens of an operator's from your network's address",
     "frames": "frames over one connection",
     "lookups": "unknown sessions from your network's address",

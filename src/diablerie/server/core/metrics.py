@@ -73,6 +73,12 @@ class Metrics:
             "How often the database could not be reached.",
             registry=self._registry,
         )
+        self._notices = Counter(
+            "diablerie_notices",
+            "What has come of calling somebody back.",
+            ["by", "outcome"],
+            registry=self._registry,
+        )
         self._registry.register(_Process())
 
     def observe(self, gauges: Callable[[], Gauges]) -> None:
@@ -90,6 +96,10 @@ class Metrics:
     def refused(self, reason: str) -> None:
         """Count a refusal."""
         self._refused.labels(reason).inc()
+
+    def noticed(self, by: str, outcome: str) -> None:
+        """Count a notice."""
+        self._notices.labels(by, outcome).inc()
 
     def committed(self, jobs: int) -> None:
         """Count a commit; from any thread."""

@@ -13,8 +13,8 @@ from typing import Literal, get_args
 
 from limits import RateLimitItem, parse
 
+from ...rejection import Rejection
 from ..config import Limits
-from ..errors import Rejection
 from . import usernames
 from .limit_words import WORDS, too_many
 
@@ -35,6 +35,8 @@ Kind = Literal[
     "messages",
     "hints",
     "reports",
+    "notices",
+    "notice_changes",
     "operator",
     "frames",
     "lookups",

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import Any, TypeVar
 
-from ..errors import Rejection, Unavailable
+from ...rejection import Rejection
+from ..errors import Unavailable
 
 T = TypeVar("T")
 

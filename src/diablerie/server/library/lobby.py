@@ -12,17 +12,20 @@ from sqlalchemy import ColumnElement, Connection, Row, func, or_, select, tuple_
 
 from ... import describe
 from ...matches import Shuffle
+from ...matches.players import Person
 from ...matches.record import moment_text
 from ..accounts.ratings import Former, rated_seats
 from ..clock import now
 from ..protocol.documents import ResultSeen, SeatSeen
 from ..protocol.frames import Status
 from ..storage.database import Database
-from ..storage.models import Person
 from ..storage.schema import FORMER_PLAYERS, MATCHES, PEOPLE, SEATS
 
 PAGE = 50
 """How many matches are told at a time."""
+
+MOST_WAITING = 100
+"""How many matches are told at most that wait for somebody."""
 
 LEFT_ALONE = timedelta(minutes=30)
 """How long nobody has been at a table that is listed no more, except where turns may take days."""
@@ -110,6 +113,25 @@ class Lobby:
             which &= MATCHES.c.status == status
         found, further = await self._find(which, before)
         return [_own(one, person) for one in found], further
+
+    async def waiting(self, person: Person) -> list[str]:
+        """The running matches in which it is a person's turn and others wait for that, by their names.
+
+        Who plays against bots alone, or with others before one screen, keeps nobody waiting.
+        """
+        others = SEATS.alias()
+        another = others.c.person.is_not(None) & (others.c.person != person)
+        company = select(others.c.match).where((others.c.match == MATCHES.c.match) & another)
+        mine = (SEATS.c.person == person) & (SEATS.c.kind == "person")
+        query = (
+            select(MATCHES.c.match)
+            .join(SEATS, (SEATS.c.match == MATCHES.c.match) & (SEATS.c.seat == MATCHES.c.to_play))
+            .where(mine, MATCHES.c.status == "running", ~MATCHES.c.bot)
+            .where(or_(company.exists(), MATCHES.c.host != person))
+            .order_by(MATCHES.c.match)
+            .limit(MOST_WAITING)
+        )
+        return [row.match for row in await self._database.rows(query)]
 
     async def finished(self, person: Person, viewer: Person | None) -> list[Finished]:
         """A person's last public matches that are over."""

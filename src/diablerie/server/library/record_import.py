@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 from ...display_text import fault_of_name
 from ...matches import Finding, Match, Stop, Verdict, stops, verify
-from ..errors import Rejection
+from ...rejection import Rejection
 from ..storage.match_repository import MatchRepository
 from ..storage.models import Chair, MatchSetup
 
@@ -64,6 +64,11 @@ def _read(document: Mapping[str, Any]) -> tuple[MatchSetup, Match, list[Stop]]:
     if not verdict.is_honest:
         raise _dishonest(verdict.findings)
     match = Match.from_record(document)
+    if match.position is not None:
+        detail = (
+            "a match that began in a position that was set up can be verified here, but is not kept"
+        )
+        raise Rejection("invalid", "set-up", detail)
     _check_names(match)
     return _table(match), match, list(stops(match))
 

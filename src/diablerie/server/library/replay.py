@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-from bisect import bisect_left
 from collections import OrderedDict
-from dataclasses import dataclass
 from typing import Any
 
 from pydantic import BaseModel
 
-from ...events import Seat
 from ...matches import Match, Stop, stops
+from ...matches.players import Person
+from ...matches.replay import Eyes, seen_again
 from ..live.match_facts import match_seen
 from ..protocol.documents import EventSeen, View
+from ..protocol.down import json_text
 from ..protocol.frames import Frame, Version
-from ..storage.models import MatchSetup, Person
+from ..storage.models import MatchSetup
 
 PACKED = 3
 """How hard to pack: harder takes several times as long and hardly any less room."""
@@ -43,26 +43,6 @@ class Replay(BaseModel):
     versions: list[VersionSeen]
     last: Version
     """The last version there is."""
-
-
-@dataclass(frozen=True)
-class Eyes:
-    """By whom a match is seen again: a seat or a spectator (None), or with everything laid open."""
-
-    seat: Seat | None = None
-    revealed: bool = False
-
-    def events(self, match: Match, after: int) -> list[tuple[int, dict[str, Any] | None]]:
-        """The events numbered above `after`, with their numbers; None: these eyes cannot see it."""
-        if not self.revealed:
-            return match.events(self.seat, after)
-        later = match.full_events[after:]
-        return [(v, event.revealed()) for v, event in enumerate(later, after + 1)]
-
-    def view(self, match: Match) -> dict[str, Any]:
-        """The position, as `Match.view` has it."""
-        seen = match.view(self.seat)
-        return {**seen, "state": match.state.revealed_view} if self.revealed else seen
 
 
 class Replays:
@@ -102,16 +82,11 @@ class Replays:
     ) -> bytes:
         eyes, person = viewer
         every = self._positions(table.name, match)
-        views: dict[int, View] = {}
-        seen = []
-        for v, event in eyes.events(match, versions.start - 1)[: len(versions)]:
-            number = bisect_left(every, v, key=lambda stop: stop.v)
-            if number not in views:
-                views[number] = _view(table, every[number].match, eyes, person, board=not views)
-            told = None if event is None else EventSeen(**event)
-            until = every[number].v
-            seen.append(VersionSeen(v=v, event=told, until=until, view=views[number]))
-        text = Replay(versions=seen, last=match.version).model_dump_json()
+
+        def facts(then: Match, *, board: bool) -> dict[str, Any]:
+            return match_seen(table, then, person, board=board).model_dump()
+
+        text = json_text(seen_again(every, eyes, versions, facts))
         return gzip.compress(text.encode(), PACKED)
 
     def _positions(self, name: str, match: Match) -> list[Stop]:
@@ -121,10 +96,3 @@ class Replays:
         while len(self._stops) > KEPT:
             self._stops.popitem(last=False)
         return self._stops[name]
-
-
-def _view(
-    table: MatchSetup, then: Match, eyes: Eyes, person: Person | None, *, board: bool
-) -> View:
-    seen = match_seen(table, then, person, board=board)
-    return View(match=seen, prepared=None, **eyes.view(then))

@@ -12,13 +12,13 @@ from sqlalchemy import Connection, Row, Select, delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from ...events import Seat
+from ...matches.players import Person
 from ...matches.record import moment_text
+from ...rejection import Rejection, refusal
 from ..accounts.restrictions import demand_unrestricted
-from ..errors import Rejection, refusal
 from ..protocol.documents import Unheard
 from ..protocol.down import Said
 from ..storage.database import Database
-from ..storage.models import Person
 from ..storage.schema import MATCHES, MESSAGES, MUTES
 from .log import no_such_match
 

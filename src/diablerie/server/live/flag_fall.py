@@ -6,12 +6,13 @@ import asyncio
 from collections.abc import Callable
 from datetime import timedelta
 
+from ...matches.commands import Command
+from ...rejection import Rejection
 from ..clock import now
 from ..config import Settings
 from ..core.logging import logger, sentence
-from ..errors import Rejection, Unavailable
+from ..errors import Unavailable
 from ..storage.match_repository import MatchRepository
-from .commands import Command
 from .match import LiveMatch
 from .match_metrics import reason_of
 from .registry import MatchRegistry

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable, Collection
 from dataclasses import replace
 from datetime import datetime
 
 from ...events import Seat
 from ...matches import Match, Shuffle, ShuffleRefused
+from ...matches.command_log import CommandLog
+from ...matches.commands import Command, DoneCommand, PremoveCommand
+from ...matches.players import Person
+from ...rejection import Rejection, not_your_seat, refusal
 from ..clock import now
-from ..errors import Rejection, not_your_seat, refusal
 from ..storage.match_repository import Drifted, MatchRepository, NoSuchMatch, Overtaken
-from ..storage.models import Committed, DoneCommand, MatchSetup, Person, SavedMatch, Seating
-from ..storage.premoves import Premove, Premoves
+from ..storage.models import MatchSetup, SavedMatch, Seating
 from ..storage.seat_changes import Demand
-from .commands import Command, PremoveCommand, told_of
-
-REPLACED = 64
-"""How many names of what was prepared before are known: a repetition that comes late changes nothing."""
 
 
 class MatchLog:
@@ -30,31 +27,39 @@ class MatchLog:
     def __init__(self, saved: SavedMatch, store: MatchRepository) -> None:
         self.table: MatchSetup = saved.table
         self._store = store
-        self._replaced: deque[tuple[Seat, str]] = deque(maxlen=REPLACED)
+        self._commands: CommandLog | None = None
         self._take(saved)
 
     def _take(self, saved: SavedMatch) -> None:
         self.table = saved.table
-        self._match = saved.match
-        self._commands: dict[str, DoneCommand] = dict(saved.commands)
-        self._prepared = Premoves(saved.prepared)
+        match, commands = saved.match, self._commands
+        if match is None or commands is None:
+            self._commands = (
+                None if match is None else CommandLog(match, saved.commands, saved.prepared)
+            )
+        else:
+            commands.follow(match, saved.commands, saved.prepared)
 
     @property
     def has_begun(self) -> bool:
         """Whether all seats have been taken."""
-        return self._match is not None
+        return self._commands is not None
 
     @property
     def match(self) -> Match:
         """The match. Raises Rejection conflict while it waits for players."""
-        if self._match is None:
+        return self._done_so_far.match
+
+    @property
+    def _done_so_far(self) -> CommandLog:
+        if self._commands is None:
             raise refusal("conflict", "not-begun", "the match waits for players")
-        return self._match
+        return self._commands
 
     @property
     def version(self) -> int:
         """The number of the last event, 0 before the start."""
-        return 0 if self._match is None else self._match.version
+        return 0 if self._commands is None else self._commands.match.version
 
     def moment(self, arrived: datetime) -> datetime:
         """The moment at which something counts as done that arrived then and has waited since.
@@ -80,45 +85,18 @@ class MatchLog:
     async def _done(self, command: Command, at: datetime) -> DoneCommand | None:
         """A command, done now or before; None: there is something to catch up."""
         self._demand_owner(command.by, command.seat)
-        known = None if command.cmd is None else self._commands.get(command.cmd)
-        if known is None:
-            return await self._do(command, at)
-        if not command.is_same(known):
-            raise refusal(
-                "conflict", "command-reused", f"{command.cmd!r} already names another action"
-            )
-        return known
+        return self._done_so_far.done_before(command) or await self._do(command, at)
 
     async def _do(self, command: Command, at: datetime) -> DoneCommand | None:
-        match = self.match
-        considered = command.transaction(match, at)
-        steps = considered.steps
-        stopped = told_of(considered.halt)
-        premoves = self._prepared.left_by(match, steps, by_prepared=command.doer == "prepared")
-        rest = command.actions[len(steps) :]
-        committed = Committed(command.cmd, steps, considered.after, stopped, premoves, rest)
+        log = self._done_so_far
+        committed = log.consider(command, at)
         try:
-            seating = await self._store.commit(self.table, match, committed)
+            seating = await self._store.commit(self.table, log.match, committed)
         except Overtaken:
             return None
-        for step in steps:
-            match.append(step)
+        done = log.append(command, committed)
         if seating is not None:
             self._seat(seating)
-        self._prepared.update(premoves)
-        done = DoneCommand(
-            command.seat,
-            command.deed,
-            command.about,
-            command.actions[: len(steps)],
-            len(steps),
-            match.version,
-            stopped,
-            rest,
-            command.volunteer,
-        )
-        if command.cmd is not None:
-            self._commands[command.cmd] = done
         return done
 
     # What other processes have done
@@ -128,7 +106,7 @@ class MatchLog:
 
         Raises Rejection: not-found if the match has been called off, conflict if its rules have changed.
         """
-        if self._match is None or not await self._follow(self._match):
+        if self._commands is None or not await self._follow(self._commands):
             await self.read_anew()
 
     async def read_anew(self) -> None:
@@ -141,12 +119,12 @@ class MatchLog:
             raise no_such_match(self.table.name)
         self._take(saved)
 
-    async def _follow(self, match: Match) -> bool:
+    async def _follow(self, log: CommandLog) -> bool:
         """Do what others have done; False if it does not lead to where it led them."""
-        later = await self._store.later(self.table.name, len(match.log))
+        later = await self._store.later(self.table.name, len(log.match.log))
         if later is None:
             return False
-        ahead = match.fork()
+        ahead = log.match.fork()
         for entry, v in later.entries:
             try:
                 ahead.do(entry)
@@ -154,9 +132,7 @@ class MatchLog:
                 return False
             if ahead.version != v:
                 return False
-        self._match = ahead
-        self._commands.update(later.commands)
-        self._prepared = Premoves(later.prepared)
+        log.follow(ahead, later.commands, later.prepared)
         self._seat(later.seating)
         self.table = replace(
             self.table, host=later.host, rematch=later.rematch, bot_pace=later.bot_pace
@@ -268,35 +244,24 @@ class MatchLog:
 
         Raises Rejection if it is refused. The same again changes nothing.
         """
-        match, wanted = self.match, wanted.read(self.match)
+        log, wanted = self._done_so_far, wanted.read(self.match)
         self._demand_owner(wanted.by, wanted.seat)
-        last = self._prepared.last(wanted.seat)
-        known = last if last is not None and last.cmd == wanted.cmd else None
-        differs = known is not None and known.answer not in (None, wanted.answer)
-        if differs or wanted.cmd in self._commands:
-            raise refusal(
-                "conflict", "command-reused", f"{wanted.cmd!r} already names something else"
-            )
-        if known is not None:
-            return known.v
-        if (wanted.seat, wanted.cmd) in self._replaced:
-            return match.version
-        wanted.demand_possible(match)
-        prepared = Premove(wanted.cmd, match.version, wanted.answer)
+        before = log.prepared_before(wanted)
+        if before is not None:
+            return before
+        prepared = log.consider_premove(wanted)
         await self._store.prepare(self.table.name, wanted.seat, prepared, wanted.by)
-        if last is not None:
-            self._replaced.append((wanted.seat, last.cmd))
-        self._prepared.update({wanted.seat: prepared})
-        return match.version
+        log.prepare(wanted.seat, prepared)
+        return log.match.version
 
     def prepared_by(self, seat: Seat | None) -> dict[str, object] | None:
         """The answer that a seat has prepared: for its own eyes."""
-        return self._prepared.of(seat)
+        return None if self._commands is None else self._commands.prepared_by(seat)
 
     @property
     def prepared_action(self) -> str | None:
         """What the seat to move answers by what it has prepared; None: nothing."""
-        return self._prepared.action(self.match.state)
+        return self._done_so_far.prepared_action
 
 
 def no_such_match(name: str) -> Rejection:

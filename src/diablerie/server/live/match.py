@@ -11,14 +11,16 @@ from weakref import WeakSet
 from ...display_text import tamed
 from ...events import Seat
 from ...matches import Match, Shuffle
+from ...matches.commands import Acknowledge, Command, DoneCommand, PremoveCommand
+from ...matches.players import Person
+from ...rejection import Rejection
 from ..clock import now
 from ..core.shield import shielded
-from ..errors import Rejection, Unavailable
+from ..errors import Unavailable
 from ..protocol.frames import Status
 from ..storage.gaps import Gap
-from ..storage.models import DoneCommand, MatchSetup, Person, SavedMatch
+from ..storage.models import MatchSetup, SavedMatch
 from .chat import Chat
-from .commands import Acknowledge, Command, PremoveCommand
 from .log import MatchLog
 from .match_hooks import MatchHooks
 from .owed_time import OwedTime
@@ -385,13 +387,16 @@ class LiveMatch:
         """
         return self._snapshots.facts(self._log, person, board=board)
 
-    def snapshot(self, seat: Seat | None, facts: str, *, walks: bool = True) -> str:
+    def snapshot(
+        self, seat: Seat | None, facts: str, *, walks: bool = True, beliefs: bool = False
+    ) -> str:
         """The frame `snap`, the position as `seat`, or a spectator, may know it, as JSON.
 
         `facts`: what it is to say of what does not change. `walks`: with moves of several actions.
+        `beliefs`: with the seat's belief, if it is to move.
         """
-        return self._snapshots.frame(self._log, seat, facts, walks=walks)
+        return self._snapshots.frame(self._log, seat, facts, walks=walks, beliefs=beliefs)
 
     def view(self, seat: Seat | None, facts: str) -> str:
         """The document `View` of that frame, as JSON."""
-        return self._snapshots.view(self._log, seat, facts, walks=True)
+        return self._snapshots.view(self._log, seat, facts, walks=True, beliefs=False)

@@ -7,13 +7,13 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
-from ... import Game, Option, bots, describe, games, make
-from ...display_text import fault_of_name
+from ... import Game
+from ...catalogue.choices import check_level, check_names, game_wanted
 from ...matches import Clock
-from ...options import fault_of
-from ..errors import Rejection, not_among
+from ...matches.players import Person
+from ...rejection import Rejection
 from ..protocol.frames import LARGEST, SOMETHING, Frame
-from ..storage.models import Chair, Person
+from ..storage.models import Chair
 
 Name = Annotated[str, Field(min_length=1, max_length=40, pattern=SOMETHING)]
 
@@ -84,37 +84,12 @@ class Settled:
 
 def configure(wanted: NewMatch) -> Settled:
     """What is wanted, checked. Raises Rejection naming what is allowed."""
-    if wanted.game not in games():
-        raise not_among("game", wanted.game, games())
-    _check_options(wanted)
-    game = _game(wanted)
+    game = game_wanted(wanted.game, len(wanted.seats), wanted.options)
     names = wanted.names or [None] * len(wanted.seats)
-    if len(names) != len(wanted.seats):
-        raise Rejection(
-            "invalid", "not-allowed", "names: there is one per seat", {"param": "names"}
-        )
-    for number, name in enumerate(names):
-        check_name(f"names.{number}", name)
+    check_names(names, len(wanted.seats))
     for number, seat in enumerate(wanted.seats):
-        check_level(f"seats.{number}.level", seat, game)
+        check_level(f"seats.{number}.level", seat.kind, seat.level, game)
     return Settled(game, _clock(wanted.clock), tuple(wanted.seats), tuple(names))
-
-
-def check_name(where: str, name: str | None) -> None:
-    """Raise Rejection unless what a player shall be called can stand in a line of other words."""
-    fault = None if name is None else fault_of_name(name)
-    if fault is not None:
-        raise Rejection("invalid", "not-allowed", f"{where}: a name {fault}", {"param": where})
-
-
-def check_level(where: str, seat: SeatWanted, game: Game) -> None:
-    """Raise Rejection unless a bot has a level that the game offers, and nobody else has one."""
-    if seat.kind == "bot" and seat.level not in bots.offered(game):
-        raise not_among(where, seat.level, bots.offered(game))
-    if seat.kind != "bot" and seat.level is not None:
-        raise Rejection(
-            "invalid", "not-allowed", f"{where}: only a bot has a level", {"param": where}
-        )
 
 
 def _clock(wanted: ClockWanted) -> Clock:
@@ -122,37 +97,3 @@ def _clock(wanted: ClockWanted) -> Clock:
         return Clock.parse(wanted.model_dump(exclude_none=True))
     except ValueError as error:
         raise Rejection("invalid", "not-allowed", f"clock: {error}", {"param": "clock"}) from error
-
-
-def _check_options(wanted: NewMatch) -> None:
-    known = {option.name: option for option in describe(wanted.game).options}
-    for name, value in wanted.options.items():
-        if name not in known:
-            raise not_among("options", name, list(known))
-        _check_value(known[name], value)
-
-
-def _check_value(option: Option, value: object) -> None:
-    try:
-        option.parse(value)
-    except ValueError as error:
-        minimum, maximum = option.bounds or (None, None)
-        fault, line = fault_of(error)
-        extra = {
-            "param": f"options.{option.name}",
-            "allowed": None if option.values is None else list(option.values),
-            "minimum": minimum,
-            "maximum": maximum,
-        } | ({} if line is None else {"line": line})
-        detail = str(error) if line is None else f"line {line}: {fault}"
-        raise Rejection("invalid", "not-allowed", detail, extra) from error
-
-
-def _game(wanted: NewMatch) -> Game:
-    low, high = describe(wanted.game).seat_range
-    if not low <= len(wanted.seats) <= high:
-        raise not_among("seats", len(wanted.seats), range(low, high + 1))
-    try:
-        return make(wanted.game, len(wanted.seats), wanted.options)
-    except ValueError as error:
-        raise Rejection("invalid", "not-allowed", str(error), {"param": "options"}) from error

@@ -3,24 +3,14 @@
 from __future__ import annotations
 
 from ...matches import Match
-from ...matches.record import moment_text
+from ...matches.players import Person
 from ..protocol.documents import MatchSeen, SeatSeen
-from ..storage.models import MatchSetup, Person
+from ..storage.models import MatchSetup
 
 
 def match_seen(table: MatchSetup, match: Match, person: Person | None, *, board: bool) -> MatchSeen:
     """What does not change during a match, for `person`; `board`: with what a board is drawn from."""
-    return MatchSeen(
-        id=table.name,
-        game=match.game.name,
-        title=match.game.title,
-        options=dict(match.game.options),
-        board=match.game.board if board else None,
-        seats=seats_seen(table, person),
-        seed_hash=match.seed_hash,
-        seed=match.seed.hex() if match.is_over else None,
-        created=moment_text(match.started),
-    )
+    return MatchSeen(id=table.name, seats=seats_seen(table, person), **match.facts(board=board))
 
 
 def seats_seen(table: MatchSetup, person: Person | None) -> list[SeatSeen]:

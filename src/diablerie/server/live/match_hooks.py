@@ -6,11 +6,12 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from ..errors import Rejection, Unavailable
+from ...matches.commands import Command, DoneCommand
+from ...matches.players import Person
+from ...rejection import Rejection
+from ..errors import Unavailable
 from ..storage.gaps import Gap
 from ..storage.match_repository import MatchRepository
-from ..storage.models import DoneCommand, Person
-from .commands import Command
 
 M = TypeVar("M")
 """The match, which stands above its hooks."""

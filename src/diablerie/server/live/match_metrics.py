@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from ...matches.commands import Command, DoneCommand
+from ...rejection import Rejection
 from ..core.logging import logger
 from ..core.metrics import Metrics
-from ..errors import STORAGE_ANSWERS, Rejection, Unavailable
-from ..storage.models import DoneCommand
-from .commands import Command
+from ..errors import STORAGE_ANSWERS, Unavailable
 from .match import LiveMatch
 
 log = logger(__name__)

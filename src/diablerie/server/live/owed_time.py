@@ -8,9 +8,9 @@ from functools import partial
 
 from ...matches import Match
 from ...matches.clocks import ClockKind
-from ..errors import Rejection, refusal
+from ...matches.commands import Command
+from ...rejection import Rejection, refusal
 from ..storage.gaps import Gap
-from .commands import Command
 from .log import MatchLog
 
 LEAST: Mapping[ClockKind, float] = {"none": 0.0, "per-move": 1.0, "bank": 1.0, "days": 60.0}

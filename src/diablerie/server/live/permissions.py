@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ...events import Seat
-from ..errors import not_among, not_your_seat
-from ..storage.models import Person
+from ...matches.players import Person
+from ...rejection import not_among, not_your_seat
 from .match import LiveMatch
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 
-from .commands import Command
+from ...matches.commands import Command
 from .match import LiveMatch
 from .seat_runner import SeatRunner
 

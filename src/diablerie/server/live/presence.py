@@ -63,6 +63,10 @@ class PresenceTracker:
         """Whether a seat's person is connected to another process of this server, and not to this one."""
         return seat in self._elsewhere and seat not in self.here()
 
+    def is_connected(self, seat: Seat) -> bool:
+        """Whether a seat's person has a connection open to any process of this server."""
+        return seat in self._elsewhere or seat in self.here()
+
     def is_elsewhere(self, seats: AbstractSet[Seat]) -> None:
         """Take note of the seats whose people are connected to other processes of this server."""
         if seats != self._elsewhere:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from ...matches.players import Person
 from ...matches.record import moment_text
 from ..accounts.ratings import rated_seats
 from ..protocol.documents import Presence, RoomSeen, SeatSeen, ShuffleSeen, VolunteerSeen
-from ..storage.models import Person
 from .match import LiveMatch
 from .match_facts import seats_seen
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 from abc import ABC, abstractmethod
 
+from ...matches.commands import Command
+from ...rejection import Rejection
 from ..core.logging import logger, sentence
-from ..errors import Rejection, Unavailable
-from .commands import Command
+from ..errors import Unavailable
 from .match import LiveMatch
 from .match_metrics import reason_of
 

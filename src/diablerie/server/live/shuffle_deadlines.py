@@ -6,10 +6,11 @@ import asyncio
 from collections.abc import Callable
 from time import monotonic
 
+from ...rejection import Rejection
 from ..clock import now
 from ..config import Settings
 from ..core.logging import logger, sentence
-from ..errors import Rejection, Unavailable
+from ..errors import Unavailable
 from ..storage.match_repository import MatchRepository
 from .match_metrics import reason_of
 from .registry import MatchRegistry

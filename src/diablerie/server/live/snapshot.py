@@ -6,8 +6,9 @@ import orjson
 
 from ...events import Seat
 from ...matches import Match
+from ...matches.players import Person
 from ..protocol.down import json_text
-from ..storage.models import MatchSetup, Person
+from ..storage.models import MatchSetup
 from .log import MatchLog
 from .match_facts import match_seen
 
@@ -29,20 +30,28 @@ class SnapshotCache:
         self._facts: dict[Reader, str] = {}
         self._table: MatchSetup | None = None
 
-    def frame(self, log: MatchLog, seat: Seat | None, facts: str, *, walks: bool) -> str:
+    def frame(
+        self, log: MatchLog, seat: Seat | None, facts: str, *, walks: bool, beliefs: bool
+    ) -> str:
         """The frame `snap` with the position as `seat` may know it, as JSON.
 
-        `facts`: the member `match`; `walks`: with moves of several actions.
+        `facts`: the member `match`; `walks`: with moves of several actions; `beliefs`: with the seat's
+        belief, if it is to move.
         """
-        view = orjson.Fragment(self.view(log, seat, facts, walks=walks))
+        view = orjson.Fragment(self.view(log, seat, facts, walks=walks, beliefs=beliefs))
         return json_text({"type": "snap", "v": log.version, "view": view})
 
-    def view(self, log: MatchLog, seat: Seat | None, facts: str, *, walks: bool) -> str:
+    def view(
+        self, log: MatchLog, seat: Seat | None, facts: str, *, walks: bool, beliefs: bool
+    ) -> str:
         """The document `View` of that frame, as JSON."""
         self._turn_to(log.match)
         members = self._view(log.match, seat, walks)
-        prepared = log.prepared_by(seat)
-        return json_text({"match": orjson.Fragment(facts), "prepared": prepared, **members})
+        held = {
+            "prepared": log.prepared_by(seat),
+            "belief": log.match.belief_text(seat) if beliefs else None,
+        }
+        return json_text({"match": orjson.Fragment(facts), **held, **members})
 
     def facts(self, log: MatchLog, person: Person | None, *, board: bool) -> str:
         """What does not change during the match, for `person`; `board`: with what a board is drawn from."""

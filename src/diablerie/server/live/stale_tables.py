@@ -9,14 +9,15 @@ from datetime import datetime, timedelta
 
 from sqlalchemy import Connection, exists, select, update
 
+from ...matches.players import Person
 from ...matches.record import moment_text
+from ...rejection import Rejection
 from ..clock import now
 from ..core.logging import logger, sentence
-from ..errors import Rejection, Unavailable
+from ..errors import Unavailable
 from ..storage.database import Database
 from ..storage.match_repository import Changed
 from ..storage.match_rows import delete_matches
-from ..storage.models import Person
 from ..storage.schema import MATCHES, MESSAGES, SEATS
 from .match import LiveMatch
 from .registry import MatchRegistry

@@ -6,8 +6,8 @@ import asyncio
 from collections import deque
 
 from ...events import Seat
+from ...matches.players import Person
 from ..protocol.down import Room, Said, ev_text, head_text
-from ..storage.models import Person
 from .match import LiveMatch
 from .room import room_seen
 
@@ -37,6 +37,7 @@ class Subscription:
         self._told: str | None = None
         self._room_due = False
         self._walks = True
+        self._beliefs = False
         self._sent = 0
         self._is_anew = False
         self._head_due = False
@@ -63,12 +64,14 @@ class Subscription:
         self.live.watchers.discard(self)
         self.live.came_or_went()
 
-    def resume(self, after: int, heard: int = 0, *, walks: bool = True) -> None:
+    def resume(
+        self, after: int, heard: int = 0, *, walks: bool = True, beliefs: bool = False
+    ) -> None:
         """Have everything above version `after` and message `heard` sent, then the position.
 
-        `walks`: with moves of several actions.
+        `walks`: with moves of several actions; `beliefs`: with the seat's belief when it is to move.
         """
-        self._walks = walks
+        self._walks, self._beliefs = walks, beliefs
         self.seen = min(after, self.live.version)
         self.heard = min(heard, self.live.chat.last)
         self._told = None
@@ -160,6 +163,7 @@ class Subscription:
         frames += [text for _, text in events]
         if self.live.has_begun and (events or self._snap_due):
             self._snap_due = False
-            frames.append(self.live.snapshot(self.seat, self._take_facts(), walks=self._walks))
+            wanted = {"walks": self._walks, "beliefs": self._beliefs}
+            frames.append(self.live.snapshot(self.seat, self._take_facts(), **wanted))
         frames += [said.model_dump_json() for said in self.take_messages()]
         return frames

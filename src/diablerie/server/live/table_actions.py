@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from functools import partial
 
 from ...events import Seat
-from ..errors import Rejection, refusal
+from ...matches.commands import Acknowledge, Command, DoneCommand
+from ...matches.players import Person
+from ...rejection import Rejection, refusal
 from ..protocol.up import TableDeed
-from ..storage.models import DoneCommand, Person
-from .commands import Acknowledge, Command
 from .match import LiveMatch
 from .permissions import demand_seat, known_seat
 from .volunteers import not_away

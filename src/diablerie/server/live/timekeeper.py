@@ -11,9 +11,10 @@ from time import monotonic
 from sqlalchemy import select
 
 from ...matches import Cause
+from ...rejection import Rejection
 from ..clock import CLOCK, now
 from ..core.logging import logger, sentence
-from ..errors import Rejection, Unavailable
+from ..errors import Unavailable
 from ..storage.database import Database
 from ..storage.gaps import LEAST, Gap, GapStore
 from .match import LiveMatch

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 
+from ...matches.players import Person
+from ...rejection import Rejection
 from ..accounts.vacations import Allowance, Vacation, Vacations
 from ..clock import now
 from ..core.logging import logger, sentence
-from ..errors import Rejection, Unavailable
+from ..errors import Unavailable
 from ..storage.gaps import Gap
-from ..storage.models import Person
 from .match_metrics import reason_of
 from .registry import MatchRegistry
 

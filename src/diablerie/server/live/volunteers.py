@@ -7,9 +7,11 @@ from collections.abc import Set as AbstractSet
 from datetime import datetime
 
 from ...events import Seat
+from ...matches.players import Person
+from ...rejection import Rejection, refusal
 from ..clock import now
-from ..errors import Rejection, Unavailable, refusal
-from ..storage.models import Person, Volunteer
+from ..errors import Unavailable
+from ..storage.models import Volunteer
 from ..storage.seat_changes import Demand, has_sat, no_such_volunteer
 from .log import MatchLog
 from .presence import PresenceTracker

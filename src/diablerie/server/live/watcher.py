@@ -6,7 +6,7 @@ import asyncio
 from typing import Protocol
 
 from ...events import Seat
-from ..storage.models import Person
+from ...matches.players import Person
 
 
 class Watcher(Protocol):

@@ -7,13 +7,13 @@ from typing import Any
 from pydantic import BaseModel
 from sqlalchemy import Connection
 
+from ...matches.players import Person
+from ...rejection import Rejection
 from ..accounts.deletion import delete_person
 from ..accounts.password_resets import new_reset
 from ..accounts.personal_data import personal_data
 from ..accounts.rated_results import reckon_anew, take_back_match, take_back_person
 from ..clock import now
-from ..errors import Rejection
-from ..storage.models import Person
 from .audit import By, log_deed
 from .lookup import find_person
 

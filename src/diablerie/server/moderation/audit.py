@@ -9,10 +9,10 @@ from typing import Any, Literal
 from pydantic import BaseModel
 from sqlalchemy import Connection, Row, insert, select
 
+from ...matches.players import Person
 from ...matches.record import moment_text
+from ...rejection import Rejection
 from ..clock import now
-from ..errors import Rejection
-from ..storage.models import Person
 from ..storage.schema import DEEDS, PEOPLE
 
 PAGE = 100

@@ -8,8 +8,8 @@ from typing import Literal, get_args
 from sqlalchemy import Connection, delete, insert, select
 
 from ...matches.record import moment_text
+from ...rejection import Rejection
 from ..clock import now
-from ..errors import Rejection
 from ..storage.database import Database
 from ..storage.schema import CLOSURES
 from .audit import By, log_deed

@@ -7,14 +7,14 @@ from dataclasses import dataclass, field
 
 from sqlalchemy import Connection, select
 
+from ...matches.players import Person
+from ...rejection import Rejection
 from ..accounts.identity import Identities
 from ..accounts.restrictions import Bans
 from ..core.logging import logger
-from ..errors import Rejection
 from ..live.match import LiveMatch
 from ..live.registry import MatchRegistry
 from ..storage.database import Database
-from ..storage.models import Person
 from ..storage.schema import MATCHES, MESSAGES, SEATS
 from .audit import Deed
 from .closures import Closures

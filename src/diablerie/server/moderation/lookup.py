@@ -8,11 +8,11 @@ from typing import Any
 from pydantic import BaseModel
 from sqlalchemy import ColumnElement, Connection, func, select
 
+from ...matches.players import Person
+from ...rejection import Rejection
 from ..accounts.restrictions import in_force
 from ..clock import now
 from ..core import usernames
-from ..errors import Rejection
-from ..storage.models import Person
 from ..storage.schema import (
     MATCHES,
     MESSAGES,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pydantic import BaseModel
 from sqlalchemy import Connection, select, update
 
-from ..errors import Rejection
+from ...rejection import Rejection
 from ..storage.match_loader import is_there
 from ..storage.schema import MESSAGES
 from .audit import By, log_deed

@@ -10,11 +10,11 @@ from typing import Any
 from pydantic import BaseModel
 from sqlalchemy import Connection, delete, exists, func, or_, select
 
+from ...matches.players import Person
 from ...matches.record import moment_text
+from ...rejection import Rejection
 from ..accounts.deletion import KEPT, delete_person
-from ..errors import Rejection
 from ..storage.match_rows import delete_matches
-from ..storage.models import Person
 from ..storage.schema import (
     DEEDS,
     FORMER_PLAYERS,

@@ -8,10 +8,10 @@ from pydantic import BaseModel
 from sqlalchemy import Connection, Row, func, insert, select, update
 
 from ...display_text import tamed
+from ...matches.players import Person
 from ...matches.record import moment_text
+from ...rejection import Rejection
 from ..clock import now
-from ..errors import Rejection
-from ..storage.models import Person
 from ..storage.schema import MESSAGES, PEOPLE, REPORTS, SEATS
 from .audit import LONGEST_REASON, By, demand_words, log_deed
 from .lookup import IN_SEAT, NUMBERED, SPEAKER, find_person

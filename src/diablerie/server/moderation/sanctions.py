@@ -6,12 +6,12 @@ from datetime import timedelta
 
 from sqlalchemy import Connection, delete, insert, select
 
+from ...matches.players import Person
 from ...matches.record import moment_text
+from ...rejection import Rejection
 from ..accounts.restrictions import Restriction, RestrictionKind, in_force
 from ..accounts.sessions import end_sessions
 from ..clock import now
-from ..errors import Rejection
-from ..storage.models import Person
 from ..storage.schema import PEOPLE, RESTRICTIONS, SESSIONS
 from .audit import By, log_deed
 from .lookup import find_person

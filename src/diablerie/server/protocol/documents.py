@@ -182,6 +182,22 @@ class WalkSeen(Frame):
     ends: bool
 
 
+class ReasonSeen(Frame):
+    """A hidden fact that bears on what a bot would do; `<game>-counsel-<kind>` says it."""
+
+    kind: str
+    facts: dict[str, str | int]
+    chance: float
+    """How likely it is by what the seat knows, from 0 to 1."""
+
+
+class MoveSeen(Frame):
+    """Something that can be done: one action, or those of `walk`, which is then not null."""
+
+    actions: list[str]
+    walk: WalkSeen | None
+
+
 class ClockSeen(Frame):
     """The clock, and what was left to each seat at one moment."""
 
@@ -252,3 +268,7 @@ class View(Frame):
     table: TableSeen
     prepared: dict[str, Any] | None
     """The answer that the seat has prepared; null if there is none, and for spectators."""
+    belief: str | None = None
+    """A world that the seat holds possible, the same in all positions that it cannot tell apart: the record
+    `state` of the game's WebAssembly module in base64. Where the viewer wants it and its seat is to move;
+    else null."""

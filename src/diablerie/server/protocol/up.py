@@ -32,6 +32,8 @@ class Resume(Frame):
     """The number of the last message the viewer has heard; 0 for none."""
     walks: bool = True
     """Whether moves of several actions are wanted with each position: to find them takes time."""
+    beliefs: bool = False
+    """Whether the seat's belief is wanted with each position in which it is to move, to think of it."""
 
 
 class Actions(Frame):

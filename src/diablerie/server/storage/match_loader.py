@@ -13,18 +13,10 @@ from ... import make
 from ...events import Seat
 from ...game import Game
 from ...matches import Clock, Entry, Match, Shuffle
+from ...matches.commands import DoneCommand
+from ...matches.premoves import Premove
 from .match_rows import REST, full
-from .models import (
-    Chair,
-    DoneCommand,
-    FormerPlayer,
-    LaterEntries,
-    MatchSetup,
-    SavedMatch,
-    Seating,
-    Volunteer,
-)
-from .premoves import Premove
+from .models import Chair, FormerPlayer, LaterEntries, MatchSetup, SavedMatch, Seating, Volunteer
 from .schema import (
     ENTRIES,
     FORMER_PLAYERS,

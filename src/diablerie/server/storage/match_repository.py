@@ -13,6 +13,9 @@ from sqlalchemy.exc import IntegrityError
 
 from ...events import Seat
 from ...matches import Match, Shuffle, Stop
+from ...matches.commands import Committed
+from ...matches.players import Person
+from ...matches.premoves import Premove
 from ...matches.record import moment_text
 from ..protocol.frames import Status
 from .database import Database
@@ -44,8 +47,7 @@ from .match_rows import (
     touch,
     update_of,
 )
-from .models import Committed, LaterEntries, MatchSetup, Person, SavedMatch, Seating
-from .premoves import Premove
+from .models import LaterEntries, MatchSetup, SavedMatch, Seating
 from .row_jobs import Rows
 from .schema import MATCHES, PREPARED, SEATS, VACATIONS
 from .seat_changes import Barred, SeatChanges, demand_owner, take_over

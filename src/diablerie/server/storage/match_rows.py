@@ -11,9 +11,11 @@ from sqlalchemy import Connection, Update, bindparam, case, delete, false, inser
 
 from ...events import Event, Seat
 from ...matches import Entry, Match, Stop
+from ...matches.commands import Committed
+from ...matches.premoves import Premove
 from ...matches.record import moment_text
-from .models import Chair, Committed, MatchSetup
-from .premoves import Premove
+from .models import Chair, MatchSetup
+from .notice_tables import NOTICES
 from .schema import (
     ENTRIES,
     FORMER_PLAYERS,
@@ -225,6 +227,7 @@ def set_prepared(connection: Connection, name: str, seat: Seat, prepared: Premov
 
 def delete_matches(connection: Connection, names: Sequence[str]) -> None:
     """Delete matches with all that was done and said there."""
-    of_match = (PREPARED, ENTRIES, MUTES, MESSAGES, VOLUNTEERS, FORMER_PLAYERS, SEATS, MATCHES)
+    said = (PREPARED, ENTRIES, MUTES, MESSAGES, NOTICES)
+    of_match = (*said, VOLUNTEERS, FORMER_PLAYERS, SEATS, MATCHES)
     for rows in of_match:
         connection.execute(delete(rows).where(rows.c.match.in_(names)))

@@ -6,17 +6,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from hashlib import sha256
-from typing import Any, Literal, Self
+from typing import Literal, Self
 
 from ...events import Seat
 from ...game import Game
-from ...matches import Clock, Entry, LogStep, Match, Player, Shuffle
-from ...matches.match import taken_over_by
+from ...matches import Clock, Entry, Match, Player, Shuffle
+from ...matches.commands import DoneCommand
+from ...matches.players import Person
+from ...matches.premoves import Premove
 from ...matches.shuffle import ShareState
-from .premoves import Premove
-
-Person = int
-"""The number of somebody in the database: a guest or the holder of an account."""
 
 
 @dataclass(frozen=True)
@@ -233,26 +231,6 @@ class MatchSetup:
 
 
 @dataclass(frozen=True)
-class DoneCommand:
-    """A command that has been done, kept for when its name comes again.
-
-    `actions`: those of the game that were done; `done`: how many entries of the log it has brought; `v`: the
-    version after them. `stopped`: why the `rest` of the actions it asked for was not done, as the frame `ack`
-    tells it.
-    """
-
-    seat: Seat | None
-    deed: str
-    about: Seat | None
-    actions: tuple[str, ...]
-    done: int
-    v: int
-    stopped: Mapping[str, Any] | None = None
-    rest: tuple[str, ...] = ()
-    volunteer: int | None = None
-
-
-@dataclass(frozen=True)
 class LaterEntries:
     """What has come to a match: entries with the versions after them, commands by name, all premoves.
 
@@ -266,39 +244,6 @@ class LaterEntries:
     host: Person | None
     rematch: str | None
     bot_pace: float | None
-
-
-@dataclass(frozen=True)
-class Takeover:
-    """A seat that passes to the volunteer of some number."""
-
-    seat: Seat
-    volunteer: int
-
-
-@dataclass(frozen=True)
-class Committed:
-    """A command as it is committed: its name, its steps, and the match `after` them.
-
-    `stopped`: why the `rest` of its actions was not done, if it was not. `premoves`: what changes with it of
-    what seats have prepared.
-    """
-
-    cmd: str | None
-    steps: tuple[LogStep, ...]
-    after: Match
-    stopped: Mapping[str, Any] | None
-    premoves: Mapping[Seat, Premove]
-    rest: tuple[str, ...] = ()
-
-    @property
-    def takeover(self) -> Takeover | None:
-        """Which seat changes its person by it; None: none."""
-        for step in self.steps:
-            seat, volunteer = taken_over_by(step.events), step.entry.volunteer
-            if seat is not None and volunteer is not None:
-                return Takeover(seat, volunteer)
-        return None
 
 
 @dataclass(frozen=True)

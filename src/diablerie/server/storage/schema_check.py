@@ -6,7 +6,8 @@ import asyncio
 
 from sqlalchemy import Connection
 
-from ..errors import Rejection, Unavailable, unavailable
+from ...rejection import Rejection
+from ..errors import Unavailable, unavailable
 from . import migrations
 from .database import Database
 

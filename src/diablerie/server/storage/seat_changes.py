@@ -9,12 +9,14 @@ from typing import Any
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
 from ...events import Seat
+from ...matches.commands import Takeover
+from ...matches.players import Person
 from ...matches.record import moment_text
-from ..errors import Rejection, not_your_seat, refusal
+from ...rejection import Rejection, not_your_seat, refusal
 from .database import Database
 from .match_loader import locked_head, seating_of
 from .match_rows import update_of
-from .models import Person, Seating, Takeover
+from .models import Seating
 from .schema import FORMER_PLAYERS, PREPARED, SEATS, VOLUNTEERS
 
 MOST = 8

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections import Counter, OrderedDict, defaultdict
 from collections.abc import Callable, Hashable
 
+from ...rejection import Rejection
 from ..core.addresses import Networks, subscriber
 from ..core.limit_words import WORDS, too_many
 from ..core.logging import logger
-from ..errors import Rejection
 
 SOON = 5
 """Seconds after which it is worth while to try again."""

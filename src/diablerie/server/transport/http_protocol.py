@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
+from ...rejection import Rejection
 from ..api.problem_details import Problem, response_to
 from ..core.addresses import spoken_for
-from ..errors import Rejection
 from .raw_response import raw_response
 from .unread import UnreadWatch
 

@@ -1,6 +1,6 @@
 /** The library in the browser, or in Node: Python itself, whose rules are run by WebAssembly modules. */
 
-import { EngineModule } from "./module.js";
+import { EngineModule } from "../npm/module.js";
 
 /**
  * Load it. `pyodide`: Pyodide's own module; `folder`: where Pyodide's files lie, as `indexURL`; `pack`: where

@@ -95,9 +95,11 @@ class Module:
             for piece, view in views:
                 view.assign(piece)
             result = function(*handed, *(counts[each] for each in lengths))
-            for piece, view in views:
+            for (piece, view), (_, start) in zip(views, pieces, strict=True):
                 if not piece.readonly:
-                    view.assign_to(piece)
+                    # Memory that has grown meanwhile is another, and this view leads nowhere.
+                    lost = view.length != len(piece)
+                    (self._memory.bytes(start, len(piece)) if lost else view).assign_to(piece)
             return result
 
         return call

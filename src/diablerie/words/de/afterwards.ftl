@@ -67,10 +67,72 @@ afterwards-falls = { $seat }: Siegchance von { $from } auf { $to } gefallen.
 # $from, $to
 afterwards-falls-yours = Deine Siegchance ist von { $from } auf { $to } gefallen.
 
+## Durchsicht
+
+afterwards-review = Durchsicht
+afterwards-review-whose = Wähle unter „Aus wessen Sicht“ einen Platz: Dann lassen sich seine Entscheidungen noch einmal ansehen.
+# $seat
+afterwards-review-begin = Entscheidungen von { $seat } noch einmal ansehen
+afterwards-review-begin-yours = Deine Entscheidungen noch einmal ansehen
+# $done, $of
+afterwards-review-doing = { $done } von { $of } Entscheidungen angesehen
+afterwards-review-counting = Die Entscheidungen werden durchgegangen.
+afterwards-review-failed = Die Entscheidungen dieser Partie lassen sich nicht ansehen.
+afterwards-review-even = Bei keiner Entscheidung lässt sich zeigen, dass sie ein Fehler war.
+afterwards-review-idle = Es gab nichts zu entscheiden.
+# $turn
+afterwards-review-mistake = Zug { $turn }: ein Fehler
+afterwards-review-blunder = Zug { $turn }: ein grober Fehler
+# $what, $chance
+afterwards-review-played = Gespielt: { $what }. Siegchance damit: { $chance }.
+afterwards-review-better = Besser: { $what }. Siegchance damit: { $chance }.
+# $count
+afterwards-review-others =
+    { $count ->
+        [one] Noch einer, der weniger zählte
+       *[other] Noch { $count }, die weniger zählten
+    }
+# $begin, $end, $own, $rest: Punkte von hundert mit Vorzeichen
+afterwards-review-account = Von { $begin } bei der ersten Entscheidung auf { $end } am Ende: eigene Wahl { $own } Punkte, Glück und die anderen { $rest }.
+afterwards-review-turns = Zug für Zug
+afterwards-review-turn = Zug
+afterwards-review-chance = Chance davor
+afterwards-review-own = Eigene Wahl, Punkte
+afterwards-review-rest = Glück und andere, Punkte
+# $simulations, $worlds
+afterwards-review-what = Jede Entscheidung wird an dem gemessen, was der Platz damals wusste. Eine Suche mit { $simulations } Simulationen sucht nach Besserem; dann wird beides in { $worlds } Welten, die der Platz für möglich halten musste, mit gleichem Glück zu Ende gespielt. Was wie ein Fehler aussieht, wird noch einmal gemessen, in viermal so vielen anderen Welten, und nur das zählt: ab 5 Punkten von hundert ist es ein Fehler, ab 15 ein grober.
+
 ## Am Tisch und von anderswo
 
+# Ein Knopf: eine andere Partie von der gezeigten Stellung an, gegen Bots, auf diesem Gerät
+afterwards-play-on = Von hier an weiterspielen
 afterwards-share = Link zum Nachspielen kopieren
 afterwards-held = Sehen, was alle hatten
 afterwards-open = Die Aufzeichnung einer Partie
 afterwards-open-text = Du hast die Aufzeichnung einer Partie? Zieh sie hierher oder wähle sie aus, dann kannst du sie nachspielen.
 afterwards-open-working = Die Aufzeichnung wird geprüft.
+
+## Das Analysebrett
+
+afterwards-board-title = Analysebrett
+afterwards-board-doc = Jede beliebige Stellung, alle Seiten spielst du, ein Bot rät. Sie steht auf diesem Gerät, und nichts davon verlässt es.
+afterwards-board-open = Von hier an analysieren
+afterwards-board-leave = Verlassen
+afterwards-board-eyes-mover = Wer am Zug ist
+afterwards-board-engine = Rat bei jedem Schritt
+afterwards-board-at = Schritt { $at } von { $count }
+
+## Das Analysebrett: wie es aufgebaut wird
+
+afterwards-board-set-up = Eine Stellung aufbauen
+afterwards-board-set-up-doc = Jede Zeile ist ein Glied des Stellungsdokuments; was nicht sein kann, wird mit seiner Regel abgelehnt.
+afterwards-board-seats = Spielende
+afterwards-board-deal = Neu geben
+afterwards-board-do = Aufbauen
+# $member: wie eine Zeile heißt
+afterwards-board-malformed = { $member }: das ist kein JSON.
+afterwards-board-file = Datei öffnen
+afterwards-board-file-malformed = Das ist kein Stellungsdokument.
+afterwards-board-save = Als Datei sichern
+afterwards-board-play = Von hier an weiterspielen
+afterwards-board-link-malformed = Die Adresse baut nichts Lesbares auf: hier steht stattdessen die Gabe.

@@ -14,6 +14,10 @@ counsel-ask = Warum nicht?
 
 ## Tipps
 
+counsel-chances = Aussichten
+counsel-chances-reckoning = Ich wäge ab
+counsel-chances-doc = So viele der Partien, die von hier weitergingen, gewännst du, soweit du es wissen kannst.
+counsel-chances-unready = Dieser Browser ist noch nicht so weit: versuch es gleich noch einmal.
 counsel-hint-thinking = Mal sehen
 counsel-hint-warming = Noch beim Aufwärmen
 counsel-hint-warming-doc = Der Server macht seine Bots bereit. Nach dem Einrichten geschieht das einmal und kann ein, zwei Minuten dauern; danach kommt jeder Tipp schnell.
@@ -32,3 +36,13 @@ counsel-hint-searched = Ich habe im Kopf viele Male weitergespielt, mit allem, w
 counsel-hint-only = Etwas anderes ist nicht möglich.
 counsel-hint-do = So machen
 counsel-hint-others = Wo andere Menschen mitspielen, gibt es keine Tipps.
+
+## Die erste Partie eines Spiels
+
+counsel-first = Neu hier?
+# $number, $count
+counsel-first-count = { $number } von { $count }
+counsel-first-next = Weiter
+counsel-first-done = Spielen
+counsel-first-close = Das nicht mehr zeigen
+counsel-first-learn = An kleinen Stellungen lernen

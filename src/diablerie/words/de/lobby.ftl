@@ -34,6 +34,10 @@ lobby-vacations-on-doc = Wer ein Konto hat, kann in Urlaub gehen; die eigene Uhr
 lobby-vacations-off = Hält keine Uhr an
 lobby-vacations-off-doc = Die Uhren laufen weiter, auch im Urlaub.
 
+## Der Tisch, mit dem man anfängt
+
+lobby-first-printed = Lieber nach den gedruckten Regeln spielen
+
 ## Der Tisch, der wartet
 
 # $count

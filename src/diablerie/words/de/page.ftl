@@ -9,6 +9,7 @@ page-colophon = Diablerie spielt nach den alten Regelheften, Abschnitt für Absc
 page-menu = Menü
 page-language = Sprache
 page-rules = Regeln
+page-puzzle = Rätsel des Tages
 page-print = Drucken und spielen
 page-leave = Den Tisch verlassen
 page-house = Im ganzen Haus

@@ -8,6 +8,7 @@ refusal-bad-record = Das ist keine Aufzeichnung einer Partie, die sich nachspiel
 refusal-bad-request = Der Server versteht nicht, was gesendet wurde.
 refusal-clock-put-on = Die Uhr wird gerade vorgestellt. Versuch es gleich noch einmal.
 refusal-closed-before = Das ist schon geschlossen.
+refusal-cannot-tell = Diese Partie lässt sich nicht noch einmal ansehen.
 refusal-code-refused = Der Anmeldedienst erkennt seine eigene Antwort nicht an. Fang noch einmal an.
 refusal-deleted-before = Diese Nachricht ist schon gelöscht.
 refusal-enough-volunteers = Genug andere haben das schon angeboten.
@@ -18,6 +19,7 @@ refusal-has-sat = Du hast oder hattest in dieser Partie einen Platz und weißt v
 refusal-invalid = Der Server nimmt das nicht an: { $detail }
 refusal-last-way-in = Das ist der einzige Weg in dieses Konto. Wähle erst ein Passwort.
 refusal-lesson-aside = Das führt von der Lektion weg. Versuch etwas anderes.
+refusal-match-unreadable = Diese Partie hat eine andere Version aufbewahrt, mit anderen Regeln oder in anderer Form. Hier ist sie nicht weiterspielbar.
 refusal-name-looks-alike = Dieser Name sieht aus wie der eines anderen Kontos. Wähle einen, der nicht zu verwechseln ist.
 refusal-no-chances = Für diese Partie lassen sich keine Chancen berechnen.
 refusal-no-operator = Dieser Server hat keinen Betreiberzugang.
@@ -30,6 +32,12 @@ refusal-no-such-person = Unter diesem Namen ist hier niemand bekannt.
 refusal-no-such-report = Diese Meldung gibt es nicht.
 refusal-no-such-session = Diese Sitzung ist schon beendet.
 refusal-no-such-volunteer = Dieses Angebot gilt nicht mehr.
+refusal-no-notices = Dieser Server ruft niemanden so zurück.
+refusal-no-such-target = Dort wirst du nicht mehr gerufen.
+refusal-set-up = Eine Partie, die in einer aufgebauten Stellung begann, lässt sich hier prüfen, wird aber nicht aufbewahrt.
+refusal-wrong-code = Das ist nicht der Code aus der letzten Mail.
+refusal-not-confirmed = Gib zuerst den Code aus der Mail an.
+refusal-mail-not-taken = An diese Adresse geht keine Mail. Sieh sie dir noch einmal an.
 refusal-nobody-votes = Am Tisch ist niemand mehr, der darüber abstimmen könnte.
 # $detail: what the server says, in English
 refusal-not-allowed = Der Server nimmt das nicht an: { $detail }
@@ -82,6 +90,10 @@ refusal-too-many-hints = Du hast oft um Rat gefragt. Um { $time } gibt es wieder
 refusal-too-many-reports = Du hast zuletzt viel gemeldet. Um { $time } kannst du wieder etwas melden.
 # $time (of day)
 refusal-too-many-operator = Zu viele falsche Tokens aus deinem Netz. Versuch es um { $time } wieder.
+# $time
+refusal-too-many-notices = Dorthin ist zuletzt viel gegangen. Um { $time } ist wieder Platz.
+# $time
+refusal-too-many-notice_changes = Du hast viel daran geändert, wie du gerufen wirst. Versuch es um { $time } wieder.
 # $time (of day)
 refusal-too-many-lookups = Aus deinem Netz wurde zu oft als Unbekannter gefragt. Versuch es um { $time } wieder.
 # $time (of day)

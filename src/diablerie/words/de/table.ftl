@@ -3,6 +3,8 @@
 
 ## Ereignisse
 
+# Eine Partie beginnt in einer Stellung, die aufgebaut oder aus einer anderen Partie genommen wurde
+table-event-set-up = Die Partie beginnt in dieser Stellung.
 # $seat
 table-event-taken-back =
     { $you ->

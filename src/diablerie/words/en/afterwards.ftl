@@ -67,10 +67,72 @@ afterwards-falls = { $seat }: chance of winning down from { $from } to { $to }.
 # $from, $to
 afterwards-falls-yours = Your chance of winning: down from { $from } to { $to }.
 
+## Review
+
+afterwards-review = Review
+afterwards-review-whose = Choose a seat under “Seen by”, and its decisions can be looked at again.
+# $seat
+afterwards-review-begin = Look at { $seat }’s decisions again
+afterwards-review-begin-yours = Look at your decisions again
+# $done, $of
+afterwards-review-doing = { $done } of { $of } decisions looked at
+afterwards-review-counting = The decisions are being gone through.
+afterwards-review-failed = The decisions in this match cannot be looked at.
+afterwards-review-even = Not one decision can be shown to have been a mistake.
+afterwards-review-idle = There was nothing to decide.
+# $turn
+afterwards-review-mistake = Turn { $turn }: a mistake
+afterwards-review-blunder = Turn { $turn }: a blunder
+# $what, $chance
+afterwards-review-played = Played: { $what }. Chance of winning by that: { $chance }.
+afterwards-review-better = Better: { $what }. Chance by that: { $chance }.
+# $count
+afterwards-review-others =
+    { $count ->
+        [one] One more that mattered less
+       *[other] { $count } more that mattered less
+    }
+# $begin, $end, $own, $rest: points of a hundred with their sign
+afterwards-review-account = From { $begin } at the first decision to { $end } in the end: own choices { $own } points, luck and the others { $rest }.
+afterwards-review-turns = Turn by turn
+afterwards-review-turn = Turn
+afterwards-review-chance = Chance before it
+afterwards-review-own = Own choices, points
+afterwards-review-rest = Luck and the others, points
+# $simulations, $worlds
+afterwards-review-what = Each decision is judged by what the seat knew at the time. A search of { $simulations } simulations looks for something better; then both are played on to the end in { $worlds } worlds that the seat held possible, with the same luck for both. What looks like a mistake is measured once more, in four times as many other worlds, and only that counts: from 5 points of a hundred on it is a mistake, from 15 on a blunder.
+
 ## At the table, and from elsewhere
 
+# A button: another match from the position that is shown, against bots, on this machine
+afterwards-play-on = Play on from here
 afterwards-share = Copy a link to the replay
 afterwards-held = See what everybody held
 afterwards-open = The record of a match
 afterwards-open-text = Do you have the record of a match? Drop it here or choose it, and its replay opens.
 afterwards-open-working = The record is being checked.
+
+## The analysis board
+
+afterwards-board-title = Analysis board
+afterwards-board-doc = Any position, all sides played by you, with a bot's advice. It is set up on this machine, and nothing of it leaves it.
+afterwards-board-open = Analyse from here
+afterwards-board-leave = Leave
+afterwards-board-eyes-mover = Who is to move
+afterwards-board-engine = Advice at every step
+afterwards-board-at = Step { $at } of { $count }
+
+## The analysis board: setting it up
+
+afterwards-board-set-up = Set up a position
+afterwards-board-set-up-doc = Each line is a member of the position document; what cannot be is refused, with its rule.
+afterwards-board-seats = Players
+afterwards-board-deal = Deal anew
+afterwards-board-do = Set up
+# $member: the name of a line
+afterwards-board-malformed = { $member }: this is not JSON.
+afterwards-board-file = Open a file
+afterwards-board-file-malformed = This is no position document.
+afterwards-board-save = Save as a file
+afterwards-board-play = Play on from here
+afterwards-board-link-malformed = The address sets up nothing that can be read: here is the deal instead.

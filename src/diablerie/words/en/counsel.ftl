@@ -14,6 +14,10 @@ counsel-ask = Why not?
 
 ## Hints
 
+counsel-chances = Chances of each
+counsel-chances-reckoning = Weighing them
+counsel-chances-doc = Of games that went on from here, as far as you can know, so many would be yours.
+counsel-chances-unready = This browser is not ready for that yet: try again in a moment.
 counsel-hint-thinking = Let me see
 counsel-hint-warming = Still warming up
 counsel-hint-warming-doc = The server is getting its bots ready. That happens once after it was set up and may take a minute or two; then hints come quickly.
@@ -32,3 +36,13 @@ counsel-hint-searched = I have played it on in my head many times, with everythi
 counsel-hint-only = It is the only thing that can be done.
 counsel-hint-do = Do it
 counsel-hint-others = There are no hints where other people play.
+
+## The first match of a game
+
+counsel-first = New here?
+# $number, $count
+counsel-first-count = { $number } of { $count }
+counsel-first-next = Go on
+counsel-first-done = Play
+counsel-first-close = Put this away for good
+counsel-first-learn = Learn by small positions

@@ -34,6 +34,10 @@ lobby-vacations-on-doc = Whoever holds an account may go on vacation; their cloc
 lobby-vacations-off = Stop no clock
 lobby-vacations-off-doc = Clocks run on, whoever is on vacation.
 
+## The table with which one begins
+
+lobby-first-printed = Play by the printed rules instead
+
 ## The table that waits
 
 # $count

@@ -9,6 +9,7 @@ page-colophon = Diablerie plays by the old rulebooks, clause by clause. Ask “w
 page-menu = Menu
 page-language = Language
 page-rules = Rules
+page-puzzle = Today’s puzzle
 page-print = Print and play
 page-leave = Leave the table
 page-house = Around the house

@@ -8,6 +8,7 @@ refusal-bad-record = This is no record of a match that can be replayed: { $detai
 refusal-bad-request = The server does not understand what was sent.
 refusal-clock-put-on = The clock is just being put on. Try again in a moment.
 refusal-closed-before = That is closed already.
+refusal-cannot-tell = This match cannot be looked at again.
 refusal-code-refused = The sign-in provider does not accept its own answer. Begin again.
 refusal-deleted-before = This message has been deleted already.
 refusal-enough-volunteers = Enough others have offered that already.
@@ -18,6 +19,7 @@ refusal-has-sat = You have, or had, a seat in this match: you may know what is h
 refusal-invalid = The server does not take that: { $detail }
 refusal-last-way-in = That is the only way into this account. Choose a password first.
 refusal-lesson-aside = That leads away from the lesson. Try something else.
+refusal-match-unreadable = This match was kept by another version, with other rules or in another form. It cannot be played on here.
 refusal-name-looks-alike = This name looks like that of another account. Choose one that cannot be mistaken for it.
 refusal-no-chances = There are no chances to be reckoned for this match.
 refusal-no-operator = This server has no operator.
@@ -30,6 +32,12 @@ refusal-no-such-person = Nobody is known by this name here.
 refusal-no-such-report = There is no such report.
 refusal-no-such-session = This session has ended already.
 refusal-no-such-volunteer = That offer stands no more.
+refusal-no-notices = This server calls nobody back that way.
+refusal-no-such-target = You are not called back there any more.
+refusal-set-up = A match that began in a position that was set up can be checked here, but is not kept.
+refusal-wrong-code = This is not the code from the last mail.
+refusal-not-confirmed = Give the code from the mail first.
+refusal-mail-not-taken = Mail to that address is not taken. Look at it once more.
 refusal-nobody-votes = Nobody is left at the table who could vote for it.
 # $detail: what the server says, in English
 refusal-not-allowed = The server does not take that: { $detail }
@@ -82,6 +90,10 @@ refusal-too-many-hints = You have asked for many hints. There is another at { $t
 refusal-too-many-reports = You have told the host of many things lately. You can send another report at { $time }.
 # $time (of day)
 refusal-too-many-operator = Too many wrong tokens from your network. Try again at { $time }.
+# $time
+refusal-too-many-notices = Much has been sent there lately. There is room for more at { $time }.
+# $time
+refusal-too-many-notice_changes = You have changed much about how you are called back. Try again at { $time }.
 # $time (of day)
 refusal-too-many-lookups = Your network has asked too often as somebody whom nobody knows. Try again at { $time }.
 # $time (of day)

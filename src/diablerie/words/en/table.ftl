@@ -3,6 +3,8 @@
 
 ## Events
 
+# A match begins in a position that was set up, or taken from another match
+table-event-set-up = The match begins in this position.
 # $seat
 table-event-taken-back =
     { $you ->

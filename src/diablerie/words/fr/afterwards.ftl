@@ -67,10 +67,72 @@ afterwards-falls = { $seat } : chances de gagner en baisse, de { $from } à { $
 # $from, $to
 afterwards-falls-yours = Vos chances de gagner : en baisse, de { $from } à { $to }.
 
+## Relecture
+
+afterwards-review = Relecture
+afterwards-review-whose = Choisissez une place sous « Vue par » : ses décisions peuvent alors être réexaminées.
+# $seat
+afterwards-review-begin = Réexaminer les décisions de { $seat }
+afterwards-review-begin-yours = Réexaminer vos décisions
+# $done, $of
+afterwards-review-doing = { $done } décisions sur { $of } réexaminées
+afterwards-review-counting = Les décisions sont passées en revue.
+afterwards-review-failed = Les décisions de cette partie ne peuvent pas être réexaminées.
+afterwards-review-even = On ne peut prouver d’aucune décision que c’était une erreur.
+afterwards-review-idle = Il n’y avait rien à décider.
+# $turn
+afterwards-review-mistake = Tour { $turn } : une erreur
+afterwards-review-blunder = Tour { $turn } : une bévue
+# $what, $chance
+afterwards-review-played = Joué : { $what }. Chances de gagner ainsi : { $chance }.
+afterwards-review-better = Mieux : { $what }. Chances ainsi : { $chance }.
+# $count
+afterwards-review-others =
+    { $count ->
+        [one] Une autre, de moindre poids
+       *[other] { $count } autres, de moindre poids
+    }
+# $begin, $end, $own, $rest : des points sur cent, avec leur signe
+afterwards-review-account = De { $begin } à la première décision à { $end } à la fin : propres choix { $own } points, hasard et autres joueurs { $rest }.
+afterwards-review-turns = Tour par tour
+afterwards-review-turn = Tour
+afterwards-review-chance = Chances avant
+afterwards-review-own = Propres choix, points
+afterwards-review-rest = Hasard et autres, points
+# $simulations, $worlds
+afterwards-review-what = Chaque décision est jugée d’après ce que le joueur savait alors. Une recherche de { $simulations } simulations cherche mieux ; puis les deux coups sont poursuivis jusqu’au bout dans { $worlds } mondes que le joueur tenait pour possibles, avec le même hasard pour les deux. Ce qui ressemble à une erreur est mesuré encore une fois, dans quatre fois plus de mondes, d’autres, et cela seul compte : à partir de 5 points sur cent c’est une erreur, à partir de 15 une bévue.
+
 ## À la table, et d’ailleurs
 
+# Un bouton : une autre partie à partir de la position montrée, contre des robots, sur cette machine
+afterwards-play-on = Jouer à partir d’ici
 afterwards-share = Copier un lien pour revoir la partie
 afterwards-held = Voir ce que chacun avait en main
 afterwards-open = L’enregistrement d’une partie
 afterwards-open-text = Vous avez l’enregistrement d’une partie ? Déposez-le ici ou choisissez-le pour la revoir.
 afterwards-open-working = L’enregistrement est en cours de vérification.
+
+## Le plateau d’analyse
+
+afterwards-board-title = Plateau d’analyse
+afterwards-board-doc = N’importe quelle position, tous les camps joués par vous, avec les conseils d’un robot. Elle est montée sur cet appareil et rien n’en sort.
+afterwards-board-open = Analyser à partir d’ici
+afterwards-board-leave = Quitter
+afterwards-board-eyes-mover = Qui doit jouer
+afterwards-board-engine = Un conseil à chaque pas
+afterwards-board-at = Étape { $at } sur { $count }
+
+## Le plateau d’analyse : comment on le monte
+
+afterwards-board-set-up = Monter une position
+afterwards-board-set-up-doc = Chaque ligne est un membre du document de position ; ce qui ne peut pas être est refusé, avec sa règle.
+afterwards-board-seats = Joueurs
+afterwards-board-deal = Nouvelle donne
+afterwards-board-do = Monter
+# $member : le nom d’une ligne
+afterwards-board-malformed = { $member } : ce n’est pas du JSON.
+afterwards-board-file = Ouvrir un fichier
+afterwards-board-file-malformed = Ce n’est pas un document de position.
+afterwards-board-save = Enregistrer dans un fichier
+afterwards-board-play = Continuer la partie d’ici
+afterwards-board-link-malformed = L’adresse ne contient rien de lisible : voici la donne à la place.

@@ -14,6 +14,10 @@ counsel-ask = Pourquoi ?
 
 ## Conseils
 
+counsel-chances = Chances de chacun
+counsel-chances-reckoning = Je pèse
+counsel-chances-doc = Parmi les parties qui suivraient d’ici, autant seraient à vous, d’après ce que vous pouvez savoir.
+counsel-chances-unready = Ce navigateur n’est pas encore prêt : réessayez dans un instant.
 counsel-hint-thinking = Voyons cela
 counsel-hint-warming = Encore à l’échauffement
 counsel-hint-warming-doc = Le serveur prépare ses robots. Cela n’arrive qu’une fois après l’installation et peut prendre une minute ou deux ; ensuite, les conseils viennent vite.
@@ -32,3 +36,13 @@ counsel-hint-searched = J’ai poursuivi la partie bien des fois en pensée, en 
 counsel-hint-only = C’est la seule chose à faire.
 counsel-hint-do = Jouer ce coup
 counsel-hint-others = Pas de conseils quand d’autres personnes jouent.
+
+## La première partie d’un jeu
+
+counsel-first = Première partie ?
+# $number, $count
+counsel-first-count = { $number } sur { $count }
+counsel-first-next = Continuer
+counsel-first-done = Jouer
+counsel-first-close = Ne plus montrer ceci
+counsel-first-learn = Apprendre par petites positions

@@ -34,6 +34,10 @@ lobby-vacations-on-doc = Qui a un compte peut partir en vacances. Sa pendule s�
 lobby-vacations-off = N’arrêtent rien
 lobby-vacations-off-doc = Les pendules tournent, même pendant des vacances.
 
+## La table par laquelle on commence
+
+lobby-first-printed = Jouer plutôt selon les règles imprimées
+
 ## La table qui attend
 
 # $count

@@ -9,6 +9,7 @@ page-colophon = Diablerie joue selon les vieux livrets, article par article. Dem
 page-menu = Menu
 page-language = Langue
 page-rules = Règles
+page-puzzle = L’énigme du jour
 page-print = Imprimer et jouer
 page-leave = Quitter la table
 page-house = Dans toute la maison

@@ -8,6 +8,7 @@ refusal-bad-record = Ce n’est pas l’enregistrement d’une partie que l’on
 refusal-bad-request = Le serveur ne comprend pas ce qui a été envoyé.
 refusal-clock-put-on = La pendule est en train d’être avancée. Réessayez dans un instant.
 refusal-closed-before = C’est déjà fermé.
+refusal-cannot-tell = Cette partie ne peut pas être réexaminée.
 refusal-code-refused = Le fournisseur de connexion ne reconnaît pas sa propre réponse. Recommencez.
 refusal-deleted-before = Ce message a déjà été supprimé.
 refusal-enough-volunteers = Assez d’autres l’ont déjà proposé.
@@ -18,6 +19,7 @@ refusal-has-sat = Vous avez, ou aviez, une place dans cette partie : vous savez
 refusal-invalid = Le serveur n’accepte pas cela : { $detail }
 refusal-last-way-in = C’est le seul accès à ce compte. Choisissez d’abord un mot de passe.
 refusal-lesson-aside = Cela s’écarte de la leçon. Essayez autre chose.
+refusal-match-unreadable = Cette partie a été gardée par une autre version, avec d’autres règles ou sous une autre forme. Elle ne peut pas continuer ici.
 refusal-name-looks-alike = Ce nom ressemble à s’y méprendre à celui d’un autre compte. Choisissez-en un que l’on ne puisse confondre.
 refusal-no-chances = Il n’y a pas de chances à calculer pour cette partie.
 refusal-no-operator = Ce serveur n’a pas d’opérateur.
@@ -30,6 +32,12 @@ refusal-no-such-person = Personne n’est connu ici sous ce nom.
 refusal-no-such-report = Ce signalement n’existe pas.
 refusal-no-such-session = Cette session est déjà terminée.
 refusal-no-such-volunteer = Cette proposition ne tient plus.
+refusal-no-notices = Ce serveur ne rappelle personne ainsi.
+refusal-no-such-target = On ne vous rappelle plus à cet endroit.
+refusal-set-up = Une partie commencée dans une position installée peut être vérifiée ici, mais n’est pas conservée.
+refusal-wrong-code = Ce n’est pas le code du dernier message.
+refusal-not-confirmed = Donnez d’abord le code reçu par courriel.
+refusal-mail-not-taken = Cette adresse ne reçoit pas de courriel. Vérifiez-la.
 refusal-nobody-votes = Il ne reste à la table personne qui puisse voter.
 # $detail: what the server says, in English
 refusal-not-allowed = Le serveur n’accepte pas cela : { $detail }
@@ -82,6 +90,10 @@ refusal-too-many-hints = Vous avez demandé beaucoup de conseils. Il y en aura u
 refusal-too-many-reports = Vous avez beaucoup signalé ces derniers temps. Vous pourrez envoyer un autre signalement à { $time }.
 # $time (of day)
 refusal-too-many-operator = Trop de jetons erronés depuis votre réseau. Réessayez à { $time }.
+# $time
+refusal-too-many-notices = On a beaucoup envoyé là-bas. Il y aura de la place à { $time }.
+# $time
+refusal-too-many-notice_changes = Vous avez beaucoup changé la façon de vous rappeler. Réessayez à { $time }.
 # $time (of day)
 refusal-too-many-lookups = Votre réseau a demandé trop souvent au nom d’inconnus. Réessayez à { $time }.
 # $time (of day)

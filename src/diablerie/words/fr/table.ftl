@@ -3,6 +3,8 @@
 
 ## Événements
 
+# Une partie commence dans une position installée, ou reprise d’une autre partie
+table-event-set-up = La partie commence dans cette position.
 # $seat
 table-event-taken-back =
     { $you ->

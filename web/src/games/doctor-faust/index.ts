@@ -1,7 +1,7 @@
 /** Plug-in of Doctor Faust: its play area, its pictures, and how it is told. */
 import type { PageGame } from '@/game-api/types';
+import { lateHelp } from '@/game-api/late-help';
 import { say } from '@/i18n/messages';
-import { moveHelp } from './words/move-help';
 import cover from './cover';
 import { legendSigns } from './board/legend';
 import { sounds } from './sounds';
@@ -15,7 +15,7 @@ const game: PageGame = {
   PlayArea,
   narration,
   sounds,
-  moveHelp,
+  moveHelp: lateHelp('doctor-faust', () => import('./words/move-help')),
   signs: legendSigns,
   status: (view) => {
     const { turn, pile } = stateOf(view);

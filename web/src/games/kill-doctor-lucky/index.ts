@@ -1,6 +1,6 @@
 /** Plug-in of Kill Doctor Lucky: its play area, its pictures, and how it is told. */
 import type { PageGame } from '@/game-api/types';
-import { moveHelp } from './words/move-help';
+import { lateHelp } from '@/game-api/late-help';
 import cover from './cover';
 import { ending } from './words/ending';
 import { say } from '@/i18n/messages';
@@ -15,7 +15,7 @@ const game: PageGame = {
   PlayArea,
   narration,
   sounds,
-  moveHelp,
+  moveHelp: lateHelp('kill-doctor-lucky', () => import('./words/move-help')),
   ending,
   status: (view) => {
     const { turn, draw_size: count } = stateOf(view);

@@ -1,6 +1,6 @@
 /** Plug-in of Teufel Teufel: its play area, its pictures, and how it is told. */
 import type { PageGame } from '@/game-api/types';
-import { moveHelp } from './words/move-help';
+import { lateHelp } from '@/game-api/late-help';
 import cover from './cover';
 import { ending } from './words/ending';
 import { word } from './words/labels';
@@ -16,7 +16,7 @@ const game: PageGame = {
   PlayArea,
   narration,
   sounds,
-  moveHelp,
+  moveHelp: lateHelp('teufel-teufel', () => import('./words/move-help')),
   signs: () => legendSigns(),
   ending,
   status: (view) => {

@@ -278,12 +278,12 @@ describe('the table', () => {
     expect(shownNow('where you can go')).toBe(false);
   });
 
-  it('says what luck is, and opens the rulebook where it stands', async () => {
+  it('says what failure cards are for, and opens the rulebook where it stands', async () => {
     const why = vi.fn();
     await sit({ view: position({ luck: 7 }), why });
-    const line = screen.getByText(/^7 points of luck left/);
+    const line = screen.getByText(/^Failure cards worth 7 points/);
     within(line).getByRole('button').click();
-    expect(why).toHaveBeenCalledWith('KDL-22');
+    expect(why).toHaveBeenCalledWith('KDL-19');
   });
 
   it('opens all hands once it is over', async () => {

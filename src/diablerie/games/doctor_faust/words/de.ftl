@@ -7,6 +7,15 @@ doctor-faust-tagline = Zwei Teufel, eine Seele und sieben Punkte pro Zug, um sie
 doctor-faust-frame = Für zwei, eine halbe bis dreiviertel Stunde, ab zwölf Jahren
 doctor-faust-box = Nach der Blatz-Schachtel von 1993/94 · andere Schachteln
 
+# Was gewinnt, in einer Zeile
+doctor-faust-aim = Die meisten Punkte gewinnen; eine Seelenkarte, wenn dein letzter Punkt Stein und Pyramide vereint.
+# $cards: welche ungenutzten Teufelskarten dazuzählen
+doctor-faust-aim-cards =
+    { $cards ->
+        [even_plus] Ungenutzte gerade Teufelskarten zählen dazu, ungerade ab.
+       *[odd_plus] Ungenutzte ungerade Teufelskarten zählen dazu, gerade ab.
+    }
+
 ## Ereignisse
 
 # $seat, $turn, $points
@@ -475,31 +484,12 @@ doctor-faust-table-not-there =
 # $space
 doctor-faust-table-no-further = Weiter als { $space } geht es nicht.
 
-## Warum zu etwas geraten wird
-
-# $count
-doctor-faust-hint-card =
-    { $count ->
-        [one] Ein Stein des Gegners ist ein Feld davon entfernt.
-       *[other] Ein Stein des Gegners ist { $count } Felder davon entfernt.
-    }
-
 ## Die Zeichen auf dem Brett
 
 doctor-faust-sign-target = hierhin kannst du ziehen oder legen
 doctor-faust-sign-trap = eine Falle: hier wäre der Zug zu Ende
 doctor-faust-sign-left = stand oder lag vorher hier
 doctor-faust-sign-reached = ist hierher gekommen
-
-## Was verborgen ist und für einen Zug zählt
-## $chance: wie wahrscheinlich es ist, in Prozent
-
-# $space, $chance
-doctor-faust-supposition-back = Die Karte auf { $space } wirft den Stein mit { $chance } Wahrscheinlichkeit zurück.
-# $space, $chance
-doctor-faust-supposition-forward = Die Karte auf { $space } treibt den Stein mit { $chance } Wahrscheinlichkeit voran.
-# $space, $chance
-doctor-faust-supposition-onto-soul = Die Karte auf { $space } treibt den Stein mit { $chance } Wahrscheinlichkeit genau auf die Pyramide: eine Seelenkarte.
 
 ## Was für einen richtigen Tisch gedruckt wird
 

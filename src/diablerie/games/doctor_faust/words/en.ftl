@@ -8,6 +8,15 @@ doctor-faust-tagline = Two devils, one soul, and seven points a turn to catch it
 doctor-faust-frame = Two players, 30 to 45 minutes, ages 12 and up
 doctor-faust-box = By the Blatz box of 1993/94 · other boxes
 
+# What wins, in a line
+doctor-faust-aim = Most points win; a soul card whenever your last point brings stone and pyramid together.
+# $cards: which unused devil cards add
+doctor-faust-aim-cards =
+    { $cards ->
+        [even_plus] Unused even devil cards add, odd ones subtract.
+       *[odd_plus] Unused odd devil cards add, even ones subtract.
+    }
+
 ## Events
 
 # $seat, $turn, $points
@@ -476,31 +485,12 @@ doctor-faust-table-not-there =
 # $space
 doctor-faust-table-no-further = No further than { $space }.
 
-## Why a hint says what it says
-
-# $count
-doctor-faust-hint-card =
-    { $count ->
-        [one] A stone of your rival is one space away from it.
-       *[other] A stone of your rival is { $count } spaces away from it.
-    }
-
 ## The marks on the board
 
 doctor-faust-sign-target = you can go or lay here
 doctor-faust-sign-trap = a trap: the turn would end here
 doctor-faust-sign-left = stood or lay here before
 doctor-faust-sign-reached = has come here
-
-## What is hidden and bears on a move
-## $chance: how likely it is, as a percentage
-
-# $space, $chance
-doctor-faust-supposition-back = The card on { $space } throws the stone back with a probability of { $chance }.
-# $space, $chance
-doctor-faust-supposition-forward = The card on { $space } drives the stone forward with a probability of { $chance }.
-# $space, $chance
-doctor-faust-supposition-onto-soul = The card on { $space } drives the stone right onto the pyramid with a probability of { $chance }: a soul card.
 
 ## What is printed for a real table
 

@@ -7,6 +7,15 @@ doctor-faust-tagline = Deux diables, une âme, et sept points par tour pour la s
 doctor-faust-frame = Deux joueurs, une demi-heure à trois quarts d’heure, dès douze ans
 doctor-faust-box = D’après la boîte Blatz de 1993/94 · autres boîtes
 
+# Ce qui fait gagner, en une ligne
+doctor-faust-aim = Le plus de points gagne ; une carte Âme si votre dernier point réunit pierre et pyramide.
+# $cards : quelles cartes Diable inutilisées comptent en plus
+doctor-faust-aim-cards =
+    { $cards ->
+        [even_plus] Les cartes Diable inutilisées paires ajoutent, les impaires retirent.
+       *[odd_plus] Les cartes Diable inutilisées impaires ajoutent, les paires retirent.
+    }
+
 ## Événements
 
 # $seat, $turn, $points
@@ -475,31 +484,12 @@ doctor-faust-table-not-there =
 # $space
 doctor-faust-table-no-further = Pas plus loin que { $space }.
 
-## Pourquoi un conseil est donné
-
-# $count
-doctor-faust-hint-card =
-    { $count ->
-        [one] Une pierre adverse est à une case de là.
-       *[other] Une pierre adverse est à { $count } cases de là.
-    }
-
 ## Les signes du plateau
 
 doctor-faust-sign-target = vous pouvez aller ou poser ici
 doctor-faust-sign-trap = un piège : le tour finirait ici
 doctor-faust-sign-left = se trouvait ici avant
 doctor-faust-sign-reached = est arrivée ici
-
-## Ce qui est caché et compte pour un coup
-## $chance : sa probabilité, en pour cent
-
-# $space, $chance
-doctor-faust-supposition-back = Avec une probabilité de { $chance }, la carte en { $space } fait reculer la pierre.
-# $space, $chance
-doctor-faust-supposition-forward = Avec une probabilité de { $chance }, la carte en { $space } projette la pierre en avant.
-# $space, $chance
-doctor-faust-supposition-onto-soul = Avec une probabilité de { $chance }, la carte en { $space } projette la pierre juste sur la pyramide : une carte Âme.
 
 ## Ce qui s’imprime pour une vraie table
 

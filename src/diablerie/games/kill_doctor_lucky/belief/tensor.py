@@ -66,13 +66,15 @@ def observe_places(tables: Record, state: Record, seat: int, out: Record) -> int
 def observe_cards(tables: Record, state: Record, seat: int, out: Record, at: int) -> int:
     """The own hand, the sizes of all hands, and what all know of the piles."""
     kinds = int(tables.kinds)
-    out[at : at + kinds] = state.hand[seat, :kinds]
+    for kind in range(kinds):
+        out[at + kind] = state.hand[seat, kind]
     at += kinds
     at = observe_per_seat(tables, state.hand_size, seat, out, at)
     for index in range(state.discard_size):
         out[at + int(state.discard[index])] += 1
     at += kinds
-    out[at : at + kinds] = state.shuffled_in[:kinds]
+    for kind in range(kinds):
+        out[at + kind] = state.shuffled_in[kind]
     at += kinds
     at = observe_per_seat(tables, state.drawn, seat, out, at)
     for index in range(state.spent_size):

@@ -7,6 +7,9 @@ kill-doctor-lucky-tagline = Ein großes Haus, ein alter Herr, und bloß keine Ze
 kill-doctor-lucky-frame = Für zwei bis acht, etwa eine Stunde
 kill-doctor-lucky-box = Nach der ersten Ausgabe von 1996 · andere Schachteln
 
+# Was gewinnt, in einer Zeile
+kill-doctor-lucky-aim = Sei mit dem Doktor allein, wo es niemand sieht, und töte ihn: Wem das gelingt, der gewinnt.
+
 ## Die Namen der Dinge
 
 # Die Parameter, die für einen Ort oder eine Karte stehen. Sie kommen als Kennung und werden benannt, mit
@@ -682,9 +685,9 @@ kill-doctor-lucky-turn = Zug { $turn }
 # $points
 kill-doctor-lucky-luck =
     { $points ->
-        [0] kein Glück mehr
-        [one] noch ein Punkt Glück
-       *[other] noch { $points } Punkte Glück
+        [0] keine Fehlschläge mehr
+        [one] noch ein Punkt Fehlschläge
+       *[other] noch { $points } Punkte Fehlschläge
     }
 # $count
 kill-doctor-lucky-pile =
@@ -951,9 +954,9 @@ kill-doctor-lucky-table-legend-open-eye = von hier sieht jemand hinein
 kill-doctor-lucky-table-legend-closed-eye = hier ist niemand, der hineinsieht
 kill-doctor-lucky-table-legend-luck =
     { $luck ->
-        [0] Kein Glück mehr.
-        [one] Noch ein Punkt Glück.
-       *[other] Noch { $luck } Punkte Glück.
+        [0] Kein Fehlschlag kann den Doktor mehr retten.
+        [one] Ein Punkt Fehlschläge kann den Doktor noch retten.
+       *[other] { $luck } Punkte Fehlschläge können den Doktor noch retten.
     }
 
 # Wege
@@ -1203,49 +1206,6 @@ kill-doctor-lucky-table-aria-failure =
 kill-doctor-lucky-table-aria-count = { $count } Stück
 # $seats
 kill-doctor-lucky-table-aria-watched = Gesehen von { $seats }
-
-## Warum zu etwas geraten wird
-
-kill-doctor-lucky-hint-attempt = Du bist mit dem Doktor allein, und niemand sieht es.
-kill-doctor-lucky-hint-here = Dort ist der Doktor.
-kill-doctor-lucky-hint-next = Dorthin geht der Doktor als Nächstes.
-kill-doctor-lucky-hint-snoop = Das bringt dir eine Karte.
-
-## Was verborgen ist und für eine Aktion zählt
-## $chance: wie wahrscheinlich es ist, in Prozent
-
-# $value, $chance
-kill-doctor-lucky-supposition-attempt-foiled =
-    { $value ->
-        [one] Mit { $chance } Wahrscheinlichkeit können die anderen zusammen einen Anschlag von einem Punkt vereiteln.
-       *[other] Mit { $chance } Wahrscheinlichkeit können die anderen zusammen einen Anschlag von { $value } Punkten vereiteln.
-    }
-# $value, $chance
-kill-doctor-lucky-supposition-attempt-open =
-    { $value ->
-        [one] Mit { $chance } Wahrscheinlichkeit hat niemand einen Fehlschlag gegen einen Anschlag von einem Punkt.
-       *[other] Mit { $chance } Wahrscheinlichkeit haben die anderen zusammen zu wenige Fehlschläge gegen einen Anschlag von { $value } Punkten.
-    }
-# $value, $chance
-kill-doctor-lucky-supposition-later-foiled =
-    { $value ->
-        [one] Mit { $chance } Wahrscheinlichkeit können alle, die danach antworten, zusammen den einen Punkt abwehren, der noch fehlt.
-       *[other] Mit { $chance } Wahrscheinlichkeit können alle, die danach antworten, zusammen die { $value } Punkte abwehren, die noch fehlen.
-    }
-# $value, $chance
-kill-doctor-lucky-supposition-later-open =
-    { $value ->
-        [one] Mit { $chance } Wahrscheinlichkeit kann niemand, der danach antwortet, den einen Punkt abwehren, der noch fehlt.
-       *[other] Mit { $chance } Wahrscheinlichkeit können alle, die danach antworten, auch zusammen die { $value } Punkte nicht abwehren, die noch fehlen.
-    }
-# $chance
-kill-doctor-lucky-supposition-draw-move = Die nächste Karte ist mit { $chance } Wahrscheinlichkeit eine Bewegung.
-# $chance
-kill-doctor-lucky-supposition-draw-fail = Die nächste Karte ist mit { $chance } Wahrscheinlichkeit ein Fehlschlag.
-# $chance
-kill-doctor-lucky-supposition-draw-room = Die nächste Karte ist mit { $chance } Wahrscheinlichkeit eine Raumkarte.
-# $chance
-kill-doctor-lucky-supposition-draw-weapon = Die nächste Karte ist mit { $chance } Wahrscheinlichkeit eine Waffe.
 
 ## Was für einen richtigen Tisch gedruckt wird
 

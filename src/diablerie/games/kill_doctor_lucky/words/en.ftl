@@ -8,6 +8,9 @@ kill-doctor-lucky-tagline = A big house, one old man, and nobody must be looking
 kill-doctor-lucky-frame = Two to eight players, about an hour
 kill-doctor-lucky-box = By the first edition of 1996 · other boxes
 
+# What wins, in a line
+kill-doctor-lucky-aim = Be alone with the Doctor where nobody sees you, and kill him: whoever does wins.
+
 ## The names of things
 
 # The parameters that hold a space or a card. They come as ids and are named, with these forms beside
@@ -682,9 +685,9 @@ kill-doctor-lucky-turn = Turn { $turn }
 # $points
 kill-doctor-lucky-luck =
     { $points ->
-        [0] no luck left
-        [one] one point of luck left
-       *[other] { $points } points of luck left
+        [0] no failure points left
+        [one] one failure point left
+       *[other] { $points } failure points left
     }
 # $count
 kill-doctor-lucky-pile =
@@ -947,9 +950,9 @@ kill-doctor-lucky-table-legend-open-eye = somebody sees it from here
 kill-doctor-lucky-table-legend-closed-eye = nobody sees it from here
 kill-doctor-lucky-table-legend-luck =
     { $luck ->
-        [0] No luck left.
-        [one] One point of luck left.
-       *[other] { $luck } points of luck left.
+        [0] No failure card is left to save the Doctor.
+        [one] Failure cards worth one point can still save the Doctor.
+       *[other] Failure cards worth { $luck } points can still save the Doctor.
     }
 
 # Ways
@@ -1197,49 +1200,6 @@ kill-doctor-lucky-table-aria-failure =
 kill-doctor-lucky-table-aria-count = { $count } of them
 # $seats
 kill-doctor-lucky-table-aria-watched = Seen by { $seats }
-
-## Why a hint says what it says
-
-kill-doctor-lucky-hint-attempt = You are alone with the Doctor, and nobody can see it.
-kill-doctor-lucky-hint-here = The Doctor is there.
-kill-doctor-lucky-hint-next = That is where the Doctor goes next.
-kill-doctor-lucky-hint-snoop = It brings you a card.
-
-## What is hidden and bears on an action
-## $chance: how likely it is, as a percentage
-
-# $value, $chance
-kill-doctor-lucky-supposition-attempt-foiled =
-    { $value ->
-        [one] With a probability of { $chance } the others together can foil an attempt of one point.
-       *[other] With a probability of { $chance } the others together can foil an attempt of { $value } points.
-    }
-# $value, $chance
-kill-doctor-lucky-supposition-attempt-open =
-    { $value ->
-        [one] With a probability of { $chance } nobody holds a failure against an attempt of one point.
-       *[other] With a probability of { $chance } the others together hold too few failures against an attempt of { $value } points.
-    }
-# $value, $chance
-kill-doctor-lucky-supposition-later-foiled =
-    { $value ->
-        [one] With a probability of { $chance } those who come after can take off the one point to go.
-       *[other] With a probability of { $chance } those who come after can take off the { $value } points to go.
-    }
-# $value, $chance
-kill-doctor-lucky-supposition-later-open =
-    { $value ->
-        [one] With a probability of { $chance } those who come after cannot take off the one point to go.
-       *[other] With a probability of { $chance } those who come after cannot take off the { $value } points to go.
-    }
-# $chance
-kill-doctor-lucky-supposition-draw-move = The next card is a move card with a probability of { $chance }.
-# $chance
-kill-doctor-lucky-supposition-draw-fail = The next card is a failure with a probability of { $chance }.
-# $chance
-kill-doctor-lucky-supposition-draw-room = The next card is a room card with a probability of { $chance }.
-# $chance
-kill-doctor-lucky-supposition-draw-weapon = The next card is a weapon with a probability of { $chance }.
 
 ## What is printed for a real table
 

@@ -7,6 +7,9 @@ kill-doctor-lucky-tagline = Une grande maison, un vieux monsieur, et surtout pas
 kill-doctor-lucky-frame = Deux à huit joueurs, environ une heure
 kill-doctor-lucky-box = D’après la première édition de 1996 · autres boîtes
 
+# Ce qui fait gagner, en une ligne
+kill-doctor-lucky-aim = Soyez avec le Docteur là où personne ne vous voit, et tuez-le : qui y parvient gagne.
+
 ## Les noms des choses
 
 # Les paramètres qui désignent un lieu ou une carte. Ils arrivent comme identifiants et sont nommés, avec
@@ -682,9 +685,9 @@ kill-doctor-lucky-turn = Tour { $turn }
 # $points
 kill-doctor-lucky-luck =
     { $points ->
-        [0] plus de chance du tout
-        [one] encore un point de chance
-       *[other] encore { $points } points de chance
+        [0] plus de point d’échec
+        [one] encore un point d’échec
+       *[other] encore { $points } points d’échec
     }
 # $count
 kill-doctor-lucky-pile =
@@ -946,9 +949,9 @@ kill-doctor-lucky-table-legend-open-eye = d’ici, quelqu’un la voit
 kill-doctor-lucky-table-legend-closed-eye = d’ici, personne ne la voit
 kill-doctor-lucky-table-legend-luck =
     { $luck ->
-        [0] Plus de chance du tout.
-        [one] Encore { $luck } point de chance.
-       *[other] Encore { $luck } points de chance.
+        [0] Plus aucun échec ne peut sauver le Docteur.
+        [one] Les échecs valent encore { $luck } point pour sauver le Docteur.
+       *[other] Les échecs valent encore { $luck } points pour sauver le Docteur.
     }
 
 # Les chemins
@@ -1196,49 +1199,6 @@ kill-doctor-lucky-table-aria-failure =
 kill-doctor-lucky-table-aria-count = { $count } exemplaires
 # $seats
 kill-doctor-lucky-table-aria-watched = Vue par { $seats }
-
-## Pourquoi un conseil est donné
-
-kill-doctor-lucky-hint-attempt = Personne d’autre n’est avec le Docteur, et personne ne voit la pièce.
-kill-doctor-lucky-hint-here = Le Docteur s’y trouve.
-kill-doctor-lucky-hint-next = C’est là que le Docteur ira ensuite.
-kill-doctor-lucky-hint-snoop = Vous y gagnez une carte.
-
-## Ce qui est caché et compte pour une action
-## $chance : sa probabilité, en pour cent
-
-# $value, $chance
-kill-doctor-lucky-supposition-attempt-foiled =
-    { $value ->
-        [one] Avec une probabilité de { $chance }, les autres peuvent à eux tous déjouer une tentative d’un point.
-       *[other] Avec une probabilité de { $chance }, les autres peuvent à eux tous déjouer une tentative de { $value } points.
-    }
-# $value, $chance
-kill-doctor-lucky-supposition-attempt-open =
-    { $value ->
-        [one] Avec une probabilité de { $chance }, personne n’a d’échec contre une tentative d’un point.
-       *[other] Avec une probabilité de { $chance }, les autres ont à eux tous trop peu d’échecs contre une tentative de { $value } points.
-    }
-# $value, $chance
-kill-doctor-lucky-supposition-later-foiled =
-    { $value ->
-        [one] Avec une probabilité de { $chance }, les suivants peuvent enlever le point qui reste.
-       *[other] Avec une probabilité de { $chance }, les suivants peuvent enlever les { $value } points qui restent.
-    }
-# $value, $chance
-kill-doctor-lucky-supposition-later-open =
-    { $value ->
-        [one] Avec une probabilité de { $chance }, les suivants ne peuvent pas enlever le point qui reste.
-       *[other] Avec une probabilité de { $chance }, les suivants ne peuvent pas enlever les { $value } points qui restent.
-    }
-# $chance
-kill-doctor-lucky-supposition-draw-move = Avec une probabilité de { $chance }, la prochaine carte est un Mouvement.
-# $chance
-kill-doctor-lucky-supposition-draw-fail = Avec une probabilité de { $chance }, la prochaine carte est un Échec.
-# $chance
-kill-doctor-lucky-supposition-draw-room = Avec une probabilité de { $chance }, la prochaine carte est une carte Pièce.
-# $chance
-kill-doctor-lucky-supposition-draw-weapon = Avec une probabilité de { $chance }, la prochaine carte est une arme.
 
 ## Ce qui s’imprime pour une vraie table
 

@@ -91,7 +91,8 @@ def observe_cards(tables: Record, state: Record, seat: int, out: Record) -> int:
             kind = state.card[cell] if is_known(state, seat, cell) else FACE_DOWN
             out[at + (turned(kind, seat) if kind < FACE_DOWN else FACE_DOWN)] = 1
         at += KINDS + 1
-    out[at : at + CELLS] = state.up
+    for cell in range(CELLS):
+        out[at + cell] = state.up[cell]
     return at + CELLS
 
 
@@ -158,7 +159,8 @@ def observe_seats(tables: Record, state: Record, seat: int, out: Record, at: int
     """The sleds' letters and devils, who has left, who is to choose, whose turn it is."""
     seats = int(tables.seats)
     for distance in range(seats):
-        out[at : at + LETTERS] = state.letter[(seat + distance) % seats]
+        for letter in range(LETTERS):
+            out[at + letter] = state.letter[(seat + distance) % seats, letter]
         at += LETTERS
     for distance in range(seats):
         out[at + distance] = state.possessed[(seat + distance) % seats]

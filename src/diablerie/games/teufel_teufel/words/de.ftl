@@ -8,6 +8,9 @@ teufel-teufel-tagline = Sechs Buchstaben führen aus der Hölle. Ein Teufel brin
 teufel-teufel-frame = Für zwei bis sechs, eine Dreiviertelstunde, ab zehn Jahren
 teufel-teufel-box = Nach der Schachtel von 1992 · was wir davon haben
 
+# Was gewinnt, in einer Zeile
+teufel-teufel-aim = Wer zuerst aus der Hölle ist, gewinnt: mit allen sechs Buchstaben und ohne Teufel.
+
 ## Die Namen der Dinge
 
 # Die Parameter, die für eine Karte stehen. Sie kommen als Kennung und werden benannt, mit diesen Formen
@@ -686,24 +689,6 @@ teufel-teufel-brings-41 = Nur einer bliebe übrig: Das Spiel wäre aus.
 teufel-teufel-brings-42 = Alle Karten lägen offen: der Jüngste Tag.
 teufel-teufel-brings-46 = Die Höchstzahl der Züge: Das Spiel wäre aus.
 
-## Warum ein Rat es sagt
-
-# $count: Karten, die der Leser nicht kennt, $letters: seine Buchstaben darunter
-teufel-teufel-hint-open =
-    { $letters ->
-        [one] { $count ->
-            [one] Die einzige Karte, die du nicht kennst, ist ein Buchstabe, der dir fehlt.
-           *[other] Einer der Buchstaben, die dir fehlen, ist unter den { $count } Karten, die du nicht kennst.
-        }
-       *[other] { $letters } der Buchstaben, die dir fehlen, sind unter den { $count } Karten, die du nicht kennst.
-    }
-# $letter, $cell
-teufel-teufel-hint-nearer = Du kommst deinem { $letter } auf { $cell } näher.
-# $letter
-teufel-teufel-hint-swap = Dort liegt dein { $letter }: Ein Tausch kann es näher holen.
-teufel-teufel-hint-peek = Nur du wirst die Karte kennen, und sie bleibt verdeckt.
-teufel-teufel-hint-banish = Mit einem Teufel kommt niemand aus der Hölle.
-
 ## Varianten: Titel, Erklärungen und Werte
 
 teufel-teufel-option-marked = Die umrandeten Felder
@@ -798,7 +783,7 @@ teufel-teufel-table-plight-free =
     { $count ->
         [0] Sechs Buchstaben und kein Teufel: Sobald du hier fertig bist, entkommst du.
         [one] Noch ein Buchstabe, und du entkommst.
-       *[other] Mit allen sechs Buchstaben und ohne Teufel entkommst du.
+       *[other] { teufel-teufel-aim }
     }
 # $count: Buchstaben, die noch fehlen
 teufel-teufel-table-plight-possessed =
@@ -1032,18 +1017,6 @@ teufel-teufel-sign-reached = ein Schlitten ist hierher gekommen
 teufel-teufel-sign-swapped = mit einer anderen Karte getauscht
 teufel-teufel-sign-shuffled = beim Mischen hierhin gelegt
 teufel-teufel-sign-seen = jemand hat diese Karte angesehen
-
-## Was verborgen ist und für einen Zug zählt
-## $chance: wie wahrscheinlich es ist, in Prozent
-
-# $cell, $chance
-teufel-teufel-supposition-devil = Mit { $chance } Wahrscheinlichkeit ist die Karte auf { $cell } ein Teufel.
-# $cell, $chance
-teufel-teufel-supposition-tower = Mit { $chance } Wahrscheinlichkeit ist die Karte auf { $cell } ein Turm.
-# $cell, $chance
-teufel-teufel-supposition-own-letter = Mit { $chance } Wahrscheinlichkeit ist die Karte auf { $cell } ein Buchstabe, der dem Schlitten noch fehlt.
-# $cell, $chance
-teufel-teufel-supposition-other-letter = Mit { $chance } Wahrscheinlichkeit ist die Karte auf { $cell } ein Buchstabe, mit dem der Schlitten nichts anfangen kann.
 
 ## Was für einen richtigen Tisch gedruckt wird
 

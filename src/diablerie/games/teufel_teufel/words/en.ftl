@@ -8,6 +8,9 @@ teufel-teufel-tagline = Six letters lead out of hell. A devil takes you far, and
 teufel-teufel-frame = Two to six players, about 45 minutes, ages 10 and up
 teufel-teufel-box = By the box of 1992 · what we have of it
 
+# What wins, in a line
+teufel-teufel-aim = First out of hell wins: with all six letters and no devil.
+
 ## The names of things
 
 # The parameters that hold a card. They come as ids and are named, with these forms beside them:
@@ -688,24 +691,6 @@ teufel-teufel-brings-41 = Only one would be left: the game would end.
 teufel-teufel-brings-42 = All cards would be face up: judgement day.
 teufel-teufel-brings-46 = The turn limit: the game would end.
 
-## Why a hint says so
-
-# $count: cards the reader does not know, $letters: letters of his among them
-teufel-teufel-hint-open =
-    { $letters ->
-        [one] { $count ->
-            [one] The only card that you do not know is one of your letters.
-           *[other] One of your letters is among the { $count } cards you do not know.
-        }
-       *[other] { $letters } of your letters are among the { $count } cards you do not know.
-    }
-# $letter, $cell
-teufel-teufel-hint-nearer = You come nearer to your { $letter } on { $cell }.
-# $letter
-teufel-teufel-hint-swap = Your { $letter } lies there: a swap can bring it nearer.
-teufel-teufel-hint-peek = Only you will know the card, and it stays face down.
-teufel-teufel-hint-banish = Nobody leaves hell with a devil.
-
 ## Options: titles, explanations and values
 
 teufel-teufel-option-marked = The bordered spaces
@@ -800,7 +785,7 @@ teufel-teufel-table-plight-free =
     { $count ->
         [0] Six letters and no devil: you escape as soon as you are done here.
         [one] One more letter, and you escape.
-       *[other] Escape with all six letters and no devil.
+       *[other] { teufel-teufel-aim }
     }
 # $count: letters still to find
 teufel-teufel-table-plight-possessed =
@@ -1034,18 +1019,6 @@ teufel-teufel-sign-reached = a sled has come here
 teufel-teufel-sign-swapped = swapped with another card
 teufel-teufel-sign-shuffled = laid here by a shuffle
 teufel-teufel-sign-seen = somebody has looked at this card
-
-## What is hidden and bears on a move
-## $chance: how likely it is, as a percentage
-
-# $cell, $chance
-teufel-teufel-supposition-devil = With a probability of { $chance } the card on { $cell } is a devil.
-# $cell, $chance
-teufel-teufel-supposition-tower = With a probability of { $chance } the card on { $cell } is a tower.
-# $cell, $chance
-teufel-teufel-supposition-own-letter = With a probability of { $chance } the card on { $cell } is a letter that the sled still lacks.
-# $cell, $chance
-teufel-teufel-supposition-other-letter = With a probability of { $chance } the card on { $cell } is a letter that the sled has no use for.
 
 ## What is printed for a real table
 

@@ -8,6 +8,9 @@ teufel-teufel-tagline = Avec six lettres, on sort des enfers. Un diable vous mè
 teufel-teufel-frame = Deux à six joueurs, trois quarts d’heure, dès dix ans
 teufel-teufel-box = D’après la boîte de 1992 · ce que nous en avons
 
+# Ce qui fait gagner, en une ligne
+teufel-teufel-aim = Qui sort le premier des enfers gagne : avec les six lettres et sans diable.
+
 ## Les noms des choses
 
 # Les paramètres qui désignent une carte. Ils arrivent comme identifiants et sont nommés, avec ces formes
@@ -686,24 +689,6 @@ teufel-teufel-brings-41 = Il n’en resterait plus qu’un : la partie s’arr�
 teufel-teufel-brings-42 = Toutes les cartes seraient visibles : le jour du jugement.
 teufel-teufel-brings-46 = La limite de tours : la partie s’arrêterait.
 
-## Pourquoi un conseil le dit
-
-# $count : cartes que le lecteur ne connaît pas, $letters : celles de ses lettres qui en sont
-teufel-teufel-hint-open =
-    { $letters ->
-        [one] { $count ->
-            [one] La seule carte que vous ne connaissez pas est une de vos lettres.
-           *[other] Une de vos lettres est parmi les { $count } cartes que vous ne connaissez pas.
-        }
-       *[other] { $letters } de vos lettres sont parmi les { $count } cartes que vous ne connaissez pas.
-    }
-# $letter, $cell
-teufel-teufel-hint-nearer = Vous approchez de votre { $letter } en { $cell }.
-# $letter
-teufel-teufel-hint-swap = Votre { $letter } s’y trouve : l’échange peut le rapprocher.
-teufel-teufel-hint-peek = Personne d’autre ne connaîtra la carte, et elle restera cachée.
-teufel-teufel-hint-banish = Avec un diable, on ne sort pas des enfers.
-
 ## Variantes : titres, explications et valeurs
 
 teufel-teufel-option-marked = Les cases bordées
@@ -798,7 +783,7 @@ teufel-teufel-table-plight-free =
     { $count ->
         [0] Six lettres et pas de diable : vous sortirez dès que vous en aurez fini ici.
         [one] Encore une lettre, et vous êtes libre.
-       *[other] On sort avec les six lettres et sans diable.
+       *[other] { teufel-teufel-aim }
     }
 # $count : lettres à trouver
 teufel-teufel-table-plight-possessed =
@@ -1032,18 +1017,6 @@ teufel-teufel-sign-reached = un traîneau est arrivé ici
 teufel-teufel-sign-swapped = échangée avec une autre carte
 teufel-teufel-sign-shuffled = posée ici par un mélange
 teufel-teufel-sign-seen = quelqu’un a regardé cette carte
-
-## Ce qui est caché et compte pour un coup
-## $chance : sa probabilité, en pour cent
-
-# $cell, $chance
-teufel-teufel-supposition-devil = Avec une probabilité de { $chance }, la carte en { $cell } est un diable.
-# $cell, $chance
-teufel-teufel-supposition-tower = Avec une probabilité de { $chance }, la carte en { $cell } est une tour.
-# $cell, $chance
-teufel-teufel-supposition-own-letter = Avec une probabilité de { $chance }, la carte en { $cell } est une lettre qui manque encore au traîneau.
-# $cell, $chance
-teufel-teufel-supposition-other-letter = Avec une probabilité de { $chance }, la carte en { $cell } est une lettre qui ne sert à rien au traîneau.
 
 ## Ce qui s’imprime pour une vraie table
 

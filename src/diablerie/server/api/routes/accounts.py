@@ -9,10 +9,10 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from pydantic import BaseModel, Field, SecretStr
 
 from .... import describe, games
+from ....rejection import Rejection, not_among
 from ...accounts.accounts import Account, Admission
 from ...accounts.ratings import Rating
 from ...core.usernames import LONGEST
-from ...errors import Rejection, not_among
 from ...library.lobby import Finished
 from ...protocol.frames import LARGEST, Frame
 from ...services import Services

@@ -2,27 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query
 from pydantic import BaseModel
 
-from .... import (
-    GameFacts,
-    Option,
-    __version__,
-    bots,
-    describe,
-    games,
-    rulebook,
-    rulebook_search,
-)
-from ....words import LANGUAGES
-from ...errors import not_among
+from .... import __version__, describe, rulebook_search
+from ....catalogue import books, documents
+from ....catalogue.choices import check_game, game_of
 from ...moderation.closures import Closable
 from ..dependencies import TheServices
-from ..game_query import Switches, check_game, game_of
+from ..game_query import Switches
 
 router = APIRouter(prefix="/api", tags=["catalogue"])
 
@@ -161,33 +151,19 @@ class Status(BaseModel):
 @router.get("/games")
 def list_games() -> list[GameSeen]:
     """All games, with their options and editions."""
-    return [_game(describe(name)) for name in games()]
+    return [GameSeen.model_validate(each) for each in documents.every_game()]
 
 
 @router.get("/bots")
 def list_bots() -> list[BotSeen]:
     """All levels of bots, weakest first."""
-    levels = [bots.level(name) for name in bots.names()]
-    return [BotSeen(name=level.name, doc=level.doc) for level in levels]
+    return [BotSeen.model_validate(each) for each in documents.every_level()]
 
 
 @router.get("/games/{game}/rulebook/{lang}")
 def read_rulebook(game: str, lang: str) -> RulebookSeen:
     """A game's rulebook, whole and by clauses."""
-    _check_book(game, lang)
-    book = rulebook.load(game, lang)
-    sections = [
-        SectionSeen(id=s.id, title=s.title, clauses=[clause.id for clause in s.clauses])
-        for s in book.sections
-    ]
-    clauses = [
-        ClauseSeen(id=c.id, title=c.title, section=section.title, html=c.html())
-        for section in book.sections
-        for c in section.clauses
-    ]
-    return RulebookSeen(
-        lang=lang, title=book.title, html=book.html(), sections=sections, clauses=clauses
-    )
+    return RulebookSeen.model_validate(books.rulebook_in(game, lang))
 
 
 @router.get("/games/{game}/rulebook/{lang}/search")
@@ -195,25 +171,15 @@ def search_rulebook(
     game: str, lang: str, q: Annotated[str, Query(max_length=rulebook_search.LONGEST)]
 ) -> RulebookHits:
     """What a rulebook has on some words, or a clause by its number: eight places at most."""
-    _check_book(game, lang)
-    hits = rulebook_search.search(game, lang, q)
-    return RulebookHits.model_validate({"hits": [asdict(hit) for hit in hits]})
+    return RulebookHits.model_validate(books.found_in(game, lang, q))
 
 
 @router.get("/games/{game}/components")
 def list_components(game: str, option: Switches = None) -> ComponentsSeen:
     """The board of a game and all of its cards, by the switches chosen."""
     check_game(game)
-    seats = describe(game).seat_range[1]
-    chosen = game_of(game, seats, option)
-    return ComponentsSeen(
-        game=game,
-        title=chosen.title,
-        seats=seats,
-        options=dict(chosen.options),
-        board=dict(chosen.board),
-        deck=dict(chosen.deck),
-    )
+    chosen = game_of(game, describe(game).seat_range[1], option or ())
+    return ComponentsSeen.model_validate(documents.components(chosen))
 
 
 @router.get("/status")
@@ -222,38 +188,3 @@ def status(services: TheServices) -> Status:
     engine = services.warmup
     seen = EngineSeen(ready=engine.settled.is_set(), progress=engine.progress, doing=engine.doing)
     return Status(version=__version__, engine=seen, closed=list(services.closures.known))
-
-
-def _check_book(game: str, lang: str) -> None:
-    check_game(game)
-    if lang not in LANGUAGES:
-        raise not_among("lang", lang, LANGUAGES, kind="not-found")
-
-
-def _game(facts: GameFacts) -> GameSeen:
-    return GameSeen(
-        name=facts.name,
-        title=facts.title,
-        seat_range=facts.seat_range,
-        default_seats=facts.default_seats,
-        options=[_option(option) for option in facts.options],
-        editions={name: dict(values) for name, values in facts.editions.items()},
-        styles=list(facts.styles),
-    )
-
-
-def _option(option: Option) -> OptionSeen:
-    minimum, maximum = option.bounds or (None, None)
-    return OptionSeen(
-        name=option.name,
-        nullable=option.is_nullable,
-        document=option.is_document,
-        text=option.choices if option.is_text else None,
-        seat=option.is_seat,
-        values=None if option.values is None else list(option.values),
-        minimum=minimum,
-        maximum=maximum,
-        default=option.default,
-        doc=option.doc,
-        source=option.source,
-    )

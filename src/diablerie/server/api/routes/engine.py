@@ -7,11 +7,12 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query
 from pydantic import BaseModel, Field
 
+from ....catalogue.choices import game_of
 from ....wasm import modules
 from ....wasm.layout import setup
 from ...live.match import LiveMatch
 from ..dependencies import TheAdmitted
-from ..game_query import Switches, game_of
+from ..game_query import Switches
 
 router = APIRouter(prefix="/api", tags=["engine"])
 
@@ -55,7 +56,7 @@ def read_setup(
     option: Switches = None,
 ) -> EngineSetup:
     """What a module needs of a game with so many seats and the switches chosen, `edition` among them."""
-    chosen = game_of(game, seats, option)
+    chosen = game_of(game, seats, option or ())
     return EngineSetup(game=game, **setup(chosen))
 
 

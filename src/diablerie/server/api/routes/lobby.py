@@ -8,7 +8,7 @@ from fastapi import APIRouter, Query
 from pydantic import BaseModel
 
 from .... import games
-from ...errors import not_among
+from ....rejection import not_among
 from ...library.lobby import CURSOR, Listed, Own
 from ...protocol.frames import Status
 from ..dependencies import Somebody, ThePerson, TheServices
@@ -33,6 +33,13 @@ class OwnSeen(BaseModel):
     matches: list[Own]
     next: str | None
     """What to ask for as `before` to get older ones; null: there are none."""
+
+
+class Waiting(BaseModel):
+    """What waits for the caller."""
+
+    matches: list[str]
+    """The ids of the matches, a hundred at most, in which it is the caller's turn and other people wait."""
 
 
 @router.get("/lobby")
@@ -60,3 +67,9 @@ async def read_own(
     """The matches in which the caller sits, or to which they have invited."""
     matches, further = await services.lobby.own(person, status, before)
     return OwnSeen(matches=matches, next=further)
+
+
+@router.get("/me/waiting")
+async def read_waiting(services: TheServices, person: Somebody) -> Waiting:
+    """The matches in which others wait for the caller."""
+    return Waiting(matches=await services.lobby.waiting(person))

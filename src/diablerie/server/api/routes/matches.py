@@ -9,9 +9,9 @@ import orjson
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel
 
+from ....matches.commands import Command, DoneCommand, PremoveCommand
 from ...bots.hints import HintSeen, hint
 from ...clock import now
-from ...live.commands import Command, PremoveCommand
 from ...live.match_config import NewMatch, configure
 from ...live.match_facts import seats_seen
 from ...live.permissions import demand_seat
@@ -19,7 +19,7 @@ from ...protocol.documents import SeatSeen, View
 from ...protocol.down import Stopped, json_text
 from ...protocol.frames import CommandName, Frame, Status, Version
 from ...protocol.up import Actions
-from ...storage.models import DoneCommand, MatchSetup
+from ...storage.models import MatchSetup
 from ..client_address import address_of
 from ..dependencies import Somebody, TheAdmitted, ThePerson, TheServices, welcome
 from ..origin_check import OWN_PAGE

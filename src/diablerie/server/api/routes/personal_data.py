@@ -7,12 +7,12 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, Field, SecretStr
 
+from ....matches.players import Person
 from ...accounts.personal_data import personal_data
 from ...moderation.account_deeds import delete_oneself
 from ...moderation.reports import ReportKind, report
 from ...protocol.frames import SOMETHING, Frame
 from ...services import Services
-from ...storage.models import Person
 from ..client_address import address_of
 from ..credentials import drop_cookie
 from ..dependencies import Somebody, TheCaller, TheServices

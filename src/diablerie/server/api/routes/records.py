@@ -9,9 +9,11 @@ from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel
 
 from ....matches import record_schema
+from ....matches.replay import Eyes
 from ....matches.verify import Doubt
-from ...errors import refusal
-from ...library.replay import Eyes, Replay
+from ....rejection import refusal
+from ...library.replay import Replay
+from ...library.review import Review
 from ...library.win_probability import Chances
 from ...live.match import LiveMatch
 from ...live.permissions import known_seat
@@ -101,7 +103,25 @@ async def read_chances(match_id: str, services: TheServices, seat: Seat | None =
     It takes a while: who asks gets what there is so far, and asks again until it is `complete`.
     """
     live = await _finished(services, match_id, seat)
-    return services.win_probabilities.of(live.name, live.match).seen_by(seat)
+    progress = services.win_probabilities.of(live.name, live.match)
+    return Chances.model_validate(progress.seen_by(seat))
+
+
+@router.get("/matches/{match_id}/review")
+async def read_review(
+    match_id: str,
+    services: TheServices,
+    seat: Seat,
+    after: Annotated[int, Query(ge=0, le=LARGEST)] = 0,
+) -> Review:
+    """The decisions of a seat in a match that is over, by what it knew: what was done, what was better.
+
+    It takes a while: who asks gets what there is so far, without the first `after` decisions, and asks
+    again until it is `complete`.
+    """
+    live = await _finished(services, match_id, seat)
+    review = services.reviews.of(live.name, live.match, seat)
+    return Review.model_validate(review.document(after))
 
 
 async def _finished(services: Services, match_id: str, seat: Seat | None) -> LiveMatch:

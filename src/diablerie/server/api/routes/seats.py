@@ -11,15 +11,17 @@ from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel
 
 from .... import make
+from ....catalogue.choices import check_level, check_name
+from ....matches.players import Person
+from ....rejection import Rejection, not_your_seat, refusal
 from ...clock import now
-from ...errors import Rejection, not_your_seat, refusal
 from ...live.match import LiveMatch
-from ...live.match_config import Name, SeatWanted, check_level, check_name
+from ...live.match_config import Name
 from ...live.permissions import known_seat
 from ...live.room import room_seen
 from ...protocol.documents import RoomSeen
 from ...protocol.frames import Frame, Status
-from ...storage.models import Chair, MatchSetup, Person
+from ...storage.models import Chair, MatchSetup
 from ..client_address import address_of
 from ..dependencies import Somebody, ThePerson, TheServices, demand_may_watch, welcome
 from ..origin_check import OWN_PAGE
@@ -139,7 +141,7 @@ async def leave_seat(match_id: str, seat: int, services: TheServices, person: So
 async def start(match_id: str, wanted: Starting, services: TheServices, person: Somebody) -> Seated:
     """Have bots take the seats that are still free, so that the match begins: for the host."""
     live = await services.matches.get(match_id)
-    check_level("level", SeatWanted(kind="bot", level=wanted.level), live.table.game)
+    check_level("level", "bot", wanted.level, live.table.game)
     _demand_host(live, person)
 
     def fill(table: MatchSetup) -> MatchSetup:

@@ -7,8 +7,8 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Depends, Request, Response
 from pydantic import BaseModel, Field
 
+from ....rejection import Rejection
 from ...accounts.sign_in import LIFETIME, Answer, SignedIn, SignIn
-from ...errors import Rejection
 from ...protocol.frames import Frame
 from ...services import Services
 from ..client_address import address_of

@@ -12,16 +12,16 @@ from pydantic import BaseModel, ValidationError
 from starlette.requests import HTTPConnection
 
 from ....events import Seat
+from ....matches.commands import Command, DoneCommand, PremoveCommand
+from ....rejection import Rejection
 from ...accounts.identity import Caller
-from ...errors import Rejection, Unavailable, unavailable
-from ...live.commands import Command, PremoveCommand
+from ...errors import Unavailable, unavailable
 from ...live.subscription import Subscription
 from ...live.table_actions import TableAction, do_table_action
 from ...protocol.down import Rej, ack_text
 from ...protocol.frames import LARGEST, CommandName
 from ...protocol.up import UP, Act, Contribute, Do, Ping, Prepare, Resume, Say, Up
 from ...services import Services
-from ...storage.models import DoneCommand
 from ..client_address import count_request, holding_line
 from ..dependencies import TheAdmitted, TheCaller, TheServices, demand_may_watch
 from ..origin_check import OWN_PAGE
@@ -183,7 +183,7 @@ async def _heed(
 async def _do(viewer: Subscription, services: Services, frame: Up) -> None:
     """Do what a frame asks for, and have it acknowledged."""
     if isinstance(frame, Resume):
-        viewer.resume(frame.after, frame.heard, walks=frame.walks)
+        viewer.resume(frame.after, frame.heard, walks=frame.walks, beliefs=frame.beliefs)
         return
     if isinstance(frame, Ping):
         viewer.ping()
@@ -324,11 +324,12 @@ async def frame_viewer(
     heard: Annotated[int, Query(ge=0, le=LARGEST)] = 0,
     *,
     walks: bool = True,
+    beliefs: bool = False,
 ) -> Subscription:
     """The viewer of a stream of frames, from where the frame `resume` with these members would have it."""
     await admitted.live.chat.load()
     viewer = Subscription(admitted.live, admitted.seat, admitted.person)
-    viewer.resume(after, heard, walks=walks)
+    viewer.resume(after, heard, walks=walks, beliefs=beliefs)
     return viewer
 
 

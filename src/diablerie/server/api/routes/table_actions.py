@@ -7,7 +7,8 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Query, Request, Response
 from pydantic import BaseModel, Field
 
-from ...errors import Rejection, refusal
+from ....matches.players import Person
+from ....rejection import Rejection, refusal
 from ...live.match import LiveMatch
 from ...live.permissions import demand_seat, known_seat
 from ...live.table_actions import TableAction, do_table_action
@@ -22,7 +23,6 @@ from ...protocol.frames import (
     VolunteerNumber,
 )
 from ...protocol.up import TableDeed
-from ...storage.models import Person
 from ..dependencies import Somebody, ThePerson, TheServices, demand_may_watch, welcome
 from ..origin_check import OWN_PAGE
 from .matches import Done

@@ -6,12 +6,13 @@ from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel
 from sqlalchemy import Connection, select
 
+from ....catalogue.choices import check_name
+from ....matches.players import Person
+from ....rejection import refusal
 from ...accounts.restrictions import demand_unrestricted
-from ...errors import refusal
-from ...live.match_config import Name, check_name
+from ...live.match_config import Name
 from ...live.permissions import known_seat
 from ...protocol.frames import Frame, VolunteerNumber
-from ...storage.models import Person
 from ...storage.schema import VACATIONS
 from ..dependencies import Somebody, ThePerson, TheServices, demand_may_watch, welcome
 from ..origin_check import OWN_PAGE

@@ -79,7 +79,7 @@ function nearer(view: MatchView, to: string): string {
   const [found] = wanted(view)
     .known.filter(({ cell }) => distance(to, cell) < distance(at, cell))
     .toSorted((one, other) => distance(to, one.cell) - distance(to, other.cell));
-  return found === undefined ? '' : word('hint-nearer', { ...found });
+  return found === undefined ? '' : word('counsel-hint-nearer', { ...found });
 }
 
 /** What can be found under a card that nobody has seen. */
@@ -88,7 +88,7 @@ function gamble(view: MatchView, to: string): string {
   const letters = wanted(view).unknown;
   return stateOf(view).cards[to]?.card !== null || letters === 0
     ? ''
-    : word('hint-open', { count: hidden.length, letters });
+    : word('counsel-hint-open', { count: hidden.length, letters });
 }
 
 /** What a move would bring, what may lie there, or which letter it comes nearer to. */
@@ -99,10 +99,21 @@ function reason(view: MatchView, { walk, actions: [action = ''] }: Move): string
     return [brings(walk.clauses), gamble(view, to), come].filter(Boolean).join(' ');
   }
   const [verb, cell = ''] = action.split(':');
-  if (verb === 'peek') return [gamble(view, cell), word('hint-peek')].filter(Boolean).join(' ');
-  if (verb === 'banish') return word('hint-banish');
+  if (verb === 'peek')
+    return [gamble(view, cell), word('counsel-hint-peek')].filter(Boolean).join(' ');
+  if (verb === 'banish') return word('counsel-hint-banish');
   const own = verb === 'swap' ? wanted(view).known.find((each) => each.cell === cell) : undefined;
-  return own === undefined ? '' : word('hint-swap', { letter: own.letter });
+  return own === undefined ? '' : word('counsel-hint-swap', { letter: own.letter });
 }
 
-export const moveHelp: MoveHelp = { text, group, move, reason, wishes };
+/** One's sled, the cards, the devils. */
+const marks = (view: MatchView): { at: string; text: string }[] => [
+  { at: '.own .picture', text: word('counsel-mark-sled') },
+  {
+    at: `[data-space="${Object.keys(stateOf(view).cards)[0] ?? ''}"]`,
+    text: word('counsel-mark-cards'),
+  },
+  { at: `[data-space="${boardOf(view).centre}"]`, text: word('counsel-mark-devils') },
+];
+
+export const moveHelp: MoveHelp = { text, group, move, reason, marks, wishes };

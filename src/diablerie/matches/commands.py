@@ -2,32 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
-from typing import Any, Literal
+from typing import Any, Literal, Self
 
-from ...documents import Document
-from ...events import Seat
-from ...matches import (
-    FIXED,
-    Cause,
-    Deed,
-    Entry,
-    Halt,
-    Match,
-    Refused,
-    Transaction,
-    WrongSeat,
-    consider,
-)
-from ...refusals import IllegalAction
-from ...words import speak
-from ..errors import Rejection, refusal
-from ..storage.models import DoneCommand, Person
-
-Acknowledge = Callable[[DoneCommand], None]
-"""Told of a command that it is saved, before any viewer hears of what it has done."""
+from ..documents import Document
+from ..events import Seat
+from ..refusals import IllegalAction
+from ..rejection import Rejection, refusal
+from ..words import speak
+from .log_entries import Cause, Deed, Entry, Refused
+from .match import FIXED, LogStep, Match, WrongSeat, taken_over_by
+from .players import Person
+from .premoves import Premove, Premoves
+from .transaction import Halt, Transaction, consider
 
 Doer = Literal["person", "prepared", "bot"]
 """Who does something: a person, the answer they have prepared, or the bot that plays for the seat."""
@@ -37,6 +26,38 @@ HALTS = {
     "something-new": "something new has come to light",
 }
 """Why the rest of a command was not done, in words, where no rule forbids it."""
+
+
+@dataclass(frozen=True)
+class DoneCommand:
+    """A command that has been done, kept for when its name comes again.
+
+    `actions`: those of the game that were done; `done`: how many entries of the log it has brought; `v`: the
+    version after them. `stopped`: why the `rest` of the actions it asked for was not done, as the frame `ack`
+    tells it.
+    """
+
+    seat: Seat | None
+    deed: str
+    about: Seat | None
+    actions: tuple[str, ...]
+    done: int
+    v: int
+    stopped: Mapping[str, Any] | None = None
+    rest: tuple[str, ...] = ()
+    volunteer: int | None = None
+
+
+Acknowledge = Callable[[DoneCommand], None]
+"""Told of a command that it is saved, before any viewer hears of what it has done."""
+
+
+@dataclass(frozen=True)
+class Takeover:
+    """A seat that passes to the volunteer of some number."""
+
+    seat: Seat
+    volunteer: int
 
 
 @dataclass(frozen=True)
@@ -109,6 +130,55 @@ class Command:
             detail = f"the match is at version {match.version}, not {self.expect}"
             params = {"expect": self.expect, "v": match.version}
             raise refusal("conflict", "stale", detail, params=params)
+
+
+@dataclass(frozen=True)
+class Committed:
+    """A command as it is committed: its name, its steps, and the match `after` them.
+
+    `stopped`: why the `rest` of its actions was not done, if it was not. `premoves`: what changes with it of
+    what seats have prepared.
+    """
+
+    cmd: str | None
+    steps: tuple[LogStep, ...]
+    after: Match
+    stopped: Mapping[str, Any] | None
+    premoves: Mapping[Seat, Premove]
+    rest: tuple[str, ...] = ()
+
+    @classmethod
+    def of(cls, command: Command, match: Match, premoves: Premoves, at: datetime) -> Self:
+        """What a command would commit. Raises Rejection if it is refused."""
+        considered = command.transaction(match, at)
+        steps = considered.steps
+        left = premoves.left_by(match, steps, by_prepared=command.doer == "prepared")
+        stopped, rest = told_of(considered.halt), command.actions[len(steps) :]
+        return cls(command.cmd, steps, considered.after, stopped, left, rest)
+
+    def done(self, command: Command, v: int) -> DoneCommand:
+        """The command once that is done, and has led to the version `v`."""
+        count = len(self.steps)
+        return DoneCommand(
+            command.seat,
+            command.deed,
+            command.about,
+            command.actions[:count],
+            count,
+            v,
+            self.stopped,
+            self.rest,
+            command.volunteer,
+        )
+
+    @property
+    def takeover(self) -> Takeover | None:
+        """Which seat changes its person by it; None: none."""
+        for step in self.steps:
+            seat, volunteer = taken_over_by(step.events), step.entry.volunteer
+            if seat is not None and volunteer is not None:
+                return Takeover(seat, volunteer)
+        return None
 
 
 @dataclass(frozen=True)

@@ -6,11 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Self
 
-from ...documents import Document
-from ...events import Seat
-from ...game import State
-from ...matches import LogStep, Match
-from ...matches.match import taken_over_by
+from ..documents import Document
+from ..events import Seat
+from ..game import State
+from .match import LogStep, Match, taken_over_by
 
 
 @dataclass(frozen=True)
@@ -46,6 +45,11 @@ class Premoves:
 
     def __init__(self, prepared: Mapping[int, Premove]) -> None:
         self._of = dict(prepared)
+
+    @property
+    def all(self) -> Mapping[int, Premove]:
+        """What each seat has prepared last, or what remains of it."""
+        return self._of
 
     def of(self, seat: int | None) -> Document | None:
         """The answer that a seat has prepared: for its own eyes."""

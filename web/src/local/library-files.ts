@@ -1,0 +1,70 @@
+/** Library files: what the library consists of, and where it lies. */
+/** What `engine/offline.json` says. Paths are relative to the page's root. */
+export interface OfflineManifest {
+  digest: string;
+  /** The folder of Pyodide's core. */
+  core: string;
+  /** The archive with the library and what it needs of Python's own. */
+  pack: string;
+  modules: Record<string, { wasm: string; layout: string }>;
+  /** What Pyodide wants to know of its release. */
+  lock: object;
+}
+
+export class LibraryFiles {
+  readonly #root: string;
+  #manifest: Promise<OfflineManifest> | null = null;
+
+  /** `root`: the address of the page's first page. */
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  /** Throws TypeError where there is none, or it cannot be had. */
+  manifest(): Promise<OfflineManifest> {
+    // What a browser still has of it may be that of an older library than this page's.
+    this.#manifest ??= this.#read<OfflineManifest>('engine/offline.json', 'no-cache').catch(
+      (error: unknown) => {
+        this.#manifest = null;
+        throw error;
+      },
+    );
+    return this.#manifest;
+  }
+
+  /** Whether another library lies there by now than the one whose files these are: they may be gone. */
+  async isOutdated(): Promise<boolean> {
+    const known = await this.#manifest?.catch(() => null);
+    if (known == null) return false;
+    const now = await this.#read<OfflineManifest>('engine/offline.json', 'no-cache').catch(
+      () => known,
+    );
+    return now.digest !== known.digest;
+  }
+
+  /** The whole address of a file. */
+  url(path: string): string {
+    return new URL(path.replace(/^\//, ''), this.#root).href;
+  }
+
+  /** A game's module and the document beside it; null: there is no such game. Throws TypeError where it cannot be had. */
+  async module(game: string): Promise<{ source: ArrayBuffer; layout: object } | null> {
+    const found = (await this.manifest()).modules[game];
+    if (found === undefined) return null;
+    const [source, layout] = await Promise.all([
+      this.#fetch(found.wasm).then((response) => response.arrayBuffer()),
+      this.#read<object>(found.layout),
+    ]);
+    return { source, layout };
+  }
+
+  async #read<T>(path: string, cache: RequestCache = 'default'): Promise<T> {
+    return (await (await this.#fetch(path, cache)).json()) as T;
+  }
+
+  async #fetch(path: string, cache: RequestCache = 'default'): Promise<Response> {
+    const response = await fetch(this.url(path), { cache });
+    if (!response.ok) throw new TypeError(`${path}: ${response.status}`);
+    return response;
+  }
+}

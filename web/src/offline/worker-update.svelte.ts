@@ -1,0 +1,48 @@
+/** Updates of a page that is kept: a newer one is loaded once the service worker has all of it, and not during a match. */
+import { appUpdate } from '@/routing/app-update.svelte';
+import { router } from '@/routing/router.svelte';
+import { keepsPage, siteRegistration } from './worker-uses';
+
+/** Matches that are played on this machine. */
+const HERE = '/m/~';
+/** So long a worker may take to take over, in milliseconds. */
+const PATIENCE = 3000;
+
+/** What the worker has fetched is named by that alone: the page it is for says its name when it is there. */
+const FETCHED = 'fetched';
+
+/** Have the worker that waits take over, and load its page. */
+function takeOver(waiting: ServiceWorker): void {
+  const reload = (): void => location.reload();
+  navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
+  setTimeout(reload, PATIENCE);
+  waiting.postMessage('take-over');
+}
+
+let watched = false;
+
+/** Begin to look for newer pages where this one is kept. */
+export async function watchWorker(): Promise<void> {
+  const registration = await siteRegistration();
+  if (registration === undefined || watched || !keepsPage(registration.active)) return;
+  watched = true;
+  const offer = (): void => {
+    if (registration.waiting !== null) appUpdate.offer(FETCHED);
+  };
+  const follow = (): void => registration.installing?.addEventListener('statechange', offer);
+  let asked = '';
+  appUpdate.fetchNewer = (build) => {
+    if (asked !== build) void registration.update().catch(() => undefined);
+    asked = build;
+  };
+  appUpdate.reload = () => {
+    if (registration.waiting === null) location.reload();
+    else takeOver(registration.waiting);
+  };
+  $effect.root(() => {
+    $effect(() => (router.path.startsWith(HERE) ? appUpdate.hold() : undefined));
+  });
+  registration.addEventListener('updatefound', follow);
+  follow();
+  offer();
+}
