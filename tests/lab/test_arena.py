@@ -29,6 +29,7 @@ from diablerie.lab import (
     on_ray,
 )
 from diablerie.lab.arena import score_of_first
+from tests.processes import is_running
 
 from .schedules import quick
 
@@ -142,14 +143,6 @@ def test_workers_go_when_whoever_hands_the_work_out_is_killed(tmp_path: Path) ->
     first.wait()
     workers = [int(note.name) for note in notes.iterdir()]
     eventually(lambda: not any(is_running(worker) for worker in workers))
-
-
-def is_running(process: int) -> bool:
-    """Whether there is such a process, and not only what is left of it."""
-    try:
-        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except FileNotFoundError:
-        return False
 
 
 def eventually(holds: Callable[[], bool], seconds: float = 60.0) -> None:

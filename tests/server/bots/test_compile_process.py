@@ -13,8 +13,11 @@ from typing import Any
 import pytest
 
 import diablerie
-from diablerie.server.bots import compile_process
+from diablerie.server.bots import compile_process, module_build
 from diablerie.server.bots.compile_process import Compiler
+from tests.processes import is_running
+
+from ..waiting import eventually
 
 GAME = diablerie.load("doctor-faust")
 
@@ -76,6 +79,35 @@ def test_without_a_cache_nothing_is_compiled_in_vain(
     monkeypatch.setattr(compile_process, "can_cache", lambda: False)
     assert not Compiler().compile(GAME)
     assert begun == []
+
+
+BEGINNER = """
+import sys
+from diablerie.server.bots.compile_process import ChildProcesses
+ChildProcesses().run(sys.stdin.read())
+"""
+"""Begins the program that it reads."""
+
+LONG = f"""{module_build.BEGIN}
+import subprocess
+print(os.getpid(), flush=True)
+subprocess.run([sys.executable, "-c", "import os, time; print(os.getpid(), flush=True); time.sleep(600)"])
+"""
+"""A program that takes long, and has begun another one that does."""
+
+
+def test_what_is_being_made_goes_with_a_server_that_is_killed() -> None:
+    with subprocess.Popen(
+        [sys.executable, "-c", BEGINNER], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as beginner:
+        assert beginner.stdin is not None
+        assert beginner.stdout is not None
+        beginner.stdin.write(LONG)
+        beginner.stdin.close()
+        begun = [int(beginner.stdout.readline()) for _ in range(2)]
+        assert all(map(is_running, begun))
+        beginner.kill()
+        eventually(lambda: not any(map(is_running, begun)))
 
 
 @pytest.mark.soak

@@ -22,8 +22,23 @@ bots.warm(diablerie.load(sys.argv[1]))
 """
 
 
+FOLLOW = """
+import os, signal, threading
+
+def follow():
+    os.read(0, 1)
+    os.kill(os.getpid(), signal.SIGTERM)
+
+threading.Thread(target=follow, daemon=True).start()
+"""
+"""Has a process go when the one that began it is gone, however it went: what it reads from has ended then."""
+
+
 class ChildProcesses:
-    """Runs programs of Python's one after another, each in a process of its own, until told to stop."""
+    """Runs programs of Python's one after another, each in a process of its own, until told to stop.
+
+    They go with whoever began them, killed or not.
+    """
 
     def __init__(self) -> None:
         self._process: subprocess.Popen[bytes] | None = None
@@ -35,9 +50,10 @@ class ChildProcesses:
         with self._turn:
             if self._is_stopped:
                 return None
-            command = [sys.executable, "-c", program, *arguments]
-            self._process = subprocess.Popen(command, stdin=subprocess.DEVNULL)
-        return self._process.wait()
+            command = [sys.executable, "-c", FOLLOW + program, *arguments]
+            self._process = subprocess.Popen(command, stdin=subprocess.PIPE)
+        with self._process as process:
+            return process.wait()
 
     def stop(self) -> None:
         """End the program that runs, and begin no other."""
