@@ -16,6 +16,7 @@ import pytest
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, WebError, expect
 
 import diablerie
+from diablerie.server.core.limit_settings import NAMES
 
 CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 WITHOUT = (
@@ -47,11 +48,13 @@ import sys
 from functools import partial
 from diablerie import cli, server
 pace = float(sys.argv.pop(1))
-server.Settings = partial(server.Settings, bot_pace=pace, limits=server.UNLIMITED)
+server.Settings = partial(server.Settings, bot_pace=pace)
 cli.main()
 """
-"""The `diablerie` command, but that bots take so many seconds for an action as its first argument says,
-and that many people may come from one address, as all tests do."""
+"""The `diablerie` command, but that bots take so many seconds for an action as its first argument says."""
+
+UNLIMITED = [f"--limit={name}=none" for name in NAMES]
+"""As often as one likes: all tests come from one address."""
 
 PROMPT = """
     try {
@@ -110,6 +113,7 @@ def serve(folder: Path, pace: float, prelude: str = "") -> Generator[str, None, 
         *("--database", str(folder / "matches.sqlite3")),
         # Nobody here should wait for long until a bot may take over.
         *("--grace", "2"),
+        *UNLIMITED,
     ]
     log = folder / "server.log"
     with log.open("wb") as output:
