@@ -1,4 +1,4 @@
-### What hints of Doctor Faust say, in English: fetched by the page when it is wanted.
+### What hints of Doctor Faust say, and its end, in English: fetched by the page when it is wanted.
 # $count
 doctor-faust-counsel-hint-stone-near =
     { $count ->

@@ -44,6 +44,6 @@ doctor-faust-counsel-mark-cards = Vos cartes Diable. Une par tour se pose face c
 doctor-faust-counsel-finale =
     { $who ->
         [you] L’âme de Faust rentre avec vous.
-        [nobody] Personne ne l’a : Faust garde son âme une nuit encore.
+        [nobody] Personne ne l’a : Faust garde son âme une nuit encore.
        *[other] { $seat } emporte l’âme de Faust.
     }

@@ -1,4 +1,4 @@
-### What hints of Kill Doctor Lucky say, in English: fetched by the page when it is wanted.
+### What hints of Kill Doctor Lucky say, and its end, in English: fetched by the page when it is wanted.
 # $count, at least two
 kill-doctor-lucky-counsel-hint-later = The Doctor comes there in { $count } turns.
 kill-doctor-lucky-counsel-hint-unseen = As the others stand, nobody else sees it.

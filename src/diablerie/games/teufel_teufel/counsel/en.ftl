@@ -1,4 +1,4 @@
-### What hints of Teufel Teufel say, in English: fetched by the page when it is wanted.
+### What hints of Teufel Teufel say, and its end, in English: fetched by the page when it is wanted.
 
 ## Why a hint says what it says
 

@@ -41,7 +41,7 @@ teufel-teufel-counsel-mark-devils = Ici les diables sont chez eux. Avec un diabl
 # $who : qui a gagné ; $seat : son nom
 teufel-teufel-counsel-finale =
     { $who ->
-        [you] Le jour ! Vous voilà hors de l’enfer, sans un regard en arrière.
+        [you] Le jour ! Vous voilà hors de l’enfer, sans un regard en arrière.
         [nobody] Personne ne sort. Le diable est content.
        *[other] { $seat } revoit le jour.
     }
