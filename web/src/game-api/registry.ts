@@ -1,7 +1,8 @@
 /** Registry of games, lazy: by their names, each fetched when it is first asked for. Nothing else here knows a game. */
 import { loadMessages } from '@/i18n/message-catalogue';
+import { COUNSEL } from '@/rendering/catalogue-names';
 import { LazyLoader } from '@/rendering/lazy-loader';
-import type { GameCover, PageGame, PrintKit } from './types';
+import type { FinaleScene, GameCover, PageGame, PrintKit } from './types';
 
 type Modules<T> = Record<string, () => Promise<{ default: T }>>;
 
@@ -27,6 +28,20 @@ const tables = new LazyLoader(
 const kits = new LazyLoader(
   byGame(import.meta.glob<{ default: PrintKit }>('@/games/*/print.ts')).map(worded),
 );
+
+const finales = new LazyLoader(
+  byGame(import.meta.glob<{ default: FinaleScene }>('@/games/*/finale.ts')).map(
+    ([game, load]) =>
+      [
+        game,
+        async () => (await Promise.all([load(), loadMessages([`${game}${COUNSEL}`])]))[0],
+      ] as const,
+  ),
+);
+
+/** The scene of a game's end with what is said of it, or undefined until they have come; asking fetches them. */
+export const fetchFinale = (name: string): Promise<FinaleScene> => finales.fetch(name);
+export const finaleScene = (name: string): FinaleScene | undefined => finales.get(name);
 
 /** A game's table with its words, or undefined until they have come; asking fetches them. */
 export const pageGame = (name: string): PageGame | undefined => tables.get(name);

@@ -72,6 +72,9 @@ export interface Ending {
   course?: { title: string; told: readonly (readonly GameEvent[])[] };
 }
 
+/** The scene of a game's end, in its own spirit, for who won it; null: nobody did. Figures that come on are `actor`s. */
+export type FinaleScene = Component<{ winner: number | null }>;
+
 /** What is done as one: an action, or the actions of a walk. */
 export interface Move {
   actions: readonly string[];

@@ -2,7 +2,7 @@
 import { untrack } from 'svelte';
 import { firstTable } from '@/game-api/first-tables';
 import { pageGame } from '@/game-api/registry';
-import type { Begun, GameFacts, MatchWish, Value } from '@/api/types';
+import type { Begun, GameFacts, MatchWish, SeatWish, Value } from '@/api/types';
 import { storeSeatSetup, readLastSeatSetup } from './last-seat-setup';
 import { onThisMachine } from '@/api/on-this-machine.svelte';
 import { writeHash } from '@/prefs/local-storage';
@@ -63,7 +63,7 @@ export class NewMatch {
   play(): void {
     const game = this.#game();
     storeSeatSetup(game.name, this.seatSetup);
-    void this.start({ seats: this.seatSetup.wish(game.styles) });
+    this.#startWith(this.seatSetup.wish(game.styles));
   }
 
   /** Whether the rules are those of the game's first table. */
@@ -81,7 +81,13 @@ export class NewMatch {
 
   /** Begin with everybody at this screen. */
   playTogether(): void {
-    void this.start({ seats: this.seatSetup.wishTogether() });
+    this.#startWith(this.seatSetup.wishTogether());
+  }
+
+  /** With the names of those at this screen, where any have been written. */
+  #startWith(seats: SeatWish[]): void {
+    const names = this.seatSetup.namesOf(seats);
+    void this.start(names.every((name) => name === null) ? { seats } : { seats, names });
   }
 
   async start(wish: Wish): Promise<void> {

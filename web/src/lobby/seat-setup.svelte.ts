@@ -19,6 +19,8 @@ export const MIXED = 'mixed';
 export class SeatSetup {
   /** The style in which bots play: one of the game's, MIXED, or '' for none in particular. */
   style = $state('');
+  /** What those at this screen have written as their names, by seat. */
+  names = $state<string[]>([]);
   #count = $state(0);
   #places = $state.raw<readonly string[]>([]);
   #anywhere = $state(false);
@@ -108,6 +110,16 @@ export class SeatSetup {
     if (this.style !== MIXED) return styles.includes(this.style) ? this.style : '';
     const all = ['', ...styles];
     return all[Math.floor(draw() * all.length)] ?? '';
+  }
+
+  /** What those at this screen are called, as far as they have said: null for bots, and for who has not. */
+  namesOf(seats: readonly SeatWish[], first: string | null = null): (string | null)[] {
+    const people = seats.flatMap(({ kind }, seat) => (kind === PERSON ? [seat] : []));
+    return seats.map((_, seat) => {
+      if (!people.includes(seat)) return null;
+      const own = people.length > 1 ? (this.names[seat] ?? '').trim() : '';
+      return own === '' ? (seat === people[0] ? first : null) : own;
+    });
   }
 
   /** The seats to ask for where everybody sits at this screen. */

@@ -83,4 +83,15 @@ describe('the seats of a match to begin', () => {
     seatSetup.style = MIXED;
     expect(levels(['bold', 'careful'], [0.1, 0.9])).toEqual([undefined, 'devil', 'devil:careful']);
   });
+
+  it('names all at this screen as they have written, and leaves bots their names', () => {
+    const seatSetup = new SeatSetup(3, 4, 'imp');
+    seatSetup.put(1, PERSON);
+    seatSetup.names[0] = ' Ada ';
+    seatSetup.names[2] = 'Cleo';
+    expect(seatSetup.namesOf(seatSetup.wish(), 'Me')).toEqual(['Ada', null, null]);
+    seatSetup.names[0] = '';
+    expect(seatSetup.namesOf(seatSetup.wish(), 'Me')).toEqual(['Me', null, null]);
+    expect(seatSetup.namesOf(seatSetup.wishTogether())).toEqual([null, null, 'Cleo']);
+  });
 });

@@ -12,13 +12,18 @@ function show(
   atTable: Partial<TableSeen> = {},
   early = false,
   course: readonly string[] = [],
+  next: string | null = null,
+  other: 'person' | 'bot' = 'person',
 ): void {
   const outcome = early ? null : { reason: '', winner };
   const returns = [0, 1].map((seat) => (winner === null ? 0 : seat === winner ? 1 : -1));
   const result = { reason: '', winner, returns, scores: [7, 4] };
+  const shown = view({ to_play: null, outcome, scores: [7, 4] });
+  const seats = shown.match.seats.map((seat) => (seat.yours ? seat : { ...seat, kind: other }));
   render(MatchResult, {
     view: {
-      ...view({ to_play: null, outcome, scores: [7, 4] }),
+      ...shown,
+      match: { ...shown.match, seats },
       table: table({ result, ...atTable }),
     },
     ending,
@@ -27,7 +32,7 @@ function show(
     clause: null,
     titleOf: (seat: number) => ['Ada', 'Ben'][seat] ?? '',
     colours: [],
-    next: null,
+    next,
     why: () => undefined,
     again: () => undefined,
     trouble: '',
@@ -121,5 +126,13 @@ describe('the result', () => {
     show(null, null, {}, true);
     expect(screen.getByRole('heading').textContent).toBe('Nobody wins');
     expect(screen.queryAllByRole('listitem')).toEqual([]);
+  });
+
+  it('leads on to the next match, where nobody waits if the others are bots', () => {
+    show(null, 1, {}, false, [], 'y', 'bot');
+    expect(screen.getByRole('button', { name: 'On to the next match' })).toBeTruthy();
+    cleanup();
+    show(null, 1, {}, false, [], 'y');
+    expect(screen.getByRole('button', { name: 'Play again: they are waiting' })).toBeTruthy();
   });
 });

@@ -136,3 +136,12 @@ afterwards-board-file-malformed = Das ist kein Stellungsdokument.
 afterwards-board-save = Als Datei sichern
 afterwards-board-play = Von hier an weiterspielen
 afterwards-board-link-malformed = Die Adresse baut nichts Lesbares auf: hier steht stattdessen die Gabe.
+
+## Das Ende, und ein Bild davon
+
+afterwards-finale = Wie es ausging
+afterwards-finale-close = Das Brett ansehen
+afterwards-picture-share = Bild teilen
+afterwards-picture-save = Bild speichern
+afterwards-picture-drawing = Das Bild wird gezeichnet.
+afterwards-picture-failed = Das Bild ließ sich hier nicht zeichnen.

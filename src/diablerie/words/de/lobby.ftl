@@ -10,6 +10,8 @@ lobby-invite-public-doc = Alle können den Tisch finden, sich setzen und zuschau
 lobby-invite-open = Tisch eröffnen
 lobby-invite-nobody = Mindestens ein Platz muss für einen Freund frei sein.
 lobby-your-name = Dein Name am Tisch
+# $seat
+lobby-name-of = Name von { $seat }
 lobby-clock = Uhr
 lobby-clock-kind-none = Ohne Uhr
 lobby-clock-kind-per-move = Je Zug

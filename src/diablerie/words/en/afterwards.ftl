@@ -136,3 +136,12 @@ afterwards-board-file-malformed = This is no position document.
 afterwards-board-save = Save as a file
 afterwards-board-play = Play on from here
 afterwards-board-link-malformed = The address sets up nothing that can be read: here is the deal instead.
+
+## The end, and a picture of it
+
+afterwards-finale = How it ended
+afterwards-finale-close = See the board
+afterwards-picture-share = Share a picture
+afterwards-picture-save = Save a picture
+afterwards-picture-drawing = The picture is being drawn.
+afterwards-picture-failed = The picture could not be drawn here.

@@ -10,6 +10,8 @@ lobby-invite-public-doc = Anybody can find the table, sit down and watch.
 lobby-invite-open = Open the table
 lobby-invite-nobody = Leave at least one seat to a friend.
 lobby-your-name = Your name at the table
+# $seat
+lobby-name-of = Name of { $seat }
 lobby-clock = Clock
 lobby-clock-kind-none = No clock
 lobby-clock-kind-per-move = Per turn

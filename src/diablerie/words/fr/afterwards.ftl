@@ -136,3 +136,12 @@ afterwards-board-file-malformed = Ce n’est pas un document de position.
 afterwards-board-save = Enregistrer dans un fichier
 afterwards-board-play = Continuer la partie d’ici
 afterwards-board-link-malformed = L’adresse ne contient rien de lisible : voici la donne à la place.
+
+## La fin, et son image
+
+afterwards-finale = Comment cela a fini
+afterwards-finale-close = Voir le plateau
+afterwards-picture-share = Partager une image
+afterwards-picture-save = Enregistrer une image
+afterwards-picture-drawing = L’image se dessine.
+afterwards-picture-failed = L’image n’a pas pu être dessinée ici.

@@ -10,6 +10,8 @@ lobby-invite-public-doc = Tout le monde peut trouver la table, s’asseoir et re
 lobby-invite-open = Ouvrir la table
 lobby-invite-nobody = Laissez au moins une place à un ami.
 lobby-your-name = Votre nom à la table
+# $seat : une place
+lobby-name-of = Nom de { $seat }
 lobby-clock = Pendule
 lobby-clock-kind-none = Sans pendule
 lobby-clock-kind-per-move = Par tour

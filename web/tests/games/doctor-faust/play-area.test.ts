@@ -155,6 +155,16 @@ describe('the table', () => {
     });
   });
 
+  it('says what to take up first when a space is pressed with nothing in hand', async () => {
+    await sit();
+    press(screen.getByRole('button', { name: /^Space 12/ }));
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Take a stone, the pyramid or a card first.');
+    screen.getByRole('button', { name: 'Walk a stone' }).click();
+    await screen.findByText('How far? Choose a golden space.');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('keeps the piece in hand, and says so, when a space is pressed that it cannot reach', async () => {
     const act = await sit();
     screen.getByRole('button', { name: 'Walk a stone' }).click();

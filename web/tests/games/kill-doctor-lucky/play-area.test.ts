@@ -79,6 +79,17 @@ describe('the table', () => {
     expect(wonder.mock.calls).toEqual([['attempt:trowel'], ['fail2'], ['room:parlor:me']]);
   });
 
+  it('has the rules say why a room cannot be gone to, with a card in hand as well', async () => {
+    const wonder = vi.fn();
+    await sit({ view: { ...position({ legal: ['end'] }), walks: [] }, wonder });
+    const far = screen.getAllByRole('button', { name: /, empty/ })[0] as Element;
+    await fireEvent.click(far);
+    await fireEvent.click(document.querySelector('[data-card]') as Element);
+    wonder.mockClear();
+    await fireEvent.click(far);
+    expect(wonder.mock.calls).toEqual([[`go:${far.getAttribute('data-space')}`]]);
+  });
+
   it('asks nothing of a card that can be played, nor while others act', async () => {
     const wonder = vi.fn();
     await sit({ wonder });

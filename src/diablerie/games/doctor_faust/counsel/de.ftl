@@ -37,3 +37,13 @@ doctor-faust-counsel-onto-soul = Die Karte auf { $space } treibt den Stein mit {
 doctor-faust-counsel-mark-stones = Deine zwei Steine. Ein Punkt bringt einen davon ein Feld weiter. Erreichst du die Pyramide mit dem letzten Punkt des Zuges, nimmst du eine Seelenkarte.
 doctor-faust-counsel-mark-pyramid = Die Pyramide ist Doktor Fausts Seele. Auch sie lässt sich schieben: mit dem letzten Punkt auf einen Stein, oder um das Ende einer Bahn, für eine Seelenkarte.
 doctor-faust-counsel-mark-cards = Deine Teufelskarten. Eine je Zug lässt sich verdeckt neben das Brett legen: eine Falle für die Steine des Gegners. Ungerade werfen sie zurück, gerade treiben sie voran.
+
+## Was über das Ende gesagt wird
+
+# $who: wer gewonnen hat; $seat: der Name
+doctor-faust-counsel-finale =
+    { $who ->
+        [you] Fausts Seele kommt mit dir nach Hause.
+        [nobody] Keiner hat ihn: Faust behält seine Seele noch eine Nacht.
+       *[other] { $seat } nimmt Fausts Seele mit nach Hause.
+    }

@@ -1,4 +1,4 @@
-### What hints of Doctor Faust say, in English: fetched by the page when it is wanted.
+### What hints of Doctor Faust say, and its end, in English: fetched by the page when it is wanted.
 # $count
 doctor-faust-counsel-hint-stone-near =
     { $count ->
@@ -37,3 +37,13 @@ doctor-faust-counsel-onto-soul = The card on { $space } drives the stone right o
 doctor-faust-counsel-mark-stones = Your two stones. A point walks one of them a space forward. Reach the pyramid with the last point of your turn, and you take a soul card.
 doctor-faust-counsel-mark-pyramid = The pyramid is Doctor Faust’s soul. You may push it, too: with your last point onto a stone, or round the end of a lane, for a soul card.
 doctor-faust-counsel-mark-cards = Your devil cards. One a turn can be laid face down beside the board: a trap for your rival’s stones. Odd ones throw them back, even ones drive them on.
+
+## What is said of the end
+
+# $who: who has won; $seat: their name
+doctor-faust-counsel-finale =
+    { $who ->
+        [you] Faust’s soul comes home with you.
+        [nobody] Nobody has him: Faust keeps his soul for one more night.
+       *[other] { $seat } takes Faust’s soul home.
+    }

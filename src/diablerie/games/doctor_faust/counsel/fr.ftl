@@ -37,3 +37,13 @@ doctor-faust-counsel-onto-soul = Avec une probabilité de { $chance }, la carte 
 doctor-faust-counsel-mark-stones = Vos deux pierres. Un point en fait avancer une d’une case. Atteignez la pyramide avec le dernier point du tour, et vous prenez une carte Âme.
 doctor-faust-counsel-mark-pyramid = La pyramide est l’âme du docteur Faust. On peut la pousser aussi : avec le dernier point sur une pierre, ou au bout d’une rangée, pour une carte Âme.
 doctor-faust-counsel-mark-cards = Vos cartes Diable. Une par tour se pose face cachée à côté du plateau : un piège pour les pierres adverses. Les impaires les font reculer, les paires les projettent en avant.
+
+## Ce qui est dit de la fin
+
+# $who : qui a gagné ; $seat : son nom
+doctor-faust-counsel-finale =
+    { $who ->
+        [you] L’âme de Faust rentre avec vous.
+        [nobody] Personne ne l’a : Faust garde son âme une nuit encore.
+       *[other] { $seat } emporte l’âme de Faust.
+    }

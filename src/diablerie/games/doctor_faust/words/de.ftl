@@ -474,6 +474,17 @@ doctor-faust-table-choose =
     }
 # $value
 doctor-faust-table-where-card = Neben welches Feld soll die { $value }?
+# $space; $what: was genommen werden kann, nach Art
+doctor-faust-table-first =
+    Für das Feld { $space } hast du noch nichts in der Hand. { $what ->
+        [stone-pyramid-card] Nimm erst einen Stein, die Pyramide oder eine Karte.
+        [stone-pyramid] Nimm erst einen Stein oder die Pyramide.
+        [stone-card] Nimm erst einen Stein oder eine Karte.
+        [pyramid-card] Nimm erst die Pyramide oder eine Karte.
+        [stone] Nimm erst einen Stein.
+        [pyramid] Nimm erst die Pyramide.
+       *[card] Nimm erst eine Karte.
+    }
 doctor-faust-table-where-walk = Wie weit? Wähle ein goldenes Feld.
 # $piece
 doctor-faust-table-not-there =

@@ -475,6 +475,17 @@ doctor-faust-table-choose =
     }
 # $value
 doctor-faust-table-where-card = Beside which space shall the { $value } lie?
+# $space; $what: all that can be taken, by kind
+doctor-faust-table-first =
+    You have nothing in hand yet for space { $space }. { $what ->
+        [stone-pyramid-card] Take a stone, the pyramid or a card first.
+        [stone-pyramid] Take a stone or the pyramid first.
+        [stone-card] Take a stone or a card first.
+        [pyramid-card] Take the pyramid or a card first.
+        [stone] Take a stone first.
+        [pyramid] Take the pyramid first.
+       *[card] Take a card first.
+    }
 doctor-faust-table-where-walk = How far? Choose a golden space.
 # $piece
 doctor-faust-table-not-there =

@@ -474,6 +474,17 @@ doctor-faust-table-choose =
     }
 # $value
 doctor-faust-table-where-card = À côté de quelle case poser le { $value } ?
+# $space ; $what : ce qui peut être pris, par sorte
+doctor-faust-table-first =
+    Vous n’avez encore rien en main pour la case { $space }. { $what ->
+        [stone-pyramid-card] Prenez d’abord une pierre, la pyramide ou une carte.
+        [stone-pyramid] Prenez d’abord une pierre ou la pyramide.
+        [stone-card] Prenez d’abord une pierre ou une carte.
+        [pyramid-card] Prenez d’abord la pyramide ou une carte.
+        [stone] Prenez d’abord une pierre.
+        [pyramid] Prenez d’abord la pyramide.
+       *[card] Prenez d’abord une carte.
+    }
 doctor-faust-table-where-walk = Jusqu’où ? Choisissez une case dorée.
 # $piece
 doctor-faust-table-not-there =

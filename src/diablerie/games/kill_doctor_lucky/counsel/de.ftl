@@ -63,3 +63,13 @@ kill-doctor-lucky-counsel-mark-cards = Deine Karten. Waffen machen einen Anschla
 ## Der Tisch, mit dem man anfängt
 
 kill-doctor-lucky-counsel-first-table = Fang hier an: ein schneller Tisch für drei, die Waffen um einen Punkt stärker, ohne die Fehlschläge zu drei Punkten, mit kühnen Gegnern.
+
+## Was über das Ende gesagt wird
+
+# $who: wer gewonnen hat; $seat: der Name
+kill-doctor-lucky-counsel-finale =
+    { $who ->
+        [you] Der Doktor ist tot, und niemand hat etwas gesehen.
+        [nobody] Der Doktor lebt. Er hat nichts gemerkt.
+       *[other] Der Doktor ist tot. { $seat } war natürlich gar nicht da.
+    }

@@ -1,4 +1,4 @@
-### What hints of Kill Doctor Lucky say, in English: fetched by the page when it is wanted.
+### What hints of Kill Doctor Lucky say, and its end, in English: fetched by the page when it is wanted.
 # $count, at least two
 kill-doctor-lucky-counsel-hint-later = The Doctor comes there in { $count } turns.
 kill-doctor-lucky-counsel-hint-unseen = As the others stand, nobody else sees it.
@@ -63,3 +63,13 @@ kill-doctor-lucky-counsel-mark-cards = Your cards. Weapons make an attempt worth
 ## The table with which one begins
 
 kill-doctor-lucky-counsel-first-table = Begin here: a quick table for three, with weapons worth one more, without the three-point failures, and with bold bots.
+
+## What is said of the end
+
+# $who: who has won; $seat: their name
+kill-doctor-lucky-counsel-finale =
+    { $who ->
+        [you] The Doctor is dead, and nobody saw a thing.
+        [nobody] The Doctor lives. He has not noticed anything.
+       *[other] The Doctor is dead. { $seat } was never there, of course.
+    }

@@ -63,3 +63,13 @@ kill-doctor-lucky-counsel-mark-cards = Vos cartes. Les armes renforcent une tent
 ## La table par laquelle on commence
 
 kill-doctor-lucky-counsel-first-table = Commencez ici : une table rapide à trois, les armes plus fortes d’un point, sans les échecs de trois points, contre des adversaires hardis.
+
+## Ce qui est dit de la fin
+
+# $who : qui a gagné ; $seat : son nom
+kill-doctor-lucky-counsel-finale =
+    { $who ->
+        [you] Le Docteur est mort, et personne n’a rien vu.
+        [nobody] Le Docteur est en vie. Il n’a rien remarqué.
+       *[other] Le Docteur est mort. { $seat } n’était pas là, bien entendu.
+    }

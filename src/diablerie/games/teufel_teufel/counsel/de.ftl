@@ -35,3 +35,13 @@ teufel-teufel-counsel-other-letter = Mit { $chance } Wahrscheinlichkeit ist die 
 teufel-teufel-counsel-mark-sled = Dein Schlitten. Ihm fehlen die sechs Buchstaben A bis F in deiner Farbe; mit allen und ohne Teufel bist du draußen.
 teufel-teufel-counsel-mark-cards = Unter jedem Bogen liegt eine Karte: ein Buchstabe, ein Teufel oder ein Turm. Wo dein Schlitten hält, wird sie aufgedeckt.
 teufel-teufel-counsel-mark-devils = Hier sind die Teufel daheim. Ein Teufel lässt dich über Karten und Schlitten fliegen, doch mit ihm kommt niemand aus der Hölle.
+
+## Was über das Ende gesagt wird
+
+# $who: wer gewonnen hat; $seat: der Name
+teufel-teufel-counsel-finale =
+    { $who ->
+        [you] Tageslicht! Du bist aus der Hölle und hast dich nicht umgesehen.
+        [nobody] Niemand kommt hinaus. Der Teufel ist zufrieden.
+       *[other] { $seat } sieht das Tageslicht wieder.
+    }

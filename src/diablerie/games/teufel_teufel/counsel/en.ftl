@@ -1,4 +1,4 @@
-### What hints of Teufel Teufel say, in English: fetched by the page when it is wanted.
+### What hints of Teufel Teufel say, and its end, in English: fetched by the page when it is wanted.
 
 ## Why a hint says what it says
 
@@ -35,3 +35,13 @@ teufel-teufel-counsel-other-letter = With a probability of { $chance } the card 
 teufel-teufel-counsel-mark-sled = Your sled. It wants the six letters A to F in your colour; with all of them and no devil you are out.
 teufel-teufel-counsel-mark-cards = Under every arch lies a card: a letter, a devil or a tower. Where your sled stops, the card is turned up.
 teufel-teufel-counsel-mark-devils = Here the devils are at home. A devil lets you fly over cards and sleds, but nobody leaves hell with one.
+
+## What is said of the end
+
+# $who: who has won; $seat: their name
+teufel-teufel-counsel-finale =
+    { $who ->
+        [you] Daylight! You are out of hell, and did not look back.
+        [nobody] Nobody gets out. The devil is content.
+       *[other] { $seat } sees daylight again.
+    }

@@ -35,3 +35,13 @@ teufel-teufel-counsel-other-letter = Avec une probabilité de { $chance }, la ca
 teufel-teufel-counsel-mark-sled = Votre traîneau. Il lui faut les six lettres A à F de votre couleur ; avec toutes et sans diable, vous êtes dehors.
 teufel-teufel-counsel-mark-cards = Sous chaque voûte se cache une carte : une lettre, un diable ou une tour. Là où votre traîneau s’arrête, on la retourne.
 teufel-teufel-counsel-mark-devils = Ici les diables sont chez eux. Avec un diable on vole par-dessus cartes et traîneaux, mais on ne sort pas des enfers.
+
+## Ce qui est dit de la fin
+
+# $who : qui a gagné ; $seat : son nom
+teufel-teufel-counsel-finale =
+    { $who ->
+        [you] Le jour ! Vous voilà hors de l’enfer, sans un regard en arrière.
+        [nobody] Personne ne sort. Le diable est content.
+       *[other] { $seat } revoit le jour.
+    }

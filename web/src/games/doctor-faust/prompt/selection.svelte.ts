@@ -87,11 +87,13 @@ export class Selection {
     this.walkers.map((name) => pieceOnBoard(name, this.#view().seat)),
   );
 
-  /** The space pressed last, which is none for what is in hand. */
-  readonly missed = $derived.by(() => (this.choice === null ? null : this.#missed));
+  /** The space pressed last, which is none for what is in hand, or was pressed with nothing in hand. */
+  readonly missed = $derived.by(() => (this.#free() ? this.#missed : null));
   /** What keeps the piece in hand from the space that was missed, if it is not the points alone. */
   readonly stop = $derived.by((): Stop | null =>
-    this.missed === null ? null : stopBefore(this.#view(), this.targets, this.missed),
+    this.missed === null || this.choice === null
+      ? null
+      : stopBefore(this.#view(), this.targets, this.missed),
   );
   /** A card one might wish to lay, for the rules to say why none can be. */
   readonly cardWish = $derived.by(() => cardWish(this.#view()));
