@@ -91,6 +91,42 @@ def test_where_nothing_can_be_kept_rules_compile_all_the_same(tmp_path: Path) ->
     assert told.stdout.split() == ["NullCache", "None"]
 
 
+def test_who_has_neither_a_home_nor_a_name_plays_all_the_same(tmp_path: Path) -> None:
+    """Batch systems and containers run programs so: there is no cache, and nothing else is amiss."""
+    script = (
+        "import os; os.getuid = lambda: 54321\n"
+        "import diablerie; from diablerie import compiled\n"
+        "state = diablerie.load('doctor-faust').start(1)\n"
+        "print(compiled.can_cache(), state.play(state.legal[0]).to_play)\n"
+    )
+    homeless = {"HOME", "XDG_CACHE_HOME", "NUMBA_CACHE_DIR"}
+    told = subprocess.run(
+        [sys.executable, "-c", script],
+        env={name: value for name, value in os.environ.items() if name not in homeless},
+        cwd=tmp_path.anchor,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert told.stdout.split() == ["False", "0"]
+
+
+def test_machine_code_lies_where_users_of_numba_want_it(tmp_path: Path) -> None:
+    script = (
+        "from diablerie import chance, compiled\n"
+        "assert compiled.can_cache()\n"
+        "print(chance.draw.stats.cache_path)\n"
+    )
+    told = subprocess.run(
+        [sys.executable, "-c", script],
+        env={**os.environ, "NUMBA_CACHE_DIR": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert Path(told.stdout.strip()).is_relative_to(tmp_path / PACKAGE)
+
+
 def test_machine_code_that_nobody_has_used_for_a_month_is_deleted(tmp_path: Path) -> None:
     now = time.time()
     for name, days in (("used", 90), ("old", 31), ("recent", 29)):

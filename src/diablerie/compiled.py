@@ -11,6 +11,7 @@ from __future__ import annotations
 import hashlib
 import importlib
 import importlib.util
+import os
 import re
 import shutil
 import sys
@@ -79,9 +80,11 @@ def brief(function: Function) -> Function:
 
 
 def _machine(function: Function, *, nogil: bool) -> Function:
+    made: dict[str, Any] = {"nogil": nogil, "error_model": "numpy"}
+    if not can_cache():
+        return cast("Function", numba.njit(**made)(function))
     with _decorating, _cache_folder(_folder_of(function)):
-        machine: Any = numba.njit(cache=can_cache(), nogil=nogil, error_model="numpy")(function)
-    return cast("Function", machine)
+        return cast("Function", numba.njit(cache=True, **made)(function))
 
 
 def is_on() -> bool:
@@ -201,10 +204,20 @@ def cache_path() -> Path:
 
     Numba looks only at the file that defines a function, not at what the function calls elsewhere;
     with the digest of all compiled sources in the path no stale code can be found. And it finds code
-    by where its source lies: of the same sources elsewhere nothing would be found.
+    by where its source lies: of the same sources elsewhere nothing would be found. `NUMBA_CACHE_DIR` says
+    where Numba's users want machine code, ours too. Raises OSError where a user has no cache.
     """
     digest = _digest(Path(__file__).absolute().parent)
-    return Path(platformdirs.user_cache_dir(PACKAGE)) / "machine-code" / digest
+    chosen = os.environ.get("NUMBA_CACHE_DIR")
+    own = Path(chosen) / PACKAGE if chosen else _user_cache()
+    return own / "machine-code" / digest
+
+
+def _user_cache() -> Path:
+    try:
+        return Path(platformdirs.user_cache_dir(PACKAGE))
+    except RuntimeError as error:  # neither HOME nor an entry among the users
+        raise FileNotFoundError(str(error)) from error
 
 
 @cache

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import gymnasium
@@ -13,6 +14,7 @@ from gymnasium.utils.env_checker import check_env
 import diablerie
 import diablerie.envs.gymnasium as one_seat
 from diablerie import IllegalAction, bots
+from diablerie.envs import vector
 
 from .tables import TURNS, Table, at_every_table
 
@@ -106,3 +108,32 @@ def test_what_is_no_action_is_refused(action: Any) -> None:
 def test_what_makes_no_environment_is_refused(said: dict[str, Any], told: str) -> None:
     with pytest.raises(ValueError, match=told):
         one_seat.make("doctor-faust", **said)
+
+
+def test_masks_are_there_for_who_asks_for_them_by_themselves() -> None:
+    env = one_seat.make("kill-doctor-lucky")
+    observed, _ = env.reset(seed=1)
+    assert env.action_masks().dtype == np.bool_
+    assert np.array_equal(env.action_masks(), observed["action_mask"] == 1)
+
+
+@pytest.mark.parametrize("said", [{"frameskip": 4}, {"render_mode": "rgb_array"}])
+@pytest.mark.parametrize("vectorized", [False, True])
+def test_a_keyword_that_there_is_not_is_an_error_of_type(
+    said: dict[str, Any], vectorized: bool
+) -> None:
+    """Stable-Baselines3 and TorchRL try some, and leave them out after a TypeError in Python's words."""
+    name = "diablerie/doctor-faust-v1"
+    told = f"got an unexpected keyword argument '{next(iter(said))}'"
+    made = (
+        partial(gymnasium.make_vec, vectorization_mode="vector_entry_point")
+        if vectorized
+        else gymnasium.make
+    )
+    with pytest.raises(TypeError, match=told):
+        made(name, **said)
+
+
+def test_no_render_mode_may_be_said() -> None:
+    gymnasium.make("diablerie/doctor-faust-v1", render_mode=None)
+    vector.make("doctor-faust", 2, render_mode=None)

@@ -226,3 +226,8 @@ def test_what_makes_no_environment_is_refused(said: dict[str, Any], told: str) -
 def test_nothing_can_be_seen_before_a_reset() -> None:
     with pytest.raises(ValueError, match="call reset"):
         pettingzoo.env("doctor-faust").observe("seat_0")
+
+
+def test_a_keyword_that_there_is_not_is_an_error_of_type() -> None:
+    with pytest.raises(TypeError, match="unexpected keyword argument 'frameskip'"):
+        pettingzoo.env("doctor-faust", frameskip=4)

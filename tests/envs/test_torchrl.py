@@ -48,3 +48,12 @@ def test_torchrl_plays_what_is_legal_until_a_game_is_over(table: Table) -> None:
         its_turn = played[seat, "mask"].flatten()
         mask, action = played[seat, "action_mask"][its_turn], played[seat, "action"][its_turn]
         assert mask.flatten(0, -2).gather(-1, action.reshape(-1, 1)).all()
+
+
+def test_an_environment_of_gymnasium_is_made_by_its_id() -> None:
+    from torchrl.envs import GymEnv
+
+    import diablerie.envs.gymnasium  # noqa: F401 - registers the ids
+
+    played = GymEnv("diablerie/doctor-faust-v1", categorical_action_encoding=True)
+    assert played.reset()["observation"].shape == (486,)

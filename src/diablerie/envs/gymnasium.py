@@ -13,6 +13,7 @@ from __future__ import annotations
 from typing import Any, Literal
 
 import numpy as np
+from numpy.typing import NDArray
 
 import diablerie
 from diablerie import Game, State
@@ -20,6 +21,7 @@ from diablerie.bot import Bot
 from diablerie.extras import needs
 from diablerie.whole_numbers import whole_number
 
+from .by_name import load, require_no_rendering
 from .opponents import RANDOM, AtRandom, Opponent, checked, require_choices
 
 with needs("diablerie[gymnasium]"):
@@ -27,7 +29,7 @@ with needs("diablerie[gymnasium]"):
     from gymnasium import spaces
     from gymnasium.error import ResetNeeded
 
-    from .observations import Observation, observation, observation_space
+    from .observations import MASK, Observation, observation, observation_space
 
 Illegal = Literal["refuse", "lose"]
 REFUSE: Illegal = "refuse"
@@ -41,13 +43,16 @@ def make(
     seat: int = 0,
     opponent: Opponent = RANDOM,
     illegal: Illegal = REFUSE,
+    render_mode: None = None,
     **options: Any,
 ) -> OneSeat:
     """One seat of a game by name: see `OneSeat` for what is asked besides `seats` and the game's own options.
 
-    Raises ValueError naming the choices.
+    Raises ValueError naming the choices, and TypeError for an option that there is not or a `render_mode`:
+    nothing is drawn.
     """
-    game = diablerie.load(name, seats, **options)
+    require_no_rendering(render_mode)
+    game = load(name, seats, options)
     return OneSeat(game, seat=seat, opponent=opponent, illegal=illegal)
 
 
@@ -107,6 +112,10 @@ class OneSeat(gymnasium.Env[dict[str, Any], np.int64]):
         while self._state.is_over:
             self._state = self._awaited(self.game.start(self.np_random.bytes(32)))
         return observation(self._state, self.seat), {}
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Which actions are legal, bool (n_actions,): what MaskablePPO of sb3-contrib asks an environment."""
+        return observation(self._played, self.seat)[MASK].astype(np.bool_)
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Do an action, and whatever the others do before the seat has something to choose again.

@@ -15,10 +15,11 @@ from typing import Any
 
 import numpy as np
 
-import diablerie
 from diablerie import Game, State
 from diablerie.extras import needs
 from diablerie.whole_numbers import whole_number
+
+from .by_name import load
 
 with needs("diablerie[pettingzoo]"):
     import orjson
@@ -38,8 +39,11 @@ def env(
     render_mode: str | None = None,
     **options: Any,
 ) -> Seats:
-    """A game by name, with its seats and options: see `Seats`. Raises ValueError naming the choices."""
-    game = diablerie.load(name, seats, **options)
+    """A game by name, with its seats and options: see `Seats`. Raises ValueError naming the choices.
+
+    Raises TypeError for an option that there is not.
+    """
+    game = load(name, seats, options)
     return Seats(game, max_cycles=max_cycles, render_mode=render_mode)
 
 

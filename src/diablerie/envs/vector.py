@@ -15,12 +15,12 @@ from typing import TYPE_CHECKING, Any, Literal, overload
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-import diablerie
 from diablerie import Game
 from diablerie.bot import Bot
 from diablerie.extras import needs
 from diablerie.loops.vector import WHOEVER
 
+from .by_name import load, require_no_rendering
 from .opponents import RANDOM, Opponent, checked
 from .vector_block import SideBySide
 
@@ -52,6 +52,7 @@ def make(
     seat: int | None = None,
     opponent: Opponent | None = None,
     threads: int = 1,
+    render_mode: None = None,
     **options: Any,
 ) -> VectorGames: ...
 @overload
@@ -63,6 +64,7 @@ def make(
     seats: int | None = None,
     seat: int | None = None,
     opponent: Literal["random"] | None = None,
+    render_mode: None = None,
     **options: Any,
 ) -> VectorGamesOnDevice: ...
 def make(
@@ -74,17 +76,20 @@ def make(
     seat: int | None = None,
     opponent: Opponent | None = None,
     threads: int = 1,
+    render_mode: None = None,
     **options: Any,
 ) -> VectorGames | VectorGamesOnDevice:
     """Games by name: see `VectorGames` for what is asked besides `seats` and the game's own options.
 
     `device`: "cpu", or "cuda" for `VectorGamesOnDevice`, whose opponents are at random and which takes no
-    `threads`. Raises ValueError naming the choices; for "cuda" also NotInstalled, with the line that installs
+    `threads`. Raises ValueError naming the choices, and TypeError for an option that there is not or a
+    `render_mode`: nothing is drawn; for "cuda" also NotInstalled, with the line that installs
     what is missing, and RuntimeError where no device is found.
     """
+    require_no_rendering(render_mode)
     if device not in DEVICES:
         raise ValueError(f"a device is one of {', '.join(map(repr, DEVICES))}, not {device!r}")
-    game = diablerie.load(name, seats, **options)
+    game = load(name, seats, options)
     if device == "cpu":
         return VectorGames(game, num_envs, seat=seat, opponent=opponent, threads=threads)
     if threads != 1:
