@@ -9,6 +9,7 @@ import warnings
 
 import gymnasium
 import pytest
+from gymnasium.spaces import Discrete
 
 import diablerie
 import diablerie.envs.gymnasium as one_seat
@@ -44,7 +45,7 @@ def test_ppo_is_made_by_id() -> None:
     from stable_baselines3 import PPO
 
     model = PPO("MultiInputPolicy", "diablerie/doctor-faust-v1", n_steps=8, batch_size=8)
-    assert model.action_space.n == diablerie.load("doctor-faust").n_actions
+    assert model.action_space == Discrete(diablerie.load("doctor-faust").n_actions)
 
 
 def test_maskable_ppo_learns_by_id_and_does_what_is_legal() -> None:
