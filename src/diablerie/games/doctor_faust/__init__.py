@@ -62,6 +62,8 @@ class DoctorFaust(Game):
     chance = False
     n_actions = ACTIONS
     tensor_pieces = PIECES
+    environment_version = "2"
+    EARLIER_TENSORS = {"1": "met"}  # noqa: RUF012
 
     def __init__(self, seats: int | None = None, **options: Any) -> None:
         """Settle the options; the pyramid and the stones need different start spaces (DF-02)."""
