@@ -337,7 +337,7 @@ export interface paths {
         };
         /**
          * Read Waiting
-         * @description The matches in which others wait for the caller.
+         * @description The matches in which others wait for the caller: none for who is nobody, or is no more by now.
          */
         get: operations["read_waiting_api_me_waiting_get"];
         put?: never;

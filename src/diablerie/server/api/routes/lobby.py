@@ -70,6 +70,6 @@ async def read_own(
 
 
 @router.get("/me/waiting")
-async def read_waiting(services: TheServices, person: Somebody) -> Waiting:
-    """The matches in which others wait for the caller."""
-    return Waiting(matches=await services.lobby.waiting(person))
+async def read_waiting(services: TheServices, person: ThePerson) -> Waiting:
+    """The matches in which others wait for the caller: none for who is nobody, or is no more by now."""
+    return Waiting(matches=[] if person is None else await services.lobby.waiting(person))
