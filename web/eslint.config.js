@@ -7,7 +7,7 @@ import { arrows } from './rooms.js';
 import svelteConfig from './svelte.config.js';
 
 /** What a link may be made by: an address within the page is another one where there is nothing but files. */
-const LINKS = '/^(hrefOf|anchorOf|recordAddress)$/';
+const LINKS = '/^(hrefOf|anchorOf|recordAddress|ownRecordsAddress)$/';
 const HREF = 'SvelteElement[name.name="a"] > SvelteStartTag > SvelteAttribute[key.name="href"]';
 const addresses = [
   {

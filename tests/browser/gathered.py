@@ -113,3 +113,11 @@ def play_out(*guests: Guest, most: int = 200) -> None:
             return
         guests[0].page.wait_for_timeout(50)
     raise AssertionError("the match does not end")
+
+
+def fill_in(page: Page, section: str, name: str, password: str) -> None:
+    """Fill in one of the forms on the page of the account, and send it."""
+    form = page.get_by_role("region", name=section)
+    form.get_by_label("Name").fill(name)
+    form.get_by_label("Password").fill(password)
+    form.get_by_role("button").click()

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from .conftest import Complaints
-from .gathered import Guest, Visitor, play_out, seat_two
+from .gathered import Guest, Visitor, fill_in, play_out, seat_two
 from .seated import PATIENCE
 
 pytestmark = pytest.mark.usefixtures("console_errors")
@@ -330,13 +330,6 @@ def test_the_shuffles_of_a_finished_match_are_checked_in_the_page(
 
 
 # Accounts
-
-
-def fill_in(page: Page, section: str, name: str, password: str) -> None:
-    form = page.get_by_role("region", name=section)
-    form.get_by_label("Name").fill(name)
-    form.get_by_label("Password").fill(password)
-    form.get_by_role("button").click()
 
 
 def test_who_comes_back_finds_on_the_front_page_what_goes_on(

@@ -68,7 +68,8 @@ const GAME = /\/games\/([^/]+)\/(?:index|cover)\.ts$/;
 const FACES = 'web-fonts.css';
 const WORDS = /^words-/;
 /** Where hardly anybody begins: its files are sent for a moment later, and need not be named to everybody. */
-const SELDOM = /^(?:account|analysis|check|operator|print|reset|signin|words-(?:host|seldom)-\w+)$/;
+const SELDOM =
+  /^(?:account|analysis|check|operator|person|print|reset|signin|words-(?:host|seldom)-\w+)$/;
 const BEGINNING = /\/src\/app\/bootstrap\.ts$/;
 
 /** What a file is called by the first script, undefined where that does not send for it by itself. */

@@ -44,8 +44,8 @@ LIMITS = (
     "How often something may be done, such as guests=200/hour, logins=10/5minutes or connections=none."
     " By address: requests, guests, accounts, passwords, logins, logins_from, sign_ins, matches_from,"
     " connections, sockets, operator; by person: own_requests, own_connections, matches, messages, hints,"
-    " reports, notices, notice_changes; by WebSocket: frames; in all: sockets_in_all."
-    " What each is for: docs/hosting.md."
+    " reports, contacts, invitations, downloads, notices, notice_changes; by WebSocket: frames;"
+    " in all: sockets_in_all. What each is for: docs/hosting.md."
 )
 
 

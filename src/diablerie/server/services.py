@@ -14,6 +14,7 @@ from ..extras import needs
 from ..matches.players import Person
 from ..rejection import Rejection
 from .accounts.accounts import Accounts
+from .accounts.contacts import Contacts
 from .accounts.identity import Identities
 from .accounts.password_resets import PasswordResets
 from .accounts.passwords import Passwords
@@ -32,6 +33,7 @@ from .core.rate_limits import Limiter
 from .library.lobby import Lobby
 from .library.record_import import RecordImport
 from .library.replay import Replays
+from .library.results import ResultsOf
 from .library.review import Reviews
 from .library.win_probability import WinProbabilities
 from .live.chat import Chats
@@ -124,7 +126,9 @@ class Services:
         self.deed_watch = DeedWatch(self.database, effects.heed)
         self.sign_in = self._open_sign_in()
         self.ratings = Ratings(self.database)
+        self.contacts = Contacts(self.database)
         self.lobby = Lobby(self.database)
+        self.results = ResultsOf(self.database)
         self.limiter = Limiter(settings.limits)
         self.regulars = Regulars(
             self.database, self.identities, lambda address: self.limiter.count("lookups", address)

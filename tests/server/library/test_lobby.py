@@ -18,6 +18,9 @@ from ..problems import problem
 
 OPEN = {"kind": "open"}
 
+NOTHING: dict[str, list[str]] = {"matches": [], "invitations": []}
+"""What waits for who has nothing to do."""
+
 
 def begin(client: Client, *seats: dict[str, str], **wanted: Any) -> str:
     """A new match's id; public unless said otherwise."""
@@ -211,7 +214,7 @@ def test_what_waits_for_one_is_where_other_people_wait(client: Client, stranger:
     begin(client, PERSON, PERSON)
     begin(client, PERSON, RANDOM_BOT)
     name = begin(client, clock={"kind": "days", "days": 3})
-    assert client.get("/api/me/waiting").json() == {"matches": []}
+    assert client.get("/api/me/waiting").json() == NOTHING
     stranger.http.put(f"/api/matches/{name}/seats/1", json={}).raise_for_status()
     to_play = client.get(f"/api/matches/{name}").json()["view"]["state"]["to_play"]
     waiting = [who.get("/api/me/waiting").json()["matches"] for who in (client, stranger)]
@@ -220,13 +223,13 @@ def test_what_waits_for_one_is_where_other_people_wait(client: Client, stranger:
     deed = {"cmd": fresh_cmd(), "deed": "resign", "seat": 0}
     client.http.post(f"/api/matches/{name}/deeds", json=deed).raise_for_status()
     assert [who.get("/api/me/waiting").json() for who in (client, stranger)] == [
-        {"matches": []}
+        NOTHING
     ] * 2
 
 
 def test_nothing_waits_for_who_is_nobody(client: Client) -> None:
     """Asked by who has just logged out, too: that is nothing to complain of."""
-    assert client.get("/api/me/waiting").json() == {"matches": []}
+    assert client.get("/api/me/waiting").json() == NOTHING
 
 
 def test_a_match_that_is_over_tells_its_result_to_its_people(

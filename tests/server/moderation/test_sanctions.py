@@ -53,6 +53,14 @@ def test_a_guest_is_known_by_what_they_have(host: Host, ada: Client) -> None:
 # Silence
 
 
+def test_who_is_silenced_invites_nobody_by_name(host: Host, ada: Client, bob: Client) -> None:
+    name, other = register(ada), register(bob)
+    host.do("silences", who=name, seconds=3600).raise_for_status()
+    table = invite(ada, PERSON, OPEN)
+    asked = ada.http.put(f"{table.path}/seats/1/invitation", json={"name": other})
+    assert problem(asked, 403)["reason"] == "silenced"
+
+
 def test_who_is_silenced_says_nothing_and_is_told_why(host: Host, ada: Client, bob: Client) -> None:
     table = ada.new_match()
     made = host.do("silences", who=f"{table.id}/seat/0", seconds=3600)

@@ -13,7 +13,7 @@ import pytest
 from diablerie.server import NoticeSettings
 
 from ..clients import Client, Serve, Table
-from ..gathered import company, done, to_play
+from ..gathered import company, done, invite, to_play
 from ..logins import register
 from .asking import ask, pass_turn, subscribe, targets, wish
 from .conftest import SITE
@@ -200,8 +200,28 @@ def test_a_match_that_begins_one_that_ends_a_rematch_and_an_offer_are_told(
         assert browser.read(over)["title"] == "Doctor Faust: the match is over"
         again = one.client.http.post(f"{one.path}/rematch").json()["id"]
         *_, wanted = post.wait(3)
-        assert browser.read(wanted)["title"] == "Doctor Faust: a rematch is wanted"
+        assert browser.read(wanted)["title"] == "Doctor Faust: a seat is kept for you"
         assert browser.read(wanted)["path"] == f"/m/{again}"
+
+
+def test_somebody_invited_by_name_is_told_unless_they_have_blocked_the_host(
+    calling: str, post: Post
+) -> None:
+    with company(calling, 2) as (one, other):
+        host, name = register(one.client), register(other.client)
+        browser = subscribe(other.client, post)
+        wish(other.client, occasions=["rematch"]).raise_for_status()
+        table = invite(one.client, {"kind": "person"}, {"kind": "open"})
+        asked = f"{table.path}/seats/1/invitation"
+        one.client.http.put(asked, json={"name": name}).raise_for_status()
+        [arrived] = post.wait()
+        assert browser.read(arrived)["path"] == f"/m/{table.id}"
+        blocking = other.client.http.put(f"/api/me/contacts/{host}", json={"kind": "blocked"})
+        blocking.raise_for_status()
+        done(one, "resign", 0)
+        one.client.http.post(f"{one.path}/rematch").raise_for_status()
+        time.sleep(QUIET)
+        assert len(post.arrived) == 1, "a rematch that one who is blocked asks for calls nobody"
 
 
 def test_one_is_told_only_of_what_one_wishes(calling: str, post: Post) -> None:

@@ -25,5 +25,6 @@ export const confirmTarget = (number: number, code: string): Promise<NoticeTarge
 export const tryTarget = (number: number): Promise<{ outcome: NoticeTrial }> =>
   send('POST', `${TARGETS}/${number}/trial`);
 
-/** The matches in which it is the reader's turn and other people wait. */
-export const waitingMatches = (): Promise<{ matches: string[] }> => ask('/api/me/waiting');
+/** The matches in which it is the reader's turn and other people wait, and the tables at which a seat is kept for them. */
+export const waitingMatches = (): Promise<{ matches: string[]; invitations?: string[] }> =>
+  ask('/api/me/waiting');

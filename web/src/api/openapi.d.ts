@@ -337,7 +337,9 @@ export interface paths {
         };
         /**
          * Read Waiting
-         * @description The matches in which others wait for the caller: none for who is nobody, or is no more by now.
+         * @description The matches in which others wait for the caller, and the tables to which others have invited them.
+         *
+         *     None for who is nobody, or is no more by now.
          */
         get: operations["read_waiting_api_me_waiting_get"];
         put?: never;
@@ -577,6 +579,50 @@ export interface paths {
          */
         get: operations["qr_code_api_matches__match_id__qr_svg_get"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Invitations
+         * @description The tables at which a seat is kept for the caller, but for those of people whom they have blocked.
+         *
+         *     `PUT /api/matches/{id}/seats/{seat}` takes the seat, `DELETE` declines.
+         */
+        get: operations["read_invitations_api_me_invitations_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/seats/{seat}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Invite
+         * @description Keep an open seat of a table that waits for the holder of an account: for the host.
+         *
+         *     They find the table among their invitations. 403 `takes-no-invitation` for who is blocked by them.
+         */
+        put: operations["invite_api_matches__match_id__seats__seat__invitation_put"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1122,6 +1168,92 @@ export interface paths {
          * @description The strongest at a game of so many seats, of those who want to be rated.
          */
         get: operations["read_ratings_api_ratings__game___seats__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/contacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Contacts
+         * @description The caller's list.
+         */
+        get: operations["list_contacts_api_me_contacts_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/contacts/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put Contact
+         * @description Have the holder of an account in the caller's list, as a friend or blocked.
+         */
+        put: operations["put_contact_api_me_contacts__name__put"];
+        post?: never;
+        /**
+         * Remove Contact
+         * @description Take somebody out of the caller's list.
+         */
+        delete: operations["remove_contact_api_me_contacts__name__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Results
+         * @description How all finished matches of the caller ended, private ones too, and whom they have played.
+         *
+         *     Left out are those in which they had several seats, or in which a seat of theirs changed hands.
+         */
+        get: operations["read_results_api_me_results_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Records
+         * @description The records of all finished matches in which the caller sat, one a line, the oldest first.
+         */
+        get: operations["read_records_api_me_records_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2047,6 +2179,40 @@ export interface components {
             password?: string | null;
         };
         /**
+         * ContactSeen
+         * @description Somebody in the caller's list.
+         */
+        ContactSeen: {
+            /** Name */
+            name: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "friend" | "blocked";
+            /** Since */
+            since: string;
+        };
+        /**
+         * ContactWanted
+         * @description As what somebody is to stand in the caller's list.
+         */
+        ContactWanted: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "friend" | "blocked";
+        };
+        /**
+         * ContactsSeen
+         * @description The caller's list, by name. Those in it are not told, and nobody else is.
+         */
+        ContactsSeen: {
+            /** Contacts */
+            contacts: components["schemas"]["ContactSeen"][];
+        };
+        /**
          * DecisionJudged
          * @description A choice of the seat at a version of the match: what it did, and what would have been best.
          */
@@ -2262,6 +2428,20 @@ export interface components {
             result: components["schemas"]["ResultSeen"];
         };
         /**
+         * FirstWin
+         * @description The first match of a game that was won against people, or against bots of a level.
+         */
+        FirstWin: {
+            /** Game */
+            game: string;
+            /** Against */
+            against: string;
+            /** Match */
+            match: string;
+            /** At */
+            at: string;
+        };
+        /**
          * GameSeen
          * @description A game, before its seats and options are chosen.
          */
@@ -2346,6 +2526,22 @@ export interface components {
             section: string;
             /** Excerpt */
             excerpt: components["schemas"]["PieceSeen"][];
+        };
+        /**
+         * InvitationWanted
+         * @description Who is to be invited.
+         */
+        InvitationWanted: {
+            /** Name */
+            name: string;
+        };
+        /**
+         * InvitationsSeen
+         * @description Tables that wait for the caller, the newest first; a hundred at most.
+         */
+        InvitationsSeen: {
+            /** Matches */
+            matches: components["schemas"]["Own"][];
         };
         /**
          * Kept
@@ -2614,6 +2810,22 @@ export interface components {
         MessagesKnown: {
             /** Messages */
             messages: components["schemas"]["MessageKnown"][];
+        };
+        /**
+         * Met
+         * @description Somebody with an account whom one has played, under the name of that account.
+         */
+        Met: {
+            /** Name */
+            name: string;
+            /** Matches */
+            matches: number;
+            /** Won */
+            won: number;
+            /** Last */
+            last: string;
+            /** Contact */
+            contact: ("friend" | "blocked") | null;
         };
         /**
          * Moment
@@ -3439,6 +3651,20 @@ export interface components {
             scores: number[];
         };
         /**
+         * Results
+         * @description All results of one person, which nobody else is told.
+         */
+        Results: {
+            /** Tallies */
+            tallies: components["schemas"]["Tally"][];
+            /** First Wins */
+            first_wins: components["schemas"]["FirstWin"][];
+            /** Runs */
+            runs: components["schemas"]["Runs"][];
+            /** People */
+            people: components["schemas"]["Met"][];
+        };
+        /**
          * Review
          * @description The decisions of one seat in a match that is over, as far as they have been looked at again.
          */
@@ -3546,6 +3772,18 @@ export interface components {
             sections: components["schemas"]["SectionSeen"][];
             /** Clauses */
             clauses: components["schemas"]["ClauseSeen"][];
+        };
+        /**
+         * Runs
+         * @description Matches of a game won one after another.
+         */
+        Runs: {
+            /** Game */
+            game: string;
+            /** Longest */
+            longest: number;
+            /** Current */
+            current: number;
         };
         /**
          * Said
@@ -3909,6 +4147,26 @@ export interface components {
             why: string;
         };
         /**
+         * Tally
+         * @description How often matches of one kind ended how.
+         */
+        Tally: {
+            /** Game */
+            game: string;
+            /** Seats */
+            seats: number;
+            /** Edition */
+            edition: string | null;
+            /** Against */
+            against: string;
+            /** Won */
+            won: number;
+            /** Drawn */
+            drawn: number;
+            /** Lost */
+            lost: number;
+        };
+        /**
          * TargetSeen
          * @description Where somebody is told.
          */
@@ -4104,6 +4362,8 @@ export interface components {
         Waiting: {
             /** Matches */
             matches: string[];
+            /** Invitations */
+            invitations: string[];
         };
         /**
          * WalkSeen
@@ -5444,6 +5704,71 @@ export interface operations {
             };
         };
     };
+    read_invitations_api_me_invitations_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationsSeen"];
+                };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    invite_api_matches__match_id__seats__seat__invitation_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match_id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationWanted"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Seated"];
+                };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
     contribute_api_matches__match_id__shuffle_put: {
         parameters: {
             query?: never;
@@ -6409,6 +6734,159 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RatingsSeen"];
+                };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    list_contacts_api_me_contacts_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactsSeen"];
+                };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    put_contact_api_me_contacts__name__put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactWanted"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactsSeen"];
+                };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    remove_contact_api_me_contacts__name__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactsSeen"];
+                };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    read_results_api_me_results_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Results"];
+                };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    read_records_api_me_records_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": string;
                 };
             };
             /** @description A problem */

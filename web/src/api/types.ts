@@ -144,6 +144,9 @@ export type WaysIn = Schemas['SignInSeen'];
 export type ProviderAnswer = Schemas['ProviderAnswer'];
 export type SignedIn = Schemas['SignedInSeen'];
 export type Person = Schemas['PersonSeen'];
+/** How one's own finished matches ended; a line of one's own list of people. */
+export type OwnResults = Schemas['Results'];
+export type Contact = Schemas['ContactSeen'];
 export type Rating = Schemas['RatingSeen'];
 /** A match in a list: as anybody finds it, as one finds one's own, and one that is over. */
 export type Listed = Schemas['Listed'];

@@ -29,6 +29,7 @@ async function closeNotices(path: string): Promise<void> {
 /** Show on every page what waits for its reader, until the function is called that is returned. */
 export function followWaiting(): () => void {
   waitingSign.Mark = WaitingMark;
+  waitingSign.look = () => waiting.look(true);
   return $effect.root(() => {
     $effect(() => {
       const { count } = waiting;

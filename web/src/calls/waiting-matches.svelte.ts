@@ -1,5 +1,5 @@
 /**
- * Waiting matches: in how many it is the reader's turn while other people wait. Asked for now and then, seldom where
+ * Waiting matches: in how many it is the reader's turn while other people wait, or a seat is kept for them. Asked for now and then, seldom where
  * nobody looks; tabs tell one another.
  */
 import { currentUser } from '@/account/current-user.svelte';
@@ -66,12 +66,13 @@ class WaitingMatches {
     await currentUser.look();
     try {
       // Who is nobody is waited for nowhere.
-      const { matches } =
+      const { matches, invitations = [] } =
         currentUser.seen === null || onThisMachine.cutOff
           ? { matches: [] }
           : await waitingMatches();
-      this.#told(matches);
-      this.#others?.postMessage(matches);
+      const all = [...matches, ...invitations];
+      this.#told(all);
+      this.#others?.postMessage(all);
     } catch {
       this.#told(this.#all);
     }

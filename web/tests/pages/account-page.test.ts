@@ -15,6 +15,8 @@ it('lets an account choose a password whose provider is gone', async () => {
     '/api/me': { guest: false, name: 'Ada', rated: false, created: '' },
     '/api/sign-in': { provider: null, linked: false, password: false },
     '/api/me/sessions': { sessions: [] },
+    '/api/me/contacts': { contacts: [] },
+    '/api/me/results': { tallies: [], first_wins: [], runs: [], people: [] },
     '/api/me/vacation': { since: null, until: null, days: 0, left: 0 },
   };
   vi.stubGlobal('fetch', (path: string) => Promise.resolve(Response.json(answers[path] ?? {})));

@@ -8,6 +8,7 @@ from ...matches.players import Person
 from ..storage.match_rows import delete_matches
 from ..storage.notice_tables import NOTICE_SETTINGS, NOTICE_TARGETS
 from ..storage.schema import (
+    CONTACTS,
     FORMER_PLAYERS,
     LINKED_IDENTITIES,
     MATCHES,
@@ -43,6 +44,8 @@ DELETED = (
     VOLUNTEERS.c.person,
     MUTES.c.person,
     MUTES.c.muted,
+    CONTACTS.c.person,
+    CONTACTS.c.other,
 )
 """Rows that go with the person named in them."""
 

@@ -16,6 +16,7 @@ from ..storage.schema import (
     SEATS,
     VOLUNTEERS,
 )
+from .contacts import hand_over_contacts
 from .restrictions import longest_first
 
 THEIRS = (SEATS.c.person, FORMER_PLAYERS.c.person, MATCHES.c.host, MESSAGES.c.person)
@@ -48,6 +49,7 @@ def merge_guest(connection: Connection, guest: Person, person: Person) -> tuple[
     connection.execute(delete(VOLUNTEERS).where(theirs | (VOLUNTEERS.c.person == guest)))
     _hand_over_mutes(connection, guest, person)
     _hand_over_notices(connection, guest, person)
+    hand_over_contacts(connection, guest, person)
     return matches
 
 

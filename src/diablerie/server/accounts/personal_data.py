@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Row, Table, false, func, or_, select
@@ -27,6 +28,7 @@ from ..storage.schema import (
     VACATIONS,
     VOLUNTEERS,
 )
+from .contacts import contacts_of
 
 FORMAT = "diablerie-person-1"
 
@@ -96,6 +98,7 @@ def personal_data(
             ("match", "number", "seat", "name", "text", "at"),
         ),
         "mutes": _mutes(connection, person),
+        "contacts": [asdict(contact) for contact in contacts_of(connection, person)],
         "ratings": _rows(
             connection, RATINGS, "person", person, ("game", "seats", "mu", "sigma", "matches")
         ),

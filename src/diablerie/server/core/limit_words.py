@@ -24,6 +24,9 @@ WORDS: dict[str, str] = {
     "messages": "messages by one person at one table",
     "hints": "hints for one person",
     "reports": "reports by one person",
+    "contacts": "changes of the list of friends by one person",
+    "invitations": "invitations by name by one person",
+    "downloads": "downloads of all matches by one person",
     "notices": "notices to one place",
     "notice_changes": "changes of how you are called back",
     "operator": "wrong tokens of an operator's from your network's address",
@@ -48,6 +51,7 @@ DOORS: dict[str, str] = {
     "matches_from": "matches that there are can be gone on with and joined",
     "messages": "the match goes on",
     "hints": "the match goes on",
+    "invitations": "the table's address can be sent to anybody",
     "connections": KNOWN_GO_ON,
     "own_connections": "what is open in other tabs stays, and makes room when it is closed",
 }

@@ -19,7 +19,7 @@ from ..clock import now
 from ..protocol.documents import ResultSeen, SeatSeen
 from ..protocol.frames import Status
 from ..storage.database import Database
-from ..storage.schema import FORMER_PLAYERS, MATCHES, PEOPLE, SEATS
+from ..storage.schema import CONTACTS, FORMER_PLAYERS, MATCHES, PEOPLE, SEATS
 
 PAGE = 50
 """How many matches are told at a time."""
@@ -101,7 +101,7 @@ class Lobby:
             which &= MATCHES.c.deadline.is_(None)
         if game is not None:
             which &= MATCHES.c.game == game
-        found, further = await self._find(which, before)
+        found, further = await self._find(which, before, PAGE)
         return [Listed(**_listed(one, person)) for one in found], further
 
     async def own(
@@ -111,7 +111,7 @@ class Lobby:
         which = or_(MATCHES.c.host == person, MATCHES.c.match.in_(_seated(person)))
         if status is not None:
             which &= MATCHES.c.status == status
-        found, further = await self._find(which, before)
+        found, further = await self._find(which, before, PAGE)
         return [_own(one, person) for one in found], further
 
     async def waiting(self, person: Person) -> list[str]:
@@ -133,30 +133,50 @@ class Lobby:
         )
         return [row.match for row in await self._database.rows(query)]
 
+    async def invitations(self, person: Person) -> list[Own]:
+        """Tables that wait, at which a seat is kept for a person, the newest first, a hundred at most.
+
+        Not those of whom the person has blocked, who is not told so: the seat stays empty.
+        """
+        found, _ = await self._find(_inviting(person), None, MOST_WAITING)
+        return [_own(one, person) for one in found]
+
+    async def inviting(self, person: Person) -> list[str]:
+        """The same tables by their names."""
+        query = select(MATCHES.c.match).where(_inviting(person)).order_by(MATCHES.c.match)
+        return [row.match for row in await self._database.rows(query.limit(MOST_WAITING))]
+
+    async def finished_names(self, person: Person) -> list[str]:
+        """The matches in which a person sat that are over, the oldest first."""
+        which = (MATCHES.c.status == "over") & MATCHES.c.match.in_(_seated(person))
+        oldest = (MATCHES.c.created, MATCHES.c.match)
+        query = select(MATCHES.c.match).where(which).order_by(*oldest)
+        return [row.match for row in await self._database.rows(query)]
+
     async def finished(self, person: Person, viewer: Person | None) -> list[Finished]:
         """A person's last public matches that are over."""
         which = MATCHES.c.public & (MATCHES.c.status == "over")
-        found, _ = await self._find(which & MATCHES.c.match.in_(_seated(person)), None)
+        found, _ = await self._find(which & MATCHES.c.match.in_(_seated(person)), None, PAGE)
         return [
             Finished(**_listed(one, viewer), result=ResultSeen(**one.head.result)) for one in found
         ]
 
     async def _find(
-        self, which: ColumnElement[bool], before: str | None
+        self, which: ColumnElement[bool], before: str | None, most: int
     ) -> tuple[list[Found], str | None]:
         age = tuple_(MATCHES.c.created, MATCHES.c.match)
         if before is not None:
             created, _, name = before.partition("_")
             which &= age < tuple_(created, name)
         newest = (MATCHES.c.created.desc(), MATCHES.c.match.desc())
-        query = select(MATCHES).where(which).order_by(*newest).limit(PAGE + 1)
+        query = select(MATCHES).where(which).order_by(*newest).limit(most + 1)
 
         def look(connection: Connection) -> tuple[list[Found], bool]:
             heads = connection.execute(query).all()
-            names = [head.match for head in heads[:PAGE]]
+            names = [head.match for head in heads[:most]]
             seats, former = _seats(connection, names), _former(connection, names)
-            found = [Found(head, seats[head.match], former[head.match]) for head in heads[:PAGE]]
-            return found, len(heads) > PAGE
+            found = [Found(head, seats[head.match], former[head.match]) for head in heads[:most]]
+            return found, len(heads) > most
 
         found, is_more = await self._database.read(look)
         last = found[-1].head if is_more else None
@@ -166,6 +186,18 @@ class Lobby:
 def _seated(person: Person) -> Any:
     mine = (SEATS.c.person == person) & (SEATS.c.kind == "person")
     return select(SEATS.c.match).where(mine)
+
+
+def _inviting(person: Person) -> ColumnElement[bool]:
+    """Tables that wait and keep a seat for a person, who has not blocked their host."""
+    kept = (SEATS.c.person == person) & (SEATS.c.kind == "reserved")
+    blocked = select(CONTACTS.c.other).where(
+        CONTACTS.c.person == person, CONTACTS.c.kind == "blocked"
+    )
+    host = MATCHES.c.host
+    by_others = host.is_not(None) & (host != person) & host.not_in(blocked)
+    of_seats = select(SEATS.c.match).where(kept)
+    return (MATCHES.c.status == "waiting") & by_others & MATCHES.c.match.in_(of_seats)
 
 
 def _seats(connection: Connection, names: Sequence[str]) -> dict[str, list[Row[Any]]]:

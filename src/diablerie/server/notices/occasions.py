@@ -13,11 +13,13 @@ from sqlalchemy import ColumnElement, Connection, select, true
 
 from ...matches.log_entries import Deed
 from ...matches.players import Person
+from ..accounts.contacts import is_blocked
 from ..storage.notice_tables import NOTICE_SETTINGS, NOTICE_TARGETS
 from ..storage.schema import ENTRIES, MATCHES, SEATS
 
 Occasion = Literal["turn", "begun", "over", "rematch", "asked"]
-"""It is somebody's turn; a match has begun, has ended; the same people want to play again; somebody offers to
+"""It is somebody's turn; a match has begun, has ended; a seat is kept for them, be it that the same
+people want to play again; somebody offers to
 end without a winner, or has a vote taken."""
 
 OCCASIONS: tuple[Occasion, ...] = get_args(Occasion)
@@ -99,7 +101,8 @@ def _of_person(
     seats = [row.seat for row in rows if row.person == person and row.kind == "person"]
     if head.status == "waiting":
         kept = any(row.person == person and row.kind == "reserved" for row in rows)
-        return [("rematch", 0)] if kept else []
+        unwanted = head.host is not None and is_blocked(connection, person, head.host)
+        return [("rematch", 0)] if kept and not unwanted else []
     own = _last(connection, head.match, DEEDS, ENTRIES.c.seat.in_(seats))
     if head.status == "over":
         # Whoever has done the last thing knows.

@@ -340,6 +340,16 @@ LINKED_IDENTITIES = Table(
 )
 """By which subject of a sign-in provider an account's holder is known (OpenID Connect), one per provider."""
 
+CONTACTS = Table(
+    "contacts",
+    METADATA,
+    Column("person", ForeignKey("people.person", ondelete="CASCADE"), primary_key=True),
+    Column("other", ForeignKey("people.person", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("kind", String, nullable=False),
+    Column("since", String, nullable=False),
+)
+"""Whom somebody has in their list. `kind`: friend, blocked. `other`: an account; they are not told of it."""
+
 SIGN_INS = Table(
     "sign_ins",
     METADATA,

@@ -104,6 +104,7 @@ lobby-games-begin = Ein Spiel wählen
 # $time
 lobby-games-deadline = noch { $time }
 lobby-games-open = Zum Tisch
+lobby-games-again = Noch einmal
 lobby-games-won = Gewonnen
 lobby-games-lost = Verloren
 lobby-games-drawn = Kein Sieger

@@ -4,7 +4,7 @@
 notices-turn = { $game }: du bist am Zug
 notices-begun = { $game }: Die Partie hat begonnen
 notices-over = { $game }: Die Partie ist zu Ende
-notices-rematch = { $game }: Eine Revanche ist gewünscht
+notices-rematch = { $game }: Ein Platz ist dir freigehalten
 notices-asked = { $game }: deine Antwort ist gefragt
 # $names
 notices-with = Mit { $names }

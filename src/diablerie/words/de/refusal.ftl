@@ -17,8 +17,10 @@ refusal-full = Der Server hat keinen Platz für weitere Verbindungen. Versuch es
 refusal-has-sat = Du hast oder hattest in dieser Partie einen Platz und weißt vielleicht, was diesem verborgen ist.
 # $detail: what the server says, in English
 refusal-invalid = Der Server nimmt das nicht an: { $detail }
+refusal-invited-before = Dieser Mensch sitzt hier oder ist schon eingeladen.
 refusal-last-way-in = Das ist der einzige Weg in dieses Konto. Wähle erst ein Passwort.
 refusal-lesson-aside = Das führt von der Lektion weg. Versuch etwas anderes.
+refusal-list-full = Deine Liste ist voll. Nimm zuerst jemanden heraus.
 refusal-match-unreadable = Diese Partie hat eine andere Version aufbewahrt, mit anderen Regeln oder in anderer Form. Hier ist sie nicht weiterspielbar.
 refusal-name-looks-alike = Dieser Name sieht aus wie der eines anderen Kontos. Wähle einen, der nicht zu verwechseln ist.
 refusal-no-chances = Für diese Partie lassen sich keine Chancen berechnen.
@@ -59,6 +61,8 @@ refusal-reveal-unfit = Dein Teil beim Mischen ist nicht der, auf den du dich fes
 refusal-rules-changed = Die Regeln dieses Servers haben sich seither geändert: Diese Partie bleibt, wie sie ist.
 refusal-sign-in-refused = Der Anmeldedienst hat dich nicht eingelassen.
 refusal-subject-taken = Diese Anmeldung gehört zu einem anderen Konto.
+refusal-takes-no-invitation = Von dir wird hier keine Einladung angenommen.
+refusal-that-is-you = Das bist du selbst. Nenne jemand anderen.
 refusal-too-slow = Es kam zu langsam an. Versuch es noch einmal.
 refusal-unknown-token = Der Server kennt dich nicht mehr. Melde dich neu an.
 
@@ -88,6 +92,12 @@ refusal-too-many-messages = Du hast viel auf einmal gesagt. Um { $time } kannst 
 refusal-too-many-hints = Du hast oft um Rat gefragt. Um { $time } gibt es wieder einen.
 # $time (of day)
 refusal-too-many-reports = Du hast zuletzt viel gemeldet. Um { $time } kannst du wieder etwas melden.
+# $time (of day)
+refusal-too-many-contacts = Du hast deine Liste zuletzt oft geändert. Versuch es um { $time } wieder.
+# $time (of day)
+refusal-too-many-invitations = Du hast zuletzt viele eingeladen. Um { $time } geht es weiter; bis dahin kannst du allen die Adresse des Tisches schicken.
+# $time (of day)
+refusal-too-many-downloads = Du hast deine Partien zuletzt oft mitgenommen. Um { $time } geht es wieder.
 # $time (of day)
 refusal-too-many-operator = Zu viele falsche Tokens aus deinem Netz. Versuch es um { $time } wieder.
 # $time

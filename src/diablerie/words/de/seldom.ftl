@@ -29,7 +29,7 @@ seldom-account-session-since = angemeldet seit dem { $date }
 # $date
 seldom-account-session-seen = zuletzt aktiv: { $date }
 seldom-account-session-end = Dort abmelden
-seldom-account-results = Meine Ergebnisse
+seldom-account-results = Was andere sehen
 
 ## Anmelden über einen Anbieter
 
@@ -98,3 +98,42 @@ seldom-takeover-vote = Dafür stimmen
 seldom-takeover-voted = Du hast dafür gestimmt.
 seldom-takeover-unrated = Dieser Platz zählt dann für niemandes Wertung.
 seldom-takeover-lost = Du warst nicht da, und auf Beschluss der anderen spielt jemand anders auf deinem Platz weiter. Du siehst zu.
+
+## Die eigene Seite
+
+seldom-own-results = Meine Ergebnisse
+seldom-own-none = Hier werden deine beendeten Partien gezählt.
+seldom-own-doc = Alle deine beendeten Partien, auch die privaten. Nur du siehst das.
+seldom-own-against = Gegen
+seldom-own-people = Menschen
+seldom-own-seats = Plätze
+seldom-own-won = Gewonnen
+seldom-own-drawn = Ohne Sieg
+seldom-own-lost = Verloren
+# $longest, $current: matches won one after another
+seldom-own-run = Längste Siegesserie: { $longest }, jetzt { $current }
+# $who: people, or a level of bots; $date
+seldom-own-first = Erster Sieg gegen { $who }: { $date }
+seldom-own-records = Alle meine Partien herunterladen
+seldom-own-met = Mit wem du gespielt hast
+# $matches, $won, $date
+seldom-own-met-how =
+    { $matches ->
+        [one] Eine Partie, von dir gewonnen: { $won }; { $date }
+       *[other] { $matches } Partien, von dir gewonnen: { $won }; zuletzt { $date }
+    }
+seldom-friends = Freunde
+seldom-friends-doc = Deine eigene Liste: Niemand wird gefragt oder erfährt davon. Wen du sperrst, kann dich nicht einladen.
+seldom-friend = Befreundet
+seldom-friend-add = Zu den Freunden
+seldom-friend-blocked = Gesperrt
+seldom-friend-block = Sperren
+seldom-friend-remove = Entfernen
+seldom-friend-invite = Einladen
+seldom-friend-name = Name eines Kontos
+seldom-friend-game = Zu welchem Spiel?
+seldom-friend-seats = Plätze (auf die übrigen setzen sich Kobolde)
+seldom-friend-open = Tisch eröffnen
+seldom-invited = Einladungen
+seldom-invited-decline = Ablehnen
+seldom-invite-name = Mit Namen einladen

@@ -104,6 +104,7 @@ lobby-games-begin = Choose a game
 # $time
 lobby-games-deadline = { $time } left
 lobby-games-open = To the table
+lobby-games-again = Once more
 lobby-games-won = Won
 lobby-games-lost = Lost
 lobby-games-drawn = No winner

@@ -4,7 +4,7 @@
 notices-turn = { $game }: it is your turn
 notices-begun = { $game }: the match has begun
 notices-over = { $game }: the match is over
-notices-rematch = { $game }: a rematch is wanted
+notices-rematch = { $game }: a seat is kept for you
 notices-asked = { $game }: your answer is wanted
 # $names
 notices-with = With { $names }

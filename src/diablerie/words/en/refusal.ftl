@@ -17,8 +17,10 @@ refusal-full = The server has no room for more connections. Try again in a momen
 refusal-has-sat = You have, or had, a seat in this match: you may know what is hidden from that one.
 # $detail: what the server says, in English
 refusal-invalid = The server does not take that: { $detail }
+refusal-invited-before = They sit here, or are invited already.
 refusal-last-way-in = That is the only way into this account. Choose a password first.
 refusal-lesson-aside = That leads away from the lesson. Try something else.
+refusal-list-full = Your list is full. Take somebody out of it first.
 refusal-match-unreadable = This match was kept by another version, with other rules or in another form. It cannot be played on here.
 refusal-name-looks-alike = This name looks like that of another account. Choose one that cannot be mistaken for it.
 refusal-no-chances = There are no chances to be reckoned for this match.
@@ -59,6 +61,8 @@ refusal-reveal-unfit = Your part of the shuffle is not the one you committed to.
 refusal-rules-changed = The rules of this server have changed since: this match stays as it is.
 refusal-sign-in-refused = The sign-in provider has not let you in.
 refusal-subject-taken = This sign-in belongs to another account.
+refusal-takes-no-invitation = They take no invitation from you.
+refusal-that-is-you = That is you. Name somebody else.
 refusal-too-slow = It took too long to arrive. Try again.
 refusal-unknown-token = The server does not know you any more. Log in again.
 
@@ -88,6 +92,12 @@ refusal-too-many-messages = You have said much in a short time. You can go on at
 refusal-too-many-hints = You have asked for many hints. There is another at { $time }.
 # $time (of day)
 refusal-too-many-reports = You have told the host of many things lately. You can send another report at { $time }.
+# $time (of day)
+refusal-too-many-contacts = You have changed your list often lately. Try again at { $time }.
+# $time (of day)
+refusal-too-many-invitations = You have invited many people lately. You can invite more at { $time }, and send the table’s address to anybody until then.
+# $time (of day)
+refusal-too-many-downloads = You have taken your matches often lately. You can take them again at { $time }.
 # $time (of day)
 refusal-too-many-operator = Too many wrong tokens from your network. Try again at { $time }.
 # $time

@@ -29,7 +29,7 @@ seldom-account-session-since = logged in since { $date }
 # $date
 seldom-account-session-seen = last seen { $date }
 seldom-account-session-end = Log out there
-seldom-account-results = My results
+seldom-account-results = What others see
 
 ## Sign-in by a provider
 
@@ -98,3 +98,42 @@ seldom-takeover-vote = Vote for it
 seldom-takeover-voted = You have voted for it.
 seldom-takeover-unrated = That seat then counts for nobody’s rating.
 seldom-takeover-lost = You were away, and by the vote of the others somebody else plays on in your seat. You look on.
+
+## One's own page
+
+seldom-own-results = My results
+seldom-own-none = Your finished matches will be counted here.
+seldom-own-doc = All your finished matches, private ones too. Only you see this.
+seldom-own-against = Against
+seldom-own-people = People
+seldom-own-seats = Seats
+seldom-own-won = Won
+seldom-own-drawn = Tied
+seldom-own-lost = Lost
+# $longest, $current: matches won one after another
+seldom-own-run = Longest run: { $longest }, now { $current }
+# $who: people, or a level of bots; $date
+seldom-own-first = First win against { $who }: { $date }
+seldom-own-records = Download all my matches
+seldom-own-met = People you have met
+# $matches, $won, $date
+seldom-own-met-how =
+    { $matches ->
+        [one] One match, won by you: { $won }; { $date }
+       *[other] { $matches } matches, won by you: { $won }; last { $date }
+    }
+seldom-friends = Friends
+seldom-friends-doc = Your own list: nobody is asked or told. Those you block cannot invite you.
+seldom-friend = Friend
+seldom-friend-add = Add as a friend
+seldom-friend-blocked = Blocked
+seldom-friend-block = Block
+seldom-friend-remove = Remove
+seldom-friend-invite = Invite
+seldom-friend-name = Name of an account
+seldom-friend-game = To which game?
+seldom-friend-seats = Seats (imps take those that are left)
+seldom-friend-open = Open the table
+seldom-invited = Invitations
+seldom-invited-decline = Decline
+seldom-invite-name = Invite by name

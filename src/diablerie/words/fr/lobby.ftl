@@ -108,6 +108,7 @@ lobby-games-begin = Choisir un jeu
 # $time
 lobby-games-deadline = il reste { $time }
 lobby-games-open = À la table
+lobby-games-again = Encore une fois
 lobby-games-won = Gagnée
 lobby-games-lost = Perdue
 lobby-games-drawn = Sans vainqueur

@@ -4,7 +4,7 @@
 notices-turn = { $game } : c’est à vous de jouer
 notices-begun = { $game } : la partie a commencé
 notices-over = { $game } : la partie est finie
-notices-rematch = { $game } : on voudrait une revanche
+notices-rematch = { $game } : une place vous est gardée
 notices-asked = { $game } : on attend votre réponse
 # $names
 notices-with = Avec { $names }

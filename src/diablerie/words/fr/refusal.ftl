@@ -17,8 +17,10 @@ refusal-full = Le serveur n’a plus de place pour d’autres connexions. Réess
 refusal-has-sat = Vous avez, ou aviez, une place dans cette partie : vous savez peut-être ce qui est caché à celle-ci.
 # $detail: what the server says, in English
 refusal-invalid = Le serveur n’accepte pas cela : { $detail }
+refusal-invited-before = Cette personne est assise ici, ou déjà invitée.
 refusal-last-way-in = C’est le seul accès à ce compte. Choisissez d’abord un mot de passe.
 refusal-lesson-aside = Cela s’écarte de la leçon. Essayez autre chose.
+refusal-list-full = Votre liste est pleine. Retirez-en d’abord quelqu’un.
 refusal-match-unreadable = Cette partie a été gardée par une autre version, avec d’autres règles ou sous une autre forme. Elle ne peut pas continuer ici.
 refusal-name-looks-alike = Ce nom ressemble à s’y méprendre à celui d’un autre compte. Choisissez-en un que l’on ne puisse confondre.
 refusal-no-chances = Il n’y a pas de chances à calculer pour cette partie.
@@ -59,6 +61,8 @@ refusal-reveal-unfit = Votre part du mélange n’est pas celle que vous aviez p
 refusal-rules-changed = Les règles de ce serveur ont changé depuis : cette partie reste telle quelle.
 refusal-sign-in-refused = Le fournisseur de connexion ne vous a pas laissé entrer.
 refusal-subject-taken = Cette connexion appartient à un autre compte.
+refusal-takes-no-invitation = Cette personne n’accepte pas d’invitation de vous.
+refusal-that-is-you = C’est vous. Nommez quelqu’un d’autre.
 refusal-too-slow = L’envoi a duré trop longtemps. Réessayez.
 refusal-unknown-token = Le serveur ne vous connaît plus. Reconnectez-vous.
 
@@ -88,6 +92,12 @@ refusal-too-many-messages = Vous avez dit beaucoup en peu de temps. Vous pourrez
 refusal-too-many-hints = Vous avez demandé beaucoup de conseils. Il y en aura un autre à { $time }.
 # $time (of day)
 refusal-too-many-reports = Vous avez beaucoup signalé ces derniers temps. Vous pourrez envoyer un autre signalement à { $time }.
+# $time (of day)
+refusal-too-many-contacts = Vous avez souvent changé votre liste. Réessayez à { $time }.
+# $time (of day)
+refusal-too-many-invitations = Vous avez invité beaucoup de monde. Reprenez à { $time } ; d’ici là, envoyez l’adresse de la table à qui vous voulez.
+# $time (of day)
+refusal-too-many-downloads = Vous avez souvent emporté vos parties. Réessayez à { $time }.
 # $time (of day)
 refusal-too-many-operator = Trop de jetons erronés depuis votre réseau. Réessayez à { $time }.
 # $time

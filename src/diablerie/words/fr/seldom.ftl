@@ -29,7 +29,7 @@ seldom-account-session-since = connecté depuis le { $date }
 # $date
 seldom-account-session-seen = dernière activité : { $date }
 seldom-account-session-end = Fermer cette session
-seldom-account-results = Mes résultats
+seldom-account-results = Ce que les autres voient
 
 ## Se connecter par un fournisseur
 
@@ -98,3 +98,42 @@ seldom-takeover-vote = Voter pour
 seldom-takeover-voted = Vous avez voté pour.
 seldom-takeover-unrated = Cette place ne comptera alors pour la cote de personne.
 seldom-takeover-lost = Vous n’étiez pas là : par le vote des autres, quelqu’un d’autre continue à votre place. Vous regardez.
+
+## Sa propre page
+
+seldom-own-results = Mes résultats
+seldom-own-none = Vos parties terminées seront comptées ici.
+seldom-own-doc = Toutes vos parties terminées, même privées. Vous seul·e voyez cela.
+seldom-own-against = Contre
+seldom-own-people = Des gens
+seldom-own-seats = Places
+seldom-own-won = Gagnées
+seldom-own-drawn = Nulles
+seldom-own-lost = Perdues
+# $longest, $current: matches won one after another
+seldom-own-run = Plus longue série de victoires : { $longest }, à présent { $current }
+# $who: people, or a level of bots; $date
+seldom-own-first = Première victoire contre { $who } : { $date }
+seldom-own-records = Télécharger toutes mes parties
+seldom-own-met = Avec qui vous avez joué
+# $matches, $won, $date
+seldom-own-met-how =
+    { $matches ->
+        [one] Une partie, gagnées par vous : { $won } ; { $date }
+       *[other] { $matches } parties, gagnées par vous : { $won } ; la dernière le { $date }
+    }
+seldom-friends = Amis
+seldom-friends-doc = Votre propre liste : personne n’est consulté ni averti. Qui vous bloquez ne peut pas vous inviter.
+seldom-friend = Parmi vos amis
+seldom-friend-add = Ajouter aux amis
+seldom-friend-blocked = Bloqué
+seldom-friend-block = Bloquer
+seldom-friend-remove = Retirer
+seldom-friend-invite = Inviter
+seldom-friend-name = Nom d’un compte
+seldom-friend-game = À quel jeu ?
+seldom-friend-seats = Places (des diablotins prennent le reste)
+seldom-friend-open = Ouvrir la table
+seldom-invited = Invitations
+seldom-invited-decline = Décliner
+seldom-invite-name = Inviter par son nom

@@ -40,6 +40,8 @@ class Waiting(BaseModel):
 
     matches: list[str]
     """The ids of the matches, a hundred at most, in which it is the caller's turn and other people wait."""
+    invitations: list[str]
+    """The ids of the tables, a hundred at most, at which a seat is kept for the caller."""
 
 
 @router.get("/lobby")
@@ -71,5 +73,13 @@ async def read_own(
 
 @router.get("/me/waiting")
 async def read_waiting(services: TheServices, person: ThePerson) -> Waiting:
-    """The matches in which others wait for the caller: none for who is nobody, or is no more by now."""
-    return Waiting(matches=[] if person is None else await services.lobby.waiting(person))
+    """The matches in which others wait for the caller, and the tables to which others have invited them.
+
+    None for who is nobody, or is no more by now.
+    """
+    if person is None:
+        return Waiting(matches=[], invitations=[])
+    return Waiting(
+        matches=await services.lobby.waiting(person),
+        invitations=await services.lobby.inviting(person),
+    )
