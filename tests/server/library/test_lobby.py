@@ -222,9 +222,7 @@ def test_what_waits_for_one_is_where_other_people_wait(client: Client, stranger:
     assert waiting[1 - to_play] == []
     deed = {"cmd": fresh_cmd(), "deed": "resign", "seat": 0}
     client.http.post(f"/api/matches/{name}/deeds", json=deed).raise_for_status()
-    assert [who.get("/api/me/waiting").json() for who in (client, stranger)] == [
-        NOTHING
-    ] * 2
+    assert [who.get("/api/me/waiting").json() for who in (client, stranger)] == [NOTHING] * 2
 
 
 def test_nothing_waits_for_who_is_nobody(client: Client) -> None:
