@@ -50,6 +50,36 @@ def test_rules_and_counsel_leave_the_board_where_it_is(
     assert board.bounding_box() == before
 
 
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
+@pytest.mark.parametrize("game", ["doctor-faust", "kill-doctor-lucky"])
+def test_a_hint_and_what_can_be_done_leave_the_hand_in_sight(
+    page: Page, server_url: str, game: str, size: tuple[int, int]
+) -> None:
+    await_engine(page, server_url)
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    begin(page, game)
+    hand = page.locator("[data-hand]")
+    panel = page.get_by_role("complementary", name=speak("en", "page-counsel"))
+    if size[0] < 960:
+        press(page, "page-menu")
+    press(page, "page-counsel")
+    for asked in (False, True):
+        if asked:
+            press(page, "page-hint")
+            advice = panel.get_by_role("button", name=speak("en", "counsel-hint-do"))
+            expect(advice).to_be_visible(timeout=PATIENCE)
+        else:
+            acts = panel.locator(".acts button[aria-disabled=false]")
+            expect(acts.first).to_be_attached(timeout=PATIENCE)
+        over, under = box_at_rest(panel), box_at_rest(hand)
+        assert over is not None
+        assert under is not None
+        expect(hand).to_be_in_viewport(ratio=1)
+        beside = over["x"] >= under["x"] + under["width"] - 1
+        above = over["y"] + over["height"] <= under["y"] + 1
+        assert beside or above or over["y"] >= under["y"] + under["height"] - 1
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_on_a_phone_the_list_makes_way_for_what_a_hand_has_done_and_stays_for_keys(
     page: Page, game: str

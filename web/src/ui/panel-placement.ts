@@ -20,27 +20,19 @@ const LOW = 31;
 const EDGE = 0.3;
 
 /**
- * The place of a panel: the story's, made larger downwards as far as `lowest`, then towards the middle and the top
- * of the table, but not over the board. Null where the story leaves too little. `unit` is the length of a rem.
+ * The place of a panel: the story's, made larger towards the middle and the top of the table, but not over the board.
+ * Null where the story leaves too little. `unit` is the length of a rem.
  */
-export function panelPlacement(
-  story: Box,
-  board: Box,
-  table: Box,
-  unit: number,
-  lowest = story.bottom,
-): Box | null {
+export function panelPlacement(story: Box, board: Box, table: Box, unit: number): Box | null {
   const height = WANTED.height * unit;
-  const bottom = Math.max(story.bottom, Math.min(story.top + height, lowest));
   const atRight = story.left + story.right > table.left + table.right;
   const beneath = story.top >= board.bottom;
-  const low = beneath && bottom - board.bottom < height;
+  const low = beneath && story.bottom - board.bottom < height;
   const width = (low ? LOW : WANTED.width) * unit;
   const left = atRight ? Math.min(story.left, story.right - width) : story.left;
   const right = atRight ? story.right : Math.max(story.right, story.left + width);
   const wide: Box = {
     ...story,
-    bottom,
     left: atRight && !beneath ? Math.max(left, board.right) : Math.max(left, table.left),
     right: !atRight && !beneath ? Math.min(right, board.left) : Math.min(right, table.right),
   };
@@ -66,9 +58,7 @@ export function placeOverLog(panel: HTMLElement): (() => void) | undefined {
     const around = room?.getBoundingClientRect();
     if (!story || !board || around === undefined) return;
     const [there, kept] = [story.getBoundingClientRect(), board.getBoundingClientRect()];
-    const hand = table?.querySelector('[data-yielding]')?.getBoundingClientRect();
-    const lowest = Math.min(Math.max(there.bottom, hand?.bottom ?? 0), innerHeight);
-    const spot = panelPlacement(covering(there), box(kept), box(around), rem(), lowest);
+    const spot = panelPlacement(covering(there), box(kept), box(around), rem());
     panel.classList.toggle('spotted', spot !== null);
     table?.style.setProperty(
       '--covered',
@@ -99,6 +89,27 @@ function covering(story: DOMRect): Box {
     right: story.right + edge,
     bottom: Math.min(story.bottom + edge, innerHeight),
   };
+}
+
+/**
+ * Keeps the hand in sight above a panel that lies over the end of the window: it often speaks of a card. The page
+ * scrolls as far as the panel needs, and back where that becomes less, unless the reader has scrolled meanwhile.
+ */
+export function keepHandInSight(panel: HTMLElement): (() => void) | undefined {
+  const hand = panel.parentElement?.querySelector<HTMLElement>('[data-hand]');
+  if (!hand || typeof ResizeObserver === 'undefined') return;
+  const first = scrollY;
+  let last = first;
+
+  const observer = new ResizeObserver(() => {
+    const { top, bottom } = panel.getBoundingClientRect();
+    if (bottom < innerHeight - 1 || scrollY !== last) return;
+    const hidden = hand.getBoundingClientRect().bottom + EDGE * rem() - top;
+    scrollTo({ top: Math.max(first, scrollY + hidden), behavior: 'instant' });
+    last = scrollY;
+  });
+  observer.observe(panel);
+  return () => observer.disconnect();
 }
 
 const box = ({ left, top, right, bottom }: DOMRect): Box => ({ left, top, right, bottom });

@@ -12,16 +12,6 @@ describe('a panel over the story', () => {
     expect(spot).toEqual({ left: 854, top: 790 - 22 * REM, right: 1250, bottom: 790 });
   });
 
-  it('grows downwards first where something below the story gives way', () => {
-    const board = { left: 16, top: 124, right: 838, bottom: 756 };
-    const [top, bottom] = [440, 590];
-    const story = { left: 854, top, right: 1250, bottom };
-    const low = panelPlacement(story, board, table, REM, 790);
-    expect(low).toEqual({ left: 854, top: 790 - 22 * REM, right: 1250, bottom: 790 });
-    const high = panelPlacement({ ...story, top: 200 }, board, table, REM, 790);
-    expect(high).toEqual({ left: 854, top: 200, right: 1250, bottom });
-  });
-
   it('grows towards the middle under the board', () => {
     const board = { left: 24, top: 138, right: 1242, bottom: 528 };
     const story = { left: 990, top: 534, right: 1245, bottom: 890 };
