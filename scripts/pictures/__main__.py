@@ -4,9 +4,10 @@
     python -m pictures accept
     python -m pictures compare
     python -m pictures docs
+    python -m pictures cards
 
 All in the folder `pictures`, which git ignores; `index.html` there shows them side by side. `docs` makes
-those of the README and of docs/print.md anew.
+those of the README and of docs/print.md anew, `cards` those that links to a game show.
 """
 
 from __future__ import annotations
@@ -87,6 +88,12 @@ def docs(page: Built = PAGE) -> None:
     """Take the pictures of the README and of docs/print.md anew."""
     folder = ROOT / "docs" / "pictures"
     _complain([*readme.take_all(folder, page), *readme.print_all(folder)])
+
+
+@app.command()
+def cards(page: Built = PAGE) -> None:
+    """Take the pictures anew that other programs show of links to a game."""
+    _complain(readme.take_cards(ROOT / "web" / "public", page))
 
 
 def _told(difference: Difference) -> str:

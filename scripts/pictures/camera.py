@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
-from tests.browser.conftest import CHROMIUM_NAMES, QUIET, serve
+from tests.browser.conftest import CHROMIUM_NAMES, PROMPT, QUIET, serve
 
 from diablerie.page import PAGE
 from diablerie.server.api.credentials import COOKIE
@@ -140,6 +140,7 @@ def _visit(browser: Browser, width: int, who: stage.Who) -> Iterator[BrowserCont
         has_touch=small,
         is_mobile=small,
     )
+    context.add_init_script(PROMPT)
     if who != "nobody":
         context.add_cookies([{"name": COOKIE, "value": who, "url": SITE}])
         context.add_init_script("localStorage['diablerie-known'] = 'yes'")

@@ -1,4 +1,4 @@
-"""Pictures of the README and of docs/print.md: telling moments and printed sheets, small for a slow line."""
+"""Pictures of the README, of docs/print.md and of links: telling moments, printed sheets, for a slow line."""
 
 from __future__ import annotations
 
@@ -31,6 +31,27 @@ def take_all(folder: Path, page: Path) -> list[str]:
                     taken = Path(scratch) / "board" / f"{moment.name}-{width}-dark.png"
                     with Image.open(taken) as picture:
                         picture.save(folder / f"{moment.game}{suffix}.webp", quality=QUALITY)
+        return troubles
+
+
+CARD = (1200, 630)
+"""Pixels of the picture that other programs show of a link to a game."""
+
+
+def take_cards(folder: Path, page: Path) -> list[str]:
+    """Take a telling moment of each game for its links, into a folder; what went wrong, a line each."""
+    width, height = CARD
+    with tempfile.TemporaryDirectory() as scratch:
+        scenes = tuple(f"board/{moment.name}" for moment in TELLING)
+        troubles = take(Order(scenes, (SIZES[""],), ("dark",), Path(scratch), page), 2)
+        if not troubles:
+            for moment in TELLING:
+                taken = Path(scratch) / "board" / f"{moment.name}-{SIZES['']}-dark.png"
+                with Image.open(taken) as picture:
+                    top = picture.crop((0, 0, picture.width, picture.width * height // width))
+                    small = top.convert("RGB").resize(CARD, Image.Resampling.LANCZOS)
+                    name = f"social-card-{moment.game}.jpg"
+                    small.save(folder / name, quality=QUALITY, optimize=True)
         return troubles
 
 

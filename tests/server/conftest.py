@@ -17,6 +17,12 @@ from diablerie.server import UNLIMITED, Settings
 from .clients import Client, Serve, running
 from .preparing import RehearsedPremoves
 
+TAGS = "".join(
+    f'<meta property="og:{name}" content="{content}" />'
+    for name, content in (("title", "Diablerie"), ("description", "Games"), ("image", "/card.png"))
+)
+"""What other programs show of the page."""
+
 
 @pytest.fixture(scope="session")
 def page_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
@@ -24,7 +30,9 @@ def page_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("page")
     (folder / "assets").mkdir()
     name = '<meta name="diablerie-page" content="b1e55ed">'
-    (folder / "index.html").write_text(f"<!doctype html>{name}<title>Diablerie</title>")
+    (folder / "index.html").write_text(
+        f"<!doctype html><head>{name}{TAGS}<title>Diablerie</title></head>"
+    )
     script = folder / "assets" / "index-Bx3f9a.js"
     script.write_text("export const devils = 4;\n" * 100)
     Path(f"{script}.gz").write_bytes(gzip.compress(script.read_bytes()))

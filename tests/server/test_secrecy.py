@@ -236,7 +236,19 @@ def in_what_a_page_keeps(patch: pytest.MonkeyPatch, lives: dict[str, LiveMatch])
     patch.setattr(offline, "manifest", leaky)
 
 
+def in_what_a_link_shows(patch: pytest.MonkeyPatch, lives: dict[str, LiveMatch]) -> None:
+    honest = lobby._shown
+
+    def leaky(found: lobby.Found) -> lobby.Shown:
+        live = lives.get(found.head.match)
+        told = honest(found)
+        return told if live is None else told._replace(names=[secret(live.match)])
+
+    patch.setattr(lobby, "_shown", leaky)
+
+
 LEAKS: list[Plant] = [
+    in_what_a_link_shows,
     in_the_belief,
     in_the_generator_of_the_belief,
     in_the_belief_of_another,

@@ -108,7 +108,13 @@ class Traffic:
             told = stream(client, f"{path}/events", **asked)
             self.sent += [str(frame) for frame in islice(told, self.version)]
             self.sent += next(streamed(client, f"{path}/frames", **asked, beliefs=True))
-        for what in (f"{path}/room", f"{path}/messages", "/engine/offline.json", "/sw.js"):
+        for what in (
+            f"{path}/room",
+            f"{path}/messages",
+            "/engine/offline.json",
+            "/sw.js",
+            f"/m/{self.table.id}",
+        ):
             self.hear(client.get(what))
         for what in ("/api/lobby", "/api/me/matches"):
             listed = client.get(what, status="running").json()["matches"]

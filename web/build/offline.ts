@@ -105,7 +105,7 @@ export function serviceWorker(): Plugin {
 const NOT_KEPT = [
   /^\.vite/,
   /\.(?:br|gz|txt)$/,
-  /^(?:sw\.js|(?:favicon-\w+|social-card)\.png|page-files\.json)$/,
+  /^(?:sw\.js|favicon-\w+\.png|social-card[\w-]*\.(?:png|jpg)|page-files\.json)$/,
 ];
 const isKept = (path: string): boolean =>
   !NOT_KEPT.some((pattern) => pattern.test(path)) &&

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import re
 from functools import lru_cache
@@ -11,6 +12,7 @@ from pathlib import Path, PurePosixPath
 from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
 from starlette.responses import FileResponse, Response
 from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -18,6 +20,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from ...page import INDEX, WORKER, build_in, policy_of
 from ...rejection import Rejection
 from ...wasm import offline
+from ..errors import Unavailable
+from .link_preview import SITE, LinkPreview, language_of, preview_of, with_preview
 from .middleware import API, CONTENT_POLICY
 
 HASHED = "assets"
@@ -54,12 +58,15 @@ class PageFiles(StaticFiles):
         if path == WORKER:
             keeps = scope["query_string"] != CALLS_ONLY
             return await run_in_threadpool(self._worker, keeps)
+        address, is_file = path, path != INDEX
         try:
             response = await super().get_response(path, scope)
         except HTTPException as error:
-            if error.status_code != 404 or not _is_address_of_page(path):
+            if error.status_code != 404 or not (path == INDEX or _is_address_of_page(path)):
                 raise
-            response, path = await self._index(scope), INDEX
+            is_file = False
+        if not is_file:
+            response, path = await self._index(address, scope), INDEX
         in_hashed = PurePosixPath(path).parts[:1] == (HASHED,)
         response.headers["Cache-Control"] = FOR_EVER if in_hashed else ASK_ANEW
         return response
@@ -74,12 +81,37 @@ class PageFiles(StaticFiles):
         headers = {"Cache-Control": ASK_ANEW}
         return Response(script, media_type="text/javascript", headers=headers)
 
-    async def _index(self, scope: Scope) -> Response:
+    async def _index(self, address: str, scope: Scope) -> Response:
+        """The index, with what other programs show of the address that was asked for."""
+        file = self._folder / INDEX
         try:
-            return await super().get_response(INDEX, scope)
-        except HTTPException as error:
+            index, found = await run_in_threadpool(lambda: (file.read_text(), file.stat()))
+        except OSError as error:
             detail = "the page has not been built; the API is at /api/openapi.json"
             raise Rejection("not-found", "no-page", detail) from error
+        asked = HTTPConnection(scope)
+        path = "" if PurePosixPath(address).parts in ((), (INDEX,)) else address
+        language = language_of(asked.headers.get("Accept-Language", ""))
+        try:
+            preview = await preview_of(path, scope["app"].state.services.lobby, language)
+        except Unavailable:
+            preview = LinkPreview(SITE)
+        page = with_preview(index, preview, str(asked.base_url)).encode()
+        headers = {
+            "ETag": f'"{hashlib.sha256(page).hexdigest()[:32]}"',
+            "Vary": "Accept-Encoding, Accept-Language",
+        }
+        response: Response
+        if self.is_not_modified(Headers(headers), asked.headers):
+            response = NotModifiedResponse(Headers(headers))
+        else:
+            if "gzip" in _codings(asked.headers.get("Accept-Encoding", "")):
+                page = await run_in_threadpool(_packed, page)
+                headers["Content-Encoding"] = "gzip"
+            response = Response(page, headers=headers, media_type="text/html")
+        # What has not changed is kept with the headers of the last answer.
+        response.headers[CONTENT_POLICY] = _policy_of(file, found.st_mtime_ns, found.st_size)
+        return response
 
     def file_response(
         self,
@@ -104,10 +136,6 @@ class PageFiles(StaticFiles):
             response.headers["Content-Encoding"] = coding
         if self.is_not_modified(response.headers, asked):
             response = NotModifiedResponse(response.headers)
-        # What has not changed is kept with the headers of the last answer.
-        if plain.suffix == ".html":
-            policy = _policy_of(plain, stat_result.st_mtime_ns, stat_result.st_size)
-            response.headers[CONTENT_POLICY] = policy
         return response
 
 
@@ -162,6 +190,11 @@ def _is_nought(quality: str) -> bool:
 @lru_cache(maxsize=512)
 def _digest(path: Path, _time: int, _size: int) -> str:
     return hashlib.sha256(path.read_bytes()).hexdigest()[:32]
+
+
+@lru_cache(maxsize=64)
+def _packed(page: bytes) -> bytes:
+    return gzip.compress(page, 6, mtime=0)
 
 
 @lru_cache(maxsize=8)

@@ -24,6 +24,9 @@ from ..storage.schema import CONTACTS, FORMER_PLAYERS, MATCHES, PEOPLE, SEATS
 PAGE = 50
 """How many matches are told at a time."""
 
+FREE = ("open", "reserved")
+"""Kinds of seats at which nobody sits yet."""
+
 MOST_WAITING = 100
 """How many matches are told at most that wait for somebody."""
 
@@ -69,6 +72,20 @@ class Finished(Listed):
     """A match that is over."""
 
     result: ResultSeen
+
+
+class Shown(NamedTuple):
+    """What anybody is told of a match who has its address, before they open it."""
+
+    game: str
+    status: Status
+    host: str | None
+    """The name of who has invited, if they sit there."""
+    names: list[str]
+    """Of the people who sit there, in the order of the seats."""
+    seats: int
+    free: int
+    """How many seats nobody has."""
 
 
 class Found(NamedTuple):
@@ -132,6 +149,11 @@ class Lobby:
             .limit(MOST_WAITING)
         )
         return [row.match for row in await self._database.rows(query)]
+
+    async def shown(self, match: str) -> Shown | None:
+        """What is told of a match by its name; None if there is none."""
+        found, _ = await self._find(MATCHES.c.match == match, None, 1)
+        return _shown(found[0]) if found else None
 
     async def invitations(self, person: Person) -> list[Own]:
         """Tables that wait, at which a seat is kept for a person, the newest first, a hundred at most.
@@ -237,6 +259,20 @@ def _listed(found: Found, person: Person | None) -> dict[str, Any]:
         "created": head.created,
         "changed": head.changed,
     }
+
+
+def _shown(found: Found) -> Shown:
+    head, seats, _ = found
+    people = [row for row in seats if row.kind == "person"]
+    hosts = (row.name for row in people if head.host is not None and row.person == head.host)
+    return Shown(
+        head.game,
+        head.status,
+        next(hosts, None),
+        [row.name for row in people if row.name],
+        len(seats),
+        sum(row.kind in FREE for row in seats),
+    )
 
 
 def _own(found: Found, person: Person) -> Own:
