@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 import numpy as np
@@ -37,6 +37,7 @@ class GameDefinition(ABC):
     default_seats: ClassVar[int]
     OPTIONS: ClassVar[tuple[Option, ...]]
     rules_version: ClassVar[str]
+    environment_version: ClassVar[str]
     clause_prefix: ClassVar[str]
     no_action_clause: ClassVar[int]
     kernels: ClassVar[str]
@@ -117,6 +118,12 @@ class GameDefinition(ABC):
     EARLIER_RULES: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
     """Earlier values of `rules_version`, with options that settle what their rules left no choice in."""
 
+    EARLIER_TENSORS: ClassVar[Mapping[str, str]] = {}
+    """Earlier values of `environment_version`, with the last piece of what they showed.
+
+    The version goes up whenever rules or tensor differ. Pieces are only ever added, and at the end.
+    """
+
     chance: ClassVar[bool] = True
     """Whether the rules ever draw from the generator: cards chosen in secret may leave nothing to it."""
 
@@ -133,6 +140,14 @@ class GameDefinition(ABC):
     def most_actions(self) -> int:
         """How many actions there can be, whatever the options: bots have room for so many."""
         return self.n_actions
+
+    @property
+    def tensor_highest(self) -> Mapping[str, float | Sequence[float]]:
+        """The highest number of each piece of the tensor in which there can be more than 1.
+
+        One for all, or one for each place of its last axis. None is below 0.
+        """
+        return {}
 
     @property
     def board(self) -> Document:

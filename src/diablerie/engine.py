@@ -140,13 +140,34 @@ class Engine(GameDefinition):
         """The shape of `State.tensor`: one axis, the pieces one after another."""
         return (sum(prod(shape) for shape in self.tensor_pieces.values()),)
 
+    def pieces_of_version(self, version: str | None = None) -> dict[str, tuple[int, ...]]:
+        """The pieces that environments of a version show: all of them, or, of an earlier one, the first.
+
+        None: the latest. Raises ValueError naming the versions.
+        """
+        if version in (None, self.environment_version):
+            return dict(self.tensor_pieces)
+        if version not in self.EARLIER_TENSORS:
+            versions = ", ".join((*self.EARLIER_TENSORS, self.environment_version))
+            raise ValueError(f"versions of {self.name} are {versions}, not {version!r}")
+        names = list(self.tensor_pieces)
+        shown = names[: names.index(self.EARLIER_TENSORS[version]) + 1]
+        return {name: self.tensor_pieces[name] for name in shown}
+
+    @cached_property
+    def _lengths(self) -> set[int]:
+        """How long tensors are, of this version and of earlier ones."""
+        versions = (*self.EARLIER_TENSORS, None)
+        return {sum(map(prod, self.pieces_of_version(each).values())) for each in versions}
+
     def split(self, tensor: Pieces) -> dict[str, Pieces]:
         """The named pieces of a tensor, or of many: views of its last axis, shaped as `tensor_pieces` says.
 
-        `tensor`: shape `(..., *tensor_shape)`, an array of NumPy's or a tensor of PyTorch's. Raises
-        ValueError if its last axis is of another length.
+        `tensor`: shape `(..., *tensor_shape)`, or as long as that of an earlier version of the environments,
+        which has fewer pieces; an array of NumPy's or a tensor of PyTorch's. Raises ValueError if its last
+        axis is of another length.
         """
-        if tuple(tensor.shape[-1:]) != self.tensor_shape:
+        if not tensor.shape or tensor.shape[-1] not in self._lengths:
             raise ValueError(
                 f"the last axis of a tensor of {self!r} has {self.tensor_shape[0]} numbers: "
                 f"the shape {tuple(tensor.shape)} will not do"
@@ -154,6 +175,8 @@ class Engine(GameDefinition):
         found: dict[str, Pieces] = {}
         start = 0
         for name, shape in self.tensor_pieces.items():
+            if start == tensor.shape[-1]:
+                break
             end = start + prod(shape)
             found[name] = tensor[..., start:end].reshape(*tensor.shape[:-1], *shape)
             start = end

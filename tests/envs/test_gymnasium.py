@@ -15,12 +15,13 @@ import diablerie
 import diablerie.envs.gymnasium as one_seat
 from diablerie import IllegalAction, bots
 from diablerie.envs import vector
+from diablerie.envs.vector_setup import shown_space
 
 from .tables import TURNS, Table, at_every_table
 
 
 def made(table: Table, **said: Any) -> one_seat.OneSeat:
-    version = diablerie.load(table.name).rules_version
+    version = diablerie.load(table.name).environment_version
     env = gymnasium.make(
         f"diablerie/{table.name}-v{version}", seats=table.seats, max_turns=TURNS, **said
     )
@@ -45,6 +46,7 @@ def test_a_game_seen_from_one_seat_is_a_game_of_the_engine(table: Table) -> None
         assert state.to_play == seat
         assert np.array_equal(observed["observation"], state.tensor(seat))
         assert np.array_equal(observed["action_mask"], state.mask)
+        assert observed in env.observation_space
         action = rng.choice(np.flatnonzero(observed["action_mask"]))
         observed, reward, over, truncated, info = env.step(action)
         assert (truncated, info) == (False, {})
@@ -123,7 +125,7 @@ def test_a_keyword_that_there_is_not_is_an_error_of_type(
     said: dict[str, Any], vectorized: bool
 ) -> None:
     """Stable-Baselines3 and TorchRL try some, and leave them out after a TypeError in Python's words."""
-    name = "diablerie/doctor-faust-v1"
+    name = "diablerie/doctor-faust-v2"
     told = f"got an unexpected keyword argument '{next(iter(said))}'"
     made = (
         partial(gymnasium.make_vec, vectorization_mode="vector_entry_point")
@@ -135,5 +137,38 @@ def test_a_keyword_that_there_is_not_is_an_error_of_type(
 
 
 def test_no_render_mode_may_be_said() -> None:
-    gymnasium.make("diablerie/doctor-faust-v1", render_mode=None)
+    gymnasium.make("diablerie/doctor-faust-v2", render_mode=None)
     vector.make("doctor-faust", 2, render_mode=None)
+
+
+@pytest.mark.filterwarnings("ignore:.*is out of date:DeprecationWarning")
+def test_an_earlier_version_shows_what_it_showed() -> None:
+    """Pieces are added at the end, and who has learnt from fewer still gets those."""
+    now, before = (gymnasium.make(f"diablerie/doctor-faust-v{version}") for version in (2, 1))
+    seen, seen_before = (env.reset(seed=7)[0]["observation"] for env in (now, before))
+    assert np.array_equal(seen[: len(seen_before)], seen_before)
+    game = diablerie.load("doctor-faust")
+    assert list(game.split(seen_before)) == list(game.split(seen))[:-1]
+    with pytest.raises(ValueError, match="versions of doctor-faust are 1, 2, not '3'"):
+        one_seat.make("doctor-faust", version="3")
+
+
+def test_bounds_are_those_of_each_piece() -> None:
+    game = diablerie.load("kill-doctor-lucky")
+    space = shown_space(game, None)["observation"]
+    assert isinstance(space, gymnasium.spaces.Box)
+    high = game.split(space.high)
+    assert (high["pawns"] == 1).all()
+    assert high["draw_size"] == high["own_hand"].sum() == sum(game.deck.values())
+
+
+def test_states_of_which_one_ends_sooner_are_not_shown_the_same() -> None:
+    """DF-48: after the same step the one is over and the other goes on."""
+    game = diablerie.load("doctor-faust")
+    first = game.start(1).position()
+    shown = []
+    for turn in (5, 399, 400):
+        state = game.position({**first, "turn": turn, "points": 1})
+        shown.append(state.tensor(0))
+        assert state.play("s1").is_over == (turn == 400)
+    assert len({tensor.tobytes() for tensor in shown}) == 3

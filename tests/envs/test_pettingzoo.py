@@ -169,10 +169,13 @@ def test_cycles_cut_a_game_off_for_all() -> None:
     assert not any(env.terminations.values())
 
 
-def test_names_have_the_version_of_the_rules() -> None:
+def test_names_have_the_version_of_what_is_shown() -> None:
     names = [str(pettingzoo.env(name)) for name in diablerie.games()]
+    assert (
+        pettingzoo.env("doctor-faust", version="1").metadata["name"] == "diablerie_doctor_faust_v1"
+    )
     assert names == [
-        "diablerie_doctor_faust_v1",
+        "diablerie_doctor_faust_v2",
         "diablerie_kill_doctor_lucky_v1",
         "diablerie_teufel_teufel_v2",
     ]

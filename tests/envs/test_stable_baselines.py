@@ -14,7 +14,9 @@ from gymnasium.spaces import Discrete
 import diablerie
 import diablerie.envs.gymnasium as one_seat
 
-IDS = sorted(name for name in gymnasium.registry if name.startswith("diablerie/"))
+IDS = [
+    f"diablerie/{name}-v{diablerie.load(name).environment_version}" for name in diablerie.games()
+]
 
 
 def short(name: str) -> gymnasium.Env[dict[str, object], object]:
@@ -44,14 +46,14 @@ def test_the_checker_has_nothing_to_say(name: str) -> None:
 def test_ppo_is_made_by_id() -> None:
     from stable_baselines3 import PPO
 
-    model = PPO("MultiInputPolicy", "diablerie/doctor-faust-v1", n_steps=8, batch_size=8)
+    model = PPO("MultiInputPolicy", "diablerie/doctor-faust-v2", n_steps=8, batch_size=8)
     assert model.action_space == Discrete(diablerie.load("doctor-faust").n_actions)
 
 
 def test_maskable_ppo_learns_by_id_and_does_what_is_legal() -> None:
     from sb3_contrib import MaskablePPO
 
-    model = MaskablePPO("MultiInputPolicy", "diablerie/doctor-faust-v1", n_steps=32, batch_size=32)
+    model = MaskablePPO("MultiInputPolicy", "diablerie/doctor-faust-v2", n_steps=32, batch_size=32)
     model.learn(64)  # an action that is not legal would raise IllegalAction
     env = one_seat.make("doctor-faust")
     observed, _ = env.reset(seed=1)

@@ -55,5 +55,5 @@ def test_an_environment_of_gymnasium_is_made_by_its_id() -> None:
 
     import diablerie.envs.gymnasium  # noqa: F401 - registers the ids
 
-    played = GymEnv("diablerie/doctor-faust-v1", categorical_action_encoding=True)
-    assert played.reset()["observation"].shape == (486,)
+    played = GymEnv("diablerie/doctor-faust-v2", categorical_action_encoding=True)
+    assert played.reset()["observation"].shape == (487,)

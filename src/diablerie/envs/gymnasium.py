@@ -1,8 +1,8 @@
-"""Gymnasium: one seat of a game. Importing this registers `diablerie/doctor-faust-v1` and its sisters.
+"""Gymnasium: one seat of a game. Importing this registers `diablerie/doctor-faust-v2` and its sisters.
 
 >>> import gymnasium
 >>> import diablerie.envs.gymnasium
->>> env = gymnasium.make("diablerie/doctor-faust-v1", opponent="random")
+>>> env = gymnasium.make("diablerie/doctor-faust-v2", opponent="random")
 >>> observation, info = env.reset(seed=7)
 >>> action = env.action_space.sample(observation["action_mask"])
 >>> observation, reward, terminated, truncated, info = env.step(action)
@@ -29,7 +29,7 @@ with needs("diablerie[gymnasium]"):
     from gymnasium import spaces
     from gymnasium.error import ResetNeeded
 
-    from .observations import MASK, Observation, observation, observation_space
+    from .observations import MASK, Observation, observation, observation_space, shown_length
 
 Illegal = Literal["refuse", "lose"]
 REFUSE: Illegal = "refuse"
@@ -43,6 +43,7 @@ def make(
     seat: int = 0,
     opponent: Opponent = RANDOM,
     illegal: Illegal = REFUSE,
+    version: str | None = None,
     render_mode: None = None,
     **options: Any,
 ) -> OneSeat:
@@ -53,7 +54,7 @@ def make(
     """
     require_no_rendering(render_mode)
     game = load(name, seats, options)
-    return OneSeat(game, seat=seat, opponent=opponent, illegal=illegal)
+    return OneSeat(game, seat=seat, opponent=opponent, illegal=illegal, version=version)
 
 
 class OneSeat(gymnasium.Env[dict[str, Any], np.int64]):
@@ -70,12 +71,14 @@ class OneSeat(gymnasium.Env[dict[str, Any], np.int64]):
         seat: int = 0,
         opponent: Opponent = RANDOM,
         illegal: Illegal = REFUSE,
+        version: str | None = None,
     ) -> None:
         """Compile or load the rules. Raises ValueError saying what is wrong.
 
         `seat`, from 0 on: the caller's; `opponent`: who sits at all others. `illegal`: what comes of an
         action that is not legal. `refuse`: IllegalAction is raised, a ValueError. `lose`: the game ends
-        with the reward −1, for learners that know no masks.
+        with the reward −1, for learners that know no masks. `version`: an earlier one of the
+        environment, whose tensor has fewer pieces.
         """
         number = whole_number(seat)
         if number is None or not 0 <= number < game.seats:
@@ -87,7 +90,8 @@ class OneSeat(gymnasium.Env[dict[str, Any], np.int64]):
         self.metadata = {"render_modes": []}
         self.game = game
         self.seat = number
-        self.observation_space = observation_space(game)
+        self.observation_space = observation_space(game, version)
+        self._length = shown_length(game, version)
         self.action_space = spaces.Discrete(game.n_actions)
         self._loses = illegal == LOSE
         self._opponent = checked(opponent)
@@ -111,11 +115,11 @@ class OneSeat(gymnasium.Env[dict[str, Any], np.int64]):
         self._state = self._awaited(started)
         while self._state.is_over:
             self._state = self._awaited(self.game.start(self.np_random.bytes(32)))
-        return observation(self._state, self.seat), {}
+        return self._shown(self._state), {}
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which actions are legal, bool (n_actions,): what MaskablePPO of sb3-contrib asks an environment."""
-        return observation(self._played, self.seat)[MASK].astype(np.bool_)
+        return self._shown(self._played)[MASK].astype(np.bool_)
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Do an action, and whatever the others do before the seat has something to choose again.
@@ -131,9 +135,12 @@ class OneSeat(gymnasium.Env[dict[str, Any], np.int64]):
         text = self.game.action_texts[number]
         if self._loses and not before.allows(text):
             self._state = None
-            return observation(before, self.seat), -1.0, True, False, {}
+            return self._shown(before), -1.0, True, False, {}
         after = self._state = self._awaited(before.play(text))
-        return observation(after, self.seat), after.returns[self.seat], after.is_over, False, {}
+        return self._shown(after), after.returns[self.seat], after.is_over, False, {}
+
+    def _shown(self, state: State) -> Observation:
+        return observation(state, self.seat, self._length)
 
     @property
     def _played(self) -> State:
@@ -149,10 +156,16 @@ class OneSeat(gymnasium.Env[dict[str, Any], np.int64]):
         return state
 
 
+def _register(name: str) -> None:
+    game = diablerie.load(name)
+    for version in (*game.EARLIER_TENSORS, game.environment_version):
+        gymnasium.register(
+            f"diablerie/{name}-v{version}",
+            entry_point=f"{__name__}:make",
+            vector_entry_point="diablerie.envs.vector:make",
+            kwargs={"name": name, "version": version},
+        )
+
+
 for _name in diablerie.games():
-    gymnasium.register(
-        f"diablerie/{_name}-v{diablerie.load(_name).rules_version}",
-        entry_point=f"{__name__}:make",
-        vector_entry_point="diablerie.envs.vector:make",
-        kwargs={"name": _name},
-    )
+    _register(_name)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import prod
 from typing import Any
 
 import numpy as np
@@ -13,24 +14,35 @@ from diablerie import Game, State
 TENSOR, MASK = "observation", "action_mask"
 """The names that PettingZoo's and Gymnasium's learners look for."""
 
-HIGHEST = float(np.iinfo(np.int16).max)
-"""No number in a tensor is higher: games count in sixteen bits."""
-
 Observation = dict[str, NDArray[Any]]
 """`observation`: float32 tensor. `action_mask`: int8, 1 for every legal action."""
 
 
-def observation_space(game: Game) -> spaces.Dict:
-    """The space of what a seat is shown."""
+def shown_length(game: Game, version: str | None) -> int:
+    """How many numbers environments of a version show. Raises ValueError naming the versions."""
+    return sum(map(prod, game.pieces_of_version(version).values()))
+
+
+def observation_space(game: Game, version: str | None = None) -> spaces.Dict:
+    """The space of what a seat is shown, with the bounds of each piece."""
+    highest = game.tensor_highest
+    high = [
+        np.broadcast_to(np.asarray(highest.get(name, 1), np.float32), shape).ravel()
+        for name, shape in game.pieces_of_version(version).items()
+    ]
+    bound = np.concatenate(high)
     return spaces.Dict(
         {
-            TENSOR: spaces.Box(0.0, HIGHEST, game.tensor_shape, np.float32),
+            TENSOR: spaces.Box(np.zeros_like(bound), bound, dtype=np.float32),
             MASK: spaces.Box(0, 1, (game.n_actions,), np.int8),
         }
     )
 
 
-def observation(state: State, seat: int) -> Observation:
-    """What a seat is shown, in arrays of its own; nothing is legal for a seat that is not to move."""
+def observation(state: State, seat: int, length: int) -> Observation:
+    """What a seat is shown, in arrays of its own; nothing is legal for a seat that is not to move.
+
+    `length`: so many numbers of the tensor (`shown_length`).
+    """
     mask = state.mask if seat == state.to_play else np.zeros(state.game.n_actions, np.uint8)
-    return {TENSOR: state.tensor(seat), MASK: mask.view(np.int8)}
+    return {TENSOR: state.tensor(seat)[:length], MASK: mask.view(np.int8)}

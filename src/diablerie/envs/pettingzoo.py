@@ -4,7 +4,7 @@
 >>> env = pettingzoo.env("doctor-faust")
 >>> env.reset(seed=7)
 >>> env.agent_selection, env.metadata["name"]
-('seat_0', 'diablerie_doctor_faust_v1')
+('seat_0', 'diablerie_doctor_faust_v2')
 >>> observation, reward, termination, truncation, info = env.last()
 >>> env.step(env.action_space("seat_0").sample(observation["action_mask"]))
 """
@@ -26,7 +26,7 @@ with needs("diablerie[pettingzoo]"):
     from gymnasium import spaces
     from pettingzoo import AECEnv
 
-    from .observations import Observation, observation, observation_space
+    from .observations import Observation, observation, observation_space, shown_length
 
 ANSI = "ansi"
 
@@ -37,6 +37,7 @@ def env(
     *,
     max_cycles: int | None = None,
     render_mode: str | None = None,
+    version: str | None = None,
     **options: Any,
 ) -> Seats:
     """A game by name, with its seats and options: see `Seats`. Raises ValueError naming the choices.
@@ -44,7 +45,7 @@ def env(
     Raises TypeError for an option that there is not.
     """
     game = load(name, seats, options)
-    return Seats(game, max_cycles=max_cycles, render_mode=render_mode)
+    return Seats(game, max_cycles=max_cycles, render_mode=render_mode, version=version)
 
 
 class Seats(AECEnv[str, Observation, int]):
@@ -57,12 +58,18 @@ class Seats(AECEnv[str, Observation, int]):
     """
 
     def __init__(
-        self, game: Game, *, max_cycles: int | None = None, render_mode: str | None = None
+        self,
+        game: Game,
+        *,
+        max_cycles: int | None = None,
+        render_mode: str | None = None,
+        version: str | None = None,
     ) -> None:
         """Compile or load the rules.
 
         `max_cycles`: all agents are truncated after so many actions; None: after none. `render_mode`:
-        None or `ansi`. Raises ValueError saying what is wrong.
+        None or `ansi`. `version`: an earlier one of the environment, whose tensor has fewer pieces. Raises
+        ValueError saying what is wrong.
         """
         super().__init__()
         game.warm()
@@ -72,15 +79,18 @@ class Seats(AECEnv[str, Observation, int]):
             raise ValueError(f"render_mode is None or {ANSI!r}, not {render_mode!r}")
         self.render_mode = render_mode
         self.metadata = {
-            "name": versioned_name(game),
+            "name": versioned_name(game, version),
             "render_modes": [ANSI],
             "is_parallelizable": False,
         }
         self.possible_agents = [f"seat_{seat}" for seat in range(game.seats)]
         self.agents: list[str] = []
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._observation_spaces = {agent: observation_space(game) for agent in self._seat_of}
+        self._observation_spaces = {
+            agent: observation_space(game, version) for agent in self._seat_of
+        }
         self._action_spaces = {agent: spaces.Discrete(game.n_actions) for agent in self._seat_of}
+        self._length = shown_length(game, version)
         self._seeds = np.random.default_rng()
         self._state: State | None = None
         self._cycles = 0
@@ -133,7 +143,7 @@ class Seats(AECEnv[str, Observation, int]):
 
     def observe(self, agent: str) -> Observation:
         """What an agent may know, in arrays of its own."""
-        return observation(self._played, self._seat_of[agent])
+        return observation(self._played, self._seat_of[agent], self._length)
 
     def render(self) -> str | None:
         """What everybody may know, as JSON; None without a `render_mode`."""
@@ -161,9 +171,9 @@ class Seats(AECEnv[str, Observation, int]):
         return self.game.action_texts[number]
 
 
-def versioned_name(game: Game) -> str:
-    """A game's name with the version of its rules, in PettingZoo's manner: `diablerie_doctor_faust_v1`."""
-    return f"diablerie_{game.name.replace('-', '_')}_v{game.rules_version}"
+def versioned_name(game: Game, version: str | None = None) -> str:
+    """A game's name with its environment's version, as PettingZoo writes it: `diablerie_doctor_faust_v2`."""
+    return f"diablerie_{game.name.replace('-', '_')}_v{version or game.environment_version}"
 
 
 def _cycles(given: Any) -> int | None:

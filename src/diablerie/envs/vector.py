@@ -4,7 +4,7 @@
 >>> envs = vector.make("doctor-faust", num_envs=4)
 >>> observations, _ = envs.reset(seed=7)
 >>> observations["observation"].shape, observations["action_mask"].shape
-((4, 486), (4, 243))
+((4, 487), (4, 243))
 >>> observations, rewards, terminations, truncations, infos = envs.step(envs.random_actions())
 """
 
@@ -30,7 +30,7 @@ with needs("diablerie[gymnasium]"):
     from gymnasium.vector import AutoresetMode, VectorEnv
     from gymnasium.vector.utils import batch_space
 
-    from .observations import MASK, TENSOR, Observation
+    from .observations import MASK, TENSOR, Observation, shown_length
     from .vector_setup import TO_PLAY, number_between, own_seat, shown_space
 
 if TYPE_CHECKING:
@@ -52,6 +52,7 @@ def make(
     seat: int | None = None,
     opponent: Opponent | None = None,
     threads: int = 1,
+    version: str | None = None,
     render_mode: None = None,
     **options: Any,
 ) -> VectorGames: ...
@@ -64,6 +65,7 @@ def make(
     seats: int | None = None,
     seat: int | None = None,
     opponent: Literal["random"] | None = None,
+    version: str | None = None,
     render_mode: None = None,
     **options: Any,
 ) -> VectorGamesOnDevice: ...
@@ -76,6 +78,7 @@ def make(
     seat: int | None = None,
     opponent: Opponent | None = None,
     threads: int = 1,
+    version: str | None = None,
     render_mode: None = None,
     **options: Any,
 ) -> VectorGames | VectorGamesOnDevice:
@@ -91,12 +94,14 @@ def make(
         raise ValueError(f"a device is one of {', '.join(map(repr, DEVICES))}, not {device!r}")
     game = load(name, seats, options)
     if device == "cpu":
-        return VectorGames(game, num_envs, seat=seat, opponent=opponent, threads=threads)
+        return VectorGames(
+            game, num_envs, seat=seat, opponent=opponent, threads=threads, version=version
+        )
     if threads != 1:
         raise ValueError("threads share games of device='cpu'; a CUDA device has its own")
     from .vector_on_device import VectorGamesOnDevice
 
-    return VectorGamesOnDevice(game, num_envs, seat=seat, opponent=opponent)
+    return VectorGamesOnDevice(game, num_envs, seat=seat, opponent=opponent, version=version)
 
 
 class VectorGames(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
@@ -119,13 +124,14 @@ class VectorGames(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         seat: int | None = None,
         opponent: Opponent | None = None,
         threads: int = 1,
+        version: str | None = None,
     ) -> None:
         """Compile or load what is needed. Raises ValueError saying what is wrong.
 
         `num_envs`, from 1 on: how many games there are. `seat`, from 0 on: the caller's; None with an
         opponent: each game in turn has it one seat further on. `opponent`: who sits at the other seats;
         None: the caller does, and acts for whoever is to move. `threads`, 1 to 256: so many share the
-        games among them.
+        games among them. `version`: an earlier one of the environment, whose tensor has fewer pieces.
         """
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
         self.game = game
@@ -137,7 +143,8 @@ class VectorGames(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         self._own = np.full(self.num_envs, WHOEVER, np.int64)
         self._bot: Bot | None = None
         self._is_dealt = False
-        self.single_observation_space = shown_space(game)
+        self.single_observation_space = shown_space(game, version)
+        self._tensor = self._games.tensor[:, : shown_length(game, version)]
         self.single_action_space = spaces.Discrete(game.n_actions)
         self.observation_space = batch_space(self.single_observation_space, self.num_envs)
         self.action_space = batch_space(self.single_action_space, self.num_envs)
@@ -188,7 +195,7 @@ class VectorGames(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
 
     def _observations(self) -> Observation:
         games = self._games
-        return {TENSOR: games.tensor, MASK: games.mask, TO_PLAY: games.to_play}
+        return {TENSOR: self._tensor, MASK: games.mask, TO_PLAY: games.to_play}
 
     def _take_seats(self) -> None:
         """Say at which seat the caller sits in each game, and where the games wait for an action."""

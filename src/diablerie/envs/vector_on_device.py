@@ -25,7 +25,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from .device_block import DeviceArray, OnDevice
-from .observations import MASK, TENSOR
+from .observations import MASK, TENSOR, shown_length
 from .opponents import RANDOM, Opponent
 from .vector_setup import TO_PLAY, number_between, own_seat, shown_space
 
@@ -49,8 +49,9 @@ class VectorGamesOnDevice(VectorEnv[DeviceObservation, DeviceArray, DeviceArray]
         *,
         seat: int | None = None,
         opponent: Opponent | None = None,
+        version: str | None = None,
     ) -> None:
-        """Make room on the device. `game`, `num_envs`, `seat`: as in `VectorGames`.
+        """Make room on the device. `game`, `num_envs`, `seat`, `version`: as in `VectorGames`.
 
         `opponent`: None or "random". Raises ValueError saying what is wrong, RuntimeError where there is no
         CUDA device.
@@ -71,7 +72,8 @@ class VectorGamesOnDevice(VectorEnv[DeviceObservation, DeviceArray, DeviceArray]
         self._games = OnDevice(game, self.num_envs)
         self._never = cuda.to_device(np.zeros(self.num_envs, np.bool_))
         self._is_dealt = False
-        self.single_observation_space = shown_space(game)
+        self.single_observation_space = shown_space(game, version)
+        self._tensor = self._games.tensor[:, : shown_length(game, version)]
         self.single_action_space = spaces.Discrete(game.n_actions)
         self.observation_space = batch_space(self.single_observation_space, self.num_envs)
         self.action_space = batch_space(self.single_action_space, self.num_envs)
@@ -114,7 +116,7 @@ class VectorGamesOnDevice(VectorEnv[DeviceObservation, DeviceArray, DeviceArray]
 
     def _observations(self) -> DeviceObservation:
         games = self._games
-        return {TENSOR: games.tensor, MASK: games.mask, TO_PLAY: games.to_play}
+        return {TENSOR: self._tensor, MASK: games.mask, TO_PLAY: games.to_play}
 
     def _callers(self) -> NDArray[np.int64]:
         if self._opponent != RANDOM:

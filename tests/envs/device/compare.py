@@ -68,7 +68,7 @@ class ThereAndHere:
 
 
 def compared(both: ThereAndHere) -> dict[str, Any]:
-    """How many steps and ends were the same, what differed first, and what is refused in the end."""
+    """How many steps and ends were the same, and what differed first."""
     ended = np.zeros(GAMES, np.int64)
     steps = 0
     different = both.differences()
@@ -77,12 +77,7 @@ def compared(both: ThereAndHere) -> dict[str, Any]:
         different = both.differences()
         ended += both.here.done
         steps += 1
-    return {
-        "steps": steps,
-        "ended": int(ended.sum()),
-        "different": different,
-        "refused": _refused(both),
-    }
+    return {"steps": steps, "ended": int(ended.sum()), "different": different}
 
 
 def _refused(both: ThereAndHere) -> dict[str, Any]:
@@ -113,7 +108,8 @@ def main(name: str) -> dict[str, Any]:
         game = diablerie.load(name, seats, max_turns=TURNS)
         for opponent in ("none", "random"):
             both = ThereAndHere(kernels, game, opponent, game)
-            found[f"{seats} seats, {opponent}"] = compared(both)
+            told = compared(both)
+            found[f"{seats} seats, {opponent}"] = {**told, "refused": _refused(both)}
     shorter = diablerie.load(name, seats, max_turns=2)
     return {"found": found, "planted": compared(ThereAndHere(kernels, game, "none", shorter))}
 

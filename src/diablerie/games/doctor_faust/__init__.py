@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 
@@ -62,6 +62,8 @@ class DoctorFaust(Game):
     chance = False
     n_actions = ACTIONS
     tensor_pieces = PIECES
+    environment_version = "2"
+    EARLIER_TENSORS: ClassVar = {"1": "met"}
 
     def __init__(self, seats: int | None = None, **options: Any) -> None:
         """Settle the options; the pyramid and the stones need different start spaces (DF-02)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -19,7 +19,7 @@ from ...refusals import Refusal
 from .ai.settings import AI_SETTINGS
 from .belief import view
 from .belief.hidden_facts import CardFacts
-from .belief.tensor import pieces
+from .belief.tensor import highest, pieces
 from .composite_moves import PawnMoves
 from .events import KINDS, kinds_of
 from .mansion import Mansion, printed, read_mansion_text
@@ -46,6 +46,7 @@ class KillDoctorLucky(Game):
     commands = COMMANDS
     EVENT_KINDS = KINDS
     rules_version = "1"
+    environment_version = "1"
     clause_prefix = "KDL"
     no_action_clause = 6
     kernels = f"{__name__}.kernels"
@@ -109,6 +110,11 @@ class KillDoctorLucky(Game):
     def tensor_pieces(self) -> Mapping[str, tuple[int, ...]]:
         """The named pieces of the tensor in order, with their shapes (see `observation.pieces`)."""
         return pieces(self.seats, len(self.notation.spaces), len(self.notation.cards))
+
+    @property
+    def tensor_highest(self) -> Mapping[str, float | Sequence[float]]:
+        """Counts of cards, and the points of the strongest attempt."""
+        return highest(self.plain_tables)
 
     def make_tables(self) -> Record:
         """The house and the switches as numbers."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any, ClassVar
 
@@ -18,7 +18,7 @@ from ...refusals import Refusal
 from .ai.settings import AI_SETTINGS
 from .belief import view
 from .belief.hidden_facts import CardFacts
-from .belief.tensor import pieces
+from .belief.tensor import HIGHEST, pieces
 from .composite_moves import SledMoves, has_peeked
 from .events import KINDS
 from .notation import CARD_NAMES, CELL_NAMES, COLOURS, read_action, write_action
@@ -41,6 +41,7 @@ class TeufelTeufel(Game):
     ai = AI_SETTINGS
     EVENT_KINDS = KINDS
     rules_version = "2"
+    environment_version = "2"
     EARLIER_RULES: ClassVar = {"1": {"start_again": "no"}}
     clause_prefix = "TT"
     no_action_clause = 8
@@ -84,6 +85,11 @@ class TeufelTeufel(Game):
     def tensor_pieces(self) -> Mapping[str, tuple[int, ...]]:
         """The named pieces of the tensor in order, with their shapes (see `observation.pieces`)."""
         return pieces(self.seats)
+
+    @property
+    def tensor_highest(self) -> Mapping[str, float | Sequence[float]]:
+        """Counts of cards, devils and letters."""
+        return HIGHEST
 
     def make_tables(self) -> Record:
         """The switches as numbers."""

@@ -31,9 +31,11 @@ PIECES: dict[str, tuple[int, ...]] = {
     "stone_moved": (STONES,),
     "soul_stopped": (1,),
     "met": (SEATS, STONES),
+    "turns_left": (1,),
 }
-"""The named pieces of the tensor in order, with their shapes; all values are 0 or 1. `points` is a
-one-hot of the points left (1 to 7), `to_play` of whether the move is the seat's own or the other's;
+"""The named pieces of the tensor in order, with their shapes; all values are 0 or 1, but for
+`turns_left`, the share of `max_turns` that is left (DF-48; 0 without limit). `points` is a one-hot of
+the points left (1 to 7), `to_play` of whether the move is the seat's own or the other's;
 `other_unrevealed` marks devil card values of the other seat that were never revealed."""
 
 
@@ -56,7 +58,9 @@ def observe(tables: Record, state: Record, seat: int, out: Record) -> None:
     if state.to_play != NOBODY:
         out[at + (state.to_play != seat)] = 1
     at += SEATS
-    observe_turn(state, seat, out, at)
+    at = observe_turn(state, seat, out, at)
+    if tables.max_turns > 0:
+        out[at] = max(0, tables.max_turns - state.turn) / tables.max_turns
 
 
 @compiled
@@ -113,7 +117,7 @@ def observe_won(state: Record, owner: int, out: Record, at: int) -> int:
 
 
 @compiled
-def observe_turn(state: Record, seat: int, out: Record, at: int) -> None:
+def observe_turn(state: Record, seat: int, out: Record, at: int) -> int:
     """What has happened in this turn, as far as the switches make it matter."""
     out[at] = state.laid_this_turn
     at += 1
@@ -125,3 +129,4 @@ def observe_turn(state: Record, seat: int, out: Record, at: int) -> None:
     for stone in range(STONES):
         out[at + stone] = state.met[seat, stone]
         out[at + STONES + stone] = state.met[1 - seat, stone]
+    return at + SEATS * STONES

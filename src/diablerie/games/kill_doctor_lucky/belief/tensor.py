@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
 from ....compiled import Record, compiled
 from ....events import NOBODY
 from ..state import ANSWER, FAIL, FAILURES, MOVES, MOVING, NONE, OVER, PAWNS
+
+if TYPE_CHECKING:
+    from ....fields import Plain
 
 
 def pieces(seats: int, spaces: int, kinds: int) -> dict[str, tuple[int, ...]]:
@@ -38,6 +44,24 @@ def pieces(seats: int, spaces: int, kinds: int) -> dict[str, tuple[int, ...]]:
         "has_moved": (1,),
         "attempt_value": (1,),
         "turns_left": (1,),
+    }
+
+
+def highest(tables: Plain) -> dict[str, float | Sequence[float]]:
+    """The highest number of each piece that can be more than 1; one for each kind of card, or one for all."""
+    deck = [float(count) for count in tables.deck[: tables.kinds]]
+    cards = sum(deck)
+    weapons = range(tables.weapons)
+    strongest = max([1, *(max(tables.weapon_value[w], tables.special_value[w]) for w in weapons)])
+    return {
+        "own_hand": deck,
+        "discard": deck,
+        "shuffled_in": deck,
+        "spent": deck[FAIL : FAIL + FAILURES],
+        "hand_sizes": cards,
+        "drawn": cards,
+        "draw_size": cards,
+        "attempt_value": float(strongest + tables.weapon_bonus),
     }
 
 

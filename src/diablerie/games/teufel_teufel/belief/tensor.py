@@ -2,12 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ....compiled import Record, compiled
 from ....events import NOBODY
 from ..rules.board import is_hidden, pegs_home
 from ..rules.sets import holds
 from ..rules.statements import is_known_to, names
-from ..state import CELLS, KINDS, LETTERS, MOVING, NO_CARD, NO_CELL, OVER, PERSONS, SWAP
+from ..state import (
+    CELLS,
+    COPIES,
+    DEVIL_LETTERS,
+    KINDS,
+    LETTERS,
+    MOST_LIFTED,
+    MOVING,
+    NO_CARD,
+    NO_CELL,
+    OVER,
+    PEGS,
+    PERSONS,
+    SWAP,
+)
+
+REVEALED = 2
+"""So many cards are turned up at most when nothing else can be done."""
 
 FACE_DOWN = KINDS
 """The layer of `cards` for a card that the seat does not know."""
@@ -54,6 +73,18 @@ def pieces(seats: int) -> dict[str, tuple[int, ...]]:
         "revealed": (1,),
         "turns_left": (1,),
     }
+
+
+HIGHEST: dict[str, float | Sequence[float]] = {
+    "home": PEGS,
+    "unseen": COPIES,
+    "lifted": MOST_LIFTED,
+    "lifted_open": [min(count, MOST_LIFTED) for count in COPIES],
+    "lifted_known": [min(count, MOST_LIFTED) for count in COPIES],
+    "to_lose": DEVIL_LETTERS,
+    "revealed": REVEALED,
+}
+"""The highest number of each piece that can be more than 1; one for each kind of card, or one for all."""
 
 
 @compiled
