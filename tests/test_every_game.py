@@ -8,6 +8,7 @@ import json
 import pickle
 from collections.abc import Iterator
 from functools import cache
+from math import prod
 from typing import Any
 
 import numpy as np
@@ -276,8 +277,12 @@ def test_a_tensor_is_split_into_the_pieces_it_is_made_of(game: Game) -> None:
         np.hstack([piece.reshape(game.seats, -1) for piece in pieces.values()]), tensors
     )
     assert all(np.shares_memory(piece, tensors) for piece in pieces.values())
+    for version in game.EARLIER_TENSORS:
+        shown = game.pieces_of_version(version)
+        length = sum(map(prod, shown.values()))
+        assert list(game.split(tensors[:, :length])) == list(shown)
     with pytest.raises(ValueError, match="the last axis of a tensor"):
-        game.split(tensors[:, 1:])
+        game.split(tensors[:, 2:])
 
 
 @settings
