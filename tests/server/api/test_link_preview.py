@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import html
 import re
 
 import pytest
 
 import diablerie
+from diablerie.server.api import static_page
+from diablerie.server.errors import Unavailable
+from diablerie.server.library.lobby import Lobby
 from diablerie.words import LANGUAGES, speak
 
 from ..clients import PERSON, RANDOM_BOT, Client
@@ -74,3 +78,20 @@ def test_a_page_of_a_game_shows_the_game(client: Client, address: str) -> None:
     told = shown(client, "/learn/teufel-teufel", "xx")
     assert told["title"] == "Teufel Teufel – Diablerie"
     assert told["image"] == f"{address}/social-card-teufel-teufel.jpg"
+
+
+def test_a_page_does_not_wait_for_a_database_that_is_slow_or_away(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = begun(client, "doctor-faust", PERSON, OPEN)
+
+    async def away(self: Lobby, match: str) -> None:
+        raise Unavailable
+
+    async def slow(self: Lobby, match: str) -> None:
+        await asyncio.sleep(60)
+
+    monkeypatch.setattr(static_page, "PREVIEW_PATIENCE", 0.1)
+    for trouble in (away, slow):
+        monkeypatch.setattr(Lobby, "shown", trouble)
+        assert shown(client, path)["title"] == "Diablerie"

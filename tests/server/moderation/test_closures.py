@@ -80,6 +80,18 @@ def test_while_watching_is_closed_running_matches_are_for_those_who_play(
     assert set(onlookers_doors(bob, running)) == {200, 201}
 
 
+def test_a_link_to_a_running_match_tells_nobody_who_plays_while_watching_is_closed(
+    host: Host, ada: Client, bob: Client
+) -> None:
+    seats = [PERSON, {"kind": "bot", "level": "random"}]
+    body = {"game": "doctor-faust", "seats": seats, "names": ["Ada of Argyle", None]}
+    made = ada.http.post("/api/matches", json=body).json()
+    path = f"/m/{made['id']}"
+    assert "Ada of Argyle" in bob.get(path).text
+    with closed(host, "watching"):
+        assert "Ada of Argyle" not in bob.get(path).text
+
+
 def test_a_match_that_is_over_can_be_looked_at(host: Host, ada: Client, bob: Client) -> None:
     table = ada.new_match()
     body = {"cmd": "enough", "deed": "resign", "seat": 0}

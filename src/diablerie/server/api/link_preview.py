@@ -15,6 +15,7 @@ from babel.lists import format_list
 from ... import games
 from ...words import LANGUAGES, speak
 from ..library.lobby import Lobby, Shown
+from ..moderation.closures import Closures
 
 SITE = "Diablerie"
 
@@ -38,15 +39,20 @@ class LinkPreview(NamedTuple):
     picture: str = PICTURE
 
 
-async def preview_of(path: str, lobby: Lobby, language: str) -> LinkPreview:
+async def preview_of(path: str, lobby: Lobby, closures: Closures, language: str) -> LinkPreview:
     """What is shown of an address of the page: who invites to what, or of which game it is.
 
-    Raises Unavailable where the database cannot tell.
+    Who sits at a running match is not told while its onlookers are not let in. Raises Unavailable where
+    the database cannot tell.
     """
     parts = PurePosixPath(path).parts
     if len(parts) > 1 and parts[0] == "m":
         found = await lobby.shown(parts[1])
-        return LinkPreview(SITE) if found is None else _of_match(found, language)
+        if found is None:
+            return LinkPreview(SITE)
+        if found.status == "running" and "watching" in await closures.all():
+            found = found._replace(names=[])
+        return _of_match(found, language)
     if len(parts) > 1 and parts[0] in OF_GAMES and parts[1] in games():
         return LinkPreview(
             f"{speak(language, f'{parts[1]}-title')} – {SITE}", picture=_picture(parts[1])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import hashlib
 import re
@@ -21,6 +22,7 @@ from ...page import INDEX, WORKER, build_in, policy_of
 from ...rejection import Rejection
 from ...wasm import offline
 from ..errors import Unavailable
+from ..services import Services
 from .link_preview import SITE, LinkPreview, language_of, preview_of, with_preview
 from .middleware import API, CONTENT_POLICY
 
@@ -29,6 +31,9 @@ HASHED = "assets"
 
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_ANEW = "no-cache"
+
+PREVIEW_PATIENCE = 1.0
+"""Seconds that a page waits at most for what a link to it shows: a database may be slow, or away."""
 
 COMPRESSED = (("br", ".br"), ("gzip", ".gz"))
 """How the build leaves files compressed beside themselves, the smallest first."""
@@ -58,15 +63,15 @@ class PageFiles(StaticFiles):
         if path == WORKER:
             keeps = scope["query_string"] != CALLS_ONLY
             return await run_in_threadpool(self._worker, keeps)
-        address, is_file = path, path != INDEX
+        address = path
         try:
             response = await super().get_response(path, scope)
         except HTTPException as error:
             if error.status_code != 404 or not (path == INDEX or _is_address_of_page(path)):
                 raise
-            is_file = False
-        if not is_file:
-            response, path = await self._index(address, scope), INDEX
+            path = INDEX
+        if path == INDEX:
+            response = await self._index(address, scope)
         in_hashed = PurePosixPath(path).parts[:1] == (HASHED,)
         response.headers["Cache-Control"] = FOR_EVER if in_hashed else ASK_ANEW
         return response
@@ -90,11 +95,12 @@ class PageFiles(StaticFiles):
             detail = "the page has not been built; the API is at /api/openapi.json"
             raise Rejection("not-found", "no-page", detail) from error
         asked = HTTPConnection(scope)
-        path = "" if PurePosixPath(address).parts in ((), (INDEX,)) else address
         language = language_of(asked.headers.get("Accept-Language", ""))
+        services: Services = scope["app"].state.services
         try:
-            preview = await preview_of(path, scope["app"].state.services.lobby, language)
-        except Unavailable:
+            async with asyncio.timeout(PREVIEW_PATIENCE):
+                preview = await preview_of(address, services.lobby, services.closures, language)
+        except (Unavailable, TimeoutError):
             preview = LinkPreview(SITE)
         page = with_preview(index, preview, str(asked.base_url)).encode()
         headers = {
