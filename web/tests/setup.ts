@@ -1,6 +1,7 @@
 /** Tests read the catalogue in all languages, at once, in a window that lays nothing out: all is of no size, and in sight. */
 import { afterAll, afterEach, vi } from 'vitest';
 import { CATALOGUES_APART, COUNSEL } from '@/rendering/catalogue-names';
+import { gamesList } from '@/game-api/games-list.svelte';
 import { loadMessages, WORDED_GAMES } from '@/i18n/message-catalogue';
 import { LANGUAGES, settings } from '@/prefs/settings.svelte';
 
@@ -64,6 +65,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  gamesList.games = [];
   // Where this window goes when a file is saved, a browser would stay.
   if (location.protocol === 'blob:') happyWindow.setURL(PLACE);
 });

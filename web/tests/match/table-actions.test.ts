@@ -6,6 +6,8 @@ import { MatchClient } from '@/match/match-client.svelte';
 import { event, FixtureSocket, table as seen, view } from '../support/fake-socket';
 
 let client: MatchClient;
+/** The client’s own: others may be opened by what another file has left to come later. */
+let sockets: FixtureSocket[];
 let tableActions: TableActions;
 
 const said = (n: number, seat: number | null): SaidFrame => ({
@@ -19,9 +21,9 @@ const said = (n: number, seat: number | null): SaidFrame => ({
   at: '2026-01-01T00:00:00Z',
 });
 
-const asked = () => FixtureSocket.last.sent.at(-1) as { type: string; cmd: string };
+const asked = () => lastSocket().sent.at(-1) as { type: string; cmd: string };
 const refuse = (reason: string): void =>
-  FixtureSocket.last.receive({
+  lastSocket().receive({
     type: 'rej',
     cmd: asked().cmd,
     clause: null,
@@ -31,7 +33,7 @@ const refuse = (reason: string): void =>
     legal: [],
   } satisfies RejFrame);
 const agree = (): void =>
-  FixtureSocket.last.receive({ type: 'ack', cmd: asked().cmd, v: 1, done: 1, stopped: null });
+  lastSocket().receive({ type: 'ack', cmd: asked().cmd, v: 1, done: 1, stopped: null });
 
 /** What the server is asked besides, and its answer. */
 function answer(status: number, found: object = {}): string[] {
@@ -43,12 +45,24 @@ function answer(status: number, found: object = {}): string[] {
   return paths;
 }
 
+function openSocket(): FixtureSocket {
+  const socket = new FixtureSocket();
+  sockets.push(socket);
+  return socket;
+}
+
+function lastSocket(): FixtureSocket {
+  const socket = sockets.at(-1);
+  if (socket === undefined) throw new Error('no socket has been opened');
+  return socket;
+}
+
 beforeEach(() => {
+  sockets = [];
   settings.speak('en');
-  FixtureSocket.all = [];
-  client = new MatchClient(() => new FixtureSocket(), 0);
-  FixtureSocket.last.open();
-  FixtureSocket.last.receive({ type: 'snap', v: 1, view: view() });
+  client = new MatchClient(openSocket, 0);
+  lastSocket().open();
+  lastSocket().receive({ type: 'snap', v: 1, view: view() });
   tableActions = new TableActions({ id: 'x', client });
 });
 afterEach(() => {
@@ -58,11 +72,11 @@ afterEach(() => {
 
 describe('what is said at a table', () => {
   it('is unread until it has been in sight, but for one’s own words', () => {
-    FixtureSocket.last.receive(said(1, 1), said(2, 0), said(3, 1));
+    lastSocket().receive(said(1, 1), said(2, 0), said(3, 1));
     expect(tableActions.unread).toBe(2);
     tableActions.hear();
     expect(tableActions.unread).toBe(0);
-    FixtureSocket.last.receive(said(4, 1));
+    lastSocket().receive(said(4, 1));
     expect(tableActions.unread).toBe(1);
   });
 
@@ -86,11 +100,11 @@ describe('what is said at a table', () => {
     expect(await done).toBe('');
     expect(paths).toHaveLength(1);
     expect(paths[0]).toMatch(/^POST .*x/);
-    expect(FixtureSocket.all).toHaveLength(2);
+    expect(sockets).toHaveLength(2);
   });
 
   it('is heard no more from a seat, and again from the first word on', async () => {
-    FixtureSocket.last.receive(said(1, 1), said(2, 0));
+    lastSocket().receive(said(1, 1), said(2, 0));
     let paths = answer(200, { messages: [said(2, 0)] });
     await tableActions.silence({ seat: 1 }, true);
     expect(paths[0]).toMatch(/^PUT .*\/mutes\/1/);
@@ -102,10 +116,10 @@ describe('what is said at a table', () => {
   });
 
   it('is heard no more from an onlooker, who is called by what they have said', async () => {
-    FixtureSocket.last.receive(said(1, null), said(2, 0));
+    lastSocket().receive(said(1, null), said(2, 0));
     const paths = answer(200, { messages: [said(2, 0)] });
     const done = tableActions.silence({ message: 1 }, true);
-    FixtureSocket.last.receive(said(3, 0));
+    lastSocket().receive(said(3, 0));
     await done;
     expect(paths[0]).toMatch(/^PUT .*\/messages\/1\/mute/);
     expect(
@@ -115,7 +129,7 @@ describe('what is said at a table', () => {
   });
 
   it('stays where the server does not follow', async () => {
-    FixtureSocket.last.receive(said(1, 1));
+    lastSocket().receive(said(1, 1));
     answer(409, { status: 409, detail: 'Not now.' });
     await tableActions.silence({ seat: 1 }, true);
     expect([tableActions.said.length, tableActions.trouble]).toEqual([1, 'Not now.']);
@@ -145,19 +159,21 @@ describe('taking back', () => {
   const ack = (v: number, done: number, stopped: AckFrame['stopped'] = null) =>
     ({ type: 'ack', cmd: asked().cmd, v, done, stopped }) as const;
   const deeds = () =>
-    FixtureSocket.last.sent.filter((frame) => frame.type === 'do').map(({ deed }) => deed);
+    lastSocket()
+      .sent.filter((frame) => frame.type === 'do')
+      .map(({ deed }) => deed);
 
   async function press(): Promise<void> {
     const done = client.act(['s1', 's1', 's1']);
     expect(asked()).toMatchObject({ type: 'act', expect: 1, actions: ['s1', 's1', 's1'] });
-    FixtureSocket.last.receive(ack(4, 3), step(2), step(3), step(4), snap(4));
+    lastSocket().receive(ack(4, 3), step(2), step(3), step(4), snap(4));
     await done;
   }
 
   async function takeBack(stopped: AckFrame['stopped'] = null): Promise<boolean> {
     const done = tableActions.takeBack();
     const undone = { kind: 'taken-back', params: { seat: 0, undone: [4] } };
-    FixtureSocket.last.receive(
+    lastSocket().receive(
       ack(5, 1, stopped),
       { type: 'ev', v: 5, event: { ...event('', {}), ...undone, clause: null } },
       snap(5),
