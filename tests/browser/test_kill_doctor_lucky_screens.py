@@ -8,7 +8,7 @@ from itertools import product
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from diablerie.games.kill_doctor_lucky.mansion import printed
 from diablerie.lessons import lesson
@@ -288,3 +288,46 @@ def test_on_a_phone_the_answers_lie_under_the_thumb(screen: Callable[..., Page])
 
 
 # Beginning a game
+
+
+def box_of(what: Locator) -> FloatRect:
+    """Where something is that there surely is."""
+    box = box_at_rest(what)
+    assert box is not None
+    return box
+
+
+def test_on_a_phone_the_plan_can_be_enlarged_and_is_played_on_like_that(
+    screen: Callable[..., Page],
+) -> None:
+    page = screen(390, "dark")
+    table = Lucky(page)
+    table.open(begin(page, PERSON, *[bot()] * 3, first_player=0))
+    assert table.wait_for_turn()
+    frame, larger = (
+        page.locator(".window .frame"),
+        page.get_by_role("button", name="Enlarge the plan"),
+    )
+    window = box_of(frame)
+    demand_reach(page, ".window button", FINGER)
+    larger.tap()
+    expect(larger).to_have_attribute("aria-pressed", "true")
+    assert box_of(frame) == window
+    assert box_of(page.locator(".plan"))["width"] == pytest.approx(2 * window["width"], abs=2)
+    # Whoever is to move stands in sight, and what can be touched is no thinner than a mouse wants it.
+    own = box_of(page.locator("[data-who='0']"))
+    assert window["x"] <= own["x"] + own["width"] / 2 <= window["x"] + window["width"]
+    assert window["y"] <= own["y"] + own["height"] <= window["y"] + window["height"]
+    thinnest = page.evaluate(
+        "() => Math.min(...[...document.querySelectorAll('.space .reach')].flatMap(reach => {"
+        " const {width, height} = reach.getBoundingClientRect(); return [width, height]; }))"
+    )
+    assert thinnest >= 24
+    demand_legible(page, ".window")
+    goal = table.targets.first
+    goal.scroll_into_view_if_needed()
+    goal.tap()
+    expect(page.locator(".ways button")).not_to_have_count(0)
+    larger.tap()
+    expect(larger).to_have_attribute("aria-pressed", "false")
+    assert box_of(page.locator(".plan"))["width"] == pytest.approx(window["width"], abs=2)

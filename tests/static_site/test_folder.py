@@ -50,7 +50,8 @@ def test_all_that_is_named_lies_there(static_site: Path) -> None:
     page = json.loads((static_site / "page-files.json").read_text())
     for path, size, sent in [*page["files"], *told["files"]]:
         file = static_site / ("index.html" if path == "/" else path[1:])
-        assert file.stat().st_size == size, path
+        # The page itself is told by its build: a server adds to it.
+        assert size == (0 if path == "/" else file.stat().st_size), path
         assert bytes_sent(file) == sent, path
     for path in told["catalogue"]:
         assert json.loads((static_site / path[1:]).read_text()), path

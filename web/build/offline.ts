@@ -135,8 +135,10 @@ export function pageFiles(): Plugin {
         const files = all.map((name) => {
           const path = join(folder, name);
           const sizes = [sizeOf(path), sizeOf(`${path}.br`)];
-          // The page itself is asked for by its folder: some servers lead there from its name.
-          return [name === 'index.html' ? '/' : `/${name}`, sizes[0], sizes[1] ?? sizes[0]];
+          const sent = sizes[1] ?? sizes[0];
+          // The page itself is asked for by its folder: some servers lead there from its name, and it is served with
+          // what links to it show, so that its bytes are not known here.
+          return name === 'index.html' ? ['/', 0, sent] : [`/${name}`, sizes[0], sent];
         });
         const list = { build: buildOf(folder), files };
         writeFileSync(join(folder, 'page-files.json'), JSON.stringify(list));

@@ -136,8 +136,8 @@ def _write_page(page: Path, written: Written) -> None:
         written.copy(page / name, name)
     written.text(INDEX, index)
     told = json.loads((page / PAGE_FILES).read_text())
-    size = (len(index.encode()), bytes_sent(written.out / INDEX))
-    files = [[name, *(size if name == "/" else sizes)] for name, *sizes in told["files"]]
+    sent = bytes_sent(written.out / INDEX)
+    files = [[name, size, sent if name == "/" else packed] for name, size, packed in told["files"]]
     written.text(PAGE_FILES, json.dumps({**told, "files": files}))
 
 

@@ -32,7 +32,8 @@ import { fetchRefusalWords } from './refusal-words';
 import { serverClock } from './server-clock';
 import { freshCommand } from '@/api/command-id';
 import { KEPT } from '@/routing/address';
-import { BUILD, appUpdate } from '@/routing/app-update.svelte';
+import { appUpdate } from '@/routing/app-update.svelte';
+import { BUILD } from '@/routing/build-name';
 import { onThisMachine } from './on-this-machine.svelte';
 
 /** The server said no, or could not be reached (`problem` is then empty). */

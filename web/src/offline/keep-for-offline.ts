@@ -1,5 +1,5 @@
 /** Keeping the page for use without its server: all of it is fetched once, and a service worker gives it from then on. */
-import { BUILD } from '@/routing/app-update.svelte';
+import { BUILD } from '@/routing/build-name';
 import { fileOf } from '@/routing/address';
 import {
   cacheName,

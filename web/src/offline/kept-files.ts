@@ -2,8 +2,12 @@
  * Kept files: what the page has to have so that it works without its server, and how it is fetched into a cache (Cache
  * Storage). The page and its service worker do it alike.
  */
+import { isOfBuild } from '@/routing/build-name';
 
-/** A file: its address from the root of the page, its bytes, and how many of them travel. */
+/**
+ * A file: its address from the root of the page, its bytes, and how many of them travel; 0 bytes where whoever serves it
+ * has a say in them.
+ */
 export type KeptFile = readonly [path: string, bytes: number, sent: number];
 
 /** Why something could not be kept. */
@@ -36,6 +40,9 @@ const PREFIX = 'diablerie-';
 export const MANIFEST = '/engine/offline.json';
 const PAGE_FILES = '/page-files.json';
 const AT_ONCE = 6;
+
+/** The page itself. What links to it show is added by its server: it is told by the name of its build. */
+const PAGE = '/';
 
 /** Where something lies whose address from the root of the page is known. */
 export const urlIn = (base: URL, path: string): string => new URL(`.${path}`, base).href;
@@ -127,6 +134,7 @@ async function count(response: Response, tell: (bytes: number) => void): Promise
 async function keepFile(
   cache: Cache,
   base: URL,
+  build: string,
   [path, bytes]: KeptFile,
   tell: (share: number) => void,
   signal: AbortSignal | null,
@@ -139,11 +147,13 @@ async function keepFile(
     return;
   }
   const response = await fetched(url, isNamedByContent(path) ? 'default' : 'no-cache', signal);
-  const [came] = await Promise.all([
+  const text = path === PAGE ? response.clone().text() : null;
+  const [came, page] = await Promise.all([
     count(response.clone(), (so) => tell(bytes === 0 ? 1 : so / bytes)),
+    text,
     put(cache, url, response),
   ]);
-  if (bytes > 0 && came !== bytes) {
+  if ((bytes > 0 && came !== bytes) || (page !== null && !isOfBuild(page, build))) {
     await cache.delete(url);
     throw new KeepError('changed');
   }
@@ -180,7 +190,7 @@ export async function keepAll(
         came[at] = Math.min(share, 1) * file[2];
         progress(Math.round(came.reduce((sum, bytes) => sum + bytes)), total);
       };
-      await keepFile(cache, base, file, tell, signal).catch((error: unknown) => {
+      await keepFile(cache, base, build, file, tell, signal).catch((error: unknown) => {
         failed = true;
         throw error;
       });

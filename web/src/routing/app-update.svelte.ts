@@ -3,9 +3,7 @@
  * page that is another one is loaded anew: when the reader goes elsewhere, or at a moment when nothing would be lost.
  * And a part that is no longer to be had is a sign of the same thing.
  */
-
-/** The name of the page's build: in index.html, and in every answer of the API. */
-export const BUILD = 'diablerie-page';
+import { BUILD } from './build-name';
 
 /** How long nobody has touched anything when it is quiet, and how often one looks, in milliseconds. */
 const QUIET = 4000;

@@ -14,14 +14,14 @@ const NAME = cacheName('page1', 'library1');
 const at = (path: string): string => new URL(`.${path}`, BASE).href;
 
 const FILES: Readonly<Record<string, string>> = {
-  '/': '<!doctype html>',
+  '/': '<!doctype html><meta name="diablerie-page" content="page1" />',
   '/assets/main-abc.js': 'play();',
   '/favicon.svg': '<svg/>',
   '/engine/f00/doctor-faust.wasm': 'wasm',
   '/api/games': '[]',
 };
 const PAGE = ['/', '/assets/main-abc.js', '/favicon.svg'];
-const listed = (path: string) => [path, FILES[path]?.length ?? 0, 10];
+const listed = (path: string) => [path, path === '/' ? 0 : FILES[path]?.length, 10];
 
 let caches: FakeCaches;
 /** What is asked for, and whatever is answered otherwise than usual. */
@@ -100,6 +100,16 @@ describe('keeping', () => {
     expect(await kept()).not.toContain(at('/assets/main-abc.js'));
   });
 
+  it('keeps a page to which its server adds, and none of another build', async () => {
+    instead['/'] = () =>
+      new Response(`${FILES['/'] ?? ''}<meta property="og:title" content="x" />`);
+    await keep();
+    expect(await kept()).toContain(at('/'));
+    instead['/'] = () => new Response((FILES['/'] ?? '').replace('page1', 'page2'));
+    expect(await trouble(keep())).toBe('changed');
+    expect(await kept()).not.toContain(at('/'));
+  });
+
   it('notices that the library has become another one meanwhile', async () => {
     const wanted = await readKeptSet(BASE);
     instead[MANIFEST] = () => Response.json({ digest: 'library2', files: [], catalogue: [] });
@@ -124,6 +134,6 @@ describe('keeping', () => {
     await keep();
     expect(asked).not.toContain('/assets/main-abc.js');
     expect(asked).toEqual(expect.arrayContaining(['/favicon.svg', '/']));
-    expect(await (await caches.open(NAME)).kept.get(at('/'))?.text()).toBe('<!doctype html>');
+    expect(await (await caches.open(NAME)).kept.get(at('/'))?.text()).toBe(FILES['/']);
   });
 });

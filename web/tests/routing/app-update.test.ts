@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BUILD, AppUpdate } from '@/routing/app-update.svelte';
+import { AppUpdate } from '@/routing/app-update.svelte';
+import { BUILD } from '@/routing/build-name';
 
 const reload = vi.fn();
 let renewal: AppUpdate;

@@ -3,6 +3,9 @@
 export type Rect = readonly [x1: number, y1: number, x2: number, y2: number];
 export type Axis = 'ns' | 'ew';
 
+/** How many times larger the plan is on request, where it is small. */
+export const ZOOM = 2;
+
 export interface Space {
   id: string;
   name: string;
