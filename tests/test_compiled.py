@@ -111,6 +111,21 @@ def test_who_has_neither_a_home_nor_a_name_plays_all_the_same(tmp_path: Path) ->
     assert told.stdout.split() == ["False", "0"]
 
 
+def test_a_server_of_a_user_without_a_home_asks_for_a_database(tmp_path: Path) -> None:
+    script = "import os; os.getuid = lambda: 54321\nfrom diablerie.cli import main; main()\n"
+    homeless = {"HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME", "DIABLERIE_DATABASE"}
+    told = subprocess.run(
+        [sys.executable, "-c", script, "serve"],
+        env={name: value for name, value in os.environ.items() if name not in homeless},
+        cwd=tmp_path.anchor,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert told.returncode == 2, told.stderr
+    assert "name a database: --database or DIABLERIE_DATABASE" in told.stderr
+
+
 def test_machine_code_lies_where_users_of_numba_want_it(tmp_path: Path) -> None:
     script = (
         "from diablerie import chance, compiled\n"

@@ -28,11 +28,11 @@ from types import ModuleType
 from typing import Any, TypeVar, cast
 
 import numba
-import platformdirs
 from numba.extending import overload
 
 from .interpreted import Note
 from .notes import NOTED
+from .user_folders import cache_folder
 
 PACKAGE = "diablerie"
 TWIN = "diablerie_interpreted"
@@ -209,15 +209,8 @@ def cache_path() -> Path:
     """
     digest = _digest(Path(__file__).absolute().parent)
     chosen = os.environ.get("NUMBA_CACHE_DIR")
-    own = Path(chosen) / PACKAGE if chosen else _user_cache()
+    own = Path(chosen) / PACKAGE if chosen else cache_folder()
     return own / "machine-code" / digest
-
-
-def _user_cache() -> Path:
-    try:
-        return Path(platformdirs.user_cache_dir(PACKAGE))
-    except RuntimeError as error:  # neither HOME nor an entry among the users
-        raise FileNotFoundError(str(error)) from error
 
 
 @cache

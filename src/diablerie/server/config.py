@@ -9,14 +9,16 @@ from pathlib import Path
 from typing import Literal
 from urllib.parse import urlsplit
 
-import platformdirs
-
 from ..page import PAGE
+from ..user_folders import data_folder
 
 
 def default_database() -> Path:
-    """Where matches are kept unless said otherwise: in the user's own data folder."""
-    return Path(platformdirs.user_data_dir("diablerie")) / "matches.sqlite3"
+    """Where matches are kept unless said otherwise. Raises ValueError for a user without a data folder."""
+    try:
+        return data_folder() / "matches.sqlite3"
+    except FileNotFoundError as error:
+        raise ValueError(f"{error}; name a database: --database or DIABLERIE_DATABASE") from error
 
 
 def _bot_threads() -> int:

@@ -18,10 +18,8 @@ from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-import platformdirs
-
-from .. import games, load
-from ..compiled import DIGITS, PACKAGE, sources_digest
+from .. import games, load, user_folders
+from ..compiled import DIGITS, sources_digest
 from .compression import compress
 
 PACKAGED = Path(__file__).parent / "modules"
@@ -47,15 +45,18 @@ def digest() -> str:
     return total.hexdigest()[:DIGITS]
 
 
-def cache_folder() -> Path:
-    """Where is kept what an installed package does not bring: in the user's cache."""
-    return Path(platformdirs.user_cache_dir(PACKAGE)) / "wasm"
+def cache_folder() -> Path | None:
+    """Where is kept what an installed package does not bring: in the cache of a user who has one."""
+    try:
+        return user_folders.cache_folder() / "wasm"
+    except FileNotFoundError:
+        return None
 
 
 def folder() -> Path:
     """Where the modules of these sources lie, or will: in the package, or else in the user's cache."""
-    packaged = PACKAGED / digest()
-    return packaged if packaged.is_dir() else cache_folder() / digest()
+    packaged, cache = PACKAGED / digest(), cache_folder()
+    return packaged if packaged.is_dir() or cache is None else cache / digest()
 
 
 def module_path(game: str) -> Path | None:
@@ -97,6 +98,8 @@ def build(
     from .layout import layout
     from .linker import LinkError, link, requirements
 
+    if into is None and cache_folder() is None:
+        raise BuildError("this user has no cache folder: name one to build into")
     target = folder() if into is None else into
     target.mkdir(parents=True, exist_ok=True)
     for name in games() if names is None else names:

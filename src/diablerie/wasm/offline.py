@@ -12,7 +12,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from .. import games
+from .. import games, user_folders
 from ..compiled import DIGITS, PACKAGE
 from ..words import LANGUAGES
 from . import modules
@@ -42,7 +42,7 @@ def archive(page: Path) -> Path | None:
     pyodide = core(page)
     if pyodide is None:
         return None
-    for folder in (modules.PACKAGED, modules.cache_folder()):
+    for folder in filter(None, (modules.PACKAGED, modules.cache_folder())):
         noted = folder / _note_for(pyodide)
         if noted.is_file():
             found = folder / noted.read_text().strip()
@@ -60,7 +60,7 @@ def build(page: Path, into: Path | None = None) -> Path:
     if made is not None:
         return made
     pyodide = _core(page)
-    folder = modules.cache_folder() if into is None else into
+    folder = (modules.cache_folder() or user_folders.cache_folder()) if into is None else into
     folder.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory(dir=folder) as work:
         fresh = write_archive(pyodide, Path(work))

@@ -55,12 +55,19 @@ class ModuleBuild:
 
     def build(self) -> bool:
         """Have them made; whether all are there: not without what they need, nor once stopped."""
+        cache = modules.cache_folder()
+        if cache is None:
+            log.info(
+                "no cache folder: browsers play without a server if the package has what it takes"
+            )
+            return modules.is_complete()
         if modules.can_build():
             self._make(modules.folder().with_suffix(".lock"), modules.is_complete, BUILD)
         page = self._page
         if modules.is_complete() and page is not None and offline.core(page) is not None:
-            lock = modules.cache_folder() / "pack.lock"
-            self._make(lock, lambda: offline.archive(page) is not None, PACK, str(page))
+            self._make(
+                cache / "pack.lock", lambda: offline.archive(page) is not None, PACK, str(page)
+            )
         return modules.is_complete()
 
     def _make(self, lock: Path, is_made: Callable[[], bool], program: str, *argument: str) -> None:
