@@ -107,6 +107,27 @@ def test_other_files_are_asked_anew(client: Client) -> None:
     assert response.headers["Content-Type"].startswith("image/svg+xml")
 
 
+def test_what_is_kept_without_a_server_is_sent_as_it_is_listed(tmp_path: Path) -> None:
+    """A browser keeps no page of which one file is another than was said."""
+    settings = Settings(tmp_path / "matches.sqlite3", warm=False)
+    with running(settings) as address, Client(address) as client:
+        listed = client.get("/page-files.json").json()
+        for path, size, _ in listed["files"]:
+            response = client.get(path)
+            assert response.status_code == 200, path
+            assert size in (0, len(response.content)), path
+        name = f'<meta name="diablerie-page" content="{listed["build"]}"'
+        assert name in client.get("/").text
+
+
+def test_programs_are_told_what_they_need_not_read(tmp_path: Path) -> None:
+    settings = Settings(tmp_path / "matches.sqlite3", warm=False)
+    with running(settings) as address, Client(address) as client:
+        response = client.get("/robots.txt")
+    assert response.headers["Content-Type"].startswith("text/plain")
+    assert "\nUser-agent: *\nDisallow: /api/\n" in response.text
+
+
 @pytest.mark.parametrize(
     "path", ["/assets/index-old.js", "/favicon.ico", "/m/x.map", "/assets/", "/assets"]
 )
