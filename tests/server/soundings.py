@@ -99,14 +99,19 @@ def _quartile(values: Sequence[float]) -> float:
     return sorted(values)[len(values) // 4]
 
 
-def complaints(log: Path, delays: list[Delay]) -> list[dict[str, Any]]:
+def complaints(log: Path, delays: list[Delay], *, crowded: bool = False) -> list[dict[str, Any]]:
     """What a process has logged from `warning` on. Fails for a line that is no JSON.
 
-    That it stood still is no fault of its own where the machine kept others waiting as well: `delays`.
+    That it stood still is no fault of its own where the machine kept others waiting as well (`delays`), nor
+    where other programs have the processors (`crowded`).
     """
     told = [json.loads(line) for line in log.read_text().splitlines()]
     grave = [line for line in told if line["level"] not in ("debug", "info")]
-    return [line for line in grave if not (line["event"] == STOOD_STILL and _excused(line, delays))]
+    return [
+        line
+        for line in grave
+        if line["event"] != STOOD_STILL or not (crowded or _excused(line, delays))
+    ]
 
 
 STOOD_STILL = "nobody could act for a while"

@@ -141,7 +141,8 @@ def test_a_server_on_sqlite_stays_as_it_is(tmp_path: Path, record_property: Reco
         until_warm(server)
         judge(Watch([server]), record_property)
         delays = sentinel.delays
-    assert complaints(log, delays) == []
+    # A soak has the machine to itself; else other tests run beside it.
+    assert complaints(log, delays, crowded=not many(False, soaking=True)) == []
 
 
 @pytest.mark.soak

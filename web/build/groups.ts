@@ -11,7 +11,7 @@ export const BETWEEN = new RegExp(BETWEEN_MATCHES);
 const APART = [
   String.raw`web/src/(?:analysis-board|calls|games|lesson|local|offline|operator|pages|print|puzzle|replay)/`,
   String.raw`web/src/.*/(?:Chat|ClockFace|KeptRecord|CopyLinkButton|MoveHelpPanel|FilePicker|Footer|BotHint|MoveChances|own-thinking|board-client|board-link|MatchList|MatchEnd|MatchResult|PresenceBar|RecordUpload)\.`,
-  String.raw`web/src/.*/(?:OwnData|OwnPage|OwnResults|FriendList|FriendButton|PersonByName|contact-list|InviteByName|Invitations|contacts-client|ReportForm|account-client|notices-client|report-form|host-client|save-file)\.`,
+  String.raw`web/src/.*/(?:OwnData|OwnPage|OwnResults|FriendList|FriendButton|PersonByName|contact-list|InviteByName|Invitations|contacts-client|ReportForm|account-client|notices-client|report-form|host-client|save-file|submission)\.`,
   String.raw`web/src/.*/(?:RatingTable|MomentLink|RulePanel|RuleSearch|RuleText|TextPage|SidePanel|TurningPointList)\.`,
   String.raw`web/src/.*/(?:afterthought-poll|suppositions|win-chance-chart|win-chance-text|clipboard|move-help|keyboard-shortcuts|panel-placement|papercraft|plain-search|rulebook-search|commit-reveal|kept-shares|shuffle-check|shuffle-shares|shuffle-contribution|turning-points|vector-patterns)\.`,
   BETWEEN_MATCHES,

@@ -748,7 +748,7 @@ kill-doctor-lucky-sees = Man sieht { $space-into } von: { $spaces }
 ## Was das Haus vorliest
 
 # $count
-kill-doctor-lucky-plan-enlarge = Plan vergrößern
+kill-doctor-lucky-zoom = Plan vergrößern
 kill-doctor-lucky-aria-board = Das Haus: { $count } Räume, Flure und Treppen eingeschlossen
 # $space, $number
 kill-doctor-lucky-aria-name =

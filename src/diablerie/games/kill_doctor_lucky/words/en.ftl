@@ -748,7 +748,7 @@ kill-doctor-lucky-sees = One sees { $space-into } from: { $spaces }
 ## What the house says aloud
 
 # $count
-kill-doctor-lucky-plan-enlarge = Enlarge the plan
+kill-doctor-lucky-zoom = Enlarge the plan
 kill-doctor-lucky-aria-board = The house: { $count } rooms, hallways and stairs
 # $space, $number
 kill-doctor-lucky-aria-name =

@@ -748,7 +748,7 @@ kill-doctor-lucky-sees = On voit { $space-in } depuis : { $spaces }
 ## Ce que la maison dit à voix haute
 
 # $count
-kill-doctor-lucky-plan-enlarge = Agrandir le plan
+kill-doctor-lucky-zoom = Agrandir le plan
 kill-doctor-lucky-aria-board = La maison : { $count } pièces, couloirs et escaliers
 # $space, $number
 kill-doctor-lucky-aria-name =
