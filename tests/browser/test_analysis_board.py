@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import diablerie
+from diablerie.lessons import lesson
 from diablerie.page import PAGE
 from diablerie.wasm import offline
 from diablerie.words import speak
@@ -119,6 +120,25 @@ def test_a_moment_of_a_replay_is_analysed(new_context: Visitor, server_url: str,
     page.wait_for_url(re.compile(f"/analysis/{game}"), timeout=PATIENCE)
     expect(board_of(page)).to_be_visible(timeout=PATIENCE)
     at_step(page, 0, 0)
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lessons_position_is_analysed(
+    new_context: Visitor, server_url: str, game: str, width: int
+) -> None:
+    step = lesson(game).steps[-1]
+    page = open_board(new_context, f"{server_url}/learn/{game}/{step.name}", width)
+    if width < 500:
+        page.get_by_role("button", name=say("page-menu")).click()
+    page.get_by_role("button", name=say("lesson-analyse")).click()
+    page.wait_for_url(re.compile(f"/analysis/{game}"), timeout=PATIENCE)
+    at_step(page, 0, 0)
+    page.locator("summary", has_text=say("afterwards-board-set-up")).click()
+    with page.expect_download() as saved:
+        page.get_by_role("button", name=say("afterwards-board-save")).click()
+    told = json.loads(saved.value.path().read_text("utf-8"))
+    assert told["position"] == step.start.position()
 
 
 def test_an_address_of_nonsense_says_so_and_shows_the_deal(

@@ -76,4 +76,5 @@ def _step(game: str, step: lessons.LessonStep, lang: str) -> dict[str, Any]:
         "done": speak(lang, f"{stem}-done"),
         "clauses": list(step.clauses),
         "solution": list(step.solution),
+        "position": step.start.position(),
     }

@@ -160,12 +160,13 @@ class Match:
         log: Iterable[Entry],
         clock: Clock = UNTIMED,
         shuffle: Shuffle | None = None,
+        position: Document | None = None,
     ) -> Self:
         """The match in which these things were done, one after another.
 
         Raises what `do` raises at the first that cannot be done.
         """
-        match = cls(game, players, seed, started, clock, shuffle)
+        match = cls(game, players, seed, started, clock, shuffle, position)
         for entry in log:
             match.do(entry)
         return match

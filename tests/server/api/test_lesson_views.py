@@ -21,6 +21,9 @@ def test_a_lesson_is_told_step_by_step(client: Client, game: str, lang: str) -> 
     assert (told["game"], told["lang"], told["seat"]) == (game, lang, 0)
     assert [step["name"] for step in told["steps"]] == [step.name for step in lesson(game).steps]
     assert all(step[part] for step in told["steps"] for part in ("title", "text", "task", "done"))
+    played = diablerie.load(game, told["seats"])
+    for step, known in zip(told["steps"], lesson(game).steps, strict=True):
+        assert played.position(step["position"], 1) == known.start
 
 
 @pytest.mark.parametrize(("game", "step"), STEPS)

@@ -17,6 +17,7 @@ from diablerie.matches import Entry, Match, Player
 from diablerie.rejection import Rejection
 from diablerie.server.library.record_import import WAITING, RecordImport
 from diablerie.server.storage.match_repository import MatchRepository
+from tests.matches.playing import do, play_at_random
 
 from .. import tables
 from ..clients import PERSON, Client, Table
@@ -201,13 +202,23 @@ def test_what_only_one_viewer_may_know_is_not_kept(guest: Client) -> None:
         assert reason(bring(guest, table.record(seat)), 422) == "bad-record"
 
 
-def test_a_match_that_began_in_a_position_is_verified_but_not_kept(guest: Client) -> None:
-    game = diablerie.load("doctor-faust", max_turns=6)
-    match = Match.start(game, [Player.person()] * 2, bytes(32), tables.NOW, position={"points": 3})
-    match.do(Entry("resign", 0, tables.NOW, level="random"))
+@pytest.mark.parametrize("name", diablerie.games())
+def test_a_match_that_began_in_a_position_is_kept_with_it(guest: Client, name: str) -> None:
+    game = diablerie.load(name)
+    people = [Player.person()] * game.seats
+    deal = play_at_random(Match.start(game, people, bytes(32), tables.NOW), seed=1, most=25)
+    position = json.loads(json.dumps(deal.state.position()))
+    match = Match.start(game, people, bytes(32), tables.NOW, position=position)
+    play_at_random(match, seed=2, most=20)
+    for seat in range(game.seats):
+        if not match.is_over:
+            do(match, "resign", seat, level="random")
     record = match.record(None)
-    assert reason(bring(guest, record), 422) == "set-up"
-    assert guest.http.post("/api/verify", json=record).json() == {"honest": True, "findings": []}
+    table = brought(guest, record)
+    assert table.record(None) == record
+    assert check(guest, table.record(None)) == {"honest": True, "findings": []}
+    told = [event for _, event in match.events(None)]
+    assert [version["event"] for version in shown(table, None)] == told
 
 
 def test_who_brings_a_record_becomes_a_guest(stranger: Client, record: Record) -> None:

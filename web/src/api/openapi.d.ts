@@ -4079,6 +4079,10 @@ export interface components {
             clauses: string[];
             /** Solution */
             solution: string[];
+            /** Position */
+            position: {
+                [key: string]: unknown;
+            };
         };
         /**
          * Stopped

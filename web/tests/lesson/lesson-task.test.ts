@@ -17,6 +17,7 @@ const step = {
   done: 'You have walked.',
   clauses: [],
   solution: [],
+  position: {},
 };
 
 describe('the way past a step', () => {

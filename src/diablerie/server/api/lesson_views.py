@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from pydantic import BaseModel
 
 from ...lessons import Progress
@@ -24,6 +26,8 @@ class StepSeen(BaseModel):
     """The rules it is about, the first of them the most."""
     solution: list[str]
     """Actions that do it."""
+    position: dict[str, Any]
+    """Where it begins, as a position document."""
 
 
 class LessonSeen(BaseModel):

@@ -64,11 +64,6 @@ def _read(document: Mapping[str, Any]) -> tuple[MatchSetup, Match, list[Stop]]:
     if not verdict.is_honest:
         raise _dishonest(verdict.findings)
     match = Match.from_record(document)
-    if match.position is not None:
-        detail = (
-            "a match that began in a position that was set up can be verified here, but is not kept"
-        )
-        raise Rejection("invalid", "set-up", detail)
     _check_names(match)
     return _table(match), match, list(stops(match))
 
@@ -92,6 +87,7 @@ def _table(match: Match) -> MatchSetup:
         host=None,
         created=match.started,
         shuffle=match.shuffle,
+        position=match.position,
     )
 
 

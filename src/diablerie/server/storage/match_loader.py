@@ -183,6 +183,7 @@ def table_of_rows(head: Row[Any], seating: Seating) -> MatchSetup:
         closes=_closes(head),
         volunteers=seating.volunteers,
         former=seating.former,
+        position=head.position,
     )
 
 
@@ -210,7 +211,14 @@ def _replayed(head: Row[Any], table: MatchSetup, entries: Sequence[Row[Any]]) ->
     started = datetime.fromisoformat(head.started)
     try:
         return Match.replay(
-            table.game, players, table.seed, started, log, table.clock, table.shuffle
+            table.game,
+            players,
+            table.seed,
+            started,
+            log,
+            table.clock,
+            table.shuffle,
+            table.position,
         )
     except ValueError as error:
         raise Drifted(f"played by rules {head.rules_version}: {error}") from error

@@ -71,6 +71,7 @@ def head_row(table: MatchSetup) -> dict[str, Any]:
         "changed": moment_text(table.created),
         "v": 0,
         "bot_pace": table.bot_pace,
+        "position": table.position,
         **shuffle_of(table),
     }
 

@@ -8,6 +8,7 @@ from datetime import datetime, timedelta
 from hashlib import sha256
 from typing import Literal, Self
 
+from ...documents import Document
 from ...events import Seat
 from ...game import Game
 from ...matches import Clock, Entry, Match, Player, Shuffle
@@ -108,6 +109,8 @@ class MatchSetup:
     """Who offers to take over a seat."""
     former: tuple[FormerPlayer, ...] = ()
     """Whose seats others have taken over, in order."""
+    position: Document | None = None
+    """Where it begins, as a position document; None: with the deal."""
 
     def seated(self, seating: Seating) -> MatchSetup:
         """The table with others in its seats."""
@@ -227,7 +230,9 @@ class MatchSetup:
     def start(self, now: datetime) -> Match:
         """The match that begins when all seats are taken."""
         players = [chair.player for chair in self.chairs]
-        return Match.start(self.game, players, self.seed, now, self.clock, self.shuffle)
+        return Match.start(
+            self.game, players, self.seed, now, self.clock, self.shuffle, self.position
+        )
 
 
 @dataclass(frozen=True)

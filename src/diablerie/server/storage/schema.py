@@ -82,6 +82,7 @@ MATCHES = Table(
     Column("gap", Integer, nullable=False, server_default="0"),
     Column("shuffle", JSON(none_as_null=True)),
     Column("volunteers", Integer, nullable=False, server_default="0"),
+    Column("position", JSON(none_as_null=True)),
     Index(None, "status", "public", "created"),
     Index(None, "status", "deadline"),
     Index(None, "status", "bot"),
@@ -92,7 +93,7 @@ bot plays for it, when its time is up, how the match ended. `rematch`: the match
 play next. `bot_pace`: in seconds, as its player wants it. `gap`: the
 last of GAPS that its clocks know of. `shuffle`: what clients add to the seed; while a match with all its
 players waits for that, `deadline` says until when. `volunteers`: how many have offered to take over
-a seat."""
+a seat. `position`: where it begins, if not with the deal, with all that is hidden."""
 
 SEATS = Table(
     "seats",

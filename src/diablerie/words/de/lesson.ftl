@@ -2,6 +2,7 @@
 
 # $game
 lesson-of = { $game } lernen
+lesson-analyse = Analysieren
 lesson-leave = Lektion verlassen
 lesson-steps = Die Schritte der Lektion
 # $number, $count, $title

@@ -36,7 +36,6 @@ refusal-no-such-session = Diese Sitzung ist schon beendet.
 refusal-no-such-volunteer = Dieses Angebot gilt nicht mehr.
 refusal-no-notices = Dieser Server ruft niemanden so zurück.
 refusal-no-such-target = Dort wirst du nicht mehr gerufen.
-refusal-set-up = Eine Partie, die in einer aufgebauten Stellung begann, lässt sich hier prüfen, wird aber nicht aufbewahrt.
 refusal-wrong-code = Das ist nicht der Code aus der letzten Mail.
 refusal-not-confirmed = Gib zuerst den Code aus der Mail an.
 refusal-mail-not-taken = An diese Adresse geht keine Mail. Sieh sie dir noch einmal an.

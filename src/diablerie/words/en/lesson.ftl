@@ -2,6 +2,7 @@
 
 # $game
 lesson-of = Learn { $game }
+lesson-analyse = Analyse this
 lesson-leave = Leave the lesson
 lesson-steps = The steps of the lesson
 # $number, $count, $title

@@ -36,7 +36,6 @@ refusal-no-such-session = This session has ended already.
 refusal-no-such-volunteer = That offer stands no more.
 refusal-no-notices = This server calls nobody back that way.
 refusal-no-such-target = You are not called back there any more.
-refusal-set-up = A match that began in a position that was set up can be checked here, but is not kept.
 refusal-wrong-code = This is not the code from the last mail.
 refusal-not-confirmed = Give the code from the mail first.
 refusal-mail-not-taken = Mail to that address is not taken. Look at it once more.

@@ -2,6 +2,7 @@
 
 # $game
 lesson-of = Apprendre { $game }
+lesson-analyse = Analyser
 lesson-leave = Quitter la leçon
 lesson-steps = Les étapes de la leçon
 # $number, $count, $title

@@ -36,7 +36,6 @@ refusal-no-such-session = Cette session est déjà terminée.
 refusal-no-such-volunteer = Cette proposition ne tient plus.
 refusal-no-notices = Ce serveur ne rappelle personne ainsi.
 refusal-no-such-target = On ne vous rappelle plus à cet endroit.
-refusal-set-up = Une partie commencée dans une position installée peut être vérifiée ici, mais n’est pas conservée.
 refusal-wrong-code = Ce n’est pas le code du dernier message.
 refusal-not-confirmed = Donnez d’abord le code reçu par courriel.
 refusal-mail-not-taken = Cette adresse ne reçoit pas de courriel. Vérifiez-la.
