@@ -1,8 +1,13 @@
 """The rulebooks: the same clauses in every language, each with its sources, and HTML to link to."""
 
 import re
+import sys
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier
 
 import pytest
+from markdown_it import MarkdownIt
 
 import diablerie
 from diablerie import rulebook
@@ -267,3 +272,23 @@ def test_actions_are_written_as_the_book_has_it(lang: str) -> None:
     actions -= {option.name for option in diablerie.describe(LUCKY).options}
     assert len(actions) == 15
     assert {game.action(game.action_id(text)) for text in actions} == actions
+
+
+@pytest.mark.parametrize("make", [rulebook.markdown_parser, rulebook._markdown_it.__wrapped__])
+def test_several_threads_read_with_a_new_parser_at_once(make: Callable[[], MarkdownIt]) -> None:
+    text = "# A book\n\n## DF-01 · A clause\n\nOne *word*.\n\n- a list\n"
+    known = make().render(text)
+
+    def read(gate: Barrier, parser: MarkdownIt) -> str:
+        gate.wait()
+        return str(parser.render(text))
+
+    interval = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        with ThreadPoolExecutor(4) as threads:
+            for _ in range(300):
+                gate, parser = Barrier(4), make()
+                assert set(threads.map(read, [gate] * 4, [parser] * 4)) == {known}
+    finally:
+        sys.setswitchinterval(interval)

@@ -248,13 +248,21 @@ def _render(source: str, top: int = 1) -> str:
 
 def markdown_parser() -> MarkdownIt:
     """A parser of the Markdown that books are written in."""
-    return MarkdownIt("commonmark", {"html": False}).enable("table")
+    return _complete(MarkdownIt("commonmark", {"html": False}).enable("table"))
 
 
 @cache
 def _markdown_it() -> MarkdownIt:
     parser = markdown_parser()
     parser.core.ruler.push("clauses", _mark_clauses)
+    return _complete(parser)
+
+
+def _complete(parser: MarkdownIt) -> MarkdownIt:
+    """A parser for several threads at once, which else collects its rules while others read by them."""
+    inline = parser.inline
+    for ruler in (parser.core.ruler, parser.block.ruler, inline.ruler, inline.ruler2):
+        ruler.getRules("")
     return parser
 
 

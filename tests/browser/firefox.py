@@ -71,7 +71,19 @@ class Firefox:
         self._send("browsingContext.navigate", context=self._page, url=url, wait="complete")
 
     def reload(self) -> None:
-        self._send("browsingContext.reload", context=self._page, wait="complete")
+        # What a page begins by itself at that moment would break a wait for its being complete off.
+        self.ask("window.isFormer = true")
+        self._send("browsingContext.reload", context=self._page, wait="none")
+        deadline = time.monotonic() + PATIENCE
+        while self._is_former():
+            assert time.monotonic() < deadline, "it is not loaded anew"
+            time.sleep(GLANCE)
+
+    def _is_former(self) -> bool:
+        try:
+            return bool(self.ask("window.isFormer === true || document.readyState !== 'complete'"))
+        except AssertionError:  # Between two pages there is none.
+            return True
 
     def ask(self, expression: str) -> Any:
         """What an expression is worth in the page, or what it promises, as JSON says it."""

@@ -16,6 +16,7 @@ from tests.server.gathered import company
 from tests.server.logins import register
 from tests.server.notices.asking import pass_turn, targets
 from tests.server.notices.receivers import Mailbox, Post, certificate, mail_server, post_office
+from tests.server.waiting import eventually
 
 from .faust import Faust
 from .gathered import Visitor
@@ -158,8 +159,8 @@ def test_whoever_has_the_match_before_their_eyes_is_shown_nothing(
     # Coming there by oneself takes the notice away; one that is late is not shown any more.
     page = context.new_page()
     page.goto(f"{calling}/m/{anna.id}")
-    page.wait_for_timeout(1500)
-    assert browser_pushed.shown() == []
+    expect(Faust(page).board).to_be_visible()
+    eventually(lambda: browser_pushed.shown() == [])
     browser_pushed.deliver(arrived.body)
     assert browser_pushed.shown() == []
     page.goto(f"{calling}/rules/doctor-faust")

@@ -15,6 +15,7 @@ from diablerie.page import PAGE
 from diablerie.wasm import offline
 from diablerie.wasm.compression import SUFFIXES
 from diablerie.words import speak
+from tests.server.waiting import eventually
 
 from .conftest import HURRIED, Complaints, serve
 
@@ -138,13 +139,16 @@ def test_a_newer_page_is_fetched_whole_and_takes_over_when_all_is_quiet(
     with serving(tmp_path, HURRIED, OTHER_PAGE.format(page=str(built))) as url:
         page = visitor.new_page()
         keep(page, url)
+        # From now on the page that is kept looks for newer ones.
+        page.reload()
+        expect(page.get_by_role("article")).to_have_count(3)
         [former] = page.evaluate(CACHES)
         newer = renew(built)
         # Somebody writes: nothing is taken from them.
         page.get_by_role("link", name=say("page-account")).first.click()
         name = page.get_by_role("textbox").first
         name.fill("Ada")
-        page.wait_for_function(f"async () => (await ({CACHES})()).length === 2")
+        eventually(lambda: len(page.evaluate(CACHES)) == 2)
         page.wait_for_timeout(6000)
         expect(name).to_have_value("Ada")
         with page.expect_navigation():
@@ -152,7 +156,7 @@ def test_a_newer_page_is_fetched_whole_and_takes_over_when_all_is_quiet(
             name.blur()
         named = page.locator(f'meta[name="diablerie-page"][content="{newer}"]')
         expect(named).to_be_attached()
-        page.wait_for_function(f"async () => (await ({CACHES})()).length === 1")
+        eventually(lambda: len(page.evaluate(CACHES)) == 1)
         assert page.evaluate(CACHES) == [former.replace(former.split("-")[1], newer)]
         # Nothing is on its way any more when the server ends.
         page.close()

@@ -14,6 +14,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 import diablerie
 from diablerie.words import speak
+from tests.server.waiting import eventually
 
 from .club import PATIENCE, Club
 from .conftest import Complaints
@@ -120,6 +121,11 @@ def is_of(page: Page, build: str) -> None:
     expect(named).to_be_attached(timeout=PATIENCE)
 
 
+def caches_are(page: Page, count: int) -> None:
+    """So many pages are kept, or will be."""
+    eventually(lambda: page.evaluate(CACHES) == count, PATIENCE / 1000)
+
+
 def goes_on(page: Page, before: dict[str, Any]) -> None:
     """All that was acknowledged is there, and more is done with the library that is there now."""
     player = PLAYERS[GAME](MEANS["tree"](page), "en")
@@ -152,7 +158,7 @@ def test_a_page_that_is_kept_goes_on_and_the_newer_one_takes_the_match_over(
     page.reload()
     expect(board_of(page)).to_be_visible(timeout=PATIENCE)
     # Loaded anew, the page looks for another: that is fetched, and waits for the match.
-    page.wait_for_function(f"async () => await ({CACHES})() === 2")
+    caches_are(page, 2)
     choose(PLAYERS[GAME](MEANS["tree"](page), "en"))
     is_of(page, former)
     before = record_of(page, match)
@@ -160,10 +166,46 @@ def test_a_page_that_is_kept_goes_on_and_the_newer_one_takes_the_match_over(
     assert len(before["actions"]) >= 4
     page.get_by_role("link", name=say("page-leave")).click()
     is_of(page, newer)
-    page.wait_for_function(f"async () => await ({CACHES})() === 1")
+    caches_are(page, 1)
     page.get_by_role("link", name=re.compile(say("local-here"))).click()
     goes_on(page, before)
     assert match_at(page) == match
+
+
+WAITS = "async () => (await navigator.serviceWorker.getRegistration()).waiting !== null"
+
+TAKE_OVER = """async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    const taken = new Promise((over) =>
+        navigator.serviceWorker.addEventListener('controllerchange', () => over(true), { once: true }));
+    registration.waiting.postMessage('take-over');
+    return await taken;
+}"""
+"""Has the worker that waits take over, as another tab might: true once it has."""
+
+
+def test_a_page_of_before_has_its_parts_though_a_newer_worker_is_there(
+    own_club: Club, new_context: Visitor, upgrade: Upgrade
+) -> None:
+    page = open_page(new_context)
+    begin(page, own_club)
+    page.wait_for_function("localStorage.getItem('diablerie-library') !== null")
+    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    newer = upgrade()
+    page.reload()
+    expect(board_of(page)).to_be_visible(timeout=PATIENCE)
+    caches_are(page, 2)
+    eventually(lambda: page.evaluate(WAITS), PATIENCE / 1000)
+    former = page.locator('meta[name="diablerie-page"]').get_attribute("content")
+    assert former not in {None, newer}
+    assert page.evaluate(TAKE_OVER)
+    page.get_by_role("button", name=say("page-counsel")).click()
+    expect(page.get_by_role("complementary")).to_be_visible()
+    is_of(page, str(former))
+    # What it had is forgotten once the newer page is there.
+    page.reload()
+    is_of(page, newer)
+    caches_are(page, 1)
 
 
 def test_a_page_that_is_not_kept_goes_on_until_it_is_loaded_anew(

@@ -125,7 +125,7 @@ class FakeTime:
             "FAKETIME_TIMESTAMP_FILE": str(file),
             "FAKETIME_NO_CACHE": "1",
             "FAKETIME_DONT_FAKE_MONOTONIC": "1",
-            # What it does for old C libraries makes waits of Python's threads end at once, and so turn in circles.
+            # What it does for old C libraries ends waits of Python's threads at once: they turn in circles.
             "FAKETIME_FORCE_MONOTONIC_FIX": "0",
         }
 

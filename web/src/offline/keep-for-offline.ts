@@ -1,18 +1,9 @@
 /** Keeping the page for use without its server: all of it is fetched once, and a service worker gives it from then on. */
-import { BUILD } from '@/routing/build-name';
+import { ownBuild } from '@/routing/build-name';
 import { fileOf } from '@/routing/address';
-import {
-  cacheName,
-  isComplete,
-  isOurs,
-  keepAll,
-  KeepError,
-  MANIFEST,
-  readKeptSet,
-  urlIn,
-} from './kept-files';
+import { cacheName, isComplete, isOurs, keepAll, KeepError, readKeptSet } from './kept-files';
 import { watchWorker } from './worker-update.svelte';
-import { keepsPage, registerWorker, siteRegistration } from './worker-uses';
+import { keepsPage, registerWorker, siteRegistration, TAKE_OVER } from './worker-uses';
 
 export { KeepError, type KeepTrouble } from './kept-files';
 
@@ -23,8 +14,6 @@ export interface KeepProgress {
 }
 
 const pageBase = (): URL => new URL(fileOf('/'), location.href);
-const ownBuild = (): string =>
-  document.querySelector<HTMLMetaElement>(`meta[name="${BUILD}"]`)?.content ?? '';
 
 /** Whether this browser could keep the page, at this address. */
 export const canKeep = (): boolean =>
@@ -33,16 +22,18 @@ export const canKeep = (): boolean =>
 /** Whether the page is kept, and would be there without its server. */
 export async function isKept(): Promise<boolean> {
   if (!canKeep() || !keepsPage(navigator.serviceWorker.controller)) return false;
-  const kept = await caches.match(urlIn(pageBase(), MANIFEST), { ignoreVary: true });
-  const { digest = '' } = ((await kept?.json()) ?? {}) as { digest?: string };
-  return isComplete(pageBase(), cacheName(ownBuild(), digest));
+  const own = (await caches.keys()).filter((name) =>
+    name.startsWith(cacheName(ownBuild() ?? '', '')),
+  );
+  const complete = await Promise.all(own.map((name) => isComplete(pageBase(), name)));
+  return complete.includes(true);
 }
 
 /** Resolves once a worker is at work; throws a KeepError if it gives up. */
 function atWork(worker: ServiceWorker): Promise<void> {
   return new Promise((resolve, reject) => {
     const look = (): void => {
-      if (worker.state === 'installed') worker.postMessage('take-over');
+      if (worker.state === 'installed') worker.postMessage(TAKE_OVER);
       if (worker.state === 'activated') resolve();
       else if (worker.state === 'redundant') reject(new KeepError('line'));
     };

@@ -6,7 +6,7 @@ import { KEPT } from '../routing/address';
 import { listenForCalls } from './calling';
 import { cacheName, isComplete, isOurs, keepAll, KeepError, readKeptSet } from './kept-files';
 import type { ExtendableEvent, FetchEvent, WorkerScope } from './worker-scope';
-import { CALLS_ONLY } from './worker-uses';
+import { arrived, CALLS_ONLY, TAKE_OVER } from './worker-uses';
 
 /** The page it belongs to, and which library: whoever serves it says that. */
 declare const BUILD: string;
@@ -26,17 +26,21 @@ async function install(): Promise<void> {
   await keepAll(base, wanted);
 }
 
-async function activate(): Promise<void> {
+/** Forget what earlier pages had. Until a page of this worker is there, one of them may still be on its way. */
+async function forgetEarlier(): Promise<void> {
   const names = await caches.keys();
+  const { installing, waiting } = scope.registration;
+  if (installing !== null || waiting !== null) return; // One of them is of a newer page.
   await Promise.all(
     names.filter((name) => isOurs(name) && name !== NAME).map((name) => caches.delete(name)),
   );
-  await scope.clients.claim();
 }
 
 async function kept(url: string): Promise<Response | undefined> {
   const cache = await caches.open(NAME);
-  return cache.match(url, { ignoreVary: true });
+  const own = await cache.match(url, { ignoreVary: true });
+  // A page of before that is on its way while this worker takes over asks for its parts.
+  return own ?? caches.match(url, { ignoreVary: true });
 }
 
 const keptFirst = async (url: string, request: Request): Promise<Response> =>
@@ -77,13 +81,17 @@ function answerTo(request: Request): Promise<Response> | undefined {
 
 function keepPage(): void {
   scope.addEventListener('install', (event: ExtendableEvent) => event.waitUntil(install()));
-  scope.addEventListener('activate', (event: ExtendableEvent) => event.waitUntil(activate()));
+  scope.addEventListener('activate', (event: ExtendableEvent) =>
+    event.waitUntil(scope.clients.claim()),
+  );
   scope.addEventListener('fetch', (event: FetchEvent) => {
     const answer = answerTo(event.request);
     if (answer !== undefined) event.respondWith(answer);
   });
-  scope.addEventListener('message', ({ data }: MessageEvent) => {
-    if (data === 'take-over') void scope.skipWaiting();
+  scope.addEventListener('message', (event: ExtendableEvent & MessageEvent) => {
+    const { data } = event;
+    if (data === TAKE_OVER) void scope.skipWaiting();
+    else if (data === arrived(BUILD)) event.waitUntil(forgetEarlier());
   });
 }
 

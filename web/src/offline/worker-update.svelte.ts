@@ -1,7 +1,8 @@
 /** Updates of a page that is kept: a newer one is loaded once the service worker has all of it, and not during a match. */
+import { ownBuild } from '@/routing/build-name';
 import { appUpdate } from '@/routing/app-update.svelte';
 import { router } from '@/routing/router.svelte';
-import { keepsPage, siteRegistration } from './worker-uses';
+import { arrived, keepsPage, siteRegistration, TAKE_OVER } from './worker-uses';
 
 /** Matches that are played on this machine. */
 const HERE = '/m/~';
@@ -16,7 +17,7 @@ function takeOver(waiting: ServiceWorker): void {
   const reload = (): void => location.reload();
   navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
   setTimeout(reload, PATIENCE);
-  waiting.postMessage('take-over');
+  waiting.postMessage(TAKE_OVER);
 }
 
 let watched = false;
@@ -26,6 +27,7 @@ export async function watchWorker(): Promise<void> {
   const registration = await siteRegistration();
   if (registration === undefined || watched || !keepsPage(registration.active)) return;
   watched = true;
+  registration.active?.postMessage(arrived(ownBuild() ?? ''));
   const offer = (): void => {
     if (registration.waiting !== null) appUpdate.offer(FETCHED);
   };

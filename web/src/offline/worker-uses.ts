@@ -9,6 +9,12 @@ import { fileOf } from '../routing/address';
 /** The query of the worker that only calls. */
 export const CALLS_ONLY = '?calls';
 
+/** Tells a worker that waits to take over. */
+export const TAKE_OVER = 'take-over';
+
+/** Tells a worker that a page of this build is there. */
+export const arrived = (build: string): string => `arrived ${build}`;
+
 const PLACE = '/sw.js';
 
 /** Whether this worker keeps the page. */

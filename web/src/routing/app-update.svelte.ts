@@ -3,7 +3,7 @@
  * page that is another one is loaded anew: when the reader goes elsewhere, or at a moment when nothing would be lost.
  * And a part that is no longer to be had is a sign of the same thing.
  */
-import { BUILD } from './build-name';
+import { ownBuild } from './build-name';
 
 /** How long nobody has touched anything when it is quiet, and how often one looks, in milliseconds. */
 const QUIET = 4000;
@@ -32,9 +32,6 @@ function remembered(name: string): string | null {
     return null;
   }
 }
-
-const ownBuild = (): string | null =>
-  document.querySelector<HTMLMetaElement>(`meta[name="${BUILD}"]`)?.content ?? null;
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 const WRITTEN =
