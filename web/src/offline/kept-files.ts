@@ -2,7 +2,7 @@
  * Kept files: what the page has to have so that it works without its server, and how it is fetched into a cache (Cache
  * Storage). The page and its service worker do it alike.
  */
-import { isOfBuild } from '@/routing/build-name';
+import { BUILD } from '@/routing/build-name';
 
 /**
  * A file: its address from the root of the page, its bytes, and how many of them travel; 0 bytes where whoever serves it
@@ -43,6 +43,10 @@ const AT_ONCE = 6;
 
 /** The page itself. What links to it show is added by its server: it is told by the name of its build. */
 const PAGE = '/';
+
+/** Whether a page, as it was sent, is of a build. */
+const isOfBuild = (page: string, build: string): boolean =>
+  page.includes(`name="${BUILD}" content="${build}"`);
 
 /** Where something lies whose address from the root of the page is known. */
 export const urlIn = (base: URL, path: string): string => new URL(`.${path}`, base).href;

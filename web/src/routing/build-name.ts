@@ -4,7 +4,3 @@ export const BUILD = 'diablerie-page';
 /** The build of the page that is open; null where it was not built. */
 export const ownBuild = (): string | null =>
   document.querySelector<HTMLMetaElement>(`meta[name="${BUILD}"]`)?.content ?? null;
-
-/** Whether a page, as it was sent, is of a build. */
-export const isOfBuild = (page: string, build: string): boolean =>
-  page.includes(`name="${BUILD}" content="${build}"`);
