@@ -22,6 +22,11 @@ MenuChoice = tuple[str, tuple[str, ...]]
 """What a player can choose, in words, and the actions that do it."""
 
 
+def plain(line: StyledLine) -> str:
+    """The text of a line."""
+    return "".join(text for text, _ in line)
+
+
 class GameTerminal(Protocol):
     """What a game's `terminal` module offers. All of it is drawn from one seat's view alone."""
 
@@ -47,6 +52,12 @@ class GameTerminal(Protocol):
 
     def describe(self, view: TerminalView, lang: str) -> tuple[StyledLine, ...]:
         """The same in sentences."""
+
+    def plan(self, view: TerminalView, lang: str) -> tuple[StyledLine, ...]:
+        """The board as far as it is the same during a whole game, in sentences.
+
+        Nothing where its rulebook tells it all.
+        """
 
     def hand(self, view: TerminalView, lang: str) -> tuple[StyledLine, ...]:
         """What the viewer alone sees."""

@@ -12,12 +12,12 @@ from rich.cells import cell_len
 
 import diablerie
 from diablerie import Game, State
-from diablerie.cli.terminal_play.event_log import Reader, last_clause, merged
-from diablerie.cli.terminal_play.game_terminal import terminal_of, view_of
-from diablerie.cli.terminal_play.input_parser import begun_in
 from diablerie.games.doctor_faust import terminal as doctor_faust
 from diablerie.games.kill_doctor_lucky import terminal as kill_doctor_lucky
 from diablerie.terminal import GameTerminal, StyledLine
+from diablerie.text_interface.event_log import Reader, last_clause, merged
+from diablerie.text_interface.game_terminal import terminal_of, view_of
+from diablerie.text_interface.input_parser import begun_in
 from diablerie.words import LANGUAGES
 from tests.settings import many, seats_of
 

@@ -7,9 +7,9 @@ import { CATALOGUES_APART, COUNSEL } from '../src/rendering/catalogue-names.ts';
 import { LANGUAGES } from '../src/prefs/language-and-theme.ts';
 
 const PACKAGE = resolve('../src/diablerie');
-/** What the terminal, notices and links say is not for the page; catalogues apart are fetched by themselves, like a game's. */
+/** What the terminal, plain text, notices and links say is not for the page; catalogues apart are fetched by themselves, like a game's. */
 const ELSEWHERE = new Set(
-  ['terminal', 'notices', 'link', ...CATALOGUES_APART].map((name) => `${name}.ftl`),
+  ['terminal', 'text', 'notices', 'link', ...CATALOGUES_APART].map((name) => `${name}.ftl`),
 );
 
 /** The games that have words. */

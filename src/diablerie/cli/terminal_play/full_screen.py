@@ -12,8 +12,8 @@ from rich.text import Text
 
 from ...terminal import StyledLine
 from .frame import Frame
-from .game_terminal import text_of
 from .line_input import TabCompletion, forget_history, nothing_to_complete, read_line
+from .styled_text import text_of
 
 PROMPT_LINES = 1
 CUT_OFF = "…"

@@ -11,8 +11,8 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from .frame import Frame
-from .game_terminal import text_of
 from .line_input import TabCompletion, forget_history, nothing_to_complete, read_line
+from .styled_text import text_of
 
 
 class PlainScreen:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from textwrap import shorten
 
@@ -12,12 +12,14 @@ from rich.text import Text
 
 from ... import CompositeMove, IllegalAction
 from ...terminal import MenuChoice
+from ...text_interface.choices import written
+from ...text_interface.event_log import last_clause
+from ...text_interface.input_parser import Begun, Several, Unclear, completions, read, refused
+from ...text_interface.replies import unclear_text
 from ..game_choice import Unknown
 from ..rulebook_text import looked_up
-from .event_log import last_clause
-from .game_terminal import text_of
-from .input_parser import Begun, Several, Unclear, as_spelled, completions, refused, understand
 from .session import Left, MatchSession
+from .styled_text import text_of
 
 ABBREVIATED = {"?": "legal"}
 
@@ -75,21 +77,14 @@ class Orders:
         except IllegalAction as error:
             self._refuse(error)
         except Unclear as error:
-            self._notice(
-                error.message_id,
-                **{**error.params, **self._called(error.spaces, error.params.get("to"))},
-            )
+            table = self._table
+            table.notices.append(Text(unclear_text(error, table.terminal, table.lang)))
 
     def _understood(self, typed: str) -> tuple[str, ...]:
-        table, state = self._table, self._table.match.state
-        if as_spelled(typed, state.legal) is None:
-            meant = table.terminal.as_notation(
-                typed, table.view, state.composite_moves(), table.lang
-            )
-            if isinstance(meant, tuple):
-                return meant
-            typed = meant
-        understood = understand(typed, state, self._menu(), table.terminal)
+        table = self._table
+        understood = read(
+            typed, table.match.state, table.view, self._menu(), table.terminal, table.lang
+        )
         if isinstance(understood, Begun):
             return self._finished(understood.start)
         if isinstance(understood, Several):
@@ -102,7 +97,8 @@ class Orders:
         piece = start.rstrip()
         spaces = [move.to for move in table.match.state.composite_moves() if move.piece == piece]
         if spaces:
-            self._notice("terminal-where", **self._called(spaces))
+            names = [table.terminal.place(space, table.lang) for space in dict.fromkeys(spaces)]
+            self._notice("terminal-where", spaces=", ".join(names))
         self._begun = start
         rest = table.ask(f"{start}{table.terminal.BEGUN}")
         self._begun = ""
@@ -122,13 +118,6 @@ class Orders:
             return ways[int(typed) - 1].actions
         self(typed)
         return ()
-
-    def _called(self, spaces: Iterable[int | str], to: int | str | None = None) -> dict[str, str]:
-        """The spaces of a message, by what they are called."""
-        table = self._table
-        names = [table.terminal.place(space, table.lang) for space in dict.fromkeys(spaces)]
-        told = {} if to is None else {"to": table.terminal.place(to, table.lang)}
-        return {**told, "spaces": ", ".join(names)} if names else told
 
     def _refuse(self, error: IllegalAction) -> None:
         self._clause = error.clause
@@ -258,11 +247,4 @@ class Orders:
 
 def _numbered(number: int, label: str, actions: Sequence[str]) -> Text:
     """A choice with its number and how it is typed."""
-    return Text.assemble((f"{number:>3}  ", "bold"), label, "  ", (_typed(actions), "dim"))
-
-
-def _typed(actions: Sequence[str]) -> str:
-    """How some actions are typed in one go."""
-    if len(actions) > 1 and len(set(actions)) == 1:
-        return f"{actions[0]}*{len(actions)}"
-    return " ".join(actions)
+    return Text.assemble((f"{number:>3}  ", "bold"), label, "  ", (written(actions), "dim"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from itertools import islice
 
 from babel.lists import format_list
@@ -11,11 +11,12 @@ from rich.text import Text
 
 from ...matches import Entry, Match, consider
 from ...terminal import GameTerminal, SeenEvent, TerminalView
+from ...text_interface.event_log import Reader, merged
+from ...text_interface.game_terminal import terminal_of, view_of
 from ...words import speak
-from .event_log import Reader, merged
 from .frame import Frame, Screen
-from .game_terminal import terminal_of, text_of, view_of
 from .seats import BotSeats, now
+from .styled_text import text_of
 
 Obey = Callable[[str], None]
 """Carries out a line that a person typed."""
@@ -160,7 +161,7 @@ class MatchSession:
         after = 0 if last is None else max(0, self.match.version - last * EVENTS_A_LINE)
         told = list(merged(self.events(after), self.terminal))
         first = 0 if last is None else max(0, len(told) - last)
-        return [self.reader.line(event) for event in islice(told, first, None)]
+        return self._lines(islice(told, first, None))
 
     def ask(self, prompt: str) -> str:
         """Show how things stand with all notices, and read a line."""
@@ -196,7 +197,10 @@ class MatchSession:
         )
 
     def _fresh(self, after: int) -> list[Text]:
-        return [self.reader.line(event) for event in merged(self.events(after), self.terminal)]
+        return self._lines(merged(self.events(after), self.terminal))
+
+    def _lines(self, events: Iterable[SeenEvent]) -> list[Text]:
+        return [text_of(self.reader.line(event)) for event in events]
 
     def _has_turned(self, after: int) -> bool:
         """Whether a turn has begun or the game ended since."""

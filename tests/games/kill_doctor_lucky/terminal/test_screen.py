@@ -9,11 +9,11 @@ import pytest
 
 import diablerie
 from diablerie import State
-from diablerie.cli.terminal_play.game_terminal import view_of
 from diablerie.games.kill_doctor_lucky import terminal
 from diablerie.games.kill_doctor_lucky.terminal.drawing import Tenant
 from diablerie.games.kill_doctor_lucky.terminal.drawing import drawn as drawn_plan
 from diablerie.terminal import StyledLine
+from diablerie.text_interface.game_terminal import view_of
 from diablerie.words import LANGUAGES
 from tests.games.kill_doctor_lucky.cottage import COTTAGE
 from tests.games.kill_doctor_lucky.lodge import LODGE

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from diablerie import IllegalAction, State
-from diablerie.cli.terminal_play.game_terminal import view_of
 from diablerie.games.teufel_teufel import terminal
+from diablerie.text_interface.game_terminal import view_of
 from tests.games.playing import play
 
 from ..table import load, place

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from diablerie import State
-from diablerie.cli.terminal_play.game_terminal import view_of
 from diablerie.games.teufel_teufel import terminal
 from diablerie.terminal import StyledLine
+from diablerie.text_interface.game_terminal import view_of
 from diablerie.words import LANGUAGES, speak
 from tests.games.playing import play
 

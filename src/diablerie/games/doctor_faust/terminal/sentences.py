@@ -19,6 +19,11 @@ def hand(view: TerminalView, lang: str) -> tuple[StyledLine, ...]:
     return (((hand_text(view, lang), PLAIN),), *(((text, PLAIN),) for text in told))
 
 
+def plan(view: TerminalView, lang: str) -> tuple[StyledLine, ...]:
+    """Nothing: the circuit is in the rulebook."""
+    return ()
+
+
 def describe(view: TerminalView, lang: str) -> tuple[StyledLine, ...]:
     """What the board shows, as short lines to be read aloud: each space that is not empty, then the rest."""
     places = (_place(view, space, lang) for space in range(SPACES))

@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 from .choices import BEGUN, menu, told, ways
-from .screen import HEADINGS, SEAT_PARAMS, board, describe, hand, heading, merge, place, prompt
+from .screen import (
+    HEADINGS,
+    SEAT_PARAMS,
+    board,
+    describe,
+    hand,
+    heading,
+    merge,
+    place,
+    plan,
+    prompt,
+)
 from .typed import as_notation
 
 __all__ = [
@@ -18,6 +29,7 @@ __all__ = [
     "menu",
     "merge",
     "place",
+    "plan",
     "prompt",
     "told",
     "ways",

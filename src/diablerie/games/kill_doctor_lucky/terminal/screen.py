@@ -11,6 +11,7 @@ from itertools import zip_longest
 from typing import Any
 
 from ....terminal import SeenEvent, StyledLine, StyledPart, TerminalView
+from ....words import speak
 from .drawing import Tenant, drawn
 from .names import (
     DOCTOR,
@@ -18,6 +19,7 @@ from .names import (
     SEAT_STYLES,
     card_name,
     cards_held,
+    numbered,
     say,
     seat_name,
     space_name,
@@ -110,6 +112,19 @@ def _pawns(view: TerminalView, space: str, lang: str) -> list[StyledPart]:
 
 
 # The same in sentences
+
+
+def plan(view: TerminalView, lang: str) -> tuple[StyledLine, ...]:
+    """The house: where each space leads to, and what is in sight from it (KDL-15)."""
+    return tuple(((_space_said(view, each["id"], lang), ""),) for each in view["board"]["spaces"])
+
+
+def _space_said(view: TerminalView, space: str, lang: str) -> str:
+    ways, seen = (
+        ", ".join(space_name(other, lang) for other in view["board"][which][space]) or "–"
+        for which in ("neighbours", "sees")
+    )
+    return speak(lang, "text-place", place=numbered(view, space, lang), ways=ways, seen=seen)
 
 
 def hand(view: TerminalView, lang: str) -> tuple[StyledLine, ...]:

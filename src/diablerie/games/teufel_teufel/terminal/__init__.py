@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .choices import BEGUN, menu, told, ways
 from .screen import HEADINGS, SEAT_PARAMS, board, heading, merge, place, prompt
-from .sentences import describe, hand
+from .sentences import describe, hand, plan
 from .typed import as_notation
 
 __all__ = [
@@ -19,6 +19,7 @@ __all__ = [
     "menu",
     "merge",
     "place",
+    "plan",
     "prompt",
     "told",
     "ways",

@@ -9,6 +9,14 @@ from .names import SEAT_STYLES, cells_named, letters_of, say, seat_name, yes_if_
 from .seats import going_on, knowledge, not_found, shuffled
 
 
+def plan(view: TerminalView, lang: str) -> tuple[StyledLine, ...]:
+    """Rows and columns, and which cells are no ordinary ones."""
+    board = view["board"]
+    marked = ", ".join(board["marked"])
+    told = say(lang, "terminal-plan", centre=board["centre"], marked=marked)
+    return (((told, ""),),)
+
+
 def describe(view: TerminalView, lang: str) -> tuple[StyledLine, ...]:
     """The cells that show something, those that do not together, the seats, and what is known."""
     texts = (*_cells_said(view, lang), *_rest_said(view, lang))

@@ -751,6 +751,8 @@ teufel-teufel-terminal-farther = Weiter fahren: wohin …
 teufel-teufel-terminal-cells-hidden = Verdeckte Karten: { $cells }
 # $cells
 teufel-teufel-terminal-cells-empty = Ohne Karte: { $cells }
+# $centre, $marked
+teufel-teufel-terminal-plan = Sieben Reihen mit je sieben Feldern: Die Spalten heißen a bis g von links, die Reihen 1 bis 7 von oben. Der Teufelskopf ist { $centre }. Umrandet, und anfangs ohne Karte: { $marked }.
 
 ## Der Tisch auf der Seite
 

@@ -753,6 +753,8 @@ teufel-teufel-terminal-farther = Go farther: where to …
 teufel-teufel-terminal-cells-hidden = Cards face down: { $cells }
 # $cells
 teufel-teufel-terminal-cells-empty = Without a card: { $cells }
+# $centre, $marked
+teufel-teufel-terminal-plan = Seven rows of seven spaces: the columns are a to g from the left, the rows 1 to 7 from the top. The devil’s head is { $centre }. Bordered, and without a card at first: { $marked }.
 
 ## The table on the page
 

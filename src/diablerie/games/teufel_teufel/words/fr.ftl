@@ -751,6 +751,8 @@ teufel-teufel-terminal-farther = Aller plus loin : jusqu’où…
 teufel-teufel-terminal-cells-hidden = Cartes cachées : { $cells }
 # $cells
 teufel-teufel-terminal-cells-empty = Sans carte : { $cells }
+# $centre, $marked
+teufel-teufel-terminal-plan = Sept rangées de sept cases : les colonnes vont de a à g depuis la gauche, les rangées de 1 à 7 depuis le haut. La tête de diable est en { $centre }. Bordées, et sans carte au début : { $marked }.
 
 ## Le plateau sur la page
 

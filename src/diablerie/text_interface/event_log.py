@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from babel.lists import format_list
-from rich.text import Text
 
-from ...terminal import GameTerminal, SeenEvent
-from ...words import speak
+from ..terminal import GameTerminal, SeenEvent, StyledLine
+from ..words import speak
 
 HIDDEN, NOBODY = "unknown", "none"
 """How the catalogue calls a value that the reader may not know, and no seat at all."""
+
+TABLE = "table"
+"""Whose event it is that follows from no clause: people have done something besides playing."""
+
+TABLE_SEATS = ("seat", "about", "winner")
+"""The parameters of such events that hold a seat."""
 
 
 @dataclass(frozen=True)
@@ -31,23 +36,29 @@ class Reader:
 
     def sentence(self, event: SeenEvent) -> str:
         """An event in words."""
-        params = {name: self._worded(name, value) for name, value in event["params"].items()}
-        named = self._named_as(event["params"])
-        told = {**params, "you": self._role(event["params"], named), "named": named}
-        return speak(self.lang, f"{self.game}-event-{event['kind']}", **told)
+        happened, of_table = event["params"], event["clause"] is None
+        seats = TABLE_SEATS if of_table else self.terminal.SEAT_PARAMS
+        named = self._named_as(happened, seats)
+        told = {
+            **{name: self._worded(value, name in seats) for name, value in happened.items()},
+            "you": self._role(happened, named),
+            "named": named,
+        }
+        whose = TABLE if of_table else self.game
+        return speak(self.lang, f"{whose}-event-{event['kind']}", **told)
 
-    def line(self, event: SeenEvent) -> Text:
-        """An event in words, with its clause."""
+    def line(self, event: SeenEvent) -> StyledLine:
+        """An event in words, with its clause if it follows from one."""
         heads = event["kind"] in self.terminal.HEADINGS
-        style = "bold" if heads else ""
-        return Text.assemble((self.sentence(event), style), " ", (event["clause"], "dim"))
+        told = (self.sentence(event), "bold" if heads else "")
+        clause = event["clause"]
+        return (told,) if clause is None else (told, (" ", ""), (clause, "dim"))
 
-    def _named_as(self, params: dict[str, Any]) -> str:
+    def _named_as(self, params: dict[str, Any], seats: Sequence[str]) -> str:
         """The parameter by which an event names the reader; NOBODY: by none."""
         if self.you is None:
             return NOBODY
-        names = self.terminal.SEAT_PARAMS
-        return next((name for name in names if params.get(name) == self.you), NOBODY)
+        return next((name for name in seats if params.get(name) == self.you), NOBODY)
 
     def _role(self, params: dict[str, Any], named: str) -> str:
         """The reader's part in an event: whose it is, only named in it, or none."""
@@ -55,9 +66,9 @@ class Reader:
             return "yes"
         return "no" if named == NOBODY else "named"
 
-    def _worded(self, name: str, value: Any) -> str | int:
+    def _worded(self, value: Any, is_seat: bool) -> str | int:
         # Where one event has a seat another may have a space: that stays what it is.
-        if name in self.terminal.SEAT_PARAMS and not isinstance(value, str):
+        if is_seat and not isinstance(value, str):
             return self._seats_named(value)
         if isinstance(value, list):
             return format_list([str(item) for item in value], locale=self.lang)
@@ -82,6 +93,18 @@ def merged(events: Iterable[SeenEvent], terminal: GameTerminal) -> Iterator[Seen
         held = event if both is None else both
     if held is not None:
         yield held
+
+
+def not_undone(numbered: Iterable[tuple[int, SeenEvent | None]]) -> list[SeenEvent]:
+    """Of events by their versions those that hold: not those hidden whole, nor those taken back since."""
+    known = [(version, event) for version, event in numbered if event is not None]
+    undone = {
+        version
+        for _, event in known
+        if event["clause"] is None
+        for version in event["params"].get("undone", ())
+    }
+    return [event for version, event in known if version not in undone]
 
 
 def last_clause(events: Iterable[SeenEvent], terminal: GameTerminal) -> str | None:

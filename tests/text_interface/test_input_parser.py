@@ -8,8 +8,8 @@ import pytest
 
 import diablerie
 from diablerie import IllegalAction, State
-from diablerie.cli.terminal_play.game_terminal import terminal_of
-from diablerie.cli.terminal_play.input_parser import (
+from diablerie.text_interface.game_terminal import terminal_of
+from diablerie.text_interface.input_parser import (
     Begun,
     Unclear,
     Understood,

@@ -6,8 +6,9 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from ... import CompositeMove, State
-from ...terminal import GameTerminal, MenuChoice
+from ..capabilities.composite_moves import CompositeMove
+from ..game import State
+from ..terminal import GameTerminal, MenuChoice, TerminalView
 
 REPEATED = re.compile(r"(?P<action>\S+?)\s*[*×]\s*(?P<times>\d{1,4})")
 WALKED = re.compile(r"(?P<piece>\S+)\s+(?P<to>\S+)")
@@ -44,6 +45,23 @@ class Several:
 
 
 Understood = tuple[str, ...] | Begun | Several
+
+
+def read(
+    text: str,
+    state: State,
+    view: TerminalView,
+    menu: Sequence[MenuChoice],
+    terminal: GameTerminal,
+    lang: str,
+) -> Understood:
+    """As `understand`, of what a player of the game says in their language: `go küche`, `lift a1 b2`."""
+    if as_spelled(text, state.legal) is None:
+        meant = terminal.as_notation(text, view, state.composite_moves(), lang)
+        if isinstance(meant, tuple):
+            return meant
+        text = meant
+    return understand(text, state, menu, terminal)
 
 
 def understand(

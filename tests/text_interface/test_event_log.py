@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import diablerie
-from diablerie.cli.terminal_play.event_log import Reader
-from diablerie.cli.terminal_play.game_terminal import terminal_of
 from diablerie.terminal import SeenEvent
+from diablerie.text_interface.event_log import Reader
+from diablerie.text_interface.game_terminal import terminal_of
 
 GAME = "kill-doctor-lucky"
 INFAMY: SeenEvent = {

@@ -1,0 +1,42 @@
+### Ce que lit qui ne lit et n’écrit que du texte, comme un modèle de langage, en français. Aucun jeu n’est nommé ici.
+
+# $seat, $number, $last
+text-seat = Vous jouez { $seat }. C’est la place { $number } ; les places vont de 0 à { $last }.
+text-rules = Les règles
+text-switches = Joué autrement que d’habitude
+# $name, $value
+text-switch = { $name } : { $value }
+text-plan = Le plateau
+# $place, $ways, $seen
+text-place = { $place } · mène à : { $ways } · voit : { $seen }
+text-story = Ce qui s’est passé
+# $count
+text-omitted =
+    { $count ->
+        [one] (Une ligne avant cela est omise.)
+       *[other] ({ $count } lignes avant cela sont omises.)
+    }
+text-quiet = Rien encore.
+text-table = Où l’on en est
+text-own = Ce que vous êtes seul à voir
+text-choices = Ce que vous pouvez faire
+# $actions
+text-besides = Et aussi, action par action : { $actions }
+text-waiting = Ce n’est pas à vous.
+# $example
+text-answer = Répondez par l’un de ces coups entre crochets, tel qu’il est écrit là, ou par son numéro : [{ $example }]. Ce qui compte est ce qui se trouve entre les derniers crochets de votre réponse. À la place de « … » se met l’un des éléments qui suivent.
+
+## Les réponses qui ne sont pas exécutées
+
+# $answer
+text-not-done = Votre réponse n’a pas été exécutée : { $answer }
+text-empty = Elle ne contient rien.
+# $start, $rest
+text-begun = { $start } n’est que commencé. Dites-le en entier, avec l’un de ceux-ci : { $rest }
+# $ways
+text-several = Il y a plusieurs chemins. Dites-en un en entier : { $ways }
+# $seat, $count
+text-forfeit = { $seat } perd la partie : { $count ->
+        [one] une réponse n’a pas pu être exécutée.
+       *[other] { $count } réponses de suite n’ont pas pu être exécutées.
+    }
