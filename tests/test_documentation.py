@@ -29,6 +29,7 @@ REFERENCE = {
     "vector": ("diablerie.envs.vector.make", "diablerie.envs.vector.VectorGames.step"),
     "gymnasium": ("diablerie.envs.gymnasium.make", "diablerie.envs.gymnasium.OneSeat.step"),
     "pettingzoo": ("diablerie.envs.pettingzoo.env", "diablerie.envs.pettingzoo.Seats.observe"),
+    "text": ("diablerie.envs.text.TextEnv", "diablerie.envs.text.TextEnv.step"),
     "open_spiel": ("diablerie.envs.open_spiel.SpielState.resample_from_infostate",),
     "secrecy": ("diablerie.secrecy.check", "diablerie.secrecy.adapters.pettingzoo.case_of"),
 }

@@ -13,6 +13,7 @@ import torch
 sys.path.insert(0, str(Path(__file__).parent.parent / "examples"))
 
 import cfr
+import language_model
 import masked_ppo
 import torchrl_seats
 from diablerie.envs import vector
@@ -32,6 +33,15 @@ def test_cfr_finds_what_the_last_turns_are_worth(capsys: pytest.CaptureFixture[s
     worth, exploitable = (float(number) for number in re.findall(r"[-+]?\d+\.\d+", last))
     assert worth == pytest.approx(-1 / 3, abs=1e-3)
     assert exploitable < 1e-4
+
+
+def test_what_answers_in_text_is_measured_in_thirty_lines(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    language_model.main(games=2)
+    assert re.fullmatch(r"wins \d+% \(.*\) of 2 games, refused 0\.0%\n", capsys.readouterr().out)
+    file = Path(language_model.__file__)
+    assert len(file.read_text("utf-8").splitlines()) <= 30
 
 
 def test_a_bot_in_another_language_hunts_the_soul() -> None:

@@ -52,6 +52,13 @@ state, events = state.narrate(state.legal[0])
 print(events[0].clause)
 """
 
+ANSWER = """
+from diablerie.envs.text import TextEnv
+env = TextEnv("doctor-faust")
+env.reset(seed=1)
+print(env.step("[s1*3]"))
+"""
+
 ASK_ALL = """
 import json
 from typer.testing import CliRunner
@@ -81,6 +88,8 @@ COMMANDS = {
     "db status": "diablerie[server]",
     "db upgrade": "diablerie[server]",
     "arena doctor-faust --bots random,greedy": "diablerie[lab]",
+    "language-model doctor-faust --model json:loads": "diablerie[lab]",
+    "mcp": "diablerie[mcp]",
     "balance doctor-faust": "diablerie[lab]",
     "tune doctor-faust --traits boldness": "diablerie[lab]",
     "secrecy check pyspiel:kuhn_poker": "diablerie[openspiel]",
@@ -93,6 +102,7 @@ COMMANDS = {
 MODULES = {
     "diablerie.server": "diablerie[server]",
     "diablerie.lab": "diablerie[lab]",
+    "diablerie.mcp_server": "diablerie[mcp]",
     "diablerie.envs.gymnasium": "diablerie[gymnasium]",
     "diablerie.envs.vector": "diablerie[gymnasium]",
     "diablerie.envs.pettingzoo": "diablerie[pettingzoo]",
@@ -165,6 +175,11 @@ def test_all_are_the_extras_that_are_not_for_developers_or_some_machines() -> No
 def test_the_core_plays_alone() -> None:
     done = without(EXTRAS, PLAY)
     assert done.stdout.startswith("DF-"), done.stderr
+
+
+def test_the_core_plays_by_text_alone() -> None:
+    done = without(EXTRAS, ANSWER)
+    assert "'actions': ('s1', 's1', 's1')" in done.stdout, done.stderr
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ TESTS = Path(__file__).parent
 
 BIG = {
     # Foreign libraries: their own conformance suites, their learners, their games.
-    "envs": "Gymnasium, PettingZoo, OpenSpiel and TorchRL",
+    "envs": "Gymnasium, PettingZoo, OpenSpiel and TorchRL, games played by text",
     "secrecy/adapters": "games of OpenSpiel, environments of PettingZoo, and every set-up of our own",
     "server/api/test_openapi.py": "Schemathesis, against the document",
     "test_envpool_secrecy.py": "EnvPool, in an environment of its own",
@@ -40,6 +40,10 @@ BIG = {
     "games/teufel_teufel/rules/test_differential.py": "a second set of rules, action by action",
     "games/kill_doctor_lucky/belief/test_redeal_counted.py": "every layout that is possible, counted",
     "games/teufel_teufel/belief/test_redeal_counted.py": "every layout that is possible, counted",
+    "secrecy/test_text.py": "every word of every game, in three languages",
+    # Assistants, by the client of their protocol's own library.
+    "mcp_server/test_processes.py": "assistants and servers in processes of their own",
+    "mcp_server/test_secrecy.py": "every answer of every tool, in worlds that a seat cannot tell apart",
     # The games compiled for browsers.
     "wasm/test_browser.py": "modules made, whole games in Pyodide",
     "wasm/test_equality.py": "modules made, searches by the hundred",

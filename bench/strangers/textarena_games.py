@@ -10,7 +10,8 @@ from random import Random
 
 import textarena as ta
 
-GAMES = {"doctor-faust": 2, "kill-doctor-lucky": 4, "teufel-teufel": 3}
+import diablerie
+
 WHOLE = re.compile(r"^(?:\d+\.|   -) .*?\[([^\]…]+)\]$", re.MULTILINE)
 EXAMPLE = re.compile(r"\[([^\]…]+)\]")
 LONGEST = 200
@@ -29,8 +30,9 @@ class AtRandom(ta.Agent):
         return self.rng.choice(WHOLE.findall(offer) or EXAMPLE.findall(offer)[-1:])
 
 
-def played(name, seats):
-    """A whole game: TextArena's loop."""
+def played(name):
+    """A whole game of the fewest seats: TextArena's loop."""
+    seats = diablerie.describe(name).seat_range[0]
     ta.register(
         id=f"{name}-v0",
         entry_point="diablerie.envs.text:TextEnv",
@@ -50,6 +52,6 @@ def played(name, seats):
     return env.close()
 
 
-for game, players in GAMES.items():
-    json.dump([game, *played(game, players)], sys.stdout)
+for game in sys.argv[1:]:
+    json.dump([game, *played(game)], sys.stdout)
     print()

@@ -16,6 +16,8 @@ from . import (
     db,
     engine,
     games,
+    language_model,
+    mcp,
     people,
     play,
     puzzles,
@@ -74,6 +76,7 @@ for command in (
     verify.verify,
     analyse.analyse,
     engine.engine,
+    mcp.mcp,
     arena.arena,
     balance.balance,
     tune.tune,
@@ -81,6 +84,7 @@ for command in (
 ):
     app.command()(command)
 app.command("print")(print_game)
+app.command("language-model")(language_model.language_model)
 app.add_typer(db.app, name="db")
 app.add_typer(people.app, name="people")
 app.add_typer(puzzles.app, name="puzzles")

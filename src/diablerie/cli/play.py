@@ -42,8 +42,9 @@ def play(
     ] = False,
 ) -> None:
     """Play a game here, against bots or passing the keyboard round. Type help when asked to type."""
+    from ..bots.bot_seats import BotSeats
     from .game_choice import known_level, load_game, reader_language
-    from .terminal_play.seats import BotSeats, new_match
+    from .terminal_play.seats import new_match
     from .terminal_play.session import BOT_PACE, MatchSession
 
     with as_command_error():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 
-from diablerie import Game, IllegalAction
+from diablerie import Game, IllegalAction, State
 from diablerie.chance import Seed
 from diablerie.events import Event, Seat
 from diablerie.text_interface.observation import briefing, observation
@@ -71,6 +71,8 @@ class TextGame:
         """The seat that has lost by answers that could not be done; None: none has."""
         self.tallies = tuple(SeatTally() for _ in range(game.seats))
         self._rules, self._story, self._allowance = rules, story, error_allowance
+        self.steps: list[tuple[State, str]] = []
+        """Every action so far, with the state before it: not for whoever plays."""
         self._events: list[Event] = [*beginning]
         self._texts = tuple(SeatText(game, seat, lang) for seat in range(game.seats))
         self._briefings: dict[Seat, str] = {}
@@ -120,7 +122,8 @@ class TextGame:
         seat, tally = self.mover, self.tallies[self.mover]
         tally.answers += 1
         answered = self._answered(answer_in(reply))
-        self._notice = answered.refusal if self.mover == seat else ""
+        told = answered.refusal if self.mover == seat else ""
+        self._notice = told and self._texts[seat].not_done(told, answered.actions)
         if answered.actions:
             tally.done += 1
             tally.in_a_row = 0
@@ -155,6 +158,7 @@ class TextGame:
         self, actions: tuple[str, ...]
     ) -> tuple[tuple[str, ...], bool, IllegalAction | None]:
         played = play_sequence(self.state, actions)
+        self.steps += zip(played.before, played.done, strict=True)
         self.state = played.state
         self._events += played.events
         if self.state.to_play is not None:

@@ -9,6 +9,14 @@ with needs("diablerie[lab]"):
     from .balance import Balance, Course, Findings, Inquiry, Setting, inquire
     from .intervals import Interval
     from .journal import Journal, OtherRun
+    from .language_models import (
+        AnsweredGame,
+        ModelFailed,
+        ModelReport,
+        TextContest,
+        measure_model,
+        refused_by_clause,
+    )
     from .ratings import BotRating, Skill, standings
     from .report import write_findings, write_report
     from .schedule import Played, Schedule, Sitting
@@ -17,6 +25,7 @@ with needs("diablerie[lab]"):
     from .workers import Workers, WorkersDied, here, in_processes, on_ray
 
 __all__ = [
+    "AnsweredGame",
     "Attempt",
     "Balance",
     "BotRating",
@@ -25,6 +34,8 @@ __all__ = [
     "Inquiry",
     "Interval",
     "Journal",
+    "ModelFailed",
+    "ModelReport",
     "OtherRun",
     "Played",
     "Question",
@@ -33,6 +44,7 @@ __all__ = [
     "Setting",
     "Sitting",
     "Skill",
+    "TextContest",
     "Trial",
     "Tuned",
     "Tuning",
@@ -46,7 +58,9 @@ __all__ = [
     "in_processes",
     "inquire",
     "log_likelihood_ratio",
+    "measure_model",
     "on_ray",
+    "refused_by_clause",
     "share_of_elo",
     "standings",
     "tune",

@@ -25,20 +25,20 @@ def observation(
     moment: Moment,
     events: Iterable[SeenEvent],
     last: int | None = None,
-    refused: str = "",
+    notice: str = "",
 ) -> str:
     """How things stand: the story (its `last` lines), the table, what the seat alone sees, what it can do.
 
-    `refused`: why its latest answer was not done.
+    There is no story where there are no events.
+    `notice`: what is to be said of its latest answer.
     """
     view = moment.view
-    story = text.story(events, last) or (text.say("text-quiet"),)
     own = text.hand(view) if view["outcome"] is None else ()
     parts = [
-        _part(text, "text-story", story),
+        _part(text, "text-story", text.story(events, last)),
         _part(text, "text-table", text.table(view)),
         _part(text, "text-own", own),
-        refused and text.say("text-not-done", answer=refused),
+        notice,
         offer(text, moment),
     ]
     return _joined(parts)

@@ -15,6 +15,7 @@ from ..refusals import IllegalAction
 from ..terminal import GameTerminal, SeenEvent, StyledLine, TerminalView, plain
 from ..words import speak
 from .choices import Choice, choices, unlisted
+from .choices import written as actions_written
 from .event_log import Reader, merged
 from .game_terminal import terminal_of, view_of
 from .replies import actions_in
@@ -126,6 +127,12 @@ class SeatText:
     def refusal(self, error: IllegalAction) -> str:
         """Why the rules do not allow an action, with the clause."""
         return f"{self.say(error.reason, **error.params)} ({error.clause})"
+
+    def not_done(self, why: str, done: Sequence[str] = ()) -> str:
+        """That an answer was not done, or that no more of it was than some actions, and why."""
+        if done:
+            return self.say("text-not-all-done", done=actions_written(done), answer=why)
+        return self.say("text-not-done", answer=why)
 
     # Words
 

@@ -14,13 +14,14 @@ from ..refusals import IllegalAction
 class PlayedSequence:
     """What has come of actions: the state after those that were `done`, and what happened on the way.
 
-    `learnt`: whether the rest was left undone because the seat has learnt something new; `refused`: why
-    the rules do not allow the next one.
+    `before`: the state before each of them. `learnt`: whether the rest was left undone because the seat has
+    learnt something new; `refused`: why the rules do not allow the next one.
     """
 
     state: State
     events: tuple[Event, ...]
     done: tuple[str, ...]
+    before: tuple[State, ...] = ()
     learnt: bool = False
     refused: IllegalAction | None = None
 
@@ -28,21 +29,22 @@ class PlayedSequence:
 def play_sequence(state: State, actions: Sequence[str]) -> PlayedSequence:
     """Do actions of the seat to move. Raises IllegalAction if the first is not legal."""
     seat = state.to_play
-    happened: list[Event] = []
-    for number, action in enumerate(actions):
+    happened, before = list[Event](), list[State]()
+    learnt, refused = False, None
+    for action in actions:
+        if before and (state.to_play != seat or learnt):
+            break
         try:
             after, events = state.narrate(action)
         except IllegalAction as error:
-            if number == 0:
+            if not before:
                 raise
-            return PlayedSequence(state, (*happened,), (*actions[:number],), refused=error)
-        happened += events
-        is_last = number == len(actions) - 1
+            refused = error
+            break
         learnt = seat is not None and any(state.teaches(event, seat) for event in events)
+        happened += events
+        before.append(state)
         state = after
-        if state.to_play != seat or is_last or learnt:
-            done = (*actions[: number + 1],)
-            return PlayedSequence(
-                state, (*happened,), done, learnt and state.to_play == seat and not is_last
-            )
-    return PlayedSequence(state, (*happened,), ())
+    is_cut = len(before) < len(actions) and state.to_play == seat and refused is None
+    done = tuple(actions[: len(before)])
+    return PlayedSequence(state, (*happened,), done, (*before,), is_cut, refused)

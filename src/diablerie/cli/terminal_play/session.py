@@ -9,13 +9,14 @@ from itertools import islice
 from babel.lists import format_list
 from rich.text import Text
 
+from ...bots.bot_seats import BotSeats
 from ...matches import Entry, Match, consider
 from ...terminal import GameTerminal, SeenEvent, TerminalView
 from ...text_interface.event_log import Reader, merged
 from ...text_interface.game_terminal import terminal_of, view_of
 from ...words import speak
 from .frame import Frame, Screen
-from .seats import BotSeats, now
+from .seats import now
 from .styled_text import text_of
 
 Obey = Callable[[str], None]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import takewhile
 from typing import Any
 
 import numpy as np
@@ -13,6 +14,9 @@ from ...bot import Bot as Player
 from ...events import Event
 from ...game import Game, State
 from ...refusals import IllegalAction
+from ...text_interface.observation import briefing, observation
+from ...text_interface.replies import NotUnderstood
+from ...text_interface.seat_text import Lines, Moment, SeatText
 from ..battery import Case
 from ..blind import Bot
 from ..equivalence import Resampler
@@ -28,9 +32,13 @@ STRIDE = 7919
 
 @dataclass(frozen=True)
 class GameSubject:
-    """One of our games; worlds that a seat cannot tell apart are those of its belief."""
+    """One of our games; worlds that a seat cannot tell apart are those of its belief.
+
+    `lang`: in which language seats are told everything as text as well; None: in none.
+    """
 
     game: Game
+    lang: str | None = None
 
     @property
     def name(self) -> str:
@@ -49,17 +57,18 @@ class GameSubject:
 
     def start(self, rng: np.random.Generator) -> GamePosition:
         """A new game."""
-        return GamePosition(self.game.start(int(rng.integers(1 << 62))))
+        return GamePosition(self.game.start(int(rng.integers(1 << 62))), lang=self.lang)
 
 
 @dataclass(frozen=True, eq=False)
 class GamePosition:
-    """A state, and the position and the action that led to it."""
+    """A state, and the position and the action that led to it; `lang` as in the subject."""
 
     state: State
     before: GamePosition | None = None
     action: str = ""
     ply: int = 0
+    lang: str | None = None
 
     @property
     def to_play(self) -> int | None:
@@ -94,15 +103,19 @@ class GamePosition:
     def play(self, choice: Choice) -> GamePosition:
         """The position after an action."""
         action = str(choice)
-        return GamePosition(self.state.play(action), self, action, self.ply + 1)
+        after = self.state.play(action)
+        return replace(self, state=after, before=self, action=action, ply=self.ply + 1)
 
     def resampled(self, seat: Seat, rng: np.random.Generator) -> GamePosition:
         """A world of the seat's belief."""
         other = self.state.belief(seat).sample(rng)
-        return GamePosition(other, self.before, self.action, self.ply)
+        return replace(self, state=other)
 
     def received(self, seat: Seat) -> dict[str, str]:
-        """View and belief; for a seat the tensor, and what it is offered and refused when it is to move."""
+        """View and belief; for a seat the tensor, and what it is offered and refused when it is to move.
+
+        Where there is a language, the same as text.
+        """
         state = self.state
         found = {
             "view": _text(state.view(seat)),
@@ -114,13 +127,24 @@ class GamePosition:
         if state.to_play == seat:
             found |= {
                 "legal": _text(state.legal),
-                "refusals": _text([refusal(state, action) for action in self._tried]),
+                "refusals": _text([refusal(state, action) for action in self.tried]),
                 "walks": _text([move.document() for move in state.composite_moves()]),
             }
-        return found
+        return found if self.lang is None else found | self._in_words(seat, self.lang)
+
+    def _in_words(self, seat: int, lang: str) -> dict[str, str]:
+        """What a seat is told as text, and how what it answers there is refused when it is to move."""
+        text, moment = SeatText(self.state.game, seat, lang), Moment.of(self.state, seat)
+        told = f"{briefing(text, moment, rules=False)}\n\n{observation(text, moment, ())}"
+        if moment.world is None:
+            return {"text": told}
+        return {
+            "text": told,
+            "answers": "\n".join(_answered(text, moment, each) for each in self.tried),
+        }
 
     @property
-    def _tried(self) -> tuple[str, ...]:
+    def tried(self) -> tuple[str, ...]:
         """The actions asked for here, legal or not: the same in every world at this ply."""
         texts = self.state.game.action_texts
         numbers = range(self.ply * TRIED, (self.ply + 1) * TRIED)
@@ -132,20 +156,30 @@ class GamePosition:
 
     def told(self, choice: Choice, seat: Seat) -> str:
         """The events of an action; of the first that reveals something to the seat, kind and clause."""
-        return _told(self.state.narrate(str(choice))[1], seat)
+        events = self.state.narrate(str(choice))[1]
+        return "\n".join((_told(events, seat), *self._story(events, seat)))
+
+    def _story(self, events: tuple[Event, ...], seat: Seat) -> Lines:
+        """The events before that one in words, where there is a language."""
+        if self.lang is None or seat is None:
+            return ()
+        quiet = takewhile(lambda event: not event.reveals_to(seat), events)
+        text = SeatText(self.state.game, seat, self.lang)
+        return text.story(event.seen_by(seat) for event in quiet)
 
     def lays_open(self, choice: Choice, seat: Seat) -> bool:
         """Whether the first event of an action reveals something to the seat."""
         return self.state.narrate(str(choice))[1][0].reveals_to(seat)
 
 
-def case(game: Game, bots: Mapping[str, Bot] | None = None) -> Case:
+def case(game: Game, bots: Mapping[str, Bot] | None = None, lang: str | None = None) -> Case:
     """What can be checked of one of our games at any size, and of bots that play it, by name.
 
+    `lang`: in which language seats are told everything as text as well; None: in none.
     Beliefs are held against the posterior, and information states against what they should determine,
     on small set-ups in the form that OpenSpiel has of them.
     """
-    return Case(GameSubject(game), (Resampler("its belief"),), bots=bots or {})
+    return Case(GameSubject(game, lang), (Resampler("its belief"),), bots=bots or {})
 
 
 def asking(make: Callable[[int], Player]) -> Bot:
@@ -166,6 +200,16 @@ def refusal(state: State, action: str) -> tuple[Any, ...] | None:
     except IllegalAction as error:
         return (str(error), error.clause, error.reason, error.params, error.legal)
     return None
+
+
+def _answered(text: SeatText, moment: Moment, answer: str) -> str:
+    """What comes of an answer: the actions that it means, or why it is refused."""
+    try:
+        return " ".join(text.actions_in(answer, moment))
+    except IllegalAction as error:
+        return text.refusal(error)
+    except NotUnderstood as error:
+        return str(error)
 
 
 def _told(events: tuple[Event, ...], seat: Seat) -> str:

@@ -16,13 +16,22 @@ text-omitted =
         [one] (One line before that is left out.)
        *[other] ({ $count } lines before that are left out.)
     }
-text-quiet = Nothing yet.
 text-table = How things stand
 text-own = What you alone can see
 text-choices = What you can do
 # $actions
 text-besides = Besides, action by action: { $actions }
+# $name
+text-table-name = The table’s name, by which it is seen and played: { $name }
+text-gathering = The match has not begun yet: it waits for its players.
+text-over = The match is over.
+# $action
+text-allowed = The rules allow it: { $action }
 text-waiting = It is not your turn.
+# $seat
+text-turn-of = It is not your turn: { $seat } is to move. “see” with “wait_seconds” waits for yours.
+# $seats
+text-clock = Seconds left when something last happened: { $seats }
 # $example
 text-answer = Answer with one of these in square brackets, as it is written there, or with its number: [{ $example }]. What stands in the last brackets of your answer counts. Where “…” stands, one of what follows it takes its place.
 
@@ -30,6 +39,8 @@ text-answer = Answer with one of these in square brackets, as it is written ther
 
 # $answer
 text-not-done = Your answer was not done: { $answer }
+# $done, $answer
+text-not-all-done = Of your answer only this was done: { $done }. { $answer }
 text-empty = There is nothing in it.
 # $start, $rest
 text-begun = { $start } is only begun. Say it whole, with one of: { $rest }

@@ -1,4 +1,4 @@
-"""Background work beside the terminal, so that Ctrl-C is heard at any moment."""
+"""Background call: in a thread of its own; who waits hears Ctrl-C, or waits no longer than they like."""
 
 from __future__ import annotations
 
@@ -28,6 +28,11 @@ class Background(Generic[T]):
     def is_done(self) -> bool:
         """Whether waiting would take no time."""
         return not self._thread.is_alive()
+
+    def is_done_within(self, seconds: float) -> bool:
+        """Whether it is done, now or after so many seconds at most."""
+        self._thread.join(seconds)
+        return self.is_done
 
     def wait(self) -> T:
         """What the call returns, or raises."""
