@@ -118,7 +118,7 @@ def test_everything_can_be_drawn_and_told_at_any_moment(name: str, options: dict
                 assert terminal.place(move.to, "fr")
             _, events = state.narrate(state.legal[0])
             for event in merged([each.seen_by(0) for each in events], terminal):
-                assert reader.line(event).plain.endswith(event["clause"])
+                assert plain(reader.line(event)).endswith(event["clause"])
 
 
 @pytest.mark.parametrize("name", GAMES)

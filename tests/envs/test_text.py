@@ -16,7 +16,7 @@ from diablerie.words import LANGUAGES
 from tests.text_interface.random_answers import RandomAnswers
 
 TABLES = [(name, min(3, diablerie.describe(name).seat_range[1])) for name in diablerie.games()]
-SHORT = {"max_turns": 20}
+SHORT: dict[str, Any] = {"max_turns": 20}
 """By which every game is soon over."""
 
 

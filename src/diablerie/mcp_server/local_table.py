@@ -23,6 +23,8 @@ Chooser = Callable[[Belief], str]
 class LocalTable:
     """A match against bots. They are handed beliefs; nothing of them or of the match's seed is told."""
 
+    _bots: BotSeats | None
+
     def __init__(
         self,
         game: Game,
@@ -58,7 +60,7 @@ class LocalTable:
         self.text = SeatText(match.game, seat, lang)
         self._choose = choose
         self._pace = pace
-        self._bots: BotSeats | None = None
+        self._bots = None
 
     @property
     def status(self) -> Status:

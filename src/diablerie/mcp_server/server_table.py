@@ -122,8 +122,8 @@ class ServerTable:
             return Done(done)
         if stopped["clause"] is not None:
             refusal = Refusal(stopped["clause"], stopped["reason"], stopped["params"])
-            error = IllegalAction(actions[answer["done"]], refusal, ())
-            return Done(done, self.text.refusal(error), refusal.clause)
+            illegal = IllegalAction(actions[answer["done"]], refusal, ())
+            return Done(done, self.text.refusal(illegal), refusal.clause)
         if stopped["reason"] == "something-new":
             return Done(done, self.text.say("terminal-something-new"))
         return Done(done, str(stopped["message"]))
@@ -164,7 +164,7 @@ class ServerTable:
         return view["belief"] is not None or view["table"]["result"] is not None
 
     def _listen(self) -> None:
-        while not self._left and self.status != "over":
+        while self._listens():
             try:
                 # Otherwise the line is lost, or the client was closed.
                 with suppress(httpx2.HTTPError, RuntimeError):
@@ -175,9 +175,12 @@ class ServerTable:
             except (KeyError, TypeError, ValueError) as error:
                 self._tell(TableError(f"the server says what is not understood here: {error!r}"))
                 return
-            if not self._left and self.status != "over":
+            if self._listens():
                 self._is_open = False
                 time.sleep(AGAIN)
+
+    def _listens(self) -> bool:
+        return not self._left and self.status != "over"
 
     def _read(self) -> None:
         """Read one stream of frames to its end. Events count once the position after them is there."""
