@@ -12,6 +12,7 @@ from .capabilities.ai import AI
 from .capabilities.commands import Commands
 from .capabilities.composite_moves import CompositeMoves
 from .capabilities.hidden_facts import HiddenFacts
+from .capabilities.open_facts import OpenFacts
 from .capabilities.premoves import Premoves
 from .compiled import Record
 from .documents import Document
@@ -173,6 +174,11 @@ class GameDefinition(ABC):
     def hidden_facts(self) -> HiddenFacts:
         """What is hidden and bears on an action, each with a message `<game>-counsel-<kind>`."""
         return HiddenFacts()
+
+    @property
+    def open_facts(self) -> OpenFacts:
+        """What a seat knows and speaks for what it does, each with a message `<game>-counsel-<kind>`."""
+        return OpenFacts()
 
     @property
     def premoves(self) -> Premoves:

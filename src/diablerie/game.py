@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from .batch import Batch
 from .capabilities.composite_moves import CompositeMove
-from .capabilities.hidden_facts import HiddenFact
+from .capabilities.facts import Fact
 from .chance import Seed, seed_bytes, words
 from .compiled import Record
 from .documents import Document
@@ -204,7 +204,7 @@ class State:
         """Moves of several actions that the seat to move can make as one, from what it may know."""
         return () if self.is_over else self.game.composite_moves.find(self, self._plain)
 
-    def hidden_facts(self, actions: Sequence[str]) -> tuple[HiddenFact, ...]:
+    def hidden_facts(self, actions: Sequence[str]) -> tuple[Fact, ...]:
         """What is hidden here and bears on what the seat to move does by these actions, one after another.
 
         It tells what no seat may know: ask worlds of a belief.

@@ -8,12 +8,12 @@ import diablerie
 from diablerie.analysis import Likely, likely
 from diablerie.analysis.hidden_fact_chances import foremost
 from diablerie.bots.win_probability import WinProbability
-from diablerie.capabilities.hidden_facts import HiddenFact
+from diablerie.capabilities.facts import Fact
 
 
 def reasons(*chances: float) -> list[Likely]:
     return [
-        Likely(HiddenFact.of(f"kind-{number}"), WinProbability(chance, 0, 1))
+        Likely(Fact.of(f"kind-{number}"), WinProbability(chance, 0, 1))
         for number, chance in enumerate(chances)
     ]
 

@@ -28,6 +28,7 @@ from ..events import Seat
 from ..game import Belief
 from .hidden_fact_chances import Likely, foremost, likely
 from .paired_difference import Difference
+from .reasons import open_reasons
 
 LEVEL = "devil"
 """As this level searches, with a budget of its own."""
@@ -64,13 +65,15 @@ class Effort:
 class Way:
     """An action, what the search would do after it, the seat's chance to win by it, and what bears on it.
 
-    The chance is that of the last measurement: see `Decision.proof`.
+    The chance is that of the last measurement: see `Decision.proof`. `reasons` are hidden facts; `known` is
+    what the seat knew that spoke for it, only of what would have been best.
     """
 
     action: str
     line: ActionLine
     chance: WinProbability
     reasons: tuple[Likely, ...]
+    known: tuple[Likely, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -101,7 +104,7 @@ def reasons_to_tell(decision: Decision) -> tuple[Sequence[Likely], Sequence[Like
     played, best = decision.played.reasons, decision.best.reasons
     known = {reason.fact for reason in played}
     news = [each for each in best if each.fact not in known]
-    return foremost(played, MOST_REASONS), foremost(news, MOST_REASONS)
+    return foremost(played, MOST_REASONS), (*decision.best.known, *foremost(news, MOST_REASONS))
 
 
 def verdict_of(proof: Difference) -> Verdict | None:
@@ -138,6 +141,9 @@ def considering(
     yield
     better, worse = _ways(belief, lines, shares, key)
     assert belief.seat is not None
+    if best != played:
+        yield
+        better = replace(better, known=open_reasons(belief, better.line))
     return Decision(v, turn, belief.seat, worse, better, loss, proof)
 
 

@@ -36,12 +36,12 @@ def way_document(way: Way) -> Document:
         "action": way.action,
         "line": list(way.line),
         "chance": rounded(way.chance),
-        "reasons": reasons_document(way.reasons),
+        "reasons": reasons_document((*way.known, *way.reasons)),
     }
 
 
 def reasons_document(reasons: Iterable[Likely]) -> list[Document]:
-    """Hidden facts that bear on an action, and how likely each is."""
+    """What bears on an action, and how likely each is: open facts, which are certain, and hidden ones."""
     return [
         {"kind": each.fact.kind, "facts": dict(each.fact.facts), **rounded(each.share)}
         for each in reasons

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from ..bots.win_probability import WinProbability
-from ..capabilities.hidden_facts import HiddenFact
+from ..capabilities.facts import Fact
 from ..chance import Seed, seed_bytes
 from ..game import Belief
 
@@ -22,7 +22,7 @@ WORLDS = 200
 class Likely:
     """Something hidden, and the share of the worlds a seat holds possible in which it is so."""
 
-    fact: HiddenFact
+    fact: Fact
     share: WinProbability
 
 
@@ -34,7 +34,7 @@ def likely(
     Looked for in so many worlds. Deterministic per seed and belief.
     """
     rng = np.random.default_rng(list(seed_bytes(seed)))
-    counted: Counter[HiddenFact] = Counter()
+    counted: Counter[Fact] = Counter()
     for number in range(worlds):
         counted.update(belief.sample(rng).hidden_facts(line))
         if number == 0 and not counted:

@@ -11,8 +11,10 @@ from .. import bots
 from ..bots.continuation import continuing
 from ..bots.deliberation import Deliberation, concluded
 from ..game import Belief, State
-from .hidden_fact_chances import Likely, foremost, likely
+from .common_lines import common
+from .hidden_fact_chances import Likely
 from .moves import move_of
+from .reasons import reasons_for
 from .rounding import PLACES
 
 LEVEL = "devil"
@@ -29,16 +31,17 @@ FARTHEST = 8
 
 
 MOST_REASONS = 2
-"""So many of the hidden facts that bear on it are told, the likeliest."""
+"""So many of the hidden facts that bear on it are told, the likeliest; open ones are told besides."""
 
 
 def hint(belief: Belief, simulations: int = SIMULATIONS) -> Deliberation[dict[str, Any]]:
     """A hint for a belief's seat, which is to move, as JSON, in slices. Deterministic per belief.
 
     `level`: who would do it; `actions` and `walk`: what can be done at once, the longest move of several
-    actions or one action; `reasons`: hidden facts that bear on it; `then`: what follows in the same turn
-    (null: that ends the turn, or brings to light what the bot cannot know), with the `state` before that;
-    `rival`: what it would do instead, and how much of the search that had.
+    actions or one action; `reasons`: what speaks for it, known or hidden, or else what it mostly leads to,
+    nothing where it is the only thing to be done; `then`: what follows in the same turn (null: that ends
+    the turn, or brings to light what the bot cannot know), with the `state` before that; `rival`: what it
+    would do instead, and how much of the search that had.
     """
     thought, state = (yield from thinking(belief, simulations)), State(belief.game, belief.world)
     move = move_of(state, thought.actions)
@@ -53,9 +56,18 @@ def hint(belief: Belief, simulations: int = SIMULATIONS) -> Deliberation[dict[st
         then = {**move_of(state, later.actions), "state": state.view(belief.seat)}
     actions = [*move["actions"], *(() if then is None else then["actions"])]
     yield
-    reasons = foremost(likely(belief, actions, seed=0), MOST_REASONS)
-    told = [_reason(each) for each in reasons]
+    told = [_reason(each) for each in (yield from _reasons(belief, actions))]
     return {"level": LEVEL, **move, "reasons": told, "then": then, "rival": rival}
+
+
+def _reasons(belief: Belief, actions: Sequence[str]) -> Deliberation[Sequence[Likely]]:
+    if len(belief.legal) == 1:
+        return ()
+    found = reasons_for(belief, actions, MOST_REASONS, seed=0)
+    if found:
+        return found
+    shared = yield from common(belief, actions)
+    return () if shared is None else (shared,)
 
 
 def _reason(each: Likely) -> Mapping[str, Any]:

@@ -14,7 +14,8 @@ def percent(chance: float, lang: str) -> str:
 
 
 def reason_text(reason: Likely, game: str, lang: str) -> str:
-    """Something hidden that bears on what a seat does, in words, with how likely it is."""
-    fact = reason.fact
-    told = dict(fact.facts) | {"chance": percent(reason.share.chance, lang)}
-    return speak(lang, f"{game}-counsel-{fact.kind}", **told)
+    """Something that bears on what a seat does, in words; where it is not certain, with how likely it is."""
+    told = dict(reason.fact.facts) | {"chance": percent(reason.share.chance, lang)}
+    if "seat" in told:
+        told["seat"] = speak(lang, f"{game}-seat-{told['seat']}")
+    return speak(lang, f"{game}-counsel-{reason.fact.kind}", **told)

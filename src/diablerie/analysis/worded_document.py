@@ -35,7 +35,7 @@ def worded_document(analysis: Analysis, lang: str) -> Document:
 def worded_way(way: Way, game: str, lang: str) -> Document:
     """An action with its chance, what would follow and what bears on it, also in words of `lang`."""
     document = way_document(way)
-    for told, each in zip(document["reasons"], way.reasons, strict=True):
+    for told, each in zip(document["reasons"], (*way.known, *way.reasons), strict=True):
         told["text"] = reason_text(each, game, lang)
     return document
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Protocol, Self
 
 from ..compiled import Record
+from ..documents import Document
 from ..events import Event, Seat
 
 
@@ -31,3 +32,6 @@ class Playable(Protocol):
 
     def narrate(self, action: str) -> tuple[Self, tuple[Event, ...]]:
         """The state after an action, and what happened on the way."""
+
+    def view(self, seat: Seat | None) -> Document:
+        """What a seat, or a spectator (None), may know, as JSON."""

@@ -3443,7 +3443,7 @@ export interface components {
         };
         /**
          * ReasonMeasured
-         * @description Something hidden that bears on an action, with the interval of how likely it is.
+         * @description Something that bears on an action, with the interval of how likely it is.
          */
         ReasonMeasured: {
             /** Kind */
@@ -3461,7 +3461,7 @@ export interface components {
         };
         /**
          * ReasonSeen
-         * @description A hidden fact that bears on what a bot would do; `<game>-counsel-<kind>` says it.
+         * @description Something that speaks for what a bot would do, or bears on it; `<game>-counsel-<kind>` says it.
          */
         ReasonSeen: {
             /** Kind */

@@ -90,8 +90,6 @@ export interface MoveHelp {
   groups?: () => readonly string[];
   /** A whole move. */
   move(view: MatchView, move: Move): string;
-  /** Why a hint says to do this, in what can be seen; '' where there is nothing in particular to say. */
-  reason(view: MatchView, move: Move): string;
   /** What matters on the table, for who sees it for the first time: where it is, by selector, and what it is. */
   marks(view: MatchView): readonly { at: string; text: string }[];
   /** Actions one might wish to do, whether they are open or not. */

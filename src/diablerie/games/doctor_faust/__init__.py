@@ -10,6 +10,7 @@ import numpy as np
 
 from ...capabilities.composite_moves import CompositeMoves
 from ...capabilities.hidden_facts import HiddenFacts
+from ...capabilities.open_facts import OpenFacts
 from ...compiled import Record
 from ...documents import Document
 from ...events import NOBODY, Seat
@@ -21,6 +22,7 @@ from . import notation
 from .ai.settings import AI_SETTINGS
 from .belief import view
 from .belief.hidden_facts import TrapFacts
+from .belief.open_facts import TurnFacts
 from .belief.tensor import PIECES
 from .composite_moves import PieceMoves
 from .events import KINDS
@@ -124,6 +126,11 @@ class DoctorFaust(Game):
     def hidden_facts(self) -> HiddenFacts:
         """What the card beside a space would do to the stone that walks there."""
         return TrapFacts()
+
+    @property
+    def open_facts(self) -> OpenFacts:
+        """What a turn surely brings, and what it leaves to the rival."""
+        return TurnFacts(self.options)
 
     def outcome(self, plain: Plain) -> Outcome | None:
         """How the game ended."""

@@ -8,6 +8,7 @@ from typing import Any
 
 from ...capabilities.composite_moves import CompositeMoves
 from ...capabilities.hidden_facts import HiddenFacts
+from ...capabilities.open_facts import OpenFacts
 from ...capabilities.premoves import Premoves
 from ...compiled import Record
 from ...documents import Document
@@ -19,6 +20,7 @@ from ...refusals import Refusal
 from .ai.settings import AI_SETTINGS
 from .belief import view
 from .belief.hidden_facts import CardFacts
+from .belief.open_facts import HouseFacts
 from .belief.tensor import highest, pieces
 from .composite_moves import PawnMoves
 from .events import KINDS, kinds_of
@@ -173,6 +175,11 @@ class KillDoctorLucky(Game):
     def hidden_facts(self) -> HiddenFacts:
         """Whether others can foil an attempt, and what card would be drawn."""
         return CardFacts()
+
+    @property
+    def open_facts(self) -> OpenFacts:
+        """Who sees what, when the Doctor comes, whose turn follows."""
+        return HouseFacts(self.board["sees"], self.board["next"])
 
     @property
     def premoves(self) -> Premoves:

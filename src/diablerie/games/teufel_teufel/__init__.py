@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 from ...capabilities.composite_moves import CompositeMoves
 from ...capabilities.hidden_facts import HiddenFacts
+from ...capabilities.open_facts import OpenFacts
 from ...compiled import Record
 from ...documents import Document
 from ...events import Event
@@ -18,6 +19,7 @@ from ...refusals import Refusal
 from .ai.settings import AI_SETTINGS
 from .belief import view
 from .belief.hidden_facts import CardFacts
+from .belief.open_facts import MoveFacts
 from .belief.tensor import HIGHEST, pieces
 from .composite_moves import SledMoves, has_peeked
 from .events import KINDS
@@ -136,6 +138,11 @@ class TeufelTeufel(Game):
     def hidden_facts(self) -> HiddenFacts:
         """What the card is that would be turned up or looked at."""
         return CardFacts()
+
+    @property
+    def open_facts(self) -> OpenFacts:
+        """Letters, devils and towers, and what is known of cards face down."""
+        return MoveFacts()
 
     def outcome(self, plain: Plain) -> Outcome | None:
         """How the game ended: the first out is the winner, if anybody got out (TT-43)."""

@@ -38,7 +38,7 @@ class MeasuredLoss(Measured):
 
 
 class ReasonMeasured(ReasonSeen):
-    """Something hidden that bears on an action, with the interval of how likely it is."""
+    """Something that bears on an action, with the interval of how likely it is."""
 
     low: float
     high: float

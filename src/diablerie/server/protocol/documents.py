@@ -183,7 +183,7 @@ class WalkSeen(Frame):
 
 
 class ReasonSeen(Frame):
-    """A hidden fact that bears on what a bot would do; `<game>-counsel-<kind>` says it."""
+    """Something that speaks for what a bot would do, or bears on it; `<game>-counsel-<kind>` says it."""
 
     kind: str
     facts: dict[str, str | int]

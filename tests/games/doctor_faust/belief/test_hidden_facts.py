@@ -6,7 +6,7 @@ import pytest
 
 import diablerie
 from diablerie.analysis import likely, reason_text
-from diablerie.capabilities.hidden_facts import HiddenFact
+from diablerie.capabilities.facts import Fact
 
 FAUST = diablerie.load("doctor-faust")
 
@@ -27,12 +27,12 @@ def position(value: int, hand: list[int], soul: int = 15) -> diablerie.State:
 @pytest.mark.parametrize(("value", "kind"), [(8, "forward"), (7, "back")])
 def test_a_card_on_the_way_sends_on_or_back(value: int, kind: str) -> None:
     (found,) = position(value, []).hidden_facts(("s1", "s1"))
-    assert found == HiddenFact.of(kind, space=5)
+    assert found == Fact.of(kind, space=5)
 
 
 def test_it_may_bring_a_soul_card() -> None:
     found = position(4, [], soul=9).hidden_facts(("s1", "s1"))
-    assert found == (HiddenFact.of("forward", space=5), HiddenFact.of("onto-soul", space=5))
+    assert found == (Fact.of("forward", space=5), Fact.of("onto-soul", space=5))
 
 
 @pytest.mark.parametrize("actions", [("s1",), ("soul", "soul"), ("3@9",), ("s2", "s2")])
@@ -44,7 +44,7 @@ def test_how_likely_it_is_follows_from_the_cards_not_seen_yet() -> None:
     """One in four of 3, 5, 7 and 8 drives forward, whichever lies there in truth."""
     for truth, hand in ((8, [3, 5, 7]), (3, [5, 7, 8])):
         back, forward = likely(position(truth, hand).belief(0), ("s1", "s1"), seed=1)
-        assert back.fact == HiddenFact.of("back", space=5)
+        assert back.fact == Fact.of("back", space=5)
         assert back.share.low < 0.75 < back.share.high
         assert forward.share.low < 0.25 < forward.share.high
 

@@ -8,7 +8,7 @@ import pytest
 
 import diablerie
 from diablerie.analysis import likely
-from diablerie.capabilities.hidden_facts import HiddenFact
+from diablerie.capabilities.facts import Fact
 
 LUCKY = diablerie.load("kill-doctor-lucky", seats=3)
 
@@ -31,13 +31,13 @@ def position(*hands: list[str], **more: Any) -> diablerie.State:
 )
 def test_others_foil_an_attempt_together(others: tuple[list[str], ...], kind: str) -> None:
     found = position(["weapon:chain_saw"], *others).hidden_facts(("attempt:chain_saw",))
-    assert found == (HiddenFact.of(kind, value=4),)
+    assert found == (Fact.of(kind, value=4),)
 
 
 def test_of_those_who_answer_the_later_count() -> None:
     state = position(["weapon:chain_saw"], ["fail2"], ["fail2"]).play("attempt:chain_saw")
-    assert state.hidden_facts(("pass",)) == (HiddenFact.of("later-open", value=4),)
-    assert state.hidden_facts(("fail2", "pass")) == (HiddenFact.of("later-foiled", value=2),)
+    assert state.hidden_facts(("pass",)) == (Fact.of("later-open", value=4),)
+    assert state.hidden_facts(("fail2", "pass")) == (Fact.of("later-foiled", value=2),)
     last = state.play("pass")
     assert last.hidden_facts(("pass",)) == ()
 
@@ -46,7 +46,7 @@ def test_of_those_who_answer_the_later_count() -> None:
 def test_what_card_is_drawn(card: str) -> None:
     state = position([], [], [], draw=[card])
     (found,) = state.hidden_facts(("snoop",))
-    assert found == HiddenFact.of(f"draw-{card.partition(':')[0].rstrip('123')}")
+    assert found == Fact.of(f"draw-{card.partition(':')[0].rstrip('123')}")
 
 
 def test_nothing_hidden_bears_on_a_step() -> None:

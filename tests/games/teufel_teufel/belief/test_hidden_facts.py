@@ -8,7 +8,7 @@ import pytest
 
 import diablerie
 from diablerie.analysis import likely
-from diablerie.capabilities.hidden_facts import HiddenFact
+from diablerie.capabilities.facts import Fact
 
 HELL = diablerie.load("teufel-teufel", seats=2)
 
@@ -31,14 +31,14 @@ def position(card: str, **more: Any) -> diablerie.State:
     ],
 )
 def test_a_card_turned_up_is_one_of_four_things(card: str, kind: str) -> None:
-    assert position(card).hidden_facts(("go:c4",)) == (HiddenFact.of(kind, cell="c4"),)
+    assert position(card).hidden_facts(("go:c4",)) == (Fact.of(kind, cell="c4"),)
 
 
 def test_so_is_one_that_is_looked_at() -> None:
     up = {"card": "tower", "up": True}
     cards = {"c3": {"card": "blue-F", "up": True}, "c4": up, "d5": {"card": "devil", "up": False}}
     state = position("tower", cards=cards).play("go:c4")
-    assert state.hidden_facts(("peek:d5",)) == (HiddenFact.of("devil", cell="d5"),)
+    assert state.hidden_facts(("peek:d5",)) == (Fact.of("devil", cell="d5"),)
 
 
 def test_nothing_hidden_bears_on_staying() -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ....capabilities.hidden_facts import HiddenFact, HiddenFacts, followed
+from ....capabilities.facts import Fact, followed
+from ....capabilities.hidden_facts import HiddenFacts
 from ....capabilities.playable import Playable
 
 FORCED = "forced"
@@ -14,12 +15,12 @@ FORCED = "forced"
 class TrapFacts(HiddenFacts):
     """What the cards on the way of a stone do to it."""
 
-    def find(self, state: Playable, actions: Sequence[str]) -> Iterator[HiddenFact]:
+    def find(self, state: Playable, actions: Sequence[str]) -> Iterator[Fact]:
         """Where the card would send the stone that walks into it (DF-20), and whether onto the pyramid."""
         for _, events in followed(state, actions):
             traps = [event.params["space"] for event in events if event.kind == "trap"]
             for event in events:
                 if event.kind == "forced-move":
-                    yield HiddenFact.of(event.params["direction"], space=traps[0])
+                    yield Fact.of(event.params["direction"], space=traps[0])
                 elif event.kind == "soul-card" and event.params["way"] == FORCED:
-                    yield HiddenFact.of("onto-soul", space=traps[0])
+                    yield Fact.of("onto-soul", space=traps[0])

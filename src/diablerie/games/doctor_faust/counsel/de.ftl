@@ -1,26 +1,68 @@
-### Was Ratschläge zu Doctor Faust sagen, auf Deutsch: Die Seite holt es, wenn es gebraucht wird.
+### Was Ratschläge zu Doctor Faust sagen, und sein Ende, auf Deutsch: Die Seite holt es, wenn es gebraucht wird.
+
+## Was man weiß und was für eine Aktion spricht
+
+# $own, $other: Punkte
+doctor-faust-counsel-wins = Damit endet das Spiel, und du gewinnst mit { $own } zu { $other } Punkten.
+# $total
+doctor-faust-counsel-infamy = Die Pyramide kommt zu beiden Steinen des Gegners: Alle übrigen Seelenkarten gehören dir, { $total } Punkte.
+# $value
+doctor-faust-counsel-landing = Dein Stein kommt zur Pyramide: Die Seelenkarte { $value } gehört dir.
+# $value
+doctor-faust-counsel-pushing = Die Pyramide kommt zu einem Stein: Die Seelenkarte { $value } gehört dir.
+# $value
+doctor-faust-counsel-crossing = Die Pyramide geht um das Ende der Bahn: Die Seelenkarte { $value } gehört dir.
+# $value
+doctor-faust-counsel-trap = Dein Stein kommt zur Pyramide, ehe die Karte dort etwas tun kann: Die Seelenkarte { $value } gehört dir.
+doctor-faust-counsel-no-soul = Was der Gegner im nächsten Zug auch tut: Eine Seelenkarte bringt es nicht.
 # $count
-doctor-faust-counsel-hint-stone-near =
+doctor-faust-counsel-pair-parted =
     { $count ->
-        [one] Von dort ist die Pyramide noch ein Feld voraus.
-       *[other] Von dort ist die Pyramide { $count } Felder voraus, in Reichweite der sieben Punkte eines Zuges.
+        [one] Deine beiden Steine standen zusammen, ein Feld vor der Pyramide: Dorthin geschoben, hätte sie dem Gegner den ganzen Rest eingebracht.
+       *[other] Deine beiden Steine standen zusammen, { $count } Felder vor der Pyramide: Dorthin geschoben, hätte sie dem Gegner den ganzen Rest eingebracht.
     }
 # $count
-doctor-faust-counsel-hint-soul-near =
+doctor-faust-counsel-pair-ahead =
+    { $count ->
+        [one] Beide Steine des Gegners stehen zusammen, ein Feld vor der Pyramide: Dorthin geschoben, bringt sie dir den ganzen Rest ein.
+       *[other] Beide Steine des Gegners stehen zusammen, { $count } Felder vor der Pyramide: Dorthin geschoben, bringt sie dir den ganzen Rest ein.
+    }
+# $count
+doctor-faust-counsel-stone-near =
     { $count ->
         [one] Dein nächster Stein ist dann ein Feld hinter der Pyramide.
        *[other] Dein nächster Stein ist dann { $count } Felder hinter der Pyramide, in Reichweite der sieben Punkte eines Zuges.
     }
-doctor-faust-counsel-hint-soul-far = Kein Stein des Gegners kann die Pyramide dann in einem Zug erreichen.
-
-## Warum zu etwas geraten wird
-
-# $count
-doctor-faust-counsel-hint-card =
+doctor-faust-counsel-rival-far = Kein Stein des Gegners kann die Pyramide dann in einem Zug zu Fuß erreichen.
+doctor-faust-counsel-holds-soul = Solange dein Stein bei der Pyramide steht, kann niemand sie schieben.
+# $space, $stone: wo ein Stein des Gegners steht
+doctor-faust-counsel-card-between = Die Karte auf { $space } liegt zwischen dem Stein des Gegners auf { $stone } und der Pyramide.
+# $space, $count
+doctor-faust-counsel-card-near =
     { $count ->
-        [one] Ein Stein des Gegners ist ein Feld davon entfernt.
-       *[other] Ein Stein des Gegners ist { $count } Felder davon entfernt.
+        [one] Ein Stein des Gegners ist ein Feld von der Karte auf { $space } entfernt.
+       *[other] Ein Stein des Gegners ist { $count } Felder von der Karte auf { $space } entfernt.
     }
+# $value, $to
+doctor-faust-counsel-card-drives = Die { $value } treibt einen Stein, der hineinläuft, voran bis Feld { $to }.
+# $value, $to
+doctor-faust-counsel-card-throws = Die { $value } wirft einen Stein, der hineinläuft, zurück bis Feld { $to }.
+# $space
+doctor-faust-counsel-stops-before = Dein Stein hält unmittelbar vor der Karte auf { $space }.
+doctor-faust-counsel-way-clear = Auf dem Weg liegt keine Karte des Gegners.
+
+## Was durchgespielte Fortsetzungen gemeinsam haben, zu einem Anteil von $chance
+
+# $chance
+doctor-faust-counsel-line-soul-card = In { $chance } der Fortsetzungen, die ich durchgespielt habe, kommst du im nächsten Zug zu einer Seelenkarte.
+# $space, $chance
+doctor-faust-counsel-line-laid = In { $chance } der Fortsetzungen, die ich durchgespielt habe, legst du im nächsten Zug eine Karte auf { $space }.
+# $chance
+doctor-faust-counsel-line-lays = In { $chance } der Fortsetzungen, die ich durchgespielt habe, legst du im nächsten Zug eine Karte.
+# $chance
+doctor-faust-counsel-line-pushes = In { $chance } der Fortsetzungen, die ich durchgespielt habe, schiebst du im nächsten Zug die Pyramide.
+# $chance
+doctor-faust-counsel-line-walks = In { $chance } der Fortsetzungen, die ich durchgespielt habe, lässt du die Pyramide im nächsten Zug stehen.
 
 ## Was verborgen ist und für eine Aktion zählt
 ## $chance: wie wahrscheinlich es ist, in Prozent

@@ -1,26 +1,68 @@
-### Ce que disent les conseils de Doctor Faust, en français : la page le charge quand il le faut.
+### Ce que disent les conseils de Doctor Faust, et sa fin, en français : la page le charge quand il le faut.
+
+## Ce que l’on sait et qui parle pour une action
+
+# $own, $other : points
+doctor-faust-counsel-wins = La partie se termine là-dessus, et elle est à vous : { $own } points à { $other }.
+# $total
+doctor-faust-counsel-infamy = La pyramide rejoint les deux pierres adverses : toutes les cartes Âme qui restent sont à vous, { $total } points.
+# $value
+doctor-faust-counsel-landing = Votre pierre rejoint la pyramide : la carte Âme { $value } est à vous.
+# $value
+doctor-faust-counsel-pushing = La pyramide rejoint une pierre : la carte Âme { $value } est à vous.
+# $value
+doctor-faust-counsel-crossing = La pyramide passe le bout de la voie : la carte Âme { $value } est à vous.
+# $value
+doctor-faust-counsel-trap = Votre pierre rejoint la pyramide avant que la carte posée là n’agisse : la carte Âme { $value } est à vous.
+doctor-faust-counsel-no-soul = Quoi que fasse votre rival à son prochain tour, cela ne rapporte aucune carte Âme.
 # $count
-doctor-faust-counsel-hint-stone-near =
+doctor-faust-counsel-pair-parted =
     { $count ->
-        [one] De là, la pyramide n’est plus qu’à une case.
-       *[other] De là, la pyramide est à { $count } cases, à portée des sept points d’un tour.
+        [one] Vos deux pierres étaient ensemble, une case devant la pyramide : poussée jusque-là, elle aurait donné tout le reste à votre rival.
+       *[other] Vos deux pierres étaient ensemble, { $count } cases devant la pyramide : poussée jusque-là, elle aurait donné tout le reste à votre rival.
     }
 # $count
-doctor-faust-counsel-hint-soul-near =
+doctor-faust-counsel-pair-ahead =
+    { $count ->
+        [one] Les deux pierres adverses sont ensemble, une case devant la pyramide : poussée jusque-là, elle vous donne tout le reste.
+       *[other] Les deux pierres adverses sont ensemble, { $count } cases devant la pyramide : poussée jusque-là, elle vous donne tout le reste.
+    }
+# $count
+doctor-faust-counsel-stone-near =
     { $count ->
         [one] Votre pierre la plus proche est alors à une case derrière la pyramide.
        *[other] Votre pierre la plus proche est alors à { $count } cases derrière la pyramide, à portée des sept points d’un tour.
     }
-doctor-faust-counsel-hint-soul-far = Aucune pierre adverse ne peut alors atteindre la pyramide en un tour.
-
-## Pourquoi un conseil le dit
-
-# $count
-doctor-faust-counsel-hint-card =
+doctor-faust-counsel-rival-far = Aucune pierre adverse ne peut alors marcher jusqu’à la pyramide en un tour.
+doctor-faust-counsel-holds-soul = Tant que votre pierre est avec la pyramide, personne ne peut la pousser.
+# $space, $stone : où est une pierre adverse
+doctor-faust-counsel-card-between = La carte en { $space } se trouve entre la pierre adverse en { $stone } et la pyramide.
+# $space, $count
+doctor-faust-counsel-card-near =
     { $count ->
-        [one] Une pierre adverse est à une case de là.
-       *[other] Une pierre adverse est à { $count } cases de là.
+        [one] Une pierre adverse est à une case de la carte en { $space }.
+       *[other] Une pierre adverse est à { $count } cases de la carte en { $space }.
     }
+# $value, $to
+doctor-faust-counsel-card-drives = Le { $value } projette en avant la pierre qui y entre, jusqu’à la case { $to }.
+# $value, $to
+doctor-faust-counsel-card-throws = Le { $value } fait reculer la pierre qui y entre, jusqu’à la case { $to }.
+# $space
+doctor-faust-counsel-stops-before = Votre pierre s’arrête juste avant la carte en { $space }.
+doctor-faust-counsel-way-clear = Aucune carte adverse ne se trouve sur le chemin.
+
+## Ce que des suites parcourues ont en commun, pour une part de $chance
+
+# $chance
+doctor-faust-counsel-line-soul-card = Dans { $chance } des suites que j’ai parcourues, vous obtenez une carte Âme à votre prochain tour.
+# $space, $chance
+doctor-faust-counsel-line-laid = Dans { $chance } des suites que j’ai parcourues, vous posez une carte en { $space } à votre prochain tour.
+# $chance
+doctor-faust-counsel-line-lays = Dans { $chance } des suites que j’ai parcourues, vous posez une carte à votre prochain tour.
+# $chance
+doctor-faust-counsel-line-pushes = Dans { $chance } des suites que j’ai parcourues, vous poussez la pyramide à votre prochain tour.
+# $chance
+doctor-faust-counsel-line-walks = Dans { $chance } des suites que j’ai parcourues, vous laissez la pyramide où elle est à votre prochain tour.
 
 ## Ce qui est caché et compte pour une action
 ## $chance : la probabilité, en pour cent

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ....capabilities.hidden_facts import HiddenFact, HiddenFacts, followed
+from ....capabilities.facts import Fact, followed
+from ....capabilities.hidden_facts import HiddenFacts
 from ....capabilities.playable import Playable
 from ....compiled import Record
 from ....events import Event
@@ -19,7 +20,7 @@ KINDS = ("move", "fail", "room", "weapon")
 class CardFacts(HiddenFacts):
     """What cards the others hold, and which is drawn next."""
 
-    def find(self, state: Playable, actions: Sequence[str]) -> Iterator[HiddenFact]:
+    def find(self, state: Playable, actions: Sequence[str]) -> Iterator[Fact]:
         """Whether the others can foil an attempt, those to come an attempt let pass; what a card drawn is."""
         steps = list(followed(state, actions))
         for _, events in steps:
@@ -29,16 +30,16 @@ class CardFacts(HiddenFacts):
             yield _answer(record, "later" if state.record.phase == ANSWER else "attempt")
 
 
-def _drawn(event: Event) -> HiddenFact:
+def _drawn(event: Event) -> Fact:
     card = event.params["card"]
-    return HiddenFact.of(f"draw-{next(kind for kind in KINDS if card.startswith(kind))}")
+    return Fact.of(f"draw-{next(kind for kind in KINDS if card.startswith(kind))}")
 
 
-def _answer(record: Record, who: str) -> HiddenFact:
+def _answer(record: Record, who: str) -> Fact:
     """Whether those still to answer can take off what is left of the attempt."""
     seats, points = len(record.hand_size), 0
     seat, value = int(record.to_play), int(record.attempt_value)
     while seat != record.turn_of:
         points += sum((f + 1) * int(record.hand[seat, FAIL + f]) for f in range(FAILURES))
         seat = (seat + 1) % seats
-    return HiddenFact.of(f"{who}-{'foiled' if points >= value else 'open'}", value=value)
+    return Fact.of(f"{who}-{'foiled' if points >= value else 'open'}", value=value)

@@ -1,22 +1,53 @@
-### Was Ratschläge zu Kill Doctor Lucky sagen, auf Deutsch: Die Seite holt es, wenn es gebraucht wird.
-# $count, mindestens zwei
-kill-doctor-lucky-counsel-hint-later = In { $count } Zügen kommt der Doktor dorthin.
-kill-doctor-lucky-counsel-hint-unseen = Wie die anderen stehen, sieht sonst niemand hinein.
-kill-doctor-lucky-counsel-hint-fetched = Das bringt den Doktor zu dir.
-# $seat, $who: zu wem der Doktor kommt („met“), wer links sitzt, oder wer es liest
-kill-doctor-lucky-counsel-hint-follows =
-    { $who ->
-        [you] Der Doktor kommt dann zu dir: Du bist noch einmal dran.
-        [met] Der Doktor kommt dann zu { $seat }, und { $seat } ist dran.
-       *[left] Der Doktor kommt dann zu niemandem, und { $seat } ist dran.
+### Was Ratschläge zu Kill Doctor Lucky sagen, und sein Ende, auf Deutsch: Die Seite holt es, wenn es gebraucht wird.
+
+## Was man weiß und was für eine Aktion spricht
+
+kill-doctor-lucky-counsel-attempt = Du bist mit dem Doktor allein, und niemand sieht es.
+# $weapon, $value
+kill-doctor-lucky-counsel-special = Hier zählt { $weapon-the } { $value }.
+kill-doctor-lucky-counsel-fetched = Das bringt den Doktor zu dir.
+# $seat
+kill-doctor-lucky-counsel-kept-from = Von dort, wo er stand, wäre der Doktor als Nächstes zu { $seat } gekommen, und { $seat } wäre dran gewesen.
+kill-doctor-lucky-counsel-again = Der Doktor kommt dann zu dir: Du bist noch einmal dran.
+# $seat, $space
+kill-doctor-lucky-counsel-guards = Der Doktor geht als Nächstes { $space-into }, zu { $seat }. Du siehst dort hinein, und solange das so bleibt, ist dort für { $seat } kein Anschlag möglich.
+# $space
+kill-doctor-lucky-counsel-here = Der Doktor ist { $space-in }.
+# $space
+kill-doctor-lucky-counsel-next = Der Doktor geht als Nächstes { $space-into }.
+# $space, $count, mindestens zwei
+kill-doctor-lucky-counsel-later = In { $count } Zügen kommt der Doktor { $space-into }.
+kill-doctor-lucky-counsel-unseen = Wie die anderen stehen, sieht dich dort sonst niemand.
+kill-doctor-lucky-counsel-snoop = Das bringt dir eine Karte.
+# $seat
+kill-doctor-lucky-counsel-follows-met = Der Doktor kommt dann zu { $seat }, und { $seat } ist dran.
+# $seat
+kill-doctor-lucky-counsel-follows-left = Der Doktor kommt dann zu niemandem, und { $seat } ist dran.
+kill-doctor-lucky-counsel-foils = Das vereitelt den Anschlag.
+# $value
+kill-doctor-lucky-counsel-foils-exactly =
+    { $value ->
+        [one] Das vereitelt den Anschlag und wehrt genau den einen Punkt ab, der noch fehlt.
+       *[other] Das vereitelt den Anschlag und wehrt genau die { $value } Punkte ab, die noch fehlen.
     }
+# $own, $value
+kill-doctor-lucky-counsel-too-few =
+    { $own ->
+        [0] Du hast keine Fehlschläge.
+       *[other] Deine Fehlschläge zählen zusammen { $own }, nötig sind { $value }: Allein kannst du den Anschlag nicht vereiteln.
+    }
+kill-doctor-lucky-counsel-last = Nach dir wird niemand mehr gefragt.
+# $seat
+kill-doctor-lucky-counsel-asked-after = Nach dir wird { $seat } gefragt.
 
-## Warum zu etwas geraten wird
+## Was durchgespielte Fortsetzungen gemeinsam haben, zu einem Anteil von $chance
 
-kill-doctor-lucky-counsel-hint-attempt = Du bist mit dem Doktor allein, und niemand sieht es.
-kill-doctor-lucky-counsel-hint-here = Dort ist der Doktor.
-kill-doctor-lucky-counsel-hint-next = Dorthin geht der Doktor als Nächstes.
-kill-doctor-lucky-counsel-hint-snoop = Das bringt dir eine Karte.
+# $chance
+kill-doctor-lucky-counsel-line-attempt = In { $chance } der Fortsetzungen, die ich durchgespielt habe, versuchst du im nächsten Zug den Mord.
+# $space, $chance
+kill-doctor-lucky-counsel-line-space = In { $chance } der Fortsetzungen, die ich durchgespielt habe, gehst du im nächsten Zug { $space-into }.
+# $chance
+kill-doctor-lucky-counsel-line-draw = In { $chance } der Fortsetzungen, die ich durchgespielt habe, ziehst du im nächsten Zug eine Karte.
 
 ## Was verborgen ist und für eine Aktion zählt
 ## $chance: wie wahrscheinlich es ist, in Prozent

@@ -1,22 +1,53 @@
 ### What hints of Kill Doctor Lucky say, and its end, in English: fetched by the page when it is wanted.
-# $count, at least two
-kill-doctor-lucky-counsel-hint-later = The Doctor comes there in { $count } turns.
-kill-doctor-lucky-counsel-hint-unseen = As the others stand, nobody else sees it.
-kill-doctor-lucky-counsel-hint-fetched = It brings the Doctor to you.
-# $seat, $who: whom the Doctor comes to (“met”), the next to the left, or the reader
-kill-doctor-lucky-counsel-hint-follows =
-    { $who ->
-        [you] The Doctor then comes to you: you move again.
-        [met] The Doctor then comes to { $seat }, who moves next.
-       *[left] The Doctor then comes to nobody, and { $seat } moves next.
+
+## What is known and speaks for an action
+
+kill-doctor-lucky-counsel-attempt = You are alone with the Doctor, and nobody can see it.
+# $weapon, $value
+kill-doctor-lucky-counsel-special = Here { $weapon-the } is worth { $value }.
+kill-doctor-lucky-counsel-fetched = It brings the Doctor to you.
+# $seat
+kill-doctor-lucky-counsel-kept-from = From where he stood, the Doctor would have come to { $seat } next, and { $seat } would have had the next turn.
+kill-doctor-lucky-counsel-again = The Doctor then comes to you: you move again.
+# $seat, $space
+kill-doctor-lucky-counsel-guards = The Doctor goes { $space-into } next, to { $seat }. You see it from where you are, and as long as you do, { $seat } cannot attempt the murder there.
+# $space
+kill-doctor-lucky-counsel-here = The Doctor is { $space-in }.
+# $space
+kill-doctor-lucky-counsel-next = The Doctor goes { $space-into } next.
+# $space, $count, at least two
+kill-doctor-lucky-counsel-later = The Doctor comes { $space-into } in { $count } turns.
+kill-doctor-lucky-counsel-unseen = As the others stand, nobody else sees you there.
+kill-doctor-lucky-counsel-snoop = It brings you a card.
+# $seat
+kill-doctor-lucky-counsel-follows-met = The Doctor then comes to { $seat }, who moves next.
+# $seat
+kill-doctor-lucky-counsel-follows-left = The Doctor then comes to nobody, and { $seat } moves next.
+kill-doctor-lucky-counsel-foils = That foils the attempt.
+# $value
+kill-doctor-lucky-counsel-foils-exactly =
+    { $value ->
+        [one] That foils the attempt, and takes off just the one point to go.
+       *[other] That foils the attempt, and takes off just the { $value } points to go.
     }
+# $own, $value
+kill-doctor-lucky-counsel-too-few =
+    { $own ->
+        [0] You hold no failures.
+       *[other] Your failures come to { $own }, and { $value } points are to go: you cannot foil the attempt alone.
+    }
+kill-doctor-lucky-counsel-last = Nobody is asked after you.
+# $seat
+kill-doctor-lucky-counsel-asked-after = { $seat } is asked after you.
 
-## Why a hint says what it says
+## What lines that were looked at have in common, in a share of $chance
 
-kill-doctor-lucky-counsel-hint-attempt = You are alone with the Doctor, and nobody can see it.
-kill-doctor-lucky-counsel-hint-here = The Doctor is there.
-kill-doctor-lucky-counsel-hint-next = That is where the Doctor goes next.
-kill-doctor-lucky-counsel-hint-snoop = It brings you a card.
+# $chance
+kill-doctor-lucky-counsel-line-attempt = In { $chance } of the lines I looked at, you attempt the murder in your next turn.
+# $space, $chance
+kill-doctor-lucky-counsel-line-space = In { $chance } of the lines I looked at, you go { $space-into } in your next turn.
+# $chance
+kill-doctor-lucky-counsel-line-draw = In { $chance } of the lines I looked at, you draw a card in your next turn.
 
 ## What is hidden and bears on an action
 ## $chance: how likely it is, as a percentage

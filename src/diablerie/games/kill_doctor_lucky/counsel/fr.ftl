@@ -1,22 +1,53 @@
-### Ce que disent les conseils de Kill Doctor Lucky, en français : la page le charge quand il le faut.
-# $count, deux au moins
-kill-doctor-lucky-counsel-hint-later = Le Docteur y vient dans { $count } tours.
-kill-doctor-lucky-counsel-hint-unseen = Tels que sont placés les autres, aucun ne la voit.
-kill-doctor-lucky-counsel-hint-fetched = Cela amène le Docteur chez vous.
-# $seat, $who : qui le Docteur rejoint (« met »), la personne à gauche, ou le lecteur
-kill-doctor-lucky-counsel-hint-follows =
-    { $who ->
-        [you] Le Docteur vient alors chez vous : vous rejouez.
-        [met] Le Docteur rejoint alors { $seat }, à qui c’est de jouer.
-       *[left] Le Docteur ne rejoint alors personne, et c’est à { $seat } de jouer.
+### Ce que disent les conseils de Kill Doctor Lucky, et sa fin, en français : la page le charge quand il le faut.
+
+## Ce que l’on sait et qui parle pour une action
+
+kill-doctor-lucky-counsel-attempt = Personne d’autre n’est avec le Docteur, et personne ne voit la pièce.
+# $weapon, $value
+kill-doctor-lucky-counsel-special = Ici, { $weapon-the } vaut { $value }.
+kill-doctor-lucky-counsel-fetched = Cela amène le Docteur jusqu’à vous.
+# $seat
+kill-doctor-lucky-counsel-kept-from = De là où il était, le Docteur aurait rejoint { $seat }, et le tour lui serait revenu.
+kill-doctor-lucky-counsel-again = Le Docteur vous rejoint alors : vous rejouez.
+# $seat, $space
+kill-doctor-lucky-counsel-guards = Le Docteur va ensuite { $space-into }, où se trouve { $seat }. Vous voyez cet endroit, et tant que c’est le cas, { $seat } ne peut y tenter le meurtre.
+# $space
+kill-doctor-lucky-counsel-here = Le Docteur est { $space-in }.
+# $space
+kill-doctor-lucky-counsel-next = Le Docteur va ensuite { $space-into }.
+# $space, $count, deux au moins
+kill-doctor-lucky-counsel-later = Le Docteur vient { $space-into } dans { $count } tours.
+kill-doctor-lucky-counsel-unseen = Tels que les autres sont placés, personne ne vous y voit.
+kill-doctor-lucky-counsel-snoop = Vous y gagnez une carte.
+# $seat
+kill-doctor-lucky-counsel-follows-met = Le Docteur rejoint alors { $seat }, à qui c’est de jouer.
+# $seat
+kill-doctor-lucky-counsel-follows-left = Le Docteur ne rejoint alors personne, et c’est à { $seat } de jouer.
+kill-doctor-lucky-counsel-foils = Cela déjoue la tentative.
+# $value
+kill-doctor-lucky-counsel-foils-exactly =
+    { $value ->
+        [one] Cela déjoue la tentative et enlève tout juste le point qui reste.
+       *[other] Cela déjoue la tentative et enlève tout juste les { $value } points qui restent.
     }
+# $own, $value
+kill-doctor-lucky-counsel-too-few =
+    { $own ->
+        [0] Vous n’avez pas d’échec.
+       *[other] Vos échecs valent { $own }, et il reste { $value } points à enlever : cela ne suffit pas sans l’aide des autres.
+    }
+kill-doctor-lucky-counsel-last = Après vous, personne n’est interrogé.
+# $seat
+kill-doctor-lucky-counsel-asked-after = Après vous, c’est à { $seat } de répondre.
 
-## Pourquoi un conseil le dit
+## Ce que des suites parcourues ont en commun, pour une part de $chance
 
-kill-doctor-lucky-counsel-hint-attempt = Personne d’autre n’est avec le Docteur, et personne ne voit la pièce.
-kill-doctor-lucky-counsel-hint-here = Le Docteur s’y trouve.
-kill-doctor-lucky-counsel-hint-next = C’est là que le Docteur ira ensuite.
-kill-doctor-lucky-counsel-hint-snoop = Vous y gagnez une carte.
+# $chance
+kill-doctor-lucky-counsel-line-attempt = Dans { $chance } des suites que j’ai parcourues, vous tentez le meurtre à votre prochain tour.
+# $space, $chance
+kill-doctor-lucky-counsel-line-space = Dans { $chance } des suites que j’ai parcourues, vous allez { $space-into } à votre prochain tour.
+# $chance
+kill-doctor-lucky-counsel-line-draw = Dans { $chance } des suites que j’ai parcourues, vous piochez une carte à votre prochain tour.
 
 ## Ce qui est caché et compte pour une action
 ## $chance : la probabilité, en pour cent

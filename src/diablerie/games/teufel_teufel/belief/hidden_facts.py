@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ....capabilities.hidden_facts import HiddenFact, HiddenFacts, followed
+from ....capabilities.facts import Fact, followed
+from ....capabilities.hidden_facts import HiddenFacts
 from ....capabilities.playable import Playable
 from ..notation import CARD_NUMBERS
 from ..state import LETTERS, PERSONS
@@ -15,7 +16,7 @@ LOOKS = ("turned-up", "peek")
 class CardFacts(HiddenFacts):
     """What cards are that lie face down."""
 
-    def find(self, state: Playable, actions: Sequence[str]) -> Iterator[HiddenFact]:
+    def find(self, state: Playable, actions: Sequence[str]) -> Iterator[Fact]:
         """Whether the card is a devil, a tower, a letter that the sled still lacks, or another's."""
         record, seat = state.record, state.to_play
         for _, events in followed(state, actions):
@@ -27,4 +28,4 @@ class CardFacts(HiddenFacts):
                         colour, letter = divmod(kind, LETTERS)
                         lacks = colour == seat and not record.letter[seat, letter]
                         card = "own-letter" if lacks else "other-letter"
-                    yield HiddenFact.of(card, cell=event.params["cell"])
+                    yield Fact.of(card, cell=event.params["cell"])

@@ -1,8 +1,7 @@
 /** Move help: Doctor Faust’s actions in words, for those who ask what they can do and why they cannot. */
 import type { MoveHelp, Move } from '@/game-api/types';
 import type { MatchView } from '@/api/types';
-import { knows, say } from '@/i18n/messages';
-import { bringsId } from './labels';
+import { say } from '@/i18n/messages';
 import { stateOf } from '../state';
 
 const SPACES = 30;
@@ -56,47 +55,6 @@ function move(view: MatchView, { walk, actions: [action = ''] }: Move): string {
   return say('doctor-faust-table-walk', { ...way, from: placeOf(view, walk.piece) });
 }
 
-/** What a walk runs into that is no reason for it. */
-const AGAINST = ['DF-13', 'DF-19', 'DF-28', 'DF-30'];
-
-/** As far as one turn reaches. */
-const TURN = 7;
-
-const ahead = (from: number, to: number): number => (to - from + SPACES) % SPACES;
-
-/** How near a stone and the pyramid then are, the reader's or the rival's. */
-function nearness(view: MatchView, { piece, to: space }: NonNullable<Move['walk']>): string {
-  const { stones: all, soul } = stateOf(view);
-  const [seat, to] = [view.seat ?? 0, Number(space)];
-  if (piece !== 'soul') {
-    const count = ahead(to, soul);
-    return count > 0 && count <= TURN ? say('doctor-faust-counsel-hint-stone-near', { count }) : '';
-  }
-  const ways = (of: number): number[] => (all[of] ?? []).map((stone) => ahead(stone, to));
-  const near = Math.min(...ways(seat).filter((way) => way > 0));
-  if (near <= TURN) return say('doctor-faust-counsel-hint-soul-near', { count: near });
-  const far = ways(1 - seat).every((way) => way > TURN);
-  return far ? say('doctor-faust-counsel-hint-soul-far') : '';
-}
-
-/** What a walk would bring, how near stone and pyramid then are, or how near to a card the rival's nearest stone is that will come by it. */
-function reason(view: MatchView, { walk, actions: [action = ''] }: Move): string {
-  const clauses = walk?.clauses ?? [];
-  const brings = clauses
-    .filter((clause) => !AGAINST.includes(clause))
-    .map(bringsId)
-    .filter(knows);
-  if (brings.length > 0) return brings.map((id) => say(id)).join(' ');
-  if (walk !== null) return nearness(view, walk);
-  if (!action.includes('@')) return '';
-  const { space } = cardOf(action);
-  const rival = stateOf(view).stones[1 - (view.seat ?? 0)] ?? [];
-  const ways = rival.map((stone) => (space - stone + SPACES) % SPACES).filter((way) => way > 0);
-  return ways.length === 0
-    ? ''
-    : say('doctor-faust-counsel-hint-card', { count: Math.min(...ways) });
-}
-
 /** One's stones, the pyramid, one's cards. */
 function marks(view: MatchView): { at: string; text: string }[] {
   const own = view.seat ?? 0;
@@ -107,4 +65,4 @@ function marks(view: MatchView): { at: string; text: string }[] {
   ];
 }
 
-export const moveHelp: MoveHelp = { text, group, move, reason, marks, wishes };
+export const moveHelp: MoveHelp = { text, group, move, marks, wishes };

@@ -57,54 +57,6 @@ function wishes(view: MatchView): string[] {
 const move = (view: MatchView, { walk, actions: [action = ''] }: Move): string =>
   walk === null ? text(view, action) : targetText(wayOf(walk));
 
-const hint = (id: string, params: Readonly<Record<string, unknown>> = {}): string =>
-  say(`kill-doctor-lucky-counsel-hint-${id}`, params);
-
-/** So many turns ahead where the Doctor comes is spoken of. */
-const AHEAD = 4;
-
-/** When the Doctor comes to a space by himself; '' where that is far off. */
-function coming(view: MatchView, to: string): string {
-  const { next } = boardOf(view);
-  let space: string | null = stateOf(view).lucky;
-  for (let count = 0; count <= AHEAD && space !== null; count += 1) {
-    if (space === to)
-      return count === 0 ? hint('here') : count === 1 ? hint('next') : hint('later', { count });
-    space = next[space] ?? null;
-  }
-  return '';
-}
-
-/** That no other guest sees a space as they stand. */
-function unseen(view: MatchView, to: string): string {
-  const seers = [to, ...(boardOf(view).sees[to] ?? [])];
-  const { pawns, turn_of: mover } = stateOf(view);
-  return pawns.some((at, seat) => seat !== mover && seers.includes(at)) ? '' : hint('unseen');
-}
-
-/** Who moves next once the turn is over: whoever the Doctor comes to, else the next to the left. */
-function follower(view: MatchView): string {
-  const { lucky, pawns, turn_of: mover } = stateOf(view);
-  if (mover === null) return '';
-  const to = boardOf(view).next[lucky] ?? null;
-  const order = pawns.map((_, k) => (mover + 1 + k) % pawns.length);
-  const met = to === null ? undefined : order.find((seat) => pawns[seat] === to);
-  const seat = met ?? order[0] ?? mover;
-  const who = seat === view.seat ? 'you' : met === undefined ? 'left' : 'met';
-  return hint('follows', { who, seat: say(`kill-doctor-lucky-seat-${seat}`) });
-}
-
-/** That nobody sees it, that a card is to be had, when the Doctor comes, or who moves next. */
-function reason(view: MatchView, { walk, actions: [action = ''] }: Move): string {
-  const { lucky, phase, pawns } = stateOf(view);
-  if (action.startsWith('attempt') || action === 'snoop') return hint(action.split(':')[0] ?? '');
-  if (walk === null) return action === 'end' && phase === 'turn' ? follower(view) : '';
-  const to = String(walk.to);
-  if (walk.piece !== 'me')
-    return to !== lucky && to === pawns[view.seat ?? 0] ? hint('fetched') : '';
-  return [coming(view, to), unseen(view, to)].filter(Boolean).join(' ');
-}
-
 /** The Doctor, oneself, one's cards. */
 const marks = (view: MatchView): { at: string; text: string }[] => [
   { at: '.pawn[data-who="lucky"]', text: say('kill-doctor-lucky-counsel-mark-doctor') },
@@ -112,4 +64,4 @@ const marks = (view: MatchView): { at: string; text: string }[] => [
   { at: '.lucky .area-hand', text: say('kill-doctor-lucky-counsel-mark-cards') },
 ];
 
-export const moveHelp: MoveHelp = { text, group, groups, move, reason, marks, wishes };
+export const moveHelp: MoveHelp = { text, group, groups, move, marks, wishes };

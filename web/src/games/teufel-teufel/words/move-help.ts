@@ -1,10 +1,8 @@
 /** Move help: Teufel Teufel’s actions in words, for those who ask what they can do and why they cannot. */
 import type { MoveHelp, Move } from '@/game-api/types';
 import type { MatchView } from '@/api/types';
-import { knows } from '@/i18n/messages';
-import { distance } from '../board/geometry';
 import { doneText, word } from './labels';
-import { boardOf, missing, placeOfLetter, stateOf } from '../state';
+import { boardOf, stateOf } from '../state';
 
 function text(view: MatchView, action: string): string {
   if (action === 'done') return doneText(view);
@@ -12,9 +10,6 @@ function text(view: MatchView, action: string): string {
   const seat = Number(subject);
   return word(`action-${verb}`, { cell: subject, to: subject, letter: subject, seat });
 }
-
-/** A letter is won, or one is out. */
-const WINS = ['TT-14', 'TT-38'];
 
 const GROUPS: Readonly<Record<string, string>> = {
   go: 'choose-move',
@@ -54,58 +49,6 @@ function move(view: MatchView, { walk, actions }: Move): string {
   return begins ? word('action-go-on', { to: cellOf(action) }) : text(view, action);
 }
 
-/** What a walk would bring, where there is a word for it. */
-const brings = (clauses: readonly string[]): string =>
-  clauses
-    .map((clause) => `brings-${clause.split('-')[1] ?? ''}`)
-    .filter((id) => knows(`teufel-teufel-${id}`))
-    .map((id) => word(id))
-    .join(' ');
-
-/** The reader's missing letters: those they know to lie somewhere, and how many they do not. */
-function wanted(view: MatchView): { known: { letter: string; cell: string }[]; unknown: number } {
-  const seat = view.seat ?? 0;
-  const letters = missing(stateOf(view).letters[seat] ?? '');
-  const known = letters.flatMap((letter) => {
-    const cell = placeOfLetter(view, seat, letter);
-    return cell === null ? [] : [{ letter, cell }];
-  });
-  return { known, unknown: letters.length - known.length };
-}
-
-/** The nearest of the reader's letters that a walk to a cell comes nearer to. */
-function nearer(view: MatchView, to: string): string {
-  const at = stateOf(view).sleds[view.seat ?? 0] ?? to;
-  const [found] = wanted(view)
-    .known.filter(({ cell }) => distance(to, cell) < distance(at, cell))
-    .toSorted((one, other) => distance(to, one.cell) - distance(to, other.cell));
-  return found === undefined ? '' : word('counsel-hint-nearer', { ...found });
-}
-
-/** What can be found under a card that nobody has seen. */
-function gamble(view: MatchView, to: string): string {
-  const hidden = Object.values(stateOf(view).cards).filter(({ card }) => card === null);
-  const letters = wanted(view).unknown;
-  return stateOf(view).cards[to]?.card !== null || letters === 0
-    ? ''
-    : word('counsel-hint-open', { count: hidden.length, letters });
-}
-
-/** What a move would bring, what may lie there, or which letter it comes nearer to. */
-function reason(view: MatchView, { walk, actions: [action = ''] }: Move): string {
-  if (walk !== null) {
-    const to = String(walk.to);
-    const come = walk.clauses.some((clause) => WINS.includes(clause)) ? '' : nearer(view, to);
-    return [brings(walk.clauses), gamble(view, to), come].filter(Boolean).join(' ');
-  }
-  const [verb, cell = ''] = action.split(':');
-  if (verb === 'peek')
-    return [gamble(view, cell), word('counsel-hint-peek')].filter(Boolean).join(' ');
-  if (verb === 'banish') return word('counsel-hint-banish');
-  const own = verb === 'swap' ? wanted(view).known.find((each) => each.cell === cell) : undefined;
-  return own === undefined ? '' : word('counsel-hint-swap', { letter: own.letter });
-}
-
 /** One's sled, the cards, the devils. */
 const marks = (view: MatchView): { at: string; text: string }[] => [
   { at: '.own .picture', text: word('counsel-mark-sled') },
@@ -116,4 +59,4 @@ const marks = (view: MatchView): { at: string; text: string }[] => [
   { at: `[data-space="${boardOf(view).centre}"]`, text: word('counsel-mark-devils') },
 ];
 
-export const moveHelp: MoveHelp = { text, group, move, reason, marks, wishes };
+export const moveHelp: MoveHelp = { text, group, move, marks, wishes };
