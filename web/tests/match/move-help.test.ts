@@ -17,7 +17,6 @@ const moveHelp: MoveHelp = {
   text: (_, action) => action,
   group: (_, action) => (action.startsWith('s') ? 'steps' : ''),
   move: (_, { actions }) => actions.join(' '),
-  reason: () => '',
   marks: () => [],
   wishes: () => ['s1', 'soul', 'fly'],
 };

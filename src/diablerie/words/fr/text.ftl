@@ -29,9 +29,9 @@ text-over = La partie est finie.
 text-allowed = Les règles le permettent : { $action }
 text-waiting = Ce n’est pas à vous.
 # $seat
-text-turn-of = Ce n’est pas à vous de jouer, mais à { $seat }. « see » avec « wait_seconds » attend votre tour.
+text-turn-of = Ce n’est pas à vous de jouer, mais à { $seat }. « see » avec « wait_seconds » attend votre tour.
 # $seats
-text-clock = Secondes restantes lors du dernier événement : { $seats }
+text-clock = Secondes restantes lors du dernier événement : { $seats }
 # $example
 text-answer = Répondez par l’un de ces coups entre crochets, tel qu’il est écrit là, ou par son numéro : [{ $example }]. Ce qui compte est ce qui se trouve entre les derniers crochets de votre réponse. À la place de « … » se met l’un des éléments qui suivent.
 
@@ -40,7 +40,7 @@ text-answer = Répondez par l’un de ces coups entre crochets, tel qu’il est 
 # $answer
 text-not-done = Votre réponse n’a pas été exécutée : { $answer }
 # $done, $answer
-text-not-all-done = De votre réponse, seul ceci a été exécuté : { $done }. { $answer }
+text-not-all-done = De votre réponse, seul ceci a été exécuté : { $done }. { $answer }
 text-empty = Elle ne contient rien.
 # $start, $rest
 text-begun = { $start } n’est que commencé. Dites-le en entier, avec l’un de ceux-ci : { $rest }

@@ -3,29 +3,29 @@
 ## Ce que l’on sait et qui parle pour une action
 
 # $own, $other : points
-doctor-faust-counsel-wins = La partie se termine là-dessus, et elle est à vous : { $own } points à { $other }.
+doctor-faust-counsel-wins = La partie se termine là-dessus, et elle est à vous : { $own } points à { $other }.
 # $total
-doctor-faust-counsel-infamy = La pyramide rejoint les deux pierres adverses : toutes les cartes Âme qui restent sont à vous, { $total } points.
+doctor-faust-counsel-infamy = La pyramide rejoint les deux pierres adverses : toutes les cartes Âme qui restent sont à vous, { $total } points.
 # $value
-doctor-faust-counsel-landing = Votre pierre rejoint la pyramide : la carte Âme { $value } est à vous.
+doctor-faust-counsel-landing = Votre pierre rejoint la pyramide : la carte Âme { $value } est à vous.
 # $value
-doctor-faust-counsel-pushing = La pyramide rejoint une pierre : la carte Âme { $value } est à vous.
+doctor-faust-counsel-pushing = La pyramide rejoint une pierre : la carte Âme { $value } est à vous.
 # $value
-doctor-faust-counsel-crossing = La pyramide passe le bout de la voie : la carte Âme { $value } est à vous.
+doctor-faust-counsel-crossing = La pyramide passe le bout de la voie : la carte Âme { $value } est à vous.
 # $value
-doctor-faust-counsel-trap = Votre pierre rejoint la pyramide avant que la carte posée là n’agisse : la carte Âme { $value } est à vous.
+doctor-faust-counsel-trap = Votre pierre rejoint la pyramide avant que la carte posée là n’agisse : la carte Âme { $value } est à vous.
 doctor-faust-counsel-no-soul = Quoi que fasse votre rival à son prochain tour, cela ne rapporte aucune carte Âme.
 # $count
 doctor-faust-counsel-pair-parted =
     { $count ->
-        [one] Vos deux pierres étaient ensemble, une case devant la pyramide : poussée jusque-là, elle aurait donné tout le reste à votre rival.
-       *[other] Vos deux pierres étaient ensemble, { $count } cases devant la pyramide : poussée jusque-là, elle aurait donné tout le reste à votre rival.
+        [one] Vos deux pierres étaient ensemble, une case devant la pyramide : poussée jusque-là, elle aurait donné tout le reste à votre rival.
+       *[other] Vos deux pierres étaient ensemble, { $count } cases devant la pyramide : poussée jusque-là, elle aurait donné tout le reste à votre rival.
     }
 # $count
 doctor-faust-counsel-pair-ahead =
     { $count ->
-        [one] Les deux pierres adverses sont ensemble, une case devant la pyramide : poussée jusque-là, elle vous donne tout le reste.
-       *[other] Les deux pierres adverses sont ensemble, { $count } cases devant la pyramide : poussée jusque-là, elle vous donne tout le reste.
+        [one] Les deux pierres adverses sont ensemble, une case devant la pyramide : poussée jusque-là, elle vous donne tout le reste.
+       *[other] Les deux pierres adverses sont ensemble, { $count } cases devant la pyramide : poussée jusque-là, elle vous donne tout le reste.
     }
 # $count
 doctor-faust-counsel-stone-near =

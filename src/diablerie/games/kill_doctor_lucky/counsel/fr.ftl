@@ -8,7 +8,7 @@ kill-doctor-lucky-counsel-special = Ici, { $weapon-the } vaut { $value }.
 kill-doctor-lucky-counsel-fetched = Cela amène le Docteur jusqu’à vous.
 # $seat
 kill-doctor-lucky-counsel-kept-from = De là où il était, le Docteur aurait rejoint { $seat }, et le tour lui serait revenu.
-kill-doctor-lucky-counsel-again = Le Docteur vous rejoint alors : vous rejouez.
+kill-doctor-lucky-counsel-again = Le Docteur vous rejoint alors : vous rejouez.
 # $seat, $space
 kill-doctor-lucky-counsel-guards = Le Docteur va ensuite { $space-into }, où se trouve { $seat }. Vous voyez cet endroit, et tant que c’est le cas, { $seat } ne peut y tenter le meurtre.
 # $space
@@ -34,7 +34,7 @@ kill-doctor-lucky-counsel-foils-exactly =
 kill-doctor-lucky-counsel-too-few =
     { $own ->
         [0] Vous n’avez pas d’échec.
-       *[other] Vos échecs valent { $own }, et il reste { $value } points à enlever : cela ne suffit pas sans l’aide des autres.
+       *[other] Vos échecs valent { $own }, et il reste { $value } points à enlever : cela ne suffit pas sans l’aide des autres.
     }
 kill-doctor-lucky-counsel-last = Après vous, personne n’est interrogé.
 # $seat

@@ -12,38 +12,38 @@ teufel-teufel-counsel-out =
 teufel-teufel-counsel-letter =
     { $count ->
         [6] Cela vous donne votre { $letter }, et vous avez les six.
-       *[other] Cela vous donne votre { $letter } : { $count } sur six.
+       *[other] Cela vous donne votre { $letter } : { $count } sur six.
     }
 # $seat
 teufel-teufel-counsel-hands-over = Votre diable passe à { $seat }.
 # $seat, $count : des lettres, deux au plus
 teufel-teufel-counsel-hands-second =
     { $count ->
-        [0] Votre diable passe à { $seat }, qui en a déjà un : les deux rentrent au centre.
-        [one] Votre diable passe à { $seat }, qui en a déjà un : les deux rentrent au centre et emportent une de ses lettres.
-       *[other] Votre diable passe à { $seat }, qui en a déjà un : les deux rentrent au centre et emportent deux de ses lettres.
+        [0] Votre diable passe à { $seat }, qui en a déjà un : les deux rentrent au centre.
+        [one] Votre diable passe à { $seat }, qui en a déjà un : les deux rentrent au centre et emportent une de ses lettres.
+       *[other] Votre diable passe à { $seat }, qui en a déjà un : les deux rentrent au centre et emportent deux de ses lettres.
     }
 teufel-teufel-counsel-banish = Avec un diable, on ne sort pas des enfers.
 teufel-teufel-counsel-flight = Avec un diable à bord, votre traîneau vole par-dessus les cartes cachées et les autres traîneaux.
 # $seat, $count
 teufel-teufel-counsel-frees =
     { $count ->
-        [one] De tous ceux qui ont un diable, c’est { $seat } qui a le moins de lettres : une.
-       *[other] De tous ceux qui ont un diable, c’est { $seat } qui a le moins de lettres : { $count }.
+        [one] De tous ceux qui ont un diable, c’est { $seat } qui a le moins de lettres : une.
+       *[other] De tous ceux qui ont un diable, c’est { $seat } qui a le moins de lettres : { $count }.
     }
 # $letter, $cell
-teufel-teufel-counsel-comes-back = Vous savez où se trouve votre { $letter }, en { $cell } : vous pouvez l’y regagner.
+teufel-teufel-counsel-comes-back = Vous savez où se trouve votre { $letter }, en { $cell } : vous pouvez l’y regagner.
 # $count
 teufel-teufel-counsel-judgement =
     { $count ->
-        [one] Une carte est cachée : une fois visible, qui est encore dedans a perdu.
-       *[other] { $count } cartes sont cachées : une fois toutes visibles, qui est encore dedans a perdu.
+        [one] Une carte est cachée : une fois visible, qui est encore dedans a perdu.
+       *[other] { $count } cartes sont cachées : une fois toutes visibles, qui est encore dedans a perdu.
     }
 # $letter, $cell
 teufel-teufel-counsel-swap-nearer = Cela rapproche votre { $letter }, jusqu’en { $cell }.
 # $letter, $seat
 teufel-teufel-counsel-swap-away = Cela éloigne le { $letter } qui manque à { $seat }.
-teufel-teufel-counsel-swap-blind = Les deux cartes sont cachées et vous n’en connaissez aucune : votre traîneau reste où il est, et rien n’est retourné.
+teufel-teufel-counsel-swap-blind = Les deux cartes sont cachées et vous n’en connaissez aucune : votre traîneau reste où il est, et rien n’est retourné.
 # $letter, $seat
 teufel-teufel-counsel-hides = Le { $letter } qui manque à { $seat } sera de nouveau caché.
 teufel-teufel-counsel-stays = Votre traîneau reste où il est, et rien n’est retourné.
