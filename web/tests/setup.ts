@@ -1,4 +1,5 @@
 /** Tests read the catalogue in all languages, at once, in a window that lays nothing out: all is of no size, and in sight. */
+import { configure } from '@testing-library/svelte';
 import { afterAll, afterEach, vi } from 'vitest';
 import { CATALOGUES_APART, COUNSEL } from '@/rendering/catalogue-names';
 import { gamesList } from '@/game-api/games-list.svelte';
@@ -30,6 +31,9 @@ class Nothing implements ResizeObserver {
 globalThis.ResizeObserver = Nothing;
 
 Element.prototype.scrollIntoView = () => undefined;
+
+// On a busy machine what is waited for takes its time.
+configure({ asyncUtilTimeout: 20_000 });
 
 const { language } = settings;
 for (const each of LANGUAGES) {

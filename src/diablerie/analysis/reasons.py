@@ -50,7 +50,8 @@ def known_line(belief: Belief, actions: Sequence[str]) -> KnownLine:
 
     Raises IllegalAction if one of them is not legal there, ValueError for a belief that is no seat's.
     """
-    if belief.seat is None:
+    seat = belief.seat
+    if seat is None:
         raise ValueError("a spectator does nothing that there could be reasons for")
     before = state = State(belief.game, belief.world)
     known: list[Step] = []
@@ -58,9 +59,9 @@ def known_line(belief: Belief, actions: Sequence[str]) -> KnownLine:
         after, events = state.narrate(action)
         step = Step(action, events, after)
         if is_news(belief, action):
-            return KnownLine(belief.seat, before, tuple(known), step)
+            return KnownLine(seat, before, tuple(known), step)
         known.append(step)
-        if after.to_play != belief.seat or any(event.kind == TURN for event in events):
+        if after.to_play != seat or any(event.kind == TURN for event in events):
             break
-        state, belief = after, after.belief(belief.seat)
-    return KnownLine(belief.seat, before, tuple(known), None)
+        state, belief = after, after.belief(seat)
+    return KnownLine(seat, before, tuple(known), None)

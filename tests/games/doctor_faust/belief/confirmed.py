@@ -34,12 +34,9 @@ def wins(before: State, line: tuple[str, ...], facts: Facts) -> bool:
 
 
 def takes_the_rest(before: State, line: tuple[str, ...], facts: Facts) -> bool:
-    seat = int(before.to_play or 0)
-    return (
-        done(before, line).is_over
-        and gained(before, line, seat)[-1:]
-        and (sum(gained(before, line, seat)) >= facts["total"])
-    )
+    gains = gained(before, line, int(before.to_play or 0))
+    is_all = bool(gains) and sum(gains) >= facts["total"]
+    return done(before, line).is_over and is_all
 
 
 def takes(before: State, line: tuple[str, ...], facts: Facts) -> bool:
@@ -106,7 +103,7 @@ def soul_is_held(before: State, line: tuple[str, ...], _facts: Facts) -> bool:
 
 def card_is_laid(before: State, line: tuple[str, ...], facts: Facts) -> bool:
     laid = {card["space"]: card for card in done(before, line).position()["laid"]}
-    return laid[facts["space"]]["seat"] == before.to_play
+    return bool(laid[facts["space"]]["seat"] == before.to_play)
 
 
 def lies_between(before: State, line: tuple[str, ...], facts: Facts) -> bool:

@@ -48,7 +48,7 @@ def moves_again(before: State, line: tuple[str, ...], _facts: Facts) -> bool:
 
 
 def moves_next(before: State, line: tuple[str, ...], facts: Facts) -> bool:
-    return done(before, line).to_play == facts["seat"]
+    return bool(done(before, line).to_play == facts["seat"])
 
 
 def cannot_attempt(before: State, line: tuple[str, ...], facts: Facts) -> bool:
@@ -58,15 +58,15 @@ def cannot_attempt(before: State, line: tuple[str, ...], facts: Facts) -> bool:
 
 
 def doctor_is_in(before: State, line: tuple[str, ...], facts: Facts) -> bool:
-    return doctor_after(before_the_end(before, line), 0) == facts["space"]
+    return bool(doctor_after(before_the_end(before, line), 0) == facts["space"])
 
 
 def doctor_goes_next(before: State, line: tuple[str, ...], facts: Facts) -> bool:
-    return doctor_after(before_the_end(before, line), 1) == facts["space"]
+    return bool(doctor_after(before_the_end(before, line), 1) == facts["space"])
 
 
 def doctor_comes_later(before: State, line: tuple[str, ...], facts: Facts) -> bool:
-    return doctor_after(before_the_end(before, line), facts["count"]) == facts["space"]
+    return bool(doctor_after(before_the_end(before, line), facts["count"]) == facts["space"])
 
 
 def doctor_after(state: State, turns: int) -> str:
@@ -118,7 +118,7 @@ def cannot_foil_alone(before: State, _line: tuple[str, ...], facts: Facts) -> bo
         action = max(action for action in state.legal if action.startswith("fail"))
         spent += int(action[-1])
         state = state.play(action)
-    return spent == facts["own"] < facts["value"] == left(before)
+    return bool(spent == facts["own"] < facts["value"] == left(before))
 
 
 def is_asked_last(before: State, _line: tuple[str, ...], _facts: Facts) -> bool:
@@ -126,7 +126,7 @@ def is_asked_last(before: State, _line: tuple[str, ...], _facts: Facts) -> bool:
 
 
 def is_asked_after(before: State, _line: tuple[str, ...], facts: Facts) -> bool:
-    return before.play("pass").to_play == facts["seat"]
+    return bool(before.play("pass").to_play == facts["seat"])
 
 
 CONFIRMED: Mapping[str, Confirm] = {

@@ -109,12 +109,12 @@ def test_a_fact_speaks_for_a_turn(
 
 
 def test_what_somebody_sees_is_not_unseen() -> None:
-    seen = {"pawns": ["nursery", "library", "parlor"]}
+    seen: dict[str, Any] = {"pawns": ["nursery", "library", "parlor"]}
     assert Fact.of("unseen") not in found(("go:armory",), **seen)
 
 
 def test_a_guard_beside_whom_another_sees_it_too_decides_nothing() -> None:
-    both = {"lucky": "master_suite", "pawns": ["armory", "nursery", "library"]}
+    both: dict[str, Any] = {"lucky": "master_suite", "pawns": ["armory", "nursery", "library"]}
     assert "guards" not in {fact.kind for fact in found(("end",), **both)}
 
 

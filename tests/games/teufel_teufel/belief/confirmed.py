@@ -70,22 +70,22 @@ def has_fewest(before: State, _line: tuple[str, ...], facts: Facts) -> bool:
         if action.startswith("take:")
     }
     others = {seat: count for seat, count in counts.items() if seat != before.to_play}
-    return others[facts["seat"]] == facts["count"] == min(others.values())
+    return bool(others[facts["seat"]] == facts["count"] == min(others.values()))
 
 
 def lies_there(before: State, _line: tuple[str, ...], facts: Facts) -> bool:
-    return cell_of(before, own_card(before, facts["letter"])) == facts["cell"]
+    return bool(cell_of(before, own_card(before, facts["letter"])) == facts["cell"])
 
 
 def are_hidden(before: State, _line: tuple[str, ...], facts: Facts) -> bool:
     cards = before.position()["cards"].values()
-    return sum(not card["up"] for card in cards) == facts["count"]
+    return bool(sum(not card["up"] for card in cards) == facts["count"])
 
 
 def is_nearer(before: State, line: tuple[str, ...], facts: Facts) -> bool:
     card, sled = own_card(before, facts["letter"]), before.position()["sleds"][before.to_play]
     was, now = cell_of(before, card), cell_of(done(before, line), card)
-    return now == facts["cell"] and apart(sled, now) < apart(sled, was or "")
+    return now == facts["cell"] and apart(sled, facts["cell"]) < apart(sled, was or "")
 
 
 def is_further(before: State, line: tuple[str, ...], facts: Facts) -> bool:
@@ -143,7 +143,7 @@ def are_unknown(before: State, line: tuple[str, ...], facts: Facts) -> bool:
     ]
     lacked = [letter for letter in "ABCDEF" if letter not in letters]
     wanted = [letter for letter in lacked if own_card(before, letter) in hidden]
-    return len(hidden) == facts["count"] and len(wanted) == facts["letters"]
+    return bool(len(hidden) == facts["count"] and len(wanted) == facts["letters"])
 
 
 def stays_face_down(before: State, line: tuple[str, ...], _facts: Facts) -> bool:
@@ -154,9 +154,8 @@ def stays_face_down(before: State, line: tuple[str, ...], _facts: Facts) -> bool
 def lie_beside(before: State, line: tuple[str, ...], facts: Facts) -> bool:
     after = done(before, line).position()
     at = after["sleds"][before.to_play]
-    return facts["count"] == sum(
-        apart(at, cell) == 1 and not card["up"] for cell, card in after["cards"].items()
-    )
+    hidden = [cell for cell, card in after["cards"].items() if not card["up"]]
+    return bool(facts["count"] == sum(apart(at, cell) == 1 for cell in hidden))
 
 
 def is_kept_out(before: State, line: tuple[str, ...], facts: Facts) -> bool:

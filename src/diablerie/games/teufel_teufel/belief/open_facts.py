@@ -218,4 +218,4 @@ def _hidden_beside(view: Document, cell: str) -> int:
 def distance(one: str, other: str) -> int:
     """TT-10: the steps from a cell to another over open cells."""
     rows, columns = zip(*(divmod(CELL_NUMBERS[cell], SIDE) for cell in (one, other)), strict=True)
-    return abs(rows[0] - rows[1]) + abs(columns[0] - columns[1])
+    return int(abs(rows[0] - rows[1]) + abs(columns[0] - columns[1]))
