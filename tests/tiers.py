@@ -28,6 +28,7 @@ BIG = {
     "bots/test_blind.py": "bots in worlds they cannot tell apart",
     "bots/test_action_likelihood.py": "what others may hold, drawn a thousand times",
     "analysis/test_decisions.py": "decisions judged in worlds that a seat cannot tell apart",
+    "analysis/test_known_best.py": "positions reckoned to the end, and searched",
     "games/kill_doctor_lucky/belief/test_redeal.py": "worlds that a seat cannot tell apart",
     "games/teufel_teufel/belief/test_redeal.py": "worlds that a seat cannot tell apart",
     "test_playthroughs.py": "a match of each game, all that can be known of it",
