@@ -217,7 +217,8 @@ def draw(path: Path) -> None:
         for known in islice(chain(lessons_of(name), drawn_of(name)), wanted):
             found.append(known)
             print(f"{name} {known.name}: {', '.join(known.best)}, by {known.margin}", flush=True)
-    path.write_text(json.dumps([asdict(each) for each in found], indent=1) + "\n", "utf-8")
+    lines = ",\n".join(json.dumps(asdict(each)) for each in found)
+    path.write_text(f"[\n{lines}\n]\n", "utf-8")
 
 
 def ask(path: Path) -> None:

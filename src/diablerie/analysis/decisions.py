@@ -41,7 +41,7 @@ PROOF = 4
 """In so many times more worlds is measured again what looks like a mistake."""
 
 MOST_REASONS = 3
-"""So many reasons are told for an action, the likeliest."""
+"""So many reasons are told for an action: what is certain, and the likeliest of what is hidden."""
 
 Verdict = Literal["mistake", "blunder"]
 
@@ -100,11 +100,12 @@ class Decision:
 
 
 def reasons_to_tell(decision: Decision) -> tuple[Sequence[Likely], Sequence[Likely]]:
-    """What bears on what was done, and on what would have been better besides: few, the likeliest first."""
-    played, best = decision.played.reasons, decision.best.reasons
-    known = {reason.fact for reason in played}
-    news = [each for each in best if each.fact not in known]
-    return foremost(played, MOST_REASONS), (*decision.best.known, *foremost(news, MOST_REASONS))
+    """What bears on what was done, and on what would have been better besides: few, what is certain first."""
+    played, best = decision.played.reasons, decision.best
+    told = {reason.fact for reason in played}
+    news = [each for each in best.reasons if each.fact not in told]
+    few = foremost(news, MOST_REASONS - len(best.known))
+    return foremost(played, MOST_REASONS), (*best.known, *few)
 
 
 def verdict_of(proof: Difference) -> Verdict | None:
