@@ -15,7 +15,7 @@ def known_at(view: Document, cell: str) -> str | None:
 
 
 def missing(view: Document, seat: Seat) -> str:
-    """The letters that a seat's sled lacks (TT-01)."""
+    """The letters that a seat's sled lacks."""
     return "".join(letter for letter in LETTER_NAMES if letter not in view["letters"][seat])
 
 
