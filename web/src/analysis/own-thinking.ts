@@ -42,8 +42,8 @@ export function ready(game: string): Promise<boolean> {
 async function begin(game: string): Promise<boolean> {
   if (!isCapable()) return false;
   try {
-    const { games } = await ask<{ games: string[] }>('/api/engine');
-    if (!games.includes(game)) return false;
+    const { games, library } = await ask<{ games: string[]; library: boolean }>('/api/engine');
+    if (!library || !games.includes(game)) return false;
     const here = await onThisMachine.load();
     const answer = await here.answer(`~/api/games/${encodeURIComponent(game)}/components`);
     return answer.ok;

@@ -2338,6 +2338,8 @@ export interface components {
             digest: string;
             /** Games */
             games: string[];
+            /** Library */
+            library: boolean;
         };
         /**
          * EngineSeen

@@ -10,13 +10,14 @@ const believed = { ...view({ legal: ['s1'], to_play: 0 }), seat: 0, belief: 'AAA
 let here: [string, unknown][];
 let served: string[];
 let games: string[];
+let library: boolean;
 let fails: boolean;
 
 const sent = (init?: RequestInit): unknown =>
   typeof init?.body === 'string' ? JSON.parse(init.body) : null;
 
 beforeEach(() => {
-  [here, served, games, fails] = [[], [], [], false];
+  [here, served, games, library, fails] = [[], [], [], true, false];
   onThisMachine.load = () =>
     Promise.resolve({
       answer: (path: string, init?: RequestInit) => {
@@ -27,7 +28,9 @@ beforeEach(() => {
     } as unknown as ServerHere);
   vi.stubGlobal('fetch', (path: string) => {
     served.push(path);
-    return Promise.resolve(Response.json(path === '/api/engine' ? { games } : { level: 'server' }));
+    return Promise.resolve(
+      Response.json(path === '/api/engine' ? { games, library } : { level: 'server' }),
+    );
   });
   vi.useFakeTimers();
 });
@@ -65,6 +68,14 @@ describe('hints for a match on a server', () => {
     const wish = { game, options, seats: seats.length, seat: 0, v: 7, belief: 'AAAA' };
     expect(here.at(-1)).toEqual(['~/api/hint', wish]);
     expect(served).toEqual(['/api/engine']);
+  });
+
+  it('are the server’s where it has the game’s module and no library above it', async () => {
+    library = false;
+    const seen = fresh();
+    expect(await prepared(seen)).toBe(false);
+    expect(await hintFor('abc', seen, 7)).toEqual({ level: 'server' });
+    expect(here).toEqual([]);
   });
 
   it('are the server’s where it has no library for the game', async () => {

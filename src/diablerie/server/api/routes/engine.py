@@ -8,10 +8,10 @@ from fastapi import APIRouter, Query
 from pydantic import BaseModel, Field
 
 from ....catalogue.choices import game_of
-from ....wasm import modules
+from ....wasm import modules, offline
 from ....wasm.layout import setup
 from ...live.match import LiveMatch
-from ..dependencies import TheAdmitted
+from ..dependencies import TheAdmitted, TheServices
 from ..game_query import Switches
 
 router = APIRouter(prefix="/api", tags=["engine"])
@@ -27,6 +27,8 @@ class EngineModules(BaseModel):
     """What tells these rules, beliefs and searches from those of another version."""
     games: list[str]
     """Those whose modules are there by now: none, until they have been made."""
+    library: bool
+    """Whether `/engine/offline.json` is there as well, and so all that a page needs without the server."""
 
 
 class EngineSetup(BaseModel):
@@ -44,9 +46,10 @@ class EngineSetup(BaseModel):
 
 
 @router.get("/engine")
-def read_engine() -> EngineModules:
+def read_engine(services: TheServices) -> EngineModules:
     """Which games there are in WebAssembly, and where."""
-    return EngineModules(digest=modules.digest(), games=list(modules.made()))
+    library = offline.manifest(services.settings.page) is not None
+    return EngineModules(digest=modules.digest(), games=list(modules.made()), library=library)
 
 
 @router.get("/games/{game}/setup")
