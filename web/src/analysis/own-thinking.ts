@@ -42,8 +42,8 @@ export function ready(game: string): Promise<boolean> {
 async function begin(game: string): Promise<boolean> {
   if (!isCapable()) return false;
   try {
-    const { games, library } = await ask<{ games: string[]; library: boolean }>('/api/engine');
-    if (!library || !games.includes(game)) return false;
+    const { library } = await ask<{ library: boolean }>('/api/engine');
+    if (!library) return false;
     const here = await onThisMachine.load();
     const answer = await here.answer(`~/api/games/${encodeURIComponent(game)}/components`);
     return answer.ok;

@@ -9,7 +9,6 @@ const believed = { ...view({ legal: ['s1'], to_play: 0 }), seat: 0, belief: 'AAA
 /** What is asked here, and at the server, each with what is sent. */
 let here: [string, unknown][];
 let served: string[];
-let games: string[];
 let library: boolean;
 let fails: boolean;
 
@@ -17,7 +16,7 @@ const sent = (init?: RequestInit): unknown =>
   typeof init?.body === 'string' ? JSON.parse(init.body) : null;
 
 beforeEach(() => {
-  [here, served, games, library, fails] = [[], [], [], true, false];
+  [here, served, library, fails] = [[], [], true, false];
   onThisMachine.load = () =>
     Promise.resolve({
       answer: (path: string, init?: RequestInit) => {
@@ -29,7 +28,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', (path: string) => {
     served.push(path);
     return Promise.resolve(
-      Response.json(path === '/api/engine' ? { games, library } : { level: 'server' }),
+      Response.json(path === '/api/engine' ? { library } : { level: 'server' }),
     );
   });
   vi.useFakeTimers();
@@ -45,7 +44,7 @@ afterEach(() => {
 let count = 0;
 function fresh(has = true): typeof believed {
   const game = `game-${(count += 1)}`;
-  if (has) games.push(game);
+  library = has;
   return { ...believed, match: { ...believed.match, game } };
 }
 
@@ -70,15 +69,7 @@ describe('hints for a match on a server', () => {
     expect(served).toEqual(['/api/engine']);
   });
 
-  it('are the server’s where it has the game’s module and no library above it', async () => {
-    library = false;
-    const seen = fresh();
-    expect(await prepared(seen)).toBe(false);
-    expect(await hintFor('abc', seen, 7)).toEqual({ level: 'server' });
-    expect(here).toEqual([]);
-  });
-
-  it('are the server’s where it has no library for the game', async () => {
+  it('are the server’s where it has no library', async () => {
     const seen = fresh(false);
     expect(await prepared(seen)).toBe(false);
     expect(await hintFor('abc', seen, 7)).toEqual({ level: 'server' });
