@@ -20,7 +20,7 @@ from ..dtypes import new_record
 from ..game import Game, State
 from .intervals import Interval, of_mean, of_share
 from .journal import Journal
-from .schedule import check_seed, shares_of, winners
+from .schedule import check_seed, plan_of, shares_of, winners
 from .tasks import in_order
 from .workers import Workers, here
 
@@ -82,14 +82,7 @@ class Inquiry:
     @property
     def plan(self) -> dict[str, Any]:
         """All that settles its games, as plain values."""
-        games = {
-            each.name: {
-                "game": each.game.name,
-                "seats": each.game.seats,
-                "options": dict(each.game.options),
-            }
-            for each in self.settings
-        }
+        games = {each.name: plan_of(each.game) for each in self.settings}
         return {
             "diablerie": __version__,
             "settings": games,

@@ -15,7 +15,7 @@ from ..events import Seat
 from ..game import Game
 from .intervals import Interval, of_share
 from .journal import Journal
-from .schedule import check_seed, shares_of
+from .schedule import check_seed, plan_of, shares_of
 from .tasks import in_order
 from .workers import here
 
@@ -77,9 +77,7 @@ class TextContest:
         """All that settles its games but the model, as plain values."""
         return {
             "diablerie": __version__,
-            "game": self.game.name,
-            "seats": self.game.seats,
-            "options": dict(self.game.options),
+            **plan_of(self.game),
             "model": self.name,
             "level": self.level,
             "seed": self.seed.decode(),

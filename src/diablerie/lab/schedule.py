@@ -75,9 +75,7 @@ class Schedule:
         """All that settles its games, as plain values."""
         return {
             "diablerie": __version__,
-            "game": self.game.name,
-            "seats": self.game.seats,
-            "options": dict(self.game.options),
+            **plan_of(self.game),
             "bots": self.bots,
             "alone": self.alone,
             "seed": self.seed.decode(),
@@ -146,6 +144,11 @@ class Schedule:
 
     def _seed(self, *what: str | int) -> bytes:
         return b"/".join((self.seed, *(str(part).encode() for part in what)))
+
+
+def plan_of(game: Game) -> dict[str, Any]:
+    """What a plan says of a game that it plays, as plain values."""
+    return {"game": game.name, "seats": game.seats, "options": dict(game.options)}
 
 
 def check_seed(seed: bytes) -> None:

@@ -20,7 +20,7 @@ from ..game import Game
 from .arena import Report, hold, score_of_first
 from .journal import Journal
 from .ratings import BotRating
-from .schedule import Schedule, check_seed
+from .schedule import Schedule, check_seed, plan_of
 from .workers import Workers, here
 
 if TYPE_CHECKING:
@@ -71,9 +71,7 @@ class Tuning:
         """All that settles its attempts, as plain values."""
         return {
             "diablerie": __version__,
-            "game": self.game.name,
-            "seats": self.game.seats,
-            "options": dict(self.game.options),
+            **plan_of(self.game),
             "bot": self.bot,
             "traits": self.traits,
             "games": self.games,
