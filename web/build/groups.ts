@@ -13,7 +13,7 @@ const APART = [
   String.raw`web/src/.*/(?:Chat|ClockFace|KeptRecord|CopyLinkButton|MoveHelpPanel|FilePicker|Footer|BotHint|MoveChances|own-thinking|board-client|board-link|MatchList|MatchEnd|MatchResult|PresenceBar|RecordUpload)\.`,
   String.raw`web/src/.*/(?:OwnData|OwnPage|OwnResults|FriendList|FriendButton|PersonByName|contact-list|InviteByName|Invitations|contacts-client|ReportForm|account-client|notices-client|report-form|host-client|save-file|submission)\.`,
   String.raw`web/src/.*/(?:RatingTable|MomentLink|RulePanel|RuleSearch|RuleText|TextPage|SidePanel|TurningPointList)\.`,
-  String.raw`web/src/.*/(?:afterthought-poll|reasons-text|win-chance-chart|win-chance-text|clipboard|move-help|keyboard-shortcuts|panel-placement|papercraft|plain-search|rulebook-search|commit-reveal|kept-shares|shuffle-check|shuffle-shares|shuffle-contribution|turning-points|vector-patterns)\.`,
+  String.raw`web/src/.*/(?:afterthought-poll|reasons-text|win-chance-chart|win-chance-text|clipboard|move-help|keyboard-shortcuts|ornaments|OrnamentSeal|panel-placement|papercraft|plain-search|rulebook-search|commit-reveal|kept-shares|shuffle-check|shuffle-shares|shuffle-contribution|turning-points|vector-patterns)\.`,
   BETWEEN_MATCHES,
   String.raw`web/node_modules/(?:@noble|idb)/`,
 ];

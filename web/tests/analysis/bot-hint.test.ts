@@ -26,7 +26,7 @@ const hint: HintSeen = {
   then: null,
   rival: null,
 };
-const position = view({
+const begun = {
   stones: [
     [0, 0],
     [0, 0],
@@ -34,7 +34,8 @@ const position = view({
   hands: [[], null],
   laid: [],
   soul: 15,
-});
+};
+const position = view(begun);
 
 const onhint = vi.fn<(move: Move) => void>();
 
@@ -89,6 +90,19 @@ describe('a hint', () => {
     await screen.findByRole('button', { name: 'Do it' });
     expect(ask).toHaveBeenCalledTimes(3);
     expect(onhint).toHaveBeenCalledExactlyOnceWith(hint);
+  });
+
+  it('stays where its position is sent anew, and goes with it', async () => {
+    const others = { act: () => undefined, why: () => undefined };
+    const ask = () => Promise.resolve(hint);
+    const props = { view: position, moveHelp, free: true, ask, onhint };
+    const { rerender } = render(BotHint, { ...props, ...others });
+    await fireEvent.click(screen.getByRole('button', { name: 'Give me a hint' }));
+    await screen.findByRole('button', { name: 'Do it' });
+    await rerender({ view: structuredClone(position) });
+    expect(screen.getByRole('button', { name: 'Do it' })).toBeTruthy();
+    await rerender({ view: view({ ...begun, soul: 16 }) });
+    expect(screen.queryByRole('button', { name: 'Do it' })).toBeNull();
   });
 
   it('is a whole walk where the bot would walk on', async () => {
