@@ -88,6 +88,19 @@ def test_every_random_game_ends_with_an_outcome(game: Game, seed: int) -> None:
 @settings
 @few
 @given(seed=seeds)
+def test_every_end_has_its_reason_with_the_clause(game: Game, seed: int) -> None:
+    """By its number in the record too: environments tell thousands of ends by that."""
+    *_, (before, action), (last, _) = whole_game(game, seed)
+    assert last.outcome is not None
+    reason = last.outcome.reason
+    assert list(game.END_REASONS)[last.record.reason - 1] == reason
+    clauses = {event.clause for event in before.narrate(action)[1]}
+    assert clauses & {game.clause(number) for number in game.END_REASONS[reason]}
+
+
+@settings
+@few
+@given(seed=seeds)
 def test_a_replay_reproduces_every_state(game: Game, seed: int) -> None:
     first = whole_game(game, seed)
     state = game.start(seed)

@@ -27,7 +27,8 @@ class GameDefinition(ABC):
     """One game as its package fills it in, with its seats and options settled.
 
     STATE is the dtype of what changes during a game, `kernels` the module with the compiled rules. Records
-    come as `Plain`: fields as Python's own numbers and lists.
+    come as `Plain`: fields as Python's own numbers and lists. END_REASONS are the reasons of an outcome,
+    each with the clauses by which a game ends so, in the order of the numbers in STATE's `reason` from 1 on.
     """
 
     # Facts
@@ -44,6 +45,7 @@ class GameDefinition(ABC):
     kernels: ClassVar[str]
     STATE: ClassVar[np.dtype[np.void]]
     EVENT_KINDS: ClassVar[tuple[EventKind, ...]]
+    END_REASONS: ClassVar[Mapping[str, tuple[int, ...]]]
 
     seats: int
     options: Mapping[str, Any]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import pickle
 import subprocess
 import sys
 from itertools import accumulate
@@ -48,6 +49,17 @@ def test_bots_play_every_edition_switch_and_number_of_seats_to_the_end(game: Gam
     while not state.is_over:
         assert state.to_play is not None
         state = state.play(players[state.to_play].choose(state.belief(state.to_play)))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_bot_that_was_pickled_chooses_as_it_would_have(name: str) -> None:
+    game = loaded(name)
+    beliefs = [state.belief(state.to_play) for state in positions(game, 15)]
+    for bot in makers(game):
+        for belief in beliefs[:7]:
+            bot.choose(belief)
+        again: Bot = pickle.loads(pickle.dumps(bot))
+        assert [bot.choose(b) for b in beliefs] == [again.choose(b) for b in beliefs]
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -14,7 +14,7 @@ from gymnasium.utils.env_checker import check_env
 import diablerie
 import diablerie.envs.gymnasium as one_seat
 from diablerie import IllegalAction, bots
-from diablerie.envs import vector
+from diablerie.envs import endings, vector
 from diablerie.envs.vector_setup import shown_space
 
 from .tables import TURNS, Table, at_every_table
@@ -49,7 +49,8 @@ def test_a_game_seen_from_one_seat_is_a_game_of_the_engine(table: Table) -> None
         assert observed in env.observation_space
         action = rng.choice(np.flatnonzero(observed["action_mask"]))
         observed, reward, over, truncated, info = env.step(action)
-        assert (truncated, info) == (False, {})
+        assert not truncated
+        assert info == ({"reason": outcome.reason} if (outcome := env._played.outcome) else {})
         assert reward == env._played.returns[seat]
     assert env._played.is_over
     with pytest.raises(ResetNeeded):
@@ -74,7 +75,7 @@ def test_the_same_seed_gives_the_same_opponent() -> None:
 
 
 def test_what_is_not_legal_is_refused_or_loses() -> None:
-    cases: tuple[tuple[one_seat.Illegal, float | None], ...] = (("refuse", None), ("lose", -1.0))
+    cases: tuple[tuple[endings.Illegal, float | None], ...] = (("refuse", None), ("lose", -1.0))
     for illegal, expected in cases:
         env = one_seat.make("kill-doctor-lucky", illegal=illegal)
         observed, _ = env.reset(seed=1)
@@ -83,7 +84,9 @@ def test_what_is_not_legal_is_refused_or_loses() -> None:
             with pytest.raises(IllegalAction):
                 env.step(action)
         else:
-            assert env.step(action)[1:4] == (expected, True, False)
+            seen, *result = env.step(action)
+            assert result == [expected, True, False, {"reason": "illegal"}]
+            assert not seen["action_mask"].any()
             with pytest.raises(ResetNeeded):
                 env.step(0)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from typing import Any
 
 import numpy as np
 
@@ -100,3 +101,6 @@ class Greedy:
             )
             total += scratch.best[: scratch.actions]
         return total / WORLDS
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Greedy, (self.game,), {"_rng": self._rng}

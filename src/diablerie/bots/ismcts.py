@@ -7,6 +7,7 @@ import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from types import ModuleType
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -295,6 +296,10 @@ class Ismcts:
         record.spite = plan.spite
         record.widening = plan.widening
         return record
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        kept = {"_decisions": self._decisions, "_grown_before": self._grown_before}
+        return Ismcts, (self.game, self.plan, self._seed), kept
 
 
 class _Grown:

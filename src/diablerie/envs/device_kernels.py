@@ -138,6 +138,7 @@ def _step(loop: Any) -> Any:
                 to_play,
                 done,
                 payoffs,
+                states[:0],
             )
             rewards[game] = payoffs[game, actor]
 

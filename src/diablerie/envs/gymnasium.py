@@ -10,7 +10,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,11 +18,16 @@ from numpy.typing import NDArray
 import diablerie
 from diablerie import Game, State
 from diablerie.bot import Bot
+from diablerie.chance import Seed
+from diablerie.documents import Document
 from diablerie.extras import needs
 from diablerie.whole_numbers import whole_number
 
 from .by_name import load, require_no_rendering
+from .endings import ILLEGAL, REASON, REFUSE, Illegal, info_of, loses
 from .opponents import RANDOM, AtRandom, Opponent, checked, require_choices
+from .positions import POSITION, Position
+from .reset_options import position_of, require_known, usual_position
 
 with needs("diablerie[gymnasium]"):
     import gymnasium
@@ -30,10 +35,6 @@ with needs("diablerie[gymnasium]"):
     from gymnasium.error import ResetNeeded
 
     from .observations import MASK, Observation, observation, observation_space, shown_length
-
-Illegal = Literal["refuse", "lose"]
-REFUSE: Illegal = "refuse"
-LOSE: Illegal = "lose"
 
 
 def make(
@@ -44,6 +45,7 @@ def make(
     opponent: Opponent = RANDOM,
     illegal: Illegal = REFUSE,
     version: str | None = None,
+    position: Position | None = None,
     render_mode: None = None,
     **options: Any,
 ) -> OneSeat:
@@ -54,14 +56,18 @@ def make(
     """
     require_no_rendering(render_mode)
     game = load(name, seats, options)
-    return OneSeat(game, seat=seat, opponent=opponent, illegal=illegal, version=version)
+    return OneSeat(
+        game, seat=seat, opponent=opponent, illegal=illegal, version=version, position=position
+    )
 
 
 class OneSeat(gymnasium.Env[dict[str, Any], np.int64]):
     """A game seen and played from one seat; an opponent acts for all others.
 
     Observations: `observation`, float32 in the pieces that `game.split` names, and `action_mask`, int8, 1 for
-    what is legal. The reward is the payoff, from −1 to 1, when the game ends. Infos are empty.
+    what is legal. The reward is the payoff, from −1 to 1, when the game ends; the info of that step has the
+    `reason`, one of `game.END_REASONS` or `illegal`, those before it are empty. A pickle of it goes on where
+    it was, its opponent too, and holds all that is hidden.
     """
 
     def __init__(
@@ -72,19 +78,18 @@ class OneSeat(gymnasium.Env[dict[str, Any], np.int64]):
         opponent: Opponent = RANDOM,
         illegal: Illegal = REFUSE,
         version: str | None = None,
+        position: Position | None = None,
     ) -> None:
         """Compile or load the rules. Raises ValueError saying what is wrong.
 
         `seat`, from 0 on: the caller's; `opponent`: who sits at all others. `illegal`: what comes of an
         action that is not legal. `refuse`: IllegalAction is raised, a ValueError. `lose`: the game ends
         with the reward −1, for learners that know no masks. `version`: an earlier one of the
-        environment, whose tensor has fewer pieces.
+        environment, whose tensor has fewer pieces. `position`: where games begin; None: at the start.
         """
         number = whole_number(seat)
         if number is None or not 0 <= number < game.seats:
             raise ValueError(f"seat is a whole number from 0 to {game.seats - 1}, not {seat!r}")
-        if illegal not in (REFUSE, LOSE):
-            raise ValueError(f"illegal is {REFUSE!r} or {LOSE!r}, not {illegal!r}")
         game.warm()
         require_choices(game, [number])
         self.metadata = {"render_modes": []}
@@ -93,7 +98,8 @@ class OneSeat(gymnasium.Env[dict[str, Any], np.int64]):
         self.observation_space = observation_space(game, version)
         self._length = shown_length(game, version)
         self.action_space = spaces.Discrete(game.n_actions)
-        self._loses = illegal == LOSE
+        self._loses = loses(illegal)
+        self._usual = usual_position(game, position, [number])
         self._opponent = checked(opponent)
         self._bot: Bot | None = None
         self._state: State | None = None
@@ -103,19 +109,25 @@ class OneSeat(gymnasium.Env[dict[str, Any], np.int64]):
     ) -> tuple[Observation, dict[str, Any]]:
         """A new game, up to where the seat has something to choose; one that is over before is dealt again.
 
-        With a seed it is `game.start(seed)`, else it follows from the seed before. `options` are
-        ignored.
+        With a seed it is `game.start(seed)`, else it follows from the seed before. The option `position`, a
+        document (see `State.position`), its JSON text or a name, has it begin there, None at the start: it is
+        `game.position(document, seed)`. Raises ValueError saying what is wrong.
         """
+        require_known(options, (POSITION,))
+        document = position_of(self.game, options, self._usual, [self.seat])
         super().reset(seed=seed)
         if self._bot is None or seed is not None:
             make_bot = AtRandom if self._opponent == RANDOM else self._opponent
             assert callable(make_bot)
             self._bot = make_bot(self.game, int(self.np_random.integers(1 << 32)))
-        started = self.game.start(self.np_random.bytes(32) if seed is None else seed)
-        self._state = self._awaited(started)
+        self._state = self._dealt(document, self.np_random.bytes(32) if seed is None else seed)
         while self._state.is_over:
-            self._state = self._awaited(self.game.start(self.np_random.bytes(32)))
+            self._state = self._dealt(document, self.np_random.bytes(32))
         return self._shown(self._state), {}
+
+    def _dealt(self, document: Document | None, seed: Seed) -> State:
+        start = self.game.start(seed) if document is None else self.game.position(document, seed)
+        return self._awaited(start)
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which actions are legal, bool (n_actions,): what MaskablePPO of sb3-contrib asks an environment."""
@@ -135,9 +147,12 @@ class OneSeat(gymnasium.Env[dict[str, Any], np.int64]):
         text = self.game.action_texts[number]
         if self._loses and not before.allows(text):
             self._state = None
-            return self._shown(before), -1.0, True, False, {}
+            seen = self._shown(before)
+            seen[MASK][:] = 0
+            return seen, -1.0, True, False, {REASON: ILLEGAL}
         after = self._state = self._awaited(before.play(text))
-        return self._shown(after), after.returns[self.seat], after.is_over, False, {}
+        info = info_of(after)
+        return self._shown(after), after.returns[self.seat], after.is_over, False, info
 
     def _shown(self, state: State) -> Observation:
         return observation(state, self.seat, self._length)

@@ -9,6 +9,7 @@ import numpy as np
 
 from diablerie import Belief, Game
 from diablerie.bot import Bot
+from diablerie.documents import Document
 
 RANDOM: Literal["random"] = "random"
 """The opponent by name: it does anything that is legal, every action as likely as another."""
@@ -43,18 +44,23 @@ def checked(opponent: Any) -> Opponent:
     )
 
 
-def require_choices(game: Game, seats: Iterable[int]) -> None:
-    """Raise ValueError if one of the seats never comes to choose: games would be dealt for it without end."""
+def require_choices(game: Game, seats: Iterable[int], document: Document | None = None) -> None:
+    """Raise ValueError if one of the seats never comes to choose: games would be dealt for it without end.
+
+    `document`: the position that games begin at; None: the start.
+    """
     for seat in seats:
-        if not any(_comes_to_choose(game, seat, seed) for seed in range(TRIED)):
+        if not any(_comes_to_choose(game, seat, seed, document) for seed in range(TRIED)):
+            where = "Its options" if document is None else "The position"
             raise ValueError(
                 f"seat {seat} has nothing to choose: the game was over before in {TRIED} of {TRIED} games "
-                "played at random. Its options must let every seat come to move"
+                f"played at random. {where} must let every seat come to move"
             )
 
 
-def _comes_to_choose(game: Game, seat: int, seed: int) -> bool:
-    state, at_random = game.start(seed), AtRandom(game, seed)
+def _comes_to_choose(game: Game, seat: int, seed: int, document: Document | None) -> bool:
+    state = game.start(seed) if document is None else game.position(document, seed)
+    at_random = AtRandom(game, seed)
     while state.to_play not in (None, seat):
         state = state.play(at_random.choose(state.belief(state.to_play)))
     return not state.is_over

@@ -16,13 +16,15 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from diablerie import Game
-from diablerie.bot import Bot
+from diablerie.compiled import Record
 from diablerie.extras import needs
-from diablerie.loops.vector import WHOEVER
 
 from .by_name import load, require_no_rendering
-from .opponents import RANDOM, Opponent, checked
-from .vector_block import SideBySide
+from .endings import REFUSE, Illegal, loses, reasons_of
+from .opponents import Opponent, checked
+from .positions import POSITION, Position
+from .reset_options import RESET_MASK, positions_of, require_known, reset_mask, usual_position
+from .vector_block import Games, SideBySide
 
 with needs("diablerie[gymnasium]"):
     from gymnasium import spaces
@@ -31,12 +33,25 @@ with needs("diablerie[gymnasium]"):
     from gymnasium.vector.utils import batch_space
 
     from .observations import MASK, TENSOR, Observation, shown_length
-    from .vector_setup import TO_PLAY, number_between, own_seat, shown_space
+    from .vector_ends import finals_told, reasons_told
+    from .vector_play import Play
+    from .vector_setup import TO_PLAY, autoreset, number_between, own_seat, own_seats, shown_space
 
 if TYPE_CHECKING:
     from .vector_on_device import VectorGamesOnDevice
 
 MOST_THREADS = 256
+
+ON_CPU: dict[str, Any] = {
+    "threads": 1,
+    "autoreset_mode": AutoresetMode.SAME_STEP,
+    "copy": False,
+    "illegal": REFUSE,
+    POSITION: None,
+}
+"""What can be said of games in this process' memory alone; on a device all is as here."""
+
+SAME_STEP = AutoresetMode.SAME_STEP
 
 DEVICES = ("cpu", "cuda")
 """Where games can be: in this process' memory, or on the current CUDA device."""
@@ -53,6 +68,10 @@ def make(
     opponent: Opponent | None = None,
     threads: int = 1,
     version: str | None = None,
+    autoreset_mode: AutoresetMode | str = SAME_STEP,
+    copy: bool = False,
+    illegal: Illegal = REFUSE,
+    position: Position | None = None,
     render_mode: None = None,
     **options: Any,
 ) -> VectorGames: ...
@@ -77,43 +96,52 @@ def make(
     seats: int | None = None,
     seat: int | None = None,
     opponent: Opponent | None = None,
-    threads: int = 1,
     version: str | None = None,
     render_mode: None = None,
-    **options: Any,
+    **said: Any,
 ) -> VectorGames | VectorGamesOnDevice:
     """Games by name: see `VectorGames` for what is asked besides `seats` and the game's own options.
 
-    `device`: "cpu", or "cuda" for `VectorGamesOnDevice`, whose opponents are at random and which takes no
-    `threads`. Raises ValueError naming the choices, and TypeError for an option that there is not or a
-    `render_mode`: nothing is drawn; for "cuda" also NotInstalled, with the line that installs
-    what is missing, and RuntimeError where no device is found.
+    `device`: "cpu", or "cuda" for `VectorGamesOnDevice`, whose opponents are at random, and which has nothing
+    of `ON_CPU`. Raises ValueError naming the choices, and TypeError for an option that there is not or a
+    `render_mode`: nothing is drawn; for "cuda" also NotInstalled, with the line that installs what is
+    missing, and RuntimeError where no device is found.
     """
     require_no_rendering(render_mode)
     if device not in DEVICES:
         raise ValueError(f"a device is one of {', '.join(map(repr, DEVICES))}, not {device!r}")
-    game = load(name, seats, options)
+    on_cpu = {name: said.pop(name) for name in ON_CPU if name in said}
+    game = load(name, seats, said)
+    asked: dict[str, Any] = {"seat": seat, "opponent": opponent, "version": version}
     if device == "cpu":
-        return VectorGames(
-            game, num_envs, seat=seat, opponent=opponent, threads=threads, version=version
-        )
-    if threads != 1:
-        raise ValueError("threads share games of device='cpu'; a CUDA device has its own")
+        return VectorGames(game, num_envs, **asked, **on_cpu)
+    for name, value in on_cpu.items():
+        if value != ON_CPU[name]:
+            raise ValueError(
+                f"{name}={value!r} is for device='cpu': on a CUDA device it is {ON_CPU[name]!r}"
+            )
     from .vector_on_device import VectorGamesOnDevice
 
-    return VectorGamesOnDevice(game, num_envs, seat=seat, opponent=opponent, version=version)
+    return VectorGamesOnDevice(game, num_envs, **asked)
 
 
 class VectorGames(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     """`num_envs` games of one kind, all advanced by one action of the caller's per `step`.
 
-    Observations, written in place (copy what you keep): `observation` float32 `(num_envs, *tensor_shape)`,
-    what the seat to move knows, in the pieces that `game.split` names; `action_mask` int8
-    `(num_envs, n_actions)`, 1 for what is legal; `to_play` int64 `(num_envs,)`, the seat to move.
+    Observations, written in place (copy what you keep, or say `copy=True`): `observation` float32
+    `(num_envs, *tensor_shape)`, what the seat to move knows, in the pieces that `game.split` names;
+    `action_mask` int8 `(num_envs, n_actions)`, 1 for what is legal; `to_play` int64 `(num_envs,)`, the
+    seat to move. Rewards, from −1 to 1, are the payoffs of the seats that have just acted; `payoffs` has
+    those of all seats. Nothing is ever truncated.
 
-    A finished game is dealt anew in the same step (`AutoresetMode.SAME_STEP`): what is observed beside
-    `terminations` is the next game. Rewards, from −1 to 1, are the payoffs of the seats that have just
-    acted; `payoffs` has those of all seats. Nothing is ever truncated, and infos are empty.
+    A finished game is dealt anew as Gymnasium's `autoreset_mode` has it (`AutoresetMode`). `SameStep`: in
+    the same step, and what is observed beside `terminations` is the next game; of the one before, infos
+    have `final_obs` and `final_info`. `NextStep`: by the next step, whose action for it is ignored.
+    `Disabled`: by `reset(options={"reset_mask": ...})`. In the latter two the end is observed by the seat
+    that has acted last, and nothing is legal. The `reason` of an end, one of `game.END_REASONS` or
+    `illegal`, stands in `final_info`, in the latter two in the infos.
+
+    A pickle of it goes on where it was, opponents too, and holds all that is hidden.
     """
 
     def __init__(
@@ -125,6 +153,10 @@ class VectorGames(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         opponent: Opponent | None = None,
         threads: int = 1,
         version: str | None = None,
+        autoreset_mode: AutoresetMode | str = SAME_STEP,
+        copy: bool = False,
+        illegal: Illegal = REFUSE,
+        position: Position | None = None,
     ) -> None:
         """Compile or load what is needed. Raises ValueError saying what is wrong.
 
@@ -132,19 +164,25 @@ class VectorGames(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         opponent: each game in turn has it one seat further on. `opponent`: who sits at the other seats;
         None: the caller does, and acts for whoever is to move. `threads`, 1 to 256: so many share the
         games among them. `version`: an earlier one of the environment, whose tensor has fewer pieces.
+        `copy`: whether observations are arrays of the caller's own. `illegal`: what comes of an action that
+        is not legal. `refuse`: ValueError, and no game is stepped. `lose`: its game ends with −1 for the
+        seat, and what it loses shared by the others. `position`: where games begin; None: at the start.
         """
-        self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
+        self.autoreset_mode = autoreset(autoreset_mode)
+        self.metadata = {"autoreset_mode": self.autoreset_mode, "render_modes": []}
         self.game = game
         self.num_envs = number_between("num_envs", num_envs, 1, None)
-        self._seat = own_seat(game, seat, opponent)
-        self._opponent = opponent if opponent is None else checked(opponent)
+        self.copy = bool(copy)
+        own = own_seat(game, seat, opponent)
+        others = opponent if opponent is None else checked(opponent)
+        self._choosing = own_seats(game, own, opponent)
+        self._usual = usual_position(game, position, self._choosing)
         shares = number_between("threads", threads, 1, MOST_THREADS)
         self._games = SideBySide(game, self.num_envs, shares)
-        self._own = np.full(self.num_envs, WHOEVER, np.int64)
-        self._bot: Bot | None = None
-        self._is_dealt = False
+        self._play = Play(self._games, own, others, self.autoreset_mode, loses(illegal))
         self.single_observation_space = shown_space(game, version)
-        self._tensor = self._games.tensor[:, : shown_length(game, version)]
+        self._length = shown_length(game, version)
+        self._shown = self._looked_at()
         self.single_action_space = spaces.Discrete(game.n_actions)
         self.observation_space = batch_space(self.single_observation_space, self.num_envs)
         self.action_space = batch_space(self.single_action_space, self.num_envs)
@@ -152,15 +190,24 @@ class VectorGames(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Deal all games anew. The same seed gives the same games and opponents; `options` are ignored."""
+        """Deal all games anew. The same seed gives the same games and opponents.
+
+        Options: `position`, a document (see `State.position`), its JSON text or a name, or a list of one for
+        each game, None for the start: there these games begin, and those that follow them by themselves,
+        until another reset. `reset_mask`, bool (num_envs,): only those games are dealt anew, and without a
+        seed chance goes on in them. Raises ValueError or TypeError saying what is wrong.
+        """
+        require_known(options, (POSITION, RESET_MASK))
+        mask = reset_mask(options, self.num_envs)
+        positions = positions_of(self.game, options, self._usual, self._choosing, self.num_envs)
+        if not self._play.is_dealt and mask is not None and not mask.all():
+            raise ResetNeeded(f"the first reset deals all games: leave out {RESET_MASK}")
         super().reset(seed=seed)
-        self._take_seats()
-        if callable(self._opponent) and (self._bot is None or seed is not None):
-            self._bot = self._opponent(self.game, int(self.np_random.integers(1 << 32)))
-        self._games.begin(self.np_random.bytes(32))
-        self._let_bot_play(np.ones(self.num_envs, np.bool_))
-        self._games.forget_ends()
-        self._is_dealt = True
+        if mask is None or not self._play.is_dealt:
+            self._play.begin(positions, self.np_random, is_seeded=seed is not None)
+        else:
+            key = None if seed is None else self.np_random.bytes(32)
+            self._play.begin_some(np.flatnonzero(mask), positions, key)
         return self._observations(), {}
 
     def step(
@@ -168,17 +215,18 @@ class VectorGames(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     ) -> tuple[Observation, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         """Do one action in every game; `actions`: num_envs action numbers.
 
-        Raises ValueError, and steps no game, if the shape is wrong or an action is not legal.
+        Raises ValueError, and steps no game, if the shape is wrong or an action is not legal, and ResetNeeded
+        where a game is over and nothing deals it anew.
         """
-        if not self._is_dealt:
+        if not self._play.is_dealt:
             raise ResetNeeded("call reset before the first step")
         chosen = self._checked(actions)
-        actors = self._games.to_play.copy()
-        self._games.step(chosen, self._turning)
-        self._let_bot_play(np.zeros(self.num_envs, np.bool_))
-        rewards = self._games.payoffs[np.arange(self.num_envs), actors].astype(np.float64)
+        games, seats = self._games, self._games.to_play.copy()
+        ended, ends = self._play.step(chosen)
+        infos = {} if ends is None else self._told(ended, ends, seats)
+        rewards = games.payoffs[games.all, seats].astype(np.float64)
         never = np.zeros(self.num_envs, np.bool_)
-        return self._observations(), rewards, self._games.done.copy(), never, {}
+        return self._observations(), rewards, games.done.copy(), never, infos
 
     @property
     def payoffs(self) -> NDArray[np.float32]:
@@ -186,49 +234,33 @@ class VectorGames(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         return self._games.payoffs
 
     def random_actions(self) -> NDArray[np.int64]:
-        """Any legal action for each game, every one equally likely; settled by the seed. (num_envs,)."""
+        """Any legal action for each game, every one equally likely; settled by the seed. (num_envs,).
+
+        0 for a game that is over.
+        """
         return self._games.draw()
 
     def close_extras(self, **kwargs: Any) -> None:
         """Let the threads go."""
         self._games.close()
 
+    def _looked_at(self) -> Observation:
+        """The games' memory as observations look into it."""
+        games = self._games
+        return {TENSOR: games.tensor[:, : self._length], MASK: games.mask, TO_PLAY: games.to_play}
+
     def _observations(self) -> Observation:
-        games = self._games
-        return {TENSOR: self._tensor, MASK: games.mask, TO_PLAY: games.to_play}
+        if self.copy:
+            return {name: array.copy() for name, array in self._shown.items()}
+        return dict(self._shown)
 
-    def _take_seats(self) -> None:
-        """Say at which seat the caller sits in each game, and where the games wait for an action."""
-        if self._opponent is not None:
-            turns = np.arange(self.num_envs) % self.game.seats
-            self._own[:] = turns if self._seat is None else self._seat
-        self._games.callers[:] = self._own if self._opponent == RANDOM else WHOEVER
-
-    @property
-    def _turning(self) -> int:
-        """How many seats further on the caller sits in the next game."""
-        return int(self._seat is None)
-
-    def _let_bot_play(self, turned: NDArray[np.bool_]) -> None:
-        """Have the bot act until it is the caller's turn in every game.
-
-        `turned`: games in which the caller does not change its seat when one of them ends.
-        """
-        if self._bot is None:
-            return
-        games = self._games
-        while True:
-            over = games.done & ~turned
-            self._own[over] = (self._own[over] + self._turning) % self.game.seats
-            turned |= over
-            waiting = np.flatnonzero(games.to_play != self._own)
-            if not waiting.size:
-                return
-            games.go_on(waiting, [self._bot_action(self._bot, int(game)) for game in waiting])
-
-    def _bot_action(self, bot: Bot, game: int) -> str:
-        state = self._games.state(game)
-        return bot.choose(state.belief(state.to_play))
+    def _told(self, ended: Games, ends: Record, seats: NDArray[np.int64]) -> dict[str, Any]:
+        """The infos where games have ended, by their last records and the seats that have acted last."""
+        reasons = reasons_of(self.game, ends)
+        if self.autoreset_mode != AutoresetMode.SAME_STEP:
+            return reasons_told(self.num_envs, ended, reasons)
+        seen = self._games.shown(ends, seats[ended])[:, : self._length]
+        return finals_told(self.num_envs, ended, reasons, seen, seats[ended], self.game.n_actions)
 
     def _checked(self, actions: ArrayLike) -> NDArray[np.int64]:
         chosen = np.asarray(actions)
@@ -237,3 +269,10 @@ class VectorGames(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
                 f"a step takes {self.num_envs} action numbers, not {chosen.dtype}{chosen.shape}"
             )
         return chosen.astype(np.int64)
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in self.__dict__.items() if name != "_shown"}
+
+    def __setstate__(self, content: dict[str, Any]) -> None:
+        self.__dict__.update(content)
+        self._shown = self._looked_at()

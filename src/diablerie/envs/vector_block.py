@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from diablerie import Game, State
 from diablerie.chance import WORDS, words, words_of_plies
-from diablerie.compiled import PACKAGE, specialise
+from diablerie.compiled import PACKAGE, Record, specialise
 from diablerie.dtypes import new_records
 from diablerie.loops.vector import WHOEVER
+
+from .endings import forfeits
 
 DIE = np.dtype([("game", np.int64), ("rng", np.int64, WORDS)], align=True)
 """A generator by itself: what other seats do at random is drawn apart from what the game leaves to chance.
@@ -23,14 +26,23 @@ DIE = np.dtype([("game", np.int64), ("rng", np.int64, WORDS)], align=True)
 OTHERS, DRAW = b"/others", b"/draw"
 """Behind a key: what other seats do at random, and what is drawn for the caller, is keyed apart."""
 
+PICKLED = (
+    *("_states", "_ends", "_dice", "_die", "_mask", "tensor", "to_play"),
+    *("over", "done", "payoffs", "callers"),
+)
+
+Games = NDArray[np.int64]
+"""Numbers of games."""
+
 
 class SideBySide:
-    """`n` games of one kind. A game that ends is dealt anew at once.
+    """`n` games of one kind.
 
     Written in place: `mask` int8 (n, n_actions), the legal actions; `tensor` float32 (n, *tensor_shape),
-    what the seat to move knows; `to_play` int64 (n,), that seat; `done` bool (n,) and `payoffs` float32
-    (n, seats), what came of the games that the last step finished, 0 elsewhere. `callers` int64 (n,): the
-    seat at which a game waits for an action, all others acting at random; WHOEVER: it waits at each.
+    what the seat to move knows; `to_play` int64 (n,), that seat; `over` bool (n,), the games that wait to
+    be dealt anew; `done` bool (n,) and `payoffs` float32 (n, seats), what came of the games that the last
+    step finished, 0 elsewhere. `callers` int64 (n,): the seat at which a game waits for an action, all
+    others acting at random; WHOEVER: it waits at each. A pickle of them goes on where they were.
     """
 
     def __init__(self, game: Game, n: int, threads: int) -> None:
@@ -39,6 +51,7 @@ class SideBySide:
         self.game = game
         self._loop = specialise(f"{PACKAGE}.loops.vector", game.compiled_rules)
         self._states = new_records(game.STATE, n)
+        self._ends = new_records(game.STATE, n)
         self._dice = new_records(DIE, n)
         self._dice["game"] = np.arange(n)
         self._die = new_records(DIE, 1)
@@ -47,55 +60,133 @@ class SideBySide:
         self.mask = self._mask.view(np.int8)
         self.tensor = np.zeros((n, *game.tensor_shape), np.float32)
         self.to_play = np.zeros(n, np.int64)
+        self.over = np.zeros(n, np.bool_)
         self.done = np.zeros(n, np.bool_)
         self.payoffs = np.zeros((n, game.seats), np.float32)
         self.callers = np.full(n, WHOEVER, np.int64)
-        self._shares = np.array_split(np.arange(n), threads)
+        self.all: Games = np.arange(n)
+        self._threads = threads
+        self._shares = np.array_split(self.all, threads)
         self._pool = ThreadPoolExecutor(threads - 1) if threads > 1 else None
 
     def begin(self, key: bytes) -> None:
         """Deal all games; the same key gives the same games, and the same choices of the other seats."""
-        self._die[0].rng = words(key + DRAW, 0)
-        self._states["rng"] = words_of_plies(key, len(self._states))
-        self._dice["rng"] = words_of_plies(key + OTHERS, len(self._dice))
+        self.seed(self.all, key)
+        self.seed_draws(key)
         self.forget_ends()
-        self._share_out(self._begin)
+        self.deal(self.all)
+
+    def seed(self, games: Games, key: bytes) -> None:
+        """Have some games, and what others do at random in them, follow from a key as in `begin`."""
+        self._states["rng"][games] = words_of_plies(key, len(self.all))[games]
+        self._dice["rng"][games] = words_of_plies(key + OTHERS, len(self.all))[games]
+
+    def seed_draws(self, key: bytes) -> None:
+        """Have what is drawn for the caller follow from a key as in `begin`."""
+        self._die[0].rng = words(key + DRAW, 0)
+
+    def chance_of(self, game: int) -> bytes:
+        """What follows in a game by chance, as a seed for the next one in its place."""
+        content: bytes = self._states["rng"][game].tobytes()
+        return content
+
+    def deal(self, games: Games) -> None:
+        """Deal some games, which go on to where the caller has something to choose."""
+        self.over[games] = False
+        self._share_out(self._begin, games)
 
     def step(self, actions: NDArray[np.int64], turning: int) -> None:
-        """Do one action in each game; after a game that ends the caller sits `turning` seats further on.
-
-        Raises ValueError, and steps no game, if one of them is not legal.
-        """
-        bad = self._loop.first_refused(self.game.tables, self._states, actions, self.game.n_actions)
-        if bad >= 0:
-            raise ValueError(
-                f"action {actions[bad]} is not legal in game {bad}: the action mask says which are"
-            )
+        """Do one legal action in each game; one that ends is dealt anew, its caller `turning` seats on."""
         self.forget_ends()
         self._actions[:] = actions
-        self._share_out(lambda games: self._step(games, turning))
+        self._share_out(lambda games: self._step(games, turning), self.all)
 
-    def go_on(self, games: NDArray[np.int64], actions: list[str]) -> None:
-        """Do legal actions in some of the games; what the last step has finished stays said."""
-        self._actions[games] = [self.game.action_id(action) for action in actions]
-        self._step(games, 0)
+    def advance(self, games: Games, actions: NDArray[np.int64]) -> None:
+        """Do one legal action, in each of some games: they go on to the caller's choice or their end."""
+        self._actions[games] = actions
+        self._share_out(self._advance, games)
+
+    def place(self, states: dict[int, State]) -> None:
+        """Put games, by number, into states; they go on to where the caller chooses, or their end."""
+        for game, state in states.items():
+            self._states[game] = state.record
+        self._share_out(self._go_on, np.array([*states], np.int64))
+
+    def illegal(self, games: Games, actions: NDArray[np.int64]) -> Games:
+        """Those of some games in which the action, one of (n,), is not legal."""
+        found = np.zeros(len(games), np.bool_)
+        self._loop.refused(
+            self.game.tables, self._states, games, actions, self.game.n_actions, found
+        )
+        return games[found]
+
+    def first_illegal(self, actions: NDArray[np.int64]) -> int:
+        """The first game in which the action is not legal, −1 where all are."""
+        first: int = self._loop.first_refused(
+            self.game.tables, self._states, actions, self.game.n_actions
+        )
+        return first
+
+    def refusal(self, game: int, action: int) -> str:
+        """What is said of an action that is not legal in a game, with the clause where there is one."""
+        clause = ""
+        if 0 <= action < self.game.n_actions:
+            record, text = self._states[game : game + 1].copy()[0], self.game.action(action)
+            clause = f" ({self.game.refuse(record, text).clause})"
+        return (
+            f"action {action} is not legal in game {game}{clause}: the action mask says which are"
+        )
 
     def forget_ends(self) -> None:
         """No game counts as just finished."""
         self.done[:] = False
         self.payoffs[:] = 0
 
+    def finish(self, games: Games) -> None:
+        """Count some games, which are over, as just finished."""
+        self.done[games] = True
+        payoffs = np.zeros((len(games), self.game.seats), np.float32)
+        self._loop.pay(self.game.tables, self._states[games], payoffs)
+        self.payoffs[games] = payoffs
+
+    def forfeit(self, games: Games, seats: NDArray[np.int64]) -> None:
+        """Count some games as just finished, each lost by a seat to all others."""
+        self.over[games] = self.done[games] = True
+        self.payoffs[games] = forfeits(seats, self.game.seats)
+
+    def show_ends(self, games: Games, seats: NDArray[np.int64]) -> None:
+        """Show each of some games, which are over, to a seat: nothing is legal."""
+        self.tensor[games] = self.shown(self._states[games], seats)
+        self.to_play[games] = seats
+        self._mask[games] = 0
+
+    def states(self, games: Games) -> Record:
+        """Copies of some games' records as they stand. They hold everything, as `state` does."""
+        copies: Record = self._states[games]
+        return copies
+
+    def ends(self, games: Games) -> Record:
+        """Copies of the last records of games that the last `step` finished."""
+        copies: Record = self._ends[games]
+        return copies
+
+    def shown(self, states: Record, seats: NDArray[np.int64]) -> NDArray[np.float32]:
+        """What a seat knows of each of some records: its tensor, shape (records, *tensor_shape)."""
+        tensors = np.zeros((len(states), *self.game.tensor_shape), np.float32)
+        self._loop.show_to(self.game.tables, states, seats, tensors)
+        return tensors
+
     def state(self, game: int) -> State:
         """A game as it stands. It holds everything: show nobody but what its seat may know."""
         return State(self.game, self._states[game])
 
     def draw(self) -> NDArray[np.int64]:
-        """Any legal action of each game, every one equally likely; shape (n,)."""
-        actions = np.zeros(len(self._states), np.int64)
+        """Any legal action of each game, every one equally likely, 0 where none is; shape (n,)."""
+        actions = np.zeros(len(self.all), np.int64)
         self._loop.draw_actions(self._mask, self._die[0], actions)
         return actions
 
-    def _begin(self, games: NDArray[np.int64]) -> None:
+    def _begin(self, games: Games) -> None:
         self._loop.begin(
             self.game.tables,
             self._states,
@@ -107,7 +198,7 @@ class SideBySide:
             self.to_play,
         )
 
-    def _step(self, games: NDArray[np.int64], turning: int) -> None:
+    def _step(self, games: Games, turning: int) -> None:
         self._loop.step(
             self.game.tables,
             self._states,
@@ -121,12 +212,44 @@ class SideBySide:
             self.to_play,
             self.done,
             self.payoffs,
+            self._ends,
         )
 
-    def _share_out(self, work: Callable[[NDArray[np.int64]], None]) -> None:
+    def _advance(self, games: Games) -> None:
+        self._loop.advance(
+            self.game.tables,
+            self._states,
+            self._dice,
+            self.callers,
+            games,
+            self._actions,
+            self._mask,
+            self.tensor,
+            self.to_play,
+            self.over,
+        )
+
+    def _go_on(self, games: Games) -> None:
+        self._loop.go_on(
+            self.game.tables,
+            self._states,
+            self._dice,
+            self.callers,
+            games,
+            self._mask,
+            self.tensor,
+            self.to_play,
+            self.over,
+        )
+
+    def _share_out(self, work: Callable[[Games], None], games: Games) -> None:
         """Have the threads do work, each on its share of the games."""
-        own, *others = self._shares
-        waiting = [self._pool.submit(work, games) for games in others] if self._pool else []
+        if self._pool is None:
+            work(games)
+            return
+        shares = self._shares if games is self.all else np.array_split(games, self._threads)
+        own, *others = shares
+        waiting = [self._pool.submit(work, each) for each in others]
         work(own)
         for each in waiting:
             each.result()
@@ -135,3 +258,11 @@ class SideBySide:
         """Let the threads go."""
         if self._pool is not None:
             self._pool.shutdown()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        content = {name: np.asarray(getattr(self, name)) for name in PICKLED}
+        return SideBySide, (self.game, len(self.all), self._threads), content
+
+    def __setstate__(self, content: dict[str, NDArray[Any]]) -> None:
+        for name, array in content.items():
+            getattr(self, name)[...] = array

@@ -5,7 +5,7 @@ Imported where somebody asks `vector.make` for `device="cuda"`.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NoReturn
 
 import numpy as np
 from numpy.typing import NDArray
@@ -40,6 +40,9 @@ class VectorGamesOnDevice(VectorEnv[DeviceObservation, DeviceArray, DeviceArray]
     but arrays of the device, all of them written in place (copy what you keep). They have
     `__cuda_array_interface__`: `torch.as_tensor(array, device="cuda")` and `cupy.asarray(array)` see them
     without a copy, and need do so only once.
+
+    Games are dealt anew in the same step, and infos are empty: what a finished game looked like, and why it
+    ended, stays on the device. Nor can it be pickled.
     """
 
     def __init__(
@@ -64,7 +67,8 @@ class VectorGamesOnDevice(VectorEnv[DeviceObservation, DeviceArray, DeviceArray]
             raise RuntimeError(
                 f"device='cuda' needs an NVIDIA device and its driver, and none was found: {_why()}"
             )
-        self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
+        self.autoreset_mode = AutoresetMode.SAME_STEP
+        self.metadata = {"autoreset_mode": self.autoreset_mode, "render_modes": []}
         self.game = game
         self.num_envs = number_between("num_envs", num_envs, 1, None)
         self._seat = own_seat(game, seat, opponent)
@@ -81,7 +85,12 @@ class VectorGamesOnDevice(VectorEnv[DeviceObservation, DeviceArray, DeviceArray]
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[DeviceObservation, dict[str, Any]]:
-        """Deal all games anew. The same seed gives the games of `VectorGames`; `options` are ignored."""
+        """Deal all games anew. The same seed gives the games of `VectorGames`.
+
+        Raises ValueError for `options`: on a device games begin at the start, and all at once.
+        """
+        if options:
+            raise ValueError(f"reset has no option {next(iter(options))!r} on a CUDA device")
         super().reset(seed=seed)
         self._games.begin(self.np_random.bytes(32), self._callers())
         self._is_dealt = True
@@ -101,6 +110,9 @@ class VectorGamesOnDevice(VectorEnv[DeviceObservation, DeviceArray, DeviceArray]
         self._games.step(self._checked(actions), int(self._seat is None))
         games = self._games
         return self._observations(), games.rewards, games.done, self._never, {}
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError("games on a CUDA device cannot be pickled: those of device='cpu' can")
 
     @property
     def payoffs(self) -> DeviceArray:

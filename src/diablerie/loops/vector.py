@@ -54,13 +54,15 @@ def step(
     to_play: Record,
     done: Record,
     payoffs: Record,
+    ends: Record,
 ) -> None:
     """Do an action in each game and go on to where the caller has to choose again.
 
     `callers`: the caller's seat in each game, or WHOEVER. `dice`: records with a generator,
     from which the other seats' actions are drawn. A game that ends is dealt anew, with the caller
-    `turning` seats further on, and leaves `done` and `payoffs` behind, unless one has done so before;
-    so one that is over before the caller comes to choose counts for nothing.
+    `turning` seats further on, and leaves `done`, `payoffs` and itself in `ends` behind (an empty `ends`
+    keeps nothing), unless one has done so before; so one that is over before the caller comes to
+    choose counts for nothing.
     """
     for game in games:
         state, mask = states[game], masks[game]
@@ -69,11 +71,70 @@ def step(
             if not done[game]:
                 done[game] = True
                 rules.payoffs(tables, state, payoffs[game])
+                if len(ends) > 0:
+                    ends[game] = state
                 if callers[game] != WHOEVER:
                     callers[game] = (callers[game] + turning) % payoffs.shape[1]
             rules.deal(tables, state)
         show(tables, state, tensors[game])
         to_play[game] = state.to_play
+
+
+@compiled
+def advance(
+    tables: Record,
+    states: Record,
+    dice: Record,
+    callers: Record,
+    games: Record,
+    actions: Record,
+    masks: Record,
+    tensors: Record,
+    to_play: Record,
+    over: Record,
+) -> None:
+    """Do an action in each game and go on as `go_on` does."""
+    for game in games:
+        rules.apply(tables, states[game], actions[game])
+    go_on(tables, states, dice, callers, games, masks, tensors, to_play, over)
+
+
+@compiled
+def go_on(
+    tables: Record,
+    states: Record,
+    dice: Record,
+    callers: Record,
+    games: Record,
+    masks: Record,
+    tensors: Record,
+    to_play: Record,
+    over: Record,
+) -> None:
+    """Go on to where the caller has to choose, or the game is over, which `over` says.
+
+    Of a game that is over neither `tensors` nor `to_play` is written.
+    """
+    for game in games:
+        state = states[game]
+        over[game] = not comes_to_caller(tables, state, dice[game], callers[game], masks[game])
+        if not over[game]:
+            show(tables, state, tensors[game])
+            to_play[game] = state.to_play
+
+
+@compiled
+def show_to(tables: Record, states: Record, seats: Record, tensors: Record) -> None:
+    """Write what a seat knows of each state."""
+    for index in range(len(states)):
+        rules.observe(tables, states[index], seats[index], tensors[index])
+
+
+@compiled
+def pay(tables: Record, states: Record, payoffs: Record) -> None:
+    """Write the payoffs of each state, which is over."""
+    for index in range(len(states)):
+        rules.payoffs(tables, states[index], payoffs[index])
 
 
 @compiled
@@ -99,6 +160,16 @@ def first_refused(tables: Record, states: Record, actions: Record, n_actions: in
         if is_refused(tables, states[game], actions[game], n_actions):
             return game
     return -1
+
+
+@compiled
+def refused(
+    tables: Record, states: Record, games: Record, actions: Record, n_actions: int, found: Record
+) -> None:
+    """Write for each of some games whether its action is not legal."""
+    for index in range(len(games)):
+        game = games[index]
+        found[index] = is_refused(tables, states[game], actions[game], n_actions)
 
 
 @compiled

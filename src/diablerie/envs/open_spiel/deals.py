@@ -6,14 +6,14 @@ and so from the deal: there is no chance but at the beginning.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from dataclasses import dataclass
-from importlib import resources
 from itertools import count
 from typing import Any
 
 from diablerie import Game, State
+
+from ..positions import read_position
 
 BYTE = 256
 SEED_BYTES = 4
@@ -68,32 +68,6 @@ def deals_of(game: Game, position: str, wanted: int) -> Deals:
         return Deals(game, document, SEED_BYTES, BYTE)
     worlds = _listed(game, document, wanted) if wanted else (_dealt(game, document, 0),)
     return Deals(game, document, int(len(worlds) > 1), len(worlds), worlds)
-
-
-def read_position(game: Game, position: str) -> dict[str, Any]:
-    """A position document from JSON text, or by the name of one that comes along."""
-    if position.lstrip().startswith("{"):
-        document: dict[str, Any] = json.loads(position)
-        return document
-    named = names_of_positions(game)
-    if position not in named:
-        known = ", ".join(named) or "none"
-        raise ValueError(
-            f"{position!r} is neither a JSON object nor a position with a name; those are: {known}"
-        )
-    text = _folder(game).joinpath(f"{position}.json").read_text(encoding="utf-8")
-    return read_position(game, text)
-
-
-def names_of_positions(game: Game) -> list[str]:
-    """The positions that come along with a game, in its own folder."""
-    folder = _folder(game)
-    files = folder.iterdir() if folder.is_dir() else ()
-    return sorted(file.name.removesuffix(".json") for file in files)
-
-
-def _folder(game: Game) -> Any:
-    return resources.files(type(game).__module__).joinpath("position", "named")
 
 
 def _dealt(game: Game, document: dict[str, Any] | None, seed: int) -> State:

@@ -32,6 +32,7 @@ from .rules.refusal_reasons import Reasons
 from .state import (
     ACTIONS,
     DEVIL_CARDS,
+    END_REASONS,
     LOWEST_SOUL,
     ONGOING,
     REASONS,
@@ -57,6 +58,7 @@ class DoctorFaust(Game):
     STATE = STATE
     ai = AI_SETTINGS
     EVENT_KINDS = KINDS
+    END_REASONS = END_REASONS
     rules_version = "1"
     clause_prefix = "DF"
     no_action_clause = 8

@@ -16,7 +16,10 @@ LOWEST_SOUL = 3
 POINTS_A_TURN = 7
 
 ONGOING, PILE, INFAMY, ALL_STONES, MAX_TURNS = range(5)
-REASONS = (None, "pile", "infamy", "all_stones", "max_turns")
+END_REASONS = {"pile": (40, 42), "infamy": (35, 36), "all_stones": (37,), "max_turns": (48,)}
+"""How a game can end, with the clauses by which it does."""
+
+REASONS = (None, *END_REASONS)
 """How a game ended, by the number kept in `STATE.reason`."""
 
 TABLES = aligned(

@@ -31,7 +31,7 @@ from .options import OPTIONS
 from .position import reader, writer
 from .premoves import AttemptPremoves
 from .rules.refusal_reasons import Reasons
-from .state import HAND, LUCKY, MAX_ACTIONS, MAX_SEATS, MOVING, ONGOING, REASONS, STATE
+from .state import END_REASONS, HAND, LUCKY, MAX_ACTIONS, MAX_SEATS, MOVING, ONGOING, REASONS, STATE
 from .tables import tables_of
 
 
@@ -47,6 +47,7 @@ class KillDoctorLucky(Game):
     ai = AI_SETTINGS
     commands = COMMANDS
     EVENT_KINDS = KINDS
+    END_REASONS = END_REASONS
     rules_version = "1"
     environment_version = "1"
     clause_prefix = "KDL"

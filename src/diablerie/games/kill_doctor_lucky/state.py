@@ -24,7 +24,10 @@ PHASES = ("turn", "moving", "answer", "over")
 """What is to be chosen, by the number kept in `STATE.phase`."""
 
 ONGOING, MURDER, MAX_TURNS = range(3)
-REASONS = (None, "murder", "max_turns")
+END_REASONS = {"murder": (20,), "max_turns": (32,)}
+"""How a game can end, with the clauses by which it does."""
+
+REASONS = (None, *END_REASONS)
 """How a game ended, by the number kept in `STATE.reason`."""
 
 NONE = -1

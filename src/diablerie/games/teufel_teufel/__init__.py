@@ -27,7 +27,7 @@ from .notation import CARD_NAMES, CELL_NAMES, COLOURS, read_action, write_action
 from .options import OPTIONS
 from .position import reader, writer
 from .rules.refusal_reasons import Reasons
-from .state import ACTIONS, CENTRE, COPIES, MAX_SEATS, ONGOING, REASONS, STATE
+from .state import ACTIONS, CENTRE, COPIES, END_REASONS, MAX_SEATS, ONGOING, REASONS, STATE
 from .tables import tables_of
 
 
@@ -42,6 +42,7 @@ class TeufelTeufel(Game):
     STATE = STATE
     ai = AI_SETTINGS
     EVENT_KINDS = KINDS
+    END_REASONS = END_REASONS
     rules_version = "2"
     environment_version = "2"
     EARLIER_RULES: ClassVar = {"1": {"start_again": "no"}}

@@ -61,7 +61,10 @@ PHASES = (
 """What is to be chosen, by the number kept in `STATE.phase`."""
 
 ONGOING, LAST_ONE, JUDGEMENT, MAX_TURNS = range(4)
-REASONS = (None, "last_one", "judgement", "max_turns")
+END_REASONS = {"last_one": (41,), "judgement": (42,), "max_turns": (46,)}
+"""How a game can end, with the clauses by which it does."""
+
+REASONS = (None, *END_REASONS)
 """How a game ended, by the number kept in `STATE.reason`."""
 
 MANHATTAN4, LINE4, ANY_GAP = range(3)
