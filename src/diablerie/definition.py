@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 import numpy as np
+from numpy.typing import NDArray
 
 from .capabilities.ai import AI
 from .capabilities.commands import Commands
@@ -151,6 +152,18 @@ class GameDefinition(ABC):
         One for all, or one for each place of its last axis. None is below 0.
         """
         return {}
+
+    @property
+    def unseen_pieces(self) -> Mapping[str, tuple[int, ...]]:
+        """The named pieces of what lies on the table and no seat need know, in order, with their shapes.
+
+        What chance has still to bring, as the order of a pile, is not among them.
+        """
+        return {}
+
+    def unseen(self, plain: Plain) -> NDArray[np.float32]:
+        """The pieces of `unseen_pieces`, one after another: numbers from 0 to 1."""
+        return np.zeros(0, np.float32)
 
     @property
     def board(self) -> Document:

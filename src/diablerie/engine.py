@@ -140,6 +140,12 @@ class Engine(GameDefinition):
         """The shape of `State.tensor`: one axis, the pieces one after another."""
         return (sum(prod(shape) for shape in self.tensor_pieces.values()),)
 
+    @property
+    def truth_shape(self) -> tuple[int]:
+        """The shape of `State.truth`: one axis, the seats' tensors and the pieces of `unseen_pieces`."""
+        unseen = sum(prod(shape) for shape in self.unseen_pieces.values())
+        return (self.seats * self.tensor_shape[0] + unseen,)
+
     def pieces_of_version(self, version: str | None = None) -> dict[str, tuple[int, ...]]:
         """The pieces that environments of a version show: all of them, or, of an earlier one, the first.
 

@@ -196,6 +196,20 @@ class State:
         self.game.rules.observe(self.game.tables, self._cells, number, out)
         return out
 
+    def truth(self) -> NDArray[np.float32]:
+        """All that is so, as numbers, shape `game.truth_shape`: for a critic, never for who plays.
+
+        The tensor of each seat, seat 0 first, and then what no seat need know, pieces as in
+        `game.unseen_pieces`. What chance has still to bring is not in it.
+        """
+        out = np.zeros(self.game.truth_shape, np.float32)
+        length = self.game.tensor_shape[0]
+        for seat in range(self.game.seats):
+            own = out[seat * length : (seat + 1) * length]
+            self.game.rules.observe(self.game.tables, self._cells, seat, own)
+        out[self.game.seats * length :] = self.game.unseen(self._plain)
+        return out
+
     def belief(self, seat: Seat | None) -> Belief:
         """All that a seat, or a spectator (None), can know of this state: what a bot is handed."""
         return Belief(self, self._seat(seat))

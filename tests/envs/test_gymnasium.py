@@ -50,9 +50,10 @@ def test_a_game_seen_from_one_seat_is_a_game_of_the_engine(table: Table) -> None
         action = rng.choice(np.flatnonzero(observed["action_mask"]))
         observed, reward, over, truncated, info = env.step(action)
         assert not truncated
-        assert info == ({"reason": outcome.reason} if (outcome := env._played.outcome) else {})
+        assert bool(info) == over
         assert reward == env._played.returns[seat]
-    assert env._played.is_over
+    assert env._played.outcome is not None
+    assert env.reasons[info["reason"]] == env._played.outcome.reason
     with pytest.raises(ResetNeeded):
         env.step(0)
 
@@ -85,7 +86,8 @@ def test_what_is_not_legal_is_refused_or_loses() -> None:
                 env.step(action)
         else:
             seen, *result = env.step(action)
-            assert result == [expected, True, False, {"reason": "illegal"}]
+            assert result[:3] == [expected, True, False]
+            assert env.reasons[result[3]["reason"]] == "illegal"
             assert not seen["action_mask"].any()
             with pytest.raises(ResetNeeded):
                 env.step(0)

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, max_cycles_test, seed_test
+from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, seed_test, state_test
 from pettingzoo.utils.conversions import parallel_to_aec, turn_based_aec_to_parallel
 from pettingzoo.utils.wrappers import BaseWrapper, TerminateIllegalWrapper
 from shimmy import OpenSpielCompatibilityV0
@@ -43,6 +43,10 @@ def warnings_as_errors() -> Iterator[None]:
 
 
 def seated(table: Table, **said: Any) -> Seats:
+    return pettingzoo.raw_env(table.name, table.seats, **said)
+
+
+def in_order(table: Table, **said: Any) -> Any:
     return pettingzoo.env(table.name, table.seats, **said)
 
 
@@ -63,8 +67,9 @@ def played(env: Any, seed: int) -> Iterator[tuple[str, int | None]]:
 @at_every_table
 def test_pettingzoos_api_test_passes(table: Table) -> None:
     with warnings_as_errors():
-        api_test(seated(table), num_cycles=200)
-        api_test(seated(table, max_turns=TURNS), num_cycles=1000)
+        for make in (seated, in_order):
+            api_test(make(table), num_cycles=200)
+            api_test(make(table, max_turns=TURNS), num_cycles=1000)
 
 
 @at_every_table
@@ -118,10 +123,91 @@ def test_every_step_is_the_same_through_openspiel_and_shimmy(table: Table) -> No
 
 
 @at_every_table
-def test_infos_stay_empty(table: Table) -> None:
+def test_infos_are_empty_until_they_say_how_a_game_ended(table: Table) -> None:
     env = seated(table, max_turns=TURNS)
-    for _, (_, action) in zip(range(300), played(env, seed=2), strict=False):
-        assert all(info == {} for info in env.infos.values()), action
+    for _ in zip(range(300), played(env, seed=2), strict=False):
+        outcome = env._played.outcome
+        for info in env.infos.values():
+            assert bool(info) == (outcome is not None)
+            assert outcome is None or env.reasons[info["reason"]] == outcome.reason
+
+
+@at_every_table
+def test_pettingzoos_parallel_test_passes(table: Table) -> None:
+    with warnings_as_errors():
+        env = pettingzoo.parallel_env(table.name, table.seats, max_turns=TURNS)
+        parallel_api_test(env, num_cycles=200)
+
+
+def test_in_parallel_only_the_action_of_who_is_to_move_counts() -> None:
+    env = pettingzoo.parallel_env("kill-doctor-lucky", 3)
+    alone = pettingzoo.raw_env("kill-doctor-lucky", 3)
+    observed, _ = env.reset(seed=1)
+    alone.reset(seed=1)
+    for _ in range(20):
+        mover = alone.agent_selection
+        assert [agent for agent in env.agents if observed[agent]["action_mask"].any()] == [mover]
+        action = int(observed[mover]["action_mask"].argmax())
+        observed, rewards, *_ = env.step({**dict.fromkeys(env.agents, 0), mover: action})
+        alone.step(action)
+        assert rewards == alone.rewards
+        for agent in env.agents:
+            shown, expected = observed[agent]["observation"], alone.observe(agent)["observation"]
+            assert np.array_equal(shown, expected)
+
+
+@at_every_table
+def test_pettingzoos_state_test_passes(table: Table) -> None:
+    with warnings_as_errors():
+        in_turns = KnowsTheRules(in_order(table, max_turns=TURNS))
+        at_once = pettingzoo.parallel_env(table.name, table.seats, max_turns=TURNS)
+        state_test(in_turns, at_once, num_cycles=50)
+
+
+@at_every_table
+def test_the_state_is_what_all_seats_know_and_what_none_need_know(table: Table) -> None:
+    env = seated(table, max_turns=TURNS)
+    game = env.game
+    for _ in zip(range(60), played(env, seed=2), strict=False):
+        truth = env.state()
+        assert truth.shape == env.state_space.shape == game.truth_shape
+        of_seats = truth[: game.seats * game.tensor_shape[0]].reshape(game.seats, -1)
+        assert all(
+            np.array_equal(own, env._played.tensor(seat)) for seat, own in enumerate(of_seats)
+        )
+
+
+def test_cards_that_nobody_has_seen_are_in_the_state_and_in_no_observation() -> None:
+    env = pettingzoo.raw_env("teufel-teufel", 2)
+    first, second = {"a2": "red-A", "a3": "red-B"}, {"a2": "red-B", "a3": "red-A"}
+    shown, truths = [], []
+    for cards in (first, second):
+        env.reset(seed=1)
+        document = env._played.position()
+        placed = {name: {"card": card, "up": False} for name, card in cards.items()}
+        elsewhere = {
+            name: card
+            for name, card in document["cards"].items()
+            if name not in placed and card["card"] not in first.values()
+        }
+        env.reset(seed=1, options={"position": {**document, "cards": {**elsewhere, **placed}}})
+        shown.append([env.observe(agent)["observation"] for agent in env.agents])
+        truths.append(env.state())
+    assert np.array_equal(shown[0], shown[1])
+    assert not np.array_equal(truths[0], truths[1])
+
+
+def test_wrappers_hold_their_caller_to_the_order(caplog: pytest.LogCaptureFixture) -> None:
+    env = pettingzoo.env("doctor-faust")
+    with pytest.raises(AttributeError, match="agent_selection cannot be accessed before reset"):
+        env.last()
+    env.reset(seed=1)
+    while env.agents:
+        observed, _, over, _, _ = env.last()
+        assert observed is not None
+        env.step(None if over else int(observed["action_mask"].argmax()))
+    env.step(0)
+    assert "step() called after all agents are terminated" in caplog.text
 
 
 def test_agents_are_shown_what_their_seat_may_know_and_nothing_else() -> None:
@@ -139,7 +225,7 @@ def test_agents_are_shown_what_their_seat_may_know_and_nothing_else() -> None:
 
 
 def test_a_seed_starts_the_game_of_that_seed_and_then_others() -> None:
-    env = pettingzoo.env("kill-doctor-lucky")
+    env = pettingzoo.raw_env("kill-doctor-lucky")
     games = []
     for seed in (7, None, None, 7, None):
         env.reset(seed=seed)
@@ -167,6 +253,7 @@ def test_cycles_cut_a_game_off_for_all() -> None:
         env.step(int(env.observe(env.agent_selection)["action_mask"].argmax()))
     assert all(env.truncations.values())
     assert not any(env.terminations.values())
+    assert all(env.reasons[info["reason"]] == "max_cycles" for info in env.infos.values())
 
 
 def test_names_have_the_version_of_what_is_shown() -> None:
@@ -185,7 +272,7 @@ def test_what_everybody_may_know_can_be_rendered() -> None:
     env = pettingzoo.env("doctor-faust", render_mode="ansi")
     env.reset(seed=1)
     assert json.loads(env.render() or "") == env.game.start(1).table_view
-    assert pettingzoo.env("doctor-faust").render() is None
+    assert pettingzoo.raw_env("doctor-faust").render() is None
 
 
 def test_what_is_not_legal_is_refused_and_nothing_is_played() -> None:
@@ -228,7 +315,7 @@ def test_what_makes_no_environment_is_refused(said: dict[str, Any], told: str) -
 
 def test_nothing_can_be_seen_before_a_reset() -> None:
     with pytest.raises(ValueError, match="call reset"):
-        pettingzoo.env("doctor-faust").observe("seat_0")
+        pettingzoo.raw_env("doctor-faust").observe("seat_0")
 
 
 def test_a_keyword_that_there_is_not_is_an_error_of_type() -> None:

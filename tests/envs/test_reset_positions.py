@@ -17,7 +17,7 @@ from diablerie.envs.opponents import AtRandom, Opponent
 from diablerie.envs.vector import VectorGames
 
 FAUST = diablerie.load("doctor-faust")
-LAST_TURN = {**FAUST.start(1).position(), "turn": 400}
+LAST_TURN, LAST_TURNS = ({**FAUST.start(1).position(), "turn": turn} for turn in (400, 399))
 HELL = diablerie.load("teufel-teufel", seats=2)
 UNDEALT: dict[str, Any] = {"sleds": ["a1", "g7"], "letters": ["ABCDE", "ABCDE"]}
 """Of Teufel Teufel: most cards are dealt by the seed."""
@@ -52,7 +52,8 @@ def test_positions_that_come_along_have_names() -> None:
 
 def test_a_usual_position_is_where_all_games_begin_that_are_not_told_otherwise() -> None:
     env = one_seat.make("doctor-faust", position=LAST_TURN)
-    for options in (None, {}):
+    unsaid: tuple[dict[str, Any] | None, ...] = (None, {})
+    for options in unsaid:
         env.reset(options=options)
         assert env._played.position()["turn"] == 400
     env.reset(options={"position": None})
@@ -65,16 +66,17 @@ def test_games_begin_there_again_and_again_until_another_reset(
     mode: AutoresetMode, opponent: Opponent | None
 ) -> None:
     envs = VectorGames(FAUST, 3, opponent=opponent, autoreset_mode=mode)
-    envs.reset(seed=1, options={"position": LAST_TURN})
+    envs.reset(seed=1, options={"position": LAST_TURNS})
     ended = np.zeros(3)
     while ended.min() < 3:
         _, _, over, _, infos = envs.step(envs.random_actions())
         ended += over
         told = infos.get("final_info", infos)
-        assert all(told["reason"][game] in FAUST.END_REASONS for game in np.flatnonzero(over))
+        words = [envs.reasons[told["reason"][game]] for game in np.flatnonzero(over)]
+        assert set(words) <= set(FAUST.END_REASONS)
         if mode == AutoresetMode.DISABLED and over.any():
-            envs.reset(options={"reset_mask": over, "position": LAST_TURN})
-        assert all(state.position()["turn"] in (400, 401) for state in states(envs))
+            envs.reset(options={"reset_mask": over, "position": LAST_TURNS})
+        assert all(state.position()["turn"] in (399, 400) for state in states(envs))
     envs.reset()
     assert {state.position()["turn"] for state in states(envs)} <= {1, 2}
 

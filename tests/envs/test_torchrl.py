@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from diablerie.envs import pettingzoo
+from diablerie.envs import pettingzoo, vector
 
 from .tables import TURNS, Table, at_every_table
 
@@ -48,6 +48,34 @@ def test_torchrl_plays_what_is_legal_until_a_game_is_over(table: Table) -> None:
         its_turn = played[seat, "mask"].flatten()
         mask, action = played[seat, "action_mask"][its_turn], played[seat, "action"][its_turn]
         assert mask.flatten(0, -2).gather(-1, action.reshape(-1, 1)).all()
+
+
+@at_every_table
+def test_torchrl_takes_many_games_at_once(table: Table) -> None:
+    import torch
+    from gymnasium.vector import AutoresetMode
+    from tensordict import TensorDict
+    from torchrl.envs import GymWrapper
+    from torchrl.envs.utils import check_env_specs
+
+    def at_random(tensordict: TensorDict) -> TensorDict:
+        weights = tensordict["action_mask"].float()
+        return tensordict.set("action", weights.multinomial(1).squeeze(-1))
+
+    torch.manual_seed(1)
+    games = vector.VectorGames(table.game(), 3, autoreset_mode=AutoresetMode.DISABLED, copy=True)
+    env = GymWrapper(games, categorical_action_encoding=True)
+    played = env.rollout(400, at_random, break_when_any_done=False)
+    done = played["next", "done"].squeeze(-1)
+    assert done.sum() >= 3
+    assert not played["next", "reward"].squeeze(-1)[~done].any()
+    first = played["observation"][:, 1:][done[:, :-1]]
+    last = played["next", "observation"][done]
+    assert not torch.equal(first[: len(last)], last[: len(first)])
+    learning = vector.VectorGames(
+        table.game(), 3, autoreset_mode=AutoresetMode.DISABLED, copy=True, illegal="lose"
+    )
+    check_env_specs(GymWrapper(learning, categorical_action_encoding=True))
 
 
 def test_an_environment_of_gymnasium_is_made_by_its_id() -> None:

@@ -9,7 +9,6 @@ import gymnasium
 import numpy as np
 import pytest
 from gymnasium.error import ResetNeeded
-from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
 import diablerie
 from diablerie import Game, State, bots
@@ -213,13 +212,3 @@ def test_gymnasium_makes_them_by_a_versioned_name() -> None:
     assert isinstance(envs.unwrapped, vector.VectorGames)
     assert envs.unwrapped.game.seats == 5
     assert envs.num_envs == 3
-
-
-def test_gymnasiums_wrappers_find_their_way_about() -> None:
-    games = vector.make("doctor-faust", 2, max_turns=2)
-    envs = RecordEpisodeStatistics(games)
-    envs.reset(seed=1)
-    for _ in range(14):
-        *_, over, _, infos = envs.step(games.random_actions())
-    assert over.all()
-    assert infos["episode"]["l"].tolist() == [14, 14]

@@ -1,4 +1,4 @@
-"""Endings: what comes of an illegal action, and the word in `info` for how a game ended."""
+"""Endings: what comes of an illegal action, and the number in `info` that says how a game ended."""
 
 from __future__ import annotations
 
@@ -15,9 +15,10 @@ REFUSE: Illegal = "refuse"
 LOSE: Illegal = "lose"
 
 REASON = "reason"
-"""In the info of a game's last step: the reason of its outcome (`game.END_REASONS`), or one of these:"""
+"""In the info of a game's last step: a number. Wrappers that make tensors of infos know no words."""
 
 ILLEGAL, MAX_CYCLES = "illegal", "max_cycles"
+"""Reasons that are the environment's own: an illegal action has lost, PettingZoo's agents are truncated."""
 
 
 def loses(illegal: Any) -> bool:
@@ -27,16 +28,27 @@ def loses(illegal: Any) -> bool:
     return bool(illegal == LOSE)
 
 
+def reasons_of(game: Game) -> tuple[str, ...]:
+    """What numbers in infos mean: "" that a game goes on, then `game.END_REASONS`, then the environment's."""
+    return ("", *game.END_REASONS, ILLEGAL, MAX_CYCLES)
+
+
 def info_of(state: State) -> dict[str, Any]:
-    """The info of a state: the reason of its end, nothing while the game goes on."""
-    return {} if state.outcome is None else {REASON: state.outcome.reason}
+    """The info of a state: the reason of its end by number, nothing while the game goes on."""
+    outcome = state.outcome
+    return {} if outcome is None else info_that(state.game, outcome.reason)
 
 
-def reasons_of(game: Game, states: Record) -> NDArray[np.object_]:
-    """The reason of the end of each of some records; one that is not over was ended by an illegal action."""
-    words = np.array([ILLEGAL, *game.END_REASONS], object)
-    reasons: NDArray[np.object_] = words[states["reason"]]
-    return reasons
+def info_that(game: Game, reason: str) -> dict[str, Any]:
+    """The info that says why a game ended."""
+    return {REASON: reasons_of(game).index(reason)}
+
+
+def reasons_in(game: Game, states: Record) -> NDArray[np.int64]:
+    """Why each of some games ended, by number, from their records: if by no rule, by an illegal action."""
+    numbers: NDArray[np.int64] = states[REASON].astype(np.int64)
+    numbers[numbers == 0] = reasons_of(game).index(ILLEGAL)
+    return numbers
 
 
 def forfeits(seats: NDArray[np.int64], among: int) -> NDArray[np.float32]:

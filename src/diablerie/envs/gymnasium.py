@@ -24,7 +24,7 @@ from diablerie.extras import needs
 from diablerie.whole_numbers import whole_number
 
 from .by_name import load, require_no_rendering
-from .endings import ILLEGAL, REASON, REFUSE, Illegal, info_of, loses
+from .endings import ILLEGAL, REFUSE, Illegal, info_of, info_that, loses, reasons_of
 from .opponents import RANDOM, AtRandom, Opponent, checked, require_choices
 from .positions import POSITION, Position
 from .reset_options import position_of, require_known, usual_position
@@ -66,8 +66,8 @@ class OneSeat(gymnasium.Env[dict[str, Any], np.int64]):
 
     Observations: `observation`, float32 in the pieces that `game.split` names, and `action_mask`, int8, 1 for
     what is legal. The reward is the payoff, from −1 to 1, when the game ends; the info of that step has the
-    `reason`, one of `game.END_REASONS` or `illegal`, those before it are empty. A pickle of it goes on where
-    it was, its opponent too, and holds all that is hidden.
+    number of the `reason`, whose word is in `reasons`; those before it are empty. A pickle of it goes on
+    where it was, its opponent too, and holds all that is hidden.
     """
 
     def __init__(
@@ -94,6 +94,7 @@ class OneSeat(gymnasium.Env[dict[str, Any], np.int64]):
         require_choices(game, [number])
         self.metadata = {"render_modes": []}
         self.game = game
+        self.reasons = reasons_of(game)
         self.seat = number
         self.observation_space = observation_space(game, version)
         self._length = shown_length(game, version)
@@ -149,7 +150,7 @@ class OneSeat(gymnasium.Env[dict[str, Any], np.int64]):
             self._state = None
             seen = self._shown(before)
             seen[MASK][:] = 0
-            return seen, -1.0, True, False, {REASON: ILLEGAL}
+            return seen, -1.0, True, False, info_that(self.game, ILLEGAL)
         after = self._state = self._awaited(before.play(text))
         info = info_of(after)
         return self._shown(after), after.returns[self.seat], after.is_over, False, info

@@ -25,18 +25,31 @@ def shown_length(game: Game, version: str | None) -> int:
 
 def observation_space(game: Game, version: str | None = None) -> spaces.Dict:
     """The space of what a seat is shown, with the bounds of each piece."""
-    highest = game.tensor_highest
-    high = [
-        np.broadcast_to(np.asarray(highest.get(name, 1), np.float32), shape).ravel()
-        for name, shape in game.pieces_of_version(version).items()
-    ]
-    bound = np.concatenate(high)
+    bound = _highest(game, version)
     return spaces.Dict(
         {
             TENSOR: spaces.Box(np.zeros_like(bound), bound, dtype=np.float32),
             MASK: spaces.Box(0, 1, (game.n_actions,), np.int8),
         }
     )
+
+
+def truth_space(game: Game) -> spaces.Box:
+    """The space of `State.truth`."""
+    bound = np.ones(game.truth_shape, np.float32)
+    of_seats = np.tile(_highest(game, None), game.seats)
+    bound[: len(of_seats)] = of_seats
+    return spaces.Box(np.zeros_like(bound), bound, dtype=np.float32)
+
+
+def _highest(game: Game, version: str | None) -> NDArray[np.float32]:
+    """The highest number in each place of the tensor."""
+    highest = game.tensor_highest
+    high = [
+        np.broadcast_to(np.asarray(highest.get(name, 1), np.float32), shape).ravel()
+        for name, shape in game.pieces_of_version(version).items()
+    ]
+    return np.concatenate(high)
 
 
 def observation(state: State, seat: int, length: int) -> Observation:

@@ -1,4 +1,4 @@
-"""PettingZoo's AEC environments over the engine, one for each game, seat count and set of options.
+"""PettingZoo's environments over the engine, one for each game, seat count and set of options.
 
 >>> from diablerie.envs import pettingzoo
 >>> env = pettingzoo.env("doctor-faust")
@@ -14,30 +14,67 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from diablerie import Game, State
 from diablerie.extras import needs
 from diablerie.whole_numbers import whole_number
 
 from .by_name import load
+from .endings import MAX_CYCLES, info_of, info_that, reasons_of
+from .positions import Position
+from .reset_options import position_of, usual_position
 
 with needs("diablerie[pettingzoo]"):
     import orjson
     from gymnasium import spaces
     from pettingzoo import AECEnv
+    from pettingzoo.utils.conversions import (
+        turn_based_aec_to_parallel,
+        turn_based_aec_to_parallel_wrapper,
+    )
+    from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
-    from .observations import Observation, observation, observation_space, shown_length
+    from .observations import (
+        Observation,
+        observation,
+        observation_space,
+        shown_length,
+        truth_space,
+    )
 
 ANSI = "ansi"
 
 
 def env(
+    name: str, seats: int | None = None, **said: Any
+) -> OrderEnforcingWrapper[str, Observation, int]:
+    """A game by name, in turns (AEC): `raw_env` in PettingZoo's wrapper that holds its caller to the order.
+
+    PettingZoo's check of bounds is not among them: what is no action, or not legal, raises ValueError, which
+    says more.
+    """
+    return OrderEnforcingWrapper(raw_env(name, seats, **said))
+
+
+def parallel_env(
+    name: str, seats: int | None = None, **said: Any
+) -> turn_based_aec_to_parallel_wrapper[str, Observation, int]:
+    """`env` as a parallel environment: every step takes an action of each agent, and only the mover's counts.
+
+    That is PettingZoo's conversion of games in turns. Who is not to move has a mask of zeros.
+    """
+    return turn_based_aec_to_parallel(env(name, seats, **said))
+
+
+def raw_env(
     name: str,
     seats: int | None = None,
     *,
     max_cycles: int | None = None,
     render_mode: str | None = None,
     version: str | None = None,
+    position: Position | None = None,
     **options: Any,
 ) -> Seats:
     """A game by name, with its seats and options: see `Seats`. Raises ValueError naming the choices.
@@ -45,7 +82,9 @@ def env(
     Raises TypeError for an option that there is not.
     """
     game = load(name, seats, options)
-    return Seats(game, max_cycles=max_cycles, render_mode=render_mode, version=version)
+    return Seats(
+        game, max_cycles=max_cycles, render_mode=render_mode, version=version, position=position
+    )
 
 
 class Seats(AECEnv[str, Observation, int]):
@@ -53,8 +92,9 @@ class Seats(AECEnv[str, Observation, int]):
 
     What an agent observes: `observation`, float32 in the pieces that `game.split` names, and `action_mask`,
     int8, 1 for what is legal, all 0 while it is not its turn. Rewards are the payoffs, from −1 to 1, when
-    the game ends. Infos are empty. An action that is not legal raises IllegalAction, a ValueError;
-    PettingZoo's TerminateIllegalWrapper makes a loss of it.
+    the game ends; infos have the number of the `reason` then, whose word is in `reasons`, and are empty
+    before. An action that is not legal raises IllegalAction, a ValueError; PettingZoo's
+    TerminateIllegalWrapper makes a loss of it. `state()` is the truth: for a critic, never for an agent.
     """
 
     def __init__(
@@ -64,16 +104,18 @@ class Seats(AECEnv[str, Observation, int]):
         max_cycles: int | None = None,
         render_mode: str | None = None,
         version: str | None = None,
+        position: Position | None = None,
     ) -> None:
         """Compile or load the rules.
 
         `max_cycles`: all agents are truncated after so many actions; None: after none. `render_mode`:
-        None or `ansi`. `version`: an earlier one of the environment, whose tensor has fewer pieces. Raises
-        ValueError saying what is wrong.
+        None or `ansi`. `version`: an earlier one of the environment, whose tensor has fewer pieces.
+        `position`: where games begin; None: at the start. Raises ValueError saying what is wrong.
         """
         super().__init__()
         game.warm()
         self.game = game
+        self.reasons = reasons_of(game)
         self.max_cycles = _cycles(max_cycles)
         if render_mode not in (None, ANSI):
             raise ValueError(f"render_mode is None or {ANSI!r}, not {render_mode!r}")
@@ -90,6 +132,8 @@ class Seats(AECEnv[str, Observation, int]):
             agent: observation_space(game, version) for agent in self._seat_of
         }
         self._action_spaces = {agent: spaces.Discrete(game.n_actions) for agent in self._seat_of}
+        self.state_space = truth_space(game)
+        self._usual = usual_position(game, position, [])
         self._length = shown_length(game, version)
         self._seeds = np.random.default_rng()
         self._state: State | None = None
@@ -106,18 +150,24 @@ class Seats(AECEnv[str, Observation, int]):
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game: `game.start(seed)`. Without a seed it follows from the seed before.
 
-        `options` are ignored: those of a game are given to `env`.
+        The option `position`, a document (see `State.position`), its JSON text or a name, has it begin there,
+        None at the start: it is `game.position(document, seed)`. Others are ignored, as PettingZoo's tests
+        have it. Raises ValueError for a position that is none.
         """
+        document = position_of(self.game, options, self._usual, [])
         if seed is not None:
             self._seeds = np.random.default_rng(seed)
-        self._state = self.game.start(self._seeds.bytes(32) if seed is None else seed)
+        chance = self._seeds.bytes(32) if seed is None else seed
+        self._state = (
+            self.game.start(chance) if document is None else self.game.position(document, chance)
+        )
         self._cycles = 0
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._tell({})
         self._select()
 
     def step(self, action: int | None) -> None:
@@ -133,11 +183,13 @@ class Seats(AECEnv[str, Observation, int]):
         self._cycles += 1
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
+        self._tell(info_of(self._state))
         if self._state.is_over:
             self.rewards = dict(zip(self.agents, self._state.returns, strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
         elif self._cycles == self.max_cycles:
             self.truncations = dict.fromkeys(self.agents, True)
+            self._tell(info_that(self.game, MAX_CYCLES))
         self._accumulate_rewards()
         self._select()
 
@@ -145,12 +197,20 @@ class Seats(AECEnv[str, Observation, int]):
         """What an agent may know, in arrays of its own."""
         return observation(self._played, self._seat_of[agent], self._length)
 
+    def state(self) -> NDArray[np.float32]:
+        """All that is so, hidden or not, in the form of `State.truth`: for a critic, never for an agent."""
+        return self._played.truth()
+
     def render(self) -> str | None:
         """What everybody may know, as JSON; None without a `render_mode`."""
         return None if self.render_mode is None else orjson.dumps(self._played.table_view).decode()
 
     def close(self) -> None:
         """There is nothing to close."""
+
+    def _tell(self, info: dict[str, Any]) -> None:
+        """Give each agent an info of its own."""
+        self.infos: dict[str, dict[str, Any]] = {agent: dict(info) for agent in self.agents}
 
     @property
     def _played(self) -> State:

@@ -20,7 +20,7 @@ from diablerie.compiled import Record
 from diablerie.extras import needs
 
 from .by_name import load, require_no_rendering
-from .endings import REFUSE, Illegal, loses, reasons_of
+from .endings import REFUSE, Illegal, loses, reasons_in, reasons_of
 from .opponents import Opponent, checked
 from .positions import POSITION, Position
 from .reset_options import RESET_MASK, positions_of, require_known, reset_mask, usual_position
@@ -138,8 +138,8 @@ class VectorGames(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     the same step, and what is observed beside `terminations` is the next game; of the one before, infos
     have `final_obs` and `final_info`. `NextStep`: by the next step, whose action for it is ignored.
     `Disabled`: by `reset(options={"reset_mask": ...})`. In the latter two the end is observed by the seat
-    that has acted last, and nothing is legal. The `reason` of an end, one of `game.END_REASONS` or
-    `illegal`, stands in `final_info`, in the latter two in the infos.
+    that has acted last, and nothing is legal. The number of the `reason` of an end, whose word is in
+    `reasons`, stands in `final_info`, in the latter two in the infos.
 
     A pickle of it goes on where it was, opponents too, and holds all that is hidden.
     """
@@ -171,6 +171,7 @@ class VectorGames(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         self.autoreset_mode = autoreset(autoreset_mode)
         self.metadata = {"autoreset_mode": self.autoreset_mode, "render_modes": []}
         self.game = game
+        self.reasons = reasons_of(game)
         self.num_envs = number_between("num_envs", num_envs, 1, None)
         self.copy = bool(copy)
         own = own_seat(game, seat, opponent)
@@ -256,7 +257,7 @@ class VectorGames(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
 
     def _told(self, ended: Games, ends: Record, seats: NDArray[np.int64]) -> dict[str, Any]:
         """The infos where games have ended, by their last records and the seats that have acted last."""
-        reasons = reasons_of(self.game, ends)
+        reasons = reasons_in(self.game, ends)
         if self.autoreset_mode != AutoresetMode.SAME_STEP:
             return reasons_told(self.num_envs, ended, reasons)
         seen = self._games.shown(ends, seats[ended])[:, : self._length]

@@ -16,10 +16,10 @@ FINAL_OBS, FINAL_INFO = "final_obs", "final_info"
 
 
 def reasons_told(
-    n: int, ended: NDArray[np.int64], reasons: NDArray[np.object_]
+    n: int, ended: NDArray[np.int64], reasons: NDArray[np.int64]
 ) -> dict[str, NDArray[Any]]:
-    """Reasons by game, None where none ended, beside `_reason`, which games those are."""
-    told = np.full(n, None, object)
+    """Reasons by game, 0 where it goes on, beside `_reason`, which games have ended."""
+    told = np.zeros(n, np.int64)
     told[ended] = reasons
     return {REASON: told, f"_{REASON}": _marked(n, ended)}
 
@@ -27,7 +27,7 @@ def reasons_told(
 def finals_told(
     n: int,
     ended: NDArray[np.int64],
-    reasons: NDArray[np.object_],
+    reasons: NDArray[np.int64],
     seen: NDArray[np.float32],
     seats: NDArray[np.int64],
     n_actions: int,

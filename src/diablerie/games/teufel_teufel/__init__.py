@@ -6,6 +6,9 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any, ClassVar
 
+import numpy as np
+from numpy.typing import NDArray
+
 from ...capabilities.composite_moves import CompositeMoves
 from ...capabilities.hidden_facts import HiddenFacts
 from ...capabilities.open_facts import OpenFacts
@@ -21,6 +24,7 @@ from .belief import view
 from .belief.hidden_facts import CardFacts
 from .belief.open_facts import MoveFacts
 from .belief.tensor import HIGHEST, pieces
+from .belief.unseen import UNSEEN, unseen
 from .composite_moves import SledMoves, has_peeked
 from .events import KINDS
 from .notation import CARD_NAMES, CELL_NAMES, COLOURS, read_action, write_action
@@ -88,6 +92,15 @@ class TeufelTeufel(Game):
     def tensor_pieces(self) -> Mapping[str, tuple[int, ...]]:
         """The named pieces of the tensor in order, with their shapes (see `observation.pieces`)."""
         return pieces(self.seats)
+
+    @property
+    def unseen_pieces(self) -> Mapping[str, tuple[int, ...]]:
+        """All cards, wherever they lie."""
+        return UNSEEN
+
+    def unseen(self, plain: Plain) -> NDArray[np.float32]:
+        """The cards by kind, where they lie and in hand."""
+        return unseen(plain)
 
     @property
     def tensor_highest(self) -> Mapping[str, float | Sequence[float]]:
