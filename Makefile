@@ -16,7 +16,7 @@ PAGE := $(shell find web -name node_modules -prune -o -name .svelte-check -prune
 
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play web check test test-all durations lint check-page soak bench pictures pictures-accept pictures-compare pictures-docs docs clean
+.PHONY: help play web check test test-all test-libraries durations lint check-page soak bench pictures pictures-accept pictures-compare pictures-docs docs clean
 
 help:  ## this list
 	@sed -nE 's/^([a-z-]+):.*## +(.*)/make \1|\2/p' Makefile | while IFS='|' read -r target does; do printf '%-16s %s\n' "$$target" "$$does"; done
@@ -27,12 +27,12 @@ play: $(STAMPS)/package  ## play in the browser (PORT=8080 and HOST=0.0.0.0 say 
 web: $(STAMPS)/package  ## build the page, if it changed
 
 # Compiled once, tests and what they start are read by all processes of all runs.
-check test test-all soak durations: export PYTHONDONTWRITEBYTECODE :=
+check test test-all test-libraries soak durations: export PYTHONDONTWRITEBYTECODE :=
 
 # Clause by clause, situation by situation; what holds in hundreds of positions `make test` looks at.
 RULES := $(filter-out %/test_invariants.py %/test_differential.py,$(wildcard tests/games/*/rules/test_*.py)) \
          $(filter-out %/test_any_log_entries.py,$(wildcard tests/matches/test_*.py)) tests/test_layers.py
-QUICK := not browser and not big and not soak
+QUICK := not browser and not big and not soak and not libraries
 
 check: $(STAMPS)/checks  ## in two minutes, while you work: lint, types, units of the page, rules
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target lint check-page
@@ -52,9 +52,12 @@ test-all: $(STAMPS)/checks  ## what takes long: foreign libraries, examples, doc
 	@scripts/chromium.sh $(BIN)/python
 	@scripts/debian_programs.sh
 	@echo "== Tests that take long"
-	@$(BIN)/pytest -q -n 3 --dist worksteal --timeout 900 -m "big and not browser and not soak" $(JUNIT)
+	@$(BIN)/pytest -q -n 3 --dist worksteal --timeout 900 -m "big and not browser and not soak and not libraries" $(JUNIT)
 	@echo "== Tests in the browser that take long"
 	@$(BIN)/pytest -q -n 3 --dist worksteal --timeout 900 -m "big and browser and not soak" $(JUNIT) tests/browser
+
+test-libraries: $(STAMPS)/checks  ## learners of libraries whose pins clash, each in an environment of its own
+	@$(BIN)/pytest -q --timeout 1800 -m libraries tests/libraries
 
 durations: $(STAMPS)/checks  ## run all tests and keep in tests/durations.tsv how long each file takes
 	@rm -rf test-results/durations && mkdir -p test-results/durations
@@ -77,7 +80,7 @@ check-page: $(STAMPS)/checks  ## the page: types, style, unit tests
 
 soak: $(STAMPS)/checks  ## long property tests, long matches, servers under load for half an hour
 	@scripts/chromium.sh $(BIN)/python
-	@$(BIN)/pytest -q -n 2 --timeout 0 --hypothesis-profile soak -m "not browser"
+	@$(BIN)/pytest -q -n 2 --timeout 0 --hypothesis-profile soak -m "not browser and not libraries"
 	@$(BIN)/pytest -q --timeout 0 -m "browser and soak" tests/browser
 
 bench: $(STAMPS)/bench  ## how fast, beside other libraries, in one run

@@ -25,6 +25,7 @@ FIGURES = "figures"
 """The property under which a test records what it has measured."""
 
 BROWSER_TESTS = Path(__file__).parent / "browser"
+LIBRARY_TESTS = Path(__file__).parent / "libraries"
 
 # A shell that starts the tests in the background has them ignore Ctrl-C, and the programs they start
 # would inherit that; what a handler is set for, programs started get back as it is by default.
@@ -51,20 +52,25 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
         return None
     left_out = config.option.markexpr
     is_browser = BROWSER_TESTS in collection_path.parents
-    unwanted = ("not browser" in left_out and is_browser) or (
-        "not big" in left_out and is_big(collection_path)
+    is_library = LIBRARY_TESTS in collection_path.parents
+    unwanted = (
+        ("not browser" in left_out and is_browser)
+        or ("not libraries" in left_out and is_library)
+        or ("not big" in left_out and is_big(collection_path))
     )
     return True if unwanted else None
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark the tests that stand in tests/browser, sort them behind all others, and mark what takes long.
+    """Mark the tests of tests/browser and tests/libraries, and what takes long; the browser comes last.
 
     Playwright keeps an event loop once a page was opened, and no async test can run after it.
     """
     for item in items:
         if BROWSER_TESTS in item.path.parents:
             item.add_marker(pytest.mark.browser)
+        if LIBRARY_TESTS in item.path.parents:
+            item.add_marker(pytest.mark.libraries)
         if is_big(item.path, item.name.partition("[")[0]):
             item.add_marker(pytest.mark.big)
     items.sort(key=lambda item: item.get_closest_marker("browser") is not None)

@@ -53,6 +53,7 @@ BIG = {
     "wasm/test_package.py": "modules made",
     # Examples, benchmarks, documentation.
     "test_examples.py": "the examples, PyTorch among them",
+    "test_library_examples.py": "learners of half a dozen libraries",
     "test_learning_curve.py": "the example that learns",
     "test_page_costs.py": "the page's benchmark",
     "test_documentation.py": "the documentation as a site",

@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, seed_test, state_test
 from pettingzoo.utils.conversions import parallel_to_aec, turn_based_aec_to_parallel
-from pettingzoo.utils.wrappers import BaseWrapper, TerminateIllegalWrapper
+from pettingzoo.utils.wrappers import BaseWrapper
 from shimmy import OpenSpielCompatibilityV0
 
 import diablerie
@@ -290,10 +290,12 @@ def test_what_is_not_legal_is_refused_and_nothing_is_played() -> None:
 
 
 def test_pettingzoos_wrapper_makes_a_loss_of_it() -> None:
-    env: Any = TerminateIllegalWrapper(pettingzoo.env("kill-doctor-lucky"), -1)
+    env = pettingzoo.env("kill-doctor-lucky", illegal="lose")
     env.reset(seed=1)
     agent = env.agent_selection
-    env.step(int(env.observe(agent)["action_mask"].argmin()))
+    observed = env.observe(agent)
+    assert observed is not None
+    env.step(int(observed["action_mask"].argmin()))
     assert env.rewards[agent] == -1
     assert all(env.terminations.values())
 
@@ -303,6 +305,7 @@ def test_pettingzoos_wrapper_makes_a_loss_of_it() -> None:
     [
         ({"max_cycles": 0}, "max_cycles is None or a whole number from 1 on, not 0"),
         ({"max_cycles": "9"}, "max_cycles"),
+        ({"illegal": "win"}, "illegal is 'refuse' or 'lose', not 'win'"),
         ({"render_mode": "human"}, "render_mode is None or 'ansi', not 'human'"),
         ({"seats": 9}, "seats"),
         ({"edition": "x"}, "edition"),

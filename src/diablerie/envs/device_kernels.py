@@ -138,7 +138,8 @@ def _step(loop: Any) -> Any:
                 to_play,
                 done,
                 payoffs,
-                states[:0],
+                tensor[:0],
+                to_play,
             )
             rewards[game] = payoffs[game, actor]
 

@@ -8,7 +8,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from diablerie import Game, State
-from diablerie.compiled import Record
 
 Illegal = Literal["refuse", "lose"]
 REFUSE: Illegal = "refuse"
@@ -44,11 +43,10 @@ def info_that(game: Game, reason: str) -> dict[str, Any]:
     return {REASON: reasons_of(game).index(reason)}
 
 
-def reasons_in(game: Game, states: Record) -> NDArray[np.int64]:
-    """Why each of some games ended, by number, from their records: if by no rule, by an illegal action."""
-    numbers: NDArray[np.int64] = states[REASON].astype(np.int64)
-    numbers[numbers == 0] = reasons_of(game).index(ILLEGAL)
-    return numbers
+def with_forfeits(game: Game, reasons: NDArray[np.int64]) -> NDArray[np.int64]:
+    """Reasons by number; where there is none by the rules, an illegal action has lost."""
+    reasons[reasons == 0] = reasons_of(game).index(ILLEGAL)
+    return reasons
 
 
 def forfeits(seats: NDArray[np.int64], among: int) -> NDArray[np.float32]:

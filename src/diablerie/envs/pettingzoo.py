@@ -21,7 +21,7 @@ from diablerie.extras import needs
 from diablerie.whole_numbers import whole_number
 
 from .by_name import load
-from .endings import MAX_CYCLES, info_of, info_that, reasons_of
+from .endings import MAX_CYCLES, REFUSE, Illegal, info_of, info_that, loses, reasons_of
 from .positions import Position
 from .reset_options import position_of, usual_position
 
@@ -33,7 +33,7 @@ with needs("diablerie[pettingzoo]"):
         turn_based_aec_to_parallel,
         turn_based_aec_to_parallel_wrapper,
     )
-    from pettingzoo.utils.wrappers import OrderEnforcingWrapper
+    from pettingzoo.utils.wrappers import OrderEnforcingWrapper, TerminateIllegalWrapper
 
     from .observations import (
         Observation,
@@ -47,14 +47,18 @@ ANSI = "ansi"
 
 
 def env(
-    name: str, seats: int | None = None, **said: Any
+    name: str, seats: int | None = None, *, illegal: Illegal = REFUSE, **said: Any
 ) -> OrderEnforcingWrapper[str, Observation, int]:
-    """A game by name, in turns (AEC): `raw_env` in PettingZoo's wrapper that holds its caller to the order.
+    """A game by name, in turns (AEC): `raw_env` in the wrapper that holds its caller to the order of calls.
 
-    PettingZoo's check of bounds is not among them: what is no action, or not legal, raises ValueError, which
-    says more.
+    `illegal`: what comes of an action that is not legal. `refuse`: it raises IllegalAction with its clause,
+    so PettingZoo's check of bounds, which says less, is not among the wrappers. `lose`: PettingZoo's
+    TerminateIllegalWrapper ends the game with −1 for the agent and 0 for the others.
     """
-    return OrderEnforcingWrapper(raw_env(name, seats, **said))
+    alone: AECEnv[str, Observation, int] = raw_env(name, seats, **said)
+    if loses(illegal):
+        alone = TerminateIllegalWrapper(alone, illegal_reward=-1)
+    return OrderEnforcingWrapper(alone)
 
 
 def parallel_env(
@@ -93,8 +97,8 @@ class Seats(AECEnv[str, Observation, int]):
     What an agent observes: `observation`, float32 in the pieces that `game.split` names, and `action_mask`,
     int8, 1 for what is legal, all 0 while it is not its turn. Rewards are the payoffs, from −1 to 1, when
     the game ends; infos have the number of the `reason` then, whose word is in `reasons`, and are empty
-    before. An action that is not legal raises IllegalAction, a ValueError; PettingZoo's
-    TerminateIllegalWrapper makes a loss of it. `state()` is the truth: for a critic, never for an agent.
+    before. An action that is not legal raises IllegalAction, a ValueError. `state()` is the truth: for a
+    critic, never for an agent.
     """
 
     def __init__(

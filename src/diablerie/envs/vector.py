@@ -16,15 +16,14 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from diablerie import Game
-from diablerie.compiled import Record
 from diablerie.extras import needs
 
 from .by_name import load, require_no_rendering
-from .endings import REFUSE, Illegal, loses, reasons_in, reasons_of
+from .endings import REFUSE, Illegal, loses, reasons_of, with_forfeits
 from .opponents import Opponent, checked
 from .positions import POSITION, Position
 from .reset_options import RESET_MASK, positions_of, require_known, reset_mask, usual_position
-from .vector_block import Games, SideBySide
+from .vector_block import Ends, SideBySide
 
 with needs("diablerie[gymnasium]"):
     from gymnasium import spaces
@@ -223,8 +222,8 @@ class VectorGames(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
             raise ResetNeeded("call reset before the first step")
         chosen = self._checked(actions)
         games, seats = self._games, self._games.to_play.copy()
-        ended, ends = self._play.step(chosen)
-        infos = {} if ends is None else self._told(ended, ends, seats)
+        ends = self._play.step(chosen)
+        infos = {} if ends is None else self._told(ends, seats)
         rewards = games.payoffs[games.all, seats].astype(np.float64)
         never = np.zeros(self.num_envs, np.bool_)
         return self._observations(), rewards, games.done.copy(), never, infos
@@ -255,13 +254,13 @@ class VectorGames(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
             return {name: array.copy() for name, array in self._shown.items()}
         return dict(self._shown)
 
-    def _told(self, ended: Games, ends: Record, seats: NDArray[np.int64]) -> dict[str, Any]:
-        """The infos where games have ended, by their last records and the seats that have acted last."""
-        reasons = reasons_in(self.game, ends)
-        if self.autoreset_mode != AutoresetMode.SAME_STEP:
-            return reasons_told(self.num_envs, ended, reasons)
-        seen = self._games.shown(ends, seats[ended])[:, : self._length]
-        return finals_told(self.num_envs, ended, reasons, seen, seats[ended], self.game.n_actions)
+    def _told(self, ends: Ends, seats: NDArray[np.int64]) -> dict[str, Any]:
+        """The infos where games have ended; `seats`, which have acted last."""
+        done, reasons = self._games.done, with_forfeits(self.game, ends.reasons)
+        if self.autoreset_mode != SAME_STEP:
+            return reasons_told(done, ends.games, reasons)
+        seen = ends.seen[:, : self._length]
+        return finals_told(done, ends.games, reasons, seen, seats, self.game.n_actions)
 
     def _checked(self, actions: ArrayLike) -> NDArray[np.int64]:
         chosen = np.asarray(actions)

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .endings import REASON
-from .observations import MASK, TENSOR, Observation
+from .observations import MASK, TENSOR
 from .vector_setup import TO_PLAY
 
 FINAL_OBS, FINAL_INFO = "final_obs", "final_info"
@@ -16,16 +16,16 @@ FINAL_OBS, FINAL_INFO = "final_obs", "final_info"
 
 
 def reasons_told(
-    n: int, ended: NDArray[np.int64], reasons: NDArray[np.int64]
+    done: NDArray[np.bool_], ended: NDArray[np.int64], reasons: NDArray[np.int64]
 ) -> dict[str, NDArray[Any]]:
     """Reasons by game, 0 where it goes on, beside `_reason`, which games have ended."""
-    told = np.zeros(n, np.int64)
+    told = np.zeros(len(done), np.int64)
     told[ended] = reasons
-    return {REASON: told, f"_{REASON}": _marked(n, ended)}
+    return {REASON: told, f"_{REASON}": done.copy()}
 
 
 def finals_told(
-    n: int,
+    done: NDArray[np.bool_],
     ended: NDArray[np.int64],
     reasons: NDArray[np.int64],
     seen: NDArray[np.float32],
@@ -34,22 +34,16 @@ def finals_told(
 ) -> dict[str, Any]:
     """The last observations and infos of games that have been dealt anew in the same step.
 
-    `seen`: what the `seats` knew of them at the end, tensors (ended, length). Nothing is legal any more.
+    `seats`: in each game, the seat that has acted; `seen`: what those knew in the ended games, (ended,
+    length). Nothing is legal any more.
     """
     masks = np.zeros((len(ended), n_actions), np.int8)
-    observations = np.full(n, None, object)
-    for game, tensor, mask, seat in zip(ended.tolist(), seen, masks, seats, strict=True):
-        last: Observation = {TENSOR: tensor, MASK: mask, TO_PLAY: seat}
-        observations[game] = last
+    observations = np.full(len(done), None, object)
+    for row, game in enumerate(ended.tolist()):
+        observations[game] = {TENSOR: seen[row], MASK: masks[row], TO_PLAY: seats[game]}
     return {
         FINAL_OBS: observations,
-        f"_{FINAL_OBS}": _marked(n, ended),
-        FINAL_INFO: reasons_told(n, ended, reasons),
-        f"_{FINAL_INFO}": _marked(n, ended),
+        f"_{FINAL_OBS}": done.copy(),
+        FINAL_INFO: reasons_told(done, ended, reasons),
+        f"_{FINAL_INFO}": done.copy(),
     }
-
-
-def _marked(n: int, games: NDArray[np.int64]) -> NDArray[np.bool_]:
-    marks = np.zeros(n, np.bool_)
-    marks[games] = True
-    return marks

@@ -10,13 +10,12 @@ from gymnasium.vector import AutoresetMode
 from numpy.typing import NDArray
 
 from diablerie.bot import Bot
-from diablerie.compiled import Record
 from diablerie.documents import Document
 from diablerie.loops.vector import WHOEVER
 
 from .opponents import RANDOM, Opponent
 from .reset_options import RESET_MASK
-from .vector_block import Games, SideBySide
+from .vector_block import Ends, Games, SideBySide
 
 
 class Play:
@@ -86,8 +85,8 @@ class Play:
         self.games.forget_ends()
         self._deal(some)
 
-    def step(self, actions: NDArray[np.int64]) -> tuple[Games, Record | None]:
-        """Do one action in each game: which have ended, and their records as they did; None where none has.
+    def step(self, actions: NDArray[np.int64]) -> Ends | None:
+        """Do one action in each game; the games that have ended by it, None if there are none.
 
         Raises ValueError, and steps no game, if one of them is not legal and would not lose, and ResetNeeded
         where a game is over and nothing deals it anew.
@@ -95,11 +94,10 @@ class Play:
         games = self.games
         if self._is_compiled and games.first_illegal(actions) < 0:
             games.step(actions, self._turning)
-            ended = np.flatnonzero(games.done)
-            return ended, games.ends(ended) if ended.size else None
+            return games.ends_of_step()
         return self._step(actions)
 
-    def _step(self, actions: NDArray[np.int64]) -> tuple[Games, Record | None]:
+    def _step(self, actions: NDArray[np.int64]) -> Ends | None:
         games, seats = self.games, self.games.to_play.copy()
         resting = np.flatnonzero(games.over)
         if resting.size and self._mode == AutoresetMode.DISABLED:
@@ -115,14 +113,14 @@ class Play:
         games.finish(legal[games.over[legal]])
         games.forfeit(illegal, seats[illegal])
         ended = np.flatnonzero(games.done)
-        ends = games.states(ended) if ended.size else None
+        ends = games.ends_of(ended, seats[ended]) if ended.size else None
         if self._mode == AutoresetMode.SAME_STEP:
             resting = ended
         elif ends is not None:
-            games.show_ends(ended, seats[ended])
+            games.show_ends(ends, seats[ended])
         self._turn(resting)
         self._deal(resting)
-        return ended, ends
+        return ends
 
     @property
     def _is_compiled(self) -> bool:

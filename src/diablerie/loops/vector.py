@@ -54,25 +54,32 @@ def step(
     to_play: Record,
     done: Record,
     payoffs: Record,
-    ends: Record,
+    finals: Record,
+    reasons: Record,
 ) -> None:
     """Do an action in each game and go on to where the caller has to choose again.
 
     `callers`: the caller's seat in each game, or WHOEVER. `dice`: records with a generator,
     from which the other seats' actions are drawn. A game that ends is dealt anew, with the caller
-    `turning` seats further on, and leaves `done`, `payoffs` and itself in `ends` behind (an empty `ends`
-    keeps nothing), unless one has done so before; so one that is over before the caller comes to
-    choose counts for nothing.
+    `turning` seats further on, and leaves `done` and `payoffs` behind, unless one has done so before; so
+    one that is over before the caller comes to choose counts for nothing. What the seat that has acted
+    knew of it at the end, and why that was, goes into the next row of `finals` and `reasons`, from the
+    number of the first game on; an empty `finals` keeps nothing.
     """
+    row = -1
     for game in games:
+        if row < 0:
+            row = game
         state, mask = states[game], masks[game]
         rules.apply(tables, state, actions[game])
         while not comes_to_caller(tables, state, dice[game], callers[game], mask):
             if not done[game]:
                 done[game] = True
                 rules.payoffs(tables, state, payoffs[game])
-                if len(ends) > 0:
-                    ends[game] = state
+                if len(finals) > 0:
+                    rules.observe(tables, state, to_play[game], finals[row])
+                    reasons[row] = state.reason
+                    row += 1
                 if callers[game] != WHOEVER:
                     callers[game] = (callers[game] + turning) % payoffs.shape[1]
             rules.deal(tables, state)
