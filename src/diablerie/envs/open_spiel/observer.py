@@ -16,6 +16,7 @@ from .history import DIGEST_BYTES, History
 Text = Callable[[History, int], str]
 
 ONE, NONE = pyspiel.PrivateInfoType.SINGLE_PLAYER, pyspiel.PrivateInfoType.NONE
+CHANCE = int(pyspiel.PlayerId.CHANCE)
 
 
 # By whether the past, what is public, and whose private things are in it.
@@ -31,10 +32,15 @@ class Observer:
     """An observer of OpenSpiel's protocol. `tensor` is None for what there is as text only.
 
     The tensor of an observation is `State.tensor`; that of an information state has besides the
-    seat (one-hot) and, as bits, the digest of all that the seat has received.
+    seat (one-hot) and, as bits, the digest of all that the seat has received. With a `history` it has at
+    the end the last so many `actions` as the seat saw them made, (history, 2), the latest in the last row:
+    who acted, 1 for the seat itself, 2 for the next, and the action's number plus 1; rows of zeros before
+    the first. Whole numbers, for an embedding.
     """
 
-    def __init__(self, game: Game, kind: Any, parameters: Mapping[str, Any] | None) -> None:
+    def __init__(
+        self, game: Game, kind: Any, parameters: Mapping[str, Any] | None, history: int = 0
+    ) -> None:
         """Raises ValueError for a kind of observation that there is not."""
         if parameters:
             raise ValueError(f"observations take no parameters, not {dict(parameters)}")
@@ -43,6 +49,7 @@ class Observer:
             raise ValueError(f"there is no observation with {kind}")
         self._text = TEXTS[key]
         self._recalls = bool(kind.perfect_recall)
+        self._history = history
         self.dict: dict[str, Any] = {}
         self.tensor: Any = None
         if kind.public_info and kind.private_info == ONE:
@@ -52,6 +59,8 @@ class Observer:
         pieces = dict(game.tensor_pieces)
         if self._recalls:
             pieces |= {"seat": (game.seats,), "received": (8 * DIGEST_BYTES,)}
+            if self._history:
+                pieces["actions"] = (self._history, 2)
         self._now = prod(game.tensor_shape)
         self.tensor = np.zeros(sum(map(prod, pieces.values())), np.float32)
         at = 0
@@ -71,6 +80,16 @@ class Observer:
             digest = received.then("", received.actions.encode()).views
             self.dict["seat"][player] = 1
             self.dict["received"][:] = np.unpackbits(np.frombuffer(digest, np.uint8))
+            if self._history:
+                self._tell_actions(state, player)
+
+    def _tell_actions(self, state: Any, player: int) -> None:
+        seats, seen = state.num_players(), state.course.past(player)
+        movers = [moment.player for moment in state.full_history() if moment.player != CHANCE]
+        first = self._history - len(seen)
+        for row, (mover, action) in enumerate(zip(movers, seen, strict=True), first):
+            if row >= 0:
+                self.dict["actions"][row] = 1 + (mover - player) % seats, 1 + action
 
     def string_from(self, state: Any, player: int) -> str:
         """What a player may know as text: nothing before the deal."""

@@ -19,7 +19,7 @@ UNSAID_NUMBER = -1
 UNSAID_TEXT = ""
 """What stands for a parameter that is not given: an edition may have a value of its own for it."""
 
-SEATS, POSITION, DEALS = "seats", "position", "deals"
+SEATS, POSITION, DEALS, HISTORY = "seats", "position", "deals", "history"
 
 CODED = "base64:"
 _MISREAD = re.compile(r"[-+.0-9]+|[Tt]rue|[Ff]alse|.*\)|'.*'", re.DOTALL)
@@ -28,12 +28,16 @@ _BREAKS_A_STRING = re.compile(r"[,=()\s#]")
 
 @dataclass(frozen=True)
 class Said:
-    """What parameters say: seats, options by name, a position (JSON text or a name), and how it is dealt."""
+    """What parameters say: seats, options by name, a position (JSON text or a name), and how it is dealt.
+
+    `history`: so many of the last actions are in the tensor of an information state.
+    """
 
     seats: int
     options: Mapping[str, Parameter] = field(default_factory=dict)
     position: str = UNSAID_TEXT
     deals: int = 0
+    history: int = 0
 
     @property
     def parameters(self) -> dict[str, Parameter]:
@@ -44,6 +48,8 @@ class Said:
             told[POSITION] = write_text(self.position)
         if self.deals:
             told[DEALS] = self.deals
+        if self.history:
+            told[HISTORY] = self.history
         return told
 
 
@@ -54,17 +60,25 @@ def specification(facts: GameFacts) -> dict[str, Parameter]:
         **{option.name: _unsaid(option) for option in facts.options},
         POSITION: UNSAID_TEXT,
         DEALS: 0,
+        HISTORY: 0,
     }
 
 
 def read(facts: GameFacts, parameters: Mapping[str, Parameter]) -> Said:
-    """What the parameters of a game say; those that are not given are left to the game."""
+    """What the parameters of a game say; those that are not given are left to the game.
+
+    Raises ValueError for a history of less than no actions.
+    """
     told = {**specification(facts), **parameters}
+    history = int(told[HISTORY])
+    if history < 0:
+        raise ValueError(f"{HISTORY} is how many actions are told, from 0 on, not {history}")
     return Said(
         seats=int(told[SEATS]),
         options=dict(_given(facts.options, told)),
         position=read_text(str(told[POSITION])),
         deals=int(told[DEALS]),
+        history=history,
     )
 
 

@@ -74,6 +74,7 @@ class SpielGame(pyspiel.Game):
         self.world = diablerie.make(facts.name, said.seats, said.options)
         self.world.warm()
         self.deals: Deals = deals_of(self.world, said.position, said.deals)
+        self.history = said.history
         self._beginning = History(self.deals)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.world.n_actions,
@@ -100,7 +101,7 @@ class SpielGame(pyspiel.Game):
     ) -> Observer:
         """What shows states to players: see `Observer`."""
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
-        return Observer(self.world, kind, params)
+        return Observer(self.world, kind, params, self.history)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (pyspiel.load_game, (str(self),))
