@@ -43,7 +43,7 @@ MOST_THREADS = 256
 
 ON_CPU: dict[str, Any] = {
     "threads": 1,
-    "autoreset_mode": AutoresetMode.SAME_STEP,
+    "autoreset_mode": AutoresetMode.SAME_STEP.value,
     "copy": False,
     "illegal": REFUSE,
     POSITION: None,
@@ -114,14 +114,20 @@ def make(
     asked: dict[str, Any] = {"seat": seat, "opponent": opponent, "version": version}
     if device == "cpu":
         return VectorGames(game, num_envs, **asked, **on_cpu)
-    for name, value in on_cpu.items():
-        if value != ON_CPU[name]:
-            raise ValueError(
-                f"{name}={value!r} is for device='cpu': on a CUDA device it is {ON_CPU[name]!r}"
-            )
+    _require_usual(on_cpu)
     from .vector_on_device import VectorGamesOnDevice
 
     return VectorGamesOnDevice(game, num_envs, **asked)
+
+
+def _require_usual(on_cpu: dict[str, Any]) -> None:
+    """Raise ValueError for what a device cannot do, naming what it does instead."""
+    for name, value in on_cpu.items():
+        said = autoreset(value).value if name == "autoreset_mode" else value
+        if said != ON_CPU[name]:
+            raise ValueError(
+                f"{name}={said!r} is for device='cpu': on a CUDA device it is {ON_CPU[name]!r}"
+            )
 
 
 class VectorGames(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):

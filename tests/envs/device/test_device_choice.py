@@ -7,6 +7,7 @@ import sys
 from typing import Any
 
 import pytest
+from gymnasium.vector import AutoresetMode
 
 from diablerie.envs import vector
 from diablerie.extras import NotInstalled
@@ -32,16 +33,52 @@ def test_without_the_extra_the_line_that_installs_it_is_said(
         vector.make("doctor-faust", 2, device="cuda")
 
 
+def test_what_is_no_device_is_refused() -> None:
+    anything: Any = "tpu"
+    with pytest.raises(ValueError, match="a device is one of 'cpu', 'cuda', not 'tpu'"):
+        vector.make("doctor-faust", 2, device=anything)
+
+
 @pytest.mark.parametrize(
-    ("said", "told"),
+    ("name", "value", "told", "usual"),
     [
-        ({"device": "tpu"}, "a device is one of 'cpu', 'cuda', not 'tpu'"),
-        ({"device": "cuda", "threads": 2}, "threads share games of device='cpu'"),
+        ("threads", 2, "2", "1"),
+        ("autoreset_mode", "NextStep", "'NextStep'", "'SameStep'"),
+        ("autoreset_mode", AutoresetMode.DISABLED, "'Disabled'", "'SameStep'"),
+        ("copy", True, "True", "False"),
+        ("illegal", "lose", "'lose'", "'refuse'"),
+        ("position", "which-card", "'which-card'", "None"),
     ],
 )
-def test_what_is_no_device_is_refused(said: dict[str, Any], told: str) -> None:
-    with pytest.raises(ValueError, match=told):
+def test_what_a_device_cannot_do_is_refused_by_name(
+    name: str, value: Any, told: str, usual: str
+) -> None:
+    """Before anything of CUDA is asked for."""
+    words = f"{name}={told} is for device='cpu': on a CUDA device it is {usual}"
+    said: dict[str, Any] = {"device": "cuda", name: value}
+    with pytest.raises(ValueError, match=f"^{words}$"):
         vector.make("doctor-faust", 2, **said)
+
+
+@pytest.mark.parametrize("mode", [AutoresetMode.SAME_STEP, "SameStep"])
+def test_what_a_device_does_can_be_said(monkeypatch: pytest.MonkeyPatch, mode: Any) -> None:
+    """Nothing is refused but that the extra is missing."""
+    monkeypatch.setitem(sys.modules, "numba_cuda", None)
+    monkeypatch.delitem(sys.modules, "diablerie.envs.vector_on_device", raising=False)
+    said: dict[str, Any] = {**vector.ON_CPU, "autoreset_mode": mode}
+    with pytest.raises(NotInstalled):
+        vector.make("doctor-faust", 2, device="cuda", **said)
+
+
+def test_what_a_device_s_games_cannot_do_is_refused_by_name() -> None:
+    for asked, kind, told in (
+        ({"reset": {"position": None}}, "ValueError", "reset has no option 'position' on a CUDA"),
+        ({"reset": {"reset_mask": [True]}}, "ValueError", "reset has no option 'reset_mask' on a"),
+        ({"pickled": True}, "TypeError", "games on a CUDA device cannot be pickled"),
+    ):
+        error, words = run_there("ask", json.dumps(asked), **SIMULATED)
+        assert error == kind
+        assert words.startswith(told)
 
 
 @pytest.mark.parametrize(
