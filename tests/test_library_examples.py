@@ -17,7 +17,6 @@ HERE = [
     "cleanrl_ppo",
     "supersuit_ppo",
     "open_spiel_cfr",
-    "curriculum",
 ]
 """Those whose libraries are among what the tests need; `tests/libraries` has the others."""
 

@@ -1,4 +1,4 @@
-"""Libraries whose pins clash with those of the tests: each in an environment of its own, built when first asked.
+"""Libraries whose pins clash with those of the tests: each in an environment of its own, built on demand.
 
 `make test-libraries` runs them, by hand.
 """
