@@ -21,7 +21,8 @@ from diablerie.bot import Bot
 from diablerie.extras import needs
 from diablerie.whole_numbers import whole_number
 
-from .by_name import load, require_no_rendering
+from .by_name import load
+from .drawn import RENDERING, Rendered, RenderMode, drawn, known_mode
 from .opponents import RANDOM, AtRandom, Opponent, checked, require_choices
 
 with needs("diablerie[gymnasium]"):
@@ -44,17 +45,22 @@ def make(
     opponent: Opponent = RANDOM,
     illegal: Illegal = REFUSE,
     version: str | None = None,
-    render_mode: None = None,
+    render_mode: RenderMode | None = None,
     **options: Any,
 ) -> OneSeat:
     """One seat of a game by name: see `OneSeat` for what is asked besides `seats` and the game's own options.
 
-    Raises ValueError naming the choices, and TypeError for an option that there is not or a `render_mode`:
-    nothing is drawn.
+    Raises ValueError naming the choices, and TypeError for an option that there is not.
     """
-    require_no_rendering(render_mode)
     game = load(name, seats, options)
-    return OneSeat(game, seat=seat, opponent=opponent, illegal=illegal, version=version)
+    return OneSeat(
+        game,
+        seat=seat,
+        opponent=opponent,
+        illegal=illegal,
+        version=version,
+        render_mode=render_mode,
+    )
 
 
 class OneSeat(gymnasium.Env[dict[str, Any], np.int64]):
@@ -72,13 +78,14 @@ class OneSeat(gymnasium.Env[dict[str, Any], np.int64]):
         opponent: Opponent = RANDOM,
         illegal: Illegal = REFUSE,
         version: str | None = None,
+        render_mode: RenderMode | None = None,
     ) -> None:
         """Compile or load the rules. Raises ValueError saying what is wrong.
 
         `seat`, from 0 on: the caller's; `opponent`: who sits at all others. `illegal`: what comes of an
         action that is not legal. `refuse`: IllegalAction is raised, a ValueError. `lose`: the game ends
         with the reward −1, for learners that know no masks. `version`: an earlier one of the
-        environment, whose tensor has fewer pieces.
+        environment, whose tensor has fewer pieces. `render_mode`: None, `ansi` or `rgb_array`.
         """
         number = whole_number(seat)
         if number is None or not 0 <= number < game.seats:
@@ -87,7 +94,8 @@ class OneSeat(gymnasium.Env[dict[str, Any], np.int64]):
             raise ValueError(f"illegal is {REFUSE!r} or {LOSE!r}, not {illegal!r}")
         game.warm()
         require_choices(game, [number])
-        self.metadata = {"render_modes": []}
+        self.metadata = dict(RENDERING)
+        self.render_mode = known_mode(render_mode)
         self.game = game
         self.seat = number
         self.observation_space = observation_space(game, version)
@@ -97,6 +105,7 @@ class OneSeat(gymnasium.Env[dict[str, Any], np.int64]):
         self._opponent = checked(opponent)
         self._bot: Bot | None = None
         self._state: State | None = None
+        self._last: State | None = None
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -126,7 +135,7 @@ class OneSeat(gymnasium.Env[dict[str, Any], np.int64]):
 
         Raises IllegalAction, or ValueError if it is no action at all, unless that loses the game.
         """
-        before = self._played
+        before = self._last = self._played
         if before.is_over:
             raise ResetNeeded("this game is over: call reset")
         number = whole_number(action)
@@ -138,6 +147,17 @@ class OneSeat(gymnasium.Env[dict[str, Any], np.int64]):
             return self._shown(before), -1.0, True, False, {}
         after = self._state = self._awaited(before.play(text))
         return self._shown(after), after.returns[self.seat], after.is_over, False, {}
+
+    def render(self) -> Rendered | None:  # type: ignore[override]  # Gymnasium names what its own render
+        """What the seat sees: by `ansi` a text of several lines, by `rgb_array` uint8 (630, 1200, 3).
+
+        Raises ResetNeeded before a game has begun, RenderingError, and NotInstalled with the line that installs
+        what draws pixels. Where an illegal action has lost the game, the position before it is drawn.
+        """
+        state = self._state or self._last
+        if state is None:
+            raise ResetNeeded("there is no game to draw: call reset")
+        return drawn(state, self.seat, self.render_mode)
 
     def _shown(self, state: State) -> Observation:
         return observation(state, self.seat, self._length)

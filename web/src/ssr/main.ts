@@ -6,7 +6,7 @@ import { staticGames } from '@/game-api/static-games';
 import '@/styles/design-tokens.css';
 import '@/styles/base.css';
 import './faces.css';
-import { drawingParts, type DrawingParts } from './plain-svg';
+import { PlainSvgWriter, type DrawingParts } from './plain-svg';
 import { LANGUAGES, settings, type Language } from './settings';
 import StaticPicture from './StaticPicture.svelte';
 import { StyleRules } from './style-rules';
@@ -33,11 +33,11 @@ function viewOf({ game, options, board, seats, seat, state }: Position): MatchVi
   return { match, seat, state, walks: [] } as unknown as MatchView;
 }
 
-let rules = new StyleRules('');
+let writer = new PlainSvgWriter(new StyleRules(''));
 
 /** Take up the page's styles, and the words of all games in all languages. */
 export async function open(styles: string): Promise<void> {
-  rules = new StyleRules(styles);
+  writer = new PlainSvgWriter(new StyleRules(styles));
   for (const language of LANGUAGES) {
     settings.language = language;
     await loadMessages([...staticGames.keys()]);
@@ -50,5 +50,5 @@ export function draw(position: Position): DrawingParts {
   if (game === undefined) throw new RangeError(`there is no drawing of "${position.game}"`);
   settings.language = position.language;
   const { body } = render(StaticPicture, { props: { view: viewOf(position), game } });
-  return drawingParts(body, rules);
+  return writer.parts(body);
 }

@@ -1,7 +1,8 @@
 /** Plain SVG: a drawing of the page with the page's styles written into it, for programs that have SVG and no more CSS. */
+import { isTag, isText, type Document, type Element } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
-import { isTag, isText, type Element } from 'domhandler';
-import { plainTransform, plainValue, type Properties } from './css-values';
+import { filledIn, plainTransform, plainValue, type Properties } from './css-values';
+import { digitsApart } from './faces';
 import type { StyleRules } from './style-rules';
 
 /** What a page needs of an element, and a drawing does not. */
@@ -10,106 +11,219 @@ const OF_THE_PAGE = /^(?:aria-|data-|tabindex$|role$|class$|style$|transform$)/;
 /** What writes letters: text elsewhere is for who listens. */
 const LETTERS = new Set(['text', 'tspan', 'textPath']);
 
-/** Elements of SVG that the page uses have no other names than these in HTML. */
-const HTML = new Set(['div', 'span', 'p', 'section', 'b', 'i', 'small', 'button', 'h2']);
+/** What lays drawings out on the page: in a drawing it is a group. */
+const LAYOUT = new Set(['div', 'span']);
+
+/** Marks what lies under all the rest and is the same in many positions. */
+const GROUND = 'data-ground';
+
+/** How many parts that seldom change are kept as they were written. */
+const MOST_KEPT = 64;
+
+/** A drawing in two parts, each a drawing of its own, to be laid one on the other. */
+export interface DrawingParts {
+  /** What is marked as ground, with the definitions that it refers to. */
+  readonly ground: string;
+  /** All the rest. */
+  readonly top: string;
+}
+
+interface Styled {
+  readonly properties: Properties;
+  readonly style: ReadonlyMap<string, string>;
+}
+
+/** What an element has from those around it. */
+interface Context {
+  readonly properties: Properties;
+  readonly family: string;
+}
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-interface Styled {
-  properties: Properties;
-  style: ReadonlyMap<string, string>;
-}
+const markupOf = (name: string, attributes: string, inner: string): string =>
+  `<${name}${attributes}>${inner}</${name}>`;
 
-function styledBy(rules: StyleRules, element: Element, inherited: Properties): Styled {
-  const said = rules.of(element);
-  const own = said.filter(({ property }) => property.startsWith('--'));
-  const properties =
-    own.length === 0
-      ? inherited
-      : (Object.assign(
-          Object.create(inherited),
-          Object.fromEntries(own.map(({ property, value }) => [property, value.trim()])),
-        ) as Properties);
-  const style = new Map<string, string>();
-  for (const { property, value } of said) {
-    const plain = property.startsWith('--') ? null : plainValue(value, properties);
-    if (plain !== null) style.set(property, plain.trim());
-  }
-  return { properties, style };
+function transformOf({ attribs }: Element, style: ReadonlyMap<string, string>): string | undefined {
+  const moved = style.get('transform');
+  if (moved === undefined || moved === 'none') return attribs['transform'];
+  return plainTransform(moved, style.get('transform-origin') ?? null);
 }
 
 /** The attributes of an element, its styles among them. */
-function attributesOf({ attribs }: Element, { properties, style }: Styled): string {
-  const own = Object.entries(attribs).flatMap(([name, value]): [string, string][] => {
+function attributesOf(element: Element, { properties, style }: Styled): string {
+  const all = Object.entries(element.attribs).flatMap(([name, value]): [string, string][] => {
     if (OF_THE_PAGE.test(name)) return [];
-    const plain = value.includes('var(') || value.includes('color-mix(');
-    const made = plain ? plainValue(value, properties) : value;
-    return made === null ? [] : [[name, made]];
+    const isStyled = value.includes('var(') || value.includes('color-mix(');
+    const plain = isStyled ? plainValue(value, properties) : value;
+    return plain === null ? [] : [[name, plain]];
   });
-  const moved = style.get('transform');
-  const origin = style.get('transform-origin') ?? null;
-  const transform =
-    moved === undefined || moved === 'none'
-      ? attribs['transform']
-      : plainTransform(moved, origin);
-  if (transform !== undefined) own.push(['transform', transform]);
+  const transform = transformOf(element, style);
+  if (transform !== undefined) all.push(['transform', transform]);
   const rest = [...style].filter(([name]) => !name.startsWith('transform'));
-  if (rest.length > 0) own.push(['style', rest.map((each) => each.join(':')).join(';')]);
-  return own.map(([name, value]) => ` ${name}="${escaped(value)}"`).join('');
+  if (rest.length > 0) all.push(['style', rest.map((each) => each.join(':')).join(';')]);
+  return all.map(([name, value]) => ` ${name}="${escaped(value)}"`).join('');
 }
 
-/** Of which part of a drawing something is: of what lies under everything, of what lies on it. */
-type Part = 'ground' | 'top';
+/** What an element refers to by id. */
+const REFERENCE = /url\(["']?#([^"')]+)["']?\)|href="#([^"]+)"/g;
 
-const GROUND = 'data-ground';
+const referencesIn = (markup: string): string[] =>
+  [...markup.matchAll(REFERENCE)].map(([, one, other]) => one ?? other ?? '');
 
-/** Definitions are wanted wherever something refers to them. */
-const DEFINITIONS = new Set(['defs', 'symbol', 'clipPath', 'mask', 'pattern', 'filter', 'style']);
-const DEFINED = /Gradient$/;
-
-const isDefinition = (name: string): boolean => DEFINITIONS.has(name) || DEFINED.test(name);
-
-interface Writer {
-  rules: StyleRules;
-  part: Part;
+/** All elements, and those marked as ground. */
+function* elementsOf(node: Document | Element): Generator<Element> {
+  for (const child of node.children)
+    if (isTag(child)) {
+      yield child;
+      yield* elementsOf(child);
+    }
 }
 
-/** What of an element's inside belongs to the part: all of it, or what is found further in. */
-const isWhole = (element: Element, part: Part, whole: boolean): boolean =>
-  whole || isDefinition(element.name) || (part === 'ground' && GROUND in element.attribs);
+const isWithin = (element: Element, mark: string): boolean =>
+  mark in element.attribs ||
+  (element.parent !== null && isTag(element.parent) && isWithin(element.parent, mark));
 
-function writeElement(
-  writer: Writer,
-  element: Element,
-  inherited: Properties,
-  whole: boolean,
-): string {
-  if (writer.part === 'top' && GROUND in element.attribs) return '';
-  const styled = styledBy(writer.rules, element, inherited);
-  if (styled.style.get('display') === 'none') return '';
-  const name = HTML.has(element.name) ? 'g' : element.name;
-  const all = isWhole(element, writer.part, whole);
-  const inner = element.children
-    .map((child) => {
-      if (isTag(child)) return writeElement(writer, child, styled.properties, all);
-      return isText(child) && all && LETTERS.has(name) ? escaped(child.data) : '';
-    })
-    .join('');
-  if (!all && inner === '') return '';
-  return `<${name}${attributesOf(element, styled)}>${inner}</${name}>`;
-}
+/** Writes drawings of one page, and remembers what seldom changes in them. */
+export class PlainSvgWriter {
+  readonly #rules: StyleRules;
+  readonly #kept = new Map<string, string>();
+  /** Of the drawing at hand. */
+  #source = '';
 
-/** A drawing in two parts, each a drawing of its own, to be laid one on the other. */
-export type DrawingParts = Readonly<Record<Part, string>>;
+  constructor(rules: StyleRules) {
+    this.#rules = rules;
+  }
 
-/** A drawing of the page as plain SVG. What is marked as `data-ground` lies under all the rest. */
-export function drawingParts(markup: string, rules: StyleRules): DrawingParts {
-  const document = parseDocument(markup, { xmlMode: true });
-  const written = (part: Part): string =>
-    document.children
-      .filter(isTag)
-      .map((child) => writeElement({ rules, part }, child, {}, part === 'top'))
-      .join('');
-  return { ground: written('ground'), top: written('top') };
+  /** A drawing of the page as plain SVG. */
+  parts(markup: string): DrawingParts {
+    this.#source = markup;
+    const document = parseDocument(markup, {
+      xmlMode: true,
+      withStartIndices: true,
+      withEndIndices: true,
+    });
+    const root = document.children.find(isTag);
+    if (root === undefined) throw new Error('there is no drawing');
+    const grounds = [...elementsOf(document)].filter((each) => GROUND in each.attribs);
+    const key = grounds.map((each) => this.#keyOf(each)).join('\n');
+    const ground = this.#keep(key, () => this.#ground(document, root, grounds));
+    return { ground, top: this.#write(root, this.#around(root)) };
+  }
+
+  /** What has been kept under a key, or what is made now. */
+  #keep(key: string, make: () => string): string {
+    const known = this.#kept.get(key) ?? make();
+    this.#kept.delete(key);
+    this.#kept.set(key, known);
+    const [oldest] = this.#kept.keys();
+    if (this.#kept.size > MOST_KEPT && oldest !== undefined) this.#kept.delete(oldest);
+    return known;
+  }
+
+  /** All that an element is written from: what it is, and what it stands within. */
+  #keyOf(element: Element): string {
+    const around = this.#parents(element).map(({ name, attribs }) =>
+      JSON.stringify([name, attribs]),
+    );
+    const { startIndex, endIndex } = element;
+    return [...around, this.#source.slice(startIndex ?? 0, (endIndex ?? 0) + 1)].join(' ');
+  }
+
+  /** The elements round one, the outermost first. */
+  #parents({ parent }: Element): Element[] {
+    return parent !== null && isTag(parent) ? [...this.#parents(parent), parent] : [];
+  }
+
+  #around(element: Element): Context {
+    return this.#parents(element).reduce<Context>(
+      (context, each) => this.#within(this.#styled(each, context), context),
+      { properties: {}, family: '' },
+    );
+  }
+
+  #within({ properties, style }: Styled, context: Context): Context {
+    return { properties, family: style.get('font-family') ?? context.family };
+  }
+
+  #styled(element: Element, { properties: inherited }: Context): Styled {
+    const said = this.#rules.of(element);
+    const own = said.filter(({ property }) => property.startsWith('--'));
+    let properties = inherited;
+    if (own.length > 0) {
+      const raw = Object.fromEntries(own.map(({ property, value }) => [property, value.trim()]));
+      const known = Object.assign(Object.create(inherited) as Record<string, string>, raw);
+      // What is inherited is a value, whatever it was made of.
+      const made = Object.entries(raw).map(([name, value]) => [
+        name,
+        filledIn(value, known) ?? undefined,
+      ]);
+      properties = Object.assign(Object.create(inherited) as Properties, Object.fromEntries(made));
+    }
+    const style = new Map<string, string>();
+    for (const { property, value } of said) {
+      const plain = property.startsWith('--') ? null : plainValue(value, properties);
+      if (plain !== null) style.set(property, plain.trim());
+    }
+    return { properties, style };
+  }
+
+  /** An element with all that is in it, but for what is ground. */
+  #write(element: Element, context: Context): string {
+    if (GROUND in element.attribs) return '';
+    const write = (): string => this.#whole(element, context);
+    return element.name === 'defs' ? this.#keep(this.#keyOf(element), write) : write();
+  }
+
+  #whole(element: Element, context: Context): string {
+    const styled = this.#styled(element, context);
+    if (styled.style.get('display') === 'none') return '';
+    const name = LAYOUT.has(element.name) ? 'g' : element.name;
+    const within = this.#within(styled, context);
+    const inner = element.children.map((child) => {
+      if (isTag(child)) return this.#write(child, within);
+      return isText(child) && LETTERS.has(name)
+        ? digitsApart(escaped(child.data), within.family)
+        : '';
+    });
+    return markupOf(name, attributesOf(element, styled), inner.join(''));
+  }
+
+  /** The ground: each element of it within what it stands in, and the definitions that it refers to. */
+  #ground(document: Document, root: Element, grounds: readonly Element[]): string {
+    const drawn = grounds.map((each) => {
+      const parents = this.#parents(each).slice(1);
+      return parents.reduceRight(
+        (inner, parent) => {
+          const styled = this.#styled(parent, this.#around(parent));
+          const name = LAYOUT.has(parent.name) ? 'g' : parent.name;
+          return markupOf(name, attributesOf(parent, styled), inner);
+        },
+        this.#whole(each, this.#around(each)),
+      );
+    });
+    const definitions = this.#definitions(document, drawn.join(''));
+    const styled = this.#styled(root, this.#around(root));
+    const inner = markupOf('defs', '', definitions) + drawn.join('');
+    return markupOf(root.name, attributesOf(root, styled), inner);
+  }
+
+  /** What some markup refers to, and what that refers to, in the order of the document. */
+  #definitions(document: Document, markup: string): string {
+    const all = [...elementsOf(document)].filter(
+      (each) => 'id' in each.attribs && !isWithin(each, GROUND),
+    );
+    const byId = new Map(all.map((each) => [each.attribs['id'], each]));
+    const found = new Map<Element, string>();
+    const wanted = referencesIn(markup);
+    for (let id = wanted.pop(); id !== undefined; id = wanted.pop()) {
+      const element = byId.get(id);
+      if (element === undefined || found.has(element)) continue;
+      const written = this.#whole(element, this.#around(element));
+      found.set(element, written);
+      wanted.push(...referencesIn(written));
+    }
+    return all.flatMap((each) => found.get(each) ?? []).join('');
+  }
 }

@@ -1,10 +1,11 @@
 /** Style rules: what a stylesheet says of the elements of a drawing, in the order of the cascade. */
 import { compile } from 'css-select';
 import { parse as parseSelector, SelectorType, type Selector } from 'css-what';
+import type { CssNode } from 'css-tree';
 import parse from 'css-tree/parser';
 import type { Element } from 'domhandler';
 
-export interface Declaration {
+interface Declaration {
   readonly property: string;
   readonly value: string;
   readonly important: boolean;
@@ -76,16 +77,20 @@ function rulesOf(selectors: string, declarations: readonly Declaration[]): Style
   });
 }
 
-/** The declarations of a block, or of a `style` attribute. */
-export function declarationsIn(text: string): Declaration[] {
-  const found = parse(text, { context: 'declarationList', parseValue: false });
-  if (found.type !== 'DeclarationList') return [];
-  return found.children.toArray().flatMap((each) => {
-    if (each.type !== 'Declaration' || each.value.type !== 'Raw') return [];
-    const { property, important } = each;
-    const isDrawn = DRAWN.test(property);
-    return isDrawn ? [{ property, value: each.value.value, important: important !== false }] : [];
+/** Those of some declarations that a drawing heeds. */
+function drawnAmong(nodes: readonly CssNode[]): Declaration[] {
+  return nodes.flatMap((node) => {
+    if (node.type !== 'Declaration' || node.value.type !== 'Raw') return [];
+    const { property, important } = node;
+    if (!DRAWN.test(property)) return [];
+    return [{ property, value: node.value.value, important: important !== false }];
   });
+}
+
+/** What a `style` attribute says. */
+function declarationsIn(text: string): Declaration[] {
+  const found = parse(text, { context: 'declarationList', parseValue: false });
+  return found.type === 'DeclarationList' ? drawnAmong(found.children.toArray()) : [];
 }
 
 /** The rules that hold whatever the window: those within at-rules are for phones, for printers, for what moves. */
@@ -94,12 +99,7 @@ function readRules(css: string): StyleRule[] {
   if (sheet.type !== 'StyleSheet') return [];
   return sheet.children.toArray().flatMap((each) => {
     if (each.type !== 'Rule' || each.prelude.type !== 'Raw') return [];
-    const declarations = each.block.children.toArray().flatMap((one) => {
-      if (one.type !== 'Declaration' || one.value.type !== 'Raw') return [];
-      const { property, important } = one;
-      if (!DRAWN.test(property)) return [];
-      return [{ property, value: one.value.value, important: important !== false }];
-    });
+    const declarations = drawnAmong(each.block.children.toArray());
     return declarations.length === 0 ? [] : rulesOf(each.prelude.value, declarations);
   });
 }
