@@ -185,7 +185,7 @@ def _serve(
 
 
 def _can_draw() -> bool:
-    """True. Raises NotInstalled, and CommandError without the page, where what draws positions is not there."""
+    """True. Raises NotInstalled, or CommandError without the page, where nothing draws positions."""
     from ..rendering import RenderingError, require_drawing
 
     try:

@@ -151,8 +151,8 @@ class OneSeat(gymnasium.Env[dict[str, Any], np.int64]):
     def render(self) -> Rendered | None:  # type: ignore[override]  # Gymnasium names what its own render
         """What the seat sees: by `ansi` a text of several lines, by `rgb_array` uint8 (630, 1200, 3).
 
-        Raises ResetNeeded before a game has begun, RenderingError, and NotInstalled with the line that installs
-        what draws pixels. Where an illegal action has lost the game, the position before it is drawn.
+        Raises ResetNeeded before a game has begun, RenderingError, and NotInstalled with the line that
+        installs what draws pixels. Where an illegal action has lost, the position before it is drawn.
         """
         state = self._state or self._last
         if state is None:

@@ -66,8 +66,8 @@ class Seats(AECEnv[str, Observation, int]):
         """Compile or load the rules.
 
         `max_cycles`: all agents are truncated after so many actions; None: after none. `render_mode`:
-        None, `ansi` or `rgb_array`. `version`: an earlier one of the environment, whose tensor has fewer pieces. Raises
-        ValueError saying what is wrong.
+        None, `ansi` or `rgb_array`. `version`: an earlier one of the environment, whose tensor has fewer
+        pieces. Raises ValueError saying what is wrong.
         """
         super().__init__()
         game.warm()

@@ -1,7 +1,7 @@
 """Drawing process: answers positions, each a line of JSON (see `position_seen`), with JPEG files.
 
-Before each file stands its length in four bytes, the highest first; where that is 0 it could not be drawn, and
-why is on standard error. It ends with its standard input.
+Before each file stands its length in four bytes, the highest first; where that is 0 nothing could be drawn,
+and why is on standard error. It ends with its standard input.
 """
 
 from __future__ import annotations
