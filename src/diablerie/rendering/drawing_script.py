@@ -18,8 +18,8 @@ with needs("diablerie[render]"):
 SCRIPT = "main.js"
 STYLES = "styles.css"
 
-PATIENCE = 30.0
-"""Seconds that a drawing may take: it takes hundredths of one."""
+PATIENCE = 120.0
+"""Seconds that a drawing may take, on a machine that has no time for it: it takes hundredths of one."""
 
 MOST_MEMORY = 512 << 20
 """Bytes that the script may have: it has some fifty million."""
