@@ -12,7 +12,7 @@ describe('styles are written into the elements that they are for', () => {
     const styles = `.a.b { fill: #111 } .a { fill: #222; opacity: 1 !important } .a { fill: #333; opacity: .5 }
       :where(.a.b.c) { fill: #444 } path:not(.z) { stroke: #555 }`;
     expect(topOf(styles, '<path class="a b c"/>')).toBe(
-      '<svg><path style="stroke:#555;fill:#111;opacity:1"></path></svg>',
+      '<svg><path style="fill:#111;opacity:1;stroke:#555"></path></svg>',
     );
   });
 
@@ -26,10 +26,7 @@ describe('styles are written into the elements that they are for', () => {
     const styles = '.lit > text { fill: #111 } .a + .b { fill: #222 } .lit .b { stroke: #333 }';
     const inner = '<g class="lit"><text class="a">1</text><text class="b">2</text></g>';
     expect(topOf(styles, inner)).toBe(
-      '<svg><g><text style="fill:#111">1</text><text style="fill:#111;stroke:#333">2</text></g></svg>'.replace(
-        'fill:#111;stroke:#333',
-        'fill:#222;stroke:#333',
-      ),
+      '<svg><g><text style="fill:#111">1</text><text style="fill:#222;stroke:#333">2</text></g></svg>',
     );
   });
 
