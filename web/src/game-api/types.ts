@@ -170,6 +170,8 @@ export interface PrintKit {
 export interface StaticGame {
   /** Drawings to which the others refer by id. */
   defs: string;
+  /** What has to come before anything can be drawn. */
+  ready?: () => Promise<unknown>;
   /** The whole table as SVG, within a drawing of that size. */
   StaticTable: Component<{ view: MatchView }>;
 }

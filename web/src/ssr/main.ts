@@ -35,13 +35,14 @@ function viewOf({ game, options, board, seats, seat, state }: Position): MatchVi
 
 let writer = new PlainSvgWriter(new StyleRules(''));
 
-/** Take up the page's styles, and the words of all games in all languages. */
+/** Take up the page's styles, the words of all games in all languages, and drawings that come late. */
 export async function open(styles: string): Promise<void> {
   writer = new PlainSvgWriter(new StyleRules(styles));
   for (const language of LANGUAGES) {
     settings.language = language;
     await loadMessages([...staticGames.keys()]);
   }
+  await Promise.all([...staticGames.values()].map(({ ready }) => ready?.()));
 }
 
 /** A position as plain SVG: what lies under everything and seldom changes, and what lies on it. */
