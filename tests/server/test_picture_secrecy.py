@@ -13,6 +13,7 @@ from diablerie.game import State
 from diablerie.server.library import position_pictures
 from diablerie.server.library.drawing_process import DrawingProcess
 
+from .api.test_pictures import drawn
 from .clients import PERSON, Client, Serve, Table
 from .gathered import invite
 from .two_worlds import played_alike
@@ -47,9 +48,7 @@ def pictures(table: Table) -> list[bytes]:
     """What an onlooker and the player get."""
     path = f"{table.path}/picture.jpg"
     with Client(str(table.client.http.base_url)) as onlooker:
-        answers = [onlooker.http.get(path), table.client.http.get(path)]
-    assert {answer.status_code for answer in answers} == {200}
-    return [answer.content for answer in answers]
+        return [drawn(client, path).content for client in (onlooker, table.client)]
 
 
 def seen_in_both(player: Client, most: int | None = None) -> tuple[list[bytes], list[bytes]]:
@@ -69,12 +68,7 @@ def test_what_a_picture_is_made_of_is_the_same_in_both_worlds(player: Client) ->
     assert plain == swapped
 
 
-def test_the_pictures_themselves_are_the_same(
-    player: Client, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(position_pictures, "PATIENCE", 200.0)
-    # What is kept by its content would be one and the same picture.
-    monkeypatch.setattr(position_pictures, "KEPT", 0)
+def test_the_pictures_themselves_are_the_same(player: Client) -> None:
     plain, swapped = seen_in_both(player, most=2)
     assert all(picture.startswith(b"\xff\xd8") for picture in plain)
     assert plain == swapped

@@ -33,7 +33,7 @@ def known_mode(given: Any) -> RenderMode | None:
     return mode
 
 
-def drawn(state: State, seat: int | None, mode: RenderMode | None) -> Rendered | None:
+def drawn(state: State, seat: int | None, mode: str | None) -> Rendered | None:
     """A position as a seat, or an onlooker (None), sees it; None without a mode.
 
     Raises NotInstalled with the line that installs what draws pixels, and RenderingError.

@@ -148,7 +148,7 @@ class OneSeat(gymnasium.Env[dict[str, Any], np.int64]):
         after = self._state = self._awaited(before.play(text))
         return self._shown(after), after.returns[self.seat], after.is_over, False, {}
 
-    def render(self) -> Rendered | None:  # type: ignore[override]  # Gymnasium names what its own render
+    def render(self) -> Rendered | None:
         """What the seat sees: by `ansi` a text of several lines, by `rgb_array` uint8 (630, 1200, 3).
 
         Raises ResetNeeded before a game has begun, RenderingError, and NotInstalled with the line that
