@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import io
 import re
+import subprocess
+import sys
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
@@ -15,7 +17,7 @@ from PIL import Image
 import diablerie
 from diablerie import Game, State
 from diablerie.page import DRAWING
-from diablerie.rendering import HEIGHT, WIDTH, RenderingError, position_seen, renderer
+from diablerie.rendering import HEIGHT, WIDTH, Renderer, RenderingError, position_seen, renderer
 from diablerie.rendering.drawing_script import DrawingScript
 from diablerie.words import LANGUAGES
 from tests.settings import seats_of, settings_of
@@ -119,9 +121,79 @@ def test_a_picture_is_of_its_position_whatever_was_drawn_before() -> None:
     assert np.array_equal(renderer().rgb_array(one, 0), first)
 
 
+@pytest.mark.parametrize(
+    ("seat", "language", "told"),
+    [
+        (2, "en", "seats of this game are 0 to 1, not 2"),
+        (-1, "en", "seats of this game are 0 to 1, not -1"),
+        (0, "xx", "there is no language 'xx'; the languages are en, fr, de"),
+    ],
+)
+def test_a_seat_or_a_language_that_there_is_not_is_refused(
+    seat: int, language: str, told: str
+) -> None:
+    state = diablerie.load("doctor-faust").start(1)
+    with pytest.raises(ValueError, match=told):
+        renderer().png(state, seat, language)
+
+
+@pytest.mark.parametrize(
+    "position", [{}, {"game": "doctor-faust"}, {"game": "doctor-faust", "state": {}}]
+)
+def test_what_is_no_position_is_refused(position: dict[str, object]) -> None:
+    with pytest.raises(RenderingError, match="the drawing gave up: "):
+        renderer().svg(position)
+
+
 def test_without_the_page_it_is_said_how_to_build_it(tmp_path: Path) -> None:
     with pytest.raises(RenderingError, match="has not been built here: make web"):
         DrawingScript(tmp_path)
+
+
+IN_THREADS_AND_FORKS = """
+import os, threading
+import diablerie
+from diablerie.rendering import Renderer, position_seen, renderer
+
+position = position_seen(diablerie.load("doctor-faust").start(1), None, "en")
+first = renderer().svg(position)
+told = [Renderer().svg(position)]
+thread = threading.Thread(target=lambda: told.append(Renderer().svg(position)))
+thread.start()
+thread.join()
+assert told == [first, first]
+child = os.fork()
+if child == 0:
+    os._exit(7 if renderer().svg(position) == first else 1)
+assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 7
+"""
+
+
+def test_several_are_in_one_process_in_other_threads_and_in_a_fork() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", IN_THREADS_AND_FORKS], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+
+
+def test_an_engine_that_has_no_memory_left_is_followed_by_another() -> None:
+    position = position_seen(diablerie.load("doctor-faust").start(1), 0, "en")
+    one = Renderer()
+    whole = one.svg(position)
+    one._script._engine.set_hard_memory_limit(1)
+    with pytest.raises(RenderingError, match="a drawing has wanted over 512 MiB"):
+        one.svg(position)
+    assert one.svg(position) == whole
+
+
+def test_an_engine_that_takes_too_long_is_followed_by_another() -> None:
+    position = position_seen(diablerie.load("doctor-faust").start(1), 0, "en")
+    one = Renderer()
+    one._script._engine.eval("drawing = { draw: () => { while (true); } }")
+    one._script._patience = 0.1
+    with pytest.raises(RenderingError, match=r"a drawing was not made in 0\.1 seconds"):
+        one.svg(position)
+    assert one.svg(position) == renderer().svg(position)
 
 
 def test_of_a_drawing_that_gives_up_the_position_is_not_told() -> None:

@@ -9,11 +9,18 @@ from typing import NamedTuple
 from ..documents import Document
 from ..extras import needs
 from ..page import DRAWING
-from .trouble import RenderingError
+from .trouble import EngineSpent, RenderingError
 
 with needs("diablerie[render]"):
     from py_mini_racer import JSEvalException as ScriptError
-    from py_mini_racer import JSPromise, JSPromiseError, JSTimeoutException, MiniRacer
+    from py_mini_racer import (
+        JSOOMException,
+        JSPromise,
+        JSPromiseError,
+        JSTimeoutException,
+        MiniRacer,
+        init_mini_racer,
+    )
 
 SCRIPT = "main.js"
 STYLES = "styles.css"
@@ -23,6 +30,15 @@ PATIENCE = 120.0
 
 MOST_MEMORY = 512 << 20
 """Bytes that the script may have: it has some fifty million."""
+
+
+def begin_engine() -> None:
+    """Begin V8, once in a process.
+
+    V8 guards its memory by keys which a thread has from the one that began it, and no other: engines can be
+    started in threads that are begun after this by the thread that called it. Elsewhere they end the process.
+    """
+    init_mini_racer(ignore_duplicate_init=True)
 
 
 class Drawing(NamedTuple):
@@ -36,24 +52,30 @@ class Drawing(NamedTuple):
 class DrawingScript:
     """The script that draws, ready to be asked; by one thread at a time."""
 
-    def __init__(self, folder: Path = DRAWING) -> None:
-        """Start an engine and read script, styles and words. Raises RenderingError without them."""
+    def __init__(self, folder: Path = DRAWING, patience: float = PATIENCE) -> None:
+        """Start an engine and read script, styles and words. Raises RenderingError without them.
+
+        `patience`: seconds that a drawing may take.
+        """
         script, styles = sources(folder)
+        self._patience = patience
         self._engine = MiniRacer()
         self._engine.set_hard_memory_limit(MOST_MEMORY)
         self._run(f"{script}\n;0")
         self._await(f"drawing.open({json.dumps(styles)})")
 
     def draw(self, position: Document) -> Drawing:
-        """What `position` describes, as SVG. Raises RenderingError."""
+        """What `position` describes, as SVG. Raises RenderingError; after EngineSpent ask another."""
         drawn = self._run(f"JSON.stringify(drawing.draw({json.dumps(position)}))")
         return Drawing(**json.loads(str(drawn)))
 
     def _run(self, code: str) -> object:
         try:
-            return self._engine.eval(code, timeout_sec=PATIENCE)
+            return self._engine.eval(code, timeout_sec=self._patience)
         except JSTimeoutException as error:
-            raise RenderingError(f"a drawing was not made within {PATIENCE:.0f} seconds") from error
+            raise EngineSpent(f"a drawing was not made in {self._patience:g} seconds") from error
+        except JSOOMException as error:
+            raise EngineSpent(f"a drawing has wanted over {MOST_MEMORY >> 20} MiB") from error
         except ScriptError as error:
             # What follows the first line is the code, the position with it.
             raise RenderingError(f"the drawing gave up: {_first_line(error)}") from None
@@ -62,7 +84,7 @@ class DrawingScript:
         promise = self._run(code)
         assert isinstance(promise, JSPromise)
         try:
-            promise.get(timeout=PATIENCE)
+            promise.get(timeout=self._patience)
         except JSPromiseError as error:
             raise RenderingError(f"the drawing does not begin: {_first_line(error)}") from None
 

@@ -14,9 +14,13 @@ from numpy.typing import NDArray
 from ..documents import Document
 from ..events import Seat
 from ..game import State
+from ..words import known_language
+from .trouble import EngineSpent
 
 if TYPE_CHECKING:
     from PIL.Image import Image
+
+    from .drawing_script import Drawing
 
 WIDTH = 1200
 HEIGHT = 630
@@ -30,18 +34,19 @@ class Renderer:
 
     def __init__(self) -> None:
         """Start what draws, which takes a second. Raises RenderingError, and NotInstalled."""
-        from .drawing_script import DrawingScript
+        from .drawing_script import DrawingScript, begin_engine
         from .rasterizer import Rasterizer
 
-        # The engine wants to be asked from a thread that has no event loop.
-        self._worker = ThreadPoolExecutor(max_workers=1, thread_name_prefix="rendering")
+        begin_engine()
+        self._worker = _thread_of(os.getpid())
         self._script = self._worker.submit(DrawingScript).result()
         self._rasterizer = Rasterizer((WIDTH, HEIGHT))
 
     def rgb_array(self, state: State, seat: Seat | None, language: str = "en") -> NDArray[np.uint8]:
         """A position as pixels, uint8 of shape (630, 1200, 3). `seat`: who sees it; None: an onlooker.
 
-        `language`: of what is written in it, a code of two letters. Raises RenderingError.
+        `language`: of what is written in it, one of `words.LANGUAGES`. Raises RenderingError, and
+        ValueError for a seat or a language that there is not.
         """
         return np.array(self.picture(position_seen(state, seat, language)))
 
@@ -63,10 +68,23 @@ class Renderer:
 
     def svg(self, position: Document) -> tuple[str, str]:
         """The same as two SVG files, to be laid one on the other. Their letters want the page's faces."""
-        return self._worker.submit(self._script.draw, position).result()
+        return self._worker.submit(self._parts, position).result()
 
     def _drawn(self, position: Document) -> Image:
-        return self._rasterizer.picture(self._script.draw(position))
+        return self._rasterizer.picture(self._parts(position))
+
+    def _parts(self, position: Document) -> Drawing:
+        try:
+            return self._script.draw(position)
+        except EngineSpent:
+            self._script = type(self._script)()
+            raise
+
+
+# Engines want to be asked from a thread that has no event loop, and all from one (`begin_engine`).
+@lru_cache(maxsize=1)
+def _thread_of(_process: int) -> ThreadPoolExecutor:
+    return ThreadPoolExecutor(max_workers=1, thread_name_prefix="rendering")
 
 
 def require_drawing() -> None:
@@ -89,14 +107,17 @@ def _renderer_of(_process: int) -> Renderer:
 
 
 def position_seen(state: State, seat: Seat | None, language: str) -> Document:
-    """All that a picture is drawn from, as JSON: what a seat, or an onlooker (None), may know."""
-    game = state.game
+    """All that a picture is drawn from, as JSON: what a seat, or an onlooker (None), may know.
+
+    Raises ValueError for a seat or a language that there is not.
+    """
+    game, view = state.game, state.view(seat)
     return {
         "game": game.name,
-        "language": language,
+        "language": known_language(language),
         "options": dict(game.options),
         "board": game.board,
         "seats": game.seats,
-        "seat": seat,
-        "state": state.view(seat),
+        "seat": view["seat"],
+        "state": view,
     }
