@@ -11,6 +11,7 @@ from diablerie.rendering import position_seen, renderer
 from diablerie.server.library import position_pictures
 from diablerie.server.library.drawing_process import DrawingProcess, NotDrawn
 from diablerie.server.library.position_pictures import KEPT, MOST_WAITING, PositionPictures
+from diablerie.words import LANGUAGES
 
 GAME = diablerie.load("doctor-faust")
 STATES = [GAME.start(1)]
@@ -89,6 +90,25 @@ async def test_who_asks_for_one_too_many_gets_none() -> None:
     assert None not in await asyncio.gather(*asked)
     assert await pictures.of(rest[-1], "en") is not None
     assert await pictures.of(first, "en") is not None
+
+
+async def test_of_a_flood_few_are_drawn_and_nobody_waits_for_the_rest() -> None:
+    process = Counted()
+    pictures = PositionPictures(process)
+    process.may.clear()
+    states = distinct(60)
+    asked = [
+        asyncio.create_task(pictures.of(state, language))
+        for state in states
+        for language in LANGUAGES
+        for _ in range(3)
+    ]
+    await asyncio.sleep(0)
+    assert sum(each.done() for each in asked) == len(asked) - 3 * MOST_WAITING
+    process.may.set()
+    told = await asyncio.gather(*asked)
+    assert sum(each is not None for each in told) == 3 * MOST_WAITING
+    assert len(process.drawn) == MOST_WAITING
 
 
 async def test_who_waits_too_long_gets_none_and_the_next_has_it(

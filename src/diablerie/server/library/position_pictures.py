@@ -33,10 +33,10 @@ class PositionPictures:
         """Draw with a child process, begun when it is needed."""
         self._process = process or DrawingProcess()
         self._kept: OrderedDict[bytes, bytes] = OrderedDict()
-        self._coming: dict[bytes, asyncio.Task[bytes]] = {}
+        self._coming: dict[bytes, asyncio.Task[bytes | None]] = {}
 
     async def of(self, state: State, language: str) -> bytes | None:
-        """A position as a JPEG file; None: not now, for too many are asked for, or it takes too long."""
+        """A position as a JPEG file; None: too many are asked for, it takes too long, or it is not drawn."""
         position = orjson.dumps(position_seen(state, None, language))
         key = sha256(position).digest()
         if key in self._kept:
@@ -49,7 +49,7 @@ class PositionPictures:
         try:
             async with asyncio.timeout(PATIENCE):
                 return await shielded(self._coming[key])
-        except (TimeoutError, NotDrawn):
+        except TimeoutError:
             return None
 
     async def close(self) -> None:
@@ -59,12 +59,12 @@ class PositionPictures:
         await asyncio.gather(*self._coming.values(), return_exceptions=True)
         await self._process.close()
 
-    async def _draw(self, key: bytes, position: bytes) -> bytes:
+    async def _draw(self, key: bytes, position: bytes) -> bytes | None:
         try:
             picture = await self._process.draw(position)
         except NotDrawn as error:
             log.warning("a position has not been drawn", reason=str(error))
-            raise
+            return None
         finally:
             del self._coming[key]
         self._kept[key] = picture
