@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import os
 from concurrent.futures import ThreadPoolExecutor
-from functools import lru_cache
+from functools import cache
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -82,7 +82,7 @@ class Renderer:
 
 
 # Engines want to be asked from a thread that has no event loop, and all from one (`begin_engine`).
-@lru_cache(maxsize=1)
+@cache
 def _thread_of(_process: int) -> ThreadPoolExecutor:
     return ThreadPoolExecutor(max_workers=1, thread_name_prefix="rendering")
 
@@ -100,8 +100,9 @@ def renderer() -> Renderer:
     return _renderer_of(os.getpid())
 
 
-# Threads do not survive a fork: a child has a renderer of its own.
-@lru_cache(maxsize=1)
+# Threads do not survive a fork: a child has a renderer of its own. It keeps that of its parent, which would
+# wait for them if it were let go.
+@cache
 def _renderer_of(_process: int) -> Renderer:
     return Renderer()
 
