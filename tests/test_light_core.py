@@ -107,6 +107,7 @@ MODULES = {
     "diablerie.envs.vector": "diablerie[gymnasium]",
     "diablerie.envs.pettingzoo": "diablerie[pettingzoo]",
     "diablerie.envs.open_spiel": "diablerie[openspiel]",
+    "diablerie.rendering:module.renderer()": "diablerie[render]",
     "diablerie.secrecy.adapters.open_spiel:module.load('kuhn_poker')": "diablerie[openspiel]",
     "diablerie.secrecy.calibration:module.chi_square([1], [1])": "diablerie[secrecy]",
 }
@@ -226,6 +227,19 @@ def test_a_sign_in_provider_says_what_installs_what_speaks_to_it() -> None:
     ((status, _, complaint),) = answered(without(["authlib", "joserfc"], ASK_ALL, *asked))
     assert status == 2
     assert complaint.endswith("which is not installed: pip install 'diablerie[oidc]'\n")
+
+
+def test_pictures_of_positions_say_what_installs_what_draws_them() -> None:
+    asked = ("serve --position-pictures",)
+    for missing in ("py_mini_racer", "resvg_py", "PIL"):
+        ((status, _, complaint),) = answered(without([missing], ASK_ALL, *asked))
+        assert status == 2
+        assert complaint.endswith("which is not installed: pip install 'diablerie[render]'\n")
+
+
+def test_a_position_as_text_needs_the_core_alone() -> None:
+    drawn = "module.plain_text(__import__('diablerie').load('doctor-faust').start(1), 0)"
+    assert answered(without(EXTRAS, IMPORT_ALL, f"diablerie.terminal:{drawn}")) == []
 
 
 def test_a_server_without_a_provider_needs_nothing_of_it() -> None:

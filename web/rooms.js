@@ -13,6 +13,7 @@ export const ROOMS = [
   'events',
   'game-api',
   'games',
+  'ssr',
   'rulebook',
   'print',
   'account',

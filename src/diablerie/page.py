@@ -11,6 +11,9 @@ from pathlib import Path
 PAGE = Path(__file__).parent / "web"
 """The folder into which the page is built."""
 
+DRAWING = PAGE / "drawing"
+"""What draws positions outside the page: a script, its styles, and its faces."""
+
 INDEX = "index.html"
 
 WORKER = "sw.js"

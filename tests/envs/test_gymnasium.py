@@ -124,8 +124,10 @@ def test_masks_are_there_for_who_asks_for_them_by_themselves() -> None:
     assert np.array_equal(env.action_masks(), observed["action_mask"] == 1)
 
 
-@pytest.mark.parametrize("said", [{"frameskip": 4}, {"render_mode": "rgb_array"}])
-@pytest.mark.parametrize("vectorized", [False, True])
+@pytest.mark.parametrize(
+    ("said", "vectorized"),
+    [({"frameskip": 4}, False), ({"frameskip": 4}, True), ({"render_mode": "rgb_array"}, True)],
+)
 def test_a_keyword_that_there_is_not_is_an_error_of_type(
     said: dict[str, Any], vectorized: bool
 ) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -268,13 +267,6 @@ def test_names_have_the_version_of_what_is_shown() -> None:
     ]
 
 
-def test_what_everybody_may_know_can_be_rendered() -> None:
-    env = pettingzoo.env("doctor-faust", render_mode="ansi")
-    env.reset(seed=1)
-    assert json.loads(env.render() or "") == env.game.start(1).table_view
-    assert pettingzoo.raw_env("doctor-faust").render() is None
-
-
 def test_what_is_not_legal_is_refused_and_nothing_is_played() -> None:
     env = pettingzoo.env("kill-doctor-lucky")
     env.reset(seed=1)
@@ -306,7 +298,6 @@ def test_pettingzoos_wrapper_makes_a_loss_of_it() -> None:
         ({"max_cycles": 0}, "max_cycles is None or a whole number from 1 on, not 0"),
         ({"max_cycles": "9"}, "max_cycles"),
         ({"illegal": "win"}, "illegal is 'refuse' or 'lose', not 'win'"),
-        ({"render_mode": "human"}, "render_mode is None or 'ansi', not 'human'"),
         ({"seats": 9}, "seats"),
         ({"edition": "x"}, "edition"),
     ],

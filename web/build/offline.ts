@@ -48,10 +48,11 @@ export function pyodideCore(): Plugin {
   };
 }
 
-/** Libraries whose code or drawings are among the page's files. */
+/** Libraries whose code or drawings are among the page's files, and what these have taken in of others. */
 const LIBRARIES = [
   ...Object.keys(readJson<{ dependencies: object }>('package.json').dependencies),
   'svelte',
+  ...['boolbase', 'domelementtype', 'domutils', 'entities', 'nth-check'],
 ];
 
 function termsOf(library: string): string {

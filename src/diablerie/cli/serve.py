@@ -114,6 +114,13 @@ def serve(  # one argument per option
     smtp_security: SmtpSecurity = "starttls",
     smtp_user: SmtpUser = None,
     smtp_password_file: SmtpPasswordFile = None,
+    position_pictures: Annotated[
+        bool,
+        typer.Option(
+            "--position-pictures",
+            help="Have links to matches show the position as a picture; needs diablerie[render].",
+        ),
+    ] = False,
     metrics: Annotated[
         bool, typer.Option("--metrics", help="Tell Prometheus numbers at /metrics.")
     ] = False,
@@ -125,6 +132,7 @@ def serve(  # one argument per option
         chosen: dict[str, Any] = {"work": bots, "grace": grace, "metrics": metrics}
         chosen |= {"patience": patience or None, "vacation_days": vacation_days}
         chosen["operators"] = operators(operator_token_file)
+        chosen["position_pictures"] = position_pictures and _can_draw()
         chosen["oidc"] = oidc_settings(oidc, oidc_client, oidc_secret_file, oidc_label)
         mail = mail_settings(smtp, smtp_sender, smtp_security, smtp_user, smtp_password_file)
         chosen["notices"] = notice_settings(notices, mail, webhooks=webhooks)
@@ -174,6 +182,17 @@ def _serve(
         )
     except OSError as error:
         raise cannot_listen(host, port, error) from error
+
+
+def _can_draw() -> bool:
+    """True. Raises NotInstalled, or CommandError without the page, where nothing draws positions."""
+    from ..rendering import RenderingError, require_drawing
+
+    try:
+        require_drawing()
+    except RenderingError as error:
+        raise CommandError(str(error)) from error
+    return True
 
 
 def _outside(

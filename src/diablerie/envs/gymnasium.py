@@ -23,7 +23,8 @@ from diablerie.documents import Document
 from diablerie.extras import needs
 from diablerie.whole_numbers import whole_number
 
-from .by_name import load, require_no_rendering
+from .by_name import load
+from .drawn import RENDERING, Rendered, RenderMode, drawn, known_mode
 from .endings import ILLEGAL, REFUSE, Illegal, info_of, info_that, loses, reasons_of
 from .opponents import RANDOM, AtRandom, Opponent, checked, require_choices
 from .positions import POSITION, Position
@@ -46,18 +47,22 @@ def make(
     illegal: Illegal = REFUSE,
     version: str | None = None,
     position: Position | None = None,
-    render_mode: None = None,
+    render_mode: RenderMode | None = None,
     **options: Any,
 ) -> OneSeat:
     """One seat of a game by name: see `OneSeat` for what is asked besides `seats` and the game's own options.
 
-    Raises ValueError naming the choices, and TypeError for an option that there is not or a `render_mode`:
-    nothing is drawn.
+    Raises ValueError naming the choices, and TypeError for an option that there is not.
     """
-    require_no_rendering(render_mode)
     game = load(name, seats, options)
     return OneSeat(
-        game, seat=seat, opponent=opponent, illegal=illegal, version=version, position=position
+        game,
+        seat=seat,
+        opponent=opponent,
+        illegal=illegal,
+        version=version,
+        position=position,
+        render_mode=render_mode,
     )
 
 
@@ -79,6 +84,7 @@ class OneSeat(gymnasium.Env[dict[str, Any], np.int64]):
         illegal: Illegal = REFUSE,
         version: str | None = None,
         position: Position | None = None,
+        render_mode: RenderMode | None = None,
     ) -> None:
         """Compile or load the rules. Raises ValueError saying what is wrong.
 
@@ -86,13 +92,15 @@ class OneSeat(gymnasium.Env[dict[str, Any], np.int64]):
         action that is not legal. `refuse`: IllegalAction is raised, a ValueError. `lose`: the game ends
         with the reward −1, for learners that know no masks. `version`: an earlier one of the
         environment, whose tensor has fewer pieces. `position`: where games begin; None: at the start.
+        `render_mode`: None, `ansi` or `rgb_array`.
         """
         number = whole_number(seat)
         if number is None or not 0 <= number < game.seats:
             raise ValueError(f"seat is a whole number from 0 to {game.seats - 1}, not {seat!r}")
         game.warm()
         require_choices(game, [number])
-        self.metadata = {"render_modes": []}
+        self.metadata = dict(RENDERING)
+        self.render_mode = known_mode(render_mode)
         self.game = game
         self.reasons = reasons_of(game)
         self.seat = number
@@ -104,6 +112,7 @@ class OneSeat(gymnasium.Env[dict[str, Any], np.int64]):
         self._opponent = checked(opponent)
         self._bot: Bot | None = None
         self._state: State | None = None
+        self._last: State | None = None
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -139,7 +148,7 @@ class OneSeat(gymnasium.Env[dict[str, Any], np.int64]):
 
         Raises IllegalAction, or ValueError if it is no action at all, unless that loses the game.
         """
-        before = self._played
+        before = self._last = self._played
         if before.is_over:
             raise ResetNeeded("this game is over: call reset")
         number = whole_number(action)
@@ -154,6 +163,17 @@ class OneSeat(gymnasium.Env[dict[str, Any], np.int64]):
         after = self._state = self._awaited(before.play(text))
         info = info_of(after)
         return self._shown(after), after.returns[self.seat], after.is_over, False, info
+
+    def render(self) -> Rendered | None:
+        """What the seat sees: by `ansi` a text of several lines, by `rgb_array` uint8 (630, 1200, 3).
+
+        Raises ResetNeeded before a game has begun, RenderingError, and NotInstalled with the line that
+        installs what draws pixels. Where an illegal action has lost, the position before it is drawn.
+        """
+        state = self._state or self._last
+        if state is None:
+            raise ResetNeeded("there is no game to draw: call reset")
+        return drawn(state, self.seat, self.render_mode)
 
     def _shown(self, state: State) -> Observation:
         return observation(state, self.seat, self._length)

@@ -21,12 +21,12 @@ from diablerie.extras import needs
 from diablerie.whole_numbers import whole_number
 
 from .by_name import load
+from .drawn import RENDERING, Rendered, RenderMode, drawn, known_mode
 from .endings import MAX_CYCLES, REFUSE, Illegal, info_of, info_that, loses, reasons_of
 from .positions import Position
 from .reset_options import position_of, usual_position
 
 with needs("diablerie[pettingzoo]"):
-    import orjson
     from gymnasium import spaces
     from pettingzoo import AECEnv
     from pettingzoo.utils.conversions import (
@@ -42,8 +42,6 @@ with needs("diablerie[pettingzoo]"):
         shown_length,
         truth_space,
     )
-
-ANSI = "ansi"
 
 
 def env(
@@ -76,7 +74,7 @@ def raw_env(
     seats: int | None = None,
     *,
     max_cycles: int | None = None,
-    render_mode: str | None = None,
+    render_mode: RenderMode | None = None,
     version: str | None = None,
     position: Position | None = None,
     **options: Any,
@@ -106,27 +104,25 @@ class Seats(AECEnv[str, Observation, int]):
         game: Game,
         *,
         max_cycles: int | None = None,
-        render_mode: str | None = None,
+        render_mode: RenderMode | None = None,
         version: str | None = None,
         position: Position | None = None,
     ) -> None:
         """Compile or load the rules.
 
         `max_cycles`: all agents are truncated after so many actions; None: after none. `render_mode`:
-        None or `ansi`. `version`: an earlier one of the environment, whose tensor has fewer pieces.
-        `position`: where games begin; None: at the start. Raises ValueError saying what is wrong.
+        None, `ansi` or `rgb_array`. `version`: an earlier one of the environment, whose tensor has fewer
+        pieces. `position`: where games begin; None: at the start. Raises ValueError saying what is wrong.
         """
         super().__init__()
         game.warm()
         self.game = game
         self.reasons = reasons_of(game)
         self.max_cycles = _cycles(max_cycles)
-        if render_mode not in (None, ANSI):
-            raise ValueError(f"render_mode is None or {ANSI!r}, not {render_mode!r}")
-        self.render_mode = render_mode
+        self.render_mode = known_mode(render_mode)
         self.metadata = {
+            **RENDERING,
             "name": versioned_name(game, version),
-            "render_modes": [ANSI],
             "is_parallelizable": False,
         }
         self.possible_agents = [f"seat_{seat}" for seat in range(game.seats)]
@@ -205,9 +201,13 @@ class Seats(AECEnv[str, Observation, int]):
         """All that is so, hidden or not, in the form of `State.truth`: for a critic, never for an agent."""
         return self._played.truth()
 
-    def render(self) -> str | None:
-        """What everybody may know, as JSON; None without a `render_mode`."""
-        return None if self.render_mode is None else orjson.dumps(self._played.table_view).decode()
+    def render(self) -> Rendered | None:
+        """What an onlooker sees: by `ansi` a text of several lines, by `rgb_array` uint8 (630, 1200, 3).
+
+        None without a `render_mode`. Raises RenderingError, and NotInstalled with the line that installs what
+        draws pixels.
+        """
+        return drawn(self._played, None, self.render_mode)
 
     def close(self) -> None:
         """There is nothing to close."""

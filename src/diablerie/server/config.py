@@ -263,6 +263,8 @@ class Settings:
     """How people are called back; None: not at all."""
     operators: tuple[tuple[str, str], ...] = ()
     """The names of those who may do what a host must, each with the SHA-256 of their token; empty: nobody."""
+    position_pictures: bool = False
+    """Whether links to matches show a picture of the position: it is drawn by a process of its own."""
     metrics: bool = False
     """Whether numbers for Prometheus are at `/metrics`, for everybody who can get there."""
     body_limit: int = 64 * 1024

@@ -57,6 +57,7 @@ from .storage.write_probe import WriteProbe
 
 if TYPE_CHECKING:
     from .cluster.cluster import Cluster
+    from .library.position_pictures import PositionPictures
     from .notices.keeper import NoticeKeeper
 
 log = logger(__name__)
@@ -125,6 +126,7 @@ class Services:
         )
         self.deed_watch = DeedWatch(self.database, effects.heed)
         self.sign_in = self._open_sign_in()
+        self.position_pictures = self._open_position_pictures()
         self.ratings = Ratings(self.database)
         self.contacts = Contacts(self.database)
         self.lobby = Lobby(self.database)
@@ -164,6 +166,14 @@ class Services:
             from .accounts.oidc_provider import OidcProvider
 
         return SignIn(self.database, self.accounts, OidcProvider(self.settings.oidc))
+
+    def _open_position_pictures(self) -> PositionPictures | None:
+        if not self.settings.position_pictures:
+            return None
+        # What draws is an extra, and a process of its own: this one does without.
+        from .library.position_pictures import PositionPictures
+
+        return PositionPictures()
 
     def _open_notices(self) -> NoticeKeeper | None:
         if self.settings.notices is None:
@@ -299,6 +309,8 @@ class Services:
         await self.premove_runner.close()
         with suppress(TimeoutError):
             await asyncio.wait_for(self.matches.settle(), LAST_WORDS)
+        if self.position_pictures is not None:
+            await self.position_pictures.close()
         if self.sign_in is not None:
             await self.sign_in.close()
         if self.notices is not None:

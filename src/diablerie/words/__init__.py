@@ -31,7 +31,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-__all__ = ["LANGUAGES", "catalogue", "speak"]
+__all__ = ["LANGUAGES", "catalogue", "known_language", "speak"]
 
 LANGUAGES = ("en", "fr", "de")
 """The languages everything is said in."""
@@ -56,7 +56,7 @@ def speak(lang: str, message_id: str, /, **params: str | int) -> str:
     module says.
     Raises ValueError if there is no such language or message, or if a parameter is missing.
     """
-    bundle = _bundle(_known(lang))
+    bundle = _bundle(known_language(lang))
     pattern = bundle.get_message(message_id).value if bundle.has_message(message_id) else None
     if pattern is None:
         raise ValueError(f"there is no message {message_id!r} in {lang!r}")
@@ -72,10 +72,11 @@ def catalogue(lang: str) -> str:
 
     Raises ValueError if there is no such language.
     """
-    return "\n".join(file.read_text("utf-8") for file in _files(_known(lang)))
+    return "\n".join(file.read_text("utf-8") for file in _files(known_language(lang)))
 
 
-def _known(lang: str) -> str:
+def known_language(lang: str) -> str:
+    """The language itself. Raises ValueError, naming those there are, if there is no such language."""
     if lang not in LANGUAGES:
         raise ValueError(f"there is no language {lang!r}; the languages are {', '.join(LANGUAGES)}")
     return lang

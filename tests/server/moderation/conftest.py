@@ -17,7 +17,9 @@ from .hosts import TOKEN, Host
 @pytest.fixture(scope="module")
 def hosted_settings(settings: Settings, tmp_path_factory: pytest.TempPathFactory) -> Settings:
     database = tmp_path_factory.mktemp("database") / "matches.sqlite3"
-    return replace(settings, database=database, operators=(("Eve", digest(TOKEN)),))
+    return replace(
+        settings, database=database, operators=(("Eve", digest(TOKEN)),), position_pictures=True
+    )
 
 
 @pytest.fixture(scope="module")

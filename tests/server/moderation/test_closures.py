@@ -9,6 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from diablerie.server.api.routes.streams import CLOSED_TO_ONLOOKERS
+from diablerie.server.library.drawing_process import DrawingProcess
 
 from ..clients import PERSON, Client, Table, stream
 from ..gathered import OPEN, invite, join
@@ -90,6 +91,26 @@ def test_a_link_to_a_running_match_tells_nobody_who_plays_while_watching_is_clos
     assert "Ada of Argyle" in bob.get(path).text
     with closed(host, "watching"):
         assert "Ada of Argyle" not in bob.get(path).text
+
+
+def test_the_picture_of_a_running_match_is_the_games_while_watching_is_closed(
+    host: Host, ada: Client, bob: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def draw(self: DrawingProcess, position: bytes) -> bytes:
+        return position
+
+    monkeypatch.setattr(DrawingProcess, "draw", draw)
+    table = ada.new_match()
+    asked = f"{table.path}/picture.jpg"
+    assert bob.http.get(asked).status_code == 200
+    assert asked.lstrip("/") in bob.get(f"/m/{table.id}").text
+    with closed(host, "watching"):
+        shut = bob.http.get(asked)
+        assert (shut.status_code, shut.headers["Location"].rpartition("/")[2]) == (
+            307,
+            "social-card-doctor-faust.jpg",
+        )
+        assert "picture.jpg" not in bob.get(f"/m/{table.id}").text
 
 
 def test_a_match_that_is_over_can_be_looked_at(host: Host, ada: Client, bob: Client) -> None:

@@ -166,6 +166,16 @@ export interface PrintKit {
   pieces(components: Components): readonly PrintedPieces[];
 }
 
+/** How a position is drawn where there is no page: as one picture of 1200 by 630, with nothing to press. */
+export interface StaticGame {
+  /** Drawings to which the others refer by id. */
+  defs: string;
+  /** What has to come before anything can be drawn. */
+  ready?: () => Promise<unknown>;
+  /** The whole table as SVG, within a drawing of that size. */
+  StaticTable: Component<{ view: MatchView }>;
+}
+
 export interface PageGame extends GameCover {
   name: string;
   PlayArea: Component<PlayAreaProps, PlayAreaHandle>;

@@ -18,7 +18,8 @@ async function beforeWebFonts(work: Promise<unknown>): Promise<void> {
 /** Something that is drawn in parts. Once the browser knows how to draw it, it is all drawn at once. */
 export class ChunkedRender<Part extends string> {
   readonly #parts: readonly Part[];
-  #known = false;
+  // Where no page is drawn, nobody waits for it to answer.
+  #known = import.meta.env.SSR;
 
   constructor(...parts: readonly Part[]) {
     this.#parts = parts;

@@ -1,6 +1,6 @@
 """Link preview: the Open Graph tags by which other programs show an address of the page.
 
-They tell what anybody is told who opens the address, and nothing of a position.
+They tell what anybody is told who opens the address; of a position, by a picture, what an onlooker sees.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ import html
 import re
 from pathlib import PurePosixPath
 from typing import NamedTuple
+from urllib.parse import quote, urlencode
 
 from babel.lists import format_list
 
@@ -39,23 +40,30 @@ class LinkPreview(NamedTuple):
     picture: str = PICTURE
 
 
-async def preview_of(path: str, lobby: Lobby, closures: Closures, language: str) -> LinkPreview:
+async def preview_of(
+    path: str, lobby: Lobby, closures: Closures, language: str, *, draws: bool = False
+) -> LinkPreview:
     """What is shown of an address of the page: who invites to what, or of which game it is.
 
-    Who sits at a running match is not told while its onlookers are not let in. Raises Unavailable where
-    the database cannot tell.
+    Who sits at a running match is not told, nor how it stands, while its onlookers are not let in. `draws`:
+    whether the server has pictures of positions. Raises Unavailable where the database cannot tell.
     """
     parts = PurePosixPath(path).parts
     if len(parts) > 1 and parts[0] == "m":
         found = await lobby.shown(parts[1])
         if found is None:
             return LinkPreview(SITE)
-        if found.status == "running" and "watching" in await closures.all():
+        is_closed = found.status == "running" and "watching" in await closures.all()
+        if is_closed:
             found = found._replace(names=[])
-        return _of_match(found, language)
+        picture = picture_of_game(found.game)
+        if draws and not is_closed and found.status != "waiting":
+            asked = urlencode({"lang": language, "v": found.v})
+            picture = f"api/matches/{quote(parts[1])}/picture.jpg?{asked}"
+        return _of_match(found, language, picture)
     if len(parts) > 1 and parts[0] in OF_GAMES and parts[1] in games():
         return LinkPreview(
-            f"{speak(language, f'{parts[1]}-title')} – {SITE}", picture=_picture(parts[1])
+            f"{speak(language, f'{parts[1]}-title')} – {SITE}", picture=picture_of_game(parts[1])
         )
     return LinkPreview(SITE)
 
@@ -85,11 +93,12 @@ def _tag(name: str, content: str) -> str:
     return f'<meta property="og:{name}" content="{html.escape(content)}" />'
 
 
-def _picture(game: str) -> str:
+def picture_of_game(game: str) -> str:
+    """The path of the picture that is shown of a game."""
     return f"social-card-{game}.jpg"
 
 
-def _of_match(match: Shown, language: str) -> LinkPreview:
+def _of_match(match: Shown, language: str, picture: str) -> LinkPreview:
     game = speak(language, f"{match.game}-title")
     title = speak(language, f"link-{match.status}", game=game)
     if match.status == "waiting" and match.host is not None:
@@ -99,4 +108,4 @@ def _of_match(match: Shown, language: str) -> LinkPreview:
         told.append(speak(language, "link-names", names=format_list(match.names, locale=language)))
     if match.status == "waiting":
         told.append(speak(language, "link-free", free=match.free, seats=match.seats))
-    return LinkPreview(title, " ".join(told) or None, _picture(match.game))
+    return LinkPreview(title, " ".join(told) or None, picture)

@@ -99,7 +99,13 @@ class PageFiles(StaticFiles):
         services: Services = scope["app"].state.services
         try:
             async with asyncio.timeout(PREVIEW_PATIENCE):
-                preview = await preview_of(address, services.lobby, services.closures, language)
+                preview = await preview_of(
+                    address,
+                    services.lobby,
+                    services.closures,
+                    language,
+                    draws=services.position_pictures is not None,
+                )
         except (Unavailable, TimeoutError):
             preview = LinkPreview(SITE)
         page = with_preview(index, preview, str(asked.base_url)).encode()

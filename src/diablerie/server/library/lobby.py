@@ -86,6 +86,8 @@ class Shown(NamedTuple):
     seats: int
     free: int
     """How many seats nobody has."""
+    v: int
+    """The version of the match, 0 before it has begun."""
 
 
 class Found(NamedTuple):
@@ -272,6 +274,7 @@ def _shown(found: Found) -> Shown:
         [row.name for row in people if row.name],
         len(seats),
         sum(row.kind in FREE for row in seats),
+        head.v,
     )
 
 

@@ -3,4 +3,4 @@ export { doctor } from './doctor';
 export { Emblem } from './emblem';
 export { guest, guestBadge, GUEST_LETTERS } from './guests';
 export { FRONT_PICTURE } from './front-picture';
-export { weaponArt } from './weapons';
+export { fetchWeaponArt, weaponArt } from './weapons';

@@ -20,6 +20,9 @@ const drawings = new LazyLoader<Covers>([
   ],
 ]);
 
+/** Have the drawings there. */
+export const fetchWeaponArt = (): Promise<unknown> => drawings.fetch(ALL);
+
 /** A weapon's cover picture, viewBox 0 0 112 92; one for all that are not known here, nothing before it has come. */
 export function weaponArt(weapon: string): string {
   const covers = drawings.get(ALL);

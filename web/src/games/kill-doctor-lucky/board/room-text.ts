@@ -1,7 +1,7 @@
 /** What the plan says of a room, for those who listen, and the names written on it. */
+import { SOFT } from '@/drawing/letter-widths';
 import { knows, say } from '@/i18n/messages';
 import type { PlanTarget, Space } from './types';
-import { SOFT } from './label-placement';
 
 /** A space's name in the reader's language; in somebody's own mansion, as its file has it. */
 export function spaceTitle({ id, name }: Space): string {

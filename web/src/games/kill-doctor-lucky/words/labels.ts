@@ -1,8 +1,8 @@
 /** Labels, accessible names among them: what the table calls cards, rooms and ways, in the reader's language. */
+import { SOFT } from '@/drawing/letter-widths';
 import { knows, say } from '@/i18n/messages';
 import { kindOf, pointsOf, subjectOf, weaponValue } from '../cards';
 import type { HouseBoard } from '../board/types';
-import { SOFT } from '../board/label-placement';
 import { breaking } from '../board/room-text';
 import type { Way } from '../prompt/routes';
 

@@ -117,4 +117,6 @@ export interface BoardProps {
   ondrag?: (grip: BoardGrip, over: string | null) => void;
   /** Where it ended; null: it was given up. */
   ondrop?: (grip: BoardGrip, cell: string | null) => void;
+  /** How wide it is drawn, in pixels, where no page lays it out. */
+  width?: number;
 }

@@ -1,0 +1,7 @@
+/** Static table: what is drawn of a position outside the page. */
+import type { StaticGame } from '@/game-api/types';
+import StaticTable from './static/StaticTable.svelte';
+
+const game: StaticGame = { defs: '', StaticTable };
+
+export default game;

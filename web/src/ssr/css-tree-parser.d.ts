@@ -1,0 +1,6 @@
+/** Types of css-tree's parser by itself. */
+declare module 'css-tree/parser' {
+  import { parse } from 'css-tree';
+
+  export default parse;
+}
