@@ -17,9 +17,10 @@ with needs("diablerie[lab]"):
         measure_model,
         refused_by_clause,
     )
+    from .playing import Played, Sitting
     from .ratings import BotRating, Skill, standings
     from .report import write_findings, write_report
-    from .schedule import Played, Schedule, Sitting
+    from .schedule import Schedule
     from .sequential import Question, Trial, elo_of_share, log_likelihood_ratio, share_of_elo
     from .tuning import Attempt, Tuned, Tuning, tune
     from .workers import Workers, WorkersDied, here, in_processes, on_ray
