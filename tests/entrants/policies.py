@@ -42,7 +42,7 @@ class Drawn:
 def linear_model(game: Game, file: Path, *, masked: bool = False, actions: int = 0) -> Path:
     """A model file: one linear layer of numbers drawn at random, always the same ones.
 
-    `masked`: it takes the mask as well, and gives what is not legal −1e9. `actions`: it gives so many numbers.
+    `masked`: it takes the mask as well, and gives what is not legal −1e9. `actions`: of so many numbers.
     """
     rng = np.random.default_rng(0)
     (length,) = game.tensor_shape

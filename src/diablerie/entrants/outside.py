@@ -58,7 +58,7 @@ class OutsidePlayer:
 
     running: Running
     seed: SeatSeed
-    _heard: list[Document] = field(default_factory=list)
+    heard: list[Document] = field(default_factory=list)
 
     @property
     def hears(self) -> bool:
@@ -67,11 +67,11 @@ class OutsidePlayer:
 
     def hear(self, events: Sequence[Document]) -> None:
         """Keep them until it is asked."""
-        self._heard.extend(events)
+        self.heard.extend(events)
 
     def choose(self, belief: Belief) -> str:
         """What it answers to its belief. Raises Fault, also for what is not legal."""
-        asked = messages.choose(belief, self.running.terms, self.seed, self._heard)
-        self._heard.clear()
+        asked = messages.choose(belief, self.running.terms, self.seed, self.heard)
+        self.heard.clear()
         answer = self.running.conversation.ask(asked, self.running.control.move)
         return messages.chosen(answer, belief)

@@ -127,20 +127,20 @@ def play_out(
             return Ended(state, actions, mover, str(fault))
         for memory in memories.values():
             memory.see(state, action)
-        state = _after(state, action, players)
+        state = after(state, action, players)
         actions += 1
     return Ended(state, actions)
 
 
-def _after(state: State, action: str, players: Sequence[Player]) -> State:
+def after(state: State, action: str, players: Sequence[Player]) -> State:
     """The state after an action, which those that want to hear of it have heard of."""
     hearing = [(seat, player) for seat, player in enumerate(players) if player.hears]
     if not hearing:
         return state.play(action)
-    after, events = state.narrate(action)
+    state, events = state.narrate(action)
     for seat, player in hearing:
         player.hear([event.seen_by(seat) for event in events])
-    return after
+    return state
 
 
 def winners(state: State) -> tuple[int, ...]:
