@@ -56,7 +56,7 @@ def linear_model(game: Game, file: Path, *, masked: bool = False, actions: int =
         inputs.append(
             helper.make_tensor_value_info("action_mask", TensorProto.INT8, ["batch", count])
         )
-        constants.append(numpy_helper.from_array(np.float32(-1e9), "never"))
+        constants.append(numpy_helper.from_array(np.array(-1e9, np.float32), "never"))
         nodes += [
             helper.make_node("Cast", ["action_mask"], ["is_legal"], to=TensorProto.BOOL),
             helper.make_node("Where", ["is_legal", "logits", "never"], ["masked"]),

@@ -1,4 +1,4 @@
-"""What leaves for an entrant is a function of what its seat may know, to the byte; planted leaks are found."""
+"""What entrants are sent is a function of what their seat may know, to the byte; planted leaks are found."""
 
 from __future__ import annotations
 

@@ -95,7 +95,7 @@ def arena(
     if as_json:
         typer.echo(json.dumps(_document(report), indent=2))
     else:
-        _tell(report)
+        _tell(report, forfeits)
     if any(each.games >= forfeits for each in report.forfeits):
         raise typer.Exit(1)
 
@@ -124,7 +124,7 @@ def _document(report: Report) -> dict[str, Any]:
     }
 
 
-def _tell(report: Report) -> None:
+def _tell(report: Report, forfeits: int) -> None:
     from rich.table import Table
 
     from .console import console
@@ -147,6 +147,8 @@ def _tell(report: Report) -> None:
     screen.print(table)
     for lost in report.forfeits:
         screen.print(lost.in_words)
+        if lost.games >= forfeits:
+            screen.print("It has broken down: no more games were played.")
     if report.verdict is not None:
         screen.print(report.verdict.in_words)
     if report.file is not None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ..extras import needs
 
 with needs("diablerie[lab]"):
-    from .arena import Report, Verdict, Watcher, hold
+    from ..entrants import TimeControl
+    from .arena import Forfeits, Report, Verdict, Watcher, hold
     from .balance import Balance, Course, Findings, Inquiry, Setting, inquire
     from .intervals import Interval
     from .journal import Journal, OtherRun
@@ -32,6 +33,7 @@ __all__ = [
     "BotRating",
     "Course",
     "Findings",
+    "Forfeits",
     "Inquiry",
     "Interval",
     "Journal",
@@ -46,6 +48,7 @@ __all__ = [
     "Sitting",
     "Skill",
     "TextContest",
+    "TimeControl",
     "Trial",
     "Tuned",
     "Tuning",
