@@ -23,7 +23,7 @@ from diablerie.lab import playing
 from diablerie.secrecy import Case, Resampler, check
 from diablerie.secrecy.adapters.own_games import GamePosition, GameSubject
 from diablerie.secrecy.battery import is_passed
-from diablerie.secrecy.subject_under_test import Choice, Position, Seat
+from diablerie.secrecy.subject_under_test import Choice, Seat
 
 from .programs import named
 
@@ -101,7 +101,7 @@ class _Nobody:
 class SentSubject(GameSubject):
     """One of our games as those see it that sit there from outside."""
 
-    def start(self, rng: np.random.Generator) -> Position:
+    def start(self, rng: np.random.Generator) -> GamePosition:
         return SentPosition(super().start(rng).state)
 
 
@@ -198,8 +198,8 @@ class Scripted:
     def check(self, game: Game) -> None:
         pass
 
-    def remembers(self, game: Game) -> bool:
-        return False
+    def remembers(self, game: Game) -> int:
+        return 0
 
     def rehearse(self, game: Game, control: TimeControl) -> None:
         pass

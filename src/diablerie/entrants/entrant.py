@@ -85,8 +85,8 @@ class Entrant(Protocol):
     def check(self, game: Game) -> None:
         """Raise ValueError if it cannot play a game, as far as that can be said without running it."""
 
-    def remembers(self, game: Game) -> bool:
-        """Whether its beliefs are to have a past (see `bots.Memory`)."""
+    def remembers(self, game: Game) -> int:
+        """How many actions of the past its beliefs are to have (see `bots.Memory`), 0 for none."""
 
     def rehearse(self, game: Game, control: TimeControl) -> None:
         """Have it get ready once. Raises ValueError saying why it does not."""

@@ -36,9 +36,9 @@ class OutsideEntrant:
         """Raise ValueError for what is not there. Whether it plays is seen when it is begun."""
         self.kind.check()
 
-    def remembers(self, game: Game) -> bool:
-        """Never: what it wants to remember it is told as events."""
-        return False
+    def remembers(self, game: Game) -> int:
+        """None: what it wants to remember it is told as events."""
+        return 0
 
     def rehearse(self, game: Game, control: TimeControl) -> None:
         """Have it get ready. Raises ValueError saying why it does not."""

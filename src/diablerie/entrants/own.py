@@ -8,6 +8,7 @@ from typing import Any
 
 from .. import bots
 from ..bot import Bot
+from ..bots.action_likelihood import LONGEST
 from ..documents import Document
 from ..game import Belief, Game
 from .entrant import SeatSeed, TimeControl
@@ -38,9 +39,9 @@ class OwnEntrant:
         """Raise ValueError for settings that the game does not know."""
         self.level.plan(game)
 
-    def remembers(self, game: Game) -> bool:
-        """Whether it reasons about what others have done."""
-        return self.level.remembers(game)
+    def remembers(self, game: Game) -> int:
+        """As many as reasoning goes back, if it does reason about what others have done."""
+        return LONGEST if self.level.remembers(game) else 0
 
     def rehearse(self, game: Game, control: TimeControl) -> None:
         """Nothing: `bots.warm` compiles what is needed."""

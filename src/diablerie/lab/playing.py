@@ -114,9 +114,9 @@ def play_out(
         except Fault as fault:
             return Ended(state, 0, len(players), str(fault))
     memories = {
-        seat: bots.Memory(game, seat)
+        seat: bots.Memory(game, seat, longest)
         for seat, entrant in enumerate(seated)
-        if entrant.remembers(game)
+        if (longest := entrant.remembers(game))
     }
     actions = 0
     while (mover := state.to_play) is not None:
