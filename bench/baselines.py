@@ -15,6 +15,7 @@ from collections.abc import Iterator
 
 import diablerie
 from diablerie import Game, bots
+from diablerie.entrants import split_names
 from diablerie.lab import Interval, Schedule, Workers, hold, in_processes
 from diablerie.lab.exploitability import Beginning, Exploiter, measure
 from diablerie.lab.intervals import of_share
@@ -68,20 +69,22 @@ def responses(
 def main() -> None:
     """Play, and print as soon as something is known."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--bots", default=",".join(bots.names()))
     parser.add_argument("--games", type=int, default=20, help="for each pair")
     parser.add_argument("--fresh", type=int, default=80, help="for each best response")
     parser.add_argument("--seed", type=int, default=37)
     parser.add_argument("--processes", type=int, default=2)
     given = parser.parse_args()
+    levels = split_names(given.bots)
     workers = in_processes(given.processes)
     begun = time.monotonic()
     for name in diablerie.games():
         game = diablerie.load(name, seats=SEATS)
         bots.warm(game)
-        found = cross_table(game, bots.names(), given.games, given.seed, workers)
-        print(f"\n{game.title}: {given.games} games a pair\n", *rows(found, bots.names()), sep="\n")
+        found = cross_table(game, levels, given.games, given.seed, workers)
+        print(f"\n{game.title}: {given.games} games a pair\n", *rows(found, levels), sep="\n")
         print("\nagainst each, by fresh games:\n", flush=True)
-        for row in responses(game, bots.names()[:-1], given.fresh, given.seed, workers):
+        for row in responses(game, levels, given.fresh, given.seed, workers):
             print(row, flush=True)
     print(f"\n{(time.monotonic() - begun) / 60:.0f} minutes in {given.processes} processes")
 

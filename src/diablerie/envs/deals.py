@@ -66,7 +66,7 @@ def deals_of(game: Game, position: str, wanted: int) -> Deals:
         )
     if wanted == 0 and (game.chance or _is_hidden(game, document)):
         return Deals(game, document, SEED_BYTES, BYTE)
-    worlds = _listed(game, document, wanted) if wanted else (dealt(game, document, 0),)
+    worlds = listed(game, document, wanted) if wanted else (dealt(game, document, 0),)
     return Deals(game, document, int(len(worlds) > 1), len(worlds), worlds)
 
 
@@ -109,13 +109,16 @@ def _is_hidden(game: Game, document: dict[str, Any] | None) -> bool:
     return any(dealt(game, document, seed) != first for seed in range(1, PATIENCE))
 
 
-def _listed(game: Game, document: dict[str, Any] | None, wanted: int) -> tuple[State, ...]:
+def listed(
+    game: Game, document: dict[str, Any] | None, wanted: int, most: int = MOST_WORLDS
+) -> tuple[State, ...]:
+    """So many worlds that can be dealt, each once, or `ALL`. Raises ValueError for other than so many."""
     found: dict[State, None] = {}
     for seed in count():
         if len(found) == wanted or seed > PATIENCE * (len(found) + 1):
             break
-        if len(found) > MOST_WORLDS:
-            raise ValueError(f"there are more than {MOST_WORLDS} worlds: too many to list")
+        if len(found) > most:
+            raise ValueError(f"there are more than {most} worlds: too many to list")
         found.setdefault(dealt(game, document, seed))
     if len(found) < wanted:
         raise ValueError(f"there are {len(found)} worlds, not {wanted}")
