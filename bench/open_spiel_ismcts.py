@@ -27,7 +27,7 @@ from diablerie import State, bots
 from diablerie.compiled import PACKAGE, specialise
 from diablerie.envs.open_spiel import SpielGame, SpielState
 from diablerie.lab.intervals import of_share
-from diablerie.lab.schedule import winners
+from diablerie.lab.playing import winners
 
 ENDLESS = 1 << 30
 FEWEST = 2

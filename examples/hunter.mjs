@@ -1,10 +1,9 @@
-// A bot of one's own, in another language: it hunts the soul of Doctor Faust over the engine's protocol.
+// A bot of one's own, in another language: it hunts the soul of Doctor Faust in the arena.
 //
-//     node examples/hunter.mjs [rival] [seed]
+//     diablerie arena doctor-faust --bots random,greedy,cmd:'node examples/hunter.mjs'
 //
-// docs/engine-protocol.md tells what can be asked. The bot is handed the view of its seat and nothing else.
+// docs/engine-protocol.md tells what it is asked. It is handed the view of its seat and nothing else.
 
-import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 
 const LANE = 15;
@@ -39,22 +38,12 @@ function cards({ stones, seat, hands }) {
 const chase = ({ stones, seat, soul }) =>
   ahead(stones[seat][0], soul) > ahead(stones[seat][1], soul) ? ["s1", "s2"] : ["s2", "s1"];
 
-const [rival = "random", seed = "1"] = process.argv.slice(2);
-const engine = spawn("diablerie", ["engine"], { stdio: ["pipe", "pipe", "inherit"] });
-const answers = createInterface({ input: engine.stdout })[Symbol.asyncIterator]();
+const answers = {
+  enter: () => ({ name: "hunter", wants: ["view"] }),
+  choose: ({ view }) => ({ action: choose(view) }),
+};
 
-async function ask(cmd, more = {}) {
-  engine.stdin.write(`${JSON.stringify({ cmd, game: "doctor-faust", seed, ...more })}\n`);
-  const answer = JSON.parse((await answers.next()).value);
-  if (answer.error) throw new Error(answer.error.message);
-  return answer;
+for await (const line of createInterface({ input: process.stdin })) {
+  const { id, cmd, ...asked } = JSON.parse(line);
+  console.log(JSON.stringify({ id, ...answers[cmd](asked) }));
 }
-
-let match = await ask("play");
-while (match.to_play !== null) {
-  const { position, to_play: seat } = match;
-  const told = await (seat === 0 ? ask("view", { position, seat }) : ask("best", { position, level: rival }));
-  match = await ask("play", { position, moves: [told.best ?? choose(told.view)] });
-}
-console.log(`hunter ${match.returns[0] > 0 ? "beats" : "does not beat"} ${rival}: ${JSON.stringify(match.position.scores)}`);
-engine.stdin.end();

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import re
+import shlex
 import sys
 from pathlib import Path
 from typing import Any
@@ -18,7 +20,8 @@ import masked_ppo
 import torchrl_seats
 from diablerie.envs import vector
 
-from .node import run_node
+from .cli.calling import call
+from .node import node_command
 
 untested_version = pytest.mark.filterwarnings(
     "ignore:PettingZoo in TorchRL is tested using version"
@@ -44,8 +47,22 @@ def test_what_answers_in_text_is_measured_in_thirty_lines(
     assert len(file.read_text("utf-8").splitlines()) <= 30
 
 
-def test_a_bot_in_another_language_hunts_the_soul() -> None:
-    assert run_node(HUNTER, "random", "1").startswith("hunter beats random")
+def test_a_bot_in_another_language_hunts_the_soul_in_the_arena() -> None:
+    hunter = "cmd:" + shlex.join([node_command(), str(HUNTER)])
+    asked = (
+        "arena",
+        "doctor-faust",
+        "--bots",
+        f'random,"{hunter}"',
+        "--games",
+        "4",
+        "--seed",
+        "1",
+        "--json",
+    )
+    told = json.loads(call(*asked, "--processes", "1").stdout)
+    assert told["standings"][0]["bot"] == hunter
+    assert told["standings"][0]["share"]["value"] == 1.0
 
 
 def test_a_bot_in_another_language_takes_no_more_than_sixty_lines() -> None:

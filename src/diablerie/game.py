@@ -354,6 +354,20 @@ class Belief:
         """The legal actions if the seat is to move, else none."""
         return self._state.legal if self.to_play == self.seat else ()
 
+    @property
+    def mask(self) -> NDArray[np.uint8]:
+        """1 for every legal action if the seat is to move, else all 0; shape (n_actions,)."""
+        if self.to_play != self.seat or self.seat is None:
+            return np.zeros(self.game.n_actions, np.uint8)
+        return self._state.mask
+
+    @property
+    def tensor(self) -> NDArray[np.float32]:
+        """What the seat knows as numbers, as `State.tensor`. Raises ValueError for a spectator's belief."""
+        if self.seat is None:
+            raise ValueError("a tensor needs a seat")
+        return self._state.tensor(self.seat)
+
     def sample(self, rng: np.random.Generator | int | None = None) -> State:
         """A state that the seat cannot tell from the true one, drawn with `rng` (a generator or a seed)."""
         generator = np.random.default_rng(rng)

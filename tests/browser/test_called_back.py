@@ -11,11 +11,12 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from diablerie.server import UNLIMITED, MailSettings, NoticeSettings, Settings
 from diablerie.words import speak
+from tests.certificates import certificate
 from tests.server.clients import Client, Table, running
 from tests.server.gathered import company
 from tests.server.logins import register
 from tests.server.notices.asking import pass_turn, targets
-from tests.server.notices.receivers import Mailbox, Post, certificate, mail_server, post_office
+from tests.server.notices.receivers import Mailbox, Post, mail_server, post_office
 from tests.server.waiting import eventually
 
 from .faust import Faust

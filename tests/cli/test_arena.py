@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.calling import call, run
+from tests.entrants.programs import ENTERS, FIRST_LEGAL, named
 
 QUICK = ("arena", "doctor-faust", "--option", "max_turns=6", "--processes", "1")
 
@@ -71,6 +72,12 @@ def test_it_stops_when_the_question_is_decided() -> None:
         ((*QUICK, "--bots", "imp,devil", "--games", "1"), "too few"),
         ((*QUICK, "--bots", "imp,devil,random", "--elo", "0:20"), "about two bots"),
         ((*QUICK, "--bots", "imp,devil", "--games", "0"), "games"),
+        ((*QUICK, "--bots", "imp,"), "a name in 'imp,' is empty"),
+        ((*QUICK, "--bots", "imp,'devil"), "a quote in"),
+        ((*QUICK, "--bots", "imp,no-such.py"), "no-such.py: there is no such file"),
+        ((*QUICK, "--bots", "imp,cmd:no-such-program"), "no-such-program: No such file"),
+        ((*QUICK, "--bots", "imp,http://example.org/"), "'http://example.org/' is not called"),
+        ((*QUICK, "--bots", "imp,devil", "--move-time", "0"), "more than 0"),
         ((*QUICK, "--bots", "imp,devil", "--option", "max_turns=x"), "max_turns"),
     ],
 )
@@ -80,6 +87,29 @@ def test_what_there_is_not_is_refused_in_one_line(asked: tuple[str, ...], compla
     assert complaint in done.stderr
     assert done.stdout == ""
     assert len(done.stderr.splitlines()) == 1
+
+
+def test_anybody_takes_part_by_the_command(tmp_path: Path) -> None:
+    policy = tmp_path / "mine.py"
+    policy.write_text("def policy(tensor, mask):\n    return mask.nonzero()[0][0]\n")
+    bots = f"random,{policy},'{named(tmp_path, FIRST_LEGAL)}'"
+    done = run(*QUICK[:4], "--bots", bots, "--games", "6", "--processes", "2", "--json")
+    assert done.returncode == 0, done.stderr
+    told = json.loads(done.stdout)
+    assert [each["games"] for each in told["standings"]] == [4, 4, 4]
+    assert told["forfeits"] == []
+    assert told["outside"][str(policy)].keys() == {"sha256"}
+
+
+def test_who_breaks_down_is_told_and_the_status_says_so(tmp_path: Path) -> None:
+    broken = named(tmp_path, f"{ENTERS}sys.exit('no more')")
+    asked = (*QUICK, "--bots", f"random,'{broken}'", "--games", "100", "--forfeits", "3")
+    done = call(*asked, "--out", str(tmp_path / "run"))
+    assert done.exit_code == 1, done.stderr
+    told = " ".join(done.stdout.split())
+    assert "has forfeited 4 games (4 crash), the first: crash: it has ended: no more." in told
+    assert "It has broken down: no more games were played." in told
+    assert "has forfeited 4 games" in (tmp_path / "run" / "report.html").read_text("utf-8")
 
 
 def test_a_folder_with_another_contest_is_left_alone(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ import pytest
 import diablerie
 from diablerie import State
 from diablerie.lab import Question, Schedule, hold
-from diablerie.lab.schedule import winners
+from diablerie.lab.playing import winners
 
 from .schedules import quick
 

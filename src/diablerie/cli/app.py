@@ -15,6 +15,7 @@ from . import (
     bots,
     db,
     engine,
+    exploit,
     games,
     language_model,
     mcp,
@@ -80,6 +81,7 @@ for command in (
     arena.arena,
     balance.balance,
     tune.tune,
+    exploit.exploit,
     bench.bench,
 ):
     app.command()(command)

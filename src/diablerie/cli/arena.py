@@ -12,7 +12,9 @@ from .errors import CommandError
 from .game_choice import EditionOption, GameName, SeatsOption, SwitchesOption, given_options
 from .lab_options import (
     FolderOption,
+    ForfeitsOption,
     JsonOption,
+    MoveTimeOption,
     ProcessesOption,
     RayOption,
     SeedOption,
@@ -36,7 +38,9 @@ def arena(
     bots: Annotated[
         str,
         typer.Option(
-            metavar="A,B,…", help="Levels, or searches such as search:simulations=2000:horizon=7."
+            metavar="A,B,…",
+            help="Levels, searches as search:simulations=2000, and anybody's: policy.py, onnx:policy.onnx, "
+            "cmd:'node bot.mjs', https://…; names with commas in quotes.",
         ),
     ],
     games: Annotated[int, typer.Option(min=1, help="How many games, at most.")] = 200,
@@ -56,6 +60,8 @@ def arena(
             help="Stop once it is decided (5 %) whether the first of two bots is LOW or HIGH points better.",
         ),
     ] = None,
+    move_time: MoveTimeOption = 10.0,
+    forfeits: ForfeitsOption = 10,
     seed: SeedOption = 0,
     processes: ProcessesOption = None,
     ray: RayOption = None,
@@ -64,12 +70,13 @@ def arena(
 ) -> None:
     """Have bots play one another: every deal from all seats, ratings with intervals, the same for a seed."""
     from .. import lab
+    from ..entrants import TimeControl, split_names
     from .game_choice import load_game
 
     with running():
         chosen = load_game(game, seats, given_options(option or [], edition))
-        names = tuple(name.strip() for name in bots.split(","))
-        schedule = lab.Schedule(chosen, names, str(seed).encode(), alone)
+        control = TimeControl(move_time)
+        schedule = lab.Schedule(chosen, split_names(bots), str(seed).encode(), alone, control)
         question = None if elo is None else _question(elo)
         workers = workers_for(processes, ray)
         warm(chosen)
@@ -80,6 +87,7 @@ def arena(
                 workers=workers,
                 folder=out,
                 question=question,
+                most_forfeits=forfeits,
                 watch=lambda done, ratio: move(done, "" if ratio is None else f"LLR {ratio:+.2f}"),
             )
         if out is not None:
@@ -87,7 +95,9 @@ def arena(
     if as_json:
         typer.echo(json.dumps(_document(report), indent=2))
     else:
-        _tell(report)
+        _tell(report, forfeits)
+    if any(each.games >= forfeits for each in report.forfeits):
+        raise typer.Exit(1)
 
 
 def _question(text: str) -> Question:
@@ -108,12 +118,13 @@ def _document(report: Report) -> dict[str, Any]:
         **report.schedule.plan,
         "games": len(report.games),
         "standings": [asdict(each) for each in report.standings],
+        "forfeits": [asdict(each) for each in report.forfeits],
         "verdict": None if report.verdict is None else asdict(report.verdict),
         "file": None if report.file is None else str(report.file),
     }
 
 
-def _tell(report: Report) -> None:
+def _tell(report: Report, forfeits: int) -> None:
     from rich.table import Table
 
     from .console import console
@@ -134,6 +145,10 @@ def _tell(report: Report) -> None:
         )
     screen = console()
     screen.print(table)
+    for lost in report.forfeits:
+        screen.print(lost.in_words)
+        if lost.games >= forfeits:
+            screen.print("It has broken down: no more games were played.")
     if report.verdict is not None:
         screen.print(report.verdict.in_words)
     if report.file is not None:

@@ -30,6 +30,13 @@ FolderOption = Annotated[
         help="Keep games (Parquet) and a report (HTML); one broken off there goes on.",
     ),
 ]
+MoveTimeOption = Annotated[
+    float,
+    typer.Option(metavar="SECONDS", help="For each decision of a policy or program of anybody's."),
+]
+ForfeitsOption = Annotated[
+    int, typer.Option(min=1, help="Stop once somebody has forfeited so many games; status 1.")
+]
 JsonOption = Annotated[bool, typer.Option("--json", help="One JSON document.")]
 
 

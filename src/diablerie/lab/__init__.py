@@ -5,7 +5,8 @@ from __future__ import annotations
 from ..extras import needs
 
 with needs("diablerie[lab]"):
-    from .arena import Report, Verdict, Watcher, hold
+    from ..entrants import TimeControl
+    from .arena import Forfeits, Report, Verdict, Watcher, hold
     from .balance import Balance, Course, Findings, Inquiry, Setting, inquire
     from .intervals import Interval
     from .journal import Journal, OtherRun
@@ -17,9 +18,10 @@ with needs("diablerie[lab]"):
         measure_model,
         refused_by_clause,
     )
+    from .playing import Played, Sitting
     from .ratings import BotRating, Skill, standings
     from .report import write_findings, write_report
-    from .schedule import Played, Schedule, Sitting
+    from .schedule import Schedule
     from .sequential import Question, Trial, elo_of_share, log_likelihood_ratio, share_of_elo
     from .tuning import Attempt, Tuned, Tuning, tune
     from .workers import Workers, WorkersDied, here, in_processes, on_ray
@@ -31,6 +33,7 @@ __all__ = [
     "BotRating",
     "Course",
     "Findings",
+    "Forfeits",
     "Inquiry",
     "Interval",
     "Journal",
@@ -45,6 +48,7 @@ __all__ = [
     "Sitting",
     "Skill",
     "TextContest",
+    "TimeControl",
     "Trial",
     "Tuned",
     "Tuning",

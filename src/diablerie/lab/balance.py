@@ -20,7 +20,8 @@ from ..dtypes import new_record
 from ..game import Game, State
 from .intervals import Interval, of_mean, of_share
 from .journal import Journal
-from .schedule import check_seed, plan_of, shares_of, winners
+from .playing import shares_of, winners
+from .schedule import check_seed, plan_of
 from .tasks import in_order
 from .workers import Workers, here
 

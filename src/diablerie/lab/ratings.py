@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from openskill.models import PlackettLuce
 
 from .intervals import Interval, of_share
-from .schedule import Played
+from .playing import Played
 
 RESAMPLES = 500
 """How often the blocks are drawn anew for an interval."""

@@ -30,6 +30,9 @@ COLOURS = ("#9c3022", "#2f5d8a", "#7a6a1f", "#3f7050", "#6b4a86", "#8a5a2f", "#4
 PAPER = "#f6efe2"
 """What plots are drawn on, as the pages are."""
 
+LONGEST_LABEL = 32
+"""Characters of a bot's name beside a plot."""
+
 BARS = 20
 """Bars of a histogram."""
 
@@ -139,7 +142,9 @@ def _strength(axes: Axes, report: Report) -> None:
         colour = COLOURS[report.schedule.bots.index(each.bot) % len(COLOURS)]
         axes.plot([each.elo.low, each.elo.high], [row, row], color=colour, linewidth=2)
         axes.plot(each.elo.value, row, "o", color=colour)
-    axes.set_yticks(range(len(report.standings)), [s.bot for s in reversed(report.standings)])
+    axes.set_yticks(
+        range(len(report.standings)), [_label(s.bot) for s in reversed(report.standings)]
+    )
     axes.set_ylim(-0.6, len(report.standings) - 0.4)
     axes.set_xlabel("Elo points, the mean of all being 0")
     axes.axvline(0, color="#00000033", linewidth=1)
@@ -157,7 +162,7 @@ def _courses(axes: Axes, report: Report) -> None:
         ]
         means = [total / count for count, total in enumerate(accumulate(shares), 1)]
         colour = COLOURS[number % len(COLOURS)]
-        axes.plot(range(1, len(means) + 1), means, color=colour, label=bot)
+        axes.plot(range(1, len(means) + 1), means, color=colour, label=_label(bot))
     axes.set_ylim(0, 1)
     axes.set_xlabel("games")
     axes.set_ylabel("share of the wins")
@@ -203,6 +208,11 @@ def _spans(axes: Axes, balances: Sequence[Balance]) -> None:
 def _rows(axes: Axes, balances: Sequence[Balance]) -> None:
     axes.set_yticks(range(len(balances)), [b.setting.name for b in reversed(balances)])
     axes.set_ylim(-0.6, len(balances) - 0.4)
+
+
+def _label(bot: str) -> str:
+    """A name as it goes beside a plot: commands and addresses can be long, and differ at their ends."""
+    return bot if len(bot) <= LONGEST_LABEL else f"…{bot[1 - LONGEST_LABEL :]}"
 
 
 def _drawn(plot: Plot) -> Markup:

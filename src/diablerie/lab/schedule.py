@@ -6,58 +6,34 @@ where and in which order blocks are played.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import combinations
 from typing import Any
 
 import numpy as np
 
-from .. import __version__, bots
+from .. import __version__
 from ..chance import words
-from ..game import Game, State
-
-
-@dataclass(frozen=True)
-class Sitting:
-    """One game of a block: the number of the bot that sits in each seat."""
-
-    block: int
-    rotation: int
-    players: tuple[int, ...]
-
-
-@dataclass(frozen=True)
-class Played:
-    """How one game ended.
-
-    `shares`: what each seat has of the win, together 1; all have the same of a game that nobody won.
-    `actions`: of all seats, forced ones included.
-    """
-
-    block: int
-    rotation: int
-    players: tuple[int, ...]
-    shares: tuple[float, ...]
-    returns: tuple[float, ...]
-    scores: tuple[float, ...]
-    reason: str
-    turns: int
-    actions: int
+from ..entrants import Entrant, SeatSeed, TimeControl, parse
+from ..game import Game
+from .playing import Played, Sitting, play_out
 
 
 @dataclass(frozen=True)
 class Schedule:
     """Bots at the table of one game.
 
-    `alone`: the first of two bots has one seat and the second all others; else they sit as evenly as they
-    go. Raises ValueError where there are too few, or one that there is not.
+    `bots`: names of entrants (see `entrants.parse`). `alone`: the first of two bots has one seat and the
+    second all others; else they sit as evenly as they go. `control`: how long those from outside may think.
+    Raises ValueError where there are too few, or one that there is not.
     """
 
     game: Game
     bots: tuple[str, ...]
     seed: bytes = b"0"
     alone: bool = False
+    control: TimeControl = field(default_factory=TimeControl)
 
     def __post_init__(self) -> None:
         if len(self.bots) < 2:
@@ -66,20 +42,37 @@ class Schedule:
             raise ValueError(f"one alone meets one other bot, not {', '.join(self.bots[1:])}")
         if len(set(self.bots)) < len(self.bots):
             raise ValueError(f"each bot is named once, not {', '.join(self.bots)}")
-        for name in self.bots:
-            bots.parse(name).plan(self.game)
+        for entrant in self.entrants:
+            entrant.check(self.game)
         check_seed(self.seed)
 
     @property
     def plan(self) -> dict[str, Any]:
-        """All that settles its games, as plain values."""
-        return {
+        """All that settles its games, as plain values, files of entrants by their digests."""
+        settled = {
             "diablerie": __version__,
             **plan_of(self.game),
             "bots": self.bots,
             "alone": self.alone,
             "seed": self.seed.decode(),
         }
+        outside = {each.name: dict(each.facts) for each in self.outside}
+        return settled | ({"outside": outside, "seconds": self.control.move} if outside else {})
+
+    @cached_property
+    def entrants(self) -> tuple[Entrant, ...]:
+        """The bots, in their order. Raises ValueError for a name of nobody."""
+        return tuple(map(parse, self.bots))
+
+    @property
+    def outside(self) -> tuple[Entrant, ...]:
+        """Those that run in processes or at addresses of their own."""
+        return tuple(each for each in self.entrants if each.is_outside)
+
+    def rehearse(self) -> None:
+        """Have those from outside get ready once. Raises ValueError for one that does not."""
+        for entrant in self.outside:
+            entrant.rehearse(self.game, self.control)
 
     @cached_property
     def tables(self) -> tuple[tuple[int, ...], ...]:
@@ -106,30 +99,17 @@ class Schedule:
 
     def play(self, sitting: Sitting) -> Played:
         """Play one game to its end, compiled wherever it is, so that it is the same to the last bit."""
-        game = self.game
-        game.warm()
-        seed = self._seed("block", sitting.block)
-        players = [
-            bots.parse(self.bots[player]).make(
-                game, self._seed("bot", sitting.block, sitting.rotation, seat)
+        self.game.warm()
+        state = self.game.start(self._seed("block", sitting.block))
+        seated = [self.entrants[player] for player in sitting.players]
+        seeds = [
+            SeatSeed(
+                self._seed("bot", sitting.block, sitting.rotation, seat),
+                sitting.players[:seat].count(player),
             )
             for seat, player in enumerate(sitting.players)
         ]
-        memories = {
-            seat: bots.Memory(game, seat)
-            for seat, player in enumerate(sitting.players)
-            if bots.parse(self.bots[player]).remembers(game)
-        }
-        state = game.start(seed)
-        actions = 0
-        while (mover := state.to_play) is not None:
-            known = memories[mover].belief(state) if mover in memories else state.belief(mover)
-            action = players[mover].choose(known)
-            for memory in memories.values():
-                memory.see(state, action)
-            state = state.play(action)
-            actions += 1
-        return _told(sitting, state, actions)
+        return play_out(state, seated, seeds, self.control).told(sitting)
 
     def play_block(self, number: int) -> tuple[Played, ...]:
         """All games of one block."""
@@ -155,35 +135,3 @@ def check_seed(seed: bytes) -> None:
     """Raise ValueError for a seed that is not ASCII text in bytes: plans are written as text."""
     if not isinstance(seed, bytes) or not seed.isascii():
         raise ValueError(f"the seed of a run is ASCII text in bytes, such as b'7', not {seed!r}")
-
-
-def _told(sitting: Sitting, state: State, actions: int) -> Played:
-    outcome = state.outcome
-    assert outcome is not None
-    return Played(
-        sitting.block,
-        sitting.rotation,
-        sitting.players,
-        shares_of(state),
-        state.returns,
-        state.scores or (0.0,) * state.game.seats,
-        outcome.reason,
-        state.view(None)["turn"],
-        actions,
-    )
-
-
-def winners(state: State) -> tuple[int, ...]:
-    """The seats that came first, together if they share the place; all of them if nobody won."""
-    outcome = state.outcome
-    if outcome is None:
-        raise ValueError("the game goes on: nobody has won yet")
-    if outcome.ranking is not None:
-        return outcome.ranking[0]
-    return tuple(range(state.game.seats)) if outcome.winner is None else (outcome.winner,)
-
-
-def shares_of(state: State) -> tuple[float, ...]:
-    """What each seat has of the win of a game that is over, together 1."""
-    first = winners(state)
-    return tuple(1 / len(first) if seat in first else 0.0 for seat in range(state.game.seats))

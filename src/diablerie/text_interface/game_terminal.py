@@ -1,4 +1,4 @@
-"""Game terminals: the room `terminal` of a game's folder, found, handed what it draws from, and read as text."""
+"""Game terminals: the room `terminal` of a game's folder, found, handed what it draws from, read as text."""
 
 from __future__ import annotations
 

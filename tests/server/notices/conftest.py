@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from diablerie.server import MailSettings, NoticeSettings
+from tests.certificates import certificate
 
 from ..clients import Serve
-from .receivers import Mailbox, Post, certificate, mail_server, post_office
+from .receivers import Mailbox, Post, mail_server, post_office
 
 SITE = "https://play.example"
 

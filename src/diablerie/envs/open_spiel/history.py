@@ -14,7 +14,7 @@ import orjson
 
 from diablerie import Belief, State
 
-from .deals import Deals
+from ..deals import Deals
 
 DIGEST_BYTES = 16
 

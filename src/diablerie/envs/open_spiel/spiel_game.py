@@ -12,8 +12,8 @@ import pyspiel
 import diablerie
 from diablerie import Belief, GameFacts, State
 
+from ..deals import Deals, deals_of
 from . import parameters
-from .deals import Deals, deals_of
 from .history import Folded, History
 from .observer import Observer
 

@@ -9,7 +9,7 @@ import pytest
 
 import diablerie
 from diablerie.chance import seed_bytes, words
-from diablerie.envs.open_spiel.deals import ALL, BYTE, SEED_BYTES, deals_of
+from diablerie.envs.deals import ALL, BYTE, SEED_BYTES, deals_of
 from diablerie.envs.positions import names_of_positions
 
 from .spiel import TRAPS

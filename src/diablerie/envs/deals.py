@@ -13,7 +13,7 @@ from typing import Any
 
 from diablerie import Game, State
 
-from ..positions import read_position
+from .positions import read_position
 
 BYTE = 256
 SEED_BYTES = 4
@@ -43,7 +43,7 @@ class Deals:
         """The state after those outcomes, one for each node."""
         if self.worlds:
             return self.worlds[chosen[0] if chosen else 0]
-        return _dealt(self.game, self.document, int.from_bytes(bytes(chosen), "big"))
+        return dealt(self.game, self.document, int.from_bytes(bytes(chosen), "big"))
 
     def told(self, outcome: int) -> str:
         """An outcome in words."""
@@ -58,7 +58,7 @@ def deals_of(game: Game, position: str, wanted: int) -> Deals:
     once, `ALL` for every one there is. Raises ValueError for a position or number that will not do.
     """
     document = read_position(game, position) if position else None
-    if _dealt(game, document, 0).is_over:
+    if dealt(game, document, 0).is_over:
         raise ValueError("this position is over: there is nothing to play")
     if wanted < ALL:
         raise ValueError(
@@ -66,11 +66,12 @@ def deals_of(game: Game, position: str, wanted: int) -> Deals:
         )
     if wanted == 0 and (game.chance or _is_hidden(game, document)):
         return Deals(game, document, SEED_BYTES, BYTE)
-    worlds = _listed(game, document, wanted) if wanted else (_dealt(game, document, 0),)
+    worlds = listed(game, document, wanted) if wanted else (dealt(game, document, 0),)
     return Deals(game, document, int(len(worlds) > 1), len(worlds), worlds)
 
 
-def _dealt(game: Game, document: dict[str, Any] | None, seed: int) -> State:
+def dealt(game: Game, document: dict[str, Any] | None, seed: int) -> State:
+    """A new game, or a position whose hidden cards are dealt anew, all possible worlds equally likely."""
     if document is None:
         return game.start(seed)
     return game.position(document, seed).belief(None).sample(seed)
@@ -78,18 +79,21 @@ def _dealt(game: Game, document: dict[str, Any] | None, seed: int) -> State:
 
 def _is_hidden(game: Game, document: dict[str, Any] | None) -> bool:
     """Whether a deal can come out in different ways."""
-    first = _dealt(game, document, 0)
-    return any(_dealt(game, document, seed) != first for seed in range(1, PATIENCE))
+    first = dealt(game, document, 0)
+    return any(dealt(game, document, seed) != first for seed in range(1, PATIENCE))
 
 
-def _listed(game: Game, document: dict[str, Any] | None, wanted: int) -> tuple[State, ...]:
+def listed(
+    game: Game, document: dict[str, Any] | None, wanted: int, most: int = MOST_WORLDS
+) -> tuple[State, ...]:
+    """So many worlds that can be dealt, each once, or `ALL`. Raises ValueError for other than so many."""
     found: dict[State, None] = {}
     for seed in count():
         if len(found) == wanted or seed > PATIENCE * (len(found) + 1):
             break
-        if len(found) > MOST_WORLDS:
-            raise ValueError(f"there are more than {MOST_WORLDS} worlds: too many to list")
-        found.setdefault(_dealt(game, document, seed))
+        if len(found) > most:
+            raise ValueError(f"there are more than {most} worlds: too many to list")
+        found.setdefault(dealt(game, document, seed))
     if len(found) < wanted:
         raise ValueError(f"there are {len(found)} worlds, not {wanted}")
     return tuple(found)

@@ -1,0 +1,1 @@
+"""Entrants from outside: real processes, a real model file, real addresses."""
