@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from .. import bots
 from ..entrants import Entrant, Fault, Player, SeatSeed, TimeControl
 from ..events import NOBODY
 from ..game import State
+
+Watch = Callable[[State, str], None]
+"""Shown each state with the action that is about to be done in it."""
 
 FORFEIT = "forfeit"
 """The reason of an end by a fault of an entrant."""
@@ -100,11 +103,15 @@ class Ended:
 
 
 def play_out(
-    state: State, seated: Sequence[Entrant], seeds: Sequence[SeatSeed], control: TimeControl
+    state: State,
+    seated: Sequence[Entrant],
+    seeds: Sequence[SeatSeed],
+    control: TimeControl,
+    watch: Watch | None = None,
 ) -> Ended:
     """Play from a state to the end; `seated`: who sits in each seat, `seeds` what settles their choices.
 
-    An entrant's fault ends the game there: it forfeits it.
+    An entrant's fault ends the game there: it forfeits it. What would be done then is not watched.
     """
     game = state.game
     players: list[Player] = []
@@ -125,6 +132,8 @@ def play_out(
             action = players[mover].choose(known)
         except Fault as fault:
             return Ended(state, actions, mover, str(fault))
+        if watch is not None:
+            watch(state, action)
         for memory in memories.values():
             memory.see(state, action)
         state = after(state, action, players)

@@ -17,7 +17,7 @@ from .. import __version__
 from ..chance import words
 from ..entrants import Entrant, SeatSeed, TimeControl, parse
 from ..game import Game
-from .playing import Played, Sitting, play_out
+from .playing import Ended, Played, Sitting, Watch, play_out
 
 
 @dataclass(frozen=True)
@@ -99,6 +99,10 @@ class Schedule:
 
     def play(self, sitting: Sitting) -> Played:
         """Play one game to its end, compiled wherever it is, so that it is the same to the last bit."""
+        return self.play_watched(sitting).told(sitting)
+
+    def play_watched(self, sitting: Sitting, watch: Watch | None = None) -> Ended:
+        """The same, with each action shown, and where it came to."""
         self.game.warm()
         state = self.game.start(self._seed("block", sitting.block))
         seated = [self.entrants[player] for player in sitting.players]
@@ -109,7 +113,7 @@ class Schedule:
             )
             for seat, player in enumerate(sitting.players)
         ]
-        return play_out(state, seated, seeds, self.control).told(sitting)
+        return play_out(state, seated, seeds, self.control, watch)
 
     def play_block(self, number: int) -> tuple[Played, ...]:
         """All games of one block."""
