@@ -1,4 +1,4 @@
-"""Datasets: every row is what its seat knew and did, the games are the arena's, and nothing hidden is in them."""
+"""Datasets: every row is what its seat knew and did, nothing hidden is in them, the games are the arena's."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ AT_ONCE = 256
 
 
 def require_new(dataset_id: str) -> None:
-    """Raise ValueError for what is no name of a dataset with a version, or is the name of one that is there."""
+    """Raise ValueError for what is no name of a dataset with a version, or is one that is there already."""
     try:
         parse_dataset_id(dataset_id)
     except (ValueError, TypeError):
@@ -42,11 +42,11 @@ def require_new(dataset_id: str) -> None:
 
 
 def write_minari(dataset: Dataset, transitions: Path, dataset_id: str) -> MinariDataset:
-    """Write the transitions that `collect` has given as `(NAMESPACE/)NAME-vVERSION` where Minari keeps datasets.
+    """Write transitions that `collect` has given as `(NAMESPACE/)NAME-vVERSION`, where Minari keeps datasets.
 
-    Observations are `observation` and `action_mask` as in the environments, the last of an episode with nothing
-    legal; actions are numbers; the truth, where the dataset has it, stands in `infos`. An episode's options say
-    which seat of which game it was, and who sat there. Raises ValueError as `require_new`.
+    Observations are `observation` and `action_mask` as in the environments, the last of an episode with
+    nothing legal; actions are numbers; the truth, where the dataset has it, stands in `infos`. An episode's
+    options say which seat of which game it was, and who sat there. Raises ValueError as `require_new`.
     """
     require_new(dataset_id)
     game = dataset.schedule.game
