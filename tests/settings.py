@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Any, TypeVar
 
 import numpy as np
+import pytest
 from hypothesis import settings as effort
 
 import diablerie
@@ -20,6 +22,16 @@ T = TypeVar("T")
 def many(usually: T, soaking: T) -> T:
     """How many of something to look at: in the usual run, and in a soak."""
     return soaking if effort.get_current_profile_name() == "soak" else usually
+
+
+def everyday(values: Iterable[T], *kept: T) -> list[Any]:
+    """Parameters, a tuple for several at once: the kept ones for every day, all others for a soak."""
+
+    def soaked(value: T) -> Any:
+        several = value if isinstance(value, tuple) else (value,)
+        return pytest.param(*several, marks=pytest.mark.soak)
+
+    return [each if each in kept else soaked(each) for each in values]
 
 
 def settings_of(name: str) -> list[Game]:

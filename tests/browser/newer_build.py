@@ -6,6 +6,7 @@ import json
 import re
 import shutil
 import zipfile
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from diablerie import __version__
 from diablerie.page import PAGE
 from diablerie.static_site.folder import write_site
 from diablerie.wasm.compression import SUFFIXES
+from diablerie.wasm.pack import ROOT
 
 TEXTS = (".html", ".js", ".css", ".json", ".mjs")
 HASHED = re.compile(r"(.+-)([\w-]{8})(\.\w+)")
@@ -76,14 +78,26 @@ def _renew_library(site: Path, version: str, rules: str | None) -> None:
 
 
 def _rewrite(pack: Path, newer: Path, version: str, rules: str | None) -> None:
+    """The same archive with other sources for what states versions, in place of their bytecode."""
+    sources = {"diablerie/__init__.pyc": partial(_with_version, version)}
     with zipfile.ZipFile(pack) as before, zipfile.ZipFile(newer, "w") as after:
         for name in before.namelist():
-            content = before.read(name)
-            if name == "diablerie/__init__.py":
-                content = content.replace(VERSION.encode(), f'__version__ = "{version}"'.encode())
-                assert version.encode() in content
-            if rules is not None and re.fullmatch(r"diablerie/games/\w+/__init__\.py", name):
-                text, count = RULES.subn(f'rules_version = "{rules}"', content.decode())
-                assert count == 1, name
-                content = text.encode()
-            after.writestr(name, content)
+            change = sources.get(name)
+            if rules is not None and re.fullmatch(r"diablerie/games/\w+/__init__\.pyc", name):
+                change = partial(_with_rules, rules)
+            if change is None:
+                after.writestr(name, before.read(name))
+            else:
+                source = name.removesuffix("c")
+                after.writestr(source, change((ROOT.parent / source).read_text("utf-8")))
+
+
+def _with_version(version: str, source: str) -> str:
+    assert VERSION in source
+    return source.replace(VERSION, f'__version__ = "{version}"')
+
+
+def _with_rules(rules: str, source: str) -> str:
+    text, count = RULES.subn(f'rules_version = "{rules}"', source)
+    assert count == 1
+    return text

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from itertools import cycle, product
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ from diablerie.lessons import lesson
 from diablerie.page import PAGE
 from diablerie.wasm import offline
 from diablerie.words import speak
+from tests.settings import everyday
 
 from .conftest import Complaints
 from .gathered import Visitor
@@ -24,6 +26,7 @@ from .seated import board_of
 pytestmark = pytest.mark.usefixtures("library")
 
 GAMES = diablerie.games()
+WIDTHS = (1280, 390)
 
 
 def say(message: str, **params: Any) -> str:
@@ -49,8 +52,9 @@ def at_step(page: Page, at: int, count: int) -> None:
     expect(where.filter(visible=True)).to_be_visible(timeout=PATIENCE)
 
 
-@pytest.mark.parametrize("width", [1280, 390])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    ("game", "width"), everyday(product(GAMES, WIDTHS), *zip(GAMES, cycle(WIDTHS), strict=False))
+)
 def test_advice_is_followed_gone_back_from_and_sent_as_a_link(
     new_context: Visitor, server_url: str, game: str, width: int
 ) -> None:
@@ -105,7 +109,7 @@ def test_a_position_is_set_up_by_hand_refused_with_its_rule_and_kept_as_a_file(
     expect(board_of(page)).to_be_visible()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", everyday(GAMES, "kill-doctor-lucky"))
 def test_a_moment_of_a_replay_is_analysed(new_context: Visitor, server_url: str, game: str) -> None:
     seats = [{"kind": "bot", "level": "greedy"}] * diablerie.describe(game).default_seats
     record = json.loads(played(game, seats, 10_000, max_turns=8)["document"])["record"]
@@ -122,8 +126,10 @@ def test_a_moment_of_a_replay_is_analysed(new_context: Visitor, server_url: str,
     at_step(page, 0, 0)
 
 
-@pytest.mark.parametrize("width", [1280, 390])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    ("game", "width"),
+    everyday(product(GAMES, WIDTHS), *zip(GAMES, cycle(WIDTHS[::-1]), strict=False)),
+)
 def test_a_lessons_position_is_analysed(
     new_context: Visitor, server_url: str, game: str, width: int
 ) -> None:

@@ -9,17 +9,13 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from diablerie.words import speak
+from tests.settings import everyday
 
 from .pages import GAMES
 from .seated import PATIENCE, await_engine, board_of, box_at_rest
 
 SIZES = [(1280, 800), (1920, 1080), (1024, 768)]
-EVERYDAY = list(zip(GAMES, SIZES, strict=True))
-OTHERS = [
-    pytest.param(*each, marks=pytest.mark.soak)
-    for each in product(GAMES, SIZES)
-    if each not in EVERYDAY
-]
+PAIRS = everyday(product(GAMES, SIZES), *zip(GAMES, SIZES, strict=True))
 """Every day each game is looked at once, and each size."""
 
 
@@ -31,7 +27,7 @@ def begin(page: Page, game: str) -> None:
     expect(board_of(page)).to_be_visible()
 
 
-@pytest.mark.parametrize(("game", "size"), [*EVERYDAY, *OTHERS])
+@pytest.mark.parametrize(("game", "size"), PAIRS)
 def test_rules_and_counsel_leave_the_board_where_it_is(
     page: Page, game: str, size: tuple[int, int]
 ) -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
 
 import pytest
 from playwright.sync_api import BrowserContext, Page
+
+from tests.settings import everyday
 
 from .conftest import Complaints
 from .pages import GAMES, PAGES
@@ -92,11 +93,6 @@ ENLARGE = (
 SETTLED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
-def everyday(name: str) -> Any:
-    """A page as a parameter: of most only a soak looks at."""
-    return name if name in EVERYDAY else pytest.param(name, marks=pytest.mark.soak)
-
-
 @pytest.fixture
 def touched(new_context: Visitor) -> Page:
     """A phone."""
@@ -116,7 +112,7 @@ def still(new_context: Visitor) -> Page:
     return new_context(locale="en", reduced_motion="reduce").new_page()
 
 
-@pytest.mark.parametrize("name", [everyday(name) for name in PAGES])
+@pytest.mark.parametrize("name", everyday(PAGES, *EVERYDAY))
 def test_a_fingertip_finds_all_that_can_be_pressed(
     touched: Page, server_url: str, console_errors: Complaints, name: str
 ) -> None:
@@ -127,7 +123,7 @@ def test_a_fingertip_finds_all_that_can_be_pressed(
         console_errors.clear()
 
 
-@pytest.mark.parametrize("name", [everyday(name) for name in PAGES])
+@pytest.mark.parametrize("name", everyday(PAGES, *EVERYDAY))
 def test_on_no_screen_anything_is_lost(
     still: Page, server_url: str, console_errors: Complaints, name: str
 ) -> None:

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 import diablerie
 from diablerie import rulebook
 from diablerie.lessons import lesson
+from tests.settings import everyday
 
 from .conftest import Complaints
 from .seated import HASTY, PATIENCE, Seated, board_of, box_at_rest
@@ -59,10 +60,7 @@ class Lesson(Seated):
         expect(teacher).to_contain_text(self.word(message), timeout=PATIENCE)
 
 
-@pytest.mark.parametrize(
-    "game",
-    [FIRST, *(pytest.param(game, marks=pytest.mark.soak) for game in OTHERS)],
-)
+@pytest.mark.parametrize("game", everyday(diablerie.games(), FIRST))
 def test_a_lesson_leads_from_the_front_page_to_a_first_game(page: Page, game: str) -> None:
     teacher = Lesson(page)
     page.emulate_media(reduced_motion="reduce")

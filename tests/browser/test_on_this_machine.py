@@ -17,6 +17,7 @@ import diablerie
 from diablerie.cli.app import app
 from diablerie.wasm import offline
 from diablerie.words import speak
+from tests.settings import everyday
 
 from .conftest import Complaints
 from .local_match import (
@@ -116,7 +117,7 @@ def forgive(page: Page, complaints: Complaints) -> None:
     complaints.clear()
 
 
-@pytest.mark.parametrize("game", PLAYERS)
+@pytest.mark.parametrize("game", everyday(PLAYERS, "teufel-teufel"))
 def test_a_match_is_played_to_its_end_though_the_server_is_gone(
     new_context: Visitor, tmp_path: Path, console_errors: Complaints, game: str
 ) -> None:
@@ -147,7 +148,7 @@ def test_a_match_is_played_to_its_end_though_the_server_is_gone(
     forgive(page, console_errors)
 
 
-@pytest.mark.parametrize("game", PLAYERS)
+@pytest.mark.parametrize("game", everyday(PLAYERS, "doctor-faust"))
 def test_a_match_that_was_kept_late_goes_on(
     visitor: BrowserContext, library_url: str, game: str
 ) -> None:
@@ -338,7 +339,7 @@ def test_without_its_server_the_front_page_offers_what_is_here(
     forgive(page, console_errors)
 
 
-@pytest.mark.parametrize("game", PLAYERS)
+@pytest.mark.parametrize("game", everyday(PLAYERS, "kill-doctor-lucky"))
 def test_one_plays_on_from_a_moment_of_a_replay(
     visitor: BrowserContext, library_url: str, game: str
 ) -> None:

@@ -14,6 +14,7 @@ from playwright.sync_api import BrowserContext, Page, WebSocket, expect
 import diablerie
 from diablerie.wasm import offline
 from diablerie.words import speak
+from tests.settings import everyday
 
 from .conftest import Complaints
 from .local_match import PATIENCE, serving
@@ -75,7 +76,7 @@ def advice(page: Page) -> str:
     return told.inner_text()
 
 
-@pytest.mark.parametrize("game", diablerie.games())
+@pytest.mark.parametrize("game", everyday(diablerie.games(), "kill-doctor-lucky"))
 def test_a_hint_without_a_server_is_the_hint_of_the_server(
     new_context: Visitor, library_url: str, console_errors: Complaints, game: str
 ) -> None:

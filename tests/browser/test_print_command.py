@@ -11,6 +11,7 @@ from pypdfium2 import PdfDocument, PdfPage
 import diablerie
 from diablerie.cli.booklet import booklet_sides
 from tests.cli.calling import COMMAND, environment
+from tests.settings import everyday
 
 from .printing import MM, PAPERS, lines_of, rulers_of
 
@@ -30,7 +31,7 @@ def document(folder: Path, *asked: str) -> PdfDocument:
     return PdfDocument(out.read_bytes())
 
 
-@pytest.mark.parametrize("game", diablerie.games())
+@pytest.mark.parametrize("game", everyday(diablerie.games(), "doctor-faust"))
 def test_all_of_a_game_is_one_document(tmp_path: Path, game: str) -> None:
     pdf = document(tmp_path, game, "--paper", "letter", "--ink", "black", "--lang", "fr")
     width, height = PAPERS["letter"]

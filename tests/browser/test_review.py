@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import cycle, product
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ from playwright.sync_api import expect
 
 from diablerie.analysis import Decision, analyse
 from diablerie.matches import Match
+from tests.settings import everyday
 
 from .seated import PATIENCE
 from .test_afterwards import Replayed, Screen, played
@@ -21,6 +23,7 @@ RECORDS: dict[str, dict[str, Any]] = {
     "kill-doctor-lucky": {"seats": 3, "max_turns": 30},
     "teufel-teufel": {"seats": 2, "max_turns": 12},
 }
+WIDTHS = (1280, 390)
 LANGUAGE = {"doctor-faust": "en", "kill-doctor-lucky": "fr", "teufel-teufel": "de"}
 
 
@@ -30,8 +33,10 @@ def mistakes_in(record: dict[str, Any]) -> list[Decision]:
     return sorted(found, key=lambda each: -round(each.proof.value, 4) if each.proof else 0)
 
 
-@pytest.mark.parametrize("game", RECORDS)
-@pytest.mark.parametrize("width", [390, 1280])
+@pytest.mark.parametrize(
+    ("game", "width"),
+    everyday(product(RECORDS, WIDTHS), *zip(RECORDS, cycle(WIDTHS), strict=False)),
+)
 def test_the_mistakes_are_those_that_the_command_names(
     screen: Screen, server_url: str, game: str, width: int
 ) -> None:

@@ -15,6 +15,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 import diablerie
 from diablerie.words import speak
 from tests.server.waiting import eventually
+from tests.settings import everyday
 
 from .club import PATIENCE, Club
 from .conftest import Complaints
@@ -37,7 +38,7 @@ KEEPS_NO_PAGE = """
 """
 """A script for a browser that keeps matches, and no page."""
 
-AGES = pytest.mark.parametrize("age", [0, 3600], ids=["nothing is cached", "all is cached"])
+AGES = pytest.mark.parametrize("age", everyday([0, 3600], 3600), ids="cached for {} s".format)
 """For how many seconds browsers need not ask for a file again."""
 
 Visitor = Callable[..., BrowserContext]

@@ -13,6 +13,7 @@ from typer.testing import CliRunner
 
 from diablerie.cli.app import app
 from diablerie.words import LANGUAGES, speak
+from tests.settings import everyday
 
 from .club import PATIENCE, Club
 from .conftest import Complaints
@@ -66,6 +67,9 @@ def sittings() -> list[Sitting]:
     return found
 
 
+SITTINGS = sittings()
+
+
 def say(message: str) -> str:
     return speak("en", message)
 
@@ -98,7 +102,9 @@ def play_on(player: Player) -> None:
     raise AssertionError("the game does not end")
 
 
-@pytest.mark.parametrize("sitting", sittings(), ids=str)
+@pytest.mark.parametrize(
+    "sitting", everyday(SITTINGS, *(each for each in SITTINGS if each.whole)), ids=str
+)
 def test_a_game_is_played_to_its_end_though_its_file_server_is_gone(
     club: Club,
     new_context: Callable[..., BrowserContext],

@@ -10,6 +10,7 @@ import pytest
 from diablerie.words import speak
 from tests.cli.calling import terminal
 from tests.cli.playing import ALONE, HELL, LUCKY, PLAY
+from tests.settings import everyday
 
 LEAVE_SECOND_SCREEN = b"\x1b[?1049l"
 
@@ -46,15 +47,11 @@ GRETA_BEGINS = (*HUNT, "--option", "first_player=0")
 
 SCREENS = [("en", 80, 24), ("fr", 100, 34), ("de", 120, 40)]
 SEATS = [2, 4, 8]
+ALL = [(*screen, seats) for screen, seats in product(SCREENS, SEATS)]
 EVERYDAY = [(*screen, seats) for screen, seats in zip(SCREENS, SEATS, strict=True)]
-OTHERS = [
-    pytest.param(*screen, seats, marks=pytest.mark.soak)
-    for screen, seats in product(SCREENS, SEATS)
-    if (*screen, seats) not in EVERYDAY
-]
 
 
-@pytest.mark.parametrize(("lang", "columns", "rows", "seats"), [*EVERYDAY, *OTHERS])
+@pytest.mark.parametrize(("lang", "columns", "rows", "seats"), everyday(ALL, *EVERYDAY))
 def test_plan_guests_story_hint_and_prompt_fit_the_screen(
     lang: str, columns: int, rows: int, seats: int
 ) -> None:

@@ -98,6 +98,7 @@ def test_a_worker_that_is_killed_loses_nothing(results: tuple[Played, ...], tmp_
     assert found == results
 
 
+@pytest.mark.soak
 @pytest.mark.filterwarnings(
     "ignore::DeprecationWarning", "ignore::FutureWarning", "ignore::ResourceWarning"
 )

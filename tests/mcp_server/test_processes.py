@@ -17,6 +17,7 @@ from mcp import Client
 import diablerie
 from diablerie import matches
 from tests.cli.calling import run
+from tests.settings import everyday
 
 from .assistants import AWHILE, Assistant, by_http, by_stdio, served, text_of
 
@@ -48,7 +49,7 @@ async def test_an_assistant_plays_a_whole_match_against_bots(game: str, tmp_path
     assert record["result"]["returns"][0] == pytest.approx(end["payoff"])
 
 
-@every_game
+@pytest.mark.parametrize("game", everyday(diablerie.games(), "kill-doctor-lucky"))
 async def test_two_assistants_play_a_whole_match_at_a_server(game: str, address: str) -> None:
     match = invited(address, game)
     async with AsyncExitStack() as stack:

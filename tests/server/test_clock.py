@@ -54,6 +54,26 @@ def test_a_step_is_told_once_as_the_same_moment_before_and_after_it() -> None:
     assert len(clocks.clock.steps) == 3
 
 
+def test_who_is_held_up_between_the_two_clocks_takes_that_for_no_step() -> None:
+    clocks = Clocks()
+    late = 0.0
+
+    def read_late() -> float:
+        clocks.monotonic += late
+        clocks.wall += late
+        return clocks.wall
+
+    clock = ServerClock(read_late, lambda: clocks.monotonic)
+    late = 3.0
+    clock.look()
+    assert clock.steps == []
+    assert clock.now().timestamp() == clocks.wall
+    late = 0.0
+    clocks.wall += 60
+    clock.look()
+    assert [step.seconds for step in clock.steps] == [60]
+
+
 def test_a_clock_that_drifts_is_followed_without_a_step() -> None:
     clocks = Clocks()
     clocks.wait(100_000, drift=0.0005)

@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 import json
-import shutil
 from pathlib import Path
 from typing import Any
 
+import brotli
 import pytest
 from typer.testing import CliRunner
 
 import diablerie
 from diablerie.cli.app import app
 from diablerie.matches.verify import verify
+from diablerie.wasm.compression import LARGEST_WINDOW, QUICK
 from diablerie.wasm.pack import write_pack
+from tests.settings import everyday
 
 from ..local.device import PERSON, Device
 from ..node import run_node
 from . import told
 from .pyodide_home import pyodide_home
 
-MOST_BYTES = 5_000_000
+MOST_BYTES = 5_500_000
 """Of Pyodide, library and modules, by brotli."""
 
 OTHERS = {
@@ -85,7 +87,7 @@ def test_a_whole_match_is_played_and_its_record_verified(
     assert verify(there["record"]).is_honest
 
 
-@pytest.mark.parametrize("name", diablerie.games())
+@pytest.mark.parametrize("name", everyday(diablerie.games(), "doctor-faust"))
 def test_a_device_tells_the_same_of_its_matches(page: Path, built_modules: Path, name: str) -> None:
     """Frames of all lines, refusals among them, a hint, chances, what is shown again."""
     device = Device()
@@ -146,16 +148,14 @@ def test_the_command_says_what_is_missing(built_modules: Path, tmp_path: Path) -
 
 
 def test_what_a_page_loads_is_small(page: Path, built_modules: Path) -> None:
-    folder = page / "sizes"
-    folder.mkdir()
-    for path in [*page.glob("*.*"), *built_modules.iterdir()]:
-        if path.suffix in (".wasm", ".mjs", ".js", ".json", ".zip"):
-            shutil.copy(path, folder)
-    script = page / "sizes.mjs"
-    script.write_text(
-        "import fs from 'node:fs'; import zlib from 'node:zlib';"
-        "const sizes = fs.readdirSync(process.argv[2]).map((name) =>"
-        " zlib.brotliCompressSync(fs.readFileSync(`${process.argv[2]}/${name}`)).length);"
-        "console.log(sizes.reduce((a, b) => a + b, 0));"
-    )
-    assert int(run_node(script, folder)) < MOST_BYTES
+    loaded = [
+        path
+        for path in [*page.glob("*.*"), *built_modules.iterdir()]
+        if path.suffix in (".wasm", ".mjs", ".js", ".json", ".zip")
+    ]
+    assert sum(map(size_sent, loaded)) < MOST_BYTES
+
+
+def size_sent(file: Path) -> int:
+    """Bytes by brotli, as a server that has packed it itself sends them."""
+    return len(brotli.compress(file.read_bytes(), quality=QUICK, lgwin=LARGEST_WINDOW))

@@ -14,6 +14,7 @@ import wasmtime
 import diablerie
 from diablerie.wasm import linker, modules
 from diablerie.wasm.layout import layout
+from tests.settings import many
 
 from ..node import run_node
 from .transcript import Transcript, decide, walk
@@ -23,6 +24,9 @@ JAVASCRIPT = Path(modules.__file__).parent / "npm"
 
 MOST_BYTES = 64 * 1024
 """A module has so many at most, by gzip."""
+
+LENGTH = many(100, soaking=300)
+"""As many calls of the rules, and as many decisions."""
 
 SIMULATIONS = {"doctor-faust": 4_000, "kill-doctor-lucky": 3_000, "teufel-teufel": 1_000}
 
@@ -53,11 +57,11 @@ def test_a_module_does_what_machine_code_does(
     built_modules: Path, tmp_path: Path, name: str
 ) -> None:
     transcript = Transcript(diablerie.load(name))
-    walk(transcript, 300, seed=3)
-    decide(transcript, 300, SIMULATIONS[name], seed=11)
+    walk(transcript, LENGTH, seed=3)
+    decide(transcript, LENGTH, SIMULATIONS[name], seed=11)
     found = replayed(transcript, built_modules / f"{name}.wasm", tmp_path)
     assert found["differences"] == {}, found["told"]
-    assert found["calls"]["search"] == 300
+    assert found["calls"]["search"] == LENGTH
     assert set(found["calls"]) >= transcript.names - {"payoffs"}
     assert sum(found["calls"].values()) == len(transcript.calls)
 

@@ -74,7 +74,7 @@ def test_it_lies_compressed_beside_itself(made: Path) -> None:
     small = [made.with_name(f"{made.name}{suffix}") for suffix in (".br", ".gz")]
     assert brotli.decompress(small[0].read_bytes()) == made.read_bytes()
     assert gzip.decompress(small[1].read_bytes()) == made.read_bytes()
-    assert small[0].stat().st_size < small[1].stat().st_size < made.stat().st_size / 3
+    assert small[0].stat().st_size < small[1].stat().st_size < made.stat().st_size / 2
 
 
 def test_what_a_package_brings_along_is_taken_before_the_cache(

@@ -1,8 +1,12 @@
-"""Books of the catalogue: rulebooks, what is found in them, and lessons, in a language, as JSON documents."""
+"""Books of the catalogue: rulebooks, what is found in them, and lessons, in a language, as JSON documents.
+
+What is the same at any time is made once; nobody changes it.
+"""
 
 from __future__ import annotations
 
 from dataclasses import asdict
+from functools import cache
 from typing import Any
 
 from .. import lessons, rulebook, rulebook_search
@@ -11,6 +15,7 @@ from ..words import LANGUAGES, speak
 from .choices import check_game
 
 
+@cache
 def rulebook_in(game: str, lang: str) -> dict[str, Any]:
     """A game's rulebook, whole and by clauses. Raises Rejection not-found for an unknown game or language."""
     check_game(game)
@@ -44,6 +49,7 @@ def found_in(game: str, lang: str, words: str) -> dict[str, Any]:
     return {"hits": [asdict(hit) for hit in rulebook_search.search(game, lang, words)]}
 
 
+@cache
 def lesson_in(game: str, lang: str) -> dict[str, Any]:
     """The steps of a game's lesson. Raises Rejection not-found for an unknown game or language."""
     check_game(game)

@@ -1,8 +1,12 @@
-"""Puzzle books: what puzzles there are, and what solves them, in a language, as JSON documents."""
+"""Puzzle books: what puzzles there are, and what solves them, in a language, as JSON documents.
+
+Each is made once; nobody changes it.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from .. import describe, games, puzzles
@@ -19,12 +23,14 @@ ALL = 0.99
 """What chances add up to that leave nothing open, at least: they are rounded."""
 
 
+@cache
 def every_puzzle(lang: str) -> list[dict[str, Any]]:
     """What puzzles there are, by game, without what solves them. Raises Rejection not-found."""
     check_language(lang)
     return [_listed_in(game, lang) for game in games()]
 
 
+@cache
 def puzzles_in(game: str, lang: str) -> dict[str, Any]:
     """The puzzles of a game with what solves them, in a language.
 

@@ -15,6 +15,9 @@ from datetime import UTC, datetime
 STEP = 1.0
 """Seconds by which the two clocks come apart before it counts as a step."""
 
+TOGETHER = 0.1
+"""Seconds within which both clocks are read; who was held up between them does not compare them."""
+
 FOLLOWING = 0.002
 """Which part of the time that passes is spent at most on following a clock that drifts."""
 
@@ -43,8 +46,10 @@ class ServerClock:
         """`wall` tells seconds since 1970 and may be set; `monotonic` tells seconds and never goes back."""
         self._wall = wall
         self._monotonic = monotonic
-        self._looked = monotonic()
-        self._ahead = wall() - self._looked
+        while (both := self._both()) is None:
+            pass
+        self._looked, told = both
+        self._ahead = told - self._looked
         self.steps: list[Step] = []
         """All that there have been, in order."""
 
@@ -59,8 +64,11 @@ class ServerClock:
 
     def look(self) -> None:
         """Compare the two clocks: follow a drift, and take note of a step. To be called often."""
-        monotonic = self._monotonic()
-        apart = self._wall() - monotonic - self._ahead
+        both = self._both()
+        if both is None:
+            return
+        monotonic, told = both
+        apart = told - monotonic - self._ahead
         if abs(apart) >= STEP:
             before = self.now()
             self._ahead += apart
@@ -69,6 +77,11 @@ class ServerClock:
             most = FOLLOWING * (monotonic - self._looked)
             self._ahead += max(-most, min(most, apart))
         self._looked = monotonic
+
+    def _both(self) -> tuple[float, float] | None:
+        """What the monotonic clock and the system's tell at the same time, None if they were not read so."""
+        before, told, after = self._monotonic(), self._wall(), self._monotonic()
+        return (before, told) if after - before <= TOGETHER else None
 
 
 CLOCK = ServerClock()

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import diablerie
+from tests.settings import everyday
 
 from .extent import SIMULATED_GAMES as GAMES
 from .home import ROOT, run_there, said_there
@@ -17,7 +18,7 @@ PLAYED = [*((name, "none") for name in diablerie.games()), (diablerie.games()[0]
 """The simulator is slow: `test_compare` has every game against others at random, and to the end."""
 
 
-@pytest.mark.parametrize(("name", "opponent"), PLAYED)
+@pytest.mark.parametrize(("name", "opponent"), everyday(PLAYED, PLAYED[0], PLAYED[-1]))
 def test_a_hundred_games_are_the_same_on_a_simulated_device(name: str, opponent: str) -> None:
     seats = diablerie.describe(name).seat_range[0]
     found: Any = run_there("simulate", name, str(seats), opponent, **SIMULATED)

@@ -13,7 +13,7 @@ from diablerie.analysis import likely
 from diablerie.analysis.hint import gathered, think
 from diablerie.words import speak
 from tests.bots.positions import alike, loaded
-from tests.settings import many
+from tests.settings import everyday, many
 
 from ..clients import PERSON, RANDOM_BOT, Client, Table
 from ..problems import problem
@@ -51,7 +51,7 @@ def test_a_hint_is_an_action_or_a_walk_that_can_be_done(client: Client, game: st
         assert speak("en", f"{game}-counsel-{reason['kind']}", chance="1%", **reason["facts"])
 
 
-@pytest.mark.parametrize("game", diablerie.games())
+@pytest.mark.parametrize("game", everyday(diablerie.games(), "doctor-faust"))
 def test_what_is_said_to_come_next_is_advised_then(client: Client, game: str) -> None:
     kept = 0
     while kept < many(1, soaking=4):

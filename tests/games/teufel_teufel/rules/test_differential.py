@@ -10,6 +10,7 @@ import pytest
 
 from diablerie import Game, State
 from tests.games.playing import clause_against
+from tests.settings import many
 
 from ..crafted import at_rest, some_action, some_jam, some_options, some_position
 from ..slow_board import CELLS, every_action
@@ -18,7 +19,8 @@ from ..slow_view import view_of
 from ..table import load
 
 SEATS = (2, 3, 4, 6)
-GAMES = 40
+GAMES = many(20, soaking=40)
+GAMES_TO_REACH_ALL = 80
 GAMES_WHEN_SOAKING = 6_000
 WHOLE_GAMES_WHEN_SOAKING = 40
 LONGEST = 60
@@ -61,7 +63,7 @@ def test_whole_games_lead_to_the_same_positions() -> None:
 def test_these_games_reach_the_rare_situations() -> None:
     rng, seen = Random(1), Counter[str]()
     for seats in SEATS:
-        for _ in range(2 * GAMES):
+        for _ in range(GAMES_TO_REACH_ALL):
             seen.update(situations(rng, seats))
     assert {name for name in SITUATIONS if seen[name] < 3} == set()
 
