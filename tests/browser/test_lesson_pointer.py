@@ -42,6 +42,9 @@ SPAN = """() => {
 }"""
 """How wide and high the page is shown: wider than its telephone it would be zoomed out."""
 
+SLOWED = 0.02
+"""How fast animations go beside what they do by themselves."""
+
 
 def in_sight(mark: Locator) -> tuple[float, float]:
     """The middle of a mark, none of which is beyond the edges or beneath what is to be done."""
@@ -107,6 +110,10 @@ def test_a_mark_that_lands_leaves_the_page_as_wide_as_a_telephone(
     browser: Browser, base_url: str
 ) -> None:
     page = telephone(browser, base_url, (390, 844), motion="no-preference")
+    # It is still landing when it is looked at, however slow this is.
+    devtools = page.context.new_cdp_session(page)
+    devtools.send("Animation.enable")
+    devtools.send("Animation.setPlaybackRate", {"playbackRate": SLOWED})
     page.goto("/learn/kill-doctor-lucky/weapon")
     mark = page.locator(".pressing")
     expect(mark).to_be_visible(timeout=PATIENCE)
