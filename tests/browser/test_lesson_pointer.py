@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 import diablerie
 from diablerie.lessons import lesson
 from diablerie.words import speak
+from tests.settings import everyday
 
 from .conftest import PROMPT
 from .seated import PATIENCE, await_faces
@@ -59,7 +60,7 @@ def in_sight(mark: Locator) -> tuple[float, float]:
     return (left + right) / 2, (top + bottom) / 2
 
 
-@pytest.mark.parametrize("game", diablerie.games())
+@pytest.mark.parametrize("game", everyday(diablerie.games(), "doctor-faust", "kill-doctor-lucky"))
 @pytest.mark.parametrize(
     ("size", "language"),
     [((360, 740), "de"), pytest.param((390, 844), "en", marks=pytest.mark.soak)],
