@@ -31,7 +31,7 @@ def test_the_same_sources_come_to_the_same_bytes(archive: Path, tmp_path: Path) 
     assert again.read_bytes() == archive.read_bytes()
 
 
-@pytest.mark.parametrize("node", [[], [Path("/bin/false")]])
+@pytest.mark.parametrize("node", [[], [Path("/bin/false"), Path("/nowhere/node")]])
 def test_without_a_node_that_can_it_holds_sources(
     node: list[Path], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
