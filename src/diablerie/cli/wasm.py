@@ -56,7 +56,7 @@ def pack(
 ) -> None:
     """Write what a browser needs to play without a server: Python, the library, the modules. Tells sizes."""
     from ..wasm.modules import LICENSES
-    from ..wasm.pack import is_compiled, write_pack
+    from ..wasm.pack import holds_bytecode, write_pack
 
     modules = _built()
     try:
@@ -72,7 +72,7 @@ def pack(
         total += by_gzip
         typer.echo(f"{name}: {len(content):,} bytes, {by_gzip:,} by gzip")
     typer.echo(f"{total:,} bytes by gzip")
-    if not is_compiled(archive):
+    if not holds_bytecode(archive):
         typer.echo("no Node to compile the library: it starts in three times the time", err=True)
 
 
