@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from diablerie.words import speak
+from tests.settings import everyday
 
 from .conftest import Complaints
 from .gathered import Visitor
@@ -129,9 +130,7 @@ def sit_through(
     assert heard(frames[-1]) == replayed(watching, address, None)
 
 
-@pytest.mark.parametrize(
-    "people", [pytest.param(2, marks=pytest.mark.soak), 4, pytest.param(8, marks=pytest.mark.soak)]
-)
+@pytest.mark.parametrize("people", everyday([2, 4, 8], 4))
 def test_so_many_people_play_kill_doctor_lucky_to_its_end(
     new_context: Visitor, server_url: str, console_errors: Complaints, people: int
 ) -> None:
@@ -147,9 +146,7 @@ def test_so_many_people_play_kill_doctor_lucky_to_its_end(
     )
 
 
-@pytest.mark.parametrize(
-    "people", [2, pytest.param(4, marks=pytest.mark.soak), pytest.param(6, marks=pytest.mark.soak)]
-)
+@pytest.mark.parametrize("people", everyday([2, 4, 6], 2))
 def test_so_many_people_play_teufel_teufel_to_its_end(
     new_context: Visitor, server_url: str, console_errors: Complaints, people: int
 ) -> None:

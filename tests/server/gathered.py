@@ -44,6 +44,14 @@ def room(table: Table, client: Client | None = None) -> dict[str, Any]:
     return seen
 
 
+def until_left(table: Table, *seats: int) -> None:
+    """Return once the people of these seats have been away for so long that others may take over from them.
+
+    That is not so many seconds after anything that a test sees: a server that stood still reproaches nobody.
+    """
+    eventually(lambda: all(room(table)["seats"][seat]["left"] for seat in seats))
+
+
 def kinds(table: Table) -> list[str]:
     """What sits in each seat."""
     return [seat["kind"] for seat in room(table)["seats"]]

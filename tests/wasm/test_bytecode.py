@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from diablerie.wasm import bytecode
-from diablerie.wasm.pack import is_compiled, sources, write_archive
+from diablerie.wasm.pack import holds_bytecode, sources, write_archive
 
 from .pyodide_home import pyodide_home
 
@@ -19,7 +19,7 @@ def archive(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_all_of_it_is_bytecode(archive: Path) -> None:
-    assert is_compiled(archive)
+    assert holds_bytecode(archive)
     names = set(zipfile.ZipFile(archive).namelist())
     assert {f"{source.path}c" for source in sources(pyodide_home()).values()} < names
     assert not [name for name in names if name.endswith(".py")]
@@ -31,13 +31,13 @@ def test_the_same_sources_come_to_the_same_bytes(archive: Path, tmp_path: Path) 
     assert again.read_bytes() == archive.read_bytes()
 
 
-@pytest.mark.parametrize("node", [[], [Path("/bin/false")]])
+@pytest.mark.parametrize("node", [[], [Path("/bin/false"), Path("/nowhere/node")]])
 def test_without_a_node_that_can_it_holds_sources(
     node: list[Path], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(bytecode, "_nodes", lambda: iter(node))
     archive = write_archive(pyodide_home(), tmp_path)
-    assert not is_compiled(archive)
+    assert not holds_bytecode(archive)
     with zipfile.ZipFile(archive) as opened:
         found = {source.path: source.content for source in sources(pyodide_home()).values()}
         assert {name: opened.read(name) for name in found} == found

@@ -56,11 +56,11 @@ def pack(
 ) -> None:
     """Write what a browser needs to play without a server: Python, the library, the modules. Tells sizes."""
     from ..wasm.modules import LICENSES
-    from ..wasm.pack import write_pack
+    from ..wasm.pack import holds_bytecode, write_pack
 
     modules = _built()
     try:
-        write_pack(pyodide, out)
+        archive = write_pack(pyodide, out)
         for module in (*modules.glob("*.wasm"), *modules.glob("*.json"), LICENSES):
             shutil.copy(module, out)
         sizes = {path.name: path.read_bytes() for path in sorted(out.iterdir()) if path.is_file()}
@@ -72,6 +72,8 @@ def pack(
         total += by_gzip
         typer.echo(f"{name}: {len(content):,} bytes, {by_gzip:,} by gzip")
     typer.echo(f"{total:,} bytes by gzip")
+    if not holds_bytecode(archive):
+        typer.echo("no Node to compile the library: it starts in three times the time", err=True)
 
 
 @app.command()

@@ -10,9 +10,13 @@ import os
 import shutil
 import subprocess
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 PROGRAM = Path(__file__).parent / "browser" / "compile.mjs"
+
+LONGEST = 600
+"""Seconds after which a Node that is not done is given up; on an idle machine it takes ten."""
 
 
 def compile_archive(pyodide: Path, archive: Path, into: Path) -> bool:
@@ -22,10 +26,14 @@ def compile_archive(pyodide: Path, archive: Path, into: Path) -> bool:
     """
     command = [PROGRAM, pyodide.resolve(), archive, into]
     for node in _nodes():
-        finished = subprocess.run(
-            [node, *command], stdin=subprocess.DEVNULL, capture_output=True, check=False
-        )
-        if finished.returncode == 0:
+        with suppress(OSError, subprocess.SubprocessError):
+            subprocess.run(
+                [node, *command],
+                stdin=subprocess.DEVNULL,
+                capture_output=True,
+                check=True,
+                timeout=LONGEST,
+            )
             return True
     return False
 

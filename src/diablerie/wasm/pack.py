@@ -129,7 +129,7 @@ def _compiled(content: Mapping[str, bytes], pyodide: Path) -> Mapping[str, bytes
             return {name: opened.read(name) for name in opened.namelist()}
 
 
-def is_compiled(archive: Path) -> bool:
+def holds_bytecode(archive: Path) -> bool:
     """Whether an archive has bytecode in it, so that a browser need not compile it at each start."""
     with zipfile.ZipFile(archive) as opened:
         return any(name.endswith(".pyc") for name in opened.namelist())

@@ -10,7 +10,20 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from ..clients import RANDOM_BOT, Client, Frame, Table
-from ..gathered import OPEN, company, do, done, invite, join, reason, room, standing, take, to_play
+from ..gathered import (
+    OPEN,
+    company,
+    do,
+    done,
+    invite,
+    join,
+    reason,
+    room,
+    standing,
+    take,
+    to_play,
+    until_left,
+)
 from ..waiting import eventually
 
 GRACE = 0.4
@@ -123,7 +136,7 @@ def test_after_the_grace_most_of_the_others_give_a_seat_to_a_bot(three: list[Tab
     with one.live(0) as live:
         live.snap()
         assert reason(do(one, "vote", 0, about=2)) == "not-away"
-        time.sleep(GRACE)
+        until_left(one, 2)
         done(one, "vote", 0, about=2)
         seen = standing(one)
         assert (seen["votes"], seen["substitutes"]) == (
@@ -137,7 +150,7 @@ def test_after_the_grace_most_of_the_others_give_a_seat_to_a_bot(three: list[Tab
 
 def test_the_host_alone_may_give_a_seat_to_a_bot(three: list[Table]) -> None:
     one, two, _ = three
-    time.sleep(GRACE)
+    until_left(one, 2)
     assert reason(do(two, "substitute", None, about=2), 403) == "not-the-host"
     done(one, "substitute", None, about=2)
     assert standing(two)["substitutes"][2] == "random"
@@ -147,7 +160,7 @@ def test_the_host_alone_may_give_a_seat_to_a_bot(three: list[Table]) -> None:
 
 def test_the_bot_moves_in_the_seat(three: list[Table]) -> None:
     one, _, _ = three
-    time.sleep(GRACE)
+    until_left(one, 1, 2)
     done(one, "substitute", None, about=2)
     done(one, "substitute", None, about=1)
     with one.live(0) as live:
@@ -165,7 +178,7 @@ def over(table: Table) -> bool:
 
 def test_the_person_comes_back_to_the_seat(three: list[Table]) -> None:
     one, _, away = three
-    time.sleep(GRACE)
+    until_left(one, 2)
     done(one, "substitute", None, about=2)
     assert reason(do(away, "return", 1), 403) == "not-your-seat"
     done(away, "return", 2)
@@ -175,7 +188,7 @@ def test_the_person_comes_back_to_the_seat(three: list[Table]) -> None:
 
 def test_a_repeated_vote_is_answered_alike_though_the_person_is_back(three: list[Table]) -> None:
     one, _, away = three
-    time.sleep(GRACE)
+    until_left(one, 2)
     v = done(one, "substitute", None, about=2, cmd="mine")
     done(away, "return", 2)
     with away.live(2) as live:
@@ -186,7 +199,7 @@ def test_a_repeated_vote_is_answered_alike_though_the_person_is_back(three: list
 
 def test_who_comes_back_within_the_grace_is_not_replaced(three: list[Table]) -> None:
     one, _, away = three
-    time.sleep(GRACE)
+    until_left(one, 2)
     with one.live(0) as live:
         with away.live(2):
             live.room(present(2))
@@ -216,7 +229,7 @@ def test_who_was_away_before_the_match_began_is_given_the_grace(hasty: str) -> N
         time.sleep(GRACE)
         join(table, late, 2)
         assert reason(do(table, "substitute", None, about=1)) == "not-away"
-        time.sleep(GRACE)
+        until_left(table, 1)
         done(table, "substitute", None, about=1)
 
 
@@ -234,7 +247,7 @@ def test_a_bot_goes_on_when_the_seat_that_is_to_move_is_given_to_it(three: list[
             while (mover := live.snap()["view"]["state"]["to_play"]) == 3:
                 pass
     assert mover is not None
-    time.sleep(GRACE)
+    until_left(three[0], mover)
     before = three[0].read(None)["v"]
     done(three[0], "substitute", None, about=mover)
     eventually(lambda: to_play(three[0]) != mover or over(three[0]))

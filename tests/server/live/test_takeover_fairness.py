@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
@@ -12,7 +11,7 @@ import pytest
 from diablerie.server import Settings
 
 from ..clients import Client, Serve, Table, running
-from ..gathered import company, do, done, reason, room, standing
+from ..gathered import company, do, done, reason, room, standing, until_left
 from ..logins import PASSWORD, register
 from ..waiting import eventually
 from .test_presence import GRACE
@@ -34,14 +33,14 @@ def test_who_has_just_done_something_is_not_away_though_no_connection_is_open(
     hasty: str, guest: Client
 ) -> None:
     with company(hasty, 2) as (one, other):
-        time.sleep(GRACE)
+        until_left(one, 1)
         number = offered(one, guest, 1)
         done(other, "offer", 1)
         assert reason(vote(one, 0, 1, number)) in ("not-away", "no-such-volunteer")
         assert not room(one)["seats"][1]["left"]
         eventually(lambda: room(one)["volunteers"] == [])
         assert reason(offer(one, guest, 1)) == "not-away"
-        time.sleep(GRACE)
+        until_left(one, 1)
         assert vote(one, 0, 1, offered(one, guest, 1)).status_code == 200
 
 
@@ -71,7 +70,7 @@ def test_who_has_come_back_from_a_bot_elsewhere_keeps_the_seat(
     ):
         guest.new_match()
         moved.http.cookies = other.client.http.cookies
-        time.sleep(GRACE)
+        until_left(one, 1)
         done(one, "substitute", None, about=1)
         number = offered(Table(guest, one.id, {}), guest, 1)
         done(Table(moved, one.id, {}), "return", 1)
@@ -84,13 +83,13 @@ def test_who_has_come_back_to_a_bot_may_lose_the_line_for_a_moment(
     hasty: str, guest: Client
 ) -> None:
     with company(hasty, 2) as (one, other):
-        time.sleep(GRACE)
+        until_left(one, 1)
         done(one, "substitute", None, about=1)
         with other.live(1):
             eventually(lambda: room(one)["seats"][1]["present"])
         eventually(lambda: not room(one)["seats"][1]["present"])
         assert reason(offer(one, guest, 1)) == "not-away"
-        time.sleep(GRACE)
+        until_left(one, 1)
         assert vote(one, 0, 1, offered(one, guest, 1)).status_code == 200
 
 
@@ -129,7 +128,7 @@ def test_nobody_wins_a_rating_against_who_lost_a_seat_to_their_second_account(
         names = rated(one.client, other.client, guest)
         moved_once(one, other)
         assert listed_as_rated(one) == [2]
-        time.sleep(GRACE)
+        until_left(one, 1)
         assert vote(one, 0, 1, offered(one, guest, 1)).status_code == 200
         assert (room(one)["rated"], listed_as_rated(one)) == (1, [1])
         done(as_newcomer(one, guest), "resign", 1)
@@ -140,7 +139,7 @@ def test_the_others_are_rated_among_each_other(hasty: str, guest: Client) -> Non
     with company(hasty, 3, game="teufel-teufel") as (one, two, three):
         names = rated(one.client, two.client, three.client, guest)
         moved_once(one, two, three)
-        time.sleep(GRACE)
+        until_left(one, 2)
         number = offered(one, guest, 2)
         vote(one, 0, 2, number)
         vote(two, 1, 2, number)
@@ -156,7 +155,7 @@ def test_the_others_are_rated_among_each_other(hasty: str, guest: Client) -> Non
 def test_an_offer_ends_when_its_maker_turns_out_to_sit_there(hasty: str) -> None:
     with company(hasty, 3, game="teufel-teufel") as (one, two, _), Client(hasty) as account:
         name = register(account)
-        time.sleep(GRACE)
+        until_left(one, 2)
         number = offered(one, account, 2)
         login = {"name": name, "password": PASSWORD}
         one.client.http.post("/api/sessions", json=login).raise_for_status()

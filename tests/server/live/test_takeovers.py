@@ -18,7 +18,19 @@ from diablerie.server.api.routes import matches
 from diablerie.server.live import table_actions, volunteers
 
 from ..clients import RANDOM_BOT, Client, Table, frames, running
-from ..gathered import OPEN, company, do, done, invite, join, reason, room, standing, to_play
+from ..gathered import (
+    OPEN,
+    company,
+    do,
+    done,
+    invite,
+    join,
+    reason,
+    room,
+    standing,
+    to_play,
+    until_left,
+)
 from ..waiting import eventually
 from .test_presence import GRACE
 
@@ -58,7 +70,7 @@ def as_newcomer(table: Table, client: Client) -> Table:
 def three(hasty: str) -> Iterator[list[Table]]:
     """Three people and a bot, at the hasty server; none is connected."""
     with company(hasty, 3, RANDOM_BOT, game="teufel-teufel") as tables:
-        time.sleep(GRACE)
+        until_left(tables[0], 0, 1, 2)
         yield tables
 
 
@@ -66,7 +78,7 @@ def three(hasty: str) -> Iterator[list[Table]]:
 def duel(hasty: str) -> Iterator[list[Table]]:
     """Two people at the hasty server; none is connected."""
     with company(hasty, 2) as tables:
-        time.sleep(GRACE)
+        until_left(tables[0], 0, 1)
         yield tables
 
 
@@ -180,7 +192,7 @@ def test_nobody_takes_over_the_seat_of_who_is_there_nor_a_bots(
 def test_nobody_takes_over_a_seat_where_nobody_could_vote(hasty: str, guest: Client) -> None:
     with Client(hasty) as host:
         table = host.new_match({"kind": "person"}, RANDOM_BOT)
-        time.sleep(GRACE)
+        until_left(table, 0)
         assert reason(offer(table, guest, 0)) == "nobody-votes"
 
 
@@ -357,7 +369,7 @@ def test_what_the_one_before_has_prepared_is_void(hasty: str, guest: Client) -> 
         wanted = {"seat": 1, "answer": {"up_to": 2}, "cmd": "p"}
         other.client.http.put(f"{one.path}/prepared", json=wanted).raise_for_status()
         assert other.read(1)["view"]["prepared"] is not None
-        time.sleep(GRACE)
+        until_left(one, 1)
         newcomer = taken([one, other], guest)
         assert newcomer.read(1)["view"]["prepared"] is None
 

@@ -15,7 +15,7 @@ from diablerie.server import Settings
 from diablerie.server.live import volunteers
 
 from ..clients import Client, Table, running
-from ..gathered import company, do, done, invite, join, reason, room, standing
+from ..gathered import company, do, done, invite, join, reason, room, standing, until_left
 from ..logins import PASSWORD, register
 from ..process import process
 from ..waiting import eventually
@@ -41,7 +41,7 @@ def test_a_killed_server_loses_no_vote_and_no_takeover(database_url: str) -> Non
             for seat, client in enumerate(people[1:], 1):
                 join(table, client, seat)
             guest.new_match()
-            time.sleep(GRACE)
+            until_left(table, 2)
             number = offered(table, guest, 2, name="Marie")
             first = vote(table, 0, 2, number)
             assert first.status_code == 200
@@ -52,7 +52,7 @@ def test_a_killed_server_loses_no_vote_and_no_takeover(database_url: str) -> Non
             )
             table = Table(host, table.id, {})
             assert standing(table)["votes"] == [{"about": 2, "volunteer": number, "by": [0]}]
-            time.sleep(GRACE)
+            until_left(table, 2)
             assert [one["n"] for one in room(table)["volunteers"]] == [number]
             cmd = "second"
             answer = do(Table(two, table.id, {}), "vote", 1, about=2, volunteer=number, cmd=cmd)
@@ -98,7 +98,8 @@ def test_a_seat_changes_its_person_at_all_servers(two_servers: tuple[str, str]) 
         assert elsewhere.read(1)["view"]["seat"] == 1
         with one.live(0) as live, as_newcomer(one, guest).live(None) as spectator:
             spectator.snap()
-            time.sleep(GRACE)
+            for where in (one, as_newcomer(one, guest)):
+                until_left(where, 1)
             number = offered(one, guest, 1)
             told = live.room(lambda seen: [v["present"] for v in seen["volunteers"]] == [True])
             assert told["volunteers"][0]["n"] == number
@@ -123,7 +124,8 @@ def test_an_offer_ends_at_all_servers_when_who_makes_it_leaves_one(
         guest.new_match()
         with one.live(0) as live, as_newcomer(one, guest).live(None) as spectator:
             spectator.snap()
-            time.sleep(GRACE)
+            for where in (one, as_newcomer(one, guest)):
+                until_left(where, 1)
             number = offered(one, guest, 1)
             live.room(lambda seen: [v["present"] for v in seen["volunteers"]] == [True])
             time.sleep(2)
@@ -150,7 +152,7 @@ def test_each_of_both_is_told_what_they_have_done_and_nothing_of_the_other(hasty
         while one.read(None)["view"]["state"]["to_play"] == 0:
             one.play("s1")
         other.act(1, "s1").raise_for_status()
-        time.sleep(GRACE)
+        until_left(one, 1)
         number = offered(one, guest, 1, name="Marie")
         (kept,) = own_data(guest)["volunteers"]
         assert (kept["match"], kept["seat"], kept["name"]) == (one.id, 1, "Marie")
@@ -172,7 +174,7 @@ def test_accounts_of_both_can_be_deleted_and_the_match_goes_on(hasty: str) -> No
     with company(hasty, 3, game="teufel-teufel") as (one, two, three), Client(hasty) as guest:
         for who in (three.client, guest):
             register(who)
-        time.sleep(GRACE)
+        until_left(one, 2)
         number = offered(one, guest, 2)
         vote(one, 0, 2, number)
         vote(two, 1, 2, number)
@@ -180,7 +182,7 @@ def test_accounts_of_both_can_be_deleted_and_the_match_goes_on(hasty: str) -> No
         assert room(one, guest)["seats"][2]["yours"]
         delete(guest)
         assert room(one)["seats"][2]["name"] == "–"
-        time.sleep(GRACE)
+        until_left(one, 2)
         with Client(hasty) as another:
             number = offered(one, another, 2)
             vote(one, 0, 2, number)
@@ -192,7 +194,7 @@ def test_accounts_of_both_can_be_deleted_and_the_match_goes_on(hasty: str) -> No
 def test_a_guest_who_logs_in_is_the_same_for_having_had_a_seat(hasty: str) -> None:
     with company(hasty, 2) as (one, other), Client(hasty) as guest, Client(hasty) as account:
         name = register(account)
-        time.sleep(GRACE)
+        until_left(one, 1)
         assert vote(one, 0, 1, offered(one, guest, 1)).status_code == 200
         login = {"name": name, "password": PASSWORD}
         other.client.http.post("/api/sessions", json=login).raise_for_status()
@@ -202,7 +204,7 @@ def test_a_guest_who_logs_in_is_the_same_for_having_had_a_seat(hasty: str) -> No
 
 def test_a_rematch_is_for_who_has_the_seat_at_the_end(hasty: str) -> None:
     with company(hasty, 2) as (one, other), Client(hasty) as guest:
-        time.sleep(GRACE)
+        until_left(one, 1)
         assert vote(one, 0, 1, offered(one, guest, 1)).status_code == 200
         done(one, "resign", 0)
         path = f"{one.path}/rematch"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -12,7 +11,7 @@ import pytest
 from diablerie.server import Settings
 
 from ..clients import Client, running
-from ..gathered import company, reason, room
+from ..gathered import company, reason, room, until_left
 from ..live.test_presence import GRACE
 from ..live.test_takeovers import offer, offered, vote
 from ..logins import register
@@ -29,7 +28,7 @@ def address(hosted_settings: Settings, tmp_path: Path) -> Iterator[str]:
 def test_who_is_silenced_offers_nothing_and_gets_no_seat(address: str) -> None:
     with company(address, 2) as (one, _), Client(address) as guest, Host(address) as host:
         name = register(guest)
-        time.sleep(GRACE)
+        until_left(one, 1)
         number = offered(one, guest, 1)
         assert host.do("silences", who=name, seconds=3600).is_success
         assert reason(vote(one, 0, 1, number)) == "no-such-volunteer"
@@ -40,7 +39,7 @@ def test_who_is_silenced_offers_nothing_and_gets_no_seat(address: str) -> None:
 def test_who_is_banned_after_offering_gets_no_seat(address: str) -> None:
     with company(address, 2) as (one, _), Client(address) as guest, Host(address) as host:
         name = register(guest)
-        time.sleep(GRACE)
+        until_left(one, 1)
         number = offered(one, guest, 1)
         assert host.do("bans", who=name, seconds=3600).is_success
         assert reason(vote(one, 0, 1, number)) == "no-such-volunteer"
@@ -49,6 +48,6 @@ def test_who_is_banned_after_offering_gets_no_seat(address: str) -> None:
 def test_where_nobody_may_look_on_nobody_offers_anything(address: str) -> None:
     with company(address, 2) as (one, _), Client(address) as guest, Host(address) as host:
         guest.new_match()
-        time.sleep(GRACE)
+        until_left(one, 1)
         assert host.put("closures/watching", closed=True).is_success
         assert reason(offer(one, guest, 1), 403) == "watching-closed"
