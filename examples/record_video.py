@@ -1,7 +1,7 @@
 """A game of Kill Doctor Lucky as a video: `pip install 'diablerie[gymnasium,render]' moviepy`."""
 
 import sys
-from collections.abc import Sequence
+from typing import Any
 
 import gymnasium
 from gymnasium.wrappers import RecordVideo
@@ -10,11 +10,13 @@ import diablerie.envs.gymnasium  # noqa: F401 - it registers the games
 from diablerie import bots
 
 
-def record(name: str, folder: str, seed: int = 1, **options: object) -> None:
+def record(name: str, folder: str, seed: int = 1, **options: Any) -> None:
     """Play a game against bots at random, and leave a video of it in a folder."""
     greedy = bots.level("greedy").make
     made = gymnasium.make(name, opponent=greedy, render_mode="rgb_array", **options)
-    env = RecordVideo(made, folder, episode_trigger=lambda _: True, disable_logger=True)
+    env: gymnasium.Env[Any, Any] = RecordVideo(
+        made, folder, episode_trigger=lambda _: True, disable_logger=True
+    )
     observation, _ = env.reset(seed=seed)
     over = False
     env.action_space.seed(seed)
@@ -25,5 +27,5 @@ def record(name: str, folder: str, seed: int = 1, **options: object) -> None:
 
 
 if __name__ == "__main__":
-    said: Sequence[str] = sys.argv[1:] or ("diablerie/kill-doctor-lucky-v1", "videos")
-    record(*said)
+    name, folder = sys.argv[1:] or ("diablerie/kill-doctor-lucky-v1", "videos")
+    record(name, folder)

@@ -14,7 +14,7 @@ from diablerie.envs import gymnasium as one_seat
 from diablerie.envs import pettingzoo
 from diablerie.extras import NotInstalled
 from diablerie.rendering import renderer
-from diablerie.terminal import plain_text
+from diablerie.text_interface.game_terminal import plain_text
 
 GAMES = diablerie.games()
 

@@ -55,7 +55,7 @@ def requirements() -> list[str]:
     needed = [Requirement(each) for each in requires("diablerie") or () if "extra ==" not in each]
     return [
         *OLDER,
-        *(pins[name] for name in (*WANTED, *(canonicalize_name(n.name) for n in needed))),
+        *(pins[canonicalize_name(name)] for name in (*WANTED, *(n.name for n in needed))),
     ]
 
 

@@ -14,7 +14,7 @@ from diablerie import Game, State
 from diablerie.rendering import position_seen, renderer
 from diablerie.secrecy import Report, Resampler, check_noninterference
 from diablerie.secrecy.adapters.own_games import GamePosition, GameSubject
-from diablerie.terminal import plain_text
+from diablerie.text_interface.game_terminal import plain_text
 from tests.settings import many
 
 GAMES = diablerie.games()

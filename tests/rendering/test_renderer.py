@@ -105,7 +105,8 @@ def test_what_is_written_is_in_the_language_asked_for(language: str) -> None:
 def test_a_picture_has_the_size_and_the_kind_that_it_says() -> None:
     state = diablerie.load("doctor-faust").start(1)
     pixels = renderer().rgb_array(state, 0)
-    assert (pixels.shape, pixels.dtype) == ((HEIGHT, WIDTH, 3), np.uint8)
+    assert pixels.shape == (HEIGHT, WIDTH, 3)
+    assert pixels.dtype == np.uint8
     assert pixels.flags.writeable
     png = Image.open(io.BytesIO(renderer().png(state, 0)))
     assert np.array_equal(np.asarray(png), pixels)

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from diablerie.game import State
+from diablerie.rendering import position_seen
 from diablerie.server.library import position_pictures
 from diablerie.server.library.drawing_process import DrawingProcess
 
@@ -53,10 +54,10 @@ def pictures(table: Table) -> list[bytes]:
 
 def seen_in_both(player: Client, most: int | None = None) -> tuple[list[bytes], list[bytes]]:
     """The pictures of two worlds that an onlooker cannot tell apart, as they are played."""
-    worlds = [invite(player, PERSON, PERSON, public=True) for _ in range(2)]
+    plain, swapped = (invite(player, PERSON, PERSON, public=True) for _ in range(2))
     seen: tuple[list[bytes], list[bytes]] = ([], [])
-    for _ in islice(played_alike(*worlds, Random(SEED)), most):
-        for world, told in zip(worlds, seen, strict=True):
+    for _ in islice(played_alike(plain, swapped, Random(SEED)), most):
+        for world, told in zip((plain, swapped), seen, strict=True):
             told.extend(pictures(world))
     return seen
 
@@ -79,10 +80,9 @@ def test_the_pictures_themselves_are_the_same(player: Client) -> None:
 
 def in_what_is_handed_on(patch: pytest.MonkeyPatch) -> None:
     """The position as the watched seat sees it."""
-    honest = position_pictures.position_seen
 
     def leaky(state: State, seat: int | None, language: str) -> dict[str, Any]:
-        return honest(state, 1, language)
+        return position_seen(state, 1, language)
 
     patch.setattr(position_pictures, "position_seen", leaky)
 

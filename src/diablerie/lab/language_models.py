@@ -15,7 +15,8 @@ from ..events import Seat
 from ..game import Game
 from .intervals import Interval, of_share
 from .journal import Journal
-from .schedule import check_seed, plan_of, shares_of
+from .playing import shares_of
+from .schedule import check_seed, plan_of
 from .tasks import in_order
 from .workers import here
 

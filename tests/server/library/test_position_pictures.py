@@ -37,7 +37,8 @@ class Counted(DrawingProcess):
 
 def distinct(count: int) -> list[diablerie.State]:
     """So many positions that onlookers see differently."""
-    found, state = [], GAME.start(1)
+    found: list[diablerie.State] = []
+    state = GAME.start(1)
     while len(found) < count:
         found.append(state)
         state = state.play(state.legal[0])
