@@ -22,7 +22,11 @@ html_css_files = ["site.css"]
 html_favicon = "../web/public/favicon.svg"
 html_show_copyright = False
 
-extensions = ["myst_parser", "sphinx.ext.autodoc"]
+extensions = ["myst_nb", "sphinx.ext.autodoc"]
+nb_execution_mode = "force"
+nb_execution_in_temp = True
+nb_execution_raise_on_error = True
+nb_execution_timeout = 900
 myst_heading_anchors = 4
 myst_enable_extensions = ["colon_fence"]
 exclude_patterns = ["site"]

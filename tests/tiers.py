@@ -15,6 +15,7 @@ BIG = {
     "test_equilibrium.py": "solvers of OpenSpiel",
     "test_peers.py": "peers of the benchmark, in environments of their own",
     # What researchers and designers have: matches by the hundred, searches, proofs by counting.
+    "lab/test_dataset.py": "matches kept in files of two kinds",
     "lab/test_arena.py": "matches in processes of their own, some of them killed",
     "lab/test_balance.py": "matches by the hundred",
     "lab/test_entrants.py": "matches of programs in processes of their own, some of them killed",
@@ -60,6 +61,7 @@ BIG = {
     "test_learning_curve.py": "the example that learns",
     "test_page_costs.py": "the page's benchmark",
     "test_documentation.py": "the documentation as a site",
+    "test_notebooks.py": "the notebooks, run",
     "test_light_core.py": "installs the package into environments of their own",
     "cli/test_bench.py": "benchmarks",
     # Every picture of the terminal.

@@ -1,0 +1,58 @@
+"""The notebooks run as they stand in an empty folder, and come to what they say."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import nbformat
+import pytest
+from nbclient import NotebookClient
+
+FOLDER = Path(__file__).parents[1] / "docs" / "notebooks"
+
+
+def printed(name: str, folder: Path) -> str:
+    """All that a notebook prints, run in a folder."""
+    notebook = nbformat.read(FOLDER / f"{name}.ipynb", nbformat.NO_CONVERT)
+    client = NotebookClient(
+        notebook,
+        timeout=900,
+        kernel_name="python3",
+        resources={"metadata": {"path": str(folder)}},
+    )
+    client.execute()
+    outputs = (output for cell in notebook.cells for output in cell.get("outputs", ()))
+    return "".join(output.get("text", "") for output in outputs)
+
+
+@pytest.mark.parametrize("path", sorted(FOLDER.glob("*.ipynb")), ids=lambda path: path.stem)
+def test_nothing_of_a_run_is_kept(path: Path) -> None:
+    notebook = nbformat.read(path, nbformat.NO_CONVERT)
+    nbformat.validate(notebook)
+    code = [cell for cell in notebook.cells if cell.cell_type == "code"]
+    assert code
+    assert all(not cell.outputs and cell.execution_count is None for cell in code)
+
+
+@pytest.mark.timeout(1200)
+def test_what_learns_by_itself_enters_the_arena_and_beats_the_first_level(tmp_path: Path) -> None:
+    shares = dict(re.findall(r"^(\S+) +wins +(\d+)%", printed("self-play", tmp_path), re.M))
+    assert set(shares) == {"random", "greedy", "./learned.py"}
+    assert int(shares["./learned.py"]) > 2 * int(shares["random"])
+    assert (tmp_path / "learned.py").is_file()
+
+
+@pytest.mark.timeout(1200)
+def test_perfect_play_is_found_and_a_level_is_not_perfect(tmp_path: Path) -> None:
+    told = printed("perfect-play", tmp_path)
+    (exploitability,) = re.findall(r"exploitable by (\S+)", told)
+    assert float(exploitability) < 0.001
+    assert re.search(r"seat \d, after \d+ actions: .*\d+%, .*\d+%", told)
+
+
+@pytest.mark.timeout(1200)
+def test_both_variants_are_found_to_make_games_shorter(tmp_path: Path) -> None:
+    found = re.findall(r"^turns +(.*?) {2,}(\S+) ± (\S+)$", printed("which-rule", tmp_path), re.M)
+    assert [rule for rule, *_ in found] == ["weapons +1", "without the threes"]
+    assert all(float(mean) + float(half) < 0 for _, mean, half in found)
