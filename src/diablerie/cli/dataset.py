@@ -70,7 +70,9 @@ def dataset(
         workers = workers_for(processes, ray)
         warm(chosen)
         with bar(games) as move:
-            kept = collect(wanted, games, out, workers=workers, watch=lambda done, _: move(done))
+            kept = collect(
+                wanted, games, out, workers=workers, watch=lambda done, _: move(done, "")
+            )
         if minari is not None:
             write_minari(wanted, kept, minari)
     if as_json:

@@ -87,7 +87,7 @@ class Dataset:
         """A row for each decision, and one for how the seat saw the end, in which nothing is done."""
         size = len(episode)
         texts = [self.schedule.game.action_texts[action] for action in episode.actions.tolist()]
-        columns = {
+        columns: dict[str, Any] = {
             "block": np.full(size + 1, episode.sitting.block),
             "rotation": np.full(size + 1, episode.sitting.rotation),
             "seat": np.full(size + 1, episode.seat),
