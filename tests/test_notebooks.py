@@ -47,7 +47,7 @@ def test_what_learns_by_itself_enters_the_arena_and_beats_the_first_level(tmp_pa
 def test_perfect_play_is_found_and_a_level_is_not_perfect(tmp_path: Path) -> None:
     told = printed("perfect-play", tmp_path)
     (exploitability,) = re.findall(r"exploitable by (\S+)", told)
-    assert float(exploitability) < 0.001
+    assert float(exploitability) < 0.01
     assert re.search(r"seat \d, after \d+ actions: .*\d+%, .*\d+%", told)
 
 
