@@ -60,10 +60,10 @@ test-libraries: $(STAMPS)/checks  ## learners of libraries whose pins clash, eac
 	@$(BIN)/pytest -q --timeout 1800 -m libraries tests/libraries
 
 durations: $(STAMPS)/checks  ## run all tests and keep in tests/durations.tsv how long each file takes
-	@rm -rf test-results/durations && mkdir -p test-results/durations
+	@rm -rf .durations && mkdir .durations
 	@$(MAKE) --no-print-directory test test-all \
-		JUNIT='--junitxml=test-results/durations/$$$$(date +%s%N).xml'
-	@PYTHONPATH=. $(BIN)/python scripts/durations.py test-results/durations tests/durations.tsv
+		JUNIT='--junitxml=.durations/$$$$(date +%s%N).xml'
+	@PYTHONPATH=. $(BIN)/python scripts/durations.py .durations tests/durations.tsv
 
 lint: $(STAMPS)/checks  ## ruff, mypy, import-linter
 	@echo "== Python: ruff, mypy, import-linter"
@@ -108,7 +108,7 @@ docs: $(STAMPS)/checks  ## the documentation as a site, into site/
 
 clean:  ## forget everything that was built or installed
 	rm -rf $(VENV) src/diablerie/web web/node_modules dist site docs/generated
-	rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis test-results pictures
+	rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .durations test-results pictures
 	find src tests bench scripts -name __pycache__ -prune -exec rm -rf {} +
 
 # ---- what is installed, and when

@@ -54,7 +54,7 @@ def at_step(page: Page, at: int, count: int) -> None:
 
 @pytest.mark.parametrize(
     ("game", "width"),
-    everyday(product(GAMES, WIDTHS), ("doctor-faust", 1280), ("kill-doctor-lucky", 390)),
+    everyday(product(GAMES, WIDTHS), ("doctor-faust", 1280)),
 )
 def test_advice_is_followed_gone_back_from_and_sent_as_a_link(
     new_context: Visitor, server_url: str, game: str, width: int
@@ -110,7 +110,7 @@ def test_a_position_is_set_up_by_hand_refused_with_its_rule_and_kept_as_a_file(
     expect(board_of(page)).to_be_visible()
 
 
-@pytest.mark.parametrize("game", everyday(GAMES, "kill-doctor-lucky"))
+@pytest.mark.parametrize("game", everyday(GAMES, "doctor-faust"))
 def test_a_moment_of_a_replay_is_analysed(new_context: Visitor, server_url: str, game: str) -> None:
     seats = [{"kind": "bot", "level": "greedy"}] * diablerie.describe(game).default_seats
     record = json.loads(played(game, seats, 10_000, max_turns=8)["document"])["record"]
@@ -129,7 +129,7 @@ def test_a_moment_of_a_replay_is_analysed(new_context: Visitor, server_url: str,
 
 @pytest.mark.parametrize(
     ("game", "width"),
-    everyday(product(GAMES, WIDTHS), ("teufel-teufel", 390), ("kill-doctor-lucky", 1280)),
+    everyday(product(GAMES, WIDTHS), ("kill-doctor-lucky", 390)),
 )
 def test_a_lessons_position_is_analysed(
     new_context: Visitor, server_url: str, game: str, width: int

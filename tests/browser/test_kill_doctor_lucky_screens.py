@@ -13,6 +13,7 @@ from playwright.sync_api import FloatRect, Locator, Page, expect
 from diablerie.games.kill_doctor_lucky.mansion import printed
 from diablerie.lessons import lesson
 from diablerie.words import LANGUAGES, speak
+from tests.settings import everyday
 
 from .lucky import GAME, PERSON, Lucky, act, begin, bot, lodge
 from .reach import FINGER, demand_legible, demand_reach
@@ -129,7 +130,7 @@ SPILLING = """
 """The titles that a book's back has no room for, or tears where they may not break."""
 
 
-@pytest.mark.parametrize("width", [360, 768, 1280])
+@pytest.mark.parametrize("width", everyday([360, 768, 1280], 360))
 def test_every_title_fits_the_back_of_its_book(screen: Callable[..., Page], width: int) -> None:
     page = screen(width, "dark")
     table = Lucky(page)
@@ -198,7 +199,7 @@ STICKING_OUT = """
 """
 
 
-@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.soak), "fr", "de"])
+@pytest.mark.parametrize("language", everyday(LANGUAGES, "de"))
 def test_beside_who_teaches_buttons_keep_to_their_paper_and_the_plan_bears_names(
     screen: Callable[..., Page], language: str
 ) -> None:

@@ -60,7 +60,7 @@ def in_sight(mark: Locator) -> tuple[float, float]:
     return (left + right) / 2, (top + bottom) / 2
 
 
-@pytest.mark.parametrize("game", everyday(diablerie.games(), "doctor-faust", "kill-doctor-lucky"))
+@pytest.mark.parametrize("game", everyday(diablerie.games(), "doctor-faust"))
 @pytest.mark.parametrize(
     ("size", "language"),
     [((360, 740), "de"), pytest.param((390, 844), "en", marks=pytest.mark.soak)],

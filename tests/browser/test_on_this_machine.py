@@ -117,7 +117,7 @@ def forgive(page: Page, complaints: Complaints) -> None:
     complaints.clear()
 
 
-@pytest.mark.parametrize("game", everyday(PLAYERS, "teufel-teufel"))
+@pytest.mark.parametrize("game", everyday(PLAYERS, "kill-doctor-lucky"))
 def test_a_match_is_played_to_its_end_though_the_server_is_gone(
     new_context: Visitor, tmp_path: Path, console_errors: Complaints, game: str
 ) -> None:
@@ -339,7 +339,7 @@ def test_without_its_server_the_front_page_offers_what_is_here(
     forgive(page, console_errors)
 
 
-@pytest.mark.parametrize("game", everyday(PLAYERS, "kill-doctor-lucky"))
+@pytest.mark.parametrize("game", everyday(PLAYERS, "doctor-faust"))
 def test_one_plays_on_from_a_moment_of_a_replay(
     visitor: BrowserContext, library_url: str, game: str
 ) -> None:

@@ -110,6 +110,7 @@ def test_a_hint_without_a_server_is_the_hint_of_the_server(
     console_errors.clear()
 
 
+@pytest.mark.soak
 def test_chances_of_all_moves_are_reckoned_here(new_context: Visitor, library_url: str) -> None:
     context = new_context(reduced_motion="reduce", viewport={"width": 1280, "height": 800})
     page = context.new_page()

@@ -176,6 +176,7 @@ def test_what_is_on_one_sheet_fits_it(
     check_section(page, server_url, part, game, lang, "letter")
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("game", diablerie.games())
 @pytest.mark.parametrize("part", ["setup", "card"])
 def test_what_is_on_one_sheet_fits_it_in_every_language(

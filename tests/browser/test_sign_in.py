@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, Request, Route, expect
 
 from tests.server.accounts.sign_in.provider_process import CLIENT, SECRET, provider
+from tests.settings import everyday
 
 from .conftest import HURRIED, Complaints, serve
 from .gathered import Guest, Visitor
@@ -80,7 +81,9 @@ def come_in(guest: Guest, url: str, login: str, name: str) -> None:
     expect(guest.page.get_by_role("heading", name=name, exact=True)).to_be_visible()
 
 
-@pytest.mark.parametrize(("language", "width"), [("en", 1280), ("de", 390), ("fr", 390)])
+@pytest.mark.parametrize(
+    ("language", "width"), everyday([("en", 1280), ("de", 390), ("fr", 390)], ("de", 390))
+)
 def test_somebody_signs_in_and_is_found_again_in_another_browser(
     new_context: Visitor, inn_url: str, language: str, width: int
 ) -> None:

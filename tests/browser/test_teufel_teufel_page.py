@@ -6,9 +6,13 @@ import json
 import re
 import time
 from collections.abc import Callable
+from itertools import product
 
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, WebSocketRoute, expect
+
+from diablerie.words import LANGUAGES
+from tests.settings import everyday
 
 from .lucky import Frames
 from .reach import FINGER, demand_legible, demand_reach
@@ -267,8 +271,9 @@ def point(table: Teufel, cell: str) -> None:
         table.cell(cell).hover()
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr"])
-@pytest.mark.parametrize("width", [390, 1280])
+@pytest.mark.parametrize(
+    ("language", "width"), everyday(product(LANGUAGES, (390, 1280)), ("de", 390), ("fr", 1280))
+)
 def test_in_a_shuffle_every_button_stays_where_it_is(
     screen: Callable[..., Page], server_url: str, width: int, language: str
 ) -> None:

@@ -209,6 +209,7 @@ def test_a_page_of_before_has_its_parts_though_a_newer_worker_is_there(
     caches_are(page, 1)
 
 
+@pytest.mark.soak
 def test_a_page_that_is_not_kept_goes_on_until_it_is_loaded_anew(
     own_club: Club, new_context: Visitor, upgrade: Upgrade
 ) -> None:

@@ -49,7 +49,7 @@ async def test_an_assistant_plays_a_whole_match_against_bots(game: str, tmp_path
     assert record["result"]["returns"][0] == pytest.approx(end["payoff"])
 
 
-@pytest.mark.parametrize("game", everyday(diablerie.games(), "kill-doctor-lucky"))
+@pytest.mark.parametrize("game", everyday(diablerie.games(), "doctor-faust"))
 async def test_two_assistants_play_a_whole_match_at_a_server(game: str, address: str) -> None:
     match = invited(address, game)
     async with AsyncExitStack() as stack:

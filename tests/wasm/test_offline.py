@@ -13,7 +13,7 @@ import pytest
 
 import diablerie
 from diablerie.wasm import modules, offline
-from diablerie.wasm.compression import compress
+from diablerie.wasm.compression import QUICK, compress
 from diablerie.wasm.pack import CORE, write_archive
 
 from .pyodide_home import pyodide_home
@@ -32,8 +32,10 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def made(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The archive for it, in a folder where nothing else is."""
-    return offline.build(built, into=tmp_path_factory.mktemp("made"))
+    """The archive for it, in a folder where nothing else is; compressed less well than it would be."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(offline, "BEST", QUICK)
+        return offline.build(built, into=tmp_path_factory.mktemp("made"))
 
 
 @pytest.fixture

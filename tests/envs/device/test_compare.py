@@ -13,7 +13,7 @@ from .home import run_there
 KERNELS = {"begin", "find_refused", "step", "draw", "clear"}
 
 
-@pytest.mark.parametrize("name", diablerie.games())
+@pytest.mark.parametrize("name", everyday(diablerie.games(), "doctor-faust"))
 def test_device_code_plays_the_games_of_the_vector_environment_to_the_last_byte(name: str) -> None:
     told = run_there("compare", name)
     assert len(told["found"]) >= 2
