@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from importlib import import_module
 from itertools import product
 from pathlib import Path
@@ -14,7 +15,7 @@ import diablerie
 from diablerie.options import written
 from diablerie.words import LANGUAGES, catalogue, speak
 from tests.french import LOOSE
-from tests.messages import entries_of, messages_of, parts_of
+from tests.messages import Messages, entries_of, messages_of, parts_of
 
 PACKAGE = Path(diablerie.__file__).parent
 TESTS = Path(__file__).parent
@@ -81,13 +82,19 @@ def test_every_line_of_a_catalogue_is_fluent(name: str, lang: str) -> None:
     assert [entry.content for entry in entries if isinstance(entry, ast.Junk)] == []
 
 
+@cache
+def _whole_catalogue(lang: str) -> Messages:
+    """All messages of a language: to read them takes seconds."""
+    return messages_of(catalogue(lang))
+
+
 @pytest.mark.parametrize("lang", LANGUAGES[1:])
 @pytest.mark.parametrize("name", WORDS)
 def test_all_languages_have_the_same_messages_with_the_same_variables(name: str, lang: str) -> None:
     first, other = (messages_of(WORDS[name][code].read_text("utf-8")) for code in ("en", lang))
     assert list(other) == list(first), "messages missing, or in another order"
     # A message may refer to one of another file.
-    all_first, all_other = (messages_of(catalogue(code)) for code in ("en", lang))
+    all_first, all_other = (_whole_catalogue(code) for code in ("en", lang))
     for message in first:
         said = parts_of({**all_other, **other}, message).variables
         meant = parts_of({**all_first, **first}, message).variables

@@ -49,7 +49,11 @@ BIG = {
     # Assistants, by the client of their protocol's own library.
     "mcp_server/test_processes.py": "assistants and servers in processes of their own",
     "mcp_server/test_secrecy.py": "every answer of every tool, in worlds that a seat cannot tell apart",
+    "mcp_server/test_server_table.py": "assistants at matches of a server, among people who come and go",
     # The games compiled for browsers.
+    "local/test_thoughts.py": "a browser's searches, without machine code",
+    "server/bots/test_module_build.py": "modules made",
+    "wasm/test_bytecode.py": "the library compiled",
     "wasm/test_browser.py": "modules made, whole games in Pyodide",
     "wasm/test_equality.py": "modules made, searches by the hundred",
     "wasm/test_offline.py": "the library packed",
@@ -67,6 +71,8 @@ BIG = {
     # Every picture of the terminal.
     "cli/test_drawing.py": "boards at every width",
     # Sieges, chaos, whole games.
+    "server/notices/test_processes.py": "servers killed that owe notices",
+    "server/live/test_takeovers_kept.py": "servers killed while seats change hands",
     "server/accounts/sign_in": "a sign-in provider from npm, and people who log in at it",
     "server/cluster/test_worker.py": "workers killed while they think",
     "server/storage/test_durability.py": "servers killed after every action",
@@ -147,6 +153,15 @@ BIG_TESTS = {
         "test_at_a_tower_in_french_with_the_keyboard_alone",
         "test_three_people_pass_one_screen_round",
     ),
+    "server/library/test_review.py": (
+        "test_a_review_depends_on_nothing_that_the_seat_could_not_know",
+    ),
+    "server/test_floods.py": ("test_people_play_on_beside_a_flood",),
+    # That what is the same in both worlds would not be, were something given away.
+    "server/test_secrecy.py": ("test_a_leak_is_found",),
+    "server/test_presence_secrecy.py": ("test_a_leak_is_found",),
+    "server/notices/test_secrecy.py": ("test_a_leak_is_found",),
+    "server/moderation/test_secrecy.py": ("test_a_leak_is_found",),
     "server/storage/test_open_files.py": (
         "test_a_copy_moved_over_it_is_not_spoilt_by_the_log_of_the_other",
         "test_a_folder_that_is_moved_takes_the_database_with_it",

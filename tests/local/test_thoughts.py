@@ -16,6 +16,7 @@ from diablerie.matches import Match, Player, stops
 from diablerie.matches.record import read_unvalidated
 from diablerie.server.library.review import Review
 from diablerie.server.library.win_probability import Chances
+from tests.settings import everyday
 
 from .device import PERSON, Device, resigned
 
@@ -69,7 +70,7 @@ def test_the_belief_that_a_server_sends_gives_the_hint_that_a_server_gives(game:
     assert device.server.take_changes() == {}
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", everyday(GAMES, "kill-doctor-lucky"))
 def test_chances_of_moves_are_told_soon_and_then_with_more_certainty(game: str) -> None:
     device = Device()
     name = device.begin(game, *[PERSON] * diablerie.describe(game).default_seats)
