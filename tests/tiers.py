@@ -129,6 +129,9 @@ BIG = {
 """Folders and files below tests/, with what takes so long there."""
 
 BIG_TESTS = {
+    "analysis/test_seat_review.py": (
+        "test_worlds_that_a_seat_cannot_tell_apart_are_reviewed_alike",
+    ),
     "analysis/test_review.py": ("test_every_choice_is_looked_at_once_and_nothing_else_is",),
     "browser/test_doctor_faust.py": (
         "test_on_a_phone_what_can_be_done_stays_in_sight_after_another_has_thought",
@@ -147,7 +150,6 @@ BIG_TESTS = {
     "browser/test_print.py": (
         "test_all_pieces_are_there_and_none_lies_on_another",
         "test_the_parts_of_a_board_overlap_and_make_all_of_it_at_true_size",
-        "test_what_is_on_one_sheet_fits_it_in_every_language",
     ),
     "browser/test_teufel_teufel.py": (
         "test_at_a_tower_in_french_with_the_keyboard_alone",

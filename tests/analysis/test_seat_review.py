@@ -16,7 +16,6 @@ from diablerie.game import State
 from diablerie.matches import Entry, Match, Player, stops
 from tests.bots.positions import alike, loaded
 from tests.matches.playing import SEED, START
-from tests.settings import everyday
 
 from .test_review import short
 
@@ -142,7 +141,7 @@ def are_reviewed_alike(pairs: list[tuple[State, State]]) -> list[bool]:
     return found
 
 
-@pytest.mark.parametrize("name", everyday(diablerie.games(), "kill-doctor-lucky"))
+@pytest.mark.parametrize("name", diablerie.games())
 def test_worlds_that_a_seat_cannot_tell_apart_are_reviewed_alike(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

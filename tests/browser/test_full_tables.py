@@ -130,7 +130,8 @@ def sit_through(
     assert heard(frames[-1]) == replayed(watching, address, None)
 
 
-@pytest.mark.parametrize("people", everyday([2, 4, 8]))
+@pytest.mark.soak
+@pytest.mark.parametrize("people", [2, 4, 8])
 def test_so_many_people_play_kill_doctor_lucky_to_its_end(
     new_context: Visitor, server_url: str, console_errors: Complaints, people: int
 ) -> None:

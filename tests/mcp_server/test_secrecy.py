@@ -37,7 +37,7 @@ from tests.matches.playing import begun_at
 from tests.server.clients import PERSON, Client
 from tests.server.clients import Table as HttpTable
 from tests.server.two_worlds import played_alike
-from tests.settings import everyday, many
+from tests.settings import many
 
 POSITIONS = many(10, soaking=400)
 TABLES = [(name, min(3, diablerie.describe(name).seat_range[1])) for name in diablerie.games()]
@@ -186,15 +186,15 @@ def in_reasons(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(tools, "_reason", leaky)
 
 
-LEAKS: list[tuple[Plant, set[str]]] = [
-    (in_what_is_seen, {"see", "act", "events"}),
-    (of_the_seed, {"see", "act", "events"}),
-    (of_a_bot_s_mind, {"act", "events"}),
-    (in_reasons, {"why"}),
-]
-
-
-@pytest.mark.parametrize(("plant", "found"), everyday(LEAKS, LEAKS[0], LEAKS[-1]))
+@pytest.mark.parametrize(
+    ("plant", "found"),
+    [
+        (in_what_is_seen, {"see", "act", "events"}),
+        (of_the_seed, {"see", "act", "events"}),
+        (of_a_bot_s_mind, {"act", "events"}),
+        (in_reasons, {"why"}),
+    ],
+)
 def test_a_planted_leak_is_found(
     plant: Plant, found: set[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

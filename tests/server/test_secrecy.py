@@ -30,7 +30,7 @@ from diablerie.server.protocol.documents import RoomSeen
 from diablerie.server.protocol.down import Said
 from diablerie.server.storage.models import MatchSetup
 from diablerie.wasm import offline
-from tests.settings import everyday, many
+from tests.settings import many
 
 from .clients import Client
 from .traffic import play_both
@@ -269,17 +269,6 @@ LEAKS: list[Plant] = [
     in_streamed_frames,
 ]
 
-EVERYDAY = (
-    in_the_belief,
-    in_messages_kept,
-    in_what_all_see,
-    in_refusals,
-    in_events,
-    in_records,
-    in_streamed_frames,
-)
-"""Leaks that are planted every day, the others in a soak."""
-
 
 @pytest.fixture
 def lives(monkeypatch: pytest.MonkeyPatch) -> dict[str, LiveMatch]:
@@ -296,7 +285,7 @@ def lives(monkeypatch: pytest.MonkeyPatch) -> dict[str, LiveMatch]:
     return found
 
 
-@pytest.mark.parametrize("plant", everyday(LEAKS, *EVERYDAY))
+@pytest.mark.parametrize("plant", LEAKS)
 def test_a_leak_is_found(
     client: Client,
     monkeypatch: pytest.MonkeyPatch,

@@ -73,7 +73,9 @@ def pack(
         typer.echo(f"{name}: {len(content):,} bytes, {by_gzip:,} by gzip")
     typer.echo(f"{total:,} bytes by gzip")
     if not holds_bytecode(archive):
-        typer.echo("no Node to compile the library: it starts in three times the time", err=True)
+        typer.echo(
+            "no Node that could compile the library: it starts in three times the time", err=True
+        )
 
 
 @app.command()
