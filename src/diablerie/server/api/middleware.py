@@ -33,7 +33,10 @@ HEADERS = {
 
 
 class SecurityHeaders:
-    """Adds the headers that tell browsers what this site never does. API answers are not stored, unless they say so."""
+    """Adds the headers that tell browsers what this site never does.
+
+    API answers are not stored, unless they say so themselves.
+    """
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
