@@ -17,8 +17,7 @@ def record(name: str, folder: str, seed: int = 1, **options: Any) -> None:
     env: gymnasium.Env[Any, Any] = RecordVideo(
         made, folder, episode_trigger=lambda _: True, disable_logger=True
     )
-    observation, _ = env.reset(seed=seed)
-    over = False
+    observation, over = env.reset(seed=seed)[0], False
     env.action_space.seed(seed)
     while not over:
         action = env.action_space.sample(observation["action_mask"])

@@ -239,7 +239,10 @@ def test_pictures_of_positions_say_what_installs_what_draws_them() -> None:
 
 def test_a_position_as_text_needs_the_core_alone() -> None:
     drawn = "module.plain_text(__import__('diablerie').load('doctor-faust').start(1), 0)"
-    assert answered(without(EXTRAS, IMPORT_ALL, f"diablerie.terminal:{drawn}")) == []
+    assert (
+        answered(without(EXTRAS, IMPORT_ALL, f"diablerie.text_interface.game_terminal:{drawn}"))
+        == []
+    )
 
 
 def test_a_server_without_a_provider_needs_nothing_of_it() -> None:

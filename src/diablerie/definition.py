@@ -23,6 +23,9 @@ from .options import Option
 from .outcome import Outcome
 from .refusals import Refusal
 
+FULL = "full"
+"""The form of the tensor that every game has: all that a seat may know."""
+
 
 class GameDefinition(ABC):
     """One game as its package fills it in, with its seats and options settled.
@@ -127,6 +130,12 @@ class GameDefinition(ABC):
 
     The version goes up whenever rules or tensor differ. Pieces are only ever added, and at the end.
     """
+
+    TENSOR_FORMS: ClassVar[tuple[str, ...]] = (FULL,)
+    """The forms of the tensor, the first of which is that of a game that nobody has asked for another."""
+
+    tensor_form: str = FULL
+    """The form of this game's tensor, one of TENSOR_FORMS: that which `tensor_pieces` names the pieces of."""
 
     chance: ClassVar[bool] = True
     """Whether the rules ever draw from the generator: cards chosen in secret may leave nothing to it."""

@@ -7,14 +7,14 @@ from functools import cached_property, lru_cache
 from itertools import compress
 from math import prod
 from types import ModuleType
-from typing import Any, TypeVar
+from typing import Any, Self, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
 from .chance import words
 from .compiled import AHEAD_OF_TIME, Record, is_on, listening, rules_of, twin
-from .definition import GameDefinition
+from .definition import FULL, GameDefinition
 from .dtypes import new_record, read_only_record, writable
 from .events import Event, Seat
 from .fields import CompiledRules, InterpretedRules, Plain
@@ -26,12 +26,14 @@ from .whole_numbers import whole_number
 Pieces = TypeVar("Pieces", bound=Any)
 """An array of whatever library, the same in and out."""
 
+AnyEngine = TypeVar("AnyEngine", bound="Engine")
+
 MASKS = 8
 """Of how many masks a game has the notation at hand: within a turn they hardly change."""
 
 
 class Engine(GameDefinition):
-    """A game with its rules at work. Two are equal if name, seats and options are."""
+    """A game with its rules at work. Two are equal if name, seats, options and the tensor's form are."""
 
     def __init__(self, seats: int | None = None, **options: Any) -> None:
         """Settle seats and options. Raises ValueError naming what is allowed."""
@@ -42,6 +44,13 @@ class Engine(GameDefinition):
             raise ValueError(f"{self.name} is for {allowed} seats, not {seats!r}")
         self.seats: int = count
         self.options: Mapping[str, Any] = settle(self.name, self.OPTIONS, self.EDITIONS, options)
+
+    def with_tensor(self, form: str) -> Self:
+        """The same game, showing its tensor in another form. Raises ValueError naming the forms."""
+        if form not in self.TENSOR_FORMS:
+            forms = ", ".join(self.TENSOR_FORMS)
+            raise ValueError(f"the tensor of {self.name} comes as {forms}, not {form!r}")
+        return _remake(type(self), self.seats, dict(self.options), form)
 
     def applied(self, cells: NDArray[np.void], action: int) -> tuple[NDArray[np.void], list[Note]]:
         """A position, that ends like a STATE, after a legal action; and what the rules noted on the way."""
@@ -153,17 +162,23 @@ class Engine(GameDefinition):
         """
         if version in (None, self.environment_version):
             return dict(self.tensor_pieces)
-        if version not in self.EARLIER_TENSORS:
-            versions = ", ".join((*self.EARLIER_TENSORS, self.environment_version))
+        earlier = self._earlier_tensors
+        if version not in earlier:
+            versions = ", ".join((*earlier, self.environment_version))
             raise ValueError(f"versions of {self.name} are {versions}, not {version!r}")
         names = list(self.tensor_pieces)
-        shown = names[: names.index(self.EARLIER_TENSORS[version]) + 1]
+        shown = names[: names.index(earlier[version]) + 1]
         return {name: self.tensor_pieces[name] for name in shown}
+
+    @property
+    def _earlier_tensors(self) -> Mapping[str, str]:
+        """EARLIER_TENSORS; of other forms than the full one there are no earlier ones."""
+        return self.EARLIER_TENSORS if self.tensor_form == FULL else {}
 
     @cached_property
     def _lengths(self) -> set[int]:
         """How long tensors are, of this version and of earlier ones."""
-        versions = (*self.EARLIER_TENSORS, None)
+        versions = (*self._earlier_tensors, None)
         return {sum(map(prod, self.pieces_of_version(each).values())) for each in versions}
 
     def split(self, tensor: Pieces) -> dict[str, Pieces]:
@@ -201,7 +216,8 @@ class Engine(GameDefinition):
         )
 
     def _identity(self) -> tuple[Any, ...]:
-        return (self.name, self.seats, tuple(sorted(self.options.items(), key=str)))
+        options = tuple(sorted(self.options.items(), key=str))
+        return (self.name, self.seats, options, self.tensor_form)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Engine) and self._identity() == other._identity()
@@ -210,16 +226,20 @@ class Engine(GameDefinition):
         return hash(self._identity())
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return (_remake, (type(self), self.seats, dict(self.options)))
+        return (_remake, (type(self), self.seats, dict(self.options), self.tensor_form))
 
     def __repr__(self) -> str:
         changed = [o for o in self.OPTIONS if self.options[o.name] != o.default]
         told = "".join(f", {o.name}={o.shown(self.options[o.name])}" for o in changed)
+        if self.tensor_form != FULL:
+            told += f", tensor={self.tensor_form}"
         return f"{type(self).__name__}(seats={self.seats}{told})"
 
 
-def _remake(kind: type[Engine], seats: int, options: dict[str, Any]) -> Engine:
-    return kind(seats, **options)
+def _remake(kind: type[AnyEngine], seats: int, options: dict[str, Any], form: str) -> AnyEngine:
+    made = kind(seats, **options)
+    made.tensor_form = form
+    return made
 
 
 _warm: set[str] = set()

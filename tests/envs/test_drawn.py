@@ -53,7 +53,8 @@ def test_a_seat_sees_its_position_as_pixels(name: str) -> None:
 
 def test_the_end_of_a_game_is_drawn_and_one_that_an_illegal_action_has_ended() -> None:
     env = made("doctor-faust", "ansi", illegal="lose")
-    observed, _ = env.reset(seed=1)
+    env.reset(seed=1)
+    observed = taken(env)[0]
     before = env.render()
     _, _, terminated, _, _ = env.step(int(observed["action_mask"].argmin()))
     assert terminated

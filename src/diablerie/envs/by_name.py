@@ -7,19 +7,26 @@ from typing import Any
 
 import diablerie
 from diablerie import Game
+from diablerie.definition import FULL
+
+TENSOR = "tensor"
+"""Beside a game's options: in which form it shows its tensor."""
 
 
 def load(name: str, seats: int | None, options: Mapping[str, Any]) -> Game:
     """`diablerie.load`, but TypeError for an option that there is not.
 
+    Beside the options `tensor` is a form of the tensor (`Game.with_tensor`).
     Stable-Baselines3 tries `render_mode`, TorchRL `frameskip`; they leave it out after a TypeError that says
     what Python says.
     """
     known = [option.name for option in diablerie.describe(name).options]
-    for option in options:
+    said = dict(options)
+    form = said.pop(TENSOR, FULL)
+    for option in said:
         if option not in known:
             raise unexpected(option, f"the options of {name} are {', '.join(known)}")
-    return diablerie.load(name, seats, **options)
+    return diablerie.load(name, seats, **said).with_tensor(form)
 
 
 def require_no_rendering(render_mode: object) -> None:

@@ -41,8 +41,10 @@ def compared(name: str, seats: int, opponent: str) -> dict[str, Any]:
     steps = 0
     while ended.min() < 1 and not different:
         actions = there.random_actions() if steps % 2 else here.random_actions()
-        found_here = _everything(here, here.step(_here(actions)))
-        different = _different(found_here, _everything(there, there.step(actions)))
+        found_here, _ = _everything(here, here.step(_here(actions)))
+        found_there, infos = _everything(there, there.step(actions))
+        assert infos == {}
+        different = _different(found_here, found_there)
         ended += found_here["terminations"]
         steps += 1
     return {
@@ -59,10 +61,13 @@ def _here(array: Any) -> Any:
     return array.copy_to_host() if hasattr(array, "copy_to_host") else array
 
 
-def _everything(envs: VectorGames | VectorGamesOnDevice, step: tuple[Any, ...]) -> dict[str, Any]:
+def _everything(
+    envs: VectorGames | VectorGamesOnDevice, step: tuple[Any, ...]
+) -> tuple[dict[str, Any], dict[str, Any]]:
+    """All arrays that a step has shown, and its infos."""
     shown, *results, infos = step
-    assert infos == {}
-    return {**shown, **dict(zip(RESULTS, results, strict=True)), "payoffs": envs.payoffs}
+    named = dict(zip(RESULTS, results, strict=True))
+    return {**shown, **named, "payoffs": envs.payoffs}, infos
 
 
 def _different(here: Mapping[str, Any], there: Mapping[str, Any]) -> list[str]:

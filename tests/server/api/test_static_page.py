@@ -122,17 +122,14 @@ def test_what_is_kept_without_a_server_is_sent_as_it_is_listed(tmp_path: Path) -
 
 
 def test_programs_are_told_what_they_need_not_read(tmp_path: Path) -> None:
+    """Pictures of matches they may fetch: of the rules that match, the longest counts (RFC 9309, 2.2.2)."""
     settings = Settings(tmp_path / "matches.sqlite3", warm=False)
     with running(settings) as address, Client(address) as client:
         response = client.get("/robots.txt")
     assert response.headers["Content-Type"].startswith("text/plain")
     assert "\nUser-agent: *\nDisallow: /api/\n" in response.text
-
-
-def test_programs_that_show_links_may_fetch_the_pictures_of_matches(client: Client) -> None:
-    """RFC 9309, section 2.2.2: of the rules that match, the longest counts; `*` is anything."""
     path = "/api/matches/abc/picture.jpg"
-    rules = re.findall(r"^(Allow|Disallow): (\S+)$", client.get("/robots.txt").text, re.M)
+    rules = re.findall(r"^(Allow|Disallow): (\S+)$", response.text, re.M)
     fitting = [rule for rule in rules if re.match(re.escape(rule[1]).replace(r"\*", ".*"), path)]
     assert len(fitting) == 2
     assert max(fitting, key=lambda rule: len(rule[1]))[0] == "Allow"

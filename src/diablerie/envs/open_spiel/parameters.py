@@ -12,6 +12,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from diablerie import GameFacts, Option
+from diablerie.definition import FULL
 
 Parameter = bool | int | str
 
@@ -19,7 +20,7 @@ UNSAID_NUMBER = -1
 UNSAID_TEXT = ""
 """What stands for a parameter that is not given: an edition may have a value of its own for it."""
 
-SEATS, POSITION, DEALS, HISTORY = "seats", "position", "deals", "history"
+SEATS, POSITION, DEALS, HISTORY, TENSOR = "seats", "position", "deals", "history", "tensor"
 
 CODED = "base64:"
 _MISREAD = re.compile(r"[-+.0-9]+|[Tt]rue|[Ff]alse|.*\)|'.*'", re.DOTALL)
@@ -30,7 +31,7 @@ _BREAKS_A_STRING = re.compile(r"[,=()\s#]")
 class Said:
     """What parameters say: seats, options by name, a position (JSON text or a name), and how it is dealt.
 
-    `history`: so many of the last actions are in the tensor of an information state.
+    `history`: so many of the last actions are in the tensor of an information state. `tensor`: its form.
     """
 
     seats: int
@@ -38,6 +39,7 @@ class Said:
     position: str = UNSAID_TEXT
     deals: int = 0
     history: int = 0
+    tensor: str = FULL
 
     @property
     def parameters(self) -> dict[str, Parameter]:
@@ -50,6 +52,8 @@ class Said:
             told[DEALS] = self.deals
         if self.history:
             told[HISTORY] = self.history
+        if self.tensor != FULL:
+            told[TENSOR] = self.tensor
         return told
 
 
@@ -61,6 +65,7 @@ def specification(facts: GameFacts) -> dict[str, Parameter]:
         POSITION: UNSAID_TEXT,
         DEALS: 0,
         HISTORY: 0,
+        TENSOR: FULL,
     }
 
 
@@ -79,6 +84,7 @@ def read(facts: GameFacts, parameters: Mapping[str, Parameter]) -> Said:
         position=read_text(str(told[POSITION])),
         deals=int(told[DEALS]),
         history=history,
+        tensor=str(told[TENSOR]),
     )
 
 

@@ -71,7 +71,8 @@ class SpielGame(pyspiel.Game):
         """Compiles the rules on first use. Raises ValueError naming what is allowed."""
         facts = self.facts
         said = parameters.read(facts, given or {})
-        self.world = diablerie.make(facts.name, said.seats, said.options)
+        game = diablerie.make(facts.name, said.seats, said.options)
+        self.world = game.with_tensor(said.tensor)
         self.world.warm()
         self.deals: Deals = deals_of(self.world, said.position, said.deals)
         self.history = said.history

@@ -13,6 +13,7 @@ from ...capabilities.composite_moves import CompositeMoves
 from ...capabilities.hidden_facts import HiddenFacts
 from ...capabilities.open_facts import OpenFacts
 from ...compiled import Record
+from ...definition import FULL
 from ...documents import Document
 from ...events import Event
 from ...fields import Plain
@@ -23,7 +24,8 @@ from .ai.settings import AI_SETTINGS
 from .belief import view
 from .belief.hidden_facts import CardFacts
 from .belief.open_facts import MoveFacts
-from .belief.tensor import HIGHEST, pieces
+from .belief.tensor import HIGHEST
+from .belief.tensor_forms import pieces_of_form
 from .belief.unseen import UNSEEN, unseen
 from .composite_moves import SledMoves, has_peeked
 from .events import KINDS
@@ -31,7 +33,7 @@ from .notation import CARD_NAMES, CELL_NAMES, COLOURS, read_action, write_action
 from .options import OPTIONS
 from .position import reader, writer
 from .rules.refusal_reasons import Reasons
-from .state import ACTIONS, CENTRE, COPIES, END_REASONS, MAX_SEATS, ONGOING, REASONS, STATE
+from .state import ACTIONS, CENTRE, COPIES, END_REASONS, MAX_SEATS, ONGOING, REASONS, SMALL, STATE
 from .tables import tables_of
 
 
@@ -54,6 +56,7 @@ class TeufelTeufel(Game):
     no_action_clause = 8
     kernels = f"{__name__}.kernels"
     n_actions = ACTIONS
+    TENSOR_FORMS = (FULL, SMALL)
     history_fields = (
         "visited",
         "mixed_cells",
@@ -90,8 +93,8 @@ class TeufelTeufel(Game):
 
     @cached_property
     def tensor_pieces(self) -> Mapping[str, tuple[int, ...]]:
-        """The named pieces of the tensor in order, with their shapes (see `observation.pieces`)."""
-        return pieces(self.seats)
+        """The named pieces of the tensor in order, with their shapes (see `pieces`, `small_pieces`)."""
+        return pieces_of_form(self.seats, self.tensor_form)
 
     @property
     def unseen_pieces(self) -> Mapping[str, tuple[int, ...]]:
@@ -109,7 +112,7 @@ class TeufelTeufel(Game):
 
     def make_tables(self) -> Record:
         """The switches as numbers."""
-        return tables_of(self.options, self.seats)
+        return tables_of(self.options, self.seats, self.tensor_form)
 
     def action(self, number: int) -> str:
         """The notation of an action number."""

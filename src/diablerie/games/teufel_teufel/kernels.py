@@ -8,7 +8,7 @@ from .ai.evaluation import evaluate
 from .ai.prior import prior
 from .ai.undo import undo
 from .belief.redeal import redeal
-from .belief.tensor import observe
+from .belief.tensor_forms import observe
 from .rules.actions import apply, deal
 from .rules.board import occupied
 from .rules.devils import has_tower_choice

@@ -67,6 +67,9 @@ END_REASONS = {"last_one": (41,), "judgement": (42,), "max_turns": (46,)}
 REASONS = (None, *END_REASONS)
 """How a game ended, by the number kept in `STATE.reason`."""
 
+SMALL = "small"
+"""The form of the tensor with cards told by letter and colour, beside the full one."""
+
 MANHATTAN4, LINE4, ANY_GAP = range(3)
 GAPS = ("manhattan4", "line4", "none")
 """The readings of TT-06, by the number kept in `TABLES.start_gap`."""
@@ -85,10 +88,11 @@ TABLES = aligned(
         ("shuffle_under_sled", np.int16),
         ("max_turns", np.int32),
         ("marked", np.int8, CELLS),
+        ("small_tensor", np.int8),
     ]
 )
 """The switches of one game; the two-valued ones are 1 for the value that is not the default.
-`marked[cell]` is 1 for the six cells without a card at the start."""
+`marked[cell]` is 1 for the six cells without a card at the start, `small_tensor` for the small form of it."""
 
 STATE = aligned(
     [

@@ -8,10 +8,10 @@ from typing import Any
 from ...compiled import Record
 from ...dtypes import new_record
 from .notation import CELL_NUMBERS
-from .state import GAPS, TABLES
+from .state import GAPS, SMALL, TABLES
 
 
-def tables_of(options: Mapping[str, Any], seats: int) -> Record:
+def tables_of(options: Mapping[str, Any], seats: int, tensor_form: str) -> Record:
     """The record of what does not change during a game."""
     tables = new_record(TABLES, bytes(TABLES.itemsize))
     tables.seats = seats
@@ -26,4 +26,5 @@ def tables_of(options: Mapping[str, Any], seats: int) -> Record:
     tables.shuffle_under_sled = options["shuffle_under_sled"] == "yes"
     tables.max_turns = options["max_turns"]
     tables.marked[[CELL_NUMBERS[cell] for cell in options["marked"].split()]] = 1
+    tables.small_tensor = tensor_form == SMALL
     return tables

@@ -33,7 +33,10 @@ HEADERS = {
 
 
 class SecurityHeaders:
-    """Adds the headers that tell browsers what this site never does. API answers are not stored."""
+    """Adds the headers that tell browsers what this site never does.
+
+    API answers are not stored, unless they say so themselves.
+    """
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -50,7 +53,7 @@ class SecurityHeaders:
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
                 if scope["path"].startswith(API):
-                    headers["Cache-Control"] = "no-store"
+                    headers.setdefault("Cache-Control", "no-store")
             await send(message)
 
         await self._app(scope, receive, send_protected)

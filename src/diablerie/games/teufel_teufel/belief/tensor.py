@@ -1,4 +1,4 @@
-"""The tensor of Teufel Teufel, compiled: what a seat may know as numbers, for learning."""
+"""The full tensor of Teufel Teufel, compiled: what a seat may know as numbers, for learning."""
 
 from __future__ import annotations
 
@@ -88,10 +88,11 @@ HIGHEST: dict[str, float | Sequence[float]] = {
 
 
 @compiled
-def observe(tables: Record, state: Record, seat: int, out: Record) -> None:
+def observe_full(tables: Record, state: Record, seat: int, out: Record) -> None:
     """Write what `seat` knows into `out` (float32), piece by piece as `pieces` names them."""
     out[:] = 0
-    at = observe_cards(tables, state, seat, out)
+    at = observe_cards(state, seat, out)
+    at = observe_up(state, out, at)
     at = observe_cells(tables, state, seat, out, at)
     at = observe_rumours(tables, state, seat, out, at)
     at = observe_seats(tables, state, seat, out, at)
@@ -114,14 +115,20 @@ def is_known(state: Record, seat: int, cell: int) -> bool:
 
 
 @compiled
-def observe_cards(tables: Record, state: Record, seat: int, out: Record) -> int:
-    """The cards, as far as the seat knows them, and which lie face up."""
+def observe_cards(state: Record, seat: int, out: Record) -> int:
+    """The cards, as far as the seat knows them."""
     at = 0
     for cell in range(CELLS):
         if state.card[cell] != NO_CARD:
             kind = state.card[cell] if is_known(state, seat, cell) else FACE_DOWN
             out[at + (turned(kind, seat) if kind < FACE_DOWN else FACE_DOWN)] = 1
         at += KINDS + 1
+    return at
+
+
+@compiled
+def observe_up(state: Record, out: Record, at: int) -> int:
+    """Which cards lie face up."""
     for cell in range(CELLS):
         out[at + cell] = state.up[cell]
     return at + CELLS
