@@ -200,6 +200,9 @@ def test_minari_reads_what_was_written(
         assert np.array_equal(told.infos["truth"], episode.truths)
         first = {name: values[0] for name, values in told.observations.items()}
         assert found.observation_space.contains(first)
+    env = found.recover_environment()
+    assert env.reset(seed=1)[0]["observation"].shape == wanted[0].observations.shape[1:]
+    assert env.unwrapped.game == dataset.schedule.game
     told = next(iter(found.storage.get_episode_metadata([1])))
     assert told["options"]["bot"] == wanted[1].bot
     with pytest.raises(ValueError, match="already"):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import warnings
+from copy import deepcopy
 from itertools import islice
 from pathlib import Path
 
@@ -9,17 +11,21 @@ import numpy as np
 
 from .. import __version__
 from ..extras import needs
+from ..game import Game
 from .dataset import Dataset, read
 from .episodes import Episode
 
 with needs("diablerie[minari]"):
+    import gymnasium
     import minari
     from gymnasium import spaces
+    from gymnasium.envs.registration import EnvSpec
     from minari import MinariDataset
     from minari.data_collector import EpisodeBuffer
     from minari.dataset.minari_dataset import parse_dataset_id
     from minari.storage.datasets_root_dir import get_dataset_path
 
+    from ..envs import gymnasium as one_seat  # noqa: F401 - it registers the environments
     from ..envs.observations import MASK, TENSOR, observation_space
 
 TRUTH = "truth"
@@ -51,19 +57,32 @@ def write_minari(dataset: Dataset, transitions: Path, dataset_id: str) -> Minari
     require_new(dataset_id)
     game = dataset.schedule.game
     buffers = (_buffer(episode) for episode in read(transitions))
-    whole: MinariDataset = minari.create_dataset_from_buffers(
-        dataset_id,
-        list(islice(buffers, AT_ONCE)),
-        observation_space=observation_space(game),
-        action_space=spaces.Discrete(game.n_actions),
-        algorithm_name=", ".join(dataset.schedule.bots if dataset.only is None else [dataset.only]),
-        description=f"Seats of {game.title}, {game.seats} at a table, as each saw its games.",
-        requirements=[f"diablerie=={__version__}"],
-        data_format="arrow",
-    )
+    with warnings.catch_warnings():
+        # Who has made it and where more is to be read its maker may say, before they publish it.
+        warnings.filterwarnings("ignore", message=".* is set to None")
+        whole: MinariDataset = minari.create_dataset_from_buffers(
+            dataset_id,
+            list(islice(buffers, AT_ONCE)),
+            env=_environment(game),
+            observation_space=observation_space(game),
+            action_space=spaces.Discrete(game.n_actions),
+            algorithm_name=", ".join(
+                dataset.schedule.bots if dataset.only is None else [dataset.only]
+            ),
+            description=f"Seats of {game.title}, {game.seats} at a table, as each saw its games.",
+            requirements=[f"diablerie=={__version__}"],
+            data_format="arrow",
+        )
     while more := list(islice(buffers, AT_ONCE)):
         whole.update_dataset_from_buffer(more)
     return whole
+
+
+def _environment(game: Game) -> EnvSpec:
+    """One seat of the game, as the dataset's readers can make it again: `recover_environment`."""
+    found = deepcopy(gymnasium.spec(f"diablerie/{game.name}-v{game.environment_version}"))
+    found.kwargs |= {"seats": game.seats, **game.options}
+    return found
 
 
 def _buffer(episode: Episode) -> EpisodeBuffer:
