@@ -12,9 +12,14 @@ from nbclient import NotebookClient
 FOLDER = Path(__file__).parents[1] / "docs" / "notebooks"
 
 
-def printed(name: str, folder: Path) -> str:
-    """All that a notebook prints, run in a folder."""
+def printed(name: str, folder: Path, **changed: int) -> str:
+    """All that a notebook prints, run in a folder; `changed`: numbers that it sets to others."""
     notebook = nbformat.read(FOLDER / f"{name}.ipynb", nbformat.NO_CONVERT)
+    for constant, number in changed.items():
+        (cell,) = (each for each in notebook.cells if f"\n{constant} = " in f"\n{each.source}")
+        cell.source = re.sub(
+            rf"^{constant} = \d+$", f"{constant} = {number}", cell.source, flags=re.M
+        )
     client = NotebookClient(
         notebook,
         timeout=900,
@@ -35,12 +40,25 @@ def test_nothing_of_a_run_is_kept(path: Path) -> None:
     assert all(not cell.outputs and cell.execution_count is None for cell in code)
 
 
+def shares_won(folder: Path, **changed: int) -> dict[str, int]:
+    """What each entrant of the arena has won, in per cent, after a network has learnt by itself."""
+    told = re.findall(r"^(\S+) +wins +(\d+)%", printed("self-play", folder, **changed), re.M)
+    assert (folder / "learned.py").is_file()
+    assert {name for name, _ in told} == {"random", "greedy", "./learned.py"}
+    return {name: int(share) for name, share in told}
+
+
 @pytest.mark.timeout(1200)
 def test_what_learns_by_itself_enters_the_arena_and_beats_the_first_level(tmp_path: Path) -> None:
-    shares = dict(re.findall(r"^(\S+) +wins +(\d+)%", printed("self-play", tmp_path), re.M))
-    assert set(shares) == {"random", "greedy", "./learned.py"}
-    assert int(shares["./learned.py"]) > 2 * int(shares["random"])
-    assert (tmp_path / "learned.py").is_file()
+    won = shares_won(tmp_path, UPDATES=40)
+    assert won["./learned.py"] > 2 * won["random"]
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(1800)
+def test_what_has_learnt_for_long_holds_its_own_against_greedy(tmp_path: Path) -> None:
+    won = shares_won(tmp_path)
+    assert won["./learned.py"] > won["greedy"] - 25
 
 
 @pytest.mark.timeout(1200)
