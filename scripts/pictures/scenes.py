@@ -109,6 +109,14 @@ def reckon(page: Page) -> None:
     page.reload()
 
 
+def review(page: Page) -> None:
+    """Ask for the review of one's seat, and wait for it."""
+    part = page.get_by_role("region", name=speak("en", "afterwards-review"), exact=True)
+    part.get_by_role("button").first.click()
+    turns = part.get_by_text(speak("en", "afterwards-review-turns"))
+    expect(turns).to_be_visible(timeout=120_000)
+
+
 RECKONED = """async (chances) => {
     while (!(await (await fetch(chances)).json()).complete)
         await new Promise((resolve) => setTimeout(resolve, 500));
@@ -205,7 +213,9 @@ def _replays() -> list[Scene]:
     scenes = []
     for moment in OVER:
         scenes.append(Scene("over", f"{moment.game}-result", f"/m/{moment.name}", reckon))
-        scenes.append(Scene("over", f"{moment.game}-replay", f"/m/{moment.name}/replay", reckon))
+        replay = f"/m/{moment.name}/replay"
+        scenes.append(Scene("over", f"{moment.game}-replay", replay, reckon))
+        scenes.append(Scene("over", f"{moment.game}-review", replay, review, whole=True))
     return scenes
 
 
@@ -235,12 +245,17 @@ def _puzzles() -> list[Scene]:
     return scenes
 
 
+def _analysis() -> list[Scene]:
+    return [Scene("analysis", game, f"/analysis/{game}", whole=True) for game in GAMES]
+
+
 SCENES = (
     *_front(),
     *_site(),
     *_rules(),
     *_lessons(),
     *_puzzles(),
+    *_analysis(),
     *_beside(),
     *_replays(),
     *_boards(),
