@@ -39,6 +39,7 @@ from diablerie.server.storage.schema import (
     VACATIONS,
 )
 from tests.cli.calling import environment
+from tests.settings import everyday
 
 LAYOUT_1 = Path(__file__).parents[1] / "layouts" / "layout-1.sql"
 """What a released version left."""
@@ -472,6 +473,7 @@ migrations.upgrade(engine)
 """
 
 
+@pytest.mark.parametrize("engine", everyday(["sqlite", "postgresql"], "postgresql"), indirect=True)
 def test_processes_that_lead_a_database_up_at_once_do_it_once(older: Engine) -> None:
     url = older.url.render_as_string(hide_password=False)
     processes = [
