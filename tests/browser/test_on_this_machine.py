@@ -285,8 +285,7 @@ def test_a_match_is_deleted_when_that_has_been_asked_twice(
     visitor: BrowserContext, library_url: str
 ) -> None:
     page = visitor.new_page()
-    page.goto(library_url)
-    keep(page, running("doctor-faust", [PERSON, IMP], LATE["doctor-faust"]))
+    begin(page, library_url)
     page.goto(f"{library_url}/games")
     section = page.get_by_role("region", name=say("local-matches"))
     forget = section.get_by_role("button", name=re.compile(say("local-forget")))

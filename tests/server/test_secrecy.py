@@ -293,6 +293,6 @@ def test_a_leak_is_found(
     plant: Plant,
 ) -> None:
     plant(monkeypatch, lives)
-    played = play_both(client, seed=2, most=14, eagerness=0.6, planted=True)
+    played = play_both(client, seed=2, most=14, eagerness=0.6)
     assert played.laid > 0
     assert played.plain != played.swapped
