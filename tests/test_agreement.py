@@ -16,9 +16,9 @@ from diablerie.compiled import PACKAGE, listening, specialise
 from diablerie.dtypes import new_record
 from diablerie.fields import fields_of
 
-from .settings import many, stride, usual_length, values_of
+from .settings import everyday, many, stride, usual_length, values_of
 
-GAMES_OF_TWO = many(480, soaking=10_000)
+GAMES_OF_TWO = many(320, soaking=10_000)
 """So many games of a game for two are played; the more seats another has, the longer its games are."""
 
 PARTS = 20
@@ -39,16 +39,30 @@ def settings(name: str) -> list[Game]:
     return [*found, *(shortened(game) for game in found)]
 
 
+def shortened(game: Game) -> Game:
+    """The same game, over after a few turns."""
+    return diablerie.load(game.name, game.seats, **{**game.options, "max_turns": SHORT})
+
+
+def daily(name: str) -> list[Game]:
+    """For every number of seats, and with every switch where a game is over after a few turns."""
+    low, high = diablerie.describe(name).seat_range
+    found = settings(name)
+    return [*found[: high - low + 1], *found[len(found) // 2 :]]
+
+
+SETTINGS = everyday(
+    [game for name in diablerie.games() for game in settings(name)],
+    *(game for name in diablerie.games() for game in daily(name)),
+)
+"""Those of which games are long with a switch in a soak."""
+
+
 def games_each(name: str) -> int:
     """How many games to play: fewer where many play, or long."""
     facts = diablerie.describe(name)
     games = GAMES_OF_TWO * 2 // facts.seat_range[1]
     return games if usual_length(name, facts.default_seats) <= LONG else games // 2
-
-
-def shortened(game: Game) -> Game:
-    """The same game, over after a few turns."""
-    return diablerie.load(game.name, game.seats, **{**game.options, "max_turns": SHORT})
 
 
 class Pair:
@@ -103,9 +117,7 @@ def test_compiled_and_uncompiled_rules_agree(name: str, part: int) -> None:
             assert pair.agree()
 
 
-@pytest.mark.parametrize(
-    "game", [g for name in diablerie.games() for g in settings(name)], ids=repr
-)
+@pytest.mark.parametrize("game", SETTINGS, ids=repr)
 def test_what_follows_from_a_position_agrees_too(game: Game) -> None:
     pair = Pair(game, 5)
     for ply in itertools.count():
@@ -119,9 +131,7 @@ def test_what_follows_from_a_position_agrees_too(game: Game) -> None:
         pair.step(guided=False)
 
 
-@pytest.mark.parametrize(
-    "game", [g for name in diablerie.games() for g in settings(name)], ids=repr
-)
+@pytest.mark.parametrize("game", SETTINGS, ids=repr)
 def test_compiled_rules_tell_what_interpreted_ones_do(game: Game) -> None:
     game.warm()
     rng = random.Random(7)

@@ -72,7 +72,21 @@ def _sets_of_words() -> Iterator[tuple[str, Mapping[str, Path]]]:
 
 EVENTS, REFUSALS = _told("EVENTS"), _told("REFUSALS")
 WORDS = dict(_sets_of_words())
-ENGLISH = messages_of(catalogue("en"))
+
+
+@cache
+def _messages(name: str, lang: str) -> Messages:
+    """The messages of one file."""
+    return messages_of(WORDS[name][lang].read_text("utf-8"))
+
+
+@cache
+def _whole_catalogue(lang: str) -> Messages:
+    """All messages of a language: to read them takes seconds."""
+    return messages_of(catalogue(lang))
+
+
+ENGLISH = _whole_catalogue("en")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -82,16 +96,10 @@ def test_every_line_of_a_catalogue_is_fluent(name: str, lang: str) -> None:
     assert [entry.content for entry in entries if isinstance(entry, ast.Junk)] == []
 
 
-@cache
-def _whole_catalogue(lang: str) -> Messages:
-    """All messages of a language: to read them takes seconds."""
-    return messages_of(catalogue(lang))
-
-
 @pytest.mark.parametrize("lang", LANGUAGES[1:])
 @pytest.mark.parametrize("name", WORDS)
 def test_all_languages_have_the_same_messages_with_the_same_variables(name: str, lang: str) -> None:
-    first, other = (messages_of(WORDS[name][code].read_text("utf-8")) for code in ("en", lang))
+    first, other = (_messages(name, code) for code in ("en", lang))
     assert list(other) == list(first), "messages missing, or in another order"
     # A message may refer to one of another file.
     all_first, all_other = (_whole_catalogue(code) for code in ("en", lang))
@@ -115,7 +123,7 @@ def test_no_message_is_written_twice(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_message_can_be_said_in_each_of_its_branches(lang: str) -> None:
-    messages = messages_of(catalogue(lang))
+    messages = _whole_catalogue(lang)
     for name in messages:
         parts = parts_of(messages, name)
         names = sorted(parts.variables)

@@ -37,6 +37,8 @@ BIG = {
     "games/teufel_teufel/belief/test_redeal.py": "worlds that a seat cannot tell apart",
     "test_playthroughs.py": "a match of each game, all that can be known of it",
     "secrecy/test_noninterference.py": "every channel of every game",
+    "rendering/test_picture_secrecy.py": "pictures in worlds that a seat cannot tell apart",
+    "server/test_presence_secrecy.py": "matches in worlds that a seat cannot tell apart",
     "secrecy/test_gallery.py": "every leak in the gallery",
     "secrecy/test_pytest_plugin.py": "the checks as a plugin, in a pytest of their own",
     "test_agreement.py": "compiled rules and those in Python, action by action",
@@ -161,7 +163,12 @@ BIG_TESTS = {
     "server/test_floods.py": ("test_people_play_on_beside_a_flood",),
     # That what is the same in both worlds would not be, were something given away.
     "server/test_secrecy.py": ("test_a_leak_is_found",),
-    "server/test_presence_secrecy.py": ("test_a_leak_is_found",),
+    "server/test_picture_secrecy.py": ("test_a_leak_is_found",),
+    "server/core/test_logging.py": (
+        "test_what_is_hidden_changes_nothing_in_the_log",
+        "test_whole_matches_leave_no_secret_in_the_log",
+    ),
+    "server/core/test_metrics.py": ("test_what_is_hidden_changes_no_number_but_times",),
     "server/notices/test_secrecy.py": ("test_a_leak_is_found",),
     "server/moderation/test_secrecy.py": ("test_a_leak_is_found",),
     "server/storage/test_open_files.py": (

@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from itertools import product
 from typing import Any
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from diablerie.words import LANGUAGES, speak
+from tests.settings import everyday
 
 from .lucky import JSON
 from .seated import await_faces
@@ -112,7 +114,7 @@ def test_the_grain_of_the_table_waits_until_nothing_else_is_drawn(
     expect(page.locator(".table-wood svg")).to_be_visible()
 
 
-@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("width", everyday(WIDTHS, 390))
 def test_nothing_moves_when_the_page_takes_over(new_context: Newcomer, width: int) -> None:
     viewport = {"width": width, "height": 800}
     page = new_context(locale="en", viewport=viewport).new_page()
@@ -133,8 +135,9 @@ def test_nothing_moves_when_the_page_takes_over(new_context: Newcomer, width: in
     assert page.evaluate(PLACES) == before
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize(
+    ("width", "language"), everyday(product(WIDTHS, LANGUAGES), (390, "de"), (1280, "fr"))
+)
 def test_words_stand_where_they_stood_before_their_faces_came(
     new_context: Newcomer, width: int, language: str
 ) -> None:

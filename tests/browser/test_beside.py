@@ -46,8 +46,14 @@ def test_rules_and_counsel_leave_the_board_where_it_is(
     assert board.bounding_box() == before
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
-@pytest.mark.parametrize("game", ["doctor-faust", "kill-doctor-lucky"])
+@pytest.mark.parametrize(
+    ("game", "size"),
+    everyday(
+        product(["doctor-faust", "kill-doctor-lucky"], [(1280, 800), (390, 844)]),
+        ("doctor-faust", (390, 844)),
+        ("kill-doctor-lucky", (1280, 800)),
+    ),
+)
 def test_a_hint_and_what_can_be_done_leave_the_hand_in_sight(
     page: Page, server_url: str, game: str, size: tuple[int, int]
 ) -> None:
@@ -76,7 +82,7 @@ def test_a_hint_and_what_can_be_done_leave_the_hand_in_sight(
         assert beside or above or over["y"] >= under["y"] + under["height"] - 1
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", everyday(GAMES, "teufel-teufel"))
 def test_on_a_phone_the_list_makes_way_for_what_a_hand_has_done_and_stays_for_keys(
     page: Page, game: str
 ) -> None:
@@ -131,7 +137,7 @@ def test_whether_one_gives_up_is_asked_in_sight_and_the_result_stands_free(page:
     expect(page.get_by_role("complementary", name=speak("en", "page-company"))).to_be_hidden()
 
 
-@pytest.mark.parametrize("game", ["doctor-faust", "teufel-teufel"])
+@pytest.mark.parametrize("game", everyday(["doctor-faust", "teufel-teufel"], "doctor-faust"))
 def test_giving_up_stays_where_it_is_however_much_there_is_to_be_done(
     page: Page, game: str
 ) -> None:

@@ -7,6 +7,8 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.settings import everyday
+
 from .faust import start
 from .gathered import Visitor
 from .seated import box_at_rest
@@ -17,7 +19,7 @@ SMALLEST = "all => Math.min(...all.map(e => e.getAttribute('font-size') * e.getS
 """How many pixels high the smallest letters of a drawing are."""
 
 
-@pytest.mark.parametrize("width", [360, 390, 720, 1280, 2560])
+@pytest.mark.parametrize("width", everyday([360, 390, 720, 1280, 2560], 360, 1280))
 def test_nothing_runs_off_the_side(page: Page, server_url: str, width: int) -> None:
     page.set_viewport_size({"width": width, "height": 844})
     table = start(page, server_url)
@@ -47,7 +49,9 @@ def test_on_a_phone_all_can_be_pressed_while_one_aims(page: Page, server_url: st
         expect(table.button(button)).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.parametrize("size", [(360, 640), (390, 664)], ids=str)
+@pytest.mark.parametrize(
+    "size", [(360, 640), pytest.param((390, 664), marks=pytest.mark.soak)], ids=str
+)
 def test_on_a_small_phone_board_and_hand_and_what_can_be_done_are_in_sight_together(
     new_context: Visitor, server_url: str, size: tuple[int, int]
 ) -> None:
@@ -73,7 +77,9 @@ def test_on_a_small_phone_board_and_hand_and_what_can_be_done_are_in_sight_toget
     demand_sight(page.locator(".prompt [data-confirm]"), *page.locator(".ways b").all())
 
 
-@pytest.mark.parametrize("size", [(844, 390), (667, 375)], ids=str)
+@pytest.mark.parametrize(
+    "size", [pytest.param((844, 390), marks=pytest.mark.soak), (667, 375)], ids=str
+)
 def test_on_a_phone_on_its_side_the_board_and_what_can_be_done_are_in_sight(
     page: Page, server_url: str, size: tuple[int, int]
 ) -> None:

@@ -16,8 +16,11 @@ from .seated import board_of
 
 Visitor = Callable[..., BrowserContext]
 
-EVERYDAY = ("front", "friends", "table of kill-doctor-lucky", "company")
-"""Pages that are looked at every time, the others in a soak."""
+PRESSED = ("front", "table of kill-doctor-lucky")
+"""Pages whose controls are pressed every day, the others' in a soak."""
+
+SHOWN = ("friends", "company")
+"""Pages that are seen on every screen every day, the others in a soak."""
 
 SCREENS = {
     "phone": (360, 740, 1),
@@ -112,7 +115,7 @@ def still(new_context: Visitor) -> Page:
     return new_context(locale="en", reduced_motion="reduce").new_page()
 
 
-@pytest.mark.parametrize("name", everyday(PAGES, *EVERYDAY))
+@pytest.mark.parametrize("name", everyday(PAGES, *PRESSED))
 def test_a_fingertip_finds_all_that_can_be_pressed(
     touched: Page, server_url: str, console_errors: Complaints, name: str
 ) -> None:
@@ -123,7 +126,7 @@ def test_a_fingertip_finds_all_that_can_be_pressed(
         console_errors.clear()
 
 
-@pytest.mark.parametrize("name", everyday(PAGES, *EVERYDAY))
+@pytest.mark.parametrize("name", everyday(PAGES, *SHOWN))
 def test_on_no_screen_anything_is_lost(
     still: Page, server_url: str, console_errors: Complaints, name: str
 ) -> None:
@@ -146,7 +149,7 @@ ROOM = 0.55
 """How much of a wide window's width or height a board takes, at least."""
 
 
-@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("game", everyday(GAMES, "teufel-teufel"))
 def test_on_a_wall_the_board_takes_the_room_there_is(
     still: Page, server_url: str, game: str
 ) -> None:
@@ -180,7 +183,7 @@ def can_foil(page: Page, server_url: str, match: str) -> bool:
     return any(card.startswith("fail") for card in hand)
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize("language", everyday(["en", "de", "fr"], "de"))
 def test_an_answer_is_prepared_on_a_phone_with_text_twice_as_large(
     new_context: Visitor, server_url: str, language: str
 ) -> None:

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from io import BytesIO
+from itertools import product
 from typing import Any
 
 import pytest
 from PIL import Image, ImageChops
 from playwright.sync_api import BrowserContext, Page
+
+import diablerie
+from tests.settings import everyday
 
 from .pages import PAGES
 
@@ -63,7 +67,13 @@ def stops(page: Page) -> Iterator[dict[str, Any]]:
             yield stop
 
 
-@pytest.fixture(params=["none", "active"], ids=["", "forced-colours"])
+COLOURS = ("none", "active")
+"""Which colours a browser forces upon a page."""
+
+LOOKED_AT = ("front", *(f"table of {game}" for game in diablerie.games()))
+
+
+@pytest.fixture
 def page_by_colours(new_context: Visitor, request: pytest.FixtureRequest) -> Page:
     """A window in which nothing moves, with the page's own colours or the reader's."""
     return new_context(
@@ -75,8 +85,15 @@ def page_by_colours(new_context: Visitor, request: pytest.FixtureRequest) -> Pag
 
 
 @pytest.mark.parametrize(
-    "name",
-    ["front", "table of doctor-faust", "table of kill-doctor-lucky", "table of teufel-teufel"],
+    ("page_by_colours", "name"),
+    everyday(
+        product(COLOURS, LOOKED_AT),
+        ("none", "front"),
+        ("active", "table of doctor-faust"),
+        ("none", "table of kill-doctor-lucky"),
+        ("active", "table of teufel-teufel"),
+    ),
+    indirect=["page_by_colours"],
 )
 def test_wherever_the_focus_is_it_is_painted(
     page_by_colours: Page, server_url: str, name: str

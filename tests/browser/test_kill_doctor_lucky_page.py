@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
+from tests.settings import everyday
+
 from .lucky import GAME, PERSON, Lucky, act, begin, bot, lodge, look
 
 pytestmark = pytest.mark.usefixtures("console_errors")
@@ -145,7 +147,7 @@ def play(form: Locator, table: Lucky) -> None:
     form.get_by_role("button", name=table.word("page-play"), exact=True).click()
 
 
-@pytest.mark.parametrize("count", [2, 8])
+@pytest.mark.parametrize("count", everyday([2, 8], 8))
 def test_a_game_for_so_many_is_begun(page: Page, form: Locator, count: int) -> None:
     table = Lucky(page)
     players(form, table, count)

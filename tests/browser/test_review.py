@@ -35,7 +35,7 @@ def mistakes_in(record: dict[str, Any]) -> list[Decision]:
 
 @pytest.mark.parametrize(
     ("game", "width"),
-    everyday(product(RECORDS, WIDTHS), ("doctor-faust", 1280), ("teufel-teufel", 390)),
+    everyday(product(RECORDS, WIDTHS), ("teufel-teufel", 390)),
 )
 def test_the_mistakes_are_those_that_the_command_names(
     screen: Screen, server_url: str, game: str, width: int

@@ -9,6 +9,7 @@ from axe_playwright_python.base import AXE_SCRIPT, AxeResults
 from playwright.sync_api import Locator, Page, expect
 
 from diablerie.words import speak
+from tests.settings import everyday
 
 from .seated import PATIENCE, choose_language, tab_to
 
@@ -36,7 +37,12 @@ def open_settings(page: Page, language: str = "en") -> Locator:
 
 @pytest.mark.parametrize(
     ("width", "light", "language"),
-    [(360, "dark", "en"), (1280, "light", "de"), (360, "light", "fr"), (360, "dark", "de")],
+    everyday(
+        [(360, "dark", "en"), (1280, "light", "de"), (360, "light", "fr"), (360, "dark", "de")],
+        (360, "dark", "en"),
+        (1280, "light", "de"),
+        (360, "light", "fr"),
+    ),
 )
 def test_they_have_room_for_fingers_and_axe_finds_nothing(
     screen: Callable[..., Page], server_url: str, width: int, light: str, language: str

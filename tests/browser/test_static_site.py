@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from diablerie.words import speak
+from tests.settings import everyday
 
 from .club import PATIENCE, Club
 from .conftest import Complaints
@@ -88,7 +89,8 @@ def test_rules_are_searched_and_the_sheets_are_there(reader: Page, club: Club) -
 
 
 @pytest.mark.parametrize(
-    "address", ["lobby", "account", "ratings", "people/Ada/results", "nowhere"]
+    "address",
+    everyday(["lobby", "account", "ratings", "people/Ada/results", "nowhere"], "lobby", "nowhere"),
 )
 def test_what_only_a_server_has_is_not_there(reader: Page, club: Club, address: str) -> None:
     reader.goto(f"{club.url}#/{address}")

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from diablerie.words import speak
+from tests.settings import everyday
 
 from .pages import GAMES
 from .seated import PATIENCE, board_of, box_at_rest
@@ -113,7 +114,7 @@ def test_nothing_jumps(
     assert amount < (CROWDED if crowded else PLAYING), (amount, what)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", everyday(GAMES, "kill-doctor-lucky"))
 def test_a_panel_that_comes_and_goes_leaves_the_board_as_large_as_it_was(
     page: Page, server_url: str, game: str
 ) -> None:

@@ -7,6 +7,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.settings import everyday
+
 from .seated import PATIENCE, box_at_rest
 from .teufel import GAME, PERSON, Teufel, begin, bot, placed
 
@@ -85,7 +87,7 @@ def test_on_a_phone_the_prompt_is_no_higher_than_it_must_be(screen: Callable[...
     expect(table.prompt).to_have_js_property("offsetHeight", before)
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize("language", everyday(["en", "de", "fr"], "de"))
 def test_on_a_phone_the_lesson_shows_the_board_and_what_a_turn_can_be(
     screen: Callable[..., Page], server_url: str, language: str
 ) -> None:

@@ -12,6 +12,7 @@ from playwright.sync_api import Page, Route
 import diablerie
 from diablerie.wasm import modules
 from diablerie.wasm.layout import layout
+from tests.settings import everyday
 from tests.wasm.transcript import Transcript, decide, walk
 
 ORIGIN = "https://engine.test"
@@ -35,7 +36,7 @@ ASK = """() => new Promise((resolve, reject) => {
 })"""
 
 
-@pytest.mark.parametrize("name", diablerie.games())
+@pytest.mark.parametrize("name", everyday(diablerie.games(), "doctor-faust"))
 def test_a_worker_does_what_machine_code_does(
     page: Page, built_modules: Path, tmp_path: Path, name: str
 ) -> None:

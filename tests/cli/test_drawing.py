@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import product
 from typing import Any
 
 import numpy as np
@@ -19,7 +20,7 @@ from diablerie.text_interface.event_log import Reader, last_clause, merged
 from diablerie.text_interface.game_terminal import terminal_of, view_of
 from diablerie.text_interface.input_parser import begun_in
 from diablerie.words import LANGUAGES
-from tests.settings import many, seats_of
+from tests.settings import everyday, many, seats_of
 
 FAUST: GameTerminal = doctor_faust
 LUCKY: GameTerminal = kill_doctor_lucky
@@ -35,6 +36,15 @@ SEATS = [(name, seats) for name in GAMES for seats in seats_of(diablerie.describ
 EVERY = many(17, soaking=7)
 SCREENS = [(80, 18), (100, 26), (120, 31)]
 """Columns, and the lines that a terminal of 24, 34 and 40 lines has for the board."""
+ROOMS = [
+    (name, seats, lang, width, height)
+    for (name, seats), lang, (width, height) in product(SEATS, LANGUAGES, SCREENS)
+]
+DAILY = [
+    (*SEATS[row], LANGUAGES[column], *SCREENS[(row + column) % 3])
+    for row, column in product(range(len(SEATS)), range(len(LANGUAGES)))
+]
+"""Every language at every table, every two of language and terminal; all three of each in a soak."""
 SWITCHED = [
     (name, {option.name: value})
     for name in GAMES
@@ -72,9 +82,7 @@ def some_states(name: str, seats: int) -> tuple[State, ...]:
     return (*states[:-1:40], states[-1])
 
 
-@pytest.mark.parametrize(("width", "height"), SCREENS)
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize(("name", "seats"), SEATS)
+@pytest.mark.parametrize(("name", "seats", "lang", "width", "height"), everyday(ROOMS, *DAILY))
 def test_the_board_keeps_to_the_room_it_is_given(
     name: str, seats: int, lang: str, width: int, height: int
 ) -> None:

@@ -17,6 +17,7 @@ from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import get_all_states
 
 import diablerie
+from tests.settings import everyday
 
 from .playthroughs import FILE, is_replayed, written
 from .spiel import TRAPS, game_string, played, short_games, small_games
@@ -45,13 +46,13 @@ def test_states_pass_open_spiels_api_test(name: str) -> None:
     run_suite(api_test.EnforceAPIOnPartialTreeBase, pyspiel.load_game(name))
 
 
-@pytest.mark.parametrize("name", SMALL)
+@pytest.mark.parametrize("name", everyday(SMALL, "attempt", "reshuffled"))
 def test_whole_trees_pass_open_spiels_api_test(name: str) -> None:
     counted = ("test_number_of_nodes", "test_game_is_perfect_recall")
     run_suite(api_test.EnforceAPIOnFullTreeBase, small_games()[name], without=counted)
 
 
-@pytest.mark.parametrize("name", SMALL)
+@pytest.mark.parametrize("name", everyday(SMALL, "traps", "look"))
 def test_a_player_remembers_all_he_has_seen_and_done(name: str) -> None:
     found = api_test._assert_is_perfect_recall(small_games()[name])
     assert len(found) > 8

@@ -59,6 +59,7 @@ def requirements() -> list[str]:
     ]
 
 
+@pytest.mark.libraries
 @pytest.mark.timeout(1200)
 @pytest.mark.parametrize("name", diablerie.games())
 def test_a_whole_game_becomes_a_video(name: str, tmp_path: Path) -> None:

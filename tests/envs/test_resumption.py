@@ -6,6 +6,7 @@ import hashlib
 import pickle
 import subprocess
 import sys
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ from diablerie import bots
 from diablerie.envs import gymnasium as one_seat
 from diablerie.envs import pettingzoo, vector
 from diablerie.envs.opponents import AtRandom, Opponent
+from tests.settings import everyday
 
 from .tables import TURNS
 
@@ -31,6 +33,16 @@ OPPONENTS: dict[str, Opponent | None] = {
     "imp": bots.parse("imp:simulations=10").make,
     "a search": bots.parse("search:simulations=10:reuse=1").make,
 }
+
+DAILY = [
+    ("doctor-faust", "a search"),
+    ("doctor-faust", "greedy"),
+    ("kill-doctor-lucky", "imp"),
+    ("kill-doctor-lucky", "random"),
+    ("teufel-teufel", "a bot at random"),
+    ("teufel-teufel", "nobody"),
+]
+"""Every game twice, every opponent once; the others in a soak."""
 
 ELSEWHERE = "from tests.envs.test_resumption import go_on_there; go_on_there()"
 
@@ -78,8 +90,9 @@ def halfway(name: str, seats: int, opponent: Opponent | None, **said: Any) -> ve
     return envs
 
 
-@pytest.mark.parametrize("opponent", OPPONENTS)
-@pytest.mark.parametrize("name", diablerie.games())
+@pytest.mark.parametrize(
+    ("name", "opponent"), everyday(product(diablerie.games(), OPPONENTS), *DAILY)
+)
 def test_a_run_goes_on_in_another_process(name: str, opponent: str) -> None:
     envs = halfway(name, diablerie.describe(name).seat_range[0], OPPONENTS[opponent])
     there = elsewhere(envs)

@@ -20,6 +20,7 @@ from diablerie.lab import (
     inquire,
     write_findings,
 )
+from tests.settings import everyday
 
 TURNS = 8
 
@@ -83,7 +84,7 @@ def idle(_: Callable[[Any], Any], pieces: Iterable[Any]) -> Iterator[Any]:
     return iter(())
 
 
-@pytest.mark.parametrize("game", diablerie.games())
+@pytest.mark.parametrize("game", everyday(diablerie.games(), "doctor-faust"))
 def test_processes_make_none(tmp_path: Path, game: str) -> None:
     inquiry = quick(setting(game=game, max_turns=20))
     here = inquire(inquiry, 6)

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from diablerie.matches import verify
+from tests.settings import everyday
 
 from .clients import Client, Live, Table
 from .gathered import company, done
@@ -54,6 +55,9 @@ def shifts(table: Table, cause: str, seat: int = 0) -> list[float]:
     return [entry["seconds"] for entry in entries if entry.get("cause") == cause]
 
 
+@pytest.mark.parametrize(
+    "database_url", everyday(["sqlite", "postgresql"], "postgresql"), indirect=True
+)
 def test_who_was_to_move_while_the_server_was_frozen_has_as_much_time_as_before(
     database_url: str,
 ) -> None:
@@ -74,6 +78,9 @@ def test_who_was_to_move_while_the_server_was_frozen_has_as_much_time_as_before(
     assert verify(record).is_honest
 
 
+@pytest.mark.parametrize(
+    "database_url", everyday(["sqlite", "postgresql"], "sqlite"), indirect=True
+)
 def test_who_was_to_move_while_the_server_was_gone_has_as_much_time_as_before(
     database_url: str,
 ) -> None:
@@ -141,6 +148,9 @@ LONG_TURN = 600
 """Seconds for a turn: less than the clock is put ahead, more than a busy machine takes for all of it."""
 
 
+@pytest.mark.parametrize(
+    "database_url", everyday(["sqlite", "postgresql"], "sqlite"), indirect=True
+)
 def test_a_step_of_the_systems_clock_ends_no_turn_and_gives_no_time(
     database_url: str, tmp_path: Path
 ) -> None:

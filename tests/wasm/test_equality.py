@@ -14,7 +14,7 @@ import wasmtime
 import diablerie
 from diablerie.wasm import linker, modules
 from diablerie.wasm.layout import layout
-from tests.settings import many
+from tests.settings import everyday, many
 
 from ..node import run_node
 from .transcript import Transcript, decide, walk
@@ -52,7 +52,7 @@ def replayed(transcript: Transcript, module: Path, tmp_path: Path) -> dict[str, 
     return told
 
 
-@pytest.mark.parametrize("name", diablerie.games())
+@pytest.mark.parametrize("name", everyday(diablerie.games(), "kill-doctor-lucky", "teufel-teufel"))
 def test_a_module_does_what_machine_code_does(
     built_modules: Path, tmp_path: Path, name: str
 ) -> None:

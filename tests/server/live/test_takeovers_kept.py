@@ -13,6 +13,7 @@ import pytest
 from diablerie.matches import verify
 from diablerie.server import Settings
 from diablerie.server.live import volunteers
+from tests.settings import everyday
 
 from ..clients import Client, Table, running
 from ..gathered import company, do, done, invite, join, reason, room, standing, until_left
@@ -30,6 +31,9 @@ def moved(client: Client, address: str) -> Client:
     return other
 
 
+@pytest.mark.parametrize(
+    "database_url", everyday(["sqlite", "postgresql"], "postgresql"), indirect=True
+)
 def test_a_killed_server_loses_no_vote_and_no_takeover(database_url: str) -> None:
     chosen: dict[str, Any] = {"grace": GRACE, "substitute": "random"}
     with ExitStack() as stack:

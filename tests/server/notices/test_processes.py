@@ -17,6 +17,7 @@ from sqlalchemy import update
 
 from diablerie.server.storage.database import engine_of, url_of
 from diablerie.server.storage.notice_tables import NOTICES
+from tests.settings import everyday
 
 from ..clients import Client, Table
 from ..gathered import company, to_play
@@ -99,6 +100,7 @@ def next_turn(table: Table, seat: int) -> None:
     pass_turn(table)
 
 
+@pytest.mark.parametrize("where", everyday(["sqlite", "postgresql"], "sqlite"), indirect=True)
 def test_what_a_killed_server_owed_is_sent_by_the_next_and_once(
     where: str, post: Post, chosen: dict[str, Any]
 ) -> None:
@@ -121,6 +123,7 @@ def test_what_a_killed_server_owed_is_sent_by_the_next_and_once(
     assert len(post.arrived) == 1
 
 
+@pytest.mark.parametrize("where", everyday(["sqlite", "postgresql"], "postgresql"), indirect=True)
 def test_a_turn_that_a_killed_server_had_not_noted_is_found_by_the_next(
     where: str, post: Post, chosen: dict[str, Any]
 ) -> None:

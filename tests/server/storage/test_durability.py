@@ -11,6 +11,8 @@ from random import Random
 import httpx2
 import pytest
 
+from tests.settings import everyday
+
 from ..clients import PATIENCE, PERSON, RANDOM_BOT, Client, Table
 from ..process import process
 
@@ -112,7 +114,7 @@ def test_a_bot_whose_turn_it_was_goes_on_after_a_restart(tmp_path: Path) -> None
         one.client.http.close()
 
 
-@pytest.mark.parametrize("watching", ["events", "live"])
+@pytest.mark.parametrize("watching", everyday(["events", "live"], "live"))
 def test_a_server_told_to_stop_stops_though_somebody_is_watching(
     tmp_path: Path, watching: str
 ) -> None:

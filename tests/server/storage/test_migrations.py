@@ -8,6 +8,7 @@ import sys
 from bisect import bisect_left
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -39,9 +40,13 @@ from diablerie.server.storage.schema import (
     VACATIONS,
 )
 from tests.cli.calling import environment
+from tests.settings import everyday
 
 LAYOUT_1 = Path(__file__).parents[1] / "layouts" / "layout-1.sql"
 """What a released version left."""
+
+EARLIER = (None, *(f"{number:04}" for number in range(1, 11)))
+"""Nothing, and every revision that databases may be of."""
 
 NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
 
@@ -175,7 +180,15 @@ def test_the_newest_revision_is_the_one_that_is_led_up_to() -> None:
     assert scripts.get_heads() == [migrations.HEAD]
 
 
-@pytest.mark.parametrize("earlier", [None, *(f"{number:04}" for number in range(1, 11))])
+@pytest.mark.parametrize(
+    ("engine", "earlier"),
+    everyday(
+        product(["sqlite", "postgresql"], EARLIER),
+        *product(["sqlite"], EARLIER),
+        *product(["postgresql"], (None, EARLIER[1], EARLIER[-1])),
+    ),
+    indirect=["engine"],
+)
 def test_every_database_comes_to_have_the_tables_of_this_version(
     engine: Engine, earlier: str | None, request: pytest.FixtureRequest
 ) -> None:
@@ -472,6 +485,7 @@ migrations.upgrade(engine)
 """
 
 
+@pytest.mark.parametrize("engine", everyday(["sqlite", "postgresql"], "postgresql"), indirect=True)
 def test_processes_that_lead_a_database_up_at_once_do_it_once(older: Engine) -> None:
     url = older.url.render_as_string(hide_password=False)
     processes = [
