@@ -252,7 +252,6 @@ def test_a_game_that_needs_what_is_gone_by_then_has_the_newer_page_loaded(
     console_errors.clear()
 
 
-@pytest.mark.soak
 @AGES
 def test_a_match_of_other_rules_is_said_not_to_go_on_here_and_is_not_lost(
     own_club: Club,
