@@ -21,24 +21,41 @@ const EDGE = 8;
 
 const within = (value: number, most: number): number => Math.max(EDGE, Math.min(value, most));
 
+interface Corner {
+  readonly left: number;
+  readonly top: number;
+}
+
 /**
- * The corner of a box of this size, below what is marked if there is room, else above it, else beside it; at the foot of
- * the window where nothing is marked, or no side has room.
+ * The corner of a box of this size, below what is marked if there is room, else above it, else beside it, where it
+ * leaves in sight what is read as well (`kept`), if it can; at the foot of the window where nothing is marked, or no side
+ * has room.
  */
 export function besideMark(
   mark: DOMRect | null,
   box: Size,
   window: Size,
-): { left: number; top: number } {
+  kept: DOMRect | null = null,
+): Corner {
   const lowest = window.height - box.height - EDGE;
   const rightmost = window.width - box.width - EDGE;
-  const middle = (window.width - box.width) / 2;
-  if (mark === null) return { left: within(middle, rightmost), top: Math.max(EDGE, lowest) };
+  const foot = {
+    left: within((window.width - box.width) / 2, rightmost),
+    top: Math.max(EDGE, lowest),
+  };
+  if (mark === null) return foot;
   const left = within(mark.left + (mark.width - box.width) / 2, rightmost);
-  if (mark.bottom + APART <= lowest) return { left, top: mark.bottom + APART };
-  if (mark.top - APART - box.height >= EDGE) return { left, top: mark.top - APART - box.height };
   const top = within(mark.top, lowest);
-  if (mark.right + APART <= rightmost) return { left: mark.right + APART, top };
-  if (mark.left - APART - box.width >= EDGE) return { left: mark.left - APART - box.width, top };
-  return { left: within(middle, rightmost), top: Math.max(EDGE, lowest) };
+  const corners = [
+    { left, top: mark.bottom + APART },
+    { left, top: mark.top - APART - box.height },
+    { left: mark.right + APART, top },
+    { left: mark.left - APART - box.width, top },
+  ].filter(
+    (each) => each.left === within(each.left, rightmost) && each.top === within(each.top, lowest),
+  );
+  return corners.find((each) => kept === null || isApart(each, box, kept)) ?? corners[0] ?? foot;
 }
+
+const isApart = ({ left, top }: Corner, { width, height }: Size, kept: DOMRect): boolean =>
+  left >= kept.right || left + width <= kept.left || top >= kept.bottom || top + height <= kept.top;

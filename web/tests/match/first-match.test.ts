@@ -78,6 +78,22 @@ describe('where a word about something stands', () => {
     expect(spot.top + box.height).toBeLessThanOrEqual(desk.height);
   });
 
+  it('leaves in sight what is read as well, where another side has room', () => {
+    const mark = new DOMRect(700, 100, 100, 50);
+    const kept = new DOMRect(600, 160, 300, 200);
+    expect(apart(kept, besideMark(mark, box, desk))).toBe(false);
+    for (const spot of [besideMark(mark, box, desk, kept)]) {
+      expect(apart(kept, spot)).toBe(true);
+      expect(apart(mark, spot)).toBe(true);
+    }
+  });
+
+  it('covers it where no side has room, and then not what is marked', () => {
+    const mark = new DOMRect(0, 250, 1000, 50);
+    const spot = besideMark(mark, box, desk, new DOMRect(0, 0, 1000, 600));
+    expect(apart(mark, spot)).toBe(true);
+  });
+
   it('is the foot of the window where nothing is to be seen', () => {
     expect(besideMark(null, box, desk)).toEqual({ left: 400, top: 492 });
   });

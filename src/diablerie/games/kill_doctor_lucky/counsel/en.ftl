@@ -93,7 +93,7 @@ kill-doctor-lucky-counsel-mark-cards = Your cards. Weapons make an attempt worth
 
 ## The table with which one begins
 
-kill-doctor-lucky-counsel-first-table = Begin here: a quick table for three, with weapons worth one more, without the three-point failures, and with bold bots.
+kill-doctor-lucky-counsel-first-table = Begin here: a quick game for three. Doctor Lucky is easier to kill than by the printed rules: weapons count one more, no card that saves him counts three, and the bots are bold.
 
 ## What is said of the end
 
