@@ -2,7 +2,7 @@
 
     python bench/first_table.py --seats 3 --option weapon_bonus=1 --option remove_f3=true --others imp:bold
 
-A newcomer who does what a bot does sits in each seat in turn, bots of a level in all others.
+A newcomer who does what a bot does sits in each seat in turn and begins, bots of a level in all others.
 """
 
 from __future__ import annotations
@@ -53,11 +53,14 @@ def measure(
     for each in option or []:
         name, _, value = each.partition("=")
         options[name] = json.loads(value)
-    game = diablerie.load(GAME, seats=seats, **options)
-    played = [
-        match(game, seated(game, k % seats, newcomer, others, k), k % seats, k)
-        for k in range(games)
+    tables = [
+        diablerie.load(GAME, seats=seats, **{"first_player": seat, **options})
+        for seat in range(seats)
     ]
+    played = []
+    for k in range(games):
+        game, seat = tables[k % seats], k % seats
+        played.append(match(game, seated(game, seat, newcomer, others, k), seat, k))
     own, turns, attempts, won = zip(*played, strict=True)
     told = {
         "own_turns_median": statistics.median(own),

@@ -120,6 +120,8 @@ export interface FirstTable {
   readonly style: string;
   /** What differs from the printed rules. */
   readonly options: Readonly<Record<string, Value>>;
+  /** The option that says which seat begins: the reader's, who has a turn before anybody can have won. */
+  readonly begins?: string;
 }
 
 /** Cards of one size, to be cut out. Lengths are in millimetres. */

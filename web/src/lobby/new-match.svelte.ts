@@ -9,7 +9,7 @@ import { writeHash } from '@/prefs/local-storage';
 import { isStatic } from '@/routing/address';
 import { appUpdate } from '@/routing/app-update.svelte';
 import { router } from '@/routing/router.svelte';
-import { OPEN, SeatSetup } from './seat-setup.svelte';
+import { OPEN, PERSON, SeatSetup } from './seat-setup.svelte';
 import { wherePlayed } from './where-played.svelte';
 import { optionsFor } from '@/game-api/seat-names';
 import { ServerError, startMatch, startMatchHere } from '@/api/http-client';
@@ -98,11 +98,19 @@ export class NewMatch {
     this.starting = false;
   }
 
+  /** The switches for these seats; at a first table the one person against bots begins. */
+  chosenFor(seats: readonly SeatWish[]): Readonly<Record<string, Value>> {
+    const begins = this.isFirst ? firstTable(this.#game().name)?.begins : undefined;
+    const own = seats.findIndex(({ kind }) => kind === PERSON);
+    const alone = own >= 0 && seats.every(({ kind }, seat) => seat === own || kind === 'bot');
+    return begins !== undefined && alone ? { ...this.chosen, [begins]: own } : this.chosen;
+  }
+
   async #begin(rest: Wish): Promise<void> {
     const game = this.#game();
     pageGame(game.name); // Begins to fetch the board.
     try {
-      const options = optionsFor(game, this.edition, this.chosen, rest.seats.length);
+      const options = optionsFor(game, this.edition, this.chosenFor(rest.seats), rest.seats.length);
       const wish = { game: game.name, options, ...rest };
       const wanted = wherePlayed.here || onThisMachine.cutOff || isStatic();
       const here = wanted && fitsHere(wish);

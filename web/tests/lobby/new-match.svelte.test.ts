@@ -21,6 +21,16 @@ it('A game with a first table begins with it', () => {
   ]);
 });
 
+it('At a first table the one person begins, wherever they sit', () => {
+  const match = begin('kill-doctor-lucky');
+  match.seatSetup.seat = 2;
+  expect(match.chosenFor(match.seatSetup.wish())).toEqual({ ...match.chosen, first_player: 2 });
+  expect(match.chosenFor(match.seatSetup.wishTogether())).toBe(match.chosen);
+  expect(match.chosenFor(match.inviting.wish())).toBe(match.chosen);
+  match.chosen = {};
+  expect(match.chosenFor(match.seatSetup.wish())).toEqual({});
+});
+
 it('Whoever has sat down otherwise sits so again', () => {
   storeSeatSetup('kill-doctor-lucky', new SeatSetup(5, 8, 'devil'));
   expect(begin('kill-doctor-lucky').seatSetup.places).toHaveLength(5);

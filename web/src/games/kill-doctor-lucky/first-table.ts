@@ -5,6 +5,7 @@ const firstTable: FirstTable = {
   seats: 3,
   style: 'bold',
   options: { weapon_bonus: 1, remove_f3: true },
+  begins: 'first_player',
 };
 
 export default firstTable;

@@ -93,7 +93,7 @@ kill-doctor-lucky-counsel-mark-cards = Your cards. Weapons make an attempt worth
 
 ## The table with which one begins
 
-kill-doctor-lucky-counsel-first-table = Begin here: a quick game for three. Doctor Lucky is easier to kill than by the printed rules: weapons count one more, no card that saves him counts three, and the bots are bold.
+kill-doctor-lucky-counsel-first-table = Begin here: a quick game for three in which you go first. Doctor Lucky is easier to kill than by the printed rules: weapons count one more, no card that saves him counts three, and the bots are bold.
 
 ## What is said of the end
 

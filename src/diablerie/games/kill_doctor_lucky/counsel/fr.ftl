@@ -93,7 +93,7 @@ kill-doctor-lucky-counsel-mark-cards = Vos cartes. Les armes renforcent une tent
 
 ## La table par laquelle on commence
 
-kill-doctor-lucky-counsel-first-table = Commencez ici : une partie rapide à trois. Le Docteur est plus facile à tuer que selon la règle imprimée : les armes comptent un point de plus, aucune carte qui le sauve n’en compte trois, et les adversaires sont hardis.
+kill-doctor-lucky-counsel-first-table = Commencez ici : une partie rapide à trois, que vous commencez. Le Docteur est plus facile à tuer que selon la règle imprimée : les armes comptent un point de plus, aucune carte qui le sauve n’en compte trois, et les adversaires sont hardis.
 
 ## Ce qui est dit de la fin
 
