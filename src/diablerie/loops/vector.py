@@ -1,6 +1,7 @@
 """Many games stepped and shown to one caller; `rules` is put into the namespace by `compiled.specialise`.
 
 Every function works on the games whose numbers are in `games`, so that several threads can share the work.
+`past`: the last actions of all games (`history.Past`), None where no history is told.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from ..chance import below
 from ..compiled import Record, compiled
+from .history import forget, tell, tell_end
 from .playout import nth_legal
 
 if TYPE_CHECKING:
@@ -29,14 +31,17 @@ def begin(
     masks: Record,
     tensors: Record,
     to_play: Record,
+    past: Record,
 ) -> None:
     """Deal games and go on to where the caller has something to choose."""
     for game in games:
         state = states[game]
-        rules.deal(tables, state)
-        while not comes_to_caller(tables, state, dice[game], callers[game], masks[game]):
-            rules.deal(tables, state)
-        show(tables, state, tensors[game])
+        deal(tables, state, past, game)
+        while not comes_to_caller(
+            tables, state, dice[game], callers[game], masks[game], past, game
+        ):
+            deal(tables, state, past, game)
+        show(tables, state, tensors[game], past, game)
         to_play[game] = state.to_play
 
 
@@ -56,6 +61,7 @@ def step(
     payoffs: Record,
     finals: Record,
     reasons: Record,
+    past: Record,
 ) -> None:
     """Do an action in each game and go on to where the caller has to choose again.
 
@@ -71,19 +77,20 @@ def step(
         if row < 0:
             row = game
         state, mask = states[game], masks[game]
-        rules.apply(tables, state, actions[game])
-        while not comes_to_caller(tables, state, dice[game], callers[game], mask):
+        do(tables, state, actions[game], past, game)
+        while not comes_to_caller(tables, state, dice[game], callers[game], mask, past, game):
             if not done[game]:
                 done[game] = True
                 rules.payoffs(tables, state, payoffs[game])
                 if len(finals) > 0:
                     rules.observe(tables, state, to_play[game], finals[row])
+                    tell_end(past, game, to_play[game], row)
                     reasons[row] = state.reason
                     row += 1
                 if callers[game] != WHOEVER:
                     callers[game] = (callers[game] + turning) % payoffs.shape[1]
-            rules.deal(tables, state)
-        show(tables, state, tensors[game])
+            deal(tables, state, past, game)
+        show(tables, state, tensors[game], past, game)
         to_play[game] = state.to_play
 
 
@@ -99,11 +106,12 @@ def advance(
     tensors: Record,
     to_play: Record,
     over: Record,
+    past: Record,
 ) -> None:
     """Do an action in each game and go on as `go_on` does."""
     for game in games:
-        rules.apply(tables, states[game], actions[game])
-    go_on(tables, states, dice, callers, games, masks, tensors, to_play, over)
+        do(tables, states[game], actions[game], past, game)
+    go_on(tables, states, dice, callers, games, masks, tensors, to_play, over, past)
 
 
 @compiled
@@ -117,6 +125,7 @@ def go_on(
     tensors: Record,
     to_play: Record,
     over: Record,
+    past: Record,
 ) -> None:
     """Go on to where the caller has to choose, or the game is over, which `over` says.
 
@@ -124,9 +133,11 @@ def go_on(
     """
     for game in games:
         state = states[game]
-        over[game] = not comes_to_caller(tables, state, dice[game], callers[game], masks[game])
+        over[game] = not comes_to_caller(
+            tables, state, dice[game], callers[game], masks[game], past, game
+        )
         if not over[game]:
-            show(tables, state, tensors[game])
+            show(tables, state, tensors[game], past, game)
             to_play[game] = state.to_play
 
 
@@ -145,19 +156,47 @@ def pay(tables: Record, states: Record, payoffs: Record) -> None:
 
 
 @compiled
-def comes_to_caller(tables: Record, state: Record, die: Record, caller: int, mask: Record) -> bool:
+def deal(tables: Record, state: Record, past: Record, game: int) -> None:
+    """Deal a game, in which nothing has been done yet."""
+    rules.deal(tables, state)
+    forget(past, game)
+
+
+@compiled
+def do(tables: Record, state: Record, action: int, past: Record, game: int) -> None:
+    """Do an action, and keep it as each seat sees it made."""
+    if past is not None:
+        place = past.made[game] % past.movers.shape[1]
+        past.movers[game, place] = state.to_play
+        for seat in range(past.seen.shape[2]):
+            past.seen[game, place, seat] = rules.seen_as(tables, state, action, seat)
+        past.made[game] += 1
+    rules.apply(tables, state, action)
+
+
+@compiled
+def comes_to_caller(
+    tables: Record,
+    state: Record,
+    die: Record,
+    caller: int,
+    mask: Record,
+    past: Record,
+    game: int,
+) -> bool:
     """Whether the caller comes to choose, after the others have done anything legal, or the game is over."""
     count = rules.legal(tables, state, mask)
     while caller != WHOEVER and state.to_play >= 0 and state.to_play != caller:
-        rules.apply(tables, state, nth_legal(mask, below(die, count)))
+        do(tables, state, nth_legal(mask, below(die, count)), past, game)
         count = rules.legal(tables, state, mask)
     return bool(state.to_play >= 0)
 
 
 @compiled
-def show(tables: Record, state: Record, tensor: Record) -> None:
-    """Write what the seat to move knows."""
+def show(tables: Record, state: Record, tensor: Record, past: Record, game: int) -> None:
+    """Write what the seat to move knows, and what it is told of the past."""
     rules.observe(tables, state, state.to_play, tensor)
+    tell(past, game, state.to_play)
 
 
 @compiled
