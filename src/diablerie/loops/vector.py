@@ -168,8 +168,8 @@ def do(tables: Record, state: Record, action: int, past: Record, game: int) -> N
     if past is not None:
         place = past.made[game] % past.movers.shape[1]
         past.movers[game, place] = state.to_play
-        for seat in range(past.seen.shape[2]):
-            past.seen[game, place, seat] = rules.seen_as(tables, state, action, seat)
+        for seat in range(past.seen.shape[1]):
+            past.seen[game, seat, place] = rules.seen_as(tables, state, action, seat)
         past.made[game] += 1
     rules.apply(tables, state, action)
 
