@@ -13,7 +13,7 @@ from diablerie import Game, State
 from diablerie.chance import WORDS, words, words_of_plies
 from diablerie.compiled import PACKAGE, Record, is_on, specialise
 from diablerie.dtypes import new_records
-from diablerie.loops.history import room_for_past, tell_each
+from diablerie.loops.history import tell_each
 from diablerie.loops.vector import WHOEVER
 
 from .endings import forfeits
@@ -29,7 +29,7 @@ OTHERS, DRAW = b"/others", b"/draw"
 
 PICKLED = (
     *("_states", "_dice", "_die", "_mask", "tensor", "to_play"),
-    *("over", "done", "payoffs", "callers"),
+    *("over", "done", "payoffs", "callers", "_past", "told"),
 )
 
 Games = NDArray[np.int64]
@@ -85,8 +85,13 @@ class SideBySide:
         self.payoffs = np.zeros((n, game.seats), np.float32)
         self.callers = np.full(n, WHOEVER, np.int64)
         self._history = history
-        self._past = room_for_past(n, game.seats, history)
-        self.told = None if self._past is None else self._past.told
+        self._past: NDArray[np.int32] | None = None
+        self.told: NDArray[np.int64] | None = None
+        self._final_told: NDArray[np.int64] | None = None
+        if history:
+            self._past = np.zeros((n, 1 + game.seats, 1 + history), np.int32)
+            self.told = np.zeros((n, history, 2), np.int64)
+            self._final_told = np.zeros_like(self.told)
         self.all: Games = np.arange(n)
         self._threads = threads
         self._shares = np.array_split(self.all, threads)
@@ -135,7 +140,7 @@ class SideBySide:
             self._states[game] = state.record
         games = np.array([*states], np.int64)
         if self._past is not None:
-            self._past.made[games] = 0
+            self._past[games, 0, 0] = 0
         self._share_out(self._go_on, games)
 
     def illegal(self, games: Games, actions: NDArray[np.int64]) -> Games:
@@ -199,7 +204,7 @@ class SideBySide:
             rows = np.concatenate(
                 [share[:count] for share, count in zip(self._shares, counts, strict=True)]
             )
-        told = None if self._past is None else self._past.finals[rows]
+        told = None if self._final_told is None else self._final_told[rows]
         return Ends(ended, self._finals[rows], self._reasons[rows], told)
 
     def ends_of(self, games: Games, seats: NDArray[np.int64]) -> Ends:
@@ -237,6 +242,7 @@ class SideBySide:
             self.tensor,
             self.to_play,
             self._past,
+            self.told,
         )
 
     def _step(self, games: Games, turning: int) -> None:
@@ -256,6 +262,8 @@ class SideBySide:
             self._finals,
             self._reasons,
             self._past,
+            self.told,
+            self._final_told,
         )
 
     def _advance(self, games: Games) -> None:
@@ -271,6 +279,7 @@ class SideBySide:
             self.to_play,
             self.over,
             self._past,
+            self.told,
         )
 
     def _go_on(self, games: Games) -> None:
@@ -285,6 +294,7 @@ class SideBySide:
             self.to_play,
             self.over,
             self._past,
+            self.told,
         )
 
     def _share_out(self, work: Callable[[Games], None], games: Games) -> None:
@@ -313,8 +323,8 @@ class SideBySide:
             array[...] = content[name]
 
     def _content(self) -> dict[str, NDArray[Any]]:
-        past = {} if self._past is None else self._past._asdict()
-        return {**past, **{name: np.asarray(getattr(self, name)) for name in PICKLED}}
+        kept = {name: getattr(self, name) for name in PICKLED}
+        return {name: np.asarray(array) for name, array in kept.items() if array is not None}
 
 
 def _for_loops(records: Record) -> Record:

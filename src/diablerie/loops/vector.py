@@ -1,7 +1,8 @@
 """Many games stepped and shown to one caller; `rules` is put into the namespace by `compiled.specialise`.
 
 Every function works on the games whose numbers are in `games`, so that several threads can share the work.
-`past`: the last actions of all games (`history.Past`), None where no history is told.
+`past` and `told`: the last actions of all games, and what of them the caller is told, as `history` has them;
+None where no history is told.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from ..chance import below
 from ..compiled import Record, compiled
-from .history import forget, tell, tell_end
+from .history import forget, tell
 from .playout import nth_legal
 
 if TYPE_CHECKING:
@@ -32,6 +33,7 @@ def begin(
     tensors: Record,
     to_play: Record,
     past: Record,
+    told: Record,
 ) -> None:
     """Deal games and go on to where the caller has something to choose."""
     for game in games:
@@ -41,7 +43,7 @@ def begin(
             tables, state, dice[game], callers[game], masks[game], past, game
         ):
             deal(tables, state, past, game)
-        show(tables, state, tensors[game], past, game)
+        show(tables, state, tensors[game], past, told, game)
         to_play[game] = state.to_play
 
 
@@ -62,6 +64,8 @@ def step(
     finals: Record,
     reasons: Record,
     past: Record,
+    told: Record,
+    final_told: Record,
 ) -> None:
     """Do an action in each game and go on to where the caller has to choose again.
 
@@ -70,7 +74,8 @@ def step(
     `turning` seats further on, and leaves `done` and `payoffs` behind, unless one has done so before; so
     one that is over before the caller comes to choose counts for nothing. What the seat that has acted
     knew of it at the end, and why that was, goes into the next row of `finals` and `reasons`, from the
-    number of the first game on; an empty `finals` keeps nothing.
+    number of the first game on; an empty `finals` keeps nothing. What it was told of the past goes into
+    `final_told`.
     """
     row = -1
     for game in games:
@@ -84,13 +89,13 @@ def step(
                 rules.payoffs(tables, state, payoffs[game])
                 if len(finals) > 0:
                     rules.observe(tables, state, to_play[game], finals[row])
-                    tell_end(past, game, to_play[game], row)
+                    tell(past, game, to_play[game], final_told, row)
                     reasons[row] = state.reason
                     row += 1
                 if callers[game] != WHOEVER:
                     callers[game] = (callers[game] + turning) % payoffs.shape[1]
             deal(tables, state, past, game)
-        show(tables, state, tensors[game], past, game)
+        show(tables, state, tensors[game], past, told, game)
         to_play[game] = state.to_play
 
 
@@ -107,11 +112,12 @@ def advance(
     to_play: Record,
     over: Record,
     past: Record,
+    told: Record,
 ) -> None:
     """Do an action in each game and go on as `go_on` does."""
     for game in games:
         do(tables, states[game], actions[game], past, game)
-    go_on(tables, states, dice, callers, games, masks, tensors, to_play, over, past)
+    go_on(tables, states, dice, callers, games, masks, tensors, to_play, over, past, told)
 
 
 @compiled
@@ -126,6 +132,7 @@ def go_on(
     to_play: Record,
     over: Record,
     past: Record,
+    told: Record,
 ) -> None:
     """Go on to where the caller has to choose, or the game is over, which `over` says.
 
@@ -137,7 +144,7 @@ def go_on(
             tables, state, dice[game], callers[game], masks[game], past, game
         )
         if not over[game]:
-            show(tables, state, tensors[game], past, game)
+            show(tables, state, tensors[game], past, told, game)
             to_play[game] = state.to_play
 
 
@@ -166,11 +173,12 @@ def deal(tables: Record, state: Record, past: Record, game: int) -> None:
 def do(tables: Record, state: Record, action: int, past: Record, game: int) -> None:
     """Do an action, and keep it as each seat sees it made."""
     if past is not None:
-        place = past.made[game] % past.movers.shape[1]
-        past.movers[game, place] = state.to_play
-        for seat in range(past.seen.shape[1]):
-            past.seen[game, seat, place] = rules.seen_as(tables, state, action, seat)
-        past.made[game] += 1
+        ring = past[game]
+        place = 1 + ring[0, 0] % (ring.shape[1] - 1)
+        ring[0, place] = state.to_play
+        for seat in range(len(ring) - 1):
+            ring[1 + seat, place] = rules.seen_as(tables, state, action, seat)
+        ring[0, 0] += 1
     rules.apply(tables, state, action)
 
 
@@ -193,10 +201,12 @@ def comes_to_caller(
 
 
 @compiled
-def show(tables: Record, state: Record, tensor: Record, past: Record, game: int) -> None:
+def show(
+    tables: Record, state: Record, tensor: Record, past: Record, told: Record, game: int
+) -> None:
     """Write what the seat to move knows, and what it is told of the past."""
     rules.observe(tables, state, state.to_play, tensor)
-    tell(past, game, state.to_play)
+    tell(past, game, state.to_play, told, game)
 
 
 @compiled
