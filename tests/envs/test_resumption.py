@@ -100,7 +100,9 @@ def test_a_run_goes_on_in_another_process(name: str, opponent: str) -> None:
 
 
 @pytest.mark.parametrize("mode", list(AutoresetMode))
-def test_it_does_so_in_every_mode_from_positions_and_with_threads(mode: AutoresetMode) -> None:
+def test_it_does_so_in_every_mode_from_positions_with_threads_and_a_history(
+    mode: AutoresetMode,
+) -> None:
     position = diablerie.load("teufel-teufel", seats=2).start(3).position()
     envs = halfway(
         "teufel-teufel",
@@ -110,6 +112,7 @@ def test_it_does_so_in_every_mode_from_positions_and_with_threads(mode: Autorese
         position=position,
         threads=2,
         illegal="lose",
+        history=8,
     )
     there = elsewhere(envs)
     assert there == fingerprint_of(envs)
@@ -125,7 +128,7 @@ def test_the_run_that_was_pickled_and_the_other_do_not_touch() -> None:
 
 @pytest.mark.parametrize("opponent", ["random", "greedy"])
 def test_one_seat_goes_on_where_it_was(opponent: str) -> None:
-    env = one_seat.make("kill-doctor-lucky", opponent=bots.level(opponent).make)
+    env = one_seat.make("kill-doctor-lucky", opponent=bots.level(opponent).make, history=8)
     observed, _ = env.reset(seed=1)
     observed, *_ = env.step(observed["action_mask"].argmax())
     again = pickle.loads(pickle.dumps(env))
@@ -142,7 +145,7 @@ def test_one_seat_goes_on_where_it_was(opponent: str) -> None:
 
 
 def test_seats_of_pettingzoo_go_on_where_they_were() -> None:
-    env = pettingzoo.env("kill-doctor-lucky", 3)
+    env = pettingzoo.env("kill-doctor-lucky", 3, history=8)
     env.reset(seed=1)
     again: Any = None
     for turn, _ in enumerate(env.agent_iter(30)):
@@ -157,6 +160,7 @@ def test_seats_of_pettingzoo_go_on_where_they_were() -> None:
             assert again.agent_selection == env.agent_selection
             shown, expected = (each.observe("seat_1") for each in (again, env))
             assert np.array_equal(shown["observation"], expected["observation"])
+            assert np.array_equal(shown["actions"], expected["actions"])
     env.reset()
     again.reset()
     shown, expected = (each.observe("seat_1") for each in (again, env))

@@ -86,7 +86,7 @@ def _begin(loop: Any) -> Any:
             for word in range(seeds.shape[1]):
                 states[game].rng[word] = seeds[game, word]
                 dice[game].rng[word] = others[game, word]
-        loop.begin(tables[0], states, dice, callers, games, mask, tensor, to_play)
+        loop.begin(tables[0], states, dice, callers, games, mask, tensor, to_play, None, None)
 
     return begin
 
@@ -140,6 +140,9 @@ def _step(loop: Any) -> Any:
                 payoffs,
                 tensor[:0],
                 to_play,
+                None,
+                None,
+                None,
             )
             rewards[game] = payoffs[game, actor]
 

@@ -27,6 +27,7 @@ from .by_name import load
 from .drawn import RENDERING, Rendered, RenderMode, drawn, known_mode
 from .endings import ILLEGAL, REFUSE, Illegal, info_of, info_that, loses, reasons_of
 from .opponents import RANDOM, AtRandom, Opponent, checked, require_choices
+from .past_actions import PastActions, history_length
 from .positions import POSITION, Position
 from .reset_options import position_of, require_known, usual_position
 
@@ -47,6 +48,7 @@ def make(
     illegal: Illegal = REFUSE,
     version: str | None = None,
     position: Position | None = None,
+    history: int = 0,
     render_mode: RenderMode | None = None,
     **options: Any,
 ) -> OneSeat:
@@ -62,6 +64,7 @@ def make(
         illegal=illegal,
         version=version,
         position=position,
+        history=history,
         render_mode=render_mode,
     )
 
@@ -70,9 +73,11 @@ class OneSeat(gymnasium.Env[dict[str, Any], np.int64]):
     """A game seen and played from one seat; an opponent acts for all others.
 
     Observations: `observation`, float32 in the pieces that `game.split` names, and `action_mask`, int8, 1 for
-    what is legal. The reward is the payoff, from −1 to 1, when the game ends; the info of that step has the
-    number of the `reason`, whose word is in `reasons`; those before it are empty. A pickle of it goes on
-    where it was, its opponent too, and holds all that is hidden.
+    what is legal; with a `history` `actions`, int64 (history, 2), the last actions of all seats, the latest
+    in the last row, zeros before the first: who acted, 1 for the seat itself, 2 for the next, and the
+    action's number plus 1 as the seat saw it made. The reward is the payoff, from −1 to 1, when the game
+    ends; the info of that step has the number of the `reason`, whose word is in `reasons`; those before it
+    are empty. A pickle of it goes on where it was, its opponent too, and holds all that is hidden.
     """
 
     def __init__(
@@ -84,6 +89,7 @@ class OneSeat(gymnasium.Env[dict[str, Any], np.int64]):
         illegal: Illegal = REFUSE,
         version: str | None = None,
         position: Position | None = None,
+        history: int = 0,
         render_mode: RenderMode | None = None,
     ) -> None:
         """Compile or load the rules. Raises ValueError saying what is wrong.
@@ -92,7 +98,8 @@ class OneSeat(gymnasium.Env[dict[str, Any], np.int64]):
         action that is not legal. `refuse`: IllegalAction is raised, a ValueError. `lose`: the game ends
         with the reward −1, for learners that know no masks. `version`: an earlier one of the
         environment, whose tensor has fewer pieces. `position`: where games begin; None: at the start.
-        `render_mode`: None, `ansi` or `rgb_array`.
+        `history`, from 0 on: so many of the last actions are observed. `render_mode`: None, `ansi` or
+        `rgb_array`.
         """
         number = whole_number(seat)
         if number is None or not 0 <= number < game.seats:
@@ -104,7 +111,8 @@ class OneSeat(gymnasium.Env[dict[str, Any], np.int64]):
         self.game = game
         self.reasons = reasons_of(game)
         self.seat = number
-        self.observation_space = observation_space(game, version)
+        self._past = PastActions(history_length(history))
+        self.observation_space = observation_space(game, version, self._past.length)
         self._length = shown_length(game, version)
         self.action_space = spaces.Discrete(game.n_actions)
         self._loses = loses(illegal)
@@ -130,14 +138,14 @@ class OneSeat(gymnasium.Env[dict[str, Any], np.int64]):
             make_bot = AtRandom if self._opponent == RANDOM else self._opponent
             assert callable(make_bot)
             self._bot = make_bot(self.game, int(self.np_random.integers(1 << 32)))
-        self._state = self._dealt(document, self.np_random.bytes(32) if seed is None else seed)
-        while self._state.is_over:
-            self._state = self._dealt(document, self.np_random.bytes(32))
-        return self._shown(self._state), {}
+        self._deal(document, self.np_random.bytes(32) if seed is None else seed)
+        while self._played.is_over:
+            self._deal(document, self.np_random.bytes(32))
+        return self._shown(self._played), {}
 
-    def _dealt(self, document: Document | None, seed: Seed) -> State:
+    def _deal(self, document: Document | None, seed: Seed) -> None:
         start = self.game.start(seed) if document is None else self.game.position(document, seed)
-        return self._awaited(start)
+        self._state, self._past = self._awaited(start, PastActions(self._past.length))
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which actions are legal, bool (n_actions,): what MaskablePPO of sb3-contrib asks an environment."""
@@ -160,7 +168,8 @@ class OneSeat(gymnasium.Env[dict[str, Any], np.int64]):
             seen = self._shown(before)
             seen[MASK][:] = 0
             return seen, -1.0, True, False, info_that(self.game, ILLEGAL)
-        after = self._state = self._awaited(before.play(text))
+        after, self._past = self._awaited(before.play(text), self._past.after(before, text))
+        self._state = after
         info = info_of(after)
         return self._shown(after), after.returns[self.seat], after.is_over, False, info
 
@@ -176,7 +185,7 @@ class OneSeat(gymnasium.Env[dict[str, Any], np.int64]):
         return drawn(state, self.seat, self.render_mode)
 
     def _shown(self, state: State) -> Observation:
-        return observation(state, self.seat, self._length)
+        return observation(state, self.seat, self._length, self._past)
 
     @property
     def _played(self) -> State:
@@ -184,12 +193,13 @@ class OneSeat(gymnasium.Env[dict[str, Any], np.int64]):
             raise ResetNeeded("there is no game to play: call reset")
         return self._state
 
-    def _awaited(self, state: State) -> State:
-        """The next state in which the seat is to move, or the game is over."""
+    def _awaited(self, state: State, past: PastActions) -> tuple[State, PastActions]:
+        """The next state in which the seat is to move, or the game is over, and what was done before."""
         assert self._bot is not None
         while state.to_play not in (None, self.seat):
-            state = state.play(self._bot.choose(state.belief(state.to_play)))
-        return state
+            action = self._bot.choose(state.belief(state.to_play))
+            state, past = state.play(action), past.after(state, action)
+        return state, past
 
 
 def _register(name: str) -> None:

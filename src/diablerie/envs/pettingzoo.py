@@ -23,6 +23,7 @@ from diablerie.whole_numbers import whole_number
 from .by_name import load
 from .drawn import RENDERING, Rendered, RenderMode, drawn, known_mode
 from .endings import MAX_CYCLES, REFUSE, Illegal, info_of, info_that, loses, reasons_of
+from .past_actions import PastActions, history_length
 from .positions import Position
 from .reset_options import position_of, usual_position
 
@@ -77,6 +78,7 @@ def raw_env(
     render_mode: RenderMode | None = None,
     version: str | None = None,
     position: Position | None = None,
+    history: int = 0,
     **options: Any,
 ) -> Seats:
     """A game by name, with its seats and options: see `Seats`. Raises ValueError naming the choices.
@@ -85,7 +87,12 @@ def raw_env(
     """
     game = load(name, seats, options)
     return Seats(
-        game, max_cycles=max_cycles, render_mode=render_mode, version=version, position=position
+        game,
+        max_cycles=max_cycles,
+        render_mode=render_mode,
+        version=version,
+        position=position,
+        history=history,
     )
 
 
@@ -93,10 +100,12 @@ class Seats(AECEnv[str, Observation, int]):
     """A game whose agents are its seats, `seat_0`, `seat_1` and so on, each acting when it is its turn.
 
     What an agent observes: `observation`, float32 in the pieces that `game.split` names, and `action_mask`,
-    int8, 1 for what is legal, all 0 while it is not its turn. Rewards are the payoffs, from −1 to 1, when
-    the game ends; infos have the number of the `reason` then, whose word is in `reasons`, and are empty
-    before. An action that is not legal raises IllegalAction, a ValueError. `state()` is the truth: for a
-    critic, never for an agent.
+    int8, 1 for what is legal, all 0 while it is not its turn; with a `history` `actions`, int64
+    (history, 2), the last actions of all, the latest in the last row, zeros before the first: who acted, 1
+    for the agent itself, 2 for the next, and the action's number plus 1 as the agent saw it made. Rewards
+    are the payoffs, from −1 to 1, when the game ends; infos have the number of the `reason` then, whose word
+    is in `reasons`, and are empty before. An action that is not legal raises IllegalAction, a ValueError.
+    `state()` is the truth: for a critic, never for an agent.
     """
 
     def __init__(
@@ -107,12 +116,14 @@ class Seats(AECEnv[str, Observation, int]):
         render_mode: RenderMode | None = None,
         version: str | None = None,
         position: Position | None = None,
+        history: int = 0,
     ) -> None:
         """Compile or load the rules.
 
         `max_cycles`: all agents are truncated after so many actions; None: after none. `render_mode`:
         None, `ansi` or `rgb_array`. `version`: an earlier one of the environment, whose tensor has fewer
-        pieces. `position`: where games begin; None: at the start. Raises ValueError saying what is wrong.
+        pieces. `position`: where games begin; None: at the start. `history`, from 0 on: so many of the last
+        actions are observed. Raises ValueError saying what is wrong.
         """
         super().__init__()
         game.warm()
@@ -125,11 +136,12 @@ class Seats(AECEnv[str, Observation, int]):
             "name": versioned_name(game, version),
             "is_parallelizable": False,
         }
+        self._past = PastActions(history_length(history))
         self.possible_agents = [f"seat_{seat}" for seat in range(game.seats)]
         self.agents: list[str] = []
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._observation_spaces = {
-            agent: observation_space(game, version) for agent in self._seat_of
+            agent: observation_space(game, version, self._past.length) for agent in self._seat_of
         }
         self._action_spaces = {agent: spaces.Discrete(game.n_actions) for agent in self._seat_of}
         self.state_space = truth_space(game)
@@ -161,6 +173,7 @@ class Seats(AECEnv[str, Observation, int]):
         self._state = (
             self.game.start(chance) if document is None else self.game.position(document, chance)
         )
+        self._past = PastActions(self._past.length)
         self._cycles = 0
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -179,7 +192,9 @@ class Seats(AECEnv[str, Observation, int]):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self._state = self._played.play(self._text(action))
+        before, text = self._played, self._text(action)
+        self._state = before.play(text)
+        self._past = self._past.after(before, text)
         self._cycles += 1
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
@@ -195,7 +210,7 @@ class Seats(AECEnv[str, Observation, int]):
 
     def observe(self, agent: str) -> Observation:
         """What an agent may know, in arrays of its own."""
-        return observation(self._played, self._seat_of[agent], self._length)
+        return observation(self._played, self._seat_of[agent], self._length, self._past)
 
     def state(self) -> NDArray[np.float32]:
         """All that is so, hidden or not, in the form of `State.truth`: for a critic, never for an agent."""

@@ -21,6 +21,7 @@ from diablerie.extras import needs
 from .by_name import load, require_no_rendering
 from .endings import REFUSE, Illegal, loses, reasons_of, with_forfeits
 from .opponents import Opponent, checked
+from .past_actions import ACTIONS, HISTORY, history_length
 from .positions import POSITION, Position
 from .reset_options import RESET_MASK, positions_of, require_known, reset_mask, usual_position
 from .vector_block import Ends, SideBySide
@@ -47,6 +48,7 @@ ON_CPU: dict[str, Any] = {
     "copy": False,
     "illegal": REFUSE,
     POSITION: None,
+    HISTORY: 0,
 }
 """What can be said of games in this process' memory alone; on a device all is as here."""
 
@@ -71,6 +73,7 @@ def make(
     copy: bool = False,
     illegal: Illegal = REFUSE,
     position: Position | None = None,
+    history: int = 0,
     render_mode: None = None,
     **options: Any,
 ) -> VectorGames: ...
@@ -139,6 +142,10 @@ class VectorGames(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     seat to move. Rewards, from −1 to 1, are the payoffs of the seats that have just acted; `payoffs` has
     those of all seats. Nothing is ever truncated.
 
+    With a `history` there is `actions` besides, int64 `(num_envs, history, 2)`: the last actions of all,
+    the latest in the last row, zeros before the first. First stands who acted, 1 for the seat to move itself,
+    2 for the next; then the action's number, as the seat to move saw it made, plus 1.
+
     A finished game is dealt anew as Gymnasium's `autoreset_mode` has it (`AutoresetMode`). `SameStep`: in
     the same step, and what is observed beside `terminations` is the next game; of the one before, infos
     have `final_obs` and `final_info`. `NextStep`: by the next step, whose action for it is ignored.
@@ -162,6 +169,7 @@ class VectorGames(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         copy: bool = False,
         illegal: Illegal = REFUSE,
         position: Position | None = None,
+        history: int = 0,
     ) -> None:
         """Compile or load what is needed. Raises ValueError saying what is wrong.
 
@@ -172,6 +180,7 @@ class VectorGames(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         `copy`: whether observations are arrays of the caller's own. `illegal`: what comes of an action that
         is not legal. `refuse`: ValueError, and no game is stepped. `lose`: its game ends with −1 for the
         seat, and what it loses shared by the others. `position`: where games begin; None: at the start.
+        `history`, from 0 on: so many of the last actions are observed.
         """
         self.autoreset_mode = autoreset(autoreset_mode)
         self.metadata = {"autoreset_mode": self.autoreset_mode, "render_modes": []}
@@ -184,9 +193,10 @@ class VectorGames(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         self._choosing = own_seats(game, own, opponent)
         self._usual = usual_position(game, position, self._choosing)
         shares = number_between("threads", threads, 1, MOST_THREADS)
-        self._games = SideBySide(game, self.num_envs, shares)
+        told = history_length(history)
+        self._games = SideBySide(game, self.num_envs, shares, told)
         self._play = Play(self._games, own, others, self.autoreset_mode, loses(illegal))
-        self.single_observation_space = shown_space(game, version)
+        self.single_observation_space = shown_space(game, version, told)
         self._length = shown_length(game, version)
         self._shown = self._looked_at()
         self.single_action_space = spaces.Discrete(game.n_actions)
@@ -253,7 +263,13 @@ class VectorGames(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     def _looked_at(self) -> Observation:
         """The games' memory as observations look into it."""
         games = self._games
-        return {TENSOR: games.tensor[:, : self._length], MASK: games.mask, TO_PLAY: games.to_play}
+        shown = self._known(games.tensor, games.told)
+        return {**shown, MASK: games.mask, TO_PLAY: games.to_play}
+
+    def _known(self, tensors: NDArray[np.float32], told: NDArray[np.int64] | None) -> Observation:
+        """What is observed of tensors and last actions."""
+        shown: Observation = {TENSOR: tensors[:, : self._length]}
+        return shown if told is None else {**shown, ACTIONS: told}
 
     def _observations(self) -> Observation:
         if self.copy:
@@ -265,7 +281,7 @@ class VectorGames(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         done, reasons = self._games.done, with_forfeits(self.game, ends.reasons)
         if self.autoreset_mode != SAME_STEP:
             return reasons_told(done, ends.games, reasons)
-        seen = ends.seen[:, : self._length]
+        seen = self._known(ends.seen, ends.told)
         return finals_told(done, ends.games, reasons, seen, seats, self.game.n_actions)
 
     def _checked(self, actions: ArrayLike) -> NDArray[np.int64]:

@@ -13,6 +13,7 @@ from diablerie import Game, State
 from diablerie.chance import WORDS, words, words_of_plies
 from diablerie.compiled import PACKAGE, Record, is_on, specialise
 from diablerie.dtypes import new_records
+from diablerie.loops.history import tell_each
 from diablerie.loops.vector import WHOEVER
 
 from .endings import forfeits
@@ -28,7 +29,7 @@ OTHERS, DRAW = b"/others", b"/draw"
 
 PICKLED = (
     *("_states", "_dice", "_die", "_mask", "tensor", "to_play"),
-    *("over", "done", "payoffs", "callers"),
+    *("over", "done", "payoffs", "callers", "_past", "told"),
 )
 
 Games = NDArray[np.int64]
@@ -39,12 +40,14 @@ class Ends(NamedTuple):
     """Games that have ended: which, what the seats that have acted last knew then, and why they ended.
 
     `games` int64 (ended,); `seen` float32 (ended, *tensor_shape); `reasons` int64 (ended,), the `reason` of a
-    STATE, 0 where no rule but an illegal action ended it.
+    STATE, 0 where no rule but an illegal action ended it; `told` int64 (ended, history, 2), the last actions,
+    None without a history.
     """
 
     games: Games
     seen: NDArray[np.float32]
     reasons: NDArray[np.int64]
+    told: NDArray[np.int64] | None
 
 
 class SideBySide:
@@ -54,11 +57,15 @@ class SideBySide:
     what the seat to move knows; `to_play` int64 (n,), that seat; `over` bool (n,), the games that wait to
     be dealt anew; `done` bool (n,) and `payoffs` float32 (n, seats), what came of the games that the last
     step finished, 0 elsewhere. `callers` int64 (n,): the seat at which a game waits for an action, all
-    others acting at random; WHOEVER: it waits at each. A pickle of them goes on where they were.
+    others acting at random; WHOEVER: it waits at each. `told` int64 (n, history, 2), the last actions as
+    the seat to move saw them made, None without a history. A pickle of them goes on where they were.
     """
 
-    def __init__(self, game: Game, n: int, threads: int) -> None:
-        """Make room, and compile or load what is needed; `begin` deals."""
+    def __init__(self, game: Game, n: int, threads: int, history: int = 0) -> None:
+        """Make room, and compile or load what is needed; `begin` deals.
+
+        `history`: so many of the last actions are told.
+        """
         game.warm()
         self.game = game
         self._loop = specialise(f"{PACKAGE}.loops.vector", game.compiled_rules)
@@ -77,6 +84,14 @@ class SideBySide:
         self.done = np.zeros(n, np.bool_)
         self.payoffs = np.zeros((n, game.seats), np.float32)
         self.callers = np.full(n, WHOEVER, np.int64)
+        self._history = history
+        self._past: NDArray[np.int32] | None = None
+        self.told: NDArray[np.int64] | None = None
+        self._final_told: NDArray[np.int64] | None = None
+        if history:
+            self._past = np.zeros((n, 1 + game.seats, 1 + history), np.int32)
+            self.told = np.zeros((n, history, 2), np.int64)
+            self._final_told = np.zeros_like(self.told)
         self.all: Games = np.arange(n)
         self._threads = threads
         self._shares = np.array_split(self.all, threads)
@@ -123,7 +138,10 @@ class SideBySide:
         """Put games, by number, into states; they go on to where the caller chooses, or their end."""
         for game, state in states.items():
             self._states[game] = state.record
-        self._share_out(self._go_on, np.array([*states], np.int64))
+        games = np.array([*states], np.int64)
+        if self._past is not None:
+            self._past[games, 0, 0] = 0
+        self._share_out(self._go_on, games)
 
     def illegal(self, games: Games, actions: NDArray[np.int64]) -> Games:
         """Those of some games in which the action, one of (n,), is not legal."""
@@ -172,6 +190,8 @@ class SideBySide:
         self.tensor[ends.games] = ends.seen
         self.to_play[ends.games] = seats
         self._mask[ends.games] = 0
+        if self.told is not None:
+            self.told[ends.games] = ends.told
 
     def ends_of_step(self) -> Ends | None:
         """The games that the last `step` finished, None if there are none."""
@@ -184,14 +204,22 @@ class SideBySide:
             rows = np.concatenate(
                 [share[:count] for share, count in zip(self._shares, counts, strict=True)]
             )
-        return Ends(ended, self._finals[rows], self._reasons[rows])
+        told = None if self._final_told is None else self._final_told[rows]
+        return Ends(ended, self._finals[rows], self._reasons[rows], told)
 
     def ends_of(self, games: Games, seats: NDArray[np.int64]) -> Ends:
         """Some games as they ended, each seen by a seat; an illegal action may have lost one."""
         states = self._states[games]
         seen = np.zeros((len(games), *self.game.tensor_shape), np.float32)
         self._loop.show_to(self.game.tables, states, seats, seen)
-        return Ends(games, seen, states["reason"].astype(np.int64))
+        return Ends(games, seen, states["reason"].astype(np.int64), self._told_of(games, seats))
+
+    def _told_of(self, games: Games, seats: NDArray[np.int64]) -> NDArray[np.int64] | None:
+        if self._past is None:
+            return None
+        told = np.zeros((len(games), self._history, 2), np.int64)
+        tell_each(self._past, games, seats, told)
+        return told
 
     def state(self, game: int) -> State:
         """A game as it stands. It holds everything: show nobody but what its seat may know."""
@@ -213,6 +241,8 @@ class SideBySide:
             self._mask,
             self.tensor,
             self.to_play,
+            self._past,
+            self.told,
         )
 
     def _step(self, games: Games, turning: int) -> None:
@@ -231,6 +261,9 @@ class SideBySide:
             self.payoffs,
             self._finals,
             self._reasons,
+            self._past,
+            self.told,
+            self._final_told,
         )
 
     def _advance(self, games: Games) -> None:
@@ -245,6 +278,8 @@ class SideBySide:
             self.tensor,
             self.to_play,
             self.over,
+            self._past,
+            self.told,
         )
 
     def _go_on(self, games: Games) -> None:
@@ -258,6 +293,8 @@ class SideBySide:
             self.tensor,
             self.to_play,
             self.over,
+            self._past,
+            self.told,
         )
 
     def _share_out(self, work: Callable[[Games], None], games: Games) -> None:
@@ -278,12 +315,16 @@ class SideBySide:
             self._pool.shutdown()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        content = {name: np.asarray(getattr(self, name)) for name in PICKLED}
-        return SideBySide, (self.game, len(self.all), self._threads), content
+        made_with = (self.game, len(self.all), self._threads, self._history)
+        return SideBySide, made_with, self._content()
 
     def __setstate__(self, content: dict[str, NDArray[Any]]) -> None:
-        for name, array in content.items():
-            getattr(self, name)[...] = array
+        for name, array in self._content().items():
+            array[...] = content[name]
+
+    def _content(self) -> dict[str, NDArray[Any]]:
+        kept = {name: getattr(self, name) for name in PICKLED}
+        return {name: np.asarray(array) for name, array in kept.items() if array is not None}
 
 
 def _for_loops(records: Record) -> Record:

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .endings import REASON
-from .observations import MASK, TENSOR
+from .observations import MASK, Observation
 from .vector_setup import TO_PLAY
 
 FINAL_OBS, FINAL_INFO = "final_obs", "final_info"
@@ -28,19 +28,20 @@ def finals_told(
     done: NDArray[np.bool_],
     ended: NDArray[np.int64],
     reasons: NDArray[np.int64],
-    seen: NDArray[np.float32],
+    seen: Observation,
     seats: NDArray[np.int64],
     n_actions: int,
 ) -> dict[str, Any]:
     """The last observations and infos of games that have been dealt anew in the same step.
 
-    `seats`: in each game, the seat that has acted; `seen`: what those knew in the ended games, (ended,
-    length). Nothing is legal any more.
+    `seats`: in each game, the seat that has acted; `seen`: what those knew in the ended games, by the name
+    of the piece an array with a row for each. Nothing is legal any more.
     """
     masks = np.zeros((len(ended), n_actions), np.int8)
     observations = np.full(len(done), None, object)
     for row, game in enumerate(ended.tolist()):
-        observations[game] = {TENSOR: seen[row], MASK: masks[row], TO_PLAY: seats[game]}
+        known = {name: rows[row] for name, rows in seen.items()}
+        observations[game] = {**known, MASK: masks[row], TO_PLAY: seats[game]}
     return {
         FINAL_OBS: observations,
         f"_{FINAL_OBS}": done.copy(),

@@ -17,9 +17,10 @@ TO_PLAY = "to_play"
 """In observations: the seat that is to move, the one that is shown the game."""
 
 
-def shown_space(game: Game, version: str | None) -> spaces.Dict:
-    """The space of what an environment of a version shows of one game."""
-    return spaces.Dict({**observation_space(game, version), TO_PLAY: spaces.Discrete(game.seats)})
+def shown_space(game: Game, version: str | None, history: int = 0) -> spaces.Dict:
+    """The space of what an environment of a version shows of one game, with so many of its last actions."""
+    of_seat = observation_space(game, version, history)
+    return spaces.Dict({**of_seat, TO_PLAY: spaces.Discrete(game.seats)})
 
 
 def own_seat(game: Game, seat: int | None, opponent: Any) -> int | None:

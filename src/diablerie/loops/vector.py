@@ -1,6 +1,8 @@
 """Many games stepped and shown to one caller; `rules` is put into the namespace by `compiled.specialise`.
 
 Every function works on the games whose numbers are in `games`, so that several threads can share the work.
+`past` and `told`: the last actions of all games, and what of them the caller is told, as `history` has them;
+None where no history is told.
 """
 
 from __future__ import annotations
@@ -10,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from ..chance import below
 from ..compiled import Record, compiled
+from .history import forget, tell
 from .playout import nth_legal
 
 if TYPE_CHECKING:
@@ -29,14 +32,18 @@ def begin(
     masks: Record,
     tensors: Record,
     to_play: Record,
+    past: Record,
+    told: Record,
 ) -> None:
     """Deal games and go on to where the caller has something to choose."""
     for game in games:
         state = states[game]
-        rules.deal(tables, state)
-        while not comes_to_caller(tables, state, dice[game], callers[game], masks[game]):
-            rules.deal(tables, state)
-        show(tables, state, tensors[game])
+        deal(tables, state, past, game)
+        while not comes_to_caller(
+            tables, state, dice[game], callers[game], masks[game], past, game
+        ):
+            deal(tables, state, past, game)
+        show(tables, state, tensors[game], past, told, game)
         to_play[game] = state.to_play
 
 
@@ -56,6 +63,9 @@ def step(
     payoffs: Record,
     finals: Record,
     reasons: Record,
+    past: Record,
+    told: Record,
+    final_told: Record,
 ) -> None:
     """Do an action in each game and go on to where the caller has to choose again.
 
@@ -64,26 +74,28 @@ def step(
     `turning` seats further on, and leaves `done` and `payoffs` behind, unless one has done so before; so
     one that is over before the caller comes to choose counts for nothing. What the seat that has acted
     knew of it at the end, and why that was, goes into the next row of `finals` and `reasons`, from the
-    number of the first game on; an empty `finals` keeps nothing.
+    number of the first game on; an empty `finals` keeps nothing. What it was told of the past goes into
+    `final_told`.
     """
     row = -1
     for game in games:
         if row < 0:
             row = game
         state, mask = states[game], masks[game]
-        rules.apply(tables, state, actions[game])
-        while not comes_to_caller(tables, state, dice[game], callers[game], mask):
+        do(tables, state, actions[game], past, game)
+        while not comes_to_caller(tables, state, dice[game], callers[game], mask, past, game):
             if not done[game]:
                 done[game] = True
                 rules.payoffs(tables, state, payoffs[game])
                 if len(finals) > 0:
                     rules.observe(tables, state, to_play[game], finals[row])
+                    tell(past, game, to_play[game], final_told, row)
                     reasons[row] = state.reason
                     row += 1
                 if callers[game] != WHOEVER:
                     callers[game] = (callers[game] + turning) % payoffs.shape[1]
-            rules.deal(tables, state)
-        show(tables, state, tensors[game])
+            deal(tables, state, past, game)
+        show(tables, state, tensors[game], past, told, game)
         to_play[game] = state.to_play
 
 
@@ -99,11 +111,13 @@ def advance(
     tensors: Record,
     to_play: Record,
     over: Record,
+    past: Record,
+    told: Record,
 ) -> None:
     """Do an action in each game and go on as `go_on` does."""
     for game in games:
-        rules.apply(tables, states[game], actions[game])
-    go_on(tables, states, dice, callers, games, masks, tensors, to_play, over)
+        do(tables, states[game], actions[game], past, game)
+    go_on(tables, states, dice, callers, games, masks, tensors, to_play, over, past, told)
 
 
 @compiled
@@ -117,6 +131,8 @@ def go_on(
     tensors: Record,
     to_play: Record,
     over: Record,
+    past: Record,
+    told: Record,
 ) -> None:
     """Go on to where the caller has to choose, or the game is over, which `over` says.
 
@@ -124,9 +140,11 @@ def go_on(
     """
     for game in games:
         state = states[game]
-        over[game] = not comes_to_caller(tables, state, dice[game], callers[game], masks[game])
+        over[game] = not comes_to_caller(
+            tables, state, dice[game], callers[game], masks[game], past, game
+        )
         if not over[game]:
-            show(tables, state, tensors[game])
+            show(tables, state, tensors[game], past, told, game)
             to_play[game] = state.to_play
 
 
@@ -145,19 +163,50 @@ def pay(tables: Record, states: Record, payoffs: Record) -> None:
 
 
 @compiled
-def comes_to_caller(tables: Record, state: Record, die: Record, caller: int, mask: Record) -> bool:
+def deal(tables: Record, state: Record, past: Record, game: int) -> None:
+    """Deal a game, in which nothing has been done yet."""
+    rules.deal(tables, state)
+    forget(past, game)
+
+
+@compiled
+def do(tables: Record, state: Record, action: int, past: Record, game: int) -> None:
+    """Do an action, and keep it as each seat sees it made."""
+    if past is not None:
+        ring = past[game]
+        place = 1 + ring[0, 0] % (ring.shape[1] - 1)
+        ring[0, place] = state.to_play
+        for seat in range(len(ring) - 1):
+            ring[1 + seat, place] = rules.seen_as(tables, state, action, seat)
+        ring[0, 0] += 1
+    rules.apply(tables, state, action)
+
+
+@compiled
+def comes_to_caller(
+    tables: Record,
+    state: Record,
+    die: Record,
+    caller: int,
+    mask: Record,
+    past: Record,
+    game: int,
+) -> bool:
     """Whether the caller comes to choose, after the others have done anything legal, or the game is over."""
     count = rules.legal(tables, state, mask)
     while caller != WHOEVER and state.to_play >= 0 and state.to_play != caller:
-        rules.apply(tables, state, nth_legal(mask, below(die, count)))
+        do(tables, state, nth_legal(mask, below(die, count)), past, game)
         count = rules.legal(tables, state, mask)
     return bool(state.to_play >= 0)
 
 
 @compiled
-def show(tables: Record, state: Record, tensor: Record) -> None:
-    """Write what the seat to move knows."""
+def show(
+    tables: Record, state: Record, tensor: Record, past: Record, told: Record, game: int
+) -> None:
+    """Write what the seat to move knows, and what it is told of the past."""
     rules.observe(tables, state, state.to_play, tensor)
+    tell(past, game, state.to_play, told, game)
 
 
 @compiled

@@ -48,6 +48,7 @@ def test_what_is_no_device_is_refused() -> None:
         ("copy", True, "True", "False"),
         ("illegal", "lose", "'lose'", "'refuse'"),
         ("position", "which-card", "'which-card'", "None"),
+        ("history", 32, "32", "0"),
     ],
 )
 def test_what_a_device_cannot_do_is_refused_by_name(

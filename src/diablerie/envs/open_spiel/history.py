@@ -15,6 +15,7 @@ import orjson
 from diablerie import Belief, State
 
 from ..deals import Deals
+from ..past_actions import seen_number
 
 DIGEST_BYTES = 16
 
@@ -214,12 +215,6 @@ class History:
     def __reduce__(self) -> tuple[Any, ...]:
         folded = self.folded()
         return (Folded, (folded.chosen, folded.imagined, folded.actions))
-
-
-def seen_number(state: State, action: int, viewer: int) -> int:
-    """The number by which a seat knows an action of the seat to move."""
-    game = state.game
-    return int(game.rules.seen_as(game.tables, state.record, action, viewer))
 
 
 def view_bytes(state: State, seat: Seat) -> bytes:
