@@ -157,13 +157,17 @@ BIG_TESTS = {
         "test_at_a_tower_in_french_with_the_keyboard_alone",
         "test_three_people_pass_one_screen_round",
     ),
+    "server/api/test_pictures.py": ("test_a_running_match_has_a_picture",),
     "server/library/test_review.py": (
         "test_a_review_depends_on_nothing_that_the_seat_could_not_know",
     ),
     "server/test_floods.py": ("test_people_play_on_beside_a_flood",),
     # That what is the same in both worlds would not be, were something given away.
     "server/test_secrecy.py": ("test_a_leak_is_found",),
-    "server/test_picture_secrecy.py": ("test_a_leak_is_found",),
+    "server/test_picture_secrecy.py": (
+        "test_a_leak_is_found",
+        "test_the_pictures_themselves_are_the_same",
+    ),
     "server/core/test_logging.py": (
         "test_what_is_hidden_changes_nothing_in_the_log",
         "test_whole_matches_leave_no_secret_in_the_log",

@@ -22,7 +22,7 @@ def make(said):
 register_env("doctor-faust", make)
 module = RLModuleSpec(ActionMaskingTorchRLModule, model_config={"fcnet_hiddens": [64]})
 config = PPOConfig().environment("doctor-faust", env_config={"max_turns": 4})
-config.env_runners(num_env_runners=1, num_envs_per_env_runner=8)
+config.env_runners(num_env_runners=1, num_envs_per_env_runner=8, sample_timeout_s=600)
 config.rl_module(rl_module_spec=module)
 config.training(lr=2e-3, gamma=1, train_batch_size=2048, minibatch_size=512)
 algorithm = config.build_algo()

@@ -18,7 +18,8 @@ MORE = "…"
 
 def documented() -> list[tuple[str, Any]]:
     """The requests of the documented session, as text, with the answers they get."""
-    session = PROTOCOL.read_text("utf-8").rpartition("```\n> ")[2].partition("```")[0]
+    whole = PROTOCOL.read_text("utf-8").partition("\n## A session\n")[2]
+    session = whole.partition("```\n> ")[2].partition("```")[0]
     told = f"> {session}".splitlines()
     pairs = [(one[2:], json.loads(two[2:])) for one, two in pairwise(told) if one[0] == ">"]
     assert all(line[:2] == "> " for line in told[::2])
