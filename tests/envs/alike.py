@@ -34,10 +34,9 @@ def worlds_alike(game: Game, seat: int, seed: int) -> Alike:
     """Two worlds and what was done in them, until the seat can tell them apart or they are over."""
     rng = np.random.default_rng(seed)
     start = game.start(seed)
-    worlds = tuple(
-        game.position(world.position(), seed) for world in (start, start.belief(seat).sample(rng))
-    )
-    here, there = worlds
+    first = game.position(start.position(), seed)
+    second = game.position(start.belief(seat).sample(rng).position(), seed)
+    here, there = first, second
     done: list[tuple[int, int]] = []
     while not here.is_over and known(here, seat) == known(there, seat):
         chosen = int(rng.choice(legal(here)))
@@ -52,7 +51,7 @@ def worlds_alike(game: Game, seat: int, seed: int) -> Alike:
         )
     if done and known(here, seat) != known(there, seat):
         done.pop()
-    return Alike(seat, seed, *worlds, done)
+    return Alike(seat, seed, first, second, done)
 
 
 def known(state: State, seat: int) -> bytes:

@@ -190,7 +190,7 @@ class SideBySide:
         self.tensor[ends.games] = ends.seen
         self.to_play[ends.games] = seats
         self._mask[ends.games] = 0
-        if self.told is not None:
+        if self.told is not None and ends.told is not None:
             self.told[ends.games] = ends.told
 
     def ends_of_step(self) -> Ends | None:
