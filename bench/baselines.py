@@ -2,7 +2,7 @@
 
     python bench/baselines.py
 
-Tables in Markdown, as they stand in docs/baselines.md: for each game with two seats what every level wins
+Tables in Markdown, as in docs/lab.md: for each game with two seats what every level wins
 against every other, and for each level what the best of some others wins against it in fresh games, which is
 no more than its exploitability. How near that comes to the truth bench/exploitability.py says.
 """
