@@ -28,7 +28,7 @@ interface Corner {
 
 /**
  * The corner of a box of this size, below what is marked if there is room, else above it, else beside it, where it
- * leaves in sight what is read as well (`kept`), if it can; at the foot of the window where nothing is marked, or no side
+ * covers least of what is read as well (`kept`); at the foot of the window where nothing is marked, or no side
  * has room.
  */
 export function besideMark(
@@ -54,8 +54,13 @@ export function besideMark(
   ].filter(
     (each) => each.left === within(each.left, rightmost) && each.top === within(each.top, lowest),
   );
-  return corners.find((each) => kept === null || isApart(each, box, kept)) ?? corners[0] ?? foot;
+  const covers = corners.map((each) => (kept === null ? 0 : shared(each, box, kept)));
+  return corners[covers.indexOf(Math.min(...covers))] ?? foot;
 }
 
-const isApart = ({ left, top }: Corner, { width, height }: Size, kept: DOMRect): boolean =>
-  left >= kept.right || left + width <= kept.left || top >= kept.bottom || top + height <= kept.top;
+/** How much of something a box covers that stands there, in square pixels. */
+function shared({ left, top }: Corner, { width, height }: Size, kept: DOMRect): number {
+  const across = Math.min(left + width, kept.right) - Math.max(left, kept.left);
+  const down = Math.min(top + height, kept.bottom) - Math.max(top, kept.top);
+  return Math.max(0, across) * Math.max(0, down);
+}
