@@ -17,6 +17,7 @@ from tests.browser.conftest import CHROMIUM_NAMES, PROMPT, QUIET, serve
 
 from diablerie.page import PAGE
 from diablerie.server.api.credentials import COOKIE
+from diablerie.wasm import modules, offline
 
 from . import stage
 from .moments import BEGUN
@@ -89,7 +90,11 @@ def take(order: Order, browsers: int) -> list[str]:
 def _served(folder: Path, order: Order) -> Iterator[str]:
     page = folder / "page"
     shutil.copytree(order.page, page)
-    needs = (scene.needs for scene in SCENES if scene.title in order.scenes)
+    wanted = [scene for scene in SCENES if scene.title in order.scenes]
+    if any(scene.here for scene in wanted):
+        modules.build(tell=lambda game: print(f"making {game}'s module"))
+        offline.build(page)
+    needs = (scene.needs for scene in wanted)
     stage.build(folder / "matches.sqlite3", frozenset[str]().union(*needs))
     prelude = PRELUDE.format(page=str(page), now=BEGUN.isoformat())
     yield from serve(folder, 0.0, prelude)

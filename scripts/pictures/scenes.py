@@ -36,6 +36,8 @@ class Scene:
     """Whether the picture is as long as the page; else it is what one sees at first."""
     matches: tuple[str, ...] = ()
     """The matches that are seen there, besides one in the address."""
+    here: bool = False
+    """Whether it is played on this machine, by the library that the server hands out."""
 
     @property
     def needs(self) -> frozenset[str]:
@@ -115,6 +117,16 @@ def review(page: Page) -> None:
     part.get_by_role("button").first.click()
     turns = part.get_by_text(speak("en", "afterwards-review-turns"))
     expect(turns).to_be_visible(timeout=120_000)
+    part.evaluate("part => part.scrollIntoView({ block: 'start' })")
+
+
+def take_advice(page: Page) -> None:
+    """On the analysis board: wait for it, and have a bot say what is best."""
+    engine = page.get_by_label(speak("en", "afterwards-board-engine"))
+    expect(engine).to_be_visible(timeout=120_000)
+    engine.check()
+    do = page.get_by_role("button", name=speak("en", "counsel-hint-do"))
+    expect(do).to_be_enabled(timeout=120_000)
 
 
 RECKONED = """async (chances) => {
@@ -215,7 +227,7 @@ def _replays() -> list[Scene]:
         scenes.append(Scene("over", f"{moment.game}-result", f"/m/{moment.name}", reckon))
         replay = f"/m/{moment.name}/replay"
         scenes.append(Scene("over", f"{moment.game}-replay", replay, reckon))
-        scenes.append(Scene("over", f"{moment.game}-review", replay, review, whole=True))
+        scenes.append(Scene("over", f"{moment.game}-review", f"{replay}?seat=0", review))
     return scenes
 
 
@@ -246,7 +258,7 @@ def _puzzles() -> list[Scene]:
 
 
 def _analysis() -> list[Scene]:
-    return [Scene("analysis", game, f"/analysis/{game}", whole=True) for game in GAMES]
+    return [Scene("analysis", game, f"/analysis/{game}", take_advice, here=True) for game in GAMES]
 
 
 SCENES = (

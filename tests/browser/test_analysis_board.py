@@ -34,7 +34,7 @@ def say(message: str, **params: Any) -> str:
 
 
 @pytest.fixture(scope="module")
-def library() -> Path:
+def library(built_modules: Path) -> Path:
     """The library's archive and the games' modules, for who plays on this machine."""
     return offline.build(PAGE)
 
