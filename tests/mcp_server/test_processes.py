@@ -83,6 +83,7 @@ async def test_a_server_that_goes_and_comes_back_is_told_and_nothing_is_lost(
             await red.open("take_seat", match=match)
             await blue.open("take_seat", match=match)
             await red.call("act", table=red.seen["table"], action="s1*2")
+        await until_told_gone(client, red.seen["table"])
         for tool, more in (("see", {}), ("act", {"action": "s1"}), ("why", {"action": "s1"})):
             gone = await client.call_tool(tool, {"table": red.seen["table"], **more})
             assert gone.is_error
@@ -97,6 +98,15 @@ async def test_a_server_that_goes_and_comes_back_is_told_and_nothing_is_lost(
             assert answer["done"] == ["s1"]
             seen = await blue.call("see", table=blue.seen["table"])
             assert seen["status"] == "running"
+
+
+async def until_told_gone(client: Client, table: str) -> None:
+    """Wait until a table's connection has heard that its server is gone: what is known is told until then."""
+    with anyio.fail_after(AWHILE):
+        gone = False
+        while not gone:
+            await anyio.sleep(0.1)
+            gone = (await client.call_tool("see", {"table": table})).is_error
 
 
 def the_only_record_in(folder: Path) -> dict[str, Any]:

@@ -35,7 +35,8 @@ Element.prototype.scrollIntoView = () => undefined;
 // On a busy machine what is waited for takes its time.
 configure({ asyncUtilTimeout: 20_000 });
 
-const { language } = settings;
+/** What tests read, whatever one before has chosen: files share one window and its modules. */
+const READ = 'en';
 for (const each of LANGUAGES) {
   settings.speak(each);
   await loadMessages([
@@ -44,7 +45,7 @@ for (const each of LANGUAGES) {
     ...CATALOGUES_APART,
   ]);
 }
-settings.speak(language);
+settings.speak(READ);
 
 /** Where pages lie in tests, and the window's own way to lead there. */
 const PLACE = 'http://localhost:3000/';
@@ -70,6 +71,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   gamesList.games = [];
+  settings.speak(READ);
   // Where this window goes when a file is saved, a browser would stay.
   if (location.protocol === 'blob:') happyWindow.setURL(PLACE);
 });
