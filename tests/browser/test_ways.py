@@ -36,6 +36,22 @@ def test_the_foot_of_a_page_and_the_menu_on_a_phone_lead_everywhere(
         expect(menu.locator(f'a[href="{address}"]')).to_contain_text(speak("en", message))
 
 
+def test_who_presses_beside_the_open_menu_puts_it_away_and_does_nothing_else(
+    screen: Callable[..., Page], server_url: str
+) -> None:
+    page = screen(390, "dark", "en")
+    page.goto(f"{server_url}/lobby")
+    page.get_by_role("button", name=speak("en", "page-menu"), exact=True).click()
+    menu = page.get_by_role("navigation", name=speak("en", "page-menu"))
+    expect(menu).to_be_visible()
+    home = page.get_by_role("banner").get_by_role("heading").get_by_role("link")
+    home.click()
+    expect(menu).to_be_hidden()
+    expect(page).to_have_url(f"{server_url}/lobby")
+    home.click()
+    expect(page).to_have_url(f"{server_url}/")
+
+
 def test_the_page_one_is_at_is_marked_and_no_other(
     screen: Callable[..., Page], server_url: str
 ) -> None:

@@ -45,4 +45,4 @@ counsel-first-count = { $number } von { $count }
 counsel-first-next = Weiter
 counsel-first-done = Spielen
 counsel-first-close = Das nicht mehr zeigen
-counsel-first-learn = An kleinen Stellungen lernen
+counsel-first-learn = Zur Lektion

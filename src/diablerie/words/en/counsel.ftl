@@ -45,4 +45,4 @@ counsel-first-count = { $number } of { $count }
 counsel-first-next = Go on
 counsel-first-done = Play
 counsel-first-close = Put this away for good
-counsel-first-learn = Learn by small positions
+counsel-first-learn = Take the lesson

@@ -45,4 +45,4 @@ counsel-first-count = { $number } sur { $count }
 counsel-first-next = Continuer
 counsel-first-done = Jouer
 counsel-first-close = Ne plus montrer ceci
-counsel-first-learn = Apprendre par petites positions
+counsel-first-learn = Suivre la leçon
