@@ -56,8 +56,9 @@ test-all: $(STAMPS)/checks  ## what takes long: foreign libraries, examples, doc
 	@echo "== Tests in the browser that take long"
 	@$(BIN)/pytest -q -n 3 --dist worksteal --timeout 900 -m "big and browser and not soak" $(JUNIT) tests/browser
 
-test-libraries: $(STAMPS)/checks  ## libraries whose pins clash, learners and a maker of films, each in an environment of its own
-	@$(BIN)/pytest -q --timeout 1800 -m libraries tests/libraries tests/envs/test_record_video.py
+test-libraries: $(STAMPS)/checks  ## libraries whose pins clash, each in an environment of its own, learners and a maker of films
+	@$(BIN)/pytest -q --timeout 1800 -m libraries \
+		tests/libraries tests/envs/test_record_video.py tests/test_library_examples.py tests/test_notebooks.py
 
 durations: $(STAMPS)/checks  ## run all tests and keep in tests/durations.tsv how long each file takes
 	@rm -rf .durations && mkdir .durations

@@ -9,7 +9,7 @@ from hypothesis import settings
 
 import diablerie
 from diablerie.server.bots.compile_process import Compiler
-from tests.tiers import is_big
+from tests.tiers import has_big, is_big
 
 pytest_plugins = [
     "tests.browser.club",
@@ -47,8 +47,11 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Do not even import what the marker expression leaves out by where it stands: PyTorch, Playwright."""
-    if not collection_path.is_file():
+    """Do not even import what the marker expression leaves out by where it stands: PyTorch, Playwright.
+
+    All processes of a run collect the same: what one of them need not import, three others need not either.
+    """
+    if not collection_path.name.startswith("test_") or not collection_path.is_file():
         return None
     left_out = config.option.markexpr
     is_browser = BROWSER_TESTS in collection_path.parents
@@ -57,6 +60,7 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
         ("not browser" in left_out and is_browser)
         or ("not libraries" in left_out and is_library)
         or ("not big" in left_out and is_big(collection_path))
+        or (left_out.startswith("big and ") and not has_big(collection_path))
     )
     return True if unwanted else None
 

@@ -9,20 +9,15 @@ import pytest
 
 from .library_examples import FOLDER, MOST_LINES, gain_of
 
-HERE = [
-    "gymnasium_reinforce",
-    "maskable_ppo",
-    "ppo_without_masks",
-    "torchrl_ppo",
-    "cleanrl_ppo",
-    "supersuit_ppo",
-    "open_spiel_cfr",
-]
-"""Those whose libraries are among what the tests need; `tests/libraries` has the others."""
+DAILY = ["gymnasium_reinforce", "maskable_ppo", "cleanrl_ppo", "open_spiel_cfr"]
+BY_HAND = ["ppo_without_masks", "torchrl_ppo", "supersuit_ppo"]
+"""Those that learn longest. All these libraries are what the tests need; `tests/libraries` has the others."""
 
 
 @pytest.mark.timeout(900)
-@pytest.mark.parametrize("program", HERE)
+@pytest.mark.parametrize(
+    "program", [*DAILY, *(pytest.param(each, marks=pytest.mark.libraries) for each in BY_HAND)]
+)
 def test_it_learns(program: str) -> None:
     assert gain_of(program, Path(sys.executable)) > 0
 

@@ -48,6 +48,7 @@ def shares_won(folder: Path, **changed: int) -> dict[str, int]:
     return {name: int(share) for name, share in told}
 
 
+@pytest.mark.libraries
 @pytest.mark.timeout(1200)
 def test_what_learns_by_itself_enters_the_arena_and_beats_the_first_level(tmp_path: Path) -> None:
     won = shares_won(tmp_path, UPDATES=40)
@@ -69,6 +70,7 @@ def test_perfect_play_is_found_and_a_level_is_not_perfect(tmp_path: Path) -> Non
     assert re.search(r"seat \d, after \d+ actions: .*\d+%, .*\d+%", told)
 
 
+@pytest.mark.soak
 @pytest.mark.timeout(1200)
 def test_both_variants_are_found_to_make_games_shorter(tmp_path: Path) -> None:
     found = re.findall(r"^turns +(.*?) {2,}(\S+) ± (\S+)$", printed("which-rule", tmp_path), re.M)

@@ -37,6 +37,7 @@ BIG = {
     "games/teufel_teufel/belief/test_redeal.py": "worlds that a seat cannot tell apart",
     "test_playthroughs.py": "a match of each game, all that can be known of it",
     "secrecy/test_noninterference.py": "every channel of every game",
+    "rendering/test_drawing_process.py": "a process that draws, after all that plays",
     "rendering/test_picture_secrecy.py": "pictures in worlds that a seat cannot tell apart",
     "server/test_presence_secrecy.py": "matches in worlds that a seat cannot tell apart",
     "secrecy/test_gallery.py": "every leak in the gallery",
@@ -189,6 +190,11 @@ BIG_TESTS = {
     "server/bots/test_hints.py": ("test_what_is_said_to_come_next_is_advised_then",),
 }
 """Tests in files that are otherwise quick: those that wait for bots, or play to the end."""
+
+
+def has_big(path: Path) -> bool:
+    """Whether anything in a file of tests takes long."""
+    return is_big(path) or path.relative_to(TESTS).as_posix() in BIG_TESTS
 
 
 def is_big(path: Path, test: str = "") -> bool:

@@ -30,6 +30,16 @@ TABLES = [
     for seats in sorted({*facts.seat_range, facts.default_seats})
 ]
 
-at_every_table = pytest.mark.parametrize(
-    "table", TABLES, ids=lambda table: f"{table.name}-{table.seats}"
-)
+
+def named(table: Table) -> str:
+    """What a test at a table is called by."""
+    return f"{table.name}-{table.seats}"
+
+
+at_every_table = pytest.mark.parametrize("table", TABLES, ids=named)
+
+
+def at_tables(*daily: Table) -> pytest.MarkDecorator:
+    """Some tables for every day, all others for a soak."""
+    others = [pytest.param(each, marks=pytest.mark.soak) for each in TABLES if each not in daily]
+    return pytest.mark.parametrize("table", [*daily, *others], ids=named)

@@ -24,7 +24,7 @@ from diablerie.envs.opponents import AtRandom, Opponent
 from diablerie.envs.vector import VectorGames
 
 from .spiel import SHORT, game_string, played
-from .tables import TABLES, TURNS, Table, at_every_table
+from .tables import TABLES, TURNS, Table, at_every_table, at_tables
 from .test_pettingzoo import warnings_as_errors
 from .test_vector_autoreset import courses, rows
 
@@ -80,7 +80,7 @@ def test_every_seat_is_told_what_openspiel_tells_it(table: Table, length: int) -
     assert not env.observe("seat_0")["actions"].any()
 
 
-@at_every_table
+@at_tables(Table("doctor-faust", 2), Table("kill-doctor-lucky", 8))
 def test_games_side_by_side_tell_it_too(table: Table) -> None:
     """And one that is dealt anew begins without a past, while the end of the last one shows it."""
     envs = VectorGames(table.game(), 2, history=LENGTH, threads=2)

@@ -12,7 +12,7 @@ import numpy as np
 
 from diablerie.envs import pettingzoo, vector
 
-from .tables import TURNS, Table, at_every_table
+from .tables import TURNS, Table, at_every_table, at_tables
 
 if TYPE_CHECKING:
     from torchrl.envs import PettingZooWrapper
@@ -50,7 +50,7 @@ def test_torchrl_plays_what_is_legal_until_a_game_is_over(table: Table) -> None:
         assert mask.flatten(0, -2).gather(-1, action.reshape(-1, 1)).all()
 
 
-@at_every_table
+@at_tables(Table("doctor-faust", 2))
 def test_torchrl_takes_many_games_at_once(table: Table) -> None:
     import torch
     from gymnasium.vector import AutoresetMode

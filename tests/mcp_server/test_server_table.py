@@ -34,11 +34,13 @@ def host(house: str) -> Iterator[Client]:
 
 
 @contextmanager
-def seated(host: Client, match: str, seat: int | None = None) -> Iterator[tuple[Kept, Tools]]:
-    """An assistant in a seat of a match."""
+def seated(
+    host: Client, match: str, seat: int | None = None, status: str = "running"
+) -> Iterator[tuple[Kept, Tools]]:
+    """An assistant in a seat of a match, who has heard how it stands."""
     tables = Tables(connect=lambda: ServerClient(host.address))
     kept = tables.join(match, seat, "Ada", "en")
-    kept.table.wait(5)
+    eventually(lambda: kept.table.status == status)
     try:
         yield kept, Tools(tables)
     finally:
@@ -60,7 +62,7 @@ def test_any_free_seat_is_taken_and_the_match_begins_with_the_last(host: Client)
 
 def test_a_table_that_waits_says_so_and_tells_when_it_has_begun(host: Client) -> None:
     table = invite(host, PERSON, OPEN, OPEN, game="kill-doctor-lucky")
-    with seated(host, table.id, 1) as (kept, tools):
+    with seated(host, table.id, 1, "waiting") as (kept, tools):
         seen = facts_of(tools.see(kept.name))
         assert (seen["status"], seen["legal"]) == ("waiting", [])
         assert "has not begun" in seen["text"]
@@ -258,7 +260,7 @@ def test_frames_that_mean_nothing_here_are_told(
     monkeypatch.setattr(ServerClient, "frames", strange)
     table = invite(host, PERSON, OPEN)
     with (
-        seated(host, table.id) as (kept, tools),
+        seated(host, table.id, status="waiting") as (kept, tools),
         pytest.raises(ToolError, match="says what is not understood here"),
     ):
         tools.see(kept.name)

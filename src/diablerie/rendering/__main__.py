@@ -13,7 +13,7 @@ import sys
 from .renderer import Renderer
 from .trouble import RenderingError
 
-NICENESS = 10
+NICENESS = 5
 """Whoever plays comes first."""
 
 LENGTH = 4
