@@ -197,6 +197,7 @@ def test_the_board_shows_what_everybody_held(screen: Screen, server_url: str) ->
     expect(held.get_by_role("definition")).to_have_count(4)
 
 
+@pytest.mark.soak
 def test_a_long_match_is_gone_through_without_trouble(screen: Screen, server_url: str) -> None:
     record = played("teufel-teufel", 3_000)
     replayed = Replayed.open(screen(1280, "dark"), server_url, record, "?v=2900")

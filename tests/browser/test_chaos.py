@@ -112,7 +112,7 @@ DAILY = [
     pytest.param(play, marks=() if play.preparable else pytest.mark.soak, id=play.game)
     for play in PLAYS
 ]
-"""Every day that one is played in which there is most to do besides, and another in darkness."""
+"""Every day that one is played in which there is most to do besides."""
 
 
 @pytest.mark.parametrize("play", DAILY)
@@ -121,12 +121,10 @@ def test_in_bad_weather_all_see_what_they_would_have_seen(check: Check, play: Pl
     assert min(suffered[each] for each in ("lost", "doubled", "late")) > 0
 
 
-DARK = [
-    PLAYS[0],
-    pytest.param(replace(PLAYS[2], turns=2), marks=pytest.mark.soak),
-]
+DARK = [PLAYS[0], replace(PLAYS[2], turns=2)]
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("play", DARK, ids=lambda play: play.game)
 def test_ten_seconds_of_darkness_are_told_and_cost_nothing(check: Check, play: Play) -> None:
     assert check(play, seed=2, dark=2)["dark"] > 0

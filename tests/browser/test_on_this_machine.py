@@ -148,7 +148,8 @@ def test_a_match_is_played_to_its_end_though_the_server_is_gone(
     forgive(page, console_errors)
 
 
-@pytest.mark.parametrize("game", everyday(PLAYERS, "doctor-faust"))
+@pytest.mark.soak
+@pytest.mark.parametrize("game", PLAYERS)
 def test_a_match_that_was_kept_late_goes_on(
     visitor: BrowserContext, library_url: str, game: str
 ) -> None:
@@ -203,6 +204,7 @@ def test_what_is_acknowledged_is_kept_and_a_page_loaded_anew_goes_on_from_it(
     assert done[1][: len(done[0])] == done[0]
 
 
+@pytest.mark.soak
 def test_two_tabs_follow_one_match_and_one_goes_on_when_the_other_is_closed(
     visitor: BrowserContext, library_url: str
 ) -> None:
@@ -339,7 +341,8 @@ def test_without_its_server_the_front_page_offers_what_is_here(
     forgive(page, console_errors)
 
 
-@pytest.mark.parametrize("game", everyday(PLAYERS, "doctor-faust"))
+@pytest.mark.soak
+@pytest.mark.parametrize("game", PLAYERS)
 def test_one_plays_on_from_a_moment_of_a_replay(
     visitor: BrowserContext, library_url: str, game: str
 ) -> None:

@@ -16,8 +16,8 @@ from .seated import TELLTALE, await_engine
 
 DAILY = {
     ("doctor-faust", "fr", "keyboard"): 6,
-    ("kill-doctor-lucky", "de", "tree"): None,
-    ("teufel-teufel", "en", "mouse"): 6,
+    ("kill-doctor-lucky", "de", "mouse"): 12,
+    ("teufel-teufel", "en", "tree"): 3,
 }
 """Each game, each language and each means once, and after how many turns a game is over at the latest."""
 
