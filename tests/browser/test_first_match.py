@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from itertools import product
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 import diablerie
 from diablerie.words import LANGUAGES, speak
+from tests.settings import everyday
 
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -35,6 +37,16 @@ APART = """
 """
 """Whether what is said covers nothing of what it is said of."""
 
+IN_FORMS = pytest.mark.parametrize(
+    ("form", "game"),
+    everyday(
+        product(FORMS, diablerie.games()),
+        ("phone", "doctor-faust"),
+        ("phone", "kill-doctor-lucky"),
+        ("desktop", "teufel-teufel"),
+    ),
+)
+
 Visitor = Callable[..., BrowserContext]
 
 
@@ -56,8 +68,7 @@ def begin(page: Page, game: str, language: str = "en") -> None:
     expect(page.locator("[data-board]")).to_be_visible()
 
 
-@pytest.mark.parametrize("game", diablerie.games())
-@pytest.mark.parametrize("form", FORMS)
+@IN_FORMS
 def test_what_wins_stands_at_the_prompt(new_context: Visitor, form: str, game: str) -> None:
     for language in LANGUAGES:
         page = newcomer(new_context, form, game, language)
@@ -69,8 +80,7 @@ def test_what_wins_stands_at_the_prompt(new_context: Visitor, form: str, game: s
         page.context.close()
 
 
-@pytest.mark.parametrize("game", diablerie.games())
-@pytest.mark.parametrize("form", FORMS)
+@IN_FORMS
 def test_three_marks_are_shown_once_and_cover_nothing_they_mark(
     new_context: Visitor, form: str, game: str
 ) -> None:
