@@ -69,6 +69,7 @@ def responses(
 def main() -> None:
     """Play, and print as soon as something is known."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--of", default=",".join(diablerie.games()), help="games, with commas")
     parser.add_argument("--bots", default=",".join(bots.names()))
     parser.add_argument("--games", type=int, default=20, help="for each pair")
     parser.add_argument("--fresh", type=int, default=80, help="for each best response")
@@ -78,7 +79,7 @@ def main() -> None:
     levels = split_names(given.bots)
     workers = in_processes(given.processes)
     begun = time.monotonic()
-    for name in diablerie.games():
+    for name in given.of.split(","):
         game = diablerie.load(name, seats=SEATS)
         bots.warm(game)
         found = cross_table(game, levels, given.games, given.seed, workers)
