@@ -846,7 +846,7 @@ teufel-teufel-table-title-reveal = Du bist der Hölle entkommen
 teufel-teufel-table-title-pass = Nichts zu machen
 
 # Was gefragt ist: in ein, zwei Sätzen
-teufel-teufel-table-ask-place = Wähle ein leuchtendes Feld für deinen Schlitten. Liegt dort eine Karte, bleibt sie verdeckt; auf Feldern im Efeu liegt keine.
+teufel-teufel-table-ask-place = Wähle irgendein freies Feld für deinen Schlitten. Liegt dort eine Karte, bleibt sie verdeckt; auf Feldern im Efeu liegt keine.
 # $hovers: der Zeiger kann schweben; ein Finger tippt erst, um zu sehen, dann, um zu fahren
 teufel-teufel-table-ask-move =
     { $hovers ->

@@ -848,7 +848,7 @@ teufel-teufel-table-title-reveal = You have left hell
 teufel-teufel-table-title-pass = Nothing can be done
 
 # What is asked: in a sentence or two
-teufel-teufel-table-ask-place = Choose a lit space for your sled. A card that lies there stays face down; spaces in ivy have none.
+teufel-teufel-table-ask-place = Choose any free space for your sled. A card that lies there stays face down; spaces in ivy have none.
 # $hovers: the pointer can hover; a finger touches first to see, then to go
 teufel-teufel-table-ask-move =
     { $hovers ->

@@ -846,7 +846,7 @@ teufel-teufel-table-title-reveal = Vous êtes hors des enfers
 teufel-teufel-table-title-pass = Rien à faire
 
 # Ce qui est demandé : en une ou deux phrases
-teufel-teufel-table-ask-place = Choisissez une case éclairée pour votre traîneau. La carte qui s’y trouve reste cachée ; les cases couvertes de lierre n’en ont pas.
+teufel-teufel-table-ask-place = Choisissez n’importe quelle case libre pour votre traîneau. La carte qui s’y trouve reste cachée ; les cases couvertes de lierre n’en ont pas.
 # $hovers : le pointeur peut survoler ; un doigt touche d’abord pour voir, puis pour aller
 teufel-teufel-table-ask-move =
     { $hovers ->
