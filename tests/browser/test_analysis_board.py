@@ -110,7 +110,8 @@ def test_a_position_is_set_up_by_hand_refused_with_its_rule_and_kept_as_a_file(
     expect(board_of(page)).to_be_visible()
 
 
-@pytest.mark.parametrize("game", everyday(GAMES, "doctor-faust"))
+@pytest.mark.soak
+@pytest.mark.parametrize("game", GAMES)
 def test_a_moment_of_a_replay_is_analysed(new_context: Visitor, server_url: str, game: str) -> None:
     seats = [{"kind": "bot", "level": "greedy"}] * diablerie.describe(game).default_seats
     record = json.loads(played(game, seats, 10_000, max_turns=8)["document"])["record"]

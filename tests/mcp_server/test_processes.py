@@ -72,6 +72,7 @@ async def test_two_assistants_play_a_whole_match_at_a_server(game: str, address:
     assert record["result"]["returns"] == pytest.approx([one.seen["payoff"], other.seen["payoff"]])
 
 
+@pytest.mark.soak
 async def test_a_server_that_goes_and_comes_back_is_told_and_nothing_is_lost(
     tmp_path: Path,
 ) -> None:

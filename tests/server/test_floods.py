@@ -22,6 +22,7 @@ import httpx2
 import pytest
 
 from tests.cli.calling import COMMAND, environment
+from tests.settings import everyday
 
 from .flooding import KINDS
 from .siege import Siege, Sitter, at_play, check
@@ -216,7 +217,7 @@ def server(folder: Path) -> Iterator[Served]:
         yield started
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", everyday(KINDS, "line"))
 def test_people_play_on_beside_a_flood(kind: str, server: Served, folder: Path) -> None:
     seen = flooded(kind, server, QUICK)
     assert seen.acks

@@ -132,6 +132,7 @@ def chosen() -> dict[str, Any]:
     return CHOSEN | {"warm": many(False, soaking=True)}
 
 
+@pytest.mark.soak
 def test_a_server_on_sqlite_stays_as_it_is(tmp_path: Path, record_property: Record) -> None:
     log = tmp_path / "log"
     with (

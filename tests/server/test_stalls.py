@@ -102,6 +102,7 @@ def test_who_was_to_move_while_the_server_was_gone_has_as_much_time_as_before(
         assert verify(table.record()).is_honest
 
 
+@pytest.mark.soak
 def test_who_is_connected_to_a_frozen_server_of_several_does_not_lose_by_another(
     postgres_url: str,
 ) -> None:
