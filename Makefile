@@ -39,12 +39,12 @@ check: $(STAMPS)/checks  ## in two minutes, while you work: lint, types, units o
 	@echo "== Rules"
 	@$(BIN)/pytest -q -n 2 --dist worksteal -m "$(QUICK)" $(RULES)
 
-# Tests wait a good deal, for servers, pages and one another: three share two processors.
+# Tests wait a good deal, for servers, pages and one another: four share two processors, or three with a browser each.
 test: $(STAMPS)/checks  ## in twenty minutes: all that guards what people use, in a real browser too
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target lint check-page
 	@scripts/chromium.sh $(BIN)/python
 	@echo "== Tests"
-	@$(BIN)/pytest -q -n 3 --dist worksteal -m "$(QUICK)" $(JUNIT)
+	@$(BIN)/pytest -q -n 4 --dist worksteal -m "$(QUICK)" $(JUNIT)
 	@echo "== Tests in the browser"
 	@$(BIN)/pytest -q -n 3 --dist worksteal -m "browser and not big and not soak" $(JUNIT) tests/browser
 
@@ -52,7 +52,7 @@ test-all: $(STAMPS)/checks  ## what takes long: foreign libraries, examples, doc
 	@scripts/chromium.sh $(BIN)/python
 	@scripts/debian_programs.sh
 	@echo "== Tests that take long"
-	@$(BIN)/pytest -q -n 3 --dist worksteal --timeout 900 -m "big and not browser and not soak and not libraries" $(JUNIT)
+	@$(BIN)/pytest -q -n 4 --dist worksteal --timeout 900 -m "big and not browser and not soak and not libraries" $(JUNIT)
 	@echo "== Tests in the browser that take long"
 	@$(BIN)/pytest -q -n 3 --dist worksteal --timeout 900 -m "big and browser and not soak" $(JUNIT) tests/browser
 
