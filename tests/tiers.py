@@ -157,6 +157,7 @@ BIG_TESTS = {
         "test_at_a_tower_in_french_with_the_keyboard_alone",
         "test_three_people_pass_one_screen_round",
     ),
+    "learning/test_training.py": ("test_what_is_learnt_from_nothing_beats_chance",),
     "server/api/test_pictures.py": ("test_a_running_match_has_a_picture",),
     "server/library/test_review.py": (
         "test_a_review_depends_on_nothing_that_the_seat_could_not_know",

@@ -11,7 +11,7 @@ import typer
 
 from .errors import CommandError
 from .game_choice import EditionOption, GameName, SeatsOption, SwitchesOption, given_options
-from .lab_options import bar, in_words, running, warm
+from .lab_options import bar, in_words, running
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -66,7 +66,6 @@ def learn(
         chosen = load_game(game, seats, given_options(option or [], edition))
         shown = chosen.with_tensor(chosen.TENSOR_FORMS[-1])
         plan = Plan(shown, recipe_of(recipe), seed, device, threads)
-        warm(chosen)
         training = Training.resumed(plan, out) if resume else Training(plan, out)
         for point in _told(training, actions, None if minutes is None else 60 * minutes):
             typer.echo(_line(point))

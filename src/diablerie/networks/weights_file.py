@@ -56,7 +56,7 @@ def read_policy(path: Path) -> LearnedPolicy:
     if path.stat().st_size > LARGEST:
         raise ValueError(f"{path} is no file of weights: it has more than {LARGEST} bytes")
     try:
-        with np.load(path, allow_pickle=False) as arrays:
+        with path.open("rb") as file, np.load(file, allow_pickle=False) as arrays:
             return _policy_in(arrays)
     except (ValueError, KeyError, EOFError, BadZipFile, TypeError) as error:
         detail = f"it has no {error}" if isinstance(error, KeyError) else str(error)
