@@ -16,7 +16,6 @@ from numpy.typing import NDArray
 from ..bots import ActionLikelihood
 from ..compiled import PACKAGE, Record, specialise
 from ..envs.vector import VectorGames
-from ..fields import Plain
 from ..game import Game, State
 from ..networks import Features
 from ..networks.features import UNIT
@@ -110,8 +109,8 @@ class Observer:
         """What no seat need know."""
         found = np.zeros((len(records), self._unseen), np.uint8)
         for row in range(len(records) if self._unseen else 0):
-            cells = State(self.game, records[row])._cells
-            found[row] = np.rint(self.game.unseen(Plain(cells)) * UNIT)
+            truth = State(self.game, records[row]).truth()
+            found[row] = np.rint(truth[-self._unseen :] * UNIT)
         return found
 
 

@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 import torch
 
+from .. import __version__
 from ..game import Game
 from ..lab.journal import keep_plan
 from ..lab.schedule import plan_of
@@ -84,6 +85,7 @@ class Plan:
     def document(self) -> dict[str, Any]:
         """The same as plain values."""
         return {
+            "diablerie": __version__,
             **plan_of(self.game),
             "tensor": self.game.tensor_form,
             "environment_version": self.game.environment_version,

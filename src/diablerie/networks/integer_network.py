@@ -36,15 +36,31 @@ class IntegerLayer:
     multipliers: NDArray[np.int32]
 
     @cached_property
-    def _exact(self) -> NDArray[np.float64]:
+    def _by_input(self) -> NDArray[np.float64]:
+        """The weights of each input, (in, out): mostly few inputs are not 0, and only those are added."""
+        return np.ascontiguousarray(self.weights.T, np.float64)
+
+    @cached_property
+    def _by_output(self) -> NDArray[np.float64]:
         return self.weights.astype(np.float64)
 
-    def outputs(
-        self, inputs: NDArray[np.integer], rows: NDArray[np.int64] | slice = slice(None)
+    def outputs(self, inputs: NDArray[np.integer]) -> NDArray[np.int64]:
+        """What comes of whole inputs (in,): all outputs, int64 (out,)."""
+        some = np.flatnonzero(inputs)
+        sums = inputs[some].astype(np.float64) @ self._by_input[some]
+        return self._scaled(sums, slice(None))
+
+    def some_outputs(
+        self, inputs: NDArray[np.integer], rows: NDArray[np.int64]
     ) -> NDArray[np.int64]:
-        """What comes of whole inputs (in,), of all outputs or of some `rows`; int64."""
-        sums = (self._exact[rows] @ inputs.astype(np.float64)).astype(np.int64) + self.bias[rows]
-        found: NDArray[np.int64] = (sums * self.multipliers[rows]) >> SHIFT
+        """The same of some outputs, by number: int64 (len(rows),)."""
+        return self._scaled(self._by_output[rows] @ inputs.astype(np.float64), rows)
+
+    def _scaled(
+        self, sums: NDArray[np.float64], rows: NDArray[np.int64] | slice
+    ) -> NDArray[np.int64]:
+        whole = sums.astype(np.int64) + self.bias[rows]
+        found: NDArray[np.int64] = (whole * self.multipliers[rows]) >> SHIFT
         return found
 
     def longest_sum(self, highest: int) -> int:
@@ -93,4 +109,4 @@ class IntegerNetwork:
         activations: NDArray[np.integer] = features
         for layer in self.layers[:-1]:
             activations = np.clip(layer.outputs(activations), 0, TOP)
-        return self.layers[-1].outputs(activations, outputs)
+        return self.layers[-1].some_outputs(activations, outputs)
