@@ -16,7 +16,7 @@ TINY = replace(
     minibatch=64,
     league=0.3,
     league_every=2,
-    greedy=0.1,
+    greedy=0.02,
     reference_every=3,
     checkpoint_every=3,
 )

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import csv
 import io
+import os
 import pickle
 import time
 from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 from typing import Any
@@ -99,10 +101,10 @@ class Plan:
 
 
 class Training:
-    """A training in a folder: `rounds` goes on with it, `keep` writes a checkpoint, curve and weights.
+    """A training in a folder, which `rounds` goes on with.
 
-    The checkpoint is a pickle, as everything in it is needed to go on to the same bits: resume only what
-    was written by who is trusted.
+    What it goes on from is a pickle, and unpickling runs what is in it: resume only what was written by who
+    is trusted.
     """
 
     def __init__(self, plan: Plan, folder: Path) -> None:
@@ -135,8 +137,6 @@ class Training:
         return self
 
     def _begin(self, plan: Plan, folder: Path) -> None:
-        torch.use_deterministic_algorithms(True)
-        torch.set_num_threads(plan.threads)
         self.plan, self.folder = plan, folder
         self._provenance = provenance()
 
@@ -160,17 +160,25 @@ class Training:
         None: that is no bound. Each round is told; every `checkpoint_every` rounds, and at the end, all is
         kept before.
         """
-        recipe = self.plan.recipe
-        while not _is_reached(self.actions, actions) and not _is_reached(self.seconds, seconds):
-            begun = time.monotonic()
-            rollout = self._player.play(self._learner.policy, recipe.steps)
-            told = self._learner.learn(rollout, recipe.left(self.actions))
-            self._add(rollout, told._asdict(), begun)
-            self._freeze()
-            is_last = _is_reached(self.actions, actions) or _is_reached(self.seconds, seconds)
-            if is_last or len(self.points) % recipe.checkpoint_every == 0:
-                self._keep(rollout)
+
+        def is_done() -> bool:
+            return _is_reached(self.actions, actions) or _is_reached(self.seconds, seconds)
+
+        while not is_done():
+            with reproducible(self.plan.threads):
+                rollout = self._round()
+                if is_done() or len(self.points) % self.plan.recipe.checkpoint_every == 0:
+                    self._keep(rollout)
             yield self.points[-1]
+
+    def _round(self) -> Rollout:
+        """Play on, and learn from it."""
+        recipe, begun = self.plan.recipe, time.monotonic()
+        rollout = self._player.play(self._learner.policy, recipe.steps)
+        told = self._learner.learn(rollout, recipe.left(self.actions))
+        self._add(rollout, told._asdict(), begun)
+        self._freeze()
+        return rollout
 
     def _add(self, rollout: Rollout, told: dict[str, float], begun: float) -> None:
         ended = int(rollout.over.sum())
@@ -221,6 +229,21 @@ class Training:
         }
         network = quantised(self._learner.policy, rollout.seen.own)
         return LearnedPolicy(self._player.observer.features, network, facts)
+
+
+@contextmanager
+def reproducible(threads: int) -> Iterator[None]:
+    """Have PyTorch come to the same bits each time, on so many threads; afterwards it is as before."""
+    # What CUDA's matrix products need for it, read when the first of them is made.
+    os.environ.setdefault("CUBLAS_WORKSPACE_CONFIG", ":4096:8")
+    before = torch.are_deterministic_algorithms_enabled(), torch.get_num_threads()
+    torch.use_deterministic_algorithms(True)
+    torch.set_num_threads(threads)
+    try:
+        yield
+    finally:
+        torch.use_deterministic_algorithms(before[0])
+        torch.set_num_threads(before[1])
 
 
 def curve(points: list[Point]) -> str:
