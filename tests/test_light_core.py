@@ -103,6 +103,7 @@ COMMANDS = {
 MODULES = {
     "diablerie.server": "diablerie[server]",
     "diablerie.lab": "diablerie[lab]",
+    "diablerie.learning": "diablerie[learn]",
     "diablerie.mcp_server": "diablerie[mcp]",
     "diablerie.envs.gymnasium": "diablerie[gymnasium]",
     "diablerie.envs.vector": "diablerie[gymnasium]",

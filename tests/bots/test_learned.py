@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from functools import partial
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -15,7 +18,8 @@ from diablerie.secrecy import Finding, Pair
 from diablerie.secrecy.adapters.own_games import GamePosition
 from diablerie.secrecy.blind import compare_bot
 
-from ..networks.policies import random_policy
+from ..cli.calling import environment
+from ..networks.policies import random_policy, written
 from ..settings import everyday, many
 from .positions import alike, loaded, positions
 
@@ -91,3 +95,30 @@ def test_it_is_asked_only_when_its_seat_is_to_move() -> None:
     bot = LearnedBot(game, random_policy(game), 1)
     with pytest.raises(ValueError, match="has nothing to choose"):
         bot.choose(state.belief(1 - state.to_play))
+
+
+PLAY = """
+import sys
+sys.modules.update(dict.fromkeys(("torch", "gymnasium", "scipy")))
+from pathlib import Path
+import diablerie
+from diablerie.bots.learned import LearnedBot
+from diablerie.networks import read_policy
+game = diablerie.load("doctor-faust", max_turns=6)
+state = game.start(1)
+print(LearnedBot(game, read_policy(Path(sys.argv[1])), 1).choose(state.belief(state.to_play)))
+"""
+
+
+def test_it_plays_where_there_is_no_framework_and_does_the_same(tmp_path: Path) -> None:
+    game = diablerie.load("doctor-faust", max_turns=6)
+    state = game.start(1)
+    here = LearnedBot(game, random_policy(game), 1).choose(state.belief(state.to_play))
+    done = subprocess.run(
+        [sys.executable, "-c", PLAY, written(tmp_path, game)],
+        env=environment(),
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout == f"{here}\n"

@@ -16,13 +16,18 @@ from tests.networks.policies import written
 SHORT = ("doctor-faust", "--option", "max_turns=6")
 
 
-def test_it_tells_how_it_goes_and_what_is_kept_plays_in_the_arena(tmp_path: Path) -> None:
+def test_it_tells_how_it_goes_and_what_is_kept_plays_in_the_arena(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("diablerie.cli.learn.MEASURED_GAMES", 4)
     recipe, out = tmp_path / "tiny.toml", tmp_path / "run"
     recipe.write_text(toml(TINY))
     asked = ("learn", *SHORT, "--recipe", str(recipe), "--actions", "400", "--out", str(out))
-    done = call(*asked)
+    done = call(*asked, "--measure")
     assert done.exit_code == 0, done.stderr
-    told, kept = done.stdout.splitlines()
+    told, kept, measured = done.stdout.splitlines()
+    assert measured.startswith("against greedy: ")
+    assert measured.endswith(" of the wins of 4 games, fair 50%")
     assert "actions/s, entropy" in told
     assert kept.startswith(f"weights: {out / 'weights.npz'} (")
     assert sorted(each.name for each in out.iterdir()) == [
