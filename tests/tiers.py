@@ -23,6 +23,8 @@ BIG = {
     "lab/test_puzzles.py": "puzzles made, and proved with ten times the budget",
     "lab/test_report.py": "matches by the hundred",
     "lab/test_tuning.py": "bots tuned",
+    "learning": "PyTorch: trainings, one of them killed",
+    "cli/test_learn.py": "PyTorch: trainings",
     "cli/test_arena.py": "matches in processes of their own",
     "cli/test_tune.py": "bots tuned",
     "cli/test_exploit.py": "best responses learnt",
@@ -157,7 +159,6 @@ BIG_TESTS = {
         "test_at_a_tower_in_french_with_the_keyboard_alone",
         "test_three_people_pass_one_screen_round",
     ),
-    "learning/test_training.py": ("test_what_is_learnt_from_nothing_beats_chance",),
     "server/api/test_pictures.py": ("test_a_running_match_has_a_picture",),
     "server/library/test_review.py": (
         "test_a_review_depends_on_nothing_that_the_seat_could_not_know",
