@@ -92,6 +92,7 @@ COMMANDS = {
     "mcp": "diablerie[mcp]",
     "balance doctor-faust": "diablerie[lab]",
     "tune doctor-faust --traits boldness": "diablerie[lab]",
+    "learn doctor-faust --actions 9 --out folder": "diablerie[learn]",
     "secrecy check pyspiel:kuhn_poker": "diablerie[openspiel]",
     "secrecy check pyspiel:diablerie_doctor_faust": "diablerie[openspiel]",
     "secrecy check pettingzoo:classic/leduc_holdem_v4": "pettingzoo[classic]",
@@ -102,6 +103,7 @@ COMMANDS = {
 MODULES = {
     "diablerie.server": "diablerie[server]",
     "diablerie.lab": "diablerie[lab]",
+    "diablerie.learning": "diablerie[learn]",
     "diablerie.mcp_server": "diablerie[mcp]",
     "diablerie.envs.gymnasium": "diablerie[gymnasium]",
     "diablerie.envs.vector": "diablerie[gymnasium]",

@@ -23,6 +23,8 @@ BIG = {
     "lab/test_puzzles.py": "puzzles made, and proved with ten times the budget",
     "lab/test_report.py": "matches by the hundred",
     "lab/test_tuning.py": "bots tuned",
+    "learning": "PyTorch: trainings, one of them killed",
+    "cli/test_learn.py": "PyTorch: trainings",
     "cli/test_arena.py": "matches in processes of their own",
     "cli/test_tune.py": "bots tuned",
     "cli/test_exploit.py": "best responses learnt",

@@ -135,7 +135,7 @@ BAD_INPUT = {
     "command": (
         ("dance",),
         "the commands are play, serve, site, worker, rules, games, bots, verify, analyse, engine, mcp, "
-        "arena, dataset, balance, tune, exploit, bench, print, language-model, db",
+        "arena, dataset, balance, tune, exploit, learn, bench, print, language-model, db",
     ),
     "option of the command": (("games", "--yaml"), "No such option: --yaml"),
     "missing game": (("play",), "Missing argument 'GAME'"),

@@ -59,6 +59,11 @@ def test_a_name_of_ours_is_a_bot_of_ours() -> None:
     assert (entrant.name, entrant.is_outside) == ("devil:horizon=7", False)
 
 
+def test_a_file_of_weights_is_a_bot_of_ours() -> None:
+    entrant = parse("learned:runs/a,b.npz")
+    assert (entrant.name, entrant.is_outside) == ("learned:runs/a,b.npz", False)
+
+
 @pytest.mark.parametrize(
     ("name", "complaint"),
     [

@@ -212,3 +212,14 @@ def test_gymnasium_makes_them_by_a_versioned_name() -> None:
     assert isinstance(envs.unwrapped, vector.VectorGames)
     assert envs.unwrapped.game.seats == 5
     assert envs.num_envs == 3
+
+
+def test_records_are_copies_of_what_is_behind_the_games() -> None:
+    envs = vector.make("doctor-faust", 3)
+    observations, _ = envs.reset(seed=1)
+    records = envs.records
+    state = State(envs.game, records[1])
+    seen = state.tensor(int(observations["to_play"][1]))
+    assert seen.tolist() == observations["observation"][1].tolist()
+    records["to_play"] = 9
+    assert envs.records["to_play"].max() < 2

@@ -19,6 +19,7 @@ from . import (
     exploit,
     games,
     language_model,
+    learn,
     mcp,
     people,
     play,
@@ -84,6 +85,7 @@ for command in (
     balance.balance,
     tune.tune,
     exploit.exploit,
+    learn.learn,
     bench.bench,
 ):
     app.command()(command)

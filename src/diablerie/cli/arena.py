@@ -39,8 +39,9 @@ def arena(
         str,
         typer.Option(
             metavar="A,B,…",
-            help="Levels, searches as search:simulations=2000, and anybody's: policy.py, onnx:policy.onnx, "
-            "cmd:'node bot.mjs', https://…; names with commas in quotes.",
+            help="Levels, searches as search:simulations=2000, learned:weights.npz, "
+            "and anybody's: policy.py, onnx:policy.onnx, cmd:'node bot.mjs', https://…; "
+            "names with commas in quotes.",
         ),
     ],
     games: Annotated[int, typer.Option(min=1, help="How many games, at most.")] = 200,

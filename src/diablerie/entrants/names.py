@@ -1,15 +1,17 @@
-"""Names of entrants: levels and searches, files, `cmd:` and addresses, a list of them split at commas.
+"""Names of entrants: levels, searches, weights, files, `cmd:` and addresses, a list of them split at commas.
 
-devil,./my_policy.py,onnx:policy.onnx,cmd:"node bot.mjs --depth 2,3",https://example.org/play
+devil,learned:weights.npz,./my_policy.py,onnx:policy.onnx,cmd:"node bot.mjs --depth 2,3",https://example.org/play
 """
 
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 from .. import bots
 from .entrant import Entrant
 from .kinds import kind_of
+from .learned import LEARNED, LearnedEntrant
 from .outside import OutsideEntrant
 from .own import OwnEntrant
 
@@ -40,4 +42,6 @@ def parse(name: str) -> Entrant:
     kind = kind_of(name) if isinstance(name, str) else None
     if kind is not None:
         return OutsideEntrant(name, kind)
+    if isinstance(name, str) and name.startswith(LEARNED):
+        return LearnedEntrant(Path(name.removeprefix(LEARNED)))
     return OwnEntrant(bots.parse(name))

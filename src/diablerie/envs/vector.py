@@ -16,6 +16,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from diablerie import Game
+from diablerie.compiled import Record
 from diablerie.extras import needs
 
 from .by_name import load, require_no_rendering
@@ -248,6 +249,14 @@ class VectorGames(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     def payoffs(self) -> NDArray[np.float32]:
         """Payoffs of all seats in the games that the last step finished, 0 elsewhere: (num_envs, seats)."""
         return self._games.payoffs
+
+    @property
+    def records(self) -> Record:
+        """A copy of the records behind the games, (num_envs,), for compiled code: see `State.record`.
+
+        They hold everything: what a critic may learn from, and nobody who plays.
+        """
+        return self._games.records()
 
     def random_actions(self) -> NDArray[np.int64]:
         """Any legal action for each game, every one equally likely; settled by the seed. (num_envs,).

@@ -225,6 +225,10 @@ class SideBySide:
         """A game as it stands. It holds everything: show nobody but what its seat may know."""
         return State(self.game, self._states[game])
 
+    def records(self) -> Record:
+        """A copy of all games' records. They hold everything."""
+        return self._states.copy()
+
     def draw(self) -> NDArray[np.int64]:
         """Any legal action of each game, every one equally likely, 0 where none is; shape (n,)."""
         actions = np.zeros(len(self.all), np.int64)

@@ -38,16 +38,7 @@ class Journal(Generic[Row]):
         self.folder = folder
         self._row = row
         self._pieces = folder / PIECES
-        folder.mkdir(parents=True, exist_ok=True)
-        wanted = json.loads(json.dumps(plan))
-        kept = folder / PLAN
-        if not kept.exists():
-            # Whole or not at all.
-            fresh = kept.with_suffix(".new")
-            fresh.write_text(json.dumps(wanted, indent=2) + "\n", "utf-8")
-            fresh.replace(kept)
-        elif (found := _plan_in(kept)) != wanted:
-            raise OtherRun(_difference(folder, found, wanted))
+        keep_plan(folder, plan)
 
     def done(self) -> dict[int, tuple[Row, ...]]:
         """The pieces that are done, by number. A line that was cut off is as if never written."""
@@ -87,6 +78,20 @@ class Journal(Generic[Row]):
     def _read(self, row: Mapping[str, Any]) -> Row:
         facts = {k: tuple(v) if isinstance(v, list) else v for k, v in row.items()}
         return self._row(**facts)
+
+
+def keep_plan(folder: Path, plan: Mapping[str, Any]) -> None:
+    """Keep in a folder what is run there. Raises OtherRun where something else was run in it."""
+    folder.mkdir(parents=True, exist_ok=True)
+    wanted = json.loads(json.dumps(plan))
+    kept = folder / PLAN
+    if not kept.exists():
+        # Whole or not at all.
+        fresh = kept.with_suffix(".new")
+        fresh.write_text(json.dumps(wanted, indent=2) + "\n", "utf-8")
+        fresh.replace(kept)
+    elif (found := _plan_in(kept)) != wanted:
+        raise OtherRun(_difference(folder, found, wanted))
 
 
 def _plan_in(file: Path) -> dict[str, Any]:

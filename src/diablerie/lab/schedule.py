@@ -56,7 +56,13 @@ class Schedule:
             "alone": self.alone,
             "seed": self.seed.decode(),
         }
+        learned = {
+            each.name: dict(each.facts)
+            for each in self.entrants
+            if each.facts and not each.is_outside
+        }
         outside = {each.name: dict(each.facts) for each in self.outside}
+        settled |= {"learned": learned} if learned else {}
         return settled | ({"outside": outside, "seconds": self.control.move} if outside else {})
 
     @cached_property

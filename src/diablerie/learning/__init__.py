@@ -1,0 +1,23 @@
+"""Learning: policies by self-play, in PyTorch; what comes of it is played without (`diablerie.networks`)."""
+
+from __future__ import annotations
+
+from ..extras import needs
+
+with needs("diablerie[learn]"):
+    import torch  # noqa: F401  # said at once where it is missing, and which extra brings it
+
+    from .recipe import RECIPES, Recipe, recipe_of
+    from .training import CHECKPOINT, CURVE, WEIGHTS, Plan, Point, Training
+
+__all__ = [
+    "CHECKPOINT",
+    "CURVE",
+    "RECIPES",
+    "WEIGHTS",
+    "Plan",
+    "Point",
+    "Recipe",
+    "Training",
+    "recipe_of",
+]

@@ -1,0 +1,84 @@
+"""Learned policy: from what a seat knows to how readily it does each action, in integers.
+
+Its logarithms are those of the game's prior and, added to them, what a network says.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..game import Game
+from .features import Features
+from .fixed_point import logarithms, relative_powers
+from .integer_network import IntegerNetwork
+
+
+@dataclass(frozen=True)
+class LearnedPolicy:
+    """Features, a network, and what both were made for.
+
+    `facts`, plain values: `game`, `seats`, `options`, `tensor` (its form), `environment_version`,
+    `rules_version`, `traits` (those of the prior), `prior` (1, or 0 where it is left out) and `made` (how it
+    was learnt). Raises ValueError where
+    network and features are not of one length.
+    """
+
+    features: Features
+    network: IntegerNetwork
+    facts: Mapping[str, Any]
+
+    def __post_init__(self) -> None:
+        if self.features.gains.shape != (self.network.length,):
+            raise ValueError("its features and its network are of different lengths")
+
+    @property
+    def traits(self) -> Mapping[str, float]:
+        """The traits of the prior that it goes by."""
+        traits: Mapping[str, float] = self.facts["traits"]
+        return traits
+
+    def check(self, game: Game) -> None:
+        """Raise ValueError for a game that it was not made for, saying which that is."""
+        for name, found in facts_of(game).items():
+            wanted = self.facts[name]
+            if found != wanted:
+                raise ValueError(f"this was learnt with {name} {wanted!r}, not {found!r}")
+        shown = self.shown(game)
+        if (shown.tensor_shape, game.n_actions) != ((self.network.length,), self.network.outputs):
+            raise ValueError(f"this was learnt for other tensors or actions than {game!r} has")
+
+    def shown(self, game: Game) -> Game:
+        """The game with its tensor in the form that was learnt from."""
+        return game.with_tensor(self.facts["tensor"])
+
+    def weights(
+        self,
+        tensor: NDArray[np.float32],
+        actions: NDArray[np.int64],
+        readiness: NDArray[np.float64],
+    ) -> NDArray[np.int64]:
+        """How readily each of some legal actions is done: integers, the greatest 2 ** 30 or more.
+
+        `tensor`: what the seat knows; `actions` (n,) by number; `readiness` (n,) by the prior, from 0 to 1.
+        """
+        said = self.network.evaluate(self.features.of(tensor), actions)
+        return relative_powers(said + logarithms(readiness) if self.facts["prior"] else said)
+
+
+def facts_of(game: Game) -> dict[str, Any]:
+    """What of a game a policy is made for, as plain values; the tensor's form is the policy's own."""
+    facts = {
+        "game": game.name,
+        "seats": game.seats,
+        "options": dict(game.options),
+        "environment_version": game.environment_version,
+        "rules_version": game.rules_version,
+    }
+    plain: dict[str, Any] = json.loads(json.dumps(facts))
+    return plain

@@ -1,0 +1,34 @@
+"""Trainings that are over in seconds."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import diablerie
+from diablerie import Game
+from diablerie.learning import RECIPES, Recipe
+
+TINY = replace(
+    RECIPES["quick"],
+    games=8,
+    steps=16,
+    width=16,
+    minibatch=64,
+    league=0.3,
+    league_every=2,
+    greedy=0.02,
+    reference_every=3,
+    checkpoint_every=3,
+)
+
+
+def toml(recipe: Recipe) -> str:
+    """A recipe as a file."""
+    return "".join(f"{name} = {number}\n" for name, number in recipe.numbers.items())
+
+
+def short(seats: int = 2) -> Game:
+    """Doctor Faust of a few turns, or with more seats Kill Doctor Lucky."""
+    if seats == 2:
+        return diablerie.load("doctor-faust", max_turns=12)
+    return diablerie.load("kill-doctor-lucky", seats=seats, max_turns=3)
