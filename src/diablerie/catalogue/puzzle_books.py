@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from .. import describe, games, puzzles
+from .. import built_in_games, describe, puzzles
 from ..capabilities.composite_moves import move_document
 from ..puzzles import Puzzle
 from ..words import speak
@@ -27,7 +27,7 @@ ALL = 0.99
 def every_puzzle(lang: str) -> list[dict[str, Any]]:
     """What puzzles there are, by game, without what solves them. Raises Rejection not-found."""
     check_language(lang)
-    return [_listed_in(game, lang) for game in games()]
+    return [_listed_in(game, lang) for game in built_in_games()]
 
 
 @cache
