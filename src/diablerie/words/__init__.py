@@ -82,6 +82,19 @@ def known_language(lang: str) -> str:
     return lang
 
 
+def add_game(game: str, sources: Mapping[str, str]) -> None:
+    """Have the messages of a game spoken that is in no folder here: Fluent sources by language.
+
+    Raises ValueError for what is no Fluent.
+    """
+    for lang, source in sources.items():
+        _parsed(source, f"{game} in {lang}")
+    _added[game] = dict(sources)
+    _bundle.cache_clear()
+
+
+_added: dict[str, dict[str, str]] = {}
+
 # Names of things
 
 Forms = dict[str, str]
@@ -183,13 +196,16 @@ def _bundle(lang: str) -> FluentBundle:
     # disturb terminals and searches.
     bundle = FluentBundle([lang], use_isolating=False)
     for file in _files(lang):
-        bundle.add_resource(_parsed(file))
+        bundle.add_resource(_parsed(file.read_text("utf-8"), str(file)))
+    for game, sources in _added.items():
+        if lang in sources:
+            bundle.add_resource(_parsed(sources[lang], game), allow_overrides=True)
     return bundle
 
 
-def _parsed(file: Traversable) -> ast.Resource:
-    resource = FluentResource(file.read_text("utf-8"))
+def _parsed(source: str, origin: str) -> ast.Resource:
+    resource = FluentResource(source)
     for entry in resource.body:
         if isinstance(entry, ast.Junk):
-            raise ValueError(f"{file} is no Fluent at: {(entry.content or '').strip()[:80]}")
+            raise ValueError(f"{origin} is no Fluent at: {(entry.content or '').strip()[:80]}")
     return resource
