@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ..events import Decoder, EventKind, seat_or_none
-
-if TYPE_CHECKING:
-    from .game import OwnGame
+from .declaration import Declaration
 
 DEALT, ACTED, ACTED_SECRETLY, SHOWN, PEEKED, GAME_OVER = range(6)
 
 
-def kinds_of(game: OwnGame) -> tuple[EventKind, ...]:
+def kinds_of(declared: Declaration) -> tuple[EventKind, ...]:
     """The kinds of event by number, in the order above."""
-    fields = list(game.fields.items())
+    fields = list(declared.fields.items())
     names = tuple(field.doc or name for name, field in fields)
     cell = ("field", "place", "value", "seat")
-    reasons = (None, *game.END_REASONS)
+    reasons = (None, *declared.endings)
     values = [
         value if field.names is None else field.called(value)
         for _, field in fields
@@ -26,11 +22,11 @@ def kinds_of(game: OwnGame) -> tuple[EventKind, ...]:
     decode: dict[str, Decoder] = {"field": names, "seat": seat_or_none, "value": values}
     return (
         EventKind("dealt", ("first",)),
-        EventKind("acted", ("seat", "action"), {"action": game.action_texts}),
+        EventKind("acted", ("seat", "action"), {"action": declared.action_texts}),
         EventKind(
             "acted-secretly",
             ("seat", "action", "value"),
-            {"action": game.action_names, "value": game.action_texts},
+            {"action": declared.open_texts, "value": declared.action_texts},
             private={"value": "seat"},
         ),
         EventKind("shown", cell, decode, reveals=True, shown_by="seat"),

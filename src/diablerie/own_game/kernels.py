@@ -27,7 +27,7 @@ def legal(tables: Any, state: Any, mask: Any) -> int:
 
 def refusal(tables: Any, state: Any, action: int) -> int:
     """The clause that forbids an action, 0 for none."""
-    return game_of(tables).refusing(state, int(action))[0]
+    return int(game_of(tables).refusing(state, int(action))[0])
 
 
 def apply(tables: Any, state: Any, action: int) -> None:

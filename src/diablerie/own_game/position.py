@@ -3,80 +3,79 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ..compiled import Record
 from ..documents import Document, integer, items, known_keys
 from ..documents import fields as members
 from ..events import NOBODY
 from ..fields import Plain, fields_of
+from .declaration import Declaration
 from .declared import EMPTY, Field, Secret
+from .ending import outcome_of
 from .layout import KNOWN, cells_of, shape_of
 from .view import nested
-
-if TYPE_CHECKING:
-    from .game import OwnGame
 
 KEYS = ("turn", "to_play", "reason", "points", "fields", "seen")
 MOST_TURNS = 1 << 30
 
 
-def write(game: OwnGame, plain: Plain) -> Document:
+def write(declared: Declaration, seats: int, plain: Plain) -> Document:
     """Everything about a record; `seen`: who sees each cell of the secret fields, a bit for each seat."""
     record = fields_of(plain.record)
 
     def cells(name: str, field: Field) -> Any:
-        return cells_of(record, name, field, game.seats)
+        return cells_of(record, name, field, seats)
 
-    outcome = game.outcome(plain)
+    outcome = outcome_of(declared, seats, plain)
     return {
         "turn": plain.turn,
         "to_play": None if plain.to_play == NOBODY else plain.to_play,
         "reason": None if outcome is None else outcome.reason,
-        "points": None if outcome is None else plain.points[: game.seats],
-        "fields": {name: nested(cells(name, field)) for name, field in game.fields.items()},
+        "points": None if outcome is None else plain.points[:seats],
+        "fields": {name: nested(cells(name, field)) for name, field in declared.fields.items()},
         "seen": {
             name: cells(f"{name}{KNOWN}", field).tolist()
-            for name, field in game.fields.items()
+            for name, field in declared.fields.items()
             if isinstance(field, Secret)
         },
     }
 
 
-def read(game: OwnGame, document: Mapping[str, Any], record: Record) -> None:
+def read(declared: Declaration, seats: int, document: Mapping[str, Any], record: Record) -> None:
     """Set a dealt record to a position document. Raises ValueError saying what is wrong with it."""
     known_keys(document, KEYS)
     given = members("a position", document, KEYS)
     record.turn = integer("turn", given["turn"], 0, MOST_TURNS)
-    _read_end(game, given, record)
-    secret = [name for name, field in game.fields.items() if isinstance(field, Secret)]
+    _read_end(declared, seats, given, record)
+    secret = [name for name, field in declared.fields.items() if isinstance(field, Secret)]
     values, seen = (
-        members("fields", given["fields"], game.fields),
+        members("fields", given["fields"], declared.fields),
         members("seen", given["seen"], secret),
     )
-    for name, field in game.fields.items():
-        _read_cells(record, name, name, field, game.seats, values[name], len(field.values) - 1)
+    for name, field in declared.fields.items():
+        _read_cells(record, name, name, field, seats, values[name], len(field.values) - 1)
     for name in secret:
-        most = (1 << game.seats) - 1
-        _read_cells(record, name + KNOWN, name, game.fields[name], game.seats, seen[name], most)
+        most = (1 << seats) - 1
+        _read_cells(record, name + KNOWN, name, declared.fields[name], seats, seen[name], most)
 
 
-def _read_end(game: OwnGame, given: Mapping[str, Any], record: Record) -> None:
-    reasons = list(game.END_REASONS)
+def _read_end(declared: Declaration, seats: int, given: Mapping[str, Any], record: Record) -> None:
+    reasons = list(declared.endings)
     record.points[...] = 0
     if given["reason"] is None:
         record.reason = 0
-        record.to_play = integer("to_play", given["to_play"], 0, game.seats - 1)
+        record.to_play = integer("to_play", given["to_play"], 0, seats - 1)
         return
     if given["reason"] not in reasons or given["to_play"] is not None:
         raise ValueError(
             f"reason is null or, with to_play null, {' or '.join(reasons)}, not {given['reason']!r}"
         )
     record.reason, record.to_play = 1 + reasons.index(given["reason"]), NOBODY
-    points = items("points", given["points"], game.seats)
+    points = items("points", given["points"], seats)
     if not all(isinstance(each, int | float) for each in points):
         raise ValueError(f"points must be a number for each seat, not {points!r}")
-    record.points[: game.seats] = points
+    record.points[:seats] = points
 
 
 def _read_cells(

@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
 from ..compiled import Record, twin
 from ..events import NOBODY, Seat
+from .declaration import THE_GAME, Declaration
 from .declared import EMPTY, Secret
+from .ending import winner_by
 from .events import GAME_OVER, PEEKED, SHOWN
 from .layout import KNOWN, cells_of, owners_of
-
-if TYPE_CHECKING:
-    from .game import OwnGame
 
 _chance = twin("diablerie.chance")
 tell = twin("diablerie.compiled").note
 """Notes that something happened under a clause, if anybody listens."""
-_SLOTS = ("_game", "_record")
+_SLOTS = ("_declared", "_record", "_seats")
 
 
 class RulesState:
@@ -31,16 +30,21 @@ class RulesState:
 
     __slots__ = _SLOTS
 
-    def __init__(self, game: OwnGame, record: Record) -> None:
-        """A state over the memory of `record`."""
-        object.__setattr__(self, "_game", game)
+    def __init__(self, declared: Declaration, seats: int, record: Record) -> None:
+        """A state over the memory of `record`, of a game with so many seats."""
+        object.__setattr__(self, "_declared", declared)
+        object.__setattr__(self, "_seats", seats)
         object.__setattr__(self, "_record", record)
 
     @property
-    def to_play(self) -> Seat | None:
-        """The seat to move, None when the game is over. Another seat begins another turn."""
-        seat = int(self._record.to_play)
-        return None if seat == NOBODY else seat
+    def to_play(self) -> Seat:
+        """The seat to move, −1 when the game is over. To set it begins another turn."""
+        return int(self._record.to_play)
+
+    @to_play.setter
+    def to_play(self, seat: Seat) -> None:
+        self._record.turn += 1
+        self._record.to_play = seat
 
     @property
     def is_over(self) -> bool:
@@ -50,7 +54,7 @@ class RulesState:
     @property
     def seats(self) -> int:
         """How many seats there are."""
-        seats: int = self._game.seats
+        seats: int = self._seats
         return seats
 
     @property
@@ -59,24 +63,23 @@ class RulesState:
         return int(self._record.turn)
 
     def __getattr__(self, name: str) -> Any:
-        field = self._game.fields.get(name)
+        field = self._declared.fields.get(name)
         if field is None:
-            raise AttributeError(f"{self._game.name} has no field {name!r}")
-        value = cells_of(self._record, name, field, self._game.seats)
+            raise AttributeError(f"{self._declared.name} has no field {name!r}")
+        value = cells_of(self._record, name, field, self._seats)
         return value if np.ndim(value) else int(value)
 
     def __setattr__(self, name: str, value: Any) -> None:
         if name == "to_play":
-            self._record.turn += 1
-            self._record.to_play = value
-        elif name in self._game.fields:
+            object.__setattr__(self, name, value)
+        elif name in self._declared.fields:
             array = getattr(self, name)
             if np.ndim(array):
                 array[...] = value
             else:
                 setattr(self._record, name, value)
         else:
-            raise AttributeError(f"{self._game.name} has no field {name!r}")
+            raise AttributeError(f"{self._declared.name} has no field {name!r}")
 
     # Chance
 
@@ -103,14 +106,14 @@ class RulesState:
         at = place if known.ndim == len(place) else (*place, 0)
         seen = self._everybody if to is None else int(known[at]) | 1 << to
         known[at] = seen
-        field, value = self._game.fields[name], int(getattr(self, name)[at])
+        field, value = self._declared.fields[name], int(getattr(self, name)[at])
         if value == EMPTY:
             raise ValueError(f"{name} is empty at {place}: there is nothing to show")
         owner = place[0] if field.is_by_seat else NOBODY
-        number = list(self._game.fields).index(name)
+        number = list(self._declared.fields).index(name)
         within = 0 if field.is_by_seat and len(at) == 1 else at[-1]
-        facts = (number, within, self._game.value_offsets[name] + value, owner)
-        clause = self._game.clause_of_showing
+        facts = (number, within, self._declared.value_offsets[name] + value, owner)
+        clause = THE_GAME
         if to is None:
             tell(self._record, clause, SHOWN, *facts)
         else:
@@ -119,11 +122,11 @@ class RulesState:
     def hide(self, name: str) -> None:
         """Have a secret field seen again by its owners alone."""
         known = self._known(name)
-        known[...] = owners_of(self._game.fields[name], known.shape)
+        known[...] = owners_of(self._declared.fields[name], known.shape)
 
     def sees(self, name: str, seat: Seat) -> Any:
         """Which cells of a field a seat sees (NOBODY: an onlooker): an array of truths in its shape."""
-        field = self._game.fields[name]
+        field = self._declared.fields[name]
         if not isinstance(field, Secret):
             return np.ones(np.shape(getattr(self, name)), np.bool_)
         cells, known = getattr(self, name), self._known(name)
@@ -131,7 +134,7 @@ class RulesState:
         return bit | (cells == EMPTY)
 
     def _known(self, name: str) -> Any:
-        return cells_of(self._record, f"{name}{KNOWN}", self._game.fields[name], self._game.seats)
+        return cells_of(self._record, f"{name}{KNOWN}", self._declared.fields[name], self._seats)
 
     @property
     def _everybody(self) -> int:
@@ -144,20 +147,20 @@ class RulesState:
 
         Raises ValueError for another reason, or for points that are not one for each seat.
         """
-        reasons = list(self._game.END_REASONS)
+        reasons = list(self._declared.endings)
         if reason not in reasons:
-            raise ValueError(f"{self._game.name} ends by {', '.join(reasons)}, not {reason!r}")
+            raise ValueError(f"{self._declared.name} ends by {', '.join(reasons)}, not {reason!r}")
         if len(points) != self.seats:
             raise ValueError(f"there are {self.seats} seats and {len(points)} points")
         self._record.points[: self.seats] = points
         self._record.reason = 1 + reasons.index(reason)
         self._record.to_play = NOBODY
-        winner = self._game.winner_by(list(map(float, points)))
+        winner = winner_by(list(map(float, points)))
         scores = [round(float(each)) for each in points]
         number = NOBODY if winner is None else winner
         tell(
             self._record,
-            self._game.clause_of_end,
+            self._declared.clause_of_end,
             GAME_OVER,
             1 + reasons.index(reason),
             number,

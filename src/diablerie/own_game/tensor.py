@@ -39,7 +39,7 @@ def write(state: RulesState, fields: Mapping[str, Field], seat: Seat, out: Any) 
     """Write what `seat` knows into `out`, piece by piece."""
     seats = state.seats
     out[:] = 0
-    if state.to_play is not None:
+    if not state.is_over:
         out[(state.to_play - seat) % seats] = 1
     at = seats
     for name, field in fields.items():

@@ -2,33 +2,32 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
 from ..documents import Document
 from ..events import NOBODY, Seat
 from ..fields import Plain, fields_of
+from .declaration import Declaration
 from .declared import EMPTY, Secret
+from .ending import outcome_of
 from .rules_state import RulesState
-
-if TYPE_CHECKING:
-    from .game import OwnGame
 
 UNSEEN = "?"
 """What stands for a number that the viewer does not see."""
 
 
-def see_table(game: OwnGame, plain: Plain) -> Document:
+def see_table(declared: Declaration, seats: int, plain: Plain) -> Document:
     """The public fields, and what besides everybody sees."""
-    state = RulesState(game, fields_of(plain.record))
-    outcome = game.outcome(plain)
+    state = RulesState(declared, seats, fields_of(plain.record))
+    outcome = outcome_of(declared, seats, plain)
     return {
         "turn": plain.turn,
-        "to_play": state.to_play,
+        "to_play": None if state.to_play == NOBODY else state.to_play,
         "public": {
             name: _shown(state, name, NOBODY)
-            for name, field in game.fields.items()
+            for name, field in declared.fields.items()
             if not isinstance(field, Secret)
         },
         "outcome": None
@@ -37,20 +36,24 @@ def see_table(game: OwnGame, plain: Plain) -> Document:
     }
 
 
-def see_own(game: OwnGame, plain: Plain, seat: Seat | None) -> Document:
+def see_own(declared: Declaration, seats: int, plain: Plain, seat: Seat | None) -> Document:
     """The secret fields as a seat, or an onlooker (None), sees them."""
     viewer = NOBODY if seat is None else seat
-    return {"secret": _secret(game, plain, lambda state, name: _shown(state, name, viewer))}
+    return {
+        "secret": _secret(declared, seats, plain, lambda state, name: _shown(state, name, viewer))
+    }
 
 
-def see_revealed(game: OwnGame, plain: Plain) -> Document:
+def see_revealed(declared: Declaration, seats: int, plain: Plain) -> Document:
     """The same with nothing hidden."""
-    return {"secret": _secret(game, plain, lambda state, name: nested(getattr(state, name)))}
+    return {
+        "secret": _secret(declared, seats, plain, lambda state, name: nested(getattr(state, name)))
+    }
 
 
-def _secret(game: OwnGame, plain: Plain, shown: Any) -> Document:
-    state = RulesState(game, fields_of(plain.record))
-    secret = [name for name, field in game.fields.items() if isinstance(field, Secret)]
+def _secret(declared: Declaration, seats: int, plain: Plain, shown: Any) -> Document:
+    state = RulesState(declared, seats, fields_of(plain.record))
+    secret = [name for name, field in declared.fields.items() if isinstance(field, Secret)]
     return {name: shown(state, name) for name in secret}
 
 
