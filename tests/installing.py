@@ -30,10 +30,15 @@ def install(
 ) -> None:
     """Put a package into a folder: one module of its own name, and an entry point for each game."""
     (root / f"{package}.py").write_text(source)
+    points = "".join(f"{game} = {package}:{object_name}\n" for game in games)
+    announce(root, package, points)
+
+
+def announce(root: Path, package: str, points: str) -> None:
+    """Write down in a folder that a package is installed, and its entry points."""
     notes = root / f"{package}-1.dist-info"
     notes.mkdir()
     (notes / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1\n")
-    points = "".join(f"{game} = {package}:{object_name}\n" for game in games)
     (notes / "entry_points.txt").write_text(f"[{installed_games.GROUP}]\n{points}")
 
 

@@ -83,17 +83,22 @@ def known_language(lang: str) -> str:
 
 
 def add_game(game: str, sources: Mapping[str, str]) -> None:
-    """Have the messages of a game spoken that is in no folder here: Fluent sources by language.
+    """Have the messages of a game spoken that is in no folder here: Fluent sources, one for each language.
 
     Raises ValueError for what is no Fluent.
     """
-    for lang, source in sources.items():
-        _parsed(source, f"{game} in {lang}")
-    _added[game] = dict(sources)
-    _bundle.cache_clear()
+    added = {lang: _parsed(source, f"{game} in {lang}") for lang, source in sources.items()}
+    if game in _added:
+        _bundle.cache_clear()
+        _made.clear()
+    _added[game] = added
+    # To read a whole catalogue takes seconds: those that are made already are only added to.
+    for lang, bundle in _made.items():
+        bundle.add_resource(added[lang])
 
 
-_added: dict[str, dict[str, str]] = {}
+_added: dict[str, dict[str, ast.Resource]] = {}
+_made: dict[str, FluentBundle] = {}
 
 # Names of things
 
@@ -197,9 +202,9 @@ def _bundle(lang: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
     for file in _files(lang):
         bundle.add_resource(_parsed(file.read_text("utf-8"), str(file)))
-    for game, sources in _added.items():
-        if lang in sources:
-            bundle.add_resource(_parsed(sources[lang], game), allow_overrides=True)
+    for added in _added.values():
+        bundle.add_resource(added[lang])
+    _made[lang] = bundle
     return bundle
 
 
