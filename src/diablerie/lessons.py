@@ -157,7 +157,7 @@ def lesson(game: str) -> Lesson:
     """
     if game not in built_in_games():
         known = ", ".join(built_in_games())
-        raise ValueError(f"there is no lesson of {game!r}; there are of {known}")
+        raise ValueError(f"there is no game {game!r} with a lesson; those with one are {known}")
     folder = resources.files(__package__) / "games" / game.replace("-", "_") / "lesson"
     document = json.loads((folder / "lesson.json").read_text("utf-8"))
     seats = document["seats"]

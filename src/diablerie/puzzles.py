@@ -211,4 +211,4 @@ def _game(name: str, seats: int) -> Game:
 def _check(game: str) -> None:
     if game not in built_in_games():
         known = ", ".join(built_in_games())
-        raise ValueError(f"there are no puzzles of {game!r}; there are of {known}")
+        raise ValueError(f"there is no game {game!r} with puzzles; those with some are {known}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 import pytest
 
@@ -101,6 +101,6 @@ def test_what_was_shown_can_be_hidden_again() -> None:
         state.hide("card")
         state.end("stopped", [1, 0])
 
-    card: ClassVar = Private(values=range(3), start=1)
+    card = Private(values=range(3), start=1)
     after = stopping(shown_and_hidden, card=card)
     assert after.view(1)["secret"]["card"] == ["?", 1]
