@@ -14,7 +14,7 @@ from ..capabilities.composite_moves import move_document
 from ..puzzles import Puzzle
 from ..words import speak
 from .books import check_language
-from .choices import check_game
+from .choices import check_built_in
 
 MOST_REASONS = 2
 """So many hidden facts are told that bear on a solution."""
@@ -36,7 +36,7 @@ def puzzles_in(game: str, lang: str) -> dict[str, Any]:
 
     Raises Rejection not-found for an unknown game or language.
     """
-    check_game(game)
+    check_built_in(game)
     check_language(lang)
     told = [_told(each, lang) for each in puzzles.puzzles(game)]
     return {"game": game, "title": describe(game).title, "lang": lang, "puzzles": told}
