@@ -26,6 +26,7 @@ ENTRIES = ("bots", "local", "wasm.browser.module")
 STAND_INS = {
     f"{PACKAGE}.analysis": BROWSER / "analysis.py",
     f"{PACKAGE}.compiled": BROWSER / "compiled.py",
+    f"{PACKAGE}.installed_games": BROWSER / "installed_games.py",
     f"{PACKAGE}.words": BROWSER / "words.py",
     "numpy": BROWSER / "numpy" / "__init__.py",
     **{f"numpy.{path.stem}": path for path in (BROWSER / "numpy").glob("[a-z]*.py")},
