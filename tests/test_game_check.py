@@ -6,10 +6,10 @@ from typing import Any, ClassVar
 
 import pytest
 
-from diablerie.game_check import Answer, check_game
+from diablerie.game_check import NOTHING_OPEN, Answer, check_game
 from diablerie.own_game import OwnGame, Public, RulesState, action
 from one_card_poker import OneCardPoker
-from tests.own_game.leaks import TellingRefusal
+from tests.own_game.leaks import TellingRefusal, TrueBelief
 
 
 def wrong(game: OwnGame) -> dict[str, str]:
@@ -82,7 +82,8 @@ def test_rules_that_draw_on_something_else_than_the_state_are_found() -> None:
 
 
 def test_a_game_that_hides_nothing_is_told_so() -> None:
-    found = wrong(faulty(Faulty.step))
-    assert found == {
-        "Does every seat learn only what it may?": "nothing could be compared: nothing is ever hidden"
-    }
+    assert wrong(faulty(Faulty.step)) == {"Does every seat learn only what it may?": NOTHING_OPEN}
+
+
+def test_a_belief_that_is_the_truth_is_found() -> None:
+    assert wrong(TrueBelief(3)) == {"Does every seat learn only what it may?": NOTHING_OPEN}

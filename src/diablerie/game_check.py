@@ -19,6 +19,10 @@ MOST_ACTIONS = 10_000
 MOST_TOLD = 2
 """So many problems of one kind are told."""
 
+NOTHING_OPEN = (
+    "nothing could be compared: no seat ever holds another world possible than the true one"
+)
+
 BOTS = ("random", "greedy", "imp")
 
 
@@ -127,5 +131,5 @@ def _bot_problem(game: Game, name: str) -> str:
 def _secrets(game: Game, positions: int, seed: int) -> Iterator[Answer]:
     for report in check(own_games.case(game, lang="en"), positions, seed):
         question = "Does every seat learn only what it may?"
-        none = () if report.compared else ("nothing could be compared: nothing is ever hidden",)
+        none = () if report.compared else (NOTHING_OPEN,)
         yield Answer(question, (*none, *map(str, report.findings[:MOST_TOLD])))

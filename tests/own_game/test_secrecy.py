@@ -18,15 +18,15 @@ POSITIONS = 40
 def test_no_seat_is_told_what_it_cannot_know(game: Game) -> None:
     reports = list(check(own_games.case(game, lang="en"), POSITIONS))
     assert [str(report) for report in reports if not report.is_clean] == []
-    assert all(report.compared > POSITIONS / 2 for report in reports)
+    assert all(report.compared > POSITIONS / 8 for report in reports)
 
 
-@pytest.mark.parametrize(
-    ("game", "channel"),
-    [(TellingRefusal(3), "legal"), (TrueBelief(3), "belief")],
-    ids=["an action that may not be done", "a world that is believed in"],
-)
-def test_a_planted_leak_is_found_where_it_is(game: Game, channel: str) -> None:
-    (report,) = check(own_games.case(game), POSITIONS)
+def test_an_action_that_may_not_be_done_because_of_what_another_holds_is_found() -> None:
+    (report,) = check(own_games.case(TellingRefusal(3)), POSITIONS)
     assert not report.is_clean
-    assert channel in "\n".join(map(str, report.findings))
+    assert "legal of seat" in "\n".join(map(str, report.findings))
+
+
+def test_where_a_seat_believes_in_the_truth_alone_nothing_passes_for_compared() -> None:
+    (report,) = check(own_games.case(TrueBelief(3)), POSITIONS)
+    assert report.compared == 0
