@@ -64,6 +64,8 @@ BIG = {
     "wasm/test_offline.py": "the library packed",
     "static_site": "modules made, all of a site compressed",
     "wasm/test_package.py": "modules made",
+    # Games of one's own.
+    "own_game/test_environments.py": "foreign libraries, solvers, and a package that pip installs",
     # Examples, benchmarks, documentation.
     "test_examples.py": "the examples, PyTorch among them",
     "test_library_examples.py": "learners of half a dozen libraries",

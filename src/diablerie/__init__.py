@@ -16,6 +16,7 @@ from os import PathLike
 from pathlib import Path
 from typing import Any
 
+from . import installed_games
 from .capabilities.commands import Commands
 from .capabilities.composite_moves import CompositeMove
 from .game import Belief, Game, State
@@ -34,7 +35,9 @@ __all__ = [
     "Outcome",
     "State",
     "TextOption",
+    "built_in_games",
     "describe",
+    "faulty_games",
     "games",
     "load",
     "make",
@@ -69,8 +72,18 @@ class GameFacts:
 
 
 def games() -> tuple[str, ...]:
-    """The names of all games."""
+    """The names of all games: those that come with this package, then those installed besides."""
+    return (*_REGISTRY, *_installed().kinds)
+
+
+def built_in_games() -> tuple[str, ...]:
+    """The names of the games that come with this package."""
     return tuple(_REGISTRY)
+
+
+def faulty_games() -> tuple[installed_games.Fault, ...]:
+    """The installed games that cannot be used, each with the reason (`str`)."""
+    return _installed().faults
 
 
 def load(name: str, seats: int | None = None, **options: Any) -> Game:
@@ -118,11 +131,19 @@ def describe(name: str) -> GameFacts:
 
 
 def _kind(name: str) -> type[Game]:
+    if isinstance(name, str) and name not in _REGISTRY and name in _installed().kinds:
+        return _installed().kinds[name]
     if not isinstance(name, str) or name not in _REGISTRY:
-        raise ValueError(f"there is no game {name!r}; the games are {', '.join(_REGISTRY)}")
+        known = f"there is no game {name!r}; the games are {', '.join(games())}"
+        told = [str(fault) for fault in faulty_games() if fault.name == name]
+        raise ValueError("; ".join([*told, known]))
     module = importlib.import_module(f"{__name__}.games.{name.replace('-', '_')}")
     kind: type[Game] = getattr(module, _REGISTRY[name])
     return kind
+
+
+def _installed() -> installed_games.InstalledGames:
+    return installed_games.found(built_in_games())
 
 
 def _document(option: DocumentOption, value: Any) -> Any:

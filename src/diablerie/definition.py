@@ -140,6 +140,9 @@ class GameDefinition(ABC):
     chance: ClassVar[bool] = True
     """Whether the rules ever draw from the generator: cards chosen in secret may leave nothing to it."""
 
+    is_compiled: ClassVar[bool] = True
+    """Whether the rules are ever compiled: else loops over them stay with the interpreter, too."""
+
     history_fields: ClassVar[tuple[str, ...]] = ()
     """Fields of STATE, next to the generator's words, that tell only how a position has come about.
 
@@ -148,6 +151,11 @@ class GameDefinition(ABC):
 
     ai: ClassVar[AI] = AI()
     commands: ClassVar[Commands | None] = None
+
+    @property
+    def terminal(self) -> str:
+        """The name of the module that draws the game in a terminal (see `terminal.GameTerminal`)."""
+        return f"{type(self).__module__}.terminal"
 
     @property
     def most_actions(self) -> int:

@@ -16,7 +16,7 @@ from functools import cache
 from importlib import resources
 from typing import Any, Literal
 
-from . import games, load
+from . import built_in_games, load
 from .events import Event, Seat
 from .game import State
 
@@ -155,8 +155,9 @@ def lesson(game: str) -> Lesson:
 
     Raises ValueError if there is no such game, or if its lesson is not as it should be.
     """
-    if game not in games():
-        raise ValueError(f"there is no game {game!r}; the games are {', '.join(games())}")
+    if game not in built_in_games():
+        known = ", ".join(built_in_games())
+        raise ValueError(f"there is no game {game!r} with a lesson; those with one are {known}")
     folder = resources.files(__package__) / "games" / game.replace("-", "_") / "lesson"
     document = json.loads((folder / "lesson.json").read_text("utf-8"))
     seats = document["seats"]

@@ -15,7 +15,7 @@ from functools import cache, cached_property
 from importlib import resources
 from typing import Any, Literal
 
-from . import games, load
+from . import built_in_games, load
 from .events import Event, Seat
 from .game import Game, State
 
@@ -156,7 +156,7 @@ def puzzle(game: str, number: int) -> Puzzle:
 def of_day(day: date) -> Puzzle:
     """The puzzle of a day, the same for everybody: each game has every so many days its next one."""
     days = (day - FIRST_DAY).days
-    names = games()
+    names = built_in_games()
     every = puzzles(names[days % len(names)])
     return every[days // len(names) % len(every)]
 
@@ -209,5 +209,6 @@ def _game(name: str, seats: int) -> Game:
 
 
 def _check(game: str) -> None:
-    if game not in games():
-        raise ValueError(f"there is no game {game!r}; the games are {', '.join(games())}")
+    if game not in built_in_games():
+        known = ", ".join(built_in_games())
+        raise ValueError(f"there is no game {game!r} with puzzles; those with some are {known}")

@@ -139,6 +139,8 @@ def load(game: str, lang: str) -> Rulebook:
 
     Raises ValueError naming the choices if the game or the language is unknown.
     """
+    if game in _added:
+        return _read(lang, _added[game])
     shelves = {folder.name.replace("_", "-"): folder / "rulebook" for folder in _games()}
     if game not in shelves:
         raise ValueError(f"there is no rulebook of {game!r}; there are {', '.join(shelves)}")
@@ -146,6 +148,15 @@ def load(game: str, lang: str) -> Rulebook:
     if lang not in books:
         raise ValueError(f"the rulebook of {game} is not in {lang!r} but in {', '.join(books)}")
     return _read(lang, books[lang].read_text("utf-8"))
+
+
+def add_game(game: str, source: str) -> None:
+    """Have the rulebook of a game that is in no folder here: Markdown, the same for every language."""
+    _added[game] = source
+    load.cache_clear()
+
+
+_added: dict[str, str] = {}
 
 
 def _games() -> list[Traversable]:

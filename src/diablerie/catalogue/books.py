@@ -12,7 +12,7 @@ from typing import Any
 from .. import lessons, rulebook, rulebook_search
 from ..rejection import not_among
 from ..words import LANGUAGES, speak
-from .choices import check_game
+from .choices import check_built_in, check_game
 
 
 @cache
@@ -52,7 +52,7 @@ def found_in(game: str, lang: str, words: str) -> dict[str, Any]:
 @cache
 def lesson_in(game: str, lang: str) -> dict[str, Any]:
     """The steps of a game's lesson. Raises Rejection not-found for an unknown game or language."""
-    check_game(game)
+    check_built_in(game)
     check_language(lang)
     lesson = lessons.lesson(game)
     played = lesson.steps[0].start.game

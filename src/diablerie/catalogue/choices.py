@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from .. import Game, Option, bots, describe, games, make
+from .. import Game, Option, bots, built_in_games, describe, games, make
 from ..display_text import fault_of_name
 from ..options import fault_of
 from ..rejection import Rejection, not_among
@@ -14,6 +14,12 @@ def check_game(game: str) -> None:
     """Raise Rejection not-found, naming the games there are, for one there is not."""
     if game not in games():
         raise not_among("game", game, games(), kind="not-found")
+
+
+def check_built_in(game: str) -> None:
+    """The same for a game without lesson and puzzles: only those that come with this package have some."""
+    if game not in built_in_games():
+        raise not_among("game", game, built_in_games(), kind="not-found")
 
 
 def game_of(game: str, seats: int | None, switches: Sequence[str]) -> Game:

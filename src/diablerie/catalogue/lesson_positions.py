@@ -13,7 +13,7 @@ from ..lessons import LEARNER, LessonStep, Try
 from ..matches.commands import rejected
 from ..refusals import IllegalAction
 from ..rejection import not_among, refusal
-from .choices import check_game
+from .choices import check_built_in
 from .untimed_view import untimed_view
 
 
@@ -23,7 +23,7 @@ def tried(game: str, name: str, actions: Sequence[str]) -> dict[str, Any]:
     Raises Rejection: not-found for an unknown game or step; as a match does for an action that the rules
     forbid; conflict `lesson-aside` for one that leads away from what the step is about.
     """
-    check_game(game)
+    check_built_in(game)
     lesson = lessons.lesson(game)
     names = [known.name for known in lesson.steps]
     if name not in names:

@@ -9,12 +9,12 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from .. import describe, games, puzzles
+from .. import built_in_games, describe, puzzles
 from ..capabilities.composite_moves import move_document
 from ..puzzles import Puzzle
 from ..words import speak
 from .books import check_language
-from .choices import check_game
+from .choices import check_built_in
 
 MOST_REASONS = 2
 """So many hidden facts are told that bear on a solution."""
@@ -27,7 +27,7 @@ ALL = 0.99
 def every_puzzle(lang: str) -> list[dict[str, Any]]:
     """What puzzles there are, by game, without what solves them. Raises Rejection not-found."""
     check_language(lang)
-    return [_listed_in(game, lang) for game in games()]
+    return [_listed_in(game, lang) for game in built_in_games()]
 
 
 @cache
@@ -36,7 +36,7 @@ def puzzles_in(game: str, lang: str) -> dict[str, Any]:
 
     Raises Rejection not-found for an unknown game or language.
     """
-    check_game(game)
+    check_built_in(game)
     check_language(lang)
     told = [_told(each, lang) for each in puzzles.puzzles(game)]
     return {"game": game, "title": describe(game).title, "lang": lang, "puzzles": told}

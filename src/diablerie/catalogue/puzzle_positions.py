@@ -9,7 +9,7 @@ from .. import puzzles
 from ..matches.commands import rejected
 from ..refusals import IllegalAction
 from ..rejection import not_among
-from .choices import check_game
+from .choices import check_built_in
 from .untimed_view import untimed_view
 
 
@@ -19,7 +19,7 @@ def tried_puzzle(game: str, number: int, actions: Sequence[str]) -> dict[str, An
     Raises Rejection: not-found for an unknown game or puzzle; as a match does for an action that the rules
     forbid, which is any once another seat is to move.
     """
-    check_game(game)
+    check_built_in(game)
     every = puzzles.puzzles(game)
     if not 1 <= number <= len(every):
         raise not_among("puzzle", number, range(1, len(every) + 1), kind="not-found")

@@ -27,11 +27,13 @@ class Unknown(ValueError):
 
 def known_game(name: Any) -> str:
     """A game's name. Raises Unknown."""
-    from .. import games
+    from .. import faulty_games, games
 
     if name not in games():
         there_are = ", ".join(games())
-        raise Unknown(f"there is no game {name!r}; the games are {there_are}", games())
+        told = [str(fault) for fault in faulty_games() if fault.name == name]
+        none = f"there is no game {name!r}; the games are {there_are}"
+        raise Unknown("; ".join([*told, none]), games())
     return str(name)
 
 

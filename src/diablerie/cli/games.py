@@ -21,10 +21,12 @@ def games(
     as_json: Annotated[bool, typer.Option("--json", help="One JSON document.")] = False,
 ) -> None:
     """The games: seats, editions, and every option with its values, default and source."""
-    from .. import describe
+    from .. import describe, faulty_games
     from .. import games as names
 
     facts = [describe(name) for name in names()]
+    for fault in faulty_games():
+        typer.echo(str(fault), err=True)
     if as_json:
         typer.echo(json.dumps([game_document(game) for game in facts], indent=2))
         return

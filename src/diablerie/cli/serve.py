@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 import typer
 
+from .allowed_games import InstalledGames, allowed_games
 from .database_option import Where, is_shared, told, url_of
 from .errors import CommandError
 from .notice_options import (
@@ -121,6 +122,7 @@ def serve(  # one argument per option
             help="Have links to matches show the position as a picture; needs diablerie[render].",
         ),
     ] = False,
+    installed_game: InstalledGames = None,
     metrics: Annotated[
         bool, typer.Option("--metrics", help="Tell Prometheus numbers at /metrics.")
     ] = False,
@@ -137,6 +139,7 @@ def serve(  # one argument per option
         mail = mail_settings(smtp, smtp_sender, smtp_security, smtp_user, smtp_password_file)
         chosen["notices"] = notice_settings(notices, mail, webhooks=webhooks)
         chosen["shuffle_wait"] = shuffle_wait
+        chosen["installed_games"] = allowed_games(installed_game or ())
         chosen |= _outside(origin or (), proxy or (), limit or ())
         if bot_threads is not None:
             chosen["bot_threads"] = bot_threads

@@ -36,12 +36,12 @@ def package(
     out: Annotated[Path, typer.Argument(metavar="FOLDER", help="Written into, made if need be.")],
 ) -> None:
     """Write a package for npm: modules, their layouts, JavaScript with types, how to use it."""
-    from .. import games
+    from .. import built_in_games
     from ..wasm.npm_package import write_package
 
     modules = _built()
     try:
-        write_package(modules, out, games())
+        write_package(modules, out, built_in_games())
     except OSError as error:
         raise CommandError(f"{out} cannot be written: {error.strerror or error}") from error
     typer.echo(out)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from .allowed_games import InstalledGames, allowed_games
 from .database_option import Where, is_shared, told, url_of
 from .errors import CommandError
 from .server_process import (
@@ -30,6 +31,7 @@ def worker(
         typer.Option(min=1, max=65535, help="Answer /healthz and /readyz here; else nowhere."),
     ] = None,
     host: Annotated[str, typer.Option(help="The address for that.")] = "127.0.0.1",
+    installed_game: InstalledGames = None,
     metrics: Annotated[
         bool, typer.Option("--metrics", help="Tell Prometheus numbers there at /metrics.")
     ] = False,
@@ -43,6 +45,7 @@ def worker(
         if metrics and port is None:
             raise CommandError("--metrics needs a --port to tell numbers at")
         chosen: dict[str, Any] = {"metrics": metrics}
+        chosen["installed_games"] = allowed_games(installed_game or ())
         if bot_threads is not None:
             chosen["bot_threads"] = bot_threads
         url = _checked(database)

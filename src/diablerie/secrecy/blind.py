@@ -29,7 +29,9 @@ def check_blind(
     rng = np.random.default_rng(seed)
     compared, findings = 0, list[Finding]()
     for pair in equivalence.pairs(subject, positions, rng):
-        if pair.here.to_play == pair.seat and pair.differs:
+        # At the end nobody is to move, and an onlooker is nobody.
+        asked = pair.seat is not None and pair.here.to_play == pair.seat
+        if asked and pair.differs:
             compared += 1
             findings += compare_bot(pair, bot, int(rng.integers(1 << 31)))
     return Report(CHECK, subject.name, equivalence.name, compared, findings)

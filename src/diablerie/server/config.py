@@ -265,6 +265,8 @@ class Settings:
     """The names of those who may do what a host must, each with the SHA-256 of their token; empty: nobody."""
     position_pictures: bool = False
     """Whether links to matches show a picture of the position: it is drawn by a process of its own."""
+    installed_games: tuple[str, ...] = ()
+    """The games of other packages that may be played here, by their names: their code runs in this server."""
     metrics: bool = False
     """Whether numbers for Prometheus are at `/metrics`, for everybody who can get there."""
     body_limit: int = 64 * 1024

@@ -15,6 +15,7 @@ from pathlib import Path
 
 import uvicorn
 
+from .. import installed_games
 from . import malloc, open_files
 from .api.app import Application, create_app
 from .api.forwarded import ForwardedHeaders
@@ -123,6 +124,7 @@ async def _work(
     stop, loop = asyncio.Event(), asyncio.get_running_loop()
     for ending in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(ending, stop.set)
+    installed_games.allow(settings.installed_games)
     services = Services(settings)
     try:
         if not services.database.is_shared:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from .. import describe, games
+from .. import built_in_games, describe
 from ..catalogue.books import lesson_in, rulebook_in
 from ..catalogue.choices import game_of
 from ..catalogue.documents import components, every_game, every_level
@@ -21,7 +21,7 @@ def documents() -> Iterator[tuple[str, Any]]:
     yield "/api/status", STATUS
     for lang in LANGUAGES:
         yield f"/api/puzzles/{lang}", every_puzzle(lang)
-    for game in games():
+    for game in built_in_games():
         seats = describe(game).seat_range[1]
         yield f"/api/games/{game}/components", components(game_of(game, seats, ()))
         for lang in LANGUAGES:

@@ -15,8 +15,8 @@ PLAIN_HEIGHT = 40
 
 
 def terminal_of(game: Game) -> GameTerminal:
-    """The drawing module of a game, found in the game's own folder."""
-    return cast("GameTerminal", importlib.import_module(f"{type(game).__module__}.terminal"))
+    """The drawing module of a game: in the game's own folder, unless it says another."""
+    return cast("GameTerminal", importlib.import_module(game.terminal))
 
 
 def view_of(state: State, seat: Seat | None) -> TerminalView:

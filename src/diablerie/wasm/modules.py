@@ -18,7 +18,7 @@ from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from .. import games, load, user_folders
+from .. import built_in_games, load, user_folders
 from ..compiled import DIGITS, sources_digest
 from .compression import compress
 
@@ -67,12 +67,12 @@ def module_path(game: str) -> Path | None:
 
 def made() -> tuple[str, ...]:
     """The games whose modules of these sources are there, each with its layout."""
-    return tuple(name for name in games() if _is_made(folder() / f"{name}.wasm"))
+    return tuple(name for name in built_in_games() if _is_made(folder() / f"{name}.wasm"))
 
 
 def is_complete() -> bool:
     """Whether the modules of all games are there."""
-    return len(made()) == len(games())
+    return len(made()) == len(built_in_games())
 
 
 def can_build() -> bool:
@@ -102,7 +102,7 @@ def build(
         raise BuildError("this user has no cache folder: name one to build into")
     target = folder() if into is None else into
     target.mkdir(parents=True, exist_ok=True)
-    for name in games() if names is None else names:
+    for name in built_in_games() if names is None else names:
         module = target / f"{name}.wasm"
         if _is_made(module):
             continue

@@ -12,7 +12,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from .. import games, user_folders
+from .. import built_in_games, user_folders
 from ..compiled import DIGITS, PACKAGE
 from ..words import LANGUAGES
 from . import modules
@@ -114,7 +114,7 @@ def manifest(page: Path) -> dict[str, Any] | None:
         "digest": hashlib.sha256("\n".join(parts).encode()).hexdigest()[:DIGITS],
         "core": f"/{pyodide.relative_to(page).as_posix()}/",
         "pack": f"{ADDRESS}/{pack.parent.name}/{pack.name}",
-        "modules": {game: _module(game) for game in games()},
+        "modules": {game: _module(game) for game in built_in_games()},
         "files": [[name, path.stat().st_size, bytes_sent(path)] for name, path in sizes.items()],
         "bytes": sum(map(bytes_sent, (*own, *known.values()))),
         "lock": told_of(pyodide)["lock"],
@@ -124,10 +124,10 @@ def manifest(page: Path) -> dict[str, Any] | None:
 
 def catalogue() -> list[str]:
     """Addresses of the API whose answers are the same for everybody at any time."""
-    books = (f"/games/{game}/rulebook/{lang}" for game in games() for lang in LANGUAGES)
-    lessons = (f"/lessons/{game}/{lang}" for game in games() for lang in LANGUAGES)
-    boards = (f"/games/{game}/components" for game in games())
-    below = (f"{game}/" for game in games())
+    books = (f"/games/{game}/rulebook/{lang}" for game in built_in_games() for lang in LANGUAGES)
+    lessons = (f"/lessons/{game}/{lang}" for game in built_in_games() for lang in LANGUAGES)
+    boards = (f"/games/{game}/components" for game in built_in_games())
+    below = (f"{game}/" for game in built_in_games())
     puzzles = (f"/puzzles/{game}{lang}" for game in ("", *below) for lang in LANGUAGES)
     return [f"/api{path}" for path in ("/games", "/bots", *books, *lessons, *boards, *puzzles)]
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 from tempfile import TemporaryDirectory
 
-from .. import games
+from .. import built_in_games
 from ..compiled import DIGITS, PACKAGE
 from .bytecode import PROGRAM, compile_archive
 
@@ -26,6 +26,7 @@ ENTRIES = ("bots", "local", "wasm.browser.module")
 STAND_INS = {
     f"{PACKAGE}.analysis": BROWSER / "analysis.py",
     f"{PACKAGE}.compiled": BROWSER / "compiled.py",
+    f"{PACKAGE}.installed_games": BROWSER / "installed_games.py",
     f"{PACKAGE}.words": BROWSER / "words.py",
     "numpy": BROWSER / "numpy" / "__init__.py",
     **{f"numpy.{path.stem}": path for path in (BROWSER / "numpy").glob("[a-z]*.py")},
@@ -159,7 +160,7 @@ def sources(pyodide: Path) -> Mapping[str, Source]:
     """All modules of an archive, by name: those of the library, and those they need of Python's."""
     ours, theirs = dict(_library()), dict(_standard_library(pyodide / STANDARD_LIBRARY))
     found: dict[str, Source] = {}
-    rooms = [f"games.{name.replace('-', '_')}" for name in games()]
+    rooms = [f"games.{name.replace('-', '_')}" for name in built_in_games()]
     entries = [*ENTRIES, *rooms, *(f"{room}.kernels" for room in rooms)]
     waiting = [f"{PACKAGE}.{name}" for name in entries]
     waiting += [*ALWAYS, *(name for name in theirs if name.partition(".")[0] in WHOLE)]

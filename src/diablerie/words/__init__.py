@@ -82,6 +82,24 @@ def known_language(lang: str) -> str:
     return lang
 
 
+def add_game(game: str, sources: Mapping[str, str]) -> None:
+    """Have the messages of a game spoken that is in no folder here: Fluent sources, one for each language.
+
+    Raises ValueError for what is no Fluent.
+    """
+    added = {lang: _parsed(source, f"{game} in {lang}") for lang, source in sources.items()}
+    if game in _added:
+        _bundle.cache_clear()
+        _made.clear()
+    _added[game] = added
+    # To read a whole catalogue takes seconds: those that are made already are only added to.
+    for lang, bundle in _made.items():
+        bundle.add_resource(added[lang])
+
+
+_added: dict[str, dict[str, ast.Resource]] = {}
+_made: dict[str, FluentBundle] = {}
+
 # Names of things
 
 Forms = dict[str, str]
@@ -183,13 +201,16 @@ def _bundle(lang: str) -> FluentBundle:
     # disturb terminals and searches.
     bundle = FluentBundle([lang], use_isolating=False)
     for file in _files(lang):
-        bundle.add_resource(_parsed(file))
+        bundle.add_resource(_parsed(file.read_text("utf-8"), str(file)))
+    for added in _added.values():
+        bundle.add_resource(added[lang])
+    _made[lang] = bundle
     return bundle
 
 
-def _parsed(file: Traversable) -> ast.Resource:
-    resource = FluentResource(file.read_text("utf-8"))
+def _parsed(source: str, origin: str) -> ast.Resource:
+    resource = FluentResource(source)
     for entry in resource.body:
         if isinstance(entry, ast.Junk):
-            raise ValueError(f"{file} is no Fluent at: {(entry.content or '').strip()[:80]}")
+            raise ValueError(f"{origin} is no Fluent at: {(entry.content or '').strip()[:80]}")
     return resource

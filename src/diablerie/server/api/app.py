@@ -11,7 +11,7 @@ from fastapi import FastAPI
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ... import __version__
+from ... import __version__, installed_games
 from ..config import Settings
 from ..services import Services
 from . import engine_files, health, metrics, openapi, problem_details
@@ -53,6 +53,7 @@ PACKED_FROM, PACKED = 2000, 5
 def create_app(settings: Settings | None = None) -> FastAPI:
     """The server as an ASGI application. The database is opened when it starts up."""
     settings = settings or Settings()
+    installed_games.allow(settings.installed_games)
     app = FastAPI(
         title="Diablerie",
         version=__version__,

@@ -17,7 +17,8 @@ from ..core.file_lock import alone
 
 COMPILE = """
 import sys, diablerie
-from diablerie import bots
+from diablerie import bots, installed_games
+installed_games.allow(sys.argv[1:])
 bots.warm(diablerie.load(sys.argv[1]))
 """
 

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from pydantic import BaseModel
 from sqlalchemy import ColumnElement, Connection, Row, func, or_, select, tuple_
 
-from ... import describe
+from ... import describe, games
 from ...matches import Shuffle
 from ...matches.players import Person
 from ...matches.record import moment_text
@@ -192,6 +192,8 @@ class Lobby:
         if before is not None:
             created, _, name = before.partition("_")
             which &= age < tuple_(created, name)
+        # Some may be of an installed game that is not allowed here any more.
+        which &= MATCHES.c.game.in_(games())
         newest = (MATCHES.c.created.desc(), MATCHES.c.match.desc())
         query = select(MATCHES).where(which).order_by(*newest).limit(most + 1)
 

@@ -1,0 +1,133 @@
+"""Declarations of a game of one's own: the fields of its state and who sees them, and its actions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from inspect import getdoc
+from itertools import product
+from typing import Any, TypeVar
+
+EMPTY = -1
+"""What stands in a cell with nothing in it. Everybody sees that it is empty."""
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+
+@dataclass(frozen=True, kw_only=True)
+class Field:
+    """A field of the state: one number, or a row of cells with a number each.
+
+    `values`: the numbers that it may hold, from 0 up. `size`: how many cells, None for a single one, read
+    and written as a number. `start`: what stands there before the deal. `names`: what the numbers are
+    called, by number. `doc`: what players call it, None for its name.
+    """
+
+    values: range
+    size: int | None = None
+    start: int = 0
+    names: tuple[str, ...] | None = None
+    doc: str | None = None
+
+    def __post_init__(self) -> None:
+        if self.values.start != 0 or self.values.step != 1 or not self.values:
+            raise ValueError(
+                f"the values of a field are range(n) for an n above 0, not {self.values}"
+            )
+        if self.names is not None and len(self.names) != len(self.values):
+            raise ValueError(f"there are {len(self.values)} values and {len(self.names)} names")
+
+    @property
+    def is_by_seat(self) -> bool:
+        """Whether each seat has its own."""
+        return False
+
+    def called(self, value: int) -> str:
+        """What a number is called."""
+        return str(value) if self.names is None else self.names[value]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Public(Field):
+    """A field that everybody sees; `by_seat`: each seat has its own."""
+
+    by_seat: bool = False
+
+    @property
+    def is_by_seat(self) -> bool:
+        """Whether each seat has its own."""
+        return self.by_seat
+
+
+@dataclass(frozen=True, kw_only=True)
+class Secret(Field):
+    """A field that is not seen by all: see `Private` and `Hidden`.
+
+    `cards`: the name of a deck. What a seat does not see of all fields with cards of one deck is, to it, any
+    of the cards that it does not see, each order equally likely. Without, each cell may hold any value.
+    """
+
+    cards: str | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Private(Secret):
+    """Each seat has its own, and sees no other."""
+
+    @property
+    def is_by_seat(self) -> bool:
+        """Always."""
+        return True
+
+
+@dataclass(frozen=True, kw_only=True)
+class Hidden(Secret):
+    """A field that nobody sees, such as the order of a pile."""
+
+
+@dataclass(frozen=True)
+class Action:
+    """A kind of action: its name, the function that does it, what it says of itself, the arguments it takes.
+
+    `secret`: what it is done with only the seat knows that does it.
+    """
+
+    name: str
+    function: Callable[..., None]
+    doc: str
+    arguments: tuple[tuple[int | str, ...], ...]
+    secret: bool
+
+    @property
+    def ways(self) -> Iterator[tuple[int | str, ...]]:
+        """All arguments that it may take, the last changing first."""
+        return product(*self.arguments)
+
+
+ACTION = "own_game_action"
+"""Under which attribute a function says that it is an action."""
+
+
+def action(
+    name: str, *arguments: Iterable[int | str], secret: bool = False
+) -> Callable[[Function], Function]:
+    """Declare the method below as an action, written `name`, or `name:3:red` with its arguments.
+
+    `arguments`: for each all values that it may take. The method gets the state and then those. Its docstring
+    is the rule.
+    """
+
+    def declared(function: Function) -> Function:
+        found = Action(name, function, documented(function), tuple(map(tuple, arguments)), secret)
+        setattr(function, ACTION, found)
+        return function
+
+    return declared
+
+
+def documented(function: Any) -> str:
+    """A docstring, one paragraph a line. Raises ValueError where there is none: players are told by it."""
+    told = getdoc(function)
+    if not told:
+        raise ValueError(f"{function.__qualname__} needs a docstring: it tells players the rule")
+    return "\n\n".join(" ".join(part.split()) for part in told.split("\n\n"))

@@ -1,0 +1,23 @@
+"""The end of a game of one's own: who has won by the points that are kept in the record."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..events import Seat
+from ..fields import Plain
+from ..outcome import Outcome
+from .declaration import Declaration
+
+
+def winner_by(points: Sequence[float]) -> Seat | None:
+    """The seat with more points than any other, None if there is none."""
+    best = [seat for seat, each in enumerate(points) if each == max(points)]
+    return best[0] if len(best) == 1 else None
+
+
+def outcome_of(declared: Declaration, seats: int, plain: Plain) -> Outcome | None:
+    """How the game ended, None while it goes on."""
+    if not plain.reason:
+        return None
+    return Outcome(list(declared.endings)[plain.reason - 1], winner_by(plain.points[:seats]))

@@ -1,0 +1,46 @@
+### What every game of one's own says, in French; own-game stands for its name.
+
+own-game-seat-name = Joueur
+own-game-event-dealt = Les cartes sont distribuées.
+# $seat, $action
+own-game-event-acted =
+    { $you ->
+        [yes] Vous : { $action }.
+       *[other] { $seat } : { $action }.
+    }
+# $seat, $action, $value
+own-game-event-acted-secretly =
+    { $value ->
+        [unknown] { $seat } : { $action }, en secret.
+       *[other] { $seat } : { $value }.
+    }
+# $field, $place, $value, $seat
+own-game-event-shown =
+    { $seat ->
+        [none] Dévoilé : { $field } : { $value }.
+       *[other] { $seat } montre { $field } : { $value }.
+    }
+# $field, $place, $value, $seat, $viewer
+own-game-event-peeked =
+    { $value ->
+        [unknown] { $viewer } regarde { $field }.
+       *[other] { $viewer } regarde { $field } : { $value }.
+    }
+# $reason, $winner, $scores
+own-game-event-game-over =
+    { $winner ->
+        [none] La partie est finie ; personne ne gagne seul. Points : { $scores }.
+       *[other] La partie est finie : { $winner } gagne. Points : { $scores }.
+    }
+# $seat
+own-game-turn = C’est à { $seat }
+own-game-outcome-none = La partie est finie ; personne ne gagne seul
+# $winner
+own-game-outcome-won = La partie est finie : { $winner } gagne
+own-game-empty = rien
+own-game-unseen = caché
+# $action, $known
+own-game-refusal-none = Il n’y a pas d’action { $action } ; il y a { $known }.
+# $why
+own-game-refusal-why = { $why }
+own-game-refusal-over = La partie est finie.

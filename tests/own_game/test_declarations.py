@@ -1,0 +1,106 @@
+"""A declaration that will not do is refused when its class is made, or when its rules run."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from diablerie.own_game import EMPTY, INTERFACE, OwnGame, Private, Public, RulesState, action
+
+
+def declared(**members: Any) -> type[OwnGame]:
+    """A game of one action that ends it, but for what is said."""
+
+    def deal(self: OwnGame, state: RulesState) -> None:
+        """Nothing is dealt."""
+
+    @action("stop")
+    def stop(self: OwnGame, state: RulesState) -> None:
+        """Stop."""
+        state.end("stopped", [0, 0])
+
+    usual = {
+        "__doc__": "A game that is over at once.",
+        "__module__": __name__,
+        "interface": INTERFACE,
+        "name": "stopping",
+        "seat_range": (2, 2),
+        "endings": {"stopped": "Somebody has stopped."},
+        "deal": deal,
+        "stop": stop,
+    }
+    return type("Stopping", (OwnGame,), {**usual, **members})
+
+
+def stopping(body: Any, **members: Any) -> Any:
+    """The same, with another function for what the action does; what comes of it."""
+
+    def stop(self: OwnGame, state: RulesState) -> None:
+        """Stop."""
+        body(state)
+
+    return declared(stop=action("stop")(stop), **members)().start(1).play("stop")
+
+
+def test_the_usual_one_plays() -> None:
+    assert declared()().start(1).play("stop").outcome.reason == "stopped"  # type: ignore[union-attr]
+
+
+def test_a_game_without_actions_is_refused() -> None:
+    with pytest.raises(ValueError, match="Stopping has no action"):
+        declared(stop=None)
+
+
+def test_a_game_without_a_docstring_is_refused() -> None:
+    def deal(self: OwnGame, state: RulesState) -> None: ...
+
+    with pytest.raises(ValueError, match="needs a docstring: it tells players the rule"):
+        declared(deal=deal)
+
+
+@pytest.mark.parametrize("name", ["turn", "points", "_secret"])
+def test_fields_cannot_have_every_name(name: str) -> None:
+    with pytest.raises(ValueError, match=f"no field may be called '{name}'"):
+        declared(**{name: Public(values=range(2))})
+
+
+def test_values_are_counted_from_nought_and_each_has_a_name_or_none_has() -> None:
+    with pytest.raises(ValueError, match=r"range\(n\)"):
+        Public(values=range(1, 4))
+    with pytest.raises(ValueError, match="there are 3 values and 2 names"):
+        Public(values=range(3), names=("a", "b"))
+
+
+@pytest.mark.parametrize(
+    ("body", "said"),
+    [
+        (lambda state: state.end("boredom", [0, 0]), "stopping ends by stopped, not 'boredom'"),
+        (lambda state: state.end("stopped", [0]), "there are 2 seats and 1 points"),
+        (lambda state: state.show("card", 0), "card is empty at"),
+    ],
+)
+def test_rules_that_ask_for_what_cannot_be_are_told_so(body: Any, said: str) -> None:
+    with pytest.raises(ValueError, match=said):
+        stopping(body, card=Private(values=range(3), start=EMPTY))
+
+
+def test_rules_cannot_read_or_write_a_field_that_is_not_declared() -> None:
+    def write(state: Any) -> None:
+        state.purse = 3
+
+    with pytest.raises(AttributeError, match="stopping has no field 'purse'"):
+        stopping(write)
+    with pytest.raises(AttributeError, match="stopping has no field 'purse'"):
+        stopping(lambda state: state.purse)
+
+
+def test_what_was_shown_can_be_hidden_again() -> None:
+    def shown_and_hidden(state: Any) -> None:
+        state.show("card", 0)
+        state.hide("card")
+        state.end("stopped", [1, 0])
+
+    card = Private(values=range(3), start=1)
+    after = stopping(shown_and_hidden, card=card)
+    assert after.view(1)["secret"]["card"] == ["?", 1]

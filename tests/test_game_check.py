@@ -1,0 +1,89 @@
+"""What is wrong with a game is said in the field's words, with what shows it."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+import pytest
+
+from diablerie.game_check import NOTHING_OPEN, Answer, check_game
+from diablerie.own_game import OwnGame, Public, RulesState, action
+from one_card_poker import OneCardPoker
+from tests.own_game.leaks import TellingRefusal, TrueBelief
+
+
+def wrong(game: OwnGame) -> dict[str, str]:
+    """The questions that are answered with no, each with the first problem."""
+    answers: list[Answer] = list(check_game(game, games=4, positions=40))
+    return {answer.question: answer.problems[0] for answer in answers if answer.problems}
+
+
+class Faulty(OwnGame):
+    """A game of one seat after the other, with a fault that a subclass says."""
+
+    interface = 1
+    name = "faulty"
+    seat_range = (2, 2)
+    endings: ClassVar = {"over": "It is over."}
+    count = Public(values=range(1 << 14))
+    drawn: ClassVar[list[int]] = []
+
+    def deal(self, state: RulesState) -> None:
+        """Nothing is dealt."""
+
+    @action("go")
+    def goes(self, state: RulesState) -> None:
+        """Go."""
+        self.step(state)
+
+    def step(self, state: RulesState) -> None:
+        state.end("over", [1, 0])
+
+
+def faulty(step: Any, **members: Any) -> OwnGame:
+    kind: type[OwnGame] = type("Faulty", (Faulty,), {"__doc__": "Faulty.", "step": step, **members})
+    return kind()
+
+
+def test_nothing_is_wrong_with_the_example() -> None:
+    assert wrong(OneCardPoker(2)) == {}
+
+
+def test_a_leak_is_shown_by_two_histories() -> None:
+    told = wrong(TellingRefusal(3))["Does every seat learn only what it may?"]
+    assert told.count("pass") > 1
+    assert "differs after" in told
+
+
+def test_a_game_that_does_not_end_is_asked_nothing_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("diablerie.game_check.MOST_ACTIONS", 50)
+    found = wrong(faulty(lambda _self, _state: None))
+    assert list(found) == ["Does a random game end?"]
+    assert "not over after 50 actions (seed 0" in found["Does a random game end?"]
+
+
+def test_a_seat_that_can_do_nothing_is_named() -> None:
+    stuck = faulty(lambda _self, _state: None, forbidden=lambda _self, _state, _name: "No.")
+    assert "seat 0 can do nothing" in wrong(stuck)["Does a random game end?"]
+
+
+def test_payoffs_beyond_one_are_told() -> None:
+    found = wrong(faulty(lambda _self, state: state.end("over", [9, 0]), highest_points=3.0))
+    assert "go beyond −1 and 1" in found["Do its payoffs add up to nought, each from −1 to 1?"]
+
+
+def test_rules_that_draw_on_something_else_than_the_state_are_found() -> None:
+    def step(self: Any, state: Any) -> None:
+        self.drawn.append(1)
+        state.end("over", [len(self.drawn), 0])
+
+    found = wrong(faulty(step))
+    assert "end in another state" in found["Do the same seed and actions give the same game?"]
+
+
+def test_a_game_that_hides_nothing_is_told_so() -> None:
+    assert wrong(faulty(Faulty.step)) == {"Does every seat learn only what it may?": NOTHING_OPEN}
+
+
+def test_a_belief_that_is_the_truth_is_found() -> None:
+    assert wrong(TrueBelief(3)) == {"Does every seat learn only what it may?": NOTHING_OPEN}
