@@ -134,8 +134,9 @@ PLAY = ("play", "doctor-faust")
 BAD_INPUT = {
     "command": (
         ("dance",),
-        "the commands are play, serve, site, worker, rules, games, bots, verify, new-game, check-game, "
-        "analyse, engine, mcp, arena, dataset, balance, tune, exploit, learn, bench, print, language-model, db",
+        "the commands are play, serve, site, worker, rules, games, bots, verify, new-game, "
+        "check-game, analyse, engine, mcp, arena, dataset, balance, tune, exploit, learn, bench, print, "
+        "language-model, db",
     ),
     "option of the command": (("games", "--yaml"), "No such option: --yaml"),
     "missing game": (("play",), "Missing argument 'GAME'"),
