@@ -9,7 +9,7 @@ import pytest
 from diablerie.game_check import NOTHING_OPEN, Answer, check_game
 from diablerie.own_game import OwnGame, Public, RulesState, action
 from one_card_poker import OneCardPoker
-from tests.own_game.leaks import TellingRefusal, TrueBelief
+from tests.own_game.leaks import NeverTheOthers, TellingRefusal, TrueBelief
 
 
 def wrong(game: OwnGame) -> dict[str, str]:
@@ -69,7 +69,21 @@ def test_a_seat_that_can_do_nothing_is_named() -> None:
 
 def test_payoffs_beyond_one_are_told() -> None:
     found = wrong(faulty(lambda _self, state: state.end("over", [9, 0]), highest_points=3.0))
-    assert "go beyond −1 and 1" in found["Do its payoffs add up to nought, each from −1 to 1?"]
+    told = found["Do its payoffs add up to nought, each from −1 to 1?"]
+    assert "highest_points is 3, and somebody was 4.5 from the mean" in told
+
+
+def test_rules_that_fail_are_told_with_the_game_that_shows_it() -> None:
+    found = wrong(faulty(lambda _self, state: state.show("count")))
+    told = found["Does a random game end?"]
+    assert "the rules fail: ValueError: count is no Private or Hidden field" in told
+    assert "seed 0, 1 actions: … go" in told
+
+
+def test_a_leak_that_bots_trip_over_is_shown_and_so_is_their_fall() -> None:
+    found = wrong(NeverTheOthers(2))
+    assert "differs after" in found["Does every seat learn only what it may?"]
+    assert "comes upon an action that is legal in one world" in found["Do bots play it?"]
 
 
 def test_rules_that_draw_on_something_else_than_the_state_are_found() -> None:

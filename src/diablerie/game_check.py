@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
 
@@ -10,10 +10,11 @@ import numpy as np
 
 from .bots import RandomBot, load
 from .game import Game, State
+from .refusals import IllegalAction
 from .secrecy import check
 from .secrecy.adapters import own_games
 
-MOST_ACTIONS = 10_000
+MOST_ACTIONS = 2_000
 """A random game that goes on for longer is taken for one that does not end."""
 
 MOST_TOLD = 2
@@ -54,18 +55,24 @@ def check_game(
 ) -> Iterator[Answer]:
     """Ask one question after another of so many random games, and of so many positions.
 
-    A game whose random games do not end is asked nothing more.
+    A game of which one does not end is asked nothing more.
     """
-    found = [_played(game, seed + number) for number in range(games)]
+    found = list[Played]()
+    while len(found) < games and not (found and found[-1].problem):
+        found.append(_played(game, seed + len(found)))
     unending = tuple(f"{each.problem} ({each.told})" for each in found if each.problem)
-    yield Answer("Does a random game end?", unending[:MOST_TOLD])
+    yield Answer("Does a random game end?", unending)
     if unending:
         return
+    yield from _answers(found)
+    yield from _secrets(game, positions, seed)
+    yield Answer("Do bots play it?", tuple(filter(None, (_bot_problem(game, n) for n in BOTS))))
+
+
+def _answers(found: Sequence[Played]) -> Iterator[Answer]:
     for question, problem in QUESTIONS.items():
         told = (problem(each) for each in found)
         yield Answer(question, tuple(islice(filter(None, told), MOST_TOLD)))
-    yield Answer("Do bots play it?", tuple(filter(None, (_bot_problem(game, n) for n in BOTS))))
-    yield from _secrets(game, positions, seed)
 
 
 def _played(game: Game, seed: int) -> Played:
@@ -77,7 +84,11 @@ def _played(game: Game, seed: int) -> Played:
         if len(actions) == MOST_ACTIONS:
             return Played(seed, tuple(actions), state, f"not over after {MOST_ACTIONS} actions")
         actions.append(state.legal[rng.integers(len(state.legal))])
-        state = state.play(actions[-1])
+        try:
+            state = state.play(actions[-1])
+        except Exception as error:  # noqa: BLE001 - rules can raise anything
+            problem = f"the rules fail: {type(error).__name__}: {error}"
+            return Played(seed, tuple(actions), state, problem)
     return Played(seed, tuple(actions), state)
 
 
@@ -86,8 +97,17 @@ def _payoff_problem(played: Played) -> str:
     if abs(sum(returns)) > 1e-5:
         return f"payoffs {returns} add up to {sum(returns):.4f}, not to 0 ({played.told})"
     if max(map(abs, returns)) > 1:
-        return f"payoffs {returns} go beyond −1 and 1 ({played.told})"
+        return f"payoffs {returns} go beyond −1 and 1{_farthest(played)} ({played.told})"
     return "" if played.last.outcome is not None else f"nobody is told how it ended ({played.told})"
+
+
+def _farthest(played: Played) -> str:
+    """How far somebody's points were from the mean, in a game that says how far they can be."""
+    highest = getattr(played.last.game, "highest_points", None)
+    if highest is None:
+        return ""
+    reached = highest * max(map(abs, played.last.returns))
+    return f": highest_points is {highest:g}, and somebody was {reached:g} from the mean"
 
 
 def _replay_problem(played: Played) -> str:
@@ -124,7 +144,13 @@ def _bot_problem(game: Game, name: str) -> str:
         if state.to_play is None:
             break
         thinker = bot if state.to_play == 0 else others
-        state = state.play(thinker.choose(state.belief(state.to_play)))
+        try:
+            state = state.play(thinker.choose(state.belief(state.to_play)))
+        except IllegalAction as error:
+            return (
+                f"{name} comes upon an action that is legal in one world and not in another that its "
+                f"seat cannot tell from it: what is legal seems to follow from what is hidden ({error})"
+            )
     return "" if state.is_over else f"{name} does not come to an end"
 
 

@@ -93,12 +93,12 @@ def _checked(entry: EntryPoint, taken: Collection[str]) -> type[Game]:
     if entry.name in taken:
         raise Unfit("its name is taken by another game; uninstall one of the two")
     kind = _loaded(entry)
+    if not (isinstance(kind, type) and issubclass(kind, Game)):
+        raise Unfit(f"{entry.value} is no class of games, but {kind!r}")
     version = getattr(kind, "interface", None)
     if version != INTERFACE:
         written = "no version" if version is None else f"version {version!r}"
         raise Unfit(f"it is written for {written} of the interface; this is version {INTERFACE}")
-    if not (isinstance(kind, type) and issubclass(kind, Game)):
-        raise Unfit(f"{entry.value} is no class of games")
     if isabstract(kind):
         raise Unfit(f"its class lacks {', '.join(sorted(kind.__abstractmethods__))}")
     if kind.name != entry.name:
@@ -110,4 +110,5 @@ def _loaded(entry: EntryPoint) -> Any:
     try:
         return entry.load()
     except Exception as error:
-        raise Unfit(f"{entry.value}: {type(error).__name__}: {error}") from error
+        colon = "" if ":" in entry.value else " (before the class stands a colon: module:Class)"
+        raise Unfit(f"{entry.value}: {type(error).__name__}: {error}{colon}") from error

@@ -217,7 +217,8 @@ def settle(
     known = {option.name: option for option in options}
     unknown = [name for name in given if name not in known]
     if unknown:
-        raise ValueError(f"{game} has no option {unknown[0]!r}; its options are {', '.join(known)}")
+        there_are = f"its options are {', '.join(known)}" if known else "it has none"
+        raise ValueError(f"{game} has no option {unknown[0]!r}; {there_are}")
     settled = {option.name: option.default for option in options}
     parsed = {name: known[name].parse(value) for name, value in given.items()}
     settled.update(editions.get(str(parsed.get(EDITION, settled.get(EDITION))), {}))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from diablerie.own_game import Public, RulesState
+from typing import ClassVar
+
+from diablerie.own_game import INTERFACE, OwnGame, Private, Public, RulesState, action
 from one_card_poker import OneCardPoker
 
 
@@ -37,3 +39,31 @@ class PublicHint(OneCardPoker):
         """All is as usual, but everybody is told whether the first card is the highest."""
         super().deal(state)
         state.hint = state.card[0] == state.seats
+
+
+class NeverTheOthers(OwnGame):
+    """Nobody may name the number that the other has: whoever is refused knows it."""
+
+    interface = INTERFACE
+    name = "never-the-others"
+    seat_range = (2, 2)
+    endings: ClassVar = {"over": "Six numbers have been named."}
+    own = Private(values=range(8))
+    named = Public(values=range(7))
+
+    def deal(self, state: RulesState) -> None:
+        """Each gets a number."""
+        state.own = [state.below(8), state.below(8)]
+
+    def forbidden(self, state: RulesState, name: str, *arguments: int | str) -> str | None:
+        is_the_others = state.own[1 - state.to_play] == arguments[0]
+        return "The other has that." if is_the_others else None
+
+    @action("name", range(8))
+    def names(self, state: RulesState, number: int) -> None:
+        """Name a number."""
+        state.named += 1
+        if state.named == 6:
+            state.end("over", [number, 0])
+        else:
+            state.to_play = 1 - state.to_play

@@ -82,10 +82,8 @@ def load_game(name: Any, seats: Any, options: Mapping[str, Any]) -> Game:
     known = {option.name: option for option in facts.options}
     for option, value in options.items():
         if option not in known:
-            there_are = ", ".join(known)
-            raise Unknown(
-                f"{facts.name} has no option {option!r}; its options are {there_are}", known
-            )
+            there_are = f"its options are {', '.join(known)}" if known else "it has none"
+            raise Unknown(f"{facts.name} has no option {option!r}; {there_are}", known)
         if not known[option].is_document:
             _check_value(known[option], value)
     return load(facts.name, seats=seats, **options)

@@ -32,7 +32,8 @@ class Field:
     def __post_init__(self) -> None:
         if self.values.start != 0 or self.values.step != 1 or not self.values:
             raise ValueError(
-                f"the values of a field are range(n) for an n above 0, not {self.values}"
+                f"the values of a field are range(n) for an n above 0, not {self.values}: a die of "
+                'four sides has range(4) and names=("1", "2", "3", "4")'
             )
         if self.names is not None and len(self.names) != len(self.values):
             raise ValueError(f"there are {len(self.values)} values and {len(self.names)} names")

@@ -100,8 +100,10 @@ class RulesState:
         """Show a cell of a secret field to a seat, None: to all.
 
         `place`: a seat where each has its own, and then the cell's number where there are several. Raises
-        ValueError for an empty one.
+        ValueError for an empty one, and for a field that everybody sees.
         """
+        if not isinstance(self._declared.fields.get(name), Secret):
+            raise ValueError(f"{name} is no Private or Hidden field: there is nothing to show")
         known = self._known(name)
         at = place if known.ndim == len(place) else (*place, 0)
         seen = self._everybody if to is None else int(known[at]) | 1 << to
@@ -120,7 +122,9 @@ class RulesState:
             tell(self._record, clause, PEEKED, *facts, to)
 
     def hide(self, name: str) -> None:
-        """Have a secret field seen again by its owners alone."""
+        """Have a secret field seen again by its owners alone. Raises ValueError for one that all see."""
+        if not isinstance(self._declared.fields.get(name), Secret):
+            raise ValueError(f"{name} is no Private or Hidden field: there is nothing to hide")
         known = self._known(name)
         known[...] = owners_of(self._declared.fields[name], known.shape)
 

@@ -25,7 +25,7 @@ def heading(view: TerminalView, lang: str) -> StyledLine:
     """Who is to move, or how the game ended."""
     game, outcome = view["game"], view["outcome"]
     if outcome is None:
-        told = speak(lang, f"{game}-turn", seat=seat_name(view, view["to_play"], lang))
+        told = speak(lang, f"{game}-to-move", seat=seat_name(view, view["to_play"], lang))
     elif outcome["winner"] is None:
         told = speak(lang, f"{game}-outcome-none")
     else:

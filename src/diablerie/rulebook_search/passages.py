@@ -118,9 +118,10 @@ def _notation(block: _Block) -> str:
 
 
 def _second_names(book: Rulebook) -> dict[str, list[str]]:
-    """By clause or section, what the book's table of words says that it is called."""
+    """By clause or section, what the book's table of words, if it has one, says that it is called."""
     names: dict[str, list[str]] = defaultdict(list)
-    for block in _blocks(book.section(SECOND_NAMES).text):
+    tables = [section.text for section in book.sections if section.id == SECOND_NAMES]
+    for block in (block for text in tables for block in _blocks(text)):
         for place in _named(block):
             names[place] += [name for cell in block.cells[:2] for name in _names_in(cell)]
     return names

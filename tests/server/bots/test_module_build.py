@@ -117,7 +117,7 @@ from pathlib import Path
 from diablerie.wasm import modules
 folder = Path({str(tmp_path)!r})
 modules.folder = lambda: folder
-for name in modules.games():
+for name in modules.built_in_games():
     for suffix in (".wasm", ".json"):
         (folder / (name + suffix)).touch()
 {module_build.BUILD}

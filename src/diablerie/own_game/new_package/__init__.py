@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from importlib import resources
+from keyword import iskeyword
 from pathlib import Path
 from string import Template
 
@@ -12,13 +14,18 @@ from ...installed_games import NAME
 def write_package(name: str, folder: Path) -> Path:
     """Write the package of a game, under its name, into a folder; where it then lies.
 
-    Raises ValueError for what is no name of a game, and FileExistsError where something is already.
+    Raises ValueError for what is no name of a game and where there is no such folder, and FileExistsError
+    where something is already.
     """
     if not NAME.fullmatch(name):
         raise ValueError(
             f"a name is of small letters, digits and hyphens, as my-game, not {name!r}"
         )
     module, words = name.replace("-", "_"), name.split("-")
+    if iskeyword(module) or module in sys.stdlib_module_names:
+        raise ValueError(f"{module} means something else in Python already: take another name")
+    if not folder.is_dir():
+        raise ValueError(f"there is no folder {folder}")
     told = {
         "name": name,
         "module": module,
@@ -26,7 +33,7 @@ def write_package(name: str, folder: Path) -> Path:
         "title": " ".join(words).capitalize(),
     }
     package = folder / name
-    package.mkdir(parents=True)
+    package.mkdir()
     for template, place in {
         "pyproject.toml": "pyproject.toml",
         "README.md": "README.md",

@@ -1,7 +1,7 @@
 ### What every game of one's own says, in German; own-game stands for its name.
 
 own-game-seat-name = Spieler
-own-game-event-dealt = Die Karten sind gegeben.
+own-game-event-dealt = Die Partie beginnt.
 # $seat, $action
 own-game-event-acted =
     { $you ->
@@ -33,7 +33,9 @@ own-game-event-game-over =
        *[other] Das Spiel ist aus: { $winner } gewinnt. Punkte: { $scores }.
     }
 # $seat
-own-game-turn = { $seat } ist am Zug
+own-game-to-move = { $seat } ist am Zug
+# $turn
+own-game-turn = Zug { $turn }
 own-game-outcome-none = Das Spiel ist aus; niemand gewinnt allein
 # $winner
 own-game-outcome-won = Das Spiel ist aus: { $winner } gewinnt

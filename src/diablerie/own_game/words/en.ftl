@@ -1,7 +1,7 @@
 ### What every game of one's own says, in English; own-game stands for its name.
 
 own-game-seat-name = Player
-own-game-event-dealt = The cards are dealt.
+own-game-event-dealt = The game begins.
 # $seat, $action
 own-game-event-acted =
     { $you ->
@@ -33,7 +33,9 @@ own-game-event-game-over =
        *[other] The game is over: { $winner } wins. Points: { $scores }.
     }
 # $seat
-own-game-turn = { $seat } is to move
+own-game-to-move = { $seat } is to move
+# $turn
+own-game-turn = Turn { $turn }
 own-game-outcome-none = The game is over; nobody wins alone
 # $winner
 own-game-outcome-won = The game is over: { $winner } wins

@@ -1,7 +1,7 @@
 ### What every game of one's own says, in French; own-game stands for its name.
 
 own-game-seat-name = Joueur
-own-game-event-dealt = Les cartes sont distribuées.
+own-game-event-dealt = La partie commence.
 # $seat, $action
 own-game-event-acted =
     { $you ->
@@ -33,7 +33,9 @@ own-game-event-game-over =
        *[other] La partie est finie : { $winner } gagne. Points : { $scores }.
     }
 # $seat
-own-game-turn = C’est à { $seat }
+own-game-to-move = C’est à { $seat }
+# $turn
+own-game-turn = Tour { $turn }
 own-game-outcome-none = La partie est finie ; personne ne gagne seul
 # $winner
 own-game-outcome-won = La partie est finie : { $winner } gagne
