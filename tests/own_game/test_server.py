@@ -75,3 +75,9 @@ def test_its_words_are_the_same_whatever_is_played(client: TestClient) -> None:
 def test_of_games_and_languages_that_there_are_not_no_words_are_told(client: TestClient) -> None:
     for path in ("two-card-poker/words/en", f"{NAME}/words/xx", "..%2Fone-card-poker/words/en"):
         assert client.get(f"/api/games/{path}").status_code == 404
+
+
+def test_a_game_that_is_at_home_here_is_told_as_its_own_catalogue_has_it(client: TestClient) -> None:
+    told = client.get("/api/games/doctor-faust/words/fr").json()["fluent"]
+    assert "doctor-faust-seat-0 = " in told
+    assert NAME not in told

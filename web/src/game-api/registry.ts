@@ -1,5 +1,6 @@
 /** Registry of games, lazy: by their names, each fetched when it is first asked for. Nothing else here knows a game. */
 import { addWords, loadMessages } from '@/i18n/message-catalogue';
+import { say } from '@/i18n/messages';
 import { COUNSEL } from '@/rendering/catalogue-names';
 import { LazyLoader } from '@/rendering/lazy-loader';
 import type { FinaleScene, GameCover, PageGame, PrintKit } from './types';
@@ -77,4 +78,10 @@ export const printKit = (name: string): Promise<PrintKit> => kits.fetch(name);
 export function gameCover(name: string): GameCover | undefined {
   meet(name);
   return name === '' ? undefined : covers.get(name);
+}
+
+/** What a game is called, once its words have come. */
+export function gameTitle(name: string): string {
+  meet(name);
+  return say(`${name}-title`);
 }

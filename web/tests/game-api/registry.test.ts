@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { gameCover, hasOwnBoard, pageGame } from '@/game-api/registry';
+import { gameCover, gameTitle, hasOwnBoard, pageGame } from '@/game-api/registry';
 import { say } from '@/i18n/messages';
 import { settings } from '@/prefs/settings.svelte';
 import { BIDS, hearBids } from '../support/sealed-bids';
@@ -23,6 +23,7 @@ it('another has a cover all the same, with a colour for each seat', async () => 
 
 it('its words are the server’s, in the language of the reader', async () => {
   await hearBids();
+  expect(gameTitle(BIDS)).toBe('Sealed bids');
   expect(say(`${BIDS}-tagline`)).toBe('Who bids most pays most.');
   expect(say(`${BIDS}-seat-1`)).toBe('Player 2');
   settings.speak('de');

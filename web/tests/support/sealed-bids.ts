@@ -14,6 +14,7 @@ const fluent = (language: Language): string => `
 sealed-bids-seat-0 = ${SEATS[language]} 1
 sealed-bids-seat-1 = ${SEATS[language]} 2
 sealed-bids-seat-2 = ${SEATS[language]} 3
+sealed-bids-title = Sealed bids
 sealed-bids-tagline = Who bids most pays most.
 sealed-bids-aim = Who bids most pays most.
 sealed-bids-aim-clause = SB-01
