@@ -77,7 +77,9 @@ def test_of_games_and_languages_that_there_are_not_no_words_are_told(client: Tes
         assert client.get(f"/api/games/{path}").status_code == 404
 
 
-def test_a_game_that_is_at_home_here_is_told_as_its_own_catalogue_has_it(client: TestClient) -> None:
+def test_a_game_that_is_at_home_here_is_told_as_its_own_catalogue_has_it(
+    client: TestClient,
+) -> None:
     told = client.get("/api/games/doctor-faust/words/fr").json()["fluent"]
     assert "doctor-faust-seat-0 = " in told
     assert NAME not in told
