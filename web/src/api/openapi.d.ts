@@ -90,7 +90,7 @@ export interface paths {
         };
         /**
          * Read Words
-         * @description The messages of a game, for a page that has no catalogue of it. A browser keeps them by their digest.
+         * @description The messages of a game, for a page without its catalogue. A browser keeps them by their digest.
          */
         get: operations["read_words_api_games__game__words__lang__get"];
         put?: never;
