@@ -99,6 +99,7 @@ BIG = {
     "browser/test_offline.py": "modules made, the page kept, its server stopped",
     "browser/test_webassembly.py": "modules made, searches by the dozen",
     "browser/test_on_this_machine.py": "modules made, matches without a server",
+    "browser/test_own_game.py": "a server of its own, with a game that is installed",
     "browser/test_analysis_board.py": "modules made, boards without a server",
     "browser/test_app.py": "modules made, a site that can be installed",
     "browser/test_own_thinking.py": "modules made, hints without a server",

@@ -13,6 +13,7 @@ export const ROOMS = [
   'events',
   'game-api',
   'games',
+  'own-game',
   'ssr',
   'rulebook',
   'print',

@@ -47,3 +47,39 @@ def test_it_has_no_lesson_and_no_puzzles_and_that_is_said(client: TestClient) ->
     assert client.get(f"/api/lessons/{NAME}/en").status_code == 404
     assert client.get(f"/api/puzzles/{NAME}/en").status_code == 404
     assert client.get("/api/puzzles/en").status_code == 200
+
+
+def test_its_words_are_told_in_each_language_and_kept_until_they_change(client: TestClient) -> None:
+    for lang, named in [("en", "Player"), ("fr", "Joueur"), ("de", "Spieler")]:
+        told = client.get(f"/api/games/{NAME}/words/{lang}")
+        assert (told.json()["game"], told.json()["lang"]) == (NAME, lang)
+        assert f"{NAME}-seat-name = {named}" in told.json()["fluent"]
+        assert f"{NAME}-action-bet = Bet a chip; once" in told.json()["fluent"]
+        asked = {"If-None-Match": told.headers["ETag"]}
+        again = client.get(f"/api/games/{NAME}/words/{lang}", headers=asked)
+        assert (again.status_code, again.content) == (304, b"")
+        asked = {"If-None-Match": '"another"'}
+        assert client.get(f"/api/games/{NAME}/words/{lang}", headers=asked).status_code == 200
+
+
+def test_its_words_are_the_same_whatever_is_played(client: TestClient) -> None:
+    before = client.get(f"/api/games/{NAME}/words/en").content
+    begun = client.post(
+        "/api/matches", json={"game": NAME, "seats": [PERSON, PERSON], "options": {}}
+    )
+    body = {"cmd": fresh_cmd(), "expect": 1, "seat": 0, "action": "bet"}
+    client.post(f"/api/matches/{begun.json()['id']}/actions", json=body)
+    assert client.get(f"/api/games/{NAME}/words/en").content == before
+
+
+def test_of_games_and_languages_that_there_are_not_no_words_are_told(client: TestClient) -> None:
+    for path in ("two-card-poker/words/en", f"{NAME}/words/xx", "..%2Fone-card-poker/words/en"):
+        assert client.get(f"/api/games/{path}").status_code == 404
+
+
+def test_a_game_that_is_at_home_here_is_told_as_its_own_catalogue_has_it(
+    client: TestClient,
+) -> None:
+    told = client.get("/api/games/doctor-faust/words/fr").json()["fluent"]
+    assert "doctor-faust-seat-0 = " in told
+    assert NAME not in told

@@ -9,7 +9,7 @@ export const BETWEEN = new RegExp(BETWEEN_MATCHES);
 
 /** What is opened on demand, or belongs to pages where nothing is played. */
 const APART = [
-  String.raw`web/src/(?:analysis-board|calls|games|lesson|local|offline|operator|pages|print|puzzle|replay)/`,
+  String.raw`web/src/(?:analysis-board|calls|games|lesson|local|offline|operator|own-game|pages|print|puzzle|replay)/`,
   String.raw`web/src/.*/(?:Chat|ClockFace|KeptRecord|CopyLinkButton|MoveHelpPanel|FilePicker|Footer|BotHint|MoveChances|own-thinking|board-client|board-link|MatchList|MatchEnd|MatchResult|PresenceBar|RecordUpload)\.`,
   String.raw`web/src/.*/(?:OwnData|OwnPage|OwnResults|FriendList|FriendButton|PersonByName|contact-list|InviteByName|Invitations|contacts-client|ReportForm|account-client|notices-client|report-form|host-client|save-file|submission)\.`,
   String.raw`web/src/.*/(?:RatingTable|MomentLink|RulePanel|RuleSearch|RuleText|TextPage|SidePanel|TurningPointList)\.`,

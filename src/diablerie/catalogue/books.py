@@ -11,7 +11,7 @@ from typing import Any
 
 from .. import lessons, rulebook, rulebook_search
 from ..rejection import not_among
-from ..words import LANGUAGES, speak
+from ..words import LANGUAGES, catalogue_of, speak
 from .choices import check_built_in, check_game
 
 
@@ -47,6 +47,13 @@ def found_in(game: str, lang: str, words: str) -> dict[str, Any]:
     check_game(game)
     check_language(lang)
     return {"hits": [asdict(hit) for hit in rulebook_search.search(game, lang, words)]}
+
+
+def words_in(game: str, lang: str) -> dict[str, Any]:
+    """The messages of a game, as Fluent. Raises Rejection not-found for an unknown game or language."""
+    check_game(game)
+    check_language(lang)
+    return {"game": game, "lang": lang, "fluent": catalogue_of(game, lang)}
 
 
 @cache

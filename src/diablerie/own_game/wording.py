@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from importlib import resources
 
 from ..words import LANGUAGES
-from .declaration import Declaration
+from .declaration import THE_GAME, Declaration
 
 STEM = "own-game"
 """What stands for a game's name in the messages that all such games have."""
@@ -38,6 +38,7 @@ def _own_messages(declared: Declaration) -> Iterator[tuple[str, str]]:
     yield f"{name}-title", declared.title
     yield f"{name}-tagline", first_sentence(declared.doc)
     yield f"{name}-aim", first_sentence(declared.doc)
+    yield f"{name}-aim-clause", f"{declared.clause_prefix}-{THE_GAME:02d}"
     for action in declared.actions:
         yield f"{name}-action-{action.name}", first_sentence(action.doc)
     for reason in declared.endings:

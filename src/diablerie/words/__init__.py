@@ -31,7 +31,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-__all__ = ["LANGUAGES", "catalogue", "known_language", "speak"]
+__all__ = ["LANGUAGES", "catalogue", "catalogue_of", "known_language", "speak"]
 
 LANGUAGES = ("en", "fr", "de")
 """The languages everything is said in."""
@@ -75,6 +75,18 @@ def catalogue(lang: str) -> str:
     return "\n".join(file.read_text("utf-8") for file in _files(known_language(lang)))
 
 
+def catalogue_of(game: str, lang: str) -> str:
+    """The Fluent source of what a game's own messages are at its table; empty for a game without any.
+
+    Raises ValueError if there is no such language.
+    """
+    known_language(lang)
+    if game in _sources:
+        return _sources[game][lang]
+    rooms = [folder for folder in _game_folders() if folder.name.replace("_", "-") == game]
+    return "".join((folder / "words" / f"{lang}.ftl").read_text("utf-8") for folder in rooms)
+
+
 def known_language(lang: str) -> str:
     """The language itself. Raises ValueError, naming those there are, if there is no such language."""
     if lang not in LANGUAGES:
@@ -92,12 +104,14 @@ def add_game(game: str, sources: Mapping[str, str]) -> None:
         _bundle.cache_clear()
         _made.clear()
     _added[game] = added
+    _sources[game] = dict(sources)
     # To read a whole catalogue takes seconds: those that are made already are only added to.
     for lang, bundle in _made.items():
         bundle.add_resource(added[lang])
 
 
 _added: dict[str, dict[str, ast.Resource]] = {}
+_sources: dict[str, dict[str, str]] = {}
 _made: dict[str, FluentBundle] = {}
 
 # Names of things

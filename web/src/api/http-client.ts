@@ -6,6 +6,7 @@ import type {
   Chances,
   Components,
   GameFacts,
+  GameWords,
   Hint,
   Lesson,
   LessonPosition,
@@ -121,6 +122,10 @@ export const status = (): Promise<Status> => ask('/api/status');
 
 export const rulebook = (game: string, lang: string): Promise<Rulebook> =>
   ask(`/api/games/${part(game)}/rulebook/${lang}`);
+
+/** What a game says that has no catalogue here. */
+export const gameWords = (game: string, lang: string): Promise<GameWords> =>
+  ask(`/api/games/${part(game)}/words/${lang}`);
 
 /** What a rulebook has on some words, best first. */
 export const searchRulebook = (game: string, lang: string, words: string): Promise<RulebookHit[]> =>

@@ -81,6 +81,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/words/{lang}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Words
+         * @description The messages of a game, for a page without its catalogue. A browser keeps them by their digest.
+         */
+        get: operations["read_words_api_games__game__words__lang__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/components": {
         parameters: {
             query?: never;
@@ -982,6 +1002,29 @@ export interface paths {
          * @description Whether a record was played by the rules, with the shuffles that were promised.
          */
         post: operations["check_record_api_verify_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/picture.jpg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Picture
+         * @description The present position as an onlooker sees it, as a picture for who shows a link to the match.
+         *
+         *     There is the picture of the game instead while the match waits for players, where watching is closed,
+         *     where the server draws none, and while it has too many to draw.
+         */
+        get: operations["read_picture_api_matches__match_id__picture_jpg_get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4423,6 +4466,18 @@ export interface components {
             quiet?: components["schemas"]["Quiet"] | null;
         };
         /**
+         * WordsSeen
+         * @description What a game says in one language, whoever reads it: nothing of any match.
+         */
+        WordsSeen: {
+            /** Game */
+            game: string;
+            /** Lang */
+            lang: string;
+            /** Fluent */
+            fluent: string;
+        };
+        /**
          * Act
          * @description Asks for actions by the seat of this connection.
          */
@@ -4846,6 +4901,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RulebookHits"];
+                };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    read_words_api_games__game__words__lang__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                lang: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WordsSeen"];
                 };
             };
             /** @description A problem */
@@ -6432,6 +6519,46 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Checked"];
                 };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    read_picture_api_matches__match_id__picture_jpg_get: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de";
+            };
+            header?: never;
+            path: {
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 1200 by 630 pixels. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": unknown;
+                };
+            };
+            /** @description The picture of the game, where there is none of the position now. */
+            307: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A problem */
             "4XX": {

@@ -93,6 +93,7 @@ export type GameFacts = Omit<Schemas['GameSeen'], 'options' | 'editions'> & {
   options: readonly Option[];
   editions: Readonly<Record<string, Readonly<Record<string, Value>>>>;
 };
+export type GameWords = Schemas['WordsSeen'];
 export type BotFacts = Schemas['BotSeen'];
 export type Clause = Schemas['ClauseSeen'];
 /** What a game is played with at a table. */

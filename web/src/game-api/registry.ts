@@ -1,5 +1,6 @@
 /** Registry of games, lazy: by their names, each fetched when it is first asked for. Nothing else here knows a game. */
-import { loadMessages } from '@/i18n/message-catalogue';
+import { addWords, loadMessages } from '@/i18n/message-catalogue';
+import { say } from '@/i18n/messages';
 import { COUNSEL } from '@/rendering/catalogue-names';
 import { LazyLoader } from '@/rendering/lazy-loader';
 import type { FinaleScene, GameCover, PageGame, PrintKit } from './types';
@@ -13,9 +14,28 @@ const byGame = <T>(modules: Modules<T>): [game: string, load: () => Promise<T>][
     async () => (await load()).default,
   ]);
 
-const covers = new LazyLoader(
-  byGame(import.meta.glob<{ default: GameCover }>('@/games/*/cover.ts')),
+const ownCovers = byGame(import.meta.glob<{ default: GameCover }>('@/games/*/cover.ts'));
+const housed = new Set(ownCovers.map(([game]) => game));
+
+/** Whether a game has a board of its own here, and with that a lesson, puzzles, and what is printed. */
+export const hasOwnBoard = (name: string): boolean => housed.has(name);
+
+const [[, plainCover] = []] = byGame(
+  import.meta.glob<{ default: GameCover }>('@/own-game/cover.ts'),
 );
+const [[, plainTable] = []] = byGame(
+  import.meta.glob<{ default: (name: string) => PageGame }>('@/own-game/index.ts'),
+);
+
+/** Any other has its words where it is installed, and they are its own as soon as it is named. */
+function meet(name: string): void {
+  if (name === '' || hasOwnBoard(name)) return;
+  addWords(name, async (game, language) =>
+    (await import('./installed-words')).installedWords(game, language),
+  );
+}
+
+const covers = new LazyLoader(ownCovers, plainCover);
 
 /** With the words of the game. */
 const worded = <T>([game, load]: [game: string, load: () => Promise<T>]) =>
@@ -23,6 +43,8 @@ const worded = <T>([game, load]: [game: string, load: () => Promise<T>]) =>
 
 const tables = new LazyLoader(
   byGame(import.meta.glob<{ default: PageGame }>('@/games/*/index.ts')).map(worded),
+  async (name) =>
+    (await Promise.all([plainTable?.(), loadMessages([name])]))[0]?.(name) as PageGame,
 );
 
 const kits = new LazyLoader(
@@ -44,10 +66,22 @@ export const fetchFinale = (name: string): Promise<FinaleScene> => finales.fetch
 export const finaleScene = (name: string): FinaleScene | undefined => finales.get(name);
 
 /** A game's table with its words, or undefined until they have come; asking fetches them. */
-export const pageGame = (name: string): PageGame | undefined => tables.get(name);
+export function pageGame(name: string): PageGame | undefined {
+  meet(name);
+  return name === '' ? undefined : tables.get(name);
+}
 
 /** What is printed of a game, with its words, once it has come. */
 export const printKit = (name: string): Promise<PrintKit> => kits.fetch(name);
 
 /** A game's pictures, or undefined until they have come; asking fetches them. */
-export const gameCover = (name: string): GameCover | undefined => covers.get(name);
+export function gameCover(name: string): GameCover | undefined {
+  meet(name);
+  return name === '' ? undefined : covers.get(name);
+}
+
+/** What a game is called, once its words have come. */
+export function gameTitle(name: string): string {
+  meet(name);
+  return say(`${name}-title`);
+}

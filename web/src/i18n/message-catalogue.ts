@@ -1,5 +1,5 @@
 /** Message catalogues (Fluent): the words of the page and of its games, fetched as they are needed. */
-import { FluentBundle } from '@fluent/bundle';
+import { FluentBundle, type FluentResource } from '@fluent/bundle';
 import { catalogues } from 'virtual:catalogues';
 import { yieldToMain } from '@/rendering/yield-to-main';
 import { LazyLoader } from '@/rendering/lazy-loader';
@@ -10,7 +10,7 @@ import { LANGUAGES, settings, type Language } from '@/prefs/settings.svelte';
 const PAGE = '';
 
 /** What has words of its own, the longest name first: games, and catalogues apart. */
-const WORDED: readonly string[] = Object.keys(catalogues)
+const WORDED: string[] = Object.keys(catalogues)
   .flatMap((name) => /^words-(.+)-en$/.exec(name)?.[1] ?? [])
   .sort((one, two) => two.length - one.length);
 
@@ -20,11 +20,22 @@ export const WORDED_GAMES = WORDED.filter(
   (name) => !APART.includes(name) && !name.endsWith(COUNSEL),
 );
 
-const beginnings = WORDED.map((name) => [`${name}-`, name] as const);
+/** The messages of a game that has none here, asked for elsewhere. */
+export type WordsElsewhere = (game: string, language: Language) => Promise<FluentResource['body']>;
+
+const elsewhere = new Map<string, WordsElsewhere>();
+
+/** Have a game that has no words here speak, too, with those of elsewhere. */
+export function addWords(name: string, words: WordsElsewhere): void {
+  if (WORDED.includes(name)) return;
+  elsewhere.set(name, words);
+  WORDED.push(name);
+  WORDED.sort((one, two) => two.length - one.length);
+}
 
 /** The game whose message this is, '' where it is the page's own: messages begin with their game's name. */
 export const gameOfMessage = (id: string): string =>
-  beginnings.find(([beginning]) => id.startsWith(beginning))?.[1] ?? PAGE;
+  WORDED.find((name) => id.startsWith(name) && id[name.length] === '-') ?? PAGE;
 
 const bundles = new Map(
   LANGUAGES.map((language) => [language, new FluentBundle(language, { useIsolating: false })]),
@@ -41,23 +52,25 @@ async function countIn(language: Language): Promise<void> {
   new Intl.NumberFormat(language).format(0);
 }
 
-async function bind(language: Language, name: string): Promise<FluentBundle> {
-  const words = await catalogues[name]?.();
+async function bind(language: Language, game: string): Promise<FluentBundle> {
+  const own = await catalogues[nameOf(language, game)]?.();
+  const body = own?.default ?? (await elsewhere.get(game)?.(game, language)) ?? [];
   const bundle = bundles.get(language) as FluentBundle;
   await countIn(language);
   await yieldToMain();
-  bundle.addResource({ body: words?.default ?? [] });
+  bundle.addResource({ body });
   return bundle;
 }
 
-const volumes = new LazyLoader(
-  LANGUAGES.flatMap((language) =>
-    [PAGE, ...WORDED].map((game) => {
-      const name = nameOf(language, game);
-      return [name, () => bind(language, name)] as const;
-    }),
-  ),
+/** By language, then by game. */
+const volumes = new Map(
+  LANGUAGES.map((language) => [
+    language,
+    new LazyLoader<FluentBundle>([], (game) => bind(language, game)),
+  ]),
 );
+const volume = (language: Language): LazyLoader<FluentBundle> =>
+  volumes.get(language) as LazyLoader<FluentBundle>;
 
 /** Of which games words have been wanted; of these the next language must have words as well. */
 const wanted = new Set([PAGE]);
@@ -68,7 +81,7 @@ export function currentLanguage(): Language {
   const { language } = settings;
   // Every word of the page asks.
   if (language === last) return last;
-  const there = [...wanted].map((game) => volumes.get(nameOf(language, game)));
+  const there = [...wanted].map((game) => volume(language).get(game));
   if (!there.includes(undefined)) last = language;
   return last;
 }
@@ -78,14 +91,14 @@ export function bundleFor(id: string): FluentBundle | undefined {
   const game = gameOfMessage(id);
   const language = currentLanguage();
   wanted.add(game);
-  return volumes.get(nameOf(language, game));
+  return volume(language).get(game);
 }
 
 /** Fetch the page's own words in the reader's language and those of these games or catalogues. */
 export async function loadMessages(games: readonly string[] = []): Promise<void> {
   const { language } = settings;
   for (const game of games) if (WORDED.includes(game)) wanted.add(game);
-  await Promise.all([...wanted].map((game) => volumes.fetch(nameOf(language, game))));
+  await Promise.all([...wanted].map((game) => volume(language).fetch(game)));
 }
 
 /** Fetch a part of the page with the words that it says, which the page's own catalogue has not. */

@@ -46,3 +46,4 @@ own-game-refusal-none = Es gibt keine Aktion { $action }; es gibt { $known }.
 # $why
 own-game-refusal-why = { $why }
 own-game-refusal-over = Das Spiel ist aus.
+own-game-table = Auf dem Tisch

@@ -46,3 +46,4 @@ own-game-refusal-none = There is no action { $action }; there are { $known }.
 # $why
 own-game-refusal-why = { $why }
 own-game-refusal-over = The game is over.
+own-game-table = On the table

@@ -46,3 +46,4 @@ own-game-refusal-none = Il n’y a pas d’action { $action } ; il y a { $known
 # $why
 own-game-refusal-why = { $why }
 own-game-refusal-over = La partie est finie.
+own-game-table = Sur la table

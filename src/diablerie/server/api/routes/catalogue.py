@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel
 
 from .... import __version__, describe, rulebook_search
@@ -13,6 +14,7 @@ from ....catalogue.choices import check_game, game_of
 from ...moderation.closures import Closable
 from ..dependencies import TheServices
 from ..game_query import Switches
+from ..static_page import ASK_ANEW
 
 router = APIRouter(prefix="/api", tags=["catalogue"])
 
@@ -87,6 +89,15 @@ class RulebookSeen(BaseModel):
     html: str
     sections: list[SectionSeen]
     clauses: list[ClauseSeen]
+
+
+class WordsSeen(BaseModel):
+    """What a game says in one language, whoever reads it: nothing of any match."""
+
+    game: str
+    lang: str
+    fluent: str
+    """Its messages, as the source of a Fluent catalogue; each begins with the name of the game."""
 
 
 class ComponentsSeen(BaseModel):
@@ -172,6 +183,19 @@ def search_rulebook(
 ) -> RulebookHits:
     """What a rulebook has on some words, or a clause by its number: eight places at most."""
     return RulebookHits.model_validate(books.found_in(game, lang, q))
+
+
+@router.get("/games/{game}/words/{lang}", response_model=WordsSeen)
+def read_words(game: str, lang: str, request: Request, response: Response) -> Any:
+    """The messages of a game, for a page without its catalogue. A browser keeps them by their digest."""
+    words = WordsSeen.model_validate(books.words_in(game, lang))
+    digest = f'"{hashlib.sha256(words.fluent.encode()).hexdigest()[:32]}"'
+    kept = {"ETag": digest, "Cache-Control": ASK_ANEW}
+    # On its way the answer may have been packed, which makes such a mark a weak one.
+    if digest in request.headers.get("If-None-Match", ""):
+        return Response(status_code=304, headers=kept)
+    response.headers.update(kept)
+    return words
 
 
 @router.get("/games/{game}/components")
