@@ -35,7 +35,9 @@ def test_a_new_game_is_checked_and_played(tmp_path: Path) -> None:
 def test_what_is_no_name_or_there_already_is_refused(tmp_path: Path) -> None:
     assert "not 'High Card'" in call("new-game", "High Card", "--into", str(tmp_path)).stderr
     assert "json means something else" in call("new-game", "json", "--into", str(tmp_path)).stderr
-    assert "lambda means something else" in call("new-game", "lambda", "--into", str(tmp_path)).stderr
+    assert (
+        "lambda means something else" in call("new-game", "lambda", "--into", str(tmp_path)).stderr
+    )
     assert "there is no folder" in call("new-game", "a", "--into", str(tmp_path / "no")).stderr
     (tmp_path / "high-card").mkdir()
     assert "is there already" in call("new-game", "high-card", "--into", str(tmp_path)).stderr

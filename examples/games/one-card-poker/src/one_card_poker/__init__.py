@@ -18,6 +18,8 @@ from diablerie.own_game import (
 MOST = 6
 """Seats."""
 
+PLAYERS = tuple(f"Player {number}" for number in range(1, MOST + 1))
+
 
 class OneCardPoker(OwnGame):
     """The highest card wins the pot, unless all others have folded.
@@ -40,7 +42,7 @@ class OneCardPoker(OwnGame):
     left_over = Hidden(values=range(MOST + 1), cards="deck", doc="card left over")
     chips = Public(values=range(3), by_seat=True, doc="chips in the pot")
     folded = Public(values=range(2), by_seat=True, names=("no", "yes"), doc="has folded")
-    bettor = Public(values=range(MOST), start=EMPTY, doc="who has bet, from 0")
+    bettor = Public(values=range(MOST), start=EMPTY, names=PLAYERS, doc="who has bet")
 
     @property
     def highest_points(self) -> float:
