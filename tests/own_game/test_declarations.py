@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -104,3 +105,18 @@ def test_what_was_shown_can_be_hidden_again() -> None:
     card = Private(values=range(3), start=1)
     after = stopping(shown_and_hidden, card=card)
     assert after.view(1)["secret"]["card"] == ["?", 1]
+
+
+def test_actions_are_told_with_the_values_of_their_arguments() -> None:
+    @action("bid", range(1, 9), ("red", "green"), (1, 4))
+    def bid(self: OwnGame, state: RulesState, *arguments: int | str) -> None:
+        """Bid."""
+
+    game = declared(bid=bid)()
+    told = "stop, bid:1–8:red|green:1|4"
+    with pytest.raises(
+        ValueError, match=re.escape(f"There is no action bid:9:red:1; there are {told}")
+    ):
+        game.start(1).play("bid:9:red:1")
+    with pytest.raises(ValueError, match=re.escape(f"'bid' is no action; actions are {told}")):
+        game.action_id("bid")

@@ -104,6 +104,19 @@ class Action:
         """All arguments that it may take, the last changing first."""
         return product(*self.arguments)
 
+    @property
+    def pattern(self) -> str:
+        """How it is written, with the values of each argument: `bid:1–8:red|green`."""
+        return ":".join((self.name, *map(_span, self.arguments)))
+
+
+def _span(values: tuple[int | str, ...]) -> str:
+    """Values in few letters: whole numbers that follow on one another as a span."""
+    numbers = [value for value in values if isinstance(value, int)]
+    if len(values) > 2 and numbers and values == tuple(range(numbers[0], numbers[-1] + 1)):
+        return f"{numbers[0]}–{numbers[-1]}"
+    return "|".join(map(str, values))
+
 
 ACTION = "own_game_action"
 """Under which attribute a function says that it is an action."""

@@ -208,7 +208,7 @@ class OwnGame(Game):
     def action_id(self, text: str) -> int:
         """The number of an action in notation."""
         if not isinstance(text, str) or text not in self.declared.numbers:
-            known = ", ".join(dict.fromkeys(each.name for each, _ in self.declared.ways))
+            known = ", ".join(each.pattern for each in self.declared.actions)
             raise ValueError(f"{text!r} is no action; actions are {known}")
         return self.declared.numbers[text]
 
@@ -219,7 +219,7 @@ class OwnGame(Game):
     def refuse(self, record: Record, action: str) -> Refusal:
         """Why an action is not legal."""
         if action not in self.declared.numbers:
-            known = ", ".join(each.name for each in self.declared.actions)
+            known = ", ".join(each.pattern for each in self.declared.actions)
             told = {"action": str(action), "known": known}
             return self._refusal(self.no_action_clause, "none", told)
         clause, why = self.refusing(record, self.declared.numbers[action])

@@ -65,7 +65,7 @@ def rulebook(declared: Declaration) -> str:
 
 
 def _clauses(declared: Declaration) -> Iterator[tuple[str, str]]:
-    written = ", ".join(f"`{action.name}`" for action in declared.actions)
+    written = ", ".join(f"`{action.pattern}`" for action in declared.actions)
     yield "The game", f"{declared.doc}\n\nActions are written {written}."
     yield "The deal", declared.deal_doc
     for action in declared.actions:
