@@ -108,7 +108,7 @@ docs: $(STAMPS)/checks  ## the documentation as a site, into site/
 	@echo "site/index.html"
 
 clean:  ## forget everything that was built or installed
-	rm -rf $(VENV) src/diablerie/web web/node_modules dist site docs/generated
+	rm -rf $(VENV) src/diablerie/web web/node_modules dist site jupyter_execute docs/generated
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .durations test-results pictures
 	find src tests bench scripts -name __pycache__ -prune -exec rm -rf {} +
 
