@@ -40,6 +40,12 @@ class Faust(Seated):
         expect(self.targets.first).to_be_visible()
         return True
 
+    def walk_stone(self) -> None:
+        """Walk a stone as far as it goes: by that no match ends, as it can by the pyramid."""
+        assert self.choose("doctor-faust-choose-stone")
+        self.targets.last.click()
+        expect(self.targets).to_have_count(0)
+
     def walk_far(self) -> None:
         """Push the pyramid as far as it goes, or walk a stone if it cannot."""
         if not self.choose("doctor-faust-choose-soul"):

@@ -24,10 +24,17 @@ export function playsWithBots({ status, seats }: Room): boolean {
  */
 export function followPace(place: Place): void {
   const there = $derived(place.room !== null && playsWithBots(place.room));
+  /** What was asked for last, and where: the room may not have heard of it yet. */
+  let asked: { id: string; bots: number | null } | null = null;
   $effect(() => {
     const { bots } = PACE_EFFECTS[settings.pace];
-    if (!there || untrack(() => place.room?.bot_pace) === bots) return;
+    const { id } = place;
+    const known = asked?.id === id ? asked.bots : untrack(() => place.room?.bot_pace);
+    if (!there || known === bots) return;
+    asked = { id, bots };
     // Where it cannot be told, bots keep the pace they have.
-    setBotPace(place.id, bots).catch(() => undefined);
+    setBotPace(id, bots).catch(() => {
+      asked = null;
+    });
   });
 }
