@@ -40,7 +40,7 @@ check: $(STAMPS)/checks  ## in two minutes, while you work: lint, types, units o
 	@$(BIN)/pytest -q -n 2 --dist worksteal -m "$(QUICK)" $(RULES)
 
 # Tests wait a good deal, for servers, pages and one another: four share two processors, or three with a browser each.
-test: $(STAMPS)/checks  ## in twenty minutes: all that guards what people use, in a real browser too
+test: $(STAMPS)/checks  ## in a quarter of an hour: all that guards what people use, in a real browser too
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target lint check-page
 	@scripts/chromium.sh $(BIN)/python
 	@echo "== Tests"

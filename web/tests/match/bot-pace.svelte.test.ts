@@ -6,7 +6,12 @@ import { settings } from '@/prefs/settings.svelte';
 import { room } from '../support/fake-socket';
 
 const [one] = room().seats as [Room['seats'][number]];
-const ALONE = room({ seats: [{ ...one, yours: true }, { ...one, kind: 'bot', yours: false }] });
+const ALONE = room({
+  seats: [
+    { ...one, yours: true },
+    { ...one, kind: 'bot', yours: false },
+  ],
+});
 
 afterEach(() => settings.walk('brisk'));
 
