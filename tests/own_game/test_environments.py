@@ -13,7 +13,6 @@ import numpy as np
 import pyspiel
 import pytest
 from gymnasium.utils.env_checker import check_env
-from open_spiel.python.algorithms import cfr, expected_game_score
 from pettingzoo.test import api_test, seed_test
 
 import diablerie
@@ -71,17 +70,6 @@ def test_the_vector_environment_pays_what_the_engine_pays() -> None:
 
 def test_open_spiel_plays_it_at_random() -> None:
     pyspiel.random_sim_test(pyspiel.load_game("diablerie_one_card_poker(seats=4)"), 5, False, False)
-
-
-def test_cfr_finds_the_published_value_for_two_and_three_cards() -> None:
-    """−1/18 of a chip for who begins (Kuhn 1950); payoffs are from −1 to 1, and two chips the most."""
-    game = pyspiel.load_game("diablerie_one_card_poker(deals=-1)")
-    solver = cfr.CFRPlusSolver(game)
-    for _ in range(200):
-        solver.evaluate_and_update_policy()
-    policy = solver.average_policy()
-    worth = expected_game_score.policy_value(game.new_initial_state(), [policy, policy])
-    assert 2 * worth[0] == pytest.approx(-1 / 18, abs=2e-4)
 
 
 def test_beliefs_are_the_posterior_and_a_hint_they_leave_out_is_found() -> None:
