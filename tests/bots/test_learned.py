@@ -16,7 +16,7 @@ from diablerie.bots.learned import LearnedBot
 from diablerie.networks import LearnedPolicy
 from diablerie.secrecy import Finding, Pair
 from diablerie.secrecy.adapters.own_games import GamePosition
-from diablerie.secrecy.blind import compare_bot
+from diablerie.secrecy.blind import Bot, compare_bot
 
 from ..cli.calling import environment
 from ..networks.policies import random_policy, written
@@ -36,12 +36,12 @@ def thoughts(policy: LearnedPolicy, position: GamePosition, seed: int) -> object
     return actions.tolist(), weights.tolist(), bot.choose(belief)
 
 
-def findings(game: Game, thinks: object, pairs: int) -> list[Finding]:
+def findings(game: Game, thinks: Bot, pairs: int) -> list[Finding]:
     """The positions at which what a seat cannot know has changed what somebody thinks there."""
     found = []
     for here, there in alike(game, pairs, seed=4):
         pair = Pair(here.to_play, GamePosition(here), GamePosition(there))
-        found += compare_bot(pair, thinks, 5)  # type: ignore[arg-type]
+        found += compare_bot(pair, thinks, 5)
     return found
 
 

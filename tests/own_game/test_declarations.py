@@ -13,9 +13,6 @@ from diablerie.own_game import EMPTY, INTERFACE, OwnGame, Private, Public, Rules
 def declared(**members: Any) -> type[OwnGame]:
     """A game of one action that ends it, but for what is said."""
 
-    def deal(self: OwnGame, state: RulesState) -> None:
-        """Nothing is dealt."""
-
     @action("stop")
     def stop(self: OwnGame, state: RulesState) -> None:
         """Stop."""
@@ -28,7 +25,6 @@ def declared(**members: Any) -> type[OwnGame]:
         "name": "stopping",
         "seat_range": (2, 2),
         "endings": {"stopped": "Somebody has stopped."},
-        "deal": deal,
         "stop": stop,
     }
     return type("Stopping", (OwnGame,), {**usual, **members})
@@ -45,7 +41,9 @@ def stopping(body: Any, **members: Any) -> Any:
 
 
 def test_the_usual_one_plays() -> None:
-    assert declared()().start(1).play("stop").outcome.reason == "stopped"  # type: ignore[union-attr]
+    outcome = declared()().start(1).play("stop").outcome
+    assert outcome is not None
+    assert outcome.reason == "stopped"
 
 
 def test_a_game_without_actions_is_refused() -> None:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from ..extras import needs
 
 with needs("diablerie[learn]"):
-    import torch  # noqa: F401  # said at once where it is missing, and which extra brings it
-
     from .recipe import RECIPES, Recipe, recipe_of
     from .training import CHECKPOINT, CURVE, WEIGHTS, Plan, Point, Training
 

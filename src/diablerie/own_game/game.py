@@ -43,8 +43,8 @@ class OwnGame(Game):
     """A game of one's own: a subclass declares it.
 
     It must have `interface`, `name` and `seat_range`; its fields, as class attributes (see `Public`,
-    `Private`, `Hidden`); `endings`, a sentence for each reason by which it can end; `deal`, and an
-    `action` for each kind of action. Where it needs them it has `OPTIONS`, `title`, `default_seats`,
+    `Private`, `Hidden`); `endings`, a sentence for each reason by which it can end; and an
+    `action` for each kind of action. Where it needs them it has `OPTIONS`, `title`, `default_seats`, `deal`,
     `highest_points`, `forbidden`, `redeal` and `judge`. Rules read the state and change it (see
     `RulesState`). Raises ValueError for a declaration that will not do.
     """
@@ -73,8 +73,7 @@ class OwnGame(Game):
         return None
 
     def deal(self, state: RulesState) -> None:
-        """Begin a game: set the fields, and who is to move if it is not seat 0."""
-        raise NotImplementedError
+        """Every field begins as it is declared, and the first seat begins."""
 
     def forbidden(self, state: RulesState, name: str, *arguments: int | str) -> str | None:
         """Why the seat to move may not do an action, as a sentence; None if it may."""
