@@ -86,6 +86,17 @@ def test_another_seed_learns_something_else(tmp_path: Path) -> None:
     assert weights(tmp_path / "0") != weights(tmp_path / "1")
 
 
+def test_products_in_sixteen_bits_come_to_the_same_bits_as_well(tmp_path: Path) -> None:
+    narrow = Plan(short(), TINY, precision="bfloat16")
+    whole, parts = Training(narrow, tmp_path / "whole"), Training(narrow, tmp_path / "parts")
+    [*whole.rounds(500, None)]
+    [*parts.rounds(250, None)]
+    [*Training.resumed(narrow, tmp_path / "parts").rounds(500, None)]
+    assert weights(tmp_path / "whole") == weights(tmp_path / "parts")
+    [*Training(Plan(short(), TINY), tmp_path / "wide").rounds(500, None)]
+    assert weights(tmp_path / "whole") != weights(tmp_path / "wide")
+
+
 def test_a_folder_is_taken_for_no_other_training(tmp_path: Path) -> None:
     plan = Plan(short(), TINY)
     with pytest.raises(ValueError, match="holds no training to resume"):
@@ -106,6 +117,7 @@ def test_a_folder_is_taken_for_no_other_training(tmp_path: Path) -> None:
     [
         ({"device": "abacus"}, "a device is one of cpu, cuda, not 'abacus'"),
         ({"threads": 0}, "threads are 1 to 64, not 0"),
+        ({"precision": "float8"}, "a precision is one of float32, bfloat16, not 'float8'"),
         ({"seed": -1}, "a seed is a whole number from 0 on"),
     ],
 )

@@ -49,6 +49,10 @@ def learn(
     threads: Annotated[
         int, typer.Option(min=1, max=64, help="Of PyTorch; other sums, other bits.")
     ] = 1,
+    precision: Annotated[
+        str,
+        typer.Option(metavar="float32|bfloat16", help="Of products; the second is often faster."),
+    ] = "float32",
     seats: SeatsOption = None,
     edition: EditionOption = None,
     option: SwitchesOption = None,
@@ -65,7 +69,7 @@ def learn(
     with running():
         chosen = load_game(game, seats, given_options(option or [], edition))
         shown = chosen.with_tensor(chosen.TENSOR_FORMS[-1])
-        plan = Plan(shown, recipe_of(recipe), seed, device, threads)
+        plan = Plan(shown, recipe_of(recipe), seed, device, threads, precision)
         training = Training.resumed(plan, out) if resume else Training(plan, out)
         for point in _told(training, actions, None if minutes is None else 60 * minutes):
             typer.echo(_line(point))

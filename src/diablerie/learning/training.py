@@ -24,7 +24,7 @@ from ..networks import LearnedPolicy, facts_of, write_policy, write_whole
 from .league import League
 from .learner import Learner
 from .observed import Observer, Prior, measured
-from .perceptron import Perceptron
+from .perceptron import PRECISIONS, Perceptron
 from .provenance import provenance
 from .quantisation import quantised
 from .recipe import Recipe
@@ -63,8 +63,8 @@ class Point:
 class Plan:
     """All that settles a training but how long it lasts.
 
-    `threads`, 1 to 64: of PyTorch; another number may add up in another order. Raises ValueError for what
-    there is not.
+    `threads`, 1 to 64: of PyTorch; another number may add up in another order. `precision`: float32 or
+    bfloat16, that of the products in hidden layers. Raises ValueError for what there is not.
     """
 
     game: Game
@@ -72,6 +72,7 @@ class Plan:
     seed: int = 0
     device: str = "cpu"
     threads: int = 1
+    precision: str = "float32"
 
     def __post_init__(self) -> None:
         if self.device not in DEVICES:
@@ -80,6 +81,9 @@ class Plan:
             raise ValueError("there is no CUDA device here: --device cpu")
         if not 1 <= self.threads <= MOST_THREADS:
             raise ValueError(f"threads are 1 to {MOST_THREADS}, not {self.threads!r}")
+        if self.precision not in PRECISIONS:
+            known = ", ".join(PRECISIONS)
+            raise ValueError(f"a precision is one of {known}, not {self.precision!r}")
         if self.seed < 0:
             raise ValueError(f"a seed is a whole number from 0 on, not {self.seed!r}")
 
@@ -96,6 +100,7 @@ class Plan:
             "seed": self.seed,
             "device": self.device,
             "threads": self.threads,
+            "precision": self.precision,
             "torch": torch.__version__,
         }
 
@@ -217,6 +222,7 @@ class Training:
             "seed": self.plan.seed,
             "device": self.plan.device,
             "threads": self.plan.threads,
+            "precision": self.plan.precision,
             "actions": self.actions,
             "hours": round(self.seconds / 3600, 4),
         }
@@ -265,8 +271,9 @@ def _new_learner(plan: Plan, truth_length: int, rng: np.random.Generator) -> Lea
     game, recipe = plan.game, plan.recipe
     generator = torch.Generator().manual_seed(int(rng.integers(1 << 31)))
     hidden = (recipe.width,) * recipe.depth
-    policy = Perceptron((*game.tensor_shape, *hidden, game.n_actions), generator)
-    critic = Perceptron((truth_length, *hidden, game.seats), generator)
+    policy_sizes = (*game.tensor_shape, *hidden, game.n_actions)
+    policy = Perceptron(policy_sizes, generator, plan.precision)
+    critic = Perceptron((truth_length, *hidden, game.seats), generator, plan.precision)
     return Learner(policy.to(plan.device), critic.to(plan.device), recipe, rng)
 
 
