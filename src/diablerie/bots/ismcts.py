@@ -22,7 +22,8 @@ from .action_likelihood import MOST_WORLDS, ActionLikelihood
 from .continuation import is_news
 from .deliberation import AT_ONCE, Deliberation, concluded
 from .scratch_buffer import new_scratch
-from .search_loop import MAX_DEPTH, NONE
+from .search_loop import MAX_DEPTH
+from .tree import NONE
 from .turn_check import choices
 
 OBSERVERS = ("one", "each")

@@ -18,7 +18,7 @@ from ..dtypes import new_records
 from ..game import Belief
 from .deliberation import Deliberation, concluded
 from .ismcts import scratch_for
-from .search_loop import NONE
+from .tree import NONE
 from .win_probability import MOST_ACTIONS
 
 AT_ONCE = 20
