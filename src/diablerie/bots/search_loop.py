@@ -25,6 +25,7 @@ import numpy as np
 
 from ..chance import WORDS, below, draw
 from ..compiled import Record, compiled
+from .guide import ask_policy, read_values, write_knowledge, write_policy
 from .tree import NONE, add_child, back_up, child_by, pick, select
 
 if TYPE_CHECKING:
@@ -44,6 +45,8 @@ def search(
     used: int,
     scratch: Record,
     plan: Record,
+    policy: Record = None,
+    values: Record = None,
 ) -> int:
     """Run simulations from `worlds[0]` for `seat` and return the number of nodes used.
 
@@ -53,7 +56,8 @@ def search(
     `worlds`: two state records, the second is overwritten; any more are worlds to think of (see
     `action_likelihood_loop`), where else each simulation redeals the first. `nodes`: all trees, see
     `ismcts.node_dtype`, zeroed; the first are the roots. `scratch` and `plan`: see
-    `ismcts.scratch_for` and `ismcts.PLAN`.
+    `ismcts.scratch_for` and `ismcts.PLAN`. `policy` and `values`: what has been learnt (see `guide`), None
+    for the game's own `prior` and `evaluate`.
     """
     if used == 0:
         used = int(plan.trees)
@@ -62,9 +66,9 @@ def search(
             nodes[root].next = NONE
     for _ in range(plan.simulations):
         world = imagine(tables, worlds, seat, scratch)
-        used, depth = descend(tables, styles[0], world, nodes, used, scratch, plan)
+        used, depth = descend(tables, styles[0], world, nodes, used, scratch, plan, policy)
         play_on(tables, styles[1], world, scratch, plan.horizon)
-        rules.evaluate(tables, styles[0], world, scratch.values[: scratch.seats])
+        judge(tables, styles[0], world, scratch, values)
         back_up(nodes, scratch, plan.trees, depth)
     return used
 
@@ -121,6 +125,7 @@ def descend(
     used: int,
     scratch: Record,
     plan: Record,
+    policy: Record,
 ) -> tuple[int, int]:
     """Walk down until the mover's tree gets a new node or the game is over; return nodes used and depth."""
     trees = plan.trees
@@ -130,8 +135,10 @@ def descend(
     while world.to_play >= 0 and depth < MAX_DEPTH - 1 and used + trees <= len(nodes):
         mover = world.to_play
         own = mover if trees > 1 else 0
-        total = write_prior(tables, style, world, scratch)
         node = scratch.path[depth, own]
+        total = write_prior(tables, style, world, scratch)
+        if policy is not None:
+            total = write_learned(tables, world, node, scratch, policy, total)
         child, action = select(nodes, node, mover, scratch, total, plan)
         is_new = child == NONE
         if is_new:
@@ -161,6 +168,37 @@ def write_prior(tables: Record, style: Record, world: Record, scratch: Record) -
     mask, weights = scratch.mask[: scratch.actions], scratch.weights[: scratch.actions]
     rules.legal(tables, world, mask)
     return float(rules.prior(tables, style, world, mask, weights))
+
+
+@compiled
+def write_learned(
+    tables: Record, world: Record, node: int, scratch: Record, policy: Record, total: float
+) -> float:
+    """Write into `scratch.weights`, where the prior stands with its sum, a learned policy; give the sum.
+
+    The policy is asked in the first world in which a node is come to: what it says there is kept, as asking
+    takes longer than all else, and holds for what may be done in others, too.
+    """
+    mask, weights = scratch.mask[: scratch.actions], scratch.weights[: scratch.actions]
+    if not policy.known[node]:
+        rules.observe(tables, world, world.to_play, policy.tensor)
+        ask_policy(policy, node)
+    return float(write_policy(policy, node, mask, weights, total))
+
+
+@compiled
+def judge(tables: Record, style: Record, world: Record, scratch: Record, values: Record) -> None:
+    """Write into `scratch.values` how good a world is for each seat: payoffs where the game is over."""
+    found = scratch.values[: scratch.seats]
+    if values is None or world.to_play < 0:
+        rules.evaluate(tables, style, world, found)
+    else:
+        written = 0
+        for further in range(scratch.seats):
+            seat = (world.to_play + further) % scratch.seats
+            rules.observe(tables, world, seat, values.tensor)
+            written = write_knowledge(values, written, further == 0)
+        read_values(values, world.to_play, found)
 
 
 @compiled

@@ -21,10 +21,19 @@ WEIGHT = 127
 """The greatest weight of each row."""
 
 
-def quantised(network: Perceptron, features: NDArray[np.uint8]) -> IntegerNetwork:
+LOGARITHMS = math.log(2) / ONE
+"""What a step of an output stands for that is a logarithm to the base of 2."""
+
+NUMBERS = 1 / ONE
+"""What a step of an output stands for that is a number."""
+
+
+def quantised(
+    network: Perceptron, features: NDArray[np.uint8], step: float = LOGARITHMS
+) -> IntegerNetwork:
     """A network in integers; `features` (n, length): what it has met, by which activations are scaled.
 
-    Its outputs are logarithms to the base of 2 in steps of 1 / `fixed_point.ONE`.
+    `step`: what a step of its outputs stands for, LOGARITHMS or NUMBERS.
     """
     with torch.no_grad():
         coming = network.activations(torch.from_numpy(features).to(network.device))
@@ -32,7 +41,7 @@ def quantised(network: Perceptron, features: NDArray[np.uint8]) -> IntegerNetwor
     layers, unit = [], 1 / UNIT
     for number, layer in enumerate(network.layers):
         is_last = number == len(highest)
-        following = math.log(2) / ONE if is_last else max(highest[number], 1e-6) / TOP
+        following = step if is_last else max(highest[number], 1e-6) / TOP
         weights = layer.weight.detach().cpu().double().numpy()
         bias = layer.bias.detach().cpu().double().numpy()
         layers.append(_layer(weights, bias, unit, following))

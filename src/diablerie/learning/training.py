@@ -20,13 +20,13 @@ from .. import __version__
 from ..game import Game
 from ..lab.journal import keep_plan
 from ..lab.schedule import plan_of
-from ..networks import LearnedPolicy, facts_of, write_policy, write_whole
+from ..networks import LearnedPolicy, LearnedValues, facts_of, write_policy, write_whole
 from .league import League
 from .learner import Learner
 from .observed import Observer, Prior, measured
 from .perceptron import PRECISIONS, Perceptron
 from .provenance import provenance
-from .quantisation import quantised
+from .quantisation import NUMBERS, quantised
 from .recipe import Recipe
 from .rollout import Player, Rollout
 
@@ -233,8 +233,13 @@ class Training:
             "prior": self.plan.recipe.prior,
             "made": made,
         }
-        network = quantised(self._learner.policy, rollout.seen.own)
-        return LearnedPolicy(self._player.observer.features, network, facts)
+        observer, seen = self._player.observer, rollout.seen
+        network = quantised(self._learner.policy, seen.own)
+        values = LearnedValues(
+            observer.hidden, quantised(self._learner.critic, seen.truth, NUMBERS)
+        )
+        known_by_a_seat = None if game.unseen_pieces else values
+        return LearnedPolicy(observer.features, network, facts, known_by_a_seat)
 
 
 @contextmanager

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .features import Features
 from .integer_network import IntegerLayer, IntegerNetwork
-from .policy import LearnedPolicy, facts_of
+from .policy import LearnedPolicy, LearnedValues, facts_of
 from .weights_file import read_policy, write_policy, write_whole
 
 __all__ = [
@@ -12,6 +12,7 @@ __all__ = [
     "IntegerLayer",
     "IntegerNetwork",
     "LearnedPolicy",
+    "LearnedValues",
     "facts_of",
     "read_policy",
     "write_policy",

@@ -20,22 +20,45 @@ from .integer_network import IntegerNetwork
 
 
 @dataclass(frozen=True)
+class LearnedValues:
+    """What each seat may expect where all is known, the seat to move first, in steps of 1 / ONE.
+
+    `network` is fed with the features of the seat to move, and then with those of every other seat, the next
+    one first, at `hidden` (n,) places: where they know what it may not.
+    """
+
+    hidden: NDArray[np.int64]
+    network: IntegerNetwork
+
+
+@dataclass(frozen=True)
 class LearnedPolicy:
     """Features, a network, and what both were made for.
 
     `facts`, plain values: `game`, `seats`, `options`, `tensor` (its form), `environment_version`,
     `rules_version`, `traits` (those of the prior), `prior` (1, or 0 where it is left out) and `made` (how it
-    was learnt). Raises ValueError where
-    network and features are not of one length.
+    was learnt). `values`, for a search: None where there are none. Raises ValueError where
+    networks and features are not of one length.
     """
 
     features: Features
     network: IntegerNetwork
     facts: Mapping[str, Any]
+    values: LearnedValues | None = None
 
     def __post_init__(self) -> None:
         if self.features.gains.shape != (self.network.length,):
             raise ValueError("its features and its network are of different lengths")
+        if self.values is not None:
+            self._check_values(self.values)
+
+    def _check_values(self, values: LearnedValues) -> None:
+        length, hidden = len(self.features.gains), values.hidden
+        seats = values.network.outputs
+        if values.network.length != length + (seats - 1) * len(hidden):
+            raise ValueError("its values are of another length than what all seats know")
+        if len(hidden) and not 0 <= hidden.min() <= hidden.max() < length:
+            raise ValueError("its values look at places that there are not")
 
     @property
     def traits(self) -> Mapping[str, float]:
@@ -52,6 +75,8 @@ class LearnedPolicy:
         shown = self.shown(game)
         if (shown.tensor_shape, game.n_actions) != ((self.network.length,), self.network.outputs):
             raise ValueError(f"this was learnt for other tensors or actions than {game!r} has")
+        if self.values is not None and self.values.network.outputs != game.seats:
+            raise ValueError(f"this has values for other seats than {game!r} has")
 
     def shown(self, game: Game) -> Game:
         """The game with its tensor in the form that was learnt from."""

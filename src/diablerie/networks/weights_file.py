@@ -16,7 +16,7 @@ import numpy as np
 
 from .features import Features
 from .integer_network import IntegerLayer, IntegerNetwork
-from .policy import LearnedPolicy
+from .policy import LearnedPolicy, LearnedValues
 
 FORMAT = 1
 """The version of what stands in such a file."""
@@ -26,6 +26,9 @@ NEEDED = {
     *("tensor", "traits", "prior"),
 }
 """The facts that no policy is without."""
+
+VALUES = "values_"
+"""Before the names of the arrays of the network with values."""
 
 LARGEST = 1_000_000
 """No file has more bytes."""
@@ -38,10 +41,10 @@ def write_policy(policy: LearnedPolicy, path: Path) -> None:
         "facts": np.array(json.dumps(policy.facts, sort_keys=True)),
         "gains": policy.features.gains,
     }
-    for number, layer in enumerate(policy.network.layers):
-        arrays[f"weights_{number}"] = layer.weights
-        arrays[f"bias_{number}"] = layer.bias
-        arrays[f"multipliers_{number}"] = layer.multipliers
+    arrays |= _arrays_of(policy.network, "")
+    if policy.values is not None:
+        arrays["hidden"] = policy.values.hidden
+        arrays |= _arrays_of(policy.values.network, VALUES)
     content = io.BytesIO()
     np.savez_compressed(content, **arrays)
     if content.tell() > LARGEST:
@@ -71,20 +74,39 @@ def _policy_in(arrays: Any) -> LearnedPolicy:
     missing = NEEDED - set(facts)
     if missing:
         raise ValueError(f"it does not say its {', '.join(sorted(missing))}")
+    gains = arrays["gains"].astype(np.float32, casting="safe")
+    network = _network_in(arrays, "")
+    if "hidden" not in arrays:
+        return LearnedPolicy(Features(gains), network, facts)
+    hidden = arrays["hidden"].astype(np.int64, casting="safe")
+    values = LearnedValues(hidden, _network_in(arrays, VALUES))
+    return LearnedPolicy(Features(gains), network, facts, values)
+
+
+def _arrays_of(network: IntegerNetwork, whose: str) -> dict[str, Any]:
+    """The layers of a network by the names that they have in a file."""
+    arrays: dict[str, Any] = {}
+    for number, layer in enumerate(network.layers):
+        arrays[f"{whose}weights_{number}"] = layer.weights
+        arrays[f"{whose}bias_{number}"] = layer.bias
+        arrays[f"{whose}multipliers_{number}"] = layer.multipliers
+    return arrays
+
+
+def _network_in(arrays: Any, whose: str) -> IntegerNetwork:
     layers: list[IntegerLayer] = []
-    while f"weights_{len(layers)}" in arrays:
+    while f"{whose}weights_{len(layers)}" in arrays:
         number = len(layers)
         layers.append(
             IntegerLayer(
-                arrays[f"weights_{number}"].astype(np.int8, casting="safe"),
-                arrays[f"bias_{number}"].astype(np.int32, casting="safe"),
-                arrays[f"multipliers_{number}"].astype(np.int32, casting="safe"),
+                arrays[f"{whose}weights_{number}"].astype(np.int8, casting="safe"),
+                arrays[f"{whose}bias_{number}"].astype(np.int32, casting="safe"),
+                arrays[f"{whose}multipliers_{number}"].astype(np.int32, casting="safe"),
             )
         )
     if not layers:
         raise ValueError("there are no layers in it")
-    gains = arrays["gains"].astype(np.float32, casting="safe")
-    return LearnedPolicy(Features(gains), IntegerNetwork(layers), facts)
+    return IntegerNetwork(layers)
 
 
 def write_whole(path: Path, content: bytes) -> None:
