@@ -8,6 +8,7 @@ import pytest
 
 from diablerie.entrants import OutsideEntrant, parse, split_names
 from diablerie.entrants.kinds import Command, Kind, OnnxFile, PythonFile, Url
+from diablerie.entrants.learned import LearnedEntrant
 
 
 @pytest.mark.parametrize(
@@ -59,9 +60,19 @@ def test_a_name_of_ours_is_a_bot_of_ours() -> None:
     assert (entrant.name, entrant.is_outside) == ("devil:horizon=7", False)
 
 
-def test_a_file_of_weights_is_a_bot_of_ours() -> None:
-    entrant = parse("learned:runs/a,b.npz")
-    assert (entrant.name, entrant.is_outside) == ("learned:runs/a,b.npz", False)
+@pytest.mark.parametrize(
+    ("name", "searches"),
+    [
+        ("learned:runs/a,b.npz", False),
+        ("learned:C:/a b.npz", False),
+        ("learned:a.npz:simulations=9", True),
+    ],
+)
+def test_a_file_of_weights_is_a_bot_of_ours(name: str, searches: bool) -> None:
+    entrant = parse(name)
+    assert isinstance(entrant, LearnedEntrant)
+    assert (entrant.name, entrant.is_outside) == (name, False)
+    assert (entrant.search is not None) == searches
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -12,6 +13,7 @@ from diablerie.networks import (
     IntegerLayer,
     IntegerNetwork,
     LearnedPolicy,
+    LearnedValues,
     facts_of,
     write_policy,
 )
@@ -47,6 +49,14 @@ def random_policy(game: Game, seed: int = 0) -> LearnedPolicy:
     }
     features = Features.measured(np.ones(length, np.float32))
     return LearnedPolicy(features, random_network(length, game.n_actions, seed), facts)
+
+
+def with_values(policy: LearnedPolicy, game: Game, seed: int = 0) -> LearnedPolicy:
+    """The same with values, of which every third place counts of what other seats know."""
+    length = policy.network.length
+    hidden = np.arange(0, length, 3)
+    network = random_network(length + (game.seats - 1) * len(hidden), game.seats, seed)
+    return replace(policy, values=LearnedValues(hidden, network))
 
 
 def written(folder: Path, game: Game, seed: int = 0) -> Path:

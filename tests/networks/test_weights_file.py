@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -9,20 +10,24 @@ import numpy as np
 import pytest
 
 import diablerie
-from diablerie.networks import read_policy, write_policy
+from diablerie.networks import LearnedValues, read_policy, write_policy
 from diablerie.networks.weights_file import LARGEST
 
-from .policies import random_policy, written
+from .policies import random_network, random_policy, with_values, written
 
 GAME = diablerie.load("doctor-faust", max_turns=6)
 
 
-def test_what_was_written_is_read_again(tmp_path: Path) -> None:
+@pytest.mark.parametrize("has_values", [False, True])
+def test_what_was_written_is_read_again(tmp_path: Path, has_values: bool) -> None:
     policy = random_policy(GAME, 3)
+    if has_values:
+        policy = with_values(policy, GAME)
     path, again = tmp_path / "one.npz", tmp_path / "again.npz"
     write_policy(policy, path)
     found = read_policy(path)
     assert found.facts == policy.facts
+    assert (found.values is not None) == has_values
     write_policy(found, again)
     assert again.read_bytes() == path.read_bytes()
     assert [each.name for each in sorted(tmp_path.iterdir())] == ["again.npz", "one.npz"]
@@ -46,6 +51,7 @@ def changed(path: Path, **changes: Any) -> None:
         ({"facts": np.array("{}")}, "it does not say its environment_version, game"),
         ({"facts": np.array("no")}, "Expecting value"),
         ({"gains": np.ones(5, np.float32)}, "of different lengths"),
+        ({"hidden": np.arange(3)}, "there are no layers"),
         ({"facts": np.array({"a": 1}, object)}, "allow_pickle"),
     ],
     ids=lambda each: each if isinstance(each, str) else "",
@@ -81,3 +87,14 @@ def test_another_game_than_that_which_was_learnt_is_refused() -> None:
         policy.check(diablerie.load("doctor-faust", max_turns=7))
     with pytest.raises(ValueError, match="this was learnt with game 'doctor-faust'"):
         policy.check(diablerie.load("kill-doctor-lucky"))
+
+
+@pytest.mark.parametrize(
+    ("hidden", "complaint"),
+    [([0, 1], "values are of another length"), ([-1, 0, 1], "look at places that there are not")],
+)
+def test_values_that_do_not_fit_are_refused(hidden: list[int], complaint: str) -> None:
+    policy = random_policy(GAME)
+    network = random_network(policy.network.length + 3, GAME.seats)
+    with pytest.raises(ValueError, match=complaint):
+        replace(policy, values=LearnedValues(np.array(hidden), network))

@@ -1,15 +1,25 @@
-"""Learned policies as entrants, by the file that holds one: `learned:weights.npz`."""
+"""Learned policies as entrants, by the file that holds one.
+
+`learned:weights.npz` does what it has learnt to do; `learned:weights.npz:simulations=400` searches by it,
+with the settings that any search has (see `bots.levels`).
+"""
 
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from .. import bots
+from ..bot import Bot
+from ..bots.action_likelihood import LONGEST
+from ..bots.ismcts import Ismcts, Plan
 from ..bots.learned import LearnedBot
+from ..bots.levels import SEARCH
 from ..game import Game
 from ..networks import LearnedPolicy, read_policy
 from .entrant import SeatSeed, TimeControl
@@ -18,16 +28,30 @@ from .own import OwnPlayer
 LEARNED = "learned:"
 
 
+_SETTINGS = re.compile(r"(?::[\w.]+=[^:]*)+$")
+
+
 @dataclass(frozen=True)
 class LearnedEntrant:
-    """What has been learnt, out of a file."""
+    """What has been learnt, out of a file; `search`: how it searches, None where it does not."""
 
     path: Path
+    search: bots.Level | None = None
+
+    @classmethod
+    def named(cls, name: str) -> LearnedEntrant:
+        """The one of a name. Raises ValueError for settings that no search has."""
+        said = name.removeprefix(LEARNED)
+        settings = _SETTINGS.search(said)
+        if settings is None:
+            return cls(Path(said))
+        return cls(Path(said[: settings.start()]), bots.parse(f"{SEARCH}{settings[0]}"))
 
     @property
     def name(self) -> str:
-        """Its file, after `learned:`."""
-        return f"{LEARNED}{self.path}"
+        """Its file, after `learned:`, and the settings of its search."""
+        settings = "" if self.search is None else self.search.name.removeprefix(SEARCH)
+        return f"{LEARNED}{self.path}{settings}"
 
     @property
     def is_outside(self) -> bool:
@@ -50,16 +74,29 @@ class LearnedEntrant:
         """Raise ValueError for a file that will not do, or was learnt for another game."""
         try:
             self.policy.check(game)
+            self._plan(game)
         except ValueError as error:
             raise ValueError(f"{self.name} does not play here: {error}") from error
 
     def remembers(self, game: Game) -> int:
-        """Nothing."""
-        return 0
+        """As a search of ours does."""
+        return LONGEST if self.search is not None and self.search.remembers(game) else 0
 
     def rehearse(self, game: Game, control: TimeControl) -> None:
-        """Nothing."""
+        """Compile what a search by it needs."""
+        if self.search is not None:
+            state = game.start(seed=0)
+            Ismcts(game, Plan(10), 0, self.policy).choose(state.belief(state.to_play or 0))
 
     def sit(self, game: Game, seed: SeatSeed, control: TimeControl) -> OwnPlayer:
         """The bot, made for one match."""
-        return OwnPlayer(LearnedBot(game, self.policy, seed.secret))
+        return OwnPlayer(self._bot(game, seed.secret))
+
+    def _bot(self, game: Game, seed: bytes) -> Bot:
+        plan = self._plan(game)
+        if plan is None:
+            return LearnedBot(game, self.policy, seed)
+        return Ismcts(game, plan, seed, self.policy)
+
+    def _plan(self, game: Game) -> Plan | None:
+        return None if self.search is None else self.search.plan(game)

@@ -6,7 +6,6 @@ devil,learned:weights.npz,./my_policy.py,onnx:policy.onnx,cmd:"node bot.mjs --de
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 from .. import bots
 from .entrant import Entrant
@@ -43,5 +42,5 @@ def parse(name: str) -> Entrant:
     if kind is not None:
         return OutsideEntrant(name, kind)
     if isinstance(name, str) and name.startswith(LEARNED):
-        return LearnedEntrant(Path(name.removeprefix(LEARNED)))
+        return LearnedEntrant.named(name)
     return OwnEntrant(bots.parse(name))
