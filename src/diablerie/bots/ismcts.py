@@ -16,17 +16,13 @@ from ..chance import Seed, seed_bytes, words
 from ..compiled import PACKAGE, Record, specialise
 from ..dtypes import new_record, new_records
 from ..game import Belief, Game, State
-from ..networks import LearnedPolicy
-from ..networks.evaluation import evaluator
 from ..traits import style_dtype
 from ..whole_numbers import whole_number
-from .action_likelihood import MOST_WORLDS, SLACK, ActionLikelihood
+from .action_likelihood import MOST_WORLDS, ActionLikelihood
 from .continuation import is_news
 from .deliberation import AT_ONCE, Deliberation, concluded
-from .guide import PolicyGuide, ValueGuide
 from .scratch_buffer import new_scratch
-from .search_loop import MAX_DEPTH
-from .tree import NONE
+from .tree import MAX_DEPTH, NONE
 from .turn_check import choices
 
 OBSERVERS = ("one", "each")
@@ -156,23 +152,15 @@ class Ismcts:
     A bot belongs to one thread: it counts its decisions.
     """
 
-    def __init__(
-        self, game: Game, plan: Plan, seed: Seed = None, learned: LearnedPolicy | None = None
-    ) -> None:
+    def __init__(self, game: Game, plan: Plan, seed: Seed = None) -> None:
         """Prepare the search for one game. Compiles on first use.
 
-        `learned`: what it goes by in place of the game's own prior and evaluation. Raises ValueError for a
-        trait that the game has not, and for a policy that was learnt for another game.
+        Raises ValueError for a trait that the game has not.
         """
         self.game = game
         self.plan = plan
-        self._learned = learned
-        grown = plan.style
-        if learned is not None:
-            learned.check(game)
-            grown = {**learned.traits, **plan.style}
-        self._shown = game if learned is None else learned.shown(game)
-        styles = [game.ai.style(**grown), game.ai.style(**{**plan.style, **plan.playouts})]
+        self._tables = game.tables
+        styles = [game.ai.style(**plan.style), game.ai.style(**{**plan.style, **plan.playouts})]
         self._styles = new_records(style_dtype(game.ai.traits), 2)
         self._styles[0], self._styles[1] = styles
         self._seed = seed_bytes(seed)
@@ -269,14 +257,13 @@ class Ismcts:
         nodes = new_records(node_dtype(game), size)
         if before is not None and root != NONE:
             used = self._loop.transplant(before.nodes, root, nodes)
-        scratch = scratch_for(game, key)
-        tables, guides = self._shown.tables, self._guides(size)
+        scratch, guides = scratch_for(game, key), self._guides(size)
         left = int(plan.simulations)
         while left > 0:
             plan.simulations = min(left, at_once)
             left -= int(plan.simulations)
             used = self._loop.search(
-                tables, self._styles, worlds, belief.seat, nodes, used, scratch, plan, *guides
+                self._tables, self._styles, worlds, belief.seat, nodes, used, scratch, plan, *guides
             )
             if left > 0:
                 yield
@@ -284,24 +271,9 @@ class Ismcts:
             self._grown_before = _Grown(belief, nodes)
         return nodes
 
-    def _guides(self, size: int) -> tuple[PolicyGuide | None, ValueGuide | None]:
-        """What it has learnt to go by, for one thread and trees of so many nodes."""
-        learned = self._learned
-        if learned is None:
-            return None, None
-        gains = learned.features.gains
-        policy = PolicyGuide(
-            evaluator(learned.network),
-            gains,
-            SLACK,
-            np.zeros(len(gains), np.float32),
-            np.zeros((size, self.game.n_actions), np.int32),
-            np.zeros(size, np.bool_),
-        )
-        if learned.values is None:
-            return policy, None
-        network, hidden = evaluator(learned.values.network), learned.values.hidden
-        return policy, ValueGuide(network, gains, hidden, np.zeros(len(gains), np.float32))
+    def _guides(self, size: int) -> tuple[Any, ...]:
+        """What else a search is handed, for one thread and trees of so many nodes: nothing."""
+        return ()
 
     def _worlds(self, belief: Belief, key: NDArray[np.int64]) -> Record:
         """The world of a belief, room for another, and behind them those that the past speaks for."""
@@ -332,7 +304,7 @@ class Ismcts:
 
     def __reduce__(self) -> tuple[Any, ...]:
         kept = {"_decisions": self._decisions, "_grown_before": self._grown_before}
-        return Ismcts, (self.game, self.plan, self._seed, self._learned), kept
+        return Ismcts, (self.game, self.plan, self._seed), kept
 
 
 class _Grown:

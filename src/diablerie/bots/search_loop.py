@@ -26,13 +26,10 @@ import numpy as np
 from ..chance import WORDS, below, draw
 from ..compiled import Record, compiled
 from .guide import ask_policy, read_values, write_knowledge, write_policy
-from .tree import NONE, add_child, back_up, child_by, pick, select
+from .tree import MAX_DEPTH, NONE, add_child, back_up, child_by, pick, select
 
 if TYPE_CHECKING:
     rules: ModuleType
-
-MAX_DEPTH = 64
-"""The deepest the tree may grow, in actions."""
 
 
 @compiled

@@ -12,6 +12,9 @@ from ..compiled import Record, compiled
 
 NONE = -1
 
+MAX_DEPTH = 64
+"""The deepest a tree may grow, in actions."""
+
 
 @compiled
 def chance(scratch: Record) -> float:

@@ -17,8 +17,9 @@ from typing import Any
 from .. import bots
 from ..bot import Bot
 from ..bots.action_likelihood import LONGEST
-from ..bots.ismcts import Ismcts, Plan
+from ..bots.ismcts import Plan
 from ..bots.learned import LearnedBot
+from ..bots.learned_search import LearnedSearch
 from ..bots.levels import SEARCH
 from ..game import Game
 from ..networks import LearnedPolicy, read_policy
@@ -86,7 +87,7 @@ class LearnedEntrant:
         """Compile what a search by it needs."""
         if self.search is not None:
             state = game.start(seed=0)
-            Ismcts(game, Plan(10), 0, self.policy).choose(state.belief(state.to_play or 0))
+            LearnedSearch(game, Plan(10), self.policy, 0).choose(state.belief(state.to_play or 0))
 
     def sit(self, game: Game, seed: SeatSeed, control: TimeControl) -> OwnPlayer:
         """The bot, made for one match."""
@@ -96,7 +97,7 @@ class LearnedEntrant:
         plan = self._plan(game)
         if plan is None:
             return LearnedBot(game, self.policy, seed)
-        return Ismcts(game, plan, seed, self.policy)
+        return LearnedSearch(game, plan, self.policy, seed)
 
     def _plan(self, game: Game) -> Plan | None:
         return None if self.search is None else self.search.plan(game)

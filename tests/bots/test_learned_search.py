@@ -10,6 +10,7 @@ import pytest
 import diablerie
 from diablerie import Belief, Game
 from diablerie.bots import Ismcts, Plan
+from diablerie.bots.learned_search import LearnedSearch
 from diablerie.compiled import Record
 from diablerie.networks import LearnedPolicy
 from diablerie.secrecy import Finding, Pair
@@ -32,7 +33,7 @@ def learned(game: Game) -> LearnedPolicy:
     return with_values(random_policy(game), game)
 
 
-class Peeking(Ismcts):
+class Peeking(LearnedSearch):
     """Is told the true world, and thinks of no other."""
 
     truth: Record = None
@@ -43,12 +44,12 @@ class Peeking(Ismcts):
         return worlds
 
 
-def findings(game: Game, kind: type[Ismcts]) -> list[Finding]:
+def findings(game: Game, kind: type[LearnedSearch]) -> list[Finding]:
     """The positions at which what a seat cannot know has changed what a search thinks there."""
     policy = learned(game)
 
     def thoughts(position: GamePosition, seed: int) -> object:
-        bot = kind(game, PLAN, seed, policy)
+        bot = kind(game, PLAN, policy, seed)
         if isinstance(bot, Peeking):
             bot.truth = position.state.record
         belief = position.state.belief(position.to_play)
@@ -63,7 +64,7 @@ def findings(game: Game, kind: type[Ismcts]) -> list[Finding]:
 
 @games
 def test_what_its_seat_cannot_know_changes_nothing(name: str) -> None:
-    assert findings(loaded(name), Ismcts) == []
+    assert findings(loaded(name), LearnedSearch) == []
 
 
 @games
@@ -75,7 +76,7 @@ def test_the_same_seed_finds_the_same_and_goes_on_so_out_of_a_pickle() -> None:
     game = loaded("doctor-faust")
     state = game.start(1)
     belief = state.belief(state.to_play)
-    bot, again = (Ismcts(game, PLAN, 3, learned(game)) for _ in range(2))
+    bot, again = (LearnedSearch(game, PLAN, learned(game), 3) for _ in range(2))
     assert bot.opinions(belief) == again.opinions(belief)
     kept = pickle.loads(pickle.dumps(bot))
     assert kept.opinions(belief) == again.opinions(belief)
@@ -87,8 +88,8 @@ def test_what_was_learnt_changes_what_is_found() -> None:
     belief = state.belief(state.to_play)
     plain = Ismcts(game, PLAN, 3).opinions(belief)
     policy = random_policy(game)
-    by_policy = Ismcts(game, PLAN, 3, policy).opinions(belief)
-    by_both = Ismcts(game, PLAN, 3, with_values(policy, game)).opinions(belief)
+    by_policy = LearnedSearch(game, PLAN, policy, 3).opinions(belief)
+    by_both = LearnedSearch(game, PLAN, with_values(policy, game), 3).opinions(belief)
     assert plain != by_policy != by_both
 
 
@@ -97,7 +98,7 @@ def test_interpreted_rules_find_what_compiled_ones_do() -> None:
     game = loaded("doctor-faust")
     state = game.start(1)
     found = [
-        Ismcts(each, Plan(simulations=6, horizon=0), 3, learned(each)).opinions(
+        LearnedSearch(each, Plan(simulations=6, horizon=0), learned(each), 3).opinions(
             each.start(1).belief(state.to_play)
         )
         for each in (game, cold)

@@ -1,0 +1,54 @@
+"""The search that goes by what was learnt: a policy for what comes to mind, values for where it gets."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from ..chance import Seed
+from ..game import Game
+from ..networks import LearnedPolicy
+from ..networks.evaluation import evaluator
+from .action_likelihood import SLACK
+from .guide import PolicyGuide, ValueGuide
+from .ismcts import Ismcts, Plan
+
+
+class LearnedSearch(Ismcts):
+    """Chooses as `Ismcts` does, by a learned policy and, where there are any, learned values.
+
+    The values are asked about worlds that the search has made up, in which nothing is hidden from it.
+    """
+
+    def __init__(self, game: Game, plan: Plan, learned: LearnedPolicy, seed: Seed = None) -> None:
+        """Prepare the search for one game. Compiles on first use.
+
+        Raises ValueError for a policy that was learnt for another game, and for a trait that it has not.
+        """
+        learned.check(game)
+        super().__init__(game, plan, seed)
+        self._learned = learned
+        self._tables = learned.shown(game).tables
+        self._styles[0] = game.ai.style(**{**learned.traits, **plan.style})
+
+    def _guides(self, size: int) -> tuple[Any, ...]:
+        """The policy and the values."""
+        learned = self._learned
+        gains = learned.features.gains
+        policy = PolicyGuide(
+            evaluator(learned.network),
+            gains,
+            SLACK,
+            np.zeros(len(gains), np.float32),
+            np.zeros((size, self.game.n_actions), np.int32),
+            np.zeros(size, np.bool_),
+        )
+        if learned.values is None:
+            return policy, None
+        network, hidden = evaluator(learned.values.network), learned.values.hidden
+        return policy, ValueGuide(network, gains, hidden, np.zeros(len(gains), np.float32))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        _, (game, plan, seed), kept = super().__reduce__()
+        return LearnedSearch, (game, plan, self._learned, seed), kept
