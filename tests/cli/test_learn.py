@@ -86,6 +86,8 @@ def test_without_pytorch_it_says_how_to_get_it(
         ("learned:none.npz", "none.npz: there is no such file"),
         ("learned:README.md", "is no file of weights"),
         ("learned:", "there is no such file"),
+        ("learned", "nothing was learnt for"),
+        ("learned:speed=9", "a search has no 'speed'"),
     ],
 )
 def test_what_is_no_file_of_weights_does_not_play(name: str, complaint: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 from ..compiled import Record
@@ -34,6 +35,7 @@ class AI:
     levels: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     opponent_traits: Mapping[str, float] = field(default_factory=dict)
     rule_based_move: Callable[[Document], str | None] = no_move
+    weights: Path | None = None
 
     def style(self, **changed: float) -> Record:
         """The numbers by which positions are judged, the usual ones but for those that are changed.

@@ -1,7 +1,8 @@
-"""Learned policies as entrants, by the file that holds one.
+"""Learned policies as entrants, by the file that holds one, or what the package has learnt for a game.
 
 `learned:weights.npz` does what it has learnt to do; `learned:weights.npz:simulations=400` searches by it,
-with the settings that any search has (see `bots.levels`).
+with the settings that any search has (see `bots.levels`). `learned`, and `learned:simulations=400`: the same
+by the package's own weights.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import hashlib
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -22,11 +23,11 @@ from ..bots.learned import LearnedBot
 from ..bots.learned_search import LearnedSearch
 from ..bots.levels import SEARCH
 from ..game import Game
-from ..networks import LearnedPolicy, read_policy
+from ..networks import LearnedPolicy, read_policy, shipped_policy
 from .entrant import SeatSeed, TimeControl
 from .own import OwnPlayer
 
-LEARNED = "learned:"
+LEARNED = "learned"
 
 
 _SETTINGS = re.compile(r"(?::[\w.]+=[^:]*)+$")
@@ -34,9 +35,12 @@ _SETTINGS = re.compile(r"(?::[\w.]+=[^:]*)+$")
 
 @dataclass(frozen=True)
 class LearnedEntrant:
-    """What has been learnt, out of a file; `search`: how it searches, None where it does not."""
+    """What has been learnt, out of a file; None: what the package has learnt for the game.
 
-    path: Path
+    `search`: how it searches, None where it does not.
+    """
+
+    path: Path | None
     search: bots.Level | None = None
 
     @classmethod
@@ -44,15 +48,16 @@ class LearnedEntrant:
         """The one of a name. Raises ValueError for settings that no search has."""
         said = name.removeprefix(LEARNED)
         settings = _SETTINGS.search(said)
-        if settings is None:
-            return cls(Path(said))
-        return cls(Path(said[: settings.start()]), bots.parse(f"{SEARCH}{settings[0]}"))
+        search = None if settings is None else bots.parse(f"{SEARCH}{settings[0]}")
+        file = said if settings is None else said[: settings.start()]
+        return cls(Path(file.removeprefix(":")) if file else None, search)
 
     @property
     def name(self) -> str:
-        """Its file, after `learned:`, and the settings of its search."""
+        """What it is called in a list of bots."""
+        file = "" if self.path is None else f":{self.path}"
         settings = "" if self.search is None else self.search.name.removeprefix(SEARCH)
-        return f"{LEARNED}{self.path}{settings}"
+        return f"{LEARNED}{file}{settings}"
 
     @property
     def is_outside(self) -> bool:
@@ -61,21 +66,22 @@ class LearnedEntrant:
 
     @property
     def facts(self) -> Mapping[str, Any]:
-        """The file's digest: another content is another entrant."""
+        """The file's digest: another content is another entrant. Of the package's, its version says it."""
+        if self.path is None:
+            return {}
         return {"sha256": hashlib.sha256(self.path.read_bytes()).hexdigest()}
 
-    @cached_property
-    def policy(self) -> LearnedPolicy:
-        """What is in the file. Raises ValueError where there is none, or where it is no such file."""
-        if not self.path.is_file():
-            raise ValueError(f"{self.path}: there is no such file")
-        return read_policy(self.path)
+    def policy(self, game: Game) -> LearnedPolicy:
+        """What has been learnt. Raises ValueError where nothing was, or where a file is no such file."""
+        if self.path is None:
+            return shipped_policy(game)
+        return _read(self.path)
 
     def check(self, game: Game) -> None:
         """Raise ValueError for a file that will not do, or was learnt for another game."""
         try:
-            self.policy.check(game)
             self._plan(game)
+            self.policy(game).check(game)
         except ValueError as error:
             raise ValueError(f"{self.name} does not play here: {error}") from error
 
@@ -87,7 +93,9 @@ class LearnedEntrant:
         """Compile what a search by it needs."""
         if self.search is not None:
             state = game.start(seed=0)
-            LearnedSearch(game, Plan(10), self.policy, 0).choose(state.belief(state.to_play or 0))
+            LearnedSearch(game, Plan(10), self.policy(game), 0).choose(
+                state.belief(state.to_play or 0)
+            )
 
     def sit(self, game: Game, seed: SeatSeed, control: TimeControl) -> OwnPlayer:
         """The bot, made for one match."""
@@ -96,8 +104,16 @@ class LearnedEntrant:
     def _bot(self, game: Game, seed: bytes) -> Bot:
         plan = self._plan(game)
         if plan is None:
-            return LearnedBot(game, self.policy, seed)
-        return LearnedSearch(game, plan, self.policy, seed)
+            return LearnedBot(game, self.policy(game), seed)
+        return LearnedSearch(game, plan, self.policy(game), seed)
 
     def _plan(self, game: Game) -> Plan | None:
         return None if self.search is None else self.search.plan(game)
+
+
+@cache
+def _read(path: Path) -> LearnedPolicy:
+    """What is in a file, read once by a process: what it holds is settled when an arena begins."""
+    if not path.is_file():
+        raise ValueError(f"{path}: there is no such file")
+    return read_policy(path)

@@ -41,6 +41,6 @@ def parse(name: str) -> Entrant:
     kind = kind_of(name) if isinstance(name, str) else None
     if kind is not None:
         return OutsideEntrant(name, kind)
-    if isinstance(name, str) and name.startswith(LEARNED):
+    if isinstance(name, str) and name.partition(":")[0] == LEARNED:
         return LearnedEntrant.named(name)
     return OwnEntrant(bots.parse(name))

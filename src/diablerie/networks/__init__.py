@@ -5,7 +5,7 @@ from __future__ import annotations
 from .features import Features
 from .integer_network import IntegerLayer, IntegerNetwork
 from .policy import LearnedPolicy, LearnedValues, facts_of
-from .weights_file import read_policy, write_policy, write_whole
+from .weights_file import read_policy, shipped_policy, write_policy, write_whole
 
 __all__ = [
     "Features",
@@ -15,6 +15,7 @@ __all__ = [
     "LearnedValues",
     "facts_of",
     "read_policy",
+    "shipped_policy",
     "write_policy",
     "write_whole",
 ]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from ....capabilities.ai import AI
 from ....traits import Trait, Traits
 from .rule_based_move import foiling_card
@@ -50,5 +52,10 @@ SEARCH = {"horizon": 0, "exploration": 0.6, "reduction": 0.04}
 LEVELS = {"imp": {"simulations": 400}}
 
 AI_SETTINGS = AI(
-    traits=TRAITS, styles=STYLES, search=SEARCH, levels=LEVELS, rule_based_move=foiling_card
+    traits=TRAITS,
+    styles=STYLES,
+    search=SEARCH,
+    levels=LEVELS,
+    rule_based_move=foiling_card,
+    weights=Path(__file__).with_name("weights"),
 )
