@@ -12,14 +12,14 @@ from diablerie import Belief, Game
 from diablerie.bots import Ismcts, Plan
 from diablerie.bots.learned_search import LearnedSearch
 from diablerie.compiled import Record
-from diablerie.networks import LearnedPolicy
+from diablerie.networks import LearnedPolicy, shipped_policy
 from diablerie.secrecy import Finding, Pair
 from diablerie.secrecy.adapters.own_games import GamePosition
 from diablerie.secrecy.blind import compare_bot
 
-from ..networks.policies import random_policy, with_values
+from ..networks.policies import learnt, random_policy, with_values
 from ..settings import many
-from .positions import alike, loaded
+from .positions import alike, loaded, warmed
 
 PAIRS = many(12, soaking=1_000)
 
@@ -29,7 +29,9 @@ games = pytest.mark.parametrize("name", diablerie.games())
 
 
 def learned(game: Game) -> LearnedPolicy:
-    """A policy with values, that has learnt nothing."""
+    """A policy with values: what the package has learnt for a game, or one that has learnt nothing."""
+    if any(str(game) == str(each) for each in learnt()):
+        return shipped_policy(game)
     return with_values(random_policy(game), game)
 
 
@@ -65,6 +67,11 @@ def findings(game: Game, kind: type[LearnedSearch]) -> list[Finding]:
 @games
 def test_what_its_seat_cannot_know_changes_nothing(name: str) -> None:
     assert findings(loaded(name), LearnedSearch) == []
+
+
+@pytest.mark.parametrize("game", learnt(), ids=str)
+def test_nor_with_what_the_package_has_learnt(game: Game) -> None:
+    assert findings(warmed(game), LearnedSearch) == []
 
 
 @games

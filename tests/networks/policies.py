@@ -7,6 +7,7 @@ from pathlib import Path
 
 import numpy as np
 
+import diablerie
 from diablerie import Game
 from diablerie.networks import (
     Features,
@@ -64,3 +65,15 @@ def written(folder: Path, game: Game, seed: int = 0) -> Path:
     path = folder / f"weights-{seed}.npz"
     write_policy(random_policy(game, seed), path)
     return path
+
+
+def learnt() -> list[Game]:
+    """All games for which the package has learnt something, by number of seats."""
+    found = []
+    for name in diablerie.games():
+        lowest, highest = diablerie.load(name).seat_range
+        for seats in range(lowest, highest + 1):
+            game = diablerie.load(name, seats=seats)
+            if game.ai.weights is not None and (game.ai.weights / f"seats-{seats}.npz").is_file():
+                found.append(game)
+    return found

@@ -2,26 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 import diablerie
 from diablerie import Game, lab
 from diablerie.networks import read_policy, shipped_policy
 
+from .policies import learnt
 
-def learnt() -> Iterator[Game]:
-    """All games that come with weights, by number of seats."""
-    for name in diablerie.games():
-        lowest, highest = diablerie.load(name).seat_range
-        for seats in range(lowest, highest + 1):
-            game = diablerie.load(name, seats=seats)
-            if game.ai.weights is not None and (game.ai.weights / f"seats-{seats}.npz").is_file():
-                yield game
-
-
-games = pytest.mark.parametrize("game", list(learnt()), ids=str)
+games = pytest.mark.parametrize("game", learnt(), ids=str)
 
 
 @games
@@ -41,12 +30,12 @@ def test_a_search_by_them_is_better_than_greedy(game: Game) -> None:
 def test_every_file_of_weights_is_of_a_game_that_there_is() -> None:
     folders = {diablerie.load(name).ai.weights for name in diablerie.games()}
     files = {path for folder in folders if folder is not None for path in folder.iterdir()}
-    assert len(files) == len(list(learnt())) > 0
+    assert len(files) == len(learnt()) > 0
     assert all(read_policy(path).values is not None for path in files)
 
 
 def test_other_rules_than_the_usual_are_refused() -> None:
-    game = next(learnt())
+    game = learnt()[0]
     other = diablerie.load(game.name, seats=game.seats, max_turns=99)
     with pytest.raises(ValueError, match="this was learnt with options"):
         shipped_policy(other)
