@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import ModuleType
 from typing import Any
@@ -257,13 +257,13 @@ class Ismcts:
         nodes = new_records(node_dtype(game), size)
         if before is not None and root != NONE:
             used = self._loop.transplant(before.nodes, root, nodes)
-        scratch, guides = scratch_for(game, key), self._guides(size)
+        scratch, search = scratch_for(game, key), self._simulations(size)
         left = int(plan.simulations)
         while left > 0:
             plan.simulations = min(left, at_once)
             left -= int(plan.simulations)
-            used = self._loop.search(
-                self._tables, self._styles, worlds, belief.seat, nodes, used, scratch, plan, *guides
+            used = search(
+                self._tables, self._styles, worlds, belief.seat, nodes, used, scratch, plan
             )
             if left > 0:
                 yield
@@ -271,9 +271,10 @@ class Ismcts:
             self._grown_before = _Grown(belief, nodes)
         return nodes
 
-    def _guides(self, size: int) -> tuple[Any, ...]:
-        """What else a search is handed, for one thread and trees of so many nodes: nothing."""
-        return ()
+    def _simulations(self, size: int) -> Callable[..., int]:
+        """What runs simulations, for one thread and trees of so many nodes: see `search_loop.search`."""
+        search: Callable[..., int] = self._loop.search
+        return search
 
     def _worlds(self, belief: Belief, key: NDArray[np.int64]) -> Record:
         """The world of a belief, room for another, and behind them those that the past speaks for."""

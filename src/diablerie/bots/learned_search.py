@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -32,22 +34,26 @@ class LearnedSearch(Ismcts):
         self._tables = learned.shown(game).tables
         self._styles[0] = game.ai.style(**{**learned.traits, **plan.style})
 
-    def _guides(self, size: int) -> tuple[Any, ...]:
-        """The policy and the values."""
-        learned = self._learned
-        gains = learned.features.gains
-        policy = PolicyGuide(
-            evaluator(learned.network),
+    def _simulations(self, size: int) -> Callable[..., int]:
+        return partial(self._loop.learned_search, self._policy(size), self._values())
+
+    def _policy(self, size: int) -> PolicyGuide:
+        gains = self._learned.features.gains
+        return PolicyGuide(
+            evaluator(self._learned.network),
             gains,
             SLACK,
             np.zeros(len(gains), np.float32),
             np.zeros((size, self.game.n_actions), np.int32),
             np.zeros(size, np.bool_),
         )
-        if learned.values is None:
-            return policy, None
-        network, hidden = evaluator(learned.values.network), learned.values.hidden
-        return policy, ValueGuide(network, gains, hidden, np.zeros(len(gains), np.float32))
+
+    def _values(self) -> ValueGuide | None:
+        values, gains = self._learned.values, self._learned.features.gains
+        if values is None:
+            return None
+        tensor = np.zeros(len(gains), np.float32)
+        return ValueGuide(evaluator(values.network), gains, values.hidden, tensor)
 
     def __reduce__(self) -> tuple[Any, ...]:
         _, (game, plan, seed), kept = super().__reduce__()

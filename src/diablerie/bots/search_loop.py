@@ -42,8 +42,6 @@ def search(
     used: int,
     scratch: Record,
     plan: Record,
-    policy: Record = None,
-    values: Record = None,
 ) -> int:
     """Run simulations from `worlds[0]` for `seat` and return the number of nodes used.
 
@@ -53,9 +51,25 @@ def search(
     `worlds`: two state records, the second is overwritten; any more are worlds to think of (see
     `action_likelihood_loop`), where else each simulation redeals the first. `nodes`: all trees, see
     `ismcts.node_dtype`, zeroed; the first are the roots. `scratch` and `plan`: see
-    `ismcts.scratch_for` and `ismcts.PLAN`. `policy` and `values`: what has been learnt (see `guide`), None
-    for the game's own `prior` and `evaluate`.
+    `ismcts.scratch_for` and `ismcts.PLAN`.
     """
+    return learned_search(None, None, tables, styles, worlds, seat, nodes, used, scratch, plan)
+
+
+@compiled
+def learned_search(
+    policy: Record,
+    values: Record,
+    tables: Record,
+    styles: Record,
+    worlds: Record,
+    seat: int,
+    nodes: Record,
+    used: int,
+    scratch: Record,
+    plan: Record,
+) -> int:
+    """What `search` does, by what was learnt (see `guide`); None: by the game's own prior and evaluation."""
     if used == 0:
         used = int(plan.trees)
         for root in range(plan.trees):
