@@ -59,6 +59,7 @@ BIG = {
     "static_site": "modules made, all of a site compressed",
     "wasm/test_package.py": "modules made",
     # Games of one's own.
+    "own_game/test_registered.py": "all that is asked of every game, in processes of their own",
     "own_game/test_environments.py": "foreign libraries, solvers, and a package that pip installs",
     # Examples, benchmarks, documentation.
     "test_examples.py": "the examples, PyTorch among them",
