@@ -19,6 +19,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 from itertools import chain, count, islice
@@ -34,13 +35,16 @@ from diablerie.analysis.hint import hint
 from diablerie.analysis.seat_review import KEY
 from diablerie.bots.deliberation import concluded
 from diablerie.lessons import LEARNER, LessonStep, lesson
-from endgames import DRAW
 from last_turn import bound, kind_of, last_turn_worth, one_of_a_kind
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from tests.games.of_game import of_game
 
 Document = dict[str, Any]
 
-WANTED = {"doctor-faust": 7, "kill-doctor-lucky": 7, "teufel-teufel": 6}
-"""So many positions of each game, lessons first."""
+WANTED = 20
+"""So many positions, lessons first, of each game as many as of another; what is left over is of the first."""
 
 SAME = 1e-9
 """Payoffs, from −1 to 1, that are no further apart are the same but for rounding."""
@@ -190,7 +194,7 @@ def has_few_states(state: State) -> bool:
 def drawn_of(name: str) -> Iterator[Known]:
     """Positions of a game that are known, drawn one after another."""
     for number in count():
-        options, document = DRAW[name](Random(f"{name}/{number}"))
+        options, document = of_game(name, "endgames").draw(Random(f"{name}/{number}"))
         game = diablerie.load(name, seats=2, **options)
         try:
             worth = last_turn_worth(game.position(document, seed=0))
@@ -213,7 +217,9 @@ def main() -> None:
 def draw(path: Path) -> None:
     """Draw positions until there are as many as are wanted, and write them down."""
     found: list[Known] = []
-    for name, wanted in WANTED.items():
+    names = diablerie.built_in_games()
+    for number, name in enumerate(names):
+        wanted = (WANTED + len(names) - 1 - number) // len(names)
         for known in islice(chain(lessons_of(name), drawn_of(name)), wanted):
             found.append(known)
             print(f"{name} {known.name}: {', '.join(known.best)}, by {known.margin}", flush=True)

@@ -34,6 +34,7 @@ from playwright.sync_api import Browser, Locator, Page, Playwright, expect, sync
 from rich.console import Console
 from rich.table import Table
 
+import diablerie
 from page_costs import CATEGORIES as TRACED
 from page_costs import Cost, own_tasks, press_costs
 from page_scores import CATEGORIES, FLAGS, chromium, installed, middle, scored
@@ -43,15 +44,13 @@ from server import Contestant, serving
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tests.browser.faust import Faust  # noqa: E402 - found by the line above
-from tests.browser.gathered import Guest, seat_two  # noqa: E402
-from tests.browser.lucky import Lucky  # noqa: E402
-from tests.browser.teufel import Teufel  # noqa: E402
+from tests.browser.gathered import Guest, seat_two  # noqa: E402 - found by the line above
+from tests.games.of_game import of_game  # noqa: E402
 
 PATIENCE = 60
 """Seconds until bots have played, at worst."""
 
-GAMES = {"doctor-faust": 2, "kill-doctor-lucky": 4, "teufel-teufel": 2}
+GAMES = {game: of_game(game, "sitting").MEASURED_SEATS for game in diablerie.built_in_games()}
 """With how many at the table."""
 
 PARTS = [part.name for part in fields(Cost)]
@@ -71,7 +70,7 @@ from pathlib import Path
 import diablerie
 from diablerie import bots
 from diablerie.server import UNLIMITED, Settings, run_server
-for game in ("doctor-faust", "kill-doctor-lucky", "teufel-teufel"):
+for game in diablerie.built_in_games():
     bots.warm(diablerie.load(game))
 run_server(
     port=int(sys.argv[1]),
@@ -296,7 +295,7 @@ def trace(browser: Browser, url: str, game: str, moves: int) -> Traced:
 def turns(page: Page, address: str, game: str) -> Iterator[None]:
     """Open a match and take one turn after the other, to its end."""
     page.goto(address)
-    wait_for_turn, act = table(page, address, game)
+    wait_for_turn, act = of_game(game, "sitting").turns_of(page, address)
     if not wait_for_turn():
         raise RuntimeError(f"{game} is over before it began")
     return _turns(wait_for_turn, act)
@@ -316,24 +315,6 @@ def usual(costs: list[Cost]) -> str:
     whole = median(each.total for each in costs)
     told = ", ".join(f"{part} {median(values):.1f}" for part, values in parts.items())
     return f"{whole:.0f} ms ({told})"
-
-
-def table(page: Page, address: str, game: str) -> tuple[Callable[[], bool], Callable[[], None]]:
-    """How one waits for one's turn at a game's table, and how one takes it."""
-    if game == "doctor-faust":
-        faust = Faust(page)
-        return faust.wait_for_turn, faust.walk_far
-    if game == "kill-doctor-lucky":
-        lucky = Lucky(page)
-        return lucky.wait_for_turn, lambda: lucky.answer() if lucky.asked else lucky.take_turn()
-    teufel = Teufel(page, address)
-
-    def act() -> None:
-        before = teufel.state
-        teufel.choose()
-        teufel.await_change(before)
-
-    return teufel.wait_for_turn, act
 
 
 def seen_by_another(browser: Browser, url: str, moves: int) -> list[float]:

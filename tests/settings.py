@@ -34,6 +34,15 @@ def everyday(values: Iterable[T], *kept: T) -> list[Any]:
     return [each if each in kept else soaked(each) for each in values]
 
 
+def in_turn(*kinds: Iterable[Any]) -> list[tuple[Any, ...]]:
+    """Each value of the longest kind once, with those of the others in turn: few tuples that show all."""
+    several = [list(kind) for kind in kinds]
+    return [
+        tuple(values[number % len(values)] for values in several)
+        for number in range(max(map(len, several)))
+    ]
+
+
 def settings_of(name: str) -> list[Game]:
     """A game for few and many seats, with each value of each switch, and with several switches at once."""
     facts = diablerie.describe(name)
@@ -42,6 +51,28 @@ def settings_of(name: str) -> list[Game]:
         found += [diablerie.load(name, **{option.name: value}) for value in values_of(option)]
     last = {o.name: values_of(o)[-1] for o in facts.options if values_of(o) and o.name != "edition"}
     return list(dict.fromkeys([*found, diablerie.load(name, **last)]))
+
+
+def seats_at_most(name: str, most: int) -> int:
+    """So many seats, or as many as a game can have, or must."""
+    low, high = diablerie.describe(name).seat_range
+    return max(low, min(most, high))
+
+
+def game_for(seats: int) -> str:
+    """The first game that so many can play."""
+    ranges = {name: diablerie.describe(name).seat_range for name in diablerie.games()}
+    return next(name for name, (low, high) in ranges.items() if low <= seats <= high)
+
+
+def option_of(kind: type[Option]) -> tuple[str, Option]:
+    """The first game with an option of a kind, and the option."""
+    return next(
+        (name, option)
+        for name in diablerie.games()
+        for option in diablerie.describe(name).options
+        if isinstance(option, kind)
+    )
 
 
 def seats_of(facts: GameFacts) -> list[int]:

@@ -11,19 +11,13 @@ import pytest
 import diablerie
 from diablerie import rulebook
 from diablerie.words import LANGUAGES
+from tests.games.of_game import of_game
 
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT / "scripts"))
 
 from documentation import clauses as found  # noqa: E402 - found by the line above
 from documentation import signatures, titles  # noqa: E402
-
-FOLLOW = {
-    "doctor-faust": {"DF-01", "DF-07", "DF-15", "DF-46"},
-    "kill-doctor-lucky": {"KDL-33"},
-    "teufel-teufel": {"TT-01", "TT-05"},
-}
-"""Clauses that follow from the others, or from what is not there: no code is theirs."""
 
 REFERENCE = {
     "vector": ("diablerie.envs.vector.make", "diablerie.envs.vector.VectorGames.step"),
@@ -49,7 +43,7 @@ def test_every_clause_has_a_test(game: str) -> None:
 
 @every_game
 def test_every_clause_has_its_code_but_those_that_follow_from_others(game: str) -> None:
-    assert clauses(game) - set(found.code_of(game)) == FOLLOW[game]
+    assert clauses(game) - set(found.code_of(game)) == of_game(game, "clauses").FOLLOW
 
 
 def test_clauses_are_found_in_a_text_those_of_a_range_too() -> None:

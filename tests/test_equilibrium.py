@@ -10,8 +10,7 @@ import pyspiel
 import pytest
 
 from diablerie import bots
-
-from .envs.spiel import TRAPS
+from tests.games.doctor_faust.small_trees import TRAPS
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "bench"))
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+import diablerie
 from diablerie.page import PAGE, WORKER
 
 BUDGET = 150_000
@@ -23,7 +24,7 @@ FEW = 8
 SMALL = 200
 """Bytes that are hardly worth compressing."""
 
-GAMES = ("doctor-faust", "kill-doctor-lucky", "teufel-teufel")
+GAMES = diablerie.built_in_games()
 LANGUAGES = ("en", "fr", "de")
 
 

@@ -8,13 +8,24 @@ import pytest
 
 from diablerie.game_check import NOTHING_OPEN, Answer, check_game
 from diablerie.own_game import OwnGame, Public, RulesState, action
+from diablerie.secrecy.adapters import own_games
+from diablerie.secrecy.met_worlds import check_met_worlds
 from one_card_poker import OneCardPoker
-from tests.own_game.leaks import NeverTheOthers, TellingRefusal, TrueBelief
+from tests.own_game.leaks import (
+    HalfTheTruth,
+    NeverTheOthers,
+    PublicHint,
+    TellingRefusal,
+    TrueBelief,
+)
+from tests.own_game.shells import Shells
+
+POSSIBLE = "Does every seat hold possible what may be, and nothing else?"
 
 
-def wrong(game: OwnGame) -> dict[str, str]:
+def wrong(game: OwnGame, positions: int = 40) -> dict[str, str]:
     """The questions that are answered with no, each with the first problem."""
-    answers: list[Answer] = list(check_game(game, games=4, positions=40))
+    answers: list[Answer] = list(check_game(game, games=4, positions=positions))
     return {answer.question: answer.problems[0] for answer in answers if answer.problems}
 
 
@@ -100,4 +111,30 @@ def test_a_game_that_hides_nothing_is_told_so() -> None:
 
 
 def test_a_belief_that_is_the_truth_is_found() -> None:
-    assert wrong(TrueBelief(3)) == {"Does every seat learn only what it may?": NOTHING_OPEN}
+    found = wrong(TrueBelief(3))
+    assert found.pop("Does every seat learn only what it may?") == NOTHING_OPEN
+    assert list(found) == [POSSIBLE]
+
+
+def test_a_belief_that_keeps_a_part_of_the_truth_is_found() -> None:
+    """Nothing else shows it: whatever the seat is sent is the same in all the worlds it holds possible."""
+    found = wrong(HalfTheTruth(3), positions=100)
+    assert list(found) == [POSSIBLE]
+    assert found[POSSIBLE].startswith("worlds never drawn of ")
+    assert '"left_over"' in found[POSSIBLE]
+    assert "drawn 0 times" in found[POSSIBLE]
+
+
+def test_a_hint_for_all_that_beliefs_do_not_take_into_account_is_found() -> None:
+    found = wrong(PublicHint(2), positions=100)
+    assert list(found) == [POSSIBLE]
+    assert found[POSSIBLE].startswith("impossible worlds of ")
+    assert '"hint"' in found[POSSIBLE]
+    assert "met 0 times" in found[POSSIBLE]
+
+
+def test_beliefs_that_are_right_pass() -> None:
+    for game in (OneCardPoker(2), OneCardPoker(3), Shells()):
+        subject = own_games.GameSubject(game)
+        report = check_met_worlds(subject, own_games.ToldSoFar(), games=200)
+        assert report.is_clean, str(report)

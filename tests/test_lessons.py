@@ -9,8 +9,9 @@ from diablerie import rulebook
 from diablerie.lessons import LEARNER, Aside, Lesson, LessonStep, lesson
 from diablerie.refusals import IllegalAction
 from diablerie.words import LANGUAGES, speak
+from tests.games.of_game import of_game
 
-LESSONS = {game: lesson(game) for game in diablerie.games()}
+LESSONS = {game: lesson(game) for game in diablerie.built_in_games()}
 STEPS = [
     pytest.param(game, step, id=f"{game}-{step.name}")
     for game, each in LESSONS.items()
@@ -18,30 +19,6 @@ STEPS = [
 ]
 every_lesson = pytest.mark.parametrize("of", LESSONS.values(), ids=LESSONS)
 every_step = pytest.mark.parametrize(("game", "step"), STEPS)
-
-MAIN_RULES = {
-    "doctor-faust": {
-        *("DF-08", "DF-09", "DF-10", "DF-12", "DF-13", "DF-14", "DF-16", "DF-19", "DF-20"),
-        *("DF-26", "DF-27", "DF-29", "DF-32", "DF-35", "DF-40", "DF-41"),
-    },
-    "kill-doctor-lucky": {
-        *("KDL-07", "KDL-08", "KDL-09", "KDL-10", "KDL-11", "KDL-14", "KDL-15", "KDL-16"),
-        *("KDL-17", "KDL-19", "KDL-20", "KDL-22", "KDL-25", "KDL-26"),
-    },
-    "teufel-teufel": {
-        *("TT-08", "TT-10", "TT-11", "TT-12", "TT-14", "TT-15", "TT-17", "TT-24", "TT-25"),
-        *("TT-26", "TT-28", "TT-31", "TT-34", "TT-35", "TT-38", "TT-40", "TT-42"),
-    },
-}
-"""What nobody can play without knowing."""
-
-NOT_TAUGHT = {
-    "doctor-faust": {"Aim and setup", "Notes on play"},
-    "kill-doctor-lucky": {"Aim and setup", "Variants and limits"},
-    # The centre opens only with four devils out, which few games see.
-    "teufel-teufel": {"Aim and setup", "The centre", "Limits"},
-}
-"""Chapters that tell nothing one does, or nothing one has to know for a first game."""
 
 
 @every_lesson
@@ -53,7 +30,7 @@ def test_a_lesson_has_eight_to_twelve_steps_with_names_of_their_own(of: Lesson) 
 @every_lesson
 def test_each_main_rule_is_met_in_some_step(of: Lesson) -> None:
     taught = {clause for step in of.steps for clause in step.clauses}
-    assert taught >= MAIN_RULES[of.game]
+    assert taught >= of_game(of.game, "clauses").MAIN
 
 
 @every_lesson
@@ -66,8 +43,9 @@ def test_each_chapter_of_the_rulebook_with_rules_to_play_by_is_opened(of: Lesson
         if section.clauses
     }
     closed = {title for title, clauses in chapters.items() if not clauses & taught}
-    assert closed <= NOT_TAUGHT[of.game]
-    assert chapters.keys() >= NOT_TAUGHT[of.game]
+    not_taught = of_game(of.game, "clauses").NOT_TAUGHT
+    assert closed <= not_taught
+    assert chapters.keys() >= not_taught
 
 
 @every_step

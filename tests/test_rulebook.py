@@ -14,39 +14,9 @@ from diablerie import rulebook
 from diablerie.options import written
 from diablerie.words import LANGUAGES, speak
 from tests.french import LOOSE
+from tests.games.of_game import of_game
 
-FAUST, LUCKY, TEUFEL = "doctor-faust", "kill-doctor-lucky", "teufel-teufel"
-CLAUSES = {
-    FAUST: [
-        *(f"DF-{number:02d}" for number in range(1, 10)),
-        *("DF-09a", *(f"DF-{number:02d}" for number in range(10, 49))),
-    ],
-    LUCKY: [f"KDL-{number:02d}" for number in range(1, 34)],
-    TEUFEL: [
-        *(f"TT-{number:02d}" for number in range(1, 38)),
-        *("TT-37a", *(f"TT-{number:02d}" for number in range(38, 47))),
-    ],
-}
-QUOTED = {
-    FAUST: [
-        *("DF-08", "DF-10", "DF-12", "DF-13", "DF-16", "DF-19", "DF-20", "DF-21", "DF-22"),
-        *("DF-23", "DF-24", "DF-26", "DF-27", "DF-28", "DF-29", "DF-30", "DF-32", "DF-35"),
-        *("DF-36", "DF-37", "DF-40", "DF-42", "DF-48", "DF-14", "DF-18"),
-    ],
-    LUCKY: [
-        *("KDL-04", "KDL-05", "KDL-06", "KDL-07", "KDL-08", "KDL-09", "KDL-10", "KDL-11"),
-        *("KDL-13", "KDL-15", "KDL-17", "KDL-19", "KDL-20", "KDL-21", "KDL-23", "KDL-25"),
-        *("KDL-26", "KDL-27", "KDL-32"),
-    ],
-    TEUFEL: [
-        *("TT-04", "TT-06", "TT-07", "TT-08", "TT-09", "TT-10", "TT-11", "TT-12", "TT-14"),
-        *("TT-15", "TT-16", "TT-17", "TT-19", "TT-20", "TT-22", "TT-23", "TT-25", "TT-26"),
-        *("TT-27", "TT-28", "TT-30", "TT-31", "TT-32", "TT-33", "TT-34", "TT-35", "TT-36"),
-        *("TT-37", "TT-38", "TT-40", "TT-41", "TT-42", "TT-46"),
-    ],
-}
-"""The clauses that events and refusals name."""
-AUTHORS = {FAUST: "Reinhold Wittig", LUCKY: "James Ernest", TEUFEL: "Andreas Steiner"}
+FAUST = "doctor-faust"
 CLAUSE = r"\b[A-Z]{2,3}-\d\d[a-z]?\b"
 
 every_game = pytest.mark.parametrize("game", diablerie.games())
@@ -56,7 +26,9 @@ every_language = pytest.mark.parametrize("lang", LANGUAGES)
 @every_language
 @every_game
 def test_all_clauses_are_there_in_order(game: str, lang: str) -> None:
-    assert [clause.id for clause in rulebook.load(game, lang).clauses] == CLAUSES[game]
+    assert [clause.id for clause in rulebook.load(game, lang).clauses] == of_game(
+        game, "clauses"
+    ).ALL
 
 
 @every_language
@@ -143,7 +115,7 @@ def test_at_a_clause_a_switch_is_called_what_players_know_it_by(game: str, lang:
 def test_the_book_opens_with_its_title_and_says_whose_the_game_is(game: str, lang: str) -> None:
     book = rulebook.load(game, lang)
     assert book.title == diablerie.describe(game).title
-    assert AUTHORS[game] in book.intro
+    assert of_game(game, "clauses").AUTHOR in book.intro
     assert book.sections[0].clauses == ()
 
 
@@ -161,7 +133,7 @@ def test_sections_have_an_anchor_that_no_reader_sees(game: str, lang: str) -> No
 @every_game
 def test_every_clause_that_the_game_names_has_one_anchor(game: str, lang: str) -> None:
     html = rulebook.load(game, lang).html()
-    for clause in QUOTED[game]:
+    for clause in of_game(game, "clauses").QUOTED:
         assert html.count(f' id="{clause}"') == 1
 
 
@@ -171,43 +143,7 @@ def test_every_link_of_a_book_leads_to_a_clause_or_a_section(game: str, lang: st
     book = rulebook.load(game, lang)
     links = set(re.findall(r'href="#([^"]+)"', book.html()))
     assert links
-    assert links <= {*CLAUSES[game], *(section.id for section in book.sections)}
-
-
-@every_language
-def test_the_house_is_told_as_it_is(lang: str) -> None:
-    """Every space with what it sees, every sight line, every weapon with its values."""
-    board = diablerie.load(LUCKY).board
-    numbers = {space["id"]: space["number"] for space in board["spaces"]}
-
-    def called(thing: str) -> str:
-        number = numbers.get(thing)
-        name = speak(lang, "kill-doctor-lucky-thing", thing=thing)
-        return name if number is None else f"{name} ({number})"
-
-    def labelled(what: str, which: str) -> str:
-        return speak(lang, "page-label-of", what=what, which=which)
-
-    lines = rulebook.load(LUCKY, lang).text.splitlines()
-    rows = [[cell.strip() for cell in row.strip("|").split("|")] for row in lines]
-    for space in numbers:
-        bare = speak(lang, "kill-doctor-lucky-thing", thing=space)
-        (cells,) = (row for row in rows if len(row) > 4 and row[1] == bare)
-        doors, further, doctor = cells[-3:]
-        told = {name for cell in (doors, further) for name in cell.split(", ")} - {"–"}
-        assert told == {called(other) for other in board["sees"][space]} | {
-            called(other) for other in board["neighbours"][space]
-        }
-        assert set(doors.split(", ")) == {called(other) for other in board["neighbours"][space]}
-        assert doctor == called(board["next"][space])
-    for line in board["lines"]:
-        assert f"- {' – '.join(map(called, line['spaces']))}" in lines
-    for weapon, facts in board["weapons"].items():
-        (cells,) = (row for row in rows if row[0] == called(weapon))
-        special = facts["special_space"]
-        value = str(facts["special_value"])
-        own = "–" if special is None else labelled(value, called(special))
-        assert cells[-2:] == [str(facts["value"]), own]
+    assert links <= {*of_game(game, "clauses").ALL, *(section.id for section in book.sections)}
 
 
 def test_headings_start_at_the_level_asked_for() -> None:
@@ -237,41 +173,6 @@ def test_an_unknown_language_or_game_is_refused_with_the_choices() -> None:
         rulebook.load(FAUST, "nl")
     with pytest.raises(ValueError, match=r"'chess'.* doctor-faust"):
         rulebook.load("chess", "en")
-
-
-def test_the_turn_to_look_at_plays_as_told() -> None:
-    """Bella leads the Doctor into the Wine Cellar, and three failures save him."""
-    document = {
-        "to_play": 2,
-        "turn": 31,
-        "lucky": "kitchen",
-        "pawns": ["dining_hall", "green_house", "kitchen", "trophy_room"],
-        "hands": [
-            ["fail1"],
-            ["fail3", "fail3"],
-            ["fail1", "move1", "move1", "weapon:trowel"],
-            ["fail1", "fail2"],
-        ],
-    }
-    state = diablerie.load(LUCKY, seats=4).position(document)
-    assert "attempt:trowel" not in state.legal, "Violet sees the Kitchen"
-    bella = ["move1:lucky", "step:wine_cellar", "go:wine_cellar", "attempt:trowel"]
-    for action in (*bella, "fail1", "pass", "pass", "fail3", "fail3"):
-        state = state.play(action)
-    after = state.position()
-    assert after["spent"] == ["fail1", "fail3", "fail3"]
-    assert after["discard"] == ["move1", "weapon:trowel"]
-    assert (after["lucky"], after["to_play"]) == ("kitchen", 3)
-
-
-@every_language
-def test_actions_are_written_as_the_book_has_it(lang: str) -> None:
-    game = diablerie.load(LUCKY)
-    rows = [row for row in rulebook.load(LUCKY, lang).text.splitlines() if row.startswith("| `")]
-    actions = {text for row in rows for text in re.findall(r"`([a-z0-9_:]+)`", row.split(" | ")[0])}
-    actions -= {option.name for option in diablerie.describe(LUCKY).options}
-    assert len(actions) == 15
-    assert {game.action(game.action_id(text)) for text in actions} == actions
 
 
 @pytest.mark.parametrize("make", [rulebook.markdown_parser, rulebook._markdown_it.__wrapped__])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from runpy import run_path
 
 TESTS = Path(__file__).parent
 
@@ -35,8 +36,6 @@ BIG = {
     "bots/test_action_likelihood.py": "what others may hold, drawn a thousand times",
     "analysis/test_decisions.py": "decisions judged in worlds that a seat cannot tell apart",
     "analysis/test_known_best.py": "positions reckoned to the end, and searched",
-    "games/kill_doctor_lucky/belief/test_redeal.py": "worlds that a seat cannot tell apart",
-    "games/teufel_teufel/belief/test_redeal.py": "worlds that a seat cannot tell apart",
     "test_playthroughs.py": "a match of each game, all that can be known of it",
     "secrecy/test_noninterference.py": "every channel of every game",
     "rendering/test_drawing_process.py": "a process that draws, after all that plays",
@@ -45,11 +44,6 @@ BIG = {
     "secrecy/test_gallery.py": "every leak in the gallery",
     "secrecy/test_pytest_plugin.py": "the checks as a plugin, in a pytest of their own",
     "test_agreement.py": "compiled rules and those in Python, action by action",
-    "games/doctor_faust/rules/test_differential.py": "a second set of rules, action by action",
-    "games/kill_doctor_lucky/rules/test_differential.py": "a second set of rules, action by action",
-    "games/teufel_teufel/rules/test_differential.py": "a second set of rules, action by action",
-    "games/kill_doctor_lucky/belief/test_redeal_counted.py": "every layout that is possible, counted",
-    "games/teufel_teufel/belief/test_redeal_counted.py": "every layout that is possible, counted",
     "secrecy/test_text.py": "every word of every game, in three languages",
     # Assistants, by the client of their protocol's own library.
     "mcp_server/test_processes.py": "assistants and servers in processes of their own",
@@ -65,6 +59,7 @@ BIG = {
     "static_site": "modules made, all of a site compressed",
     "wasm/test_package.py": "modules made",
     # Games of one's own.
+    "own_game/test_registered.py": "all that is asked of every game, in processes of their own",
     "own_game/test_environments.py": "foreign libraries, solvers, and a package that pip installs",
     # Examples, benchmarks, documentation.
     "test_examples.py": "the examples, PyTorch among them",
@@ -112,11 +107,8 @@ BIG = {
     "browser/test_axe.py": "every page checked by axe",
     "browser/test_called_back.py": "all of being called back, as people do it",
     "browser/test_beside.py": "panels beside every board",
-    "browser/test_doctor_faust_screens.py": "one board on every screen",
     "browser/test_focus.py": "the focus on every page",
     "browser/test_hearing.py": "what is heard",
-    "browser/test_kill_doctor_lucky_page.py": "one board in every state",
-    "browser/test_kill_doctor_lucky_screens.py": "one board on every screen",
     "browser/test_lesson_pointer.py": "whole lessons by what is marked",
     "browser/test_lessons.py": "whole lessons",
     "browser/test_review.py": "every decision of a match looked at again",
@@ -128,26 +120,17 @@ BIG = {
     "browser/test_static_site.py": "modules made, Python begun in the browser",
     "browser/test_steady.py": "boards that must not jump",
     "browser/test_strings_from_people.py": "every page that shows what people wrote",
-    "browser/test_teufel_teufel_on_a_phone.py": "one board on a phone",
-    "browser/test_teufel_teufel_page.py": "one board in every state",
     "browser/test_every_screen.py": "every page on every screen",
     "browser/test_pictures.py": "pictures of pages",
     "browser/test_print_command.py": "whole games printed by the command",
 }
-"""Folders and files below tests/, with what takes so long there."""
+"""Folders and files below tests/, with what takes so long there; what is of one game stands in its own."""
 
 BIG_TESTS = {
     "analysis/test_seat_review.py": (
         "test_worlds_that_a_seat_cannot_tell_apart_are_reviewed_alike",
     ),
     "analysis/test_review.py": ("test_every_choice_is_looked_at_once_and_nothing_else_is",),
-    "browser/test_doctor_faust.py": (
-        "test_on_a_phone_what_can_be_done_stays_in_sight_after_another_has_thought",
-        "test_what_is_printed_is_not_drawn_again_for_what_is_taken_up",
-    ),
-    "browser/test_kill_doctor_lucky.py": (
-        "test_a_prepared_answer_is_given_and_looks_like_any_other",
-    ),
     "browser/test_operator.py": ("test_axe_finds_nothing_in_any_part_and_all_fits",),
     "browser/test_people.py": (
         "test_a_bot_is_not_offered_before_the_server_would_take_it_however_long_its_answers_take",
@@ -158,10 +141,6 @@ BIG_TESTS = {
     "browser/test_print.py": (
         "test_all_pieces_are_there_and_none_lies_on_another",
         "test_the_parts_of_a_board_overlap_and_make_all_of_it_at_true_size",
-    ),
-    "browser/test_teufel_teufel.py": (
-        "test_at_a_tower_in_french_with_the_keyboard_alone",
-        "test_three_people_pass_one_screen_round",
     ),
     "server/api/test_pictures.py": ("test_a_running_match_has_a_picture",),
     "server/library/test_review.py": (
@@ -195,6 +174,13 @@ BIG_TESTS = {
     "server/bots/test_hints.py": ("test_what_is_said_to_come_next_is_advised_then",),
 }
 """Tests in files that are otherwise quick: those that wait for bots, or play to the end."""
+
+
+for _path in sorted(TESTS.glob("games/*/tiers.py")):
+    # Not imported: pytest rewrites what stands beside it, and is not ready yet.
+    _own = run_path(str(_path))
+    BIG |= _own["BIG"]
+    BIG_TESTS |= _own["BIG_TESTS"]
 
 
 def has_big(path: Path) -> bool:

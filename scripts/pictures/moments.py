@@ -6,7 +6,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from functools import cache
-from typing import Any
+from typing import Any, cast
+
+from tests.games.of_game import if_told
 
 import diablerie
 from diablerie import bots
@@ -19,17 +21,12 @@ BEGUN = datetime(2026, 10, 31, 20, 15, tzinfo=UTC)
 """When every match began; nothing in it took longer than the pace below."""
 PACE = timedelta(seconds=7)
 
-LEVELS = {"doctor-faust": "greedy", "kill-doctor-lucky": "random", "teufel-teufel": "greedy"}
-"""Who plays: whoever brings about much to be seen in few actions."""
 SHORTEST, LONGEST = 60, 300
 """How many actions at least, and at most, a match has that is looked at."""
 PATIENCE = 900
 """How many actions one may have that is over."""
 ATTEMPTS = 40
 """How many matches are looked through for a telling moment."""
-
-FAR, OPEN_CARDS = 2, 6
-"""How many cells a flight that is worth a picture crosses, and how many cards lie open then."""
 
 
 @dataclass(frozen=True)
@@ -59,6 +56,22 @@ class Moment:
         return match
 
 
+def level_of(game: str) -> str:
+    """Who plays: whoever brings about much to be seen in few actions."""
+    own = if_told(game, "scenes")
+    return "greedy" if own is None else str(own.LEVEL)
+
+
+def _telling_of(game: str) -> Callable[[View], bool]:
+    """By what a moment is known to be worth a picture: any after the first turn, if a game does not say."""
+    own = if_told(game, "scenes")
+    return _has_begun if own is None else cast("Callable[[View], bool]", own.is_telling)
+
+
+def _has_begun(view: View) -> bool:
+    return bool(view["state"]["turn"] > 1)
+
+
 def _secret(seed: int) -> bytes:
     return seed.to_bytes(32, "big")
 
@@ -84,7 +97,7 @@ def _long(game: str, seats: int, over: bool) -> tuple[int, tuple[str, ...], tupl
         match = _begin(game, seats, seed)
         actions: list[str] = []
         turns: list[int] = []
-        bot = bots.load(LEVELS[game], match.game, seed)
+        bot = bots.load(level_of(game), match.game, seed)
         before = None
         while match.to_play is not None and len(actions) < (PATIENCE if over else LONGEST):
             if match.to_play == 0 and before != 0:
@@ -104,11 +117,11 @@ def _begin(game: str, seats: int, seed: int) -> Match:
 
 def _telling(moment: Moment) -> tuple[int, tuple[str, ...]]:
     """A seed and the actions up to a moment at which there is something to see and to do."""
-    is_telling = TELLING[moment.game]
+    is_telling = _telling_of(moment.game)
     for seed in range(1, ATTEMPTS):
         match = _begin(moment.game, moment.seats, seed)
         actions: list[str] = []
-        bot = bots.load(LEVELS[moment.game], match.game, seed)
+        bot = bots.load(level_of(moment.game), match.game, seed)
         before = None
         while match.to_play is not None and len(actions) < LONGEST:
             if match.to_play == 0 and before != 0 and is_telling(match.view(0)):
@@ -117,37 +130,3 @@ def _telling(moment: Moment) -> tuple[int, tuple[str, ...]]:
             actions.append(bot.choose(match.state.belief(before)))
             match.act(before, actions[-1], BEGUN)
     raise SystemExit(f"in {ATTEMPTS} matches of {moment.game} there was no good moment")
-
-
-def _well_into_faust(view: View) -> bool:
-    """Both have a soul, all points are there to spend, and the foremost stone can go far."""
-    state = view["state"]
-    ahead = sum(walk["piece"] == "s1" for walk in view["walks"])
-    return state["points"] == FULL and all(state["won"]) and ahead >= AHEAD
-
-
-FULL, AHEAD = 7, 5
-"""The points of a whole turn, and how many spaces a stone shall reach."""
-
-
-def _may_be_tried(view: View) -> bool:
-    """An attempt with a weapon is possible, after some turns."""
-    state = view["state"]
-    armed = any(action.startswith("attempt:") for action in state["legal"])
-    return armed and state["turn"] > 2 * len(state["pawns"])
-
-
-def _can_fly_well(view: View) -> bool:
-    """The own sled is possessed and can fly to a letter, and cards lie open."""
-    state = view["state"]
-    far = [walk for walk in view["walks"] if len(walk["path"]) >= FAR]
-    open_cards = sum(card["up"] for card in state["cards"].values())
-    is_ready = state["phase"] == "turn" and state["possessed"][0] and state["letters"][0]
-    return bool(is_ready) and open_cards >= OPEN_CARDS and any("TT-14" in w["clauses"] for w in far)
-
-
-TELLING: Mapping[str, Callable[[View], bool]] = {
-    "doctor-faust": _well_into_faust,
-    "kill-doctor-lucky": _may_be_tried,
-    "teufel-teufel": _can_fly_well,
-}

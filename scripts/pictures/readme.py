@@ -7,8 +7,10 @@ from pathlib import Path
 
 from PIL import Image
 from pypdfium2 import PdfDocument
+from tests.games.of_game import of_game
 from typer.testing import CliRunner
 
+import diablerie
 from diablerie.cli import app
 
 from .camera import Order, take
@@ -55,15 +57,14 @@ def take_cards(folder: Path, page: Path) -> list[str]:
         return troubles
 
 
-SHEETS = {
-    "doctor-faust-pieces": (["doctor-faust", "--what", "pieces"], 0),
-    "doctor-faust-rulebook": (["doctor-faust", "--what", "rulebook"], 0),
-    "kill-doctor-lucky-cards": (["kill-doctor-lucky", "--what", "cards"], 10),
-    "kill-doctor-lucky-pieces": (["kill-doctor-lucky", "--what", "pieces"], 0),
-    "teufel-teufel-board": (["teufel-teufel", "--what", "board"], 0),
-    "teufel-teufel-cards": (["teufel-teufel", "--what", "cards", "--ink", "black"], 0),
-}
-"""Sheets that are printed for docs/print.md: how, and which page."""
+def sheets() -> dict[str, tuple[list[str], int]]:
+    """Sheets that are printed for docs/print.md, as the games have them: how, and which page."""
+    return {
+        f"{game}-{part}": ([game, "--what", part, *more], page)
+        for game in diablerie.built_in_games()
+        for part, more, page in of_game(game, "scenes").SHEETS
+    }
+
 
 SHEET_WIDTH = 420
 """In pixels."""
@@ -74,7 +75,7 @@ def print_all(folder: Path) -> list[str]:
     """Print sheets and draw them into a folder; what went wrong, a line each."""
     with tempfile.TemporaryDirectory() as scratch:
         troubles = []
-        for name, (asked, page) in SHEETS.items():
+        for name, (asked, page) in sheets().items():
             out = Path(scratch) / f"{name}.pdf"
             done = CliRunner().invoke(app, ["print", *asked, "--lang", "en", "--out", str(out)])
             if done.exit_code:

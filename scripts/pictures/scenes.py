@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import cast
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
+from tests.games.of_game import if_told
 
+import diablerie
+from diablerie import GameFacts
 from diablerie.lessons import lesson
 from diablerie.words import speak
 
@@ -135,45 +139,26 @@ RECKONED = """async (chances) => {
 }"""
 
 
-def walk_stone(page: Page) -> None:
-    """Doctor Faust: take a stone and point to where it could walk."""
-    page.get_by_role("button", name=speak("en", "doctor-faust-choose-stone"), exact=True).click()
-    point(page, page.locator(".space.target").nth(2))
-
-
-def fly(page: Page) -> None:
-    """Teufel Teufel: take the sled and point to a letter to which it could fly."""
-    page.locator('button:has-text("Move")').first.click()
-    point(page, page.locator(".cell.target.gain").first)
-
-
-def point(page: Page, target: Locator) -> None:
-    """Hold the mouse over something, where there is one."""
-    if page.viewport_size is not None and page.viewport_size["width"] >= WIDE:
-        target.hover()
-
-
-WIDE = 800
-"""From how many pixels on somebody sits there with a mouse."""
-
-TELLING_DEEDS: Mapping[str, Deed] = {
-    "doctor-faust": walk_stone,
-    "kill-doctor-lucky": leave,
-    "teufel-teufel": fly,
-}
+def telling_deed(game: str) -> Deed:
+    """What is done at a telling moment of a game, if the game says so."""
+    own = if_told(game, "scenes")
+    return leave if own is None else cast("Deed", own.take_up)
 
 
 def _front() -> list[Scene]:
-    folds = {"friends": "page-play-friends", "places": "page-places"}
-    switches = {"doctor-faust": "page-options"}
     scenes = [Scene("front", "front", "/", whole=True, who="nobody")]
     for number, game in enumerate(GAMES):
-        wanted = {**folds, "options": switches.get(game, "page-switches")}
-        for name, message in wanted.items():
-            if not (name == "places" and game == "doctor-faust"):
-                deed = press(message, card=number)
-                scenes.append(Scene("front", f"{game}-{name}", "/", deed, whole=True))
+        for name, message in _folds(diablerie.describe(game)).items():
+            deed = press(message, card=number)
+            scenes.append(Scene("front", f"{game}-{name}", "/", deed, whole=True))
     return scenes
+
+
+def _folds(facts: GameFacts) -> dict[str, str]:
+    """What can be opened on a game's card: its places only where there may be more or fewer of them."""
+    places = {"places": "page-places"} if len(set(facts.seat_range)) > 1 else {}
+    options = "page-options" if facts.editions else "page-switches"
+    return {"friends": "page-play-friends", **places, "options": options}
 
 
 def _site() -> list[Scene]:
@@ -184,7 +169,7 @@ def _site() -> list[Scene]:
         Scene("site", "games-of-nobody", "/games", who="nobody"),
         Scene("site", "account", "/account", whole=True),
         Scene("site", "account-of-nobody", "/account", who="nobody", whole=True),
-        Scene("site", "ratings", "/ratings/doctor-faust/2", whole=True),
+        Scene("site", "ratings", f"/ratings/{GAMES[0]}/{USUAL[GAMES[0]]}", whole=True),
         Scene("site", "person", "/people/Margarete/results", whole=True),
         Scene("site", "check", "/check", whole=True),
         Scene("site", "check-of-a-match", f"/check/{over}"),
@@ -234,7 +219,7 @@ def _replays() -> list[Scene]:
 def _boards() -> list[Scene]:
     boards = [Scene("board", moment.name, f"/m/{moment.name}", who="player") for moment in BOARDS]
     telling = [
-        Scene("board", moment.name, f"/m/{moment.name}", TELLING_DEEDS[moment.game], "player")
+        Scene("board", moment.name, f"/m/{moment.name}", telling_deed(moment.game), "player")
         for moment in TELLING
     ]
     watched = [

@@ -30,9 +30,17 @@ PEOPLE_HERE = ("Margarete", "Heinrich", "Valentin", "Marthe", "Wagner", "Siebel"
 PLAYER = len(PEOPLE_HERE) + 1
 """The guest, in the database."""
 
-SEATS = {"doctor-faust": (2,), "kill-doctor-lucky": (2, 4, 8), "teufel-teufel": (2, 4, 6)}
+FACTS = {game: diablerie.describe(game) for game in diablerie.built_in_games()}
+SEATS = {game: sorted({*facts.seat_range, facts.default_seats}) for game, facts in FACTS.items()}
 """The numbers of players at which boards are looked at: the fewest, the usual, the most."""
-USUAL = {"doctor-faust": 2, "kill-doctor-lucky": 4, "teufel-teufel": 4}
+USUAL = {game: facts.default_seats for game, facts in FACTS.items()}
+
+
+def games_for(seats: int) -> list[str]:
+    """The games that so many can play."""
+    ranges = {game: facts.seat_range for game, facts in FACTS.items()}
+    return [game for game, (low, high) in ranges.items() if low <= seats <= high]
+
 
 LEVELS = ("imp", "devil", "archdevil")
 BANK = Clock("bank", 900, 10)
@@ -87,16 +95,16 @@ async def _build(where: Path, wanted: frozenset[str]) -> None:
 
 
 GATHERED = {
-    "company": Moment("doctor-faust", 2, "middle"),
-    "crowd": Moment("kill-doctor-lucky", 8, "middle"),
+    "company": Moment(games_for(2)[0], 2, "middle"),
+    "crowd": Moment(games_for(8)[0], 8, "middle"),
 }
 """Matches of people."""
 
 TABLES = (
-    ("waiting", "teufel-teufel", ("Margarete", "Heinrich", None, None)),
-    ("open-1", "doctor-faust", ("Valentin", None)),
-    ("open-2", "kill-doctor-lucky", ("Marthe", "Wagner", None, None, None)),
-    ("open-3", "teufel-teufel", ("Siebel", None, None)),
+    ("waiting", games_for(4)[-1], ("Margarete", "Heinrich", None, None)),
+    ("open-1", games_for(2)[0], ("Valentin", None)),
+    ("open-2", games_for(5)[0], ("Marthe", "Wagner", None, None, None)),
+    ("open-3", games_for(2)[-1], ("Siebel", None, None)),
 )
 """Tables that wait for players: who sits at them already."""
 

@@ -1,4 +1,4 @@
-"""Diablerie: three devilish board games to play, host and study, on one engine.
+"""Diablerie: devilish board games to play, host and study, on one engine.
 
 >>> import diablerie
 >>> game = diablerie.load("doctor-faust", edition="blatz-de")
@@ -46,13 +46,7 @@ __all__ = [
 __version__ = "0.1.0"
 
 # The package of that name is bound before the function `games`, and never again.
-importlib.import_module(f"{__name__}.games")
-
-_REGISTRY = {
-    "doctor-faust": "DoctorFaust",
-    "kill-doctor-lucky": "KillDoctorLucky",
-    "teufel-teufel": "TeufelTeufel",
-}
+_REGISTRY: Mapping[str, str] = importlib.import_module(f"{__name__}.games").REGISTRY
 
 
 @dataclass(frozen=True)

@@ -13,6 +13,7 @@ from .game import Game, State
 from .refusals import IllegalAction
 from .secrecy import check
 from .secrecy.adapters import own_games
+from .secrecy.met_worlds import check_met_worlds
 
 MOST_ACTIONS = 2_000
 """A random game that goes on for longer is taken for one that does not end."""
@@ -23,6 +24,9 @@ MOST_TOLD = 2
 NOTHING_OPEN = (
     "nothing could be compared: no seat ever holds another world possible than the true one"
 )
+
+GAMES_A_POSITION = 2
+"""For each position at which secrets are looked for, so many games are begun in which beliefs are."""
 
 BOTS = ("random", "greedy", "imp")
 
@@ -159,3 +163,8 @@ def _secrets(game: Game, positions: int, seed: int) -> Iterator[Answer]:
         question = "Does every seat learn only what it may?"
         none = () if report.compared else (NOTHING_OPEN,)
         yield Answer(question, (*none, *map(str, report.findings[:MOST_TOLD])))
+    games = GAMES_A_POSITION * positions
+    met = check_met_worlds(own_games.GameSubject(game), own_games.ToldSoFar(), games, seed)
+    if met.compared:
+        question = "Does every seat hold possible what may be, and nothing else?"
+        yield Answer(question, tuple(map(str, met.findings[:MOST_TOLD])))

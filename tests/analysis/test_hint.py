@@ -20,7 +20,6 @@ from diablerie.words import LANGUAGES
 from tests.bots.positions import alike, loaded, positions
 
 FAUST = diablerie.load("doctor-faust")
-LUCKY = diablerie.load("kill-doctor-lucky")
 SIMULATIONS = 60
 PAIRS = 8
 
@@ -107,5 +106,7 @@ def test_it_is_said_only_where_nothing_else_can_be(monkeypatch: pytest.MonkeyPat
 
 
 def test_what_is_the_only_thing_to_be_done_needs_no_reason() -> None:
-    state = next(each for each in positions(LUCKY, 500) if len(each.legal) == 1)
+    state = next(
+        each for each in positions(diablerie.load("kill-doctor-lucky"), 500) if len(each.legal) == 1
+    )
     assert hinted(state.belief(state.to_play))["reasons"] == []

@@ -12,6 +12,7 @@ import pytest
 
 import diablerie
 import diablerie.envs.open_spiel
+from tests.envs.spiel import game_string
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "bench"))
 
@@ -22,7 +23,8 @@ from last_turn import last_turn_worth
 KNOWN = read(Path(__file__).parent / "known_best.json")
 ENOUGH = 18
 SOLVED = [known for known in KNOWN if known.source == "solved"]
-DRAWN_FAUST = [known for known in SOLVED if known.game == "doctor-faust"]
+FACE_DOWN = [known for known in SOLVED if "laid" in known.position]
+"""Cards have been laid there, some of them face down."""
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -65,12 +67,12 @@ def test_what_is_called_best_in_a_step_of_a_lesson_is_so_by_reckoning() -> None:
     assert not steps
 
 
-@pytest.mark.parametrize("known", DRAWN_FAUST, ids=lambda known: known.name)
+@pytest.mark.parametrize("known", FACE_DOWN, ids=lambda known: known.name)
 def test_the_reckoning_agrees_with_open_spiels_solver(known: Known) -> None:
     """Without the seat's own card, which a spectator does not know: the solver begins with what one does."""
     laid = [card for card in known.position["laid"] if card["seat"] == 1]
     position = {**known.position, "laid": laid}
     given = {"position": json.dumps(position), "deals": -1}
-    tree = pyspiel.convert_to_cached_tree(pyspiel.load_game("diablerie_doctor_faust", given))
-    worth = last_turn_worth(diablerie.load("doctor-faust").position(position, seed=0))
+    tree = pyspiel.convert_to_cached_tree(pyspiel.load_game(game_string(known.game), given))
+    worth = last_turn_worth(diablerie.load(known.game).position(position, seed=0))
     assert max(worth.values()) == pytest.approx(solved(tree, most=2_000).value, abs=1e-3)

@@ -10,25 +10,21 @@ import pytest
 import diablerie
 from diablerie.analysis import Analysis, Effort, NotOver, analyse, worded_document
 from diablerie.matches import Match, Player, stops
+from tests.games.of_game import of_game
 from tests.matches.playing import SEED, START, do, play, play_at_random
 
 SMALL = Effort(simulations=20, worlds=20)
-SHORT = {
-    "doctor-faust": {"max_turns": 4},
-    "kill-doctor-lucky": {"seats": 3, "max_turns": 12},
-    "teufel-teufel": {"seats": 2, "max_turns": 12},
-}
 
 
 def short(name: str) -> Match:
     """A match that has come to its end, played at random."""
-    game = diablerie.load(name, **SHORT[name])
+    game = diablerie.load(name, **of_game(name, "set_ups").JUDGED)
     game.warm()
     players = [Player.person()] * game.seats
     return play_at_random(Match.start(game, players, SEED, START), seed=4)
 
 
-@pytest.fixture(scope="module", params=diablerie.games())
+@pytest.fixture(scope="module", params=diablerie.built_in_games())
 def analysed(request: pytest.FixtureRequest) -> Analysis:
     return analyse(short(request.param), SMALL, seed=1)
 

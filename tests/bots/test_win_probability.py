@@ -8,13 +8,14 @@ import pytest
 import diablerie
 from diablerie import Game
 from diablerie.bots.win_probability import WinProbability, win_probabilities
+from tests.games.of_game import of_game
 
-GAMES = ("doctor-faust", "kill-doctor-lucky", "teufel-teufel")
+GAMES = diablerie.built_in_games()
 
 
 def small(name: str) -> Game:
     """A game that is soon over."""
-    return diablerie.load(name, **({"max_turns": 6} if name == "doctor-faust" else {"seats": 2}))
+    return diablerie.load(name, **of_game(name, "set_ups").PLAYED_OUT)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -8,7 +8,8 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from .faust import Faust
+from tests.games.doctor_faust.page import Faust
+
 from .seated import PATIENCE
 
 Visitor = Callable[..., BrowserContext]

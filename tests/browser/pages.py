@@ -6,12 +6,15 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
+import diablerie
 from diablerie.words import speak
 
 from .seated import PATIENCE, board_of, box_at_rest
 
-GAMES = {"doctor-faust": 2, "kill-doctor-lucky": 4, "teufel-teufel": 4}
+GAMES = {name: diablerie.describe(name).default_seats for name in diablerie.built_in_games()}
 """With how many at the table."""
+FIRST, *_, LAST = GAMES
+LARGEST = max(GAMES, key=lambda name: diablerie.describe(name).seat_range[1])
 
 Way = Callable[[Page, str], None]
 """How to come to a page, given the server's address."""
@@ -104,14 +107,14 @@ PAGES: dict[str, Way] = {
     "reset": go("/reset#a-token"),
     "lost": go("/nowhere"),
     "no such match": go("/m/nobody"),
-    "rules": go("/rules/kill-doctor-lucky"),
-    "print": go("/print/teufel-teufel"),
+    "rules": go(f"/rules/{LARGEST}"),
+    "print": go(f"/print/{LAST}"),
     **{f"lesson of {game}": go(f"/learn/{game}") for game in GAMES},
     "puzzles": go("/puzzles"),
     **{f"puzzle of {game}": go(f"/puzzles/{game}/1") for game in GAMES},
     **{f"table of {game}": table(game) for game in GAMES},
     "company": company,
     "waiting": waiting,
-    "result": table("doctor-faust", person=False, over=True, max_turns=4),
-    "replay": replay("doctor-faust", max_turns=4),
+    "result": table(FIRST, person=False, over=True, max_turns=4),
+    "replay": replay(FIRST, max_turns=4),
 }

@@ -13,14 +13,13 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
+import diablerie
 from diablerie.words import speak
+from tests.games.of_game import of_game
 
 from .comparing import shown, story
-from .faust import Faust
 from .gathered import Visitor
-from .lucky import Lucky
 from .relay import Relay
-from .teufel import Teufel
 
 PATIENCE = 60.0
 """Seconds until something that should happen is taken not to happen."""
@@ -30,37 +29,6 @@ WORDS = ["Shall we?", "By all means"]
 """What is said at the table."""
 
 Choose = Callable[[Any, Random], None]
-
-
-# Choosing, one action at a time
-
-
-def choose_on_circuit(table: Faust, random: Random) -> None:
-    """Push the pyramid, walk a stone or lay a card, to wherever one may."""
-    kinds = ["soul", "stone", "card"]
-    random.shuffle(kinds)
-    assert any(table.choose(f"doctor-faust-choose-{kind}") for kind in kinds)
-    # A click on a space may hit the stone that stands there.
-    table.targets.nth(random.randrange(table.targets.count())).press("Enter")
-
-
-def choose_in_house(table: Lucky, random: Random) -> None:
-    """Answer, walk, or whatever comes first."""
-    table.random = random
-    deeds = [table.own(deed) for deed in ("attempt", "snoop", "end", "let-go")]
-    open_deeds = [deed for deed in deeds if table.usable(deed)]
-    if table.asked:
-        table.answer()
-    elif table.targets.count() > 0 and (not open_deeds or random.random() < 0.5):
-        table.walk()
-    else:
-        open_deeds[0].first.click()
-
-
-def choose_in_hell(table: Teufel, random: Random) -> None:
-    """Do what is asked."""
-    table.random = random
-    table.choose()
 
 
 @dataclass(frozen=True)
@@ -79,30 +47,16 @@ class Play:
 
 PLAYS = [
     Play(
-        "doctor-faust",
-        2,
-        2,
-        lambda page, _address, _seat: Faust(page),
-        choose_on_circuit,
-        lambda table: table.ready.count() > 0,
-    ),
-    Play(
-        "kill-doctor-lucky",
-        3,
-        6,
-        lambda page, _address, _seat: Lucky(page),
-        choose_in_house,
-        lambda table: table.is_asked,
-        "kill-doctor-lucky-table-prepare-pass",
-    ),
-    Play(
-        "teufel-teufel",
-        3,
-        4,
-        Teufel,
-        choose_in_hell,
-        lambda table: table.is_asked,
-    ),
+        game,
+        own.PEOPLE,
+        own.TURNS,
+        own.make,
+        own.choose,
+        own.is_asked,
+        own.PREPARABLE,
+    )
+    for game in diablerie.built_in_games()
+    for own in [of_game(game, "sitting")]
 ]
 
 

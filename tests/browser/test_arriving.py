@@ -14,7 +14,7 @@ from playwright.sync_api import BrowserContext, Page, Route, expect
 from diablerie.words import LANGUAGES, speak
 from tests.settings import everyday
 
-from .lucky import JSON
+from .past_the_page import JSON
 from .seated import await_faces
 
 BEGINNING = re.compile(r"/assets/bootstrap-.*\.js")

@@ -5,8 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from diablerie.words import speak
-
-from .faust import Faust
+from tests.games.doctor_faust.page import Faust
 
 AWAY = """
     window.looking = true;

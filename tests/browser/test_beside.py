@@ -9,14 +9,18 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from diablerie.words import speak
-from tests.settings import everyday
+from tests.games.of_game import of_game
+from tests.settings import everyday, in_turn
 
 from .pages import GAMES
 from .seated import PATIENCE, await_engine, board_of, box_at_rest
 
 SIZES = [(1280, 800), (1920, 1080), (1024, 768)]
-PAIRS = everyday(product(GAMES, SIZES), *zip(GAMES, SIZES, strict=True))
+PAIRS = everyday(product(GAMES, SIZES), *in_turn(GAMES, SIZES))
 """Every day each game is looked at once, and each size."""
+HANDS = [game for game in GAMES if of_game(game, "screens").HAS_HAND]
+HAND_SIZES = [(390, 844), (1280, 800)]
+FOLDED = [game for game in GAMES if of_game(game, "screens").FOLDS]
 
 
 def begin(page: Page, game: str) -> None:
@@ -48,11 +52,7 @@ def test_rules_and_counsel_leave_the_board_where_it_is(
 
 @pytest.mark.parametrize(
     ("game", "size"),
-    everyday(
-        product(["doctor-faust", "kill-doctor-lucky"], [(1280, 800), (390, 844)]),
-        ("doctor-faust", (390, 844)),
-        ("kill-doctor-lucky", (1280, 800)),
-    ),
+    everyday(product(HANDS, HAND_SIZES), *in_turn(HANDS, HAND_SIZES)),
 )
 def test_a_hint_and_what_can_be_done_leave_the_hand_in_sight(
     page: Page, server_url: str, game: str, size: tuple[int, int]
@@ -137,7 +137,7 @@ def test_whether_one_gives_up_is_asked_in_sight_and_the_result_stands_free(page:
     expect(page.get_by_role("complementary", name=speak("en", "page-company"))).to_be_hidden()
 
 
-@pytest.mark.parametrize("game", everyday(["doctor-faust", "teufel-teufel"], "doctor-faust"))
+@pytest.mark.parametrize("game", everyday(FOLDED, FOLDED[0]))
 def test_giving_up_stays_where_it_is_however_much_there_is_to_be_done(
     page: Page, game: str
 ) -> None:

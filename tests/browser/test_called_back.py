@@ -12,6 +12,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from diablerie.server import UNLIMITED, MailSettings, NoticeSettings, Settings
 from diablerie.words import speak
 from tests.certificates import certificate
+from tests.games.doctor_faust.page import Faust
 from tests.server.clients import Client, Table, running
 from tests.server.gathered import company
 from tests.server.logins import register
@@ -19,7 +20,6 @@ from tests.server.notices.asking import pass_turn, targets
 from tests.server.notices.receivers import Mailbox, Post, mail_server, post_office
 from tests.server.waiting import eventually
 
-from .faust import Faust
 from .gathered import Visitor
 from .push import KNOWN, PushedBrowser
 

@@ -9,8 +9,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.games.doctor_faust.page import Faust, start
+
 from .conftest import Complaints
-from .faust import Faust, start
 from .gathered import Visitor
 from .means import Fingers
 from .painting import paintings

@@ -7,9 +7,9 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.games.doctor_faust.page import start
 from tests.settings import everyday
 
-from .faust import start
 from .gathered import Visitor
 from .seated import box_at_rest
 

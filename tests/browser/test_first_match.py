@@ -13,7 +13,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 import diablerie
 from diablerie.words import LANGUAGES, speak
-from tests.settings import everyday
+from tests.settings import everyday, in_turn
 
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -41,9 +41,7 @@ IN_FORMS = pytest.mark.parametrize(
     ("form", "game"),
     everyday(
         product(FORMS, diablerie.games()),
-        ("phone", "doctor-faust"),
-        ("phone", "kill-doctor-lucky"),
-        ("desktop", "teufel-teufel"),
+        *in_turn(FORMS, diablerie.games()),
     ),
 )
 

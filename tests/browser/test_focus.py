@@ -12,7 +12,7 @@ from PIL import Image, ImageChops
 from playwright.sync_api import BrowserContext, Page
 
 import diablerie
-from tests.settings import everyday
+from tests.settings import everyday, in_turn
 
 from .pages import PAGES
 
@@ -88,10 +88,7 @@ def page_by_colours(new_context: Visitor, request: pytest.FixtureRequest) -> Pag
     ("page_by_colours", "name"),
     everyday(
         product(COLOURS, LOOKED_AT),
-        ("none", "front"),
-        ("active", "table of doctor-faust"),
-        ("none", "table of kill-doctor-lucky"),
-        ("active", "table of teufel-teufel"),
+        *in_turn(COLOURS, LOOKED_AT),
     ),
     indirect=["page_by_colours"],
 )

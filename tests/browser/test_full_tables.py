@@ -9,22 +9,19 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from diablerie.words import speak
+from tests.games.of_game import of_game
 from tests.settings import everyday
 
 from .conftest import Complaints
 from .gathered import Visitor
-from .lucky import Frames, Lucky
+from .past_the_page import Frames
 from .seated import PATIENCE
-from .teufel import Teufel
 
 MOST = 600
 """So many rounds of looking whose turn it is are enough for any of these games."""
 
 FEWEST_TURNS = 8
 """A match of this length is not over before the one who drops out is back."""
-
-Table = Lucky | Teufel
-Act = Callable[[Any], None]
 
 
 def seat_all(
@@ -43,22 +40,7 @@ def seat_all(
     return pages, f"{url}/m/{match}"
 
 
-def act_in_house(table: Lucky) -> None:
-    """Answer, or take one's turn."""
-    if table.asked:
-        table.answer()
-    else:
-        table.take_turn()
-
-
-def act_in_hell(table: Teufel) -> None:
-    """Do what is asked, and wait until it is done."""
-    before = table.state
-    table.choose()
-    table.await_change(before)
-
-
-def play_out(tables: list[Table], act: Act, drop: Callable[[int], None]) -> None:
+def play_out(tables: list[Any], act: Callable[[Any], None], drop: Callable[[int], None]) -> None:
     """Let whoever is to play do so until all see the result; `drop` is told of each round."""
     for number in range(MOST):
         drop(number)
@@ -97,8 +79,6 @@ def sit_through(
     visitor: Visitor,
     url: str,
     console_errors: Complaints,
-    make: Callable[[Page, str, int], Table],
-    act: Act,
     game: str,
     people: int,
     **options: Any,
@@ -107,7 +87,8 @@ def sit_through(
     pages, address = seat_all(visitor, url, game, people, **options)
     watching = visitor(reduced_motion="reduce").new_page()
     frames = [Frames(page) for page in (*pages, watching)]
-    tables = [make(page, address, seat) for seat, page in enumerate(pages)]
+    own, path = of_game(game, "sitting"), address.removeprefix(url)
+    tables = [own.make(page, path, seat) for seat, page in enumerate(pages)]
     for page in (*pages, watching):
         page.goto(address)
         expect(page.get_by_role("region", name=speak("en", "page-story"))).to_be_visible()
@@ -120,7 +101,7 @@ def sit_through(
         elif number == 3:
             pages[1].context.set_offline(False)
 
-    play_out(tables, act, drop)
+    play_out(tables, own.act, drop)
     assert pages[1].evaluate("navigator.onLine"), "the match was over before the second was back"
     # Without the network the browser complains of every attempt.
     console_errors.clear()
@@ -139,8 +120,6 @@ def test_so_many_people_play_kill_doctor_lucky_to_its_end(
         new_context,
         server_url,
         console_errors,
-        lambda page, _address, _seat: Lucky(page),
-        act_in_house,
         "kill-doctor-lucky",
         people,
         max_turns=max(2 * people, FEWEST_TURNS),
@@ -155,8 +134,6 @@ def test_so_many_people_play_teufel_teufel_to_its_end(
         new_context,
         server_url,
         console_errors,
-        lambda page, address, seat: Teufel(page, address.removeprefix(server_url), seat),
-        act_in_hell,
         "teufel-teufel",
         people,
         max_turns=max(2 * people, FEWEST_TURNS),

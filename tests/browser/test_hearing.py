@@ -9,8 +9,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 import diablerie
-
-from .faust import Faust
+from tests.games.doctor_faust.page import Faust
 
 MANIFEST = Path(diablerie.__file__).parent / "web" / ".vite" / "manifest.json"
 

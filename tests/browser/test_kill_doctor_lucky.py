@@ -10,7 +10,18 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
-from .lucky import GAME, PERSON, TURN, Frames, Lucky, begin, bot, lodge, look
+from tests.games.kill_doctor_lucky.page import (
+    GAME,
+    PERSON,
+    TURN,
+    Frames,
+    Lucky,
+    begin,
+    bot,
+    lodge,
+    look,
+)
+
 from .seated import HASTY, PATIENCE
 
 pytestmark = pytest.mark.usefixtures("console_errors")

@@ -9,9 +9,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
+from tests.games.kill_doctor_lucky.page import GAME, PERSON, Lucky, act, begin, bot, lodge, look
 from tests.settings import everyday
-
-from .lucky import GAME, PERSON, Lucky, act, begin, bot, lodge, look
 
 pytestmark = pytest.mark.usefixtures("console_errors")
 

@@ -13,9 +13,9 @@ from playwright.sync_api import FloatRect, Locator, Page, expect
 from diablerie.games.kill_doctor_lucky.mansion import printed
 from diablerie.lessons import lesson
 from diablerie.words import LANGUAGES, speak
+from tests.games.kill_doctor_lucky.page import GAME, PERSON, Lucky, act, begin, bot, lodge
 from tests.settings import everyday
 
-from .lucky import GAME, PERSON, Lucky, act, begin, bot, lodge
 from .reach import FINGER, demand_legible, demand_reach
 from .seated import PATIENCE, box_at_rest
 

@@ -11,12 +11,14 @@ from playwright.sync_api import Page, expect
 import diablerie
 from diablerie import rulebook
 from diablerie.lessons import lesson
+from tests.games.of_game import of_game
 from tests.settings import everyday
 
 from .conftest import Complaints
 from .seated import HASTY, PATIENCE, Seated, board_of, box_at_rest
 
-FIRST = diablerie.games()[0]
+GAMES = diablerie.built_in_games()
+FIRST = GAMES[0]
 """One lesson is gone through at a stretch every day, the others in a soak."""
 
 PRESSED = """
@@ -60,7 +62,7 @@ class Lesson(Seated):
         expect(teacher).to_contain_text(self.word(message), timeout=PATIENCE)
 
 
-@pytest.mark.parametrize("game", everyday(diablerie.games(), FIRST))
+@pytest.mark.parametrize("game", everyday(GAMES, FIRST))
 def test_a_lesson_leads_from_the_front_page_to_a_first_game(page: Page, game: str) -> None:
     teacher = Lesson(page)
     page.emulate_media(reduced_motion="reduce")
@@ -84,25 +86,20 @@ def test_a_lesson_leads_from_the_front_page_to_a_first_game(page: Page, game: st
     expect(page.locator("nav a.known")).to_have_count(len(steps))
 
 
-@pytest.mark.parametrize(
-    ("game", "step"),
-    everyday(
-        [("doctor-faust", "trap"), ("kill-doctor-lucky", "walking"), ("teufel-teufel", "devil")],
-        ("kill-doctor-lucky", "walking"),
-    ),
-)
+@pytest.mark.parametrize("game", everyday(GAMES, "kill-doctor-lucky"))
 def test_a_step_is_shown_by_pressing_what_is_marked_and_nobody_else_presses_meanwhile(
-    page: Page, game: str, step: str
+    page: Page, game: str
 ) -> None:
-    teacher = Lesson(page)
+    teacher, own = Lesson(page), of_game(game, "screens")
+    step = own.SHOWN_STEP
     page.set_viewport_size({"width": 1280, "height": 800})
     tried: list[dict[str, Any]] = []
     page.add_init_script(PRESSED)
     page.on("request", lambda request: tried.append(request.post_data_json or {}))
     page.goto(f"/learn/{game}/{step}")
     board, goals = board_of(page), page.locator(".space.target, .cell.target")
-    if game == "doctor-faust":
-        teacher.button("doctor-faust-choose-stone").click()
+    if own.TAKEN_UP is not None:
+        teacher.button(own.TAKEN_UP).click()
     expect(goals.first).to_be_visible(timeout=PATIENCE)
     before = box_at_rest(board)
     elsewhere = [goal.bounding_box() for goal in goals.all()]
@@ -218,21 +215,12 @@ def test_a_step_is_done_by_keyboard_alone(page: Page) -> None:
     ).to_be_visible()
 
 
-@pytest.mark.parametrize(
-    ("game", "step", "clause"),
-    everyday(
-        [
-            ("doctor-faust", "held", "DF-14"),
-            ("kill-doctor-lucky", "alone", "KDL-15"),
-            ("teufel-teufel", "flying", "TT-11"),
-        ],
-        ("teufel-teufel", "flying", "TT-11"),
-    ),
-)
+@pytest.mark.parametrize("game", everyday(GAMES, "teufel-teufel"))
 def test_all_that_can_be_done_is_listed_and_what_cannot_be_is_explained(
-    page: Page, console_errors: Complaints, game: str, step: str, clause: str
+    page: Page, console_errors: Complaints, game: str
 ) -> None:
-    teacher = Lesson(page)
+    teacher, own = Lesson(page), of_game(game, "screens")
+    step, clause = own.EXPLAINED_STEP, own.WHY
     teacher.open(game, step)
     start = lesson(game).step(step).start
     walks = start.composite_moves()
@@ -278,25 +266,16 @@ def test_a_space_out_of_reach_says_why(page: Page, console_errors: Complaints) -
     console_errors.clear()
 
 
-@pytest.mark.parametrize(
-    ("game", "buttons"),
-    [
-        ("doctor-faust", ["doctor-faust-choose-stone", "doctor-faust-choose-card"]),
-        ("kill-doctor-lucky", ["kill-doctor-lucky-table-snoop", "kill-doctor-lucky-table-end"]),
-        ("teufel-teufel", ["teufel-teufel-table-mode-move", "teufel-teufel-table-mode-swap"]),
-    ],
-)
-def test_what_can_be_done_is_in_sight_beside_who_teaches(
-    page: Page, game: str, buttons: list[str]
-) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_what_can_be_done_is_in_sight_beside_who_teaches(page: Page, game: str) -> None:
     page.set_viewport_size({"width": 1280, "height": 800})
     teacher = Lesson(page)
     teacher.open(game)
-    for button in buttons:
+    for button in of_game(game, "screens").TOP_BUTTONS:
         expect(teacher.button(button)).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.parametrize("game", everyday(diablerie.games(), FIRST))
+@pytest.mark.parametrize("game", everyday(GAMES, FIRST))
 def test_a_bot_says_what_it_would_do_and_does_it_on_demand(page: Page, game: str) -> None:
     teacher = Lesson(page)
     page.emulate_media(reduced_motion="reduce")

@@ -101,7 +101,7 @@ def test_it_is_there_at_every_address_though_its_server_is_gone(
     expect(page.get_by_role("alert")).to_be_visible()
     # Another language has been kept as well.
     french = visitor.new_page()
-    french.goto(f"{url}/rules/doctor-faust?lang=fr")
+    french.goto(f"{url}/rules/kill-doctor-lucky?lang=fr")
     expect(french.locator("html")).to_have_attribute("lang", "fr")
     expect(french.get_by_role("article").get_by_role("heading", level=1)).to_be_visible()
     console_errors.clear()

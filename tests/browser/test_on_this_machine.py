@@ -17,6 +17,7 @@ import diablerie
 from diablerie.cli.app import app
 from diablerie.wasm import offline
 from diablerie.words import speak
+from tests.games.of_game import of_game
 from tests.settings import everyday
 
 from .conftest import Complaints
@@ -38,12 +39,6 @@ from .seated import board_of
 from .test_afterwards import played as abandoned
 
 pytestmark = pytest.mark.usefixtures("library")
-
-TURNS = {"doctor-faust": 6, "kill-doctor-lucky": None, "teufel-teufel": 6}
-"""After how many turns a game is over at the latest."""
-
-LATE = {"doctor-faust": 20, "kill-doctor-lucky": 12, "teufel-teufel": 30}
-"""How many actions of people have been done when the page takes a match up."""
 
 SOON = 5
 """Seconds after which a press has done nothing but take something up."""
@@ -128,7 +123,7 @@ def test_a_match_is_played_to_its_end_though_the_server_is_gone(
         fetch_library(page, url, game)
     overheard = Overheard(context)
     player = PLAYERS[game](MEANS["tree"](page), "en")
-    player.begin(url, TURNS[game])
+    player.begin(url, of_game(game, "screens").HERE_TURNS)
     for choices in range(400):
         tree = player.await_turn()
         if tree is None:
@@ -154,7 +149,7 @@ def test_a_match_that_was_kept_late_goes_on(
     visitor: BrowserContext, library_url: str, game: str
 ) -> None:
     seats = [PERSON, *[IMP] * (diablerie.describe(game).default_seats - 1)]
-    match = running(game, seats, LATE[game])
+    match = running(game, seats, of_game(game, "screens").LATE)
     overheard = Overheard(visitor)
     page = visitor.new_page()
     page.goto(library_url)
@@ -325,7 +320,7 @@ def test_without_its_server_the_front_page_offers_what_is_here(
     page = context.new_page()
     with serving(tmp_path) as url:
         fetch_library(page, url, "teufel-teufel")
-        page.goto(f"{url}/learn/doctor-faust")
+        page.goto(f"{url}/learn/teufel-teufel")
     page.goto(url)
     expect(page.get_by_text(say("local-where-here-only")).first).to_be_visible(timeout=PATIENCE)
     card = page.locator("#teufel-teufel")
@@ -335,7 +330,7 @@ def test_without_its_server_the_front_page_offers_what_is_here(
     page.goto(url)
     going_on = page.get_by_role("link", name=re.compile(say("local-here")))
     expect(going_on).to_be_visible(timeout=PATIENCE)
-    page.goto(f"{url}/learn/doctor-faust")
+    page.goto(f"{url}/learn/teufel-teufel")
     page.get_by_role("button", name=say("lesson-show")).click(timeout=PATIENCE)
     expect(page.get_by_role("link", name=say("lesson-next"))).to_be_visible(timeout=PATIENCE)
     forgive(page, console_errors)

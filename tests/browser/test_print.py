@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 import diablerie
 from diablerie import rulebook
 from diablerie.words import LANGUAGES, speak
+from tests.games.of_game import of_game
 from tests.settings import everyday
 
 from .printing import MM, PAPERS, Printed, lines_of, open_part, printed, rulers_of
@@ -23,17 +24,11 @@ LEADING = 1.5
 TIGHT = 0.2
 """Millimetres by which a length may be off."""
 
-CARDS = [
-    ("doctor-faust", "a4", "colour", "en"),
-    ("kill-doctor-lucky", "letter", "black", "de"),
-    ("teufel-teufel", "letter", "colour", "fr"),
-]
-BOARDS = {
-    ("doctor-faust", "letter"): (723.3, 231),
-    ("kill-doctor-lucky", "a4"): (558.8, 431.8),
-    ("teufel-teufel", "a4"): (366.7, 366.7),
-}
-"""In millimetres."""
+GAMES = diablerie.built_in_games()
+OWN = {game: of_game(game, "printed") for game in GAMES}
+"""What each game knows of its print."""
+CARDS = [(game, *own.CARD_SHEETS) for game, own in OWN.items()]
+BOARDS = [(game, own.BOARD_PAPER) for game, own in OWN.items()]
 
 CLAUSE_HEADING = re.compile(r"[A-Z]{2,3}-\d{2}[a-z]? · ")
 
@@ -115,21 +110,18 @@ def test_the_parts_of_a_board_overlap_and_make_all_of_it_at_true_size(
     last = tiles[columns[-1] + rows[-1]]
     whole = tuple(a + b for a, b in zip(start(last), size(last), strict=True))
     assert start(tiles["A1"]) == (0, 0)
-    assert whole == pytest.approx(BOARDS[game, paper], abs=0.5)
+    assert whole == pytest.approx(OWN[game].BOARD, abs=0.5)
     for sheet in found.sheets:
         assert f" {sheet['tiles'][0]['tile']} " in sheet["text"]
 
 
-PIECES = {"doctor-faust": 5, "kill-doctor-lucky": 9, "teufel-teufel": 6 + 6 + 36 + 4}
-
-
-@pytest.mark.parametrize("game", everyday(PIECES, "kill-doctor-lucky", "teufel-teufel"))
+@pytest.mark.parametrize("game", everyday(GAMES, *GAMES[1:]))
 def test_all_pieces_are_there_and_none_lies_on_another(
     page: Page, server_url: str, game: str
 ) -> None:
     found = printed(page, server_url, game, "pieces", paper="letter", ink="black")
     check_sheets(found, "letter")
-    assert sum(len(sheet["pieces"]) for sheet in found.sheets) == PIECES[game]
+    assert sum(len(sheet["pieces"]) for sheet in found.sheets) == OWN[game].PIECES
     for sheet in found.sheets:
         boxes = sheet["pieces"]
         for at, (left, top, right, bottom) in enumerate(boxes):
@@ -154,7 +146,12 @@ def test_the_rulebook_is_on_numbered_pages_and_no_heading_ends_one(
         assert f"{clause.id} · " in told
 
 
-ONE_SHEET = [("setup", "kill-doctor-lucky", "de"), ("card", "teufel-teufel", "fr")]
+ONE_SHEET = [
+    (part, game, lang)
+    for game, own in OWN.items()
+    if own.ONE_SHEET
+    for part, lang in [own.ONE_SHEET]
+]
 
 
 def check_section(page: Page, url: str, part: str, game: str, lang: str, paper: str) -> None:
@@ -178,7 +175,7 @@ def test_what_is_on_one_sheet_fits_it(
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("game", diablerie.games())
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("part", ["setup", "card"])
 def test_what_is_on_one_sheet_fits_it_in_every_language(
     page: Page, server_url: str, game: str, part: str

@@ -8,9 +8,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+import diablerie
 from diablerie.analysis import Decision, analyse
 from diablerie.matches import Match
-from tests.settings import everyday
+from diablerie.words import LANGUAGES
+from tests.games.of_game import of_game
+from tests.settings import everyday, in_turn
 
 from .seated import PATIENCE
 from .test_afterwards import Replayed, Screen, played
@@ -19,12 +22,10 @@ SEAT = 1
 MOST = 100
 
 RECORDS: dict[str, dict[str, Any]] = {
-    "doctor-faust": {"max_turns": 8},
-    "kill-doctor-lucky": {"seats": 3, "max_turns": 30},
-    "teufel-teufel": {"seats": 2, "max_turns": 12},
+    game: of_game(game, "screens").REVIEWED for game in diablerie.built_in_games()
 }
 WIDTHS = (1280, 390)
-LANGUAGE = {"doctor-faust": "en", "kill-doctor-lucky": "fr", "teufel-teufel": "de"}
+LANGUAGE = dict(in_turn(RECORDS, LANGUAGES))
 
 
 def mistakes_in(record: dict[str, Any]) -> list[Decision]:

@@ -83,7 +83,7 @@ def test_rules_are_searched_and_the_sheets_are_there(reader: Page, club: Club) -
     reader.get_by_role("searchbox").fill("snooping")
     reader.get_by_role("button", name="KDL-07").click()
     expect(reader.locator("[id='KDL-07']")).to_be_in_viewport()
-    reader.goto(f"{club.url}#/print/teufel-teufel/cards")
+    reader.goto(f"{club.url}#/print/kill-doctor-lucky/cards")
     reader.reload()
     expect(reader.locator("html[data-printed='ready']")).to_be_attached()
 

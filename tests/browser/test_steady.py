@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from random import Random
 from typing import Any
 
@@ -9,7 +10,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from diablerie.words import speak
-from tests.settings import everyday
+from tests.games.of_game import of_game
+from tests.settings import everyday, in_turn, seats_at_most
 
 from .pages import GAMES
 from .seated import PATIENCE, board_of, box_at_rest
@@ -46,14 +48,7 @@ GAP, LONGEST = 1000, 5000
 MOVES = 8
 
 WIDE, NARROW = (1280, 800), (390, 844)
-TABLES = [
-    ("doctor-faust", 2, NARROW),
-    ("kill-doctor-lucky", 3, WIDE),
-    ("teufel-teufel", 3, NARROW),
-    pytest.param("doctor-faust", 2, WIDE, marks=pytest.mark.soak),
-    pytest.param("kill-doctor-lucky", 3, NARROW, marks=pytest.mark.soak),
-    pytest.param("teufel-teufel", 3, WIDE, marks=pytest.mark.soak),
-]
+TABLES = everyday(product(GAMES, (NARROW, WIDE)), *in_turn(GAMES, (NARROW, WIDE)))
 
 
 def moved(page: Page) -> tuple[float, list[Any]]:
@@ -88,13 +83,11 @@ def play(page: Page, path: str, rng: Random) -> None:
     page.wait_for_timeout(400)
 
 
-@pytest.mark.parametrize(("game", "seats", "size"), TABLES)
-def test_nothing_jumps(
-    page: Page, server_url: str, game: str, seats: int, size: tuple[int, int]
-) -> None:
+@pytest.mark.parametrize(("game", "size"), TABLES)
+def test_nothing_jumps(page: Page, server_url: str, game: str, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.add_init_script(WATCH)
-    bots = [{"kind": "bot", "level": "random"}] * (seats - 1)
+    bots = [{"kind": "bot", "level": "random"}] * (seats_at_most(game, 3) - 1)
     # Who comes first waits for nobody: until he acts, nothing moves but the page as it comes.
     first = {"options": {"first_player": 0}}
     wish = {"game": game, "seats": [{"kind": "person"}, *bots], **first}
@@ -110,7 +103,7 @@ def test_nothing_jumps(
         play(page, f"{path}/{match}", rng)
     page.wait_for_timeout(1000)
     amount, what = moved(page)
-    crowded = game == "kill-doctor-lucky" and size == NARROW
+    crowded = of_game(game, "screens").IS_CROWDED and size == NARROW
     assert amount < (CROWDED if crowded else PLAYING), (amount, what)
 
 

@@ -12,9 +12,9 @@ from playwright.sync_api import FilePayload, Page, expect
 
 import diablerie
 from diablerie.matches import Entry, Match, Player
+from tests.games.kill_doctor_lucky.page import lodge
 
 from .gathered import Guest, Visitor
-from .lucky import lodge
 from .seated import PATIENCE, Seated, board_of
 
 MARKUP = "<img src=x onerror=window.struck=1>"

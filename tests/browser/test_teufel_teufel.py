@@ -8,9 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
-from .lucky import Frames
-from .seated import HASTY, PATIENCE, TELLTALE, choose_language, tab_to
-from .teufel import (
+from tests.games.teufel_teufel.page import (
     GAME,
     PERSON,
     TURN,
@@ -25,6 +23,9 @@ from .teufel import (
     prepare,
     state_of,
 )
+
+from .past_the_page import Frames
+from .seated import HASTY, PATIENCE, TELLTALE, choose_language, tab_to
 
 pytestmark = pytest.mark.usefixtures("console_errors")
 

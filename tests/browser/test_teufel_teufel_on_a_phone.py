@@ -7,10 +7,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.games.teufel_teufel.page import GAME, PERSON, Teufel, begin, bot, placed
 from tests.settings import everyday
 
 from .seated import PATIENCE, box_at_rest
-from .teufel import GAME, PERSON, Teufel, begin, bot, placed
 
 pytestmark = pytest.mark.usefixtures("console_errors")
 

@@ -12,12 +12,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, WebSocketRoute, expect
 
 from diablerie.words import LANGUAGES
-from tests.settings import everyday
-
-from .lucky import Frames
-from .reach import FINGER, demand_legible, demand_reach
-from .seated import PATIENCE, await_faces
-from .teufel import (
+from tests.games.teufel_teufel.page import (
     GAME,
     PERSON,
     State,
@@ -30,6 +25,11 @@ from .teufel import (
     placed,
     prepare,
 )
+from tests.settings import everyday
+
+from .past_the_page import Frames
+from .reach import FINGER, demand_legible, demand_reach
+from .seated import PATIENCE, await_faces
 
 pytestmark = pytest.mark.usefixtures("console_errors")
 

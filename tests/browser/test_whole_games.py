@@ -9,17 +9,15 @@ import pytest
 from playwright.sync_api import BrowserContext
 
 from diablerie.words import LANGUAGES
+from tests.games.of_game import of_game
+from tests.settings import in_turn
 
 from .means import MEANS, Focused
 from .players import PLAYERS
 from .seated import TELLTALE, await_engine
 
-DAILY = {
-    ("doctor-faust", "fr", "keyboard"): 6,
-    ("kill-doctor-lucky", "de", "mouse"): 12,
-    ("teufel-teufel", "en", "tree"): 3,
-}
-"""Each game, each language and each means once, and after how many turns a game is over at the latest."""
+DAILY = in_turn(PLAYERS, ("fr", "de", "en"), ("keyboard", "mouse", "tree"))
+"""Each game, each language and these means once."""
 
 Visitor = Callable[..., BrowserContext]
 
@@ -50,7 +48,8 @@ def whole_game(
 def test_a_game_of_each_in_each_language_by_each_means(
     new_context: Visitor, server_url: str, game: str, language: str, by: str
 ) -> None:
-    whole_game(new_context, server_url, game, language, by, DAILY[game, language, by])
+    limit = of_game(game, "screens").WHOLE_TURNS
+    whole_game(new_context, server_url, game, language, by, limit)
 
 
 @pytest.mark.soak

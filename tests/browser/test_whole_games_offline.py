@@ -13,6 +13,7 @@ from typer.testing import CliRunner
 
 from diablerie.cli.app import app
 from diablerie.words import LANGUAGES, speak
+from tests.games.of_game import of_game
 from tests.settings import everyday
 
 from .club import PATIENCE, Club
@@ -24,16 +25,6 @@ from .players import PLAYERS
 from .seated import board_of
 
 MEANS_OFFLINE = ("mouse", "keyboard", "touch")
-
-SHORT: dict[str, dict[str, Any]] = {
-    "doctor-faust": {"max_turns": 6},
-    "kill-doctor-lucky": {"weapon_bonus": 1, "remove_f3": True},
-    "teufel-teufel": {"max_turns": 10},
-}
-"""Options by which a game is soon over."""
-
-LATE = {"doctor-faust": 12, "kill-doctor-lucky": 12, "teufel-teufel": 5}
-"""How many actions a person has done in a match that was begun elsewhere."""
 
 FORMS: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": {"width": 1280, "height": 800}},
@@ -86,7 +77,8 @@ def fetch(page: Page, club: Club, game: str) -> None:
 def take_up(page: Page, club: Club, sitting: Sitting, company: int) -> None:
     """Go on with a match that was begun elsewhere, in one's language."""
     seats = [{"kind": "person"}, *[{"kind": "bot", "level": "imp"}] * (company - 1)]
-    match = running(sitting.game, seats, LATE[sitting.game], **SHORT[sitting.game])
+    own = of_game(sitting.game, "screens")
+    match = running(sitting.game, seats, own.LATE_OFFLINE, **own.OFFLINE)
     keep(page, match)
     page.goto(f"{club.url}#/m/{match['id']}?lang={sitting.language}")
     page.reload()
@@ -123,7 +115,7 @@ def test_a_game_is_played_to_its_end_though_its_file_server_is_gone(
     overheard = Overheard(context)
     player = PLAYERS[sitting.game](means(page), sitting.language)
     if sitting.whole:
-        player.begin(club.url, SHORT[sitting.game].get("max_turns"))
+        player.begin(club.url, of_game(sitting.game, "screens").OFFLINE.get("max_turns"))
     else:
         take_up(page, club, sitting, player.company)
     play_on(player)

@@ -9,10 +9,10 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.games.doctor_faust.page import Faust
 from tests.server.proxies import plain_nginx
 
 from .conftest import Complaints
-from .faust import Faust
 from .gathered import Guest, Visitor, play_out
 
 TOLD_BY_BROWSER = ("WebSocket connection to", "net::ERR_INCOMPLETE_CHUNKED_ENCODING")

@@ -12,9 +12,10 @@ import diablerie
 from diablerie.analysis import Effort
 from diablerie.cli.analyse import SIMULATIONS, WORLDS
 from diablerie.matches import Match, Player
-from tests.analysis.test_review import SHORT, short
+from tests.analysis.test_review import short
 from tests.cli.calling import call, run
 from tests.cli.test_verify import written
+from tests.games.doctor_faust.set_ups import JUDGED
 from tests.matches.playing import SEED, START, do, play
 
 QUICK = ("--simulations", "20", "--worlds", "20")
@@ -111,7 +112,7 @@ def test_what_there_is_not_is_refused(
 
 
 def test_a_match_that_still_runs_is_refused(tmp_path: Path) -> None:
-    game = diablerie.load("doctor-faust", **SHORT["doctor-faust"])
+    game = diablerie.load("doctor-faust", **JUDGED)
     match = play(Match.start(game, [Player.person()] * 2, SEED, START), "s1")
     told = call("analyse", written(match.record(None), tmp_path), *QUICK)
     assert told.exit_code == 2

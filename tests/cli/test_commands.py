@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 
 import diablerie
-from diablerie import bots
+from diablerie import DocumentOption, TextOption, bots
 from diablerie.options import written
 from diablerie.words import LANGUAGES
 from tests.cli.calling import call, run
+from tests.settings import option_of
 
 GAME = diablerie.games()[0]
 
@@ -130,6 +131,7 @@ def test_the_environment_chooses_the_language(
 NO_GAME = f"there is no game 'chess'; the games are {', '.join(diablerie.games())}"
 NO_LANGUAGE = "there is no language 'nl'; the languages are en, fr, de"
 PLAY = ("play", "doctor-faust")
+TEXT, DOCUMENT = option_of(TextOption), option_of(DocumentOption)
 
 BAD_INPUT = {
     "command": (
@@ -162,11 +164,11 @@ BAD_INPUT = {
     "value": ((*PLAY, "--option", "soul_start=30"), "takes an integer from 0 to 29, not '30'"),
     "values at odds": ((*PLAY, "--option", "soul_start=0"), "must be two different spaces (DF-02)"),
     "text in a form of its own": (
-        ("play", "teufel-teufel", "--option", "marked=a1 b2"),
-        "option marked takes six different cells from a1 to g7 but for d4, split at blanks, ",
+        ("play", TEXT[0], "--option", f"{TEXT[1].name}=a text"),
+        f"option {TEXT[1].name} takes {TEXT[1].choices}, ",
     ),
     "file of a document": (
-        ("play", "kill-doctor-lucky", "--option", "mansion=/no/such/file"),
+        ("play", DOCUMENT[0], "--option", f"{DOCUMENT[1].name}=/no/such/file"),
         "/no/such/file: No such file",
     ),
     "no pair": ((*PLAY, "--option", "infamy"), "--option takes NAME=VALUE, not 'infamy'"),

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import re
-from itertools import product
 
 import pytest
 
 from diablerie.words import speak
 from tests.cli.calling import terminal
-from tests.cli.playing import ALONE, HELL, LUCKY, PLAY
-from tests.settings import everyday
+from tests.cli.playing import ALONE, PLAY
 
 LEAVE_SECOND_SCREEN = b"\x1b[?1049l"
 
@@ -39,90 +37,6 @@ def test_the_board_follows_what_is_typed() -> None:
         opened.type("8@17", then="Red, 2 points >")
         assert "[R8]" in opened.text
         assert "You lay your 8 beside 17. DF-16" in opened.text
-
-
-HUNT = (*LUCKY, "--against", "random")
-GRETA_BEGINS = (*HUNT, "--option", "first_player=0")
-
-
-SCREENS = [("en", 80, 24), ("fr", 100, 34), ("de", 120, 40)]
-SEATS = [2, 4, 8]
-ALL = [(*screen, seats) for screen, seats in product(SCREENS, SEATS)]
-EVERYDAY = [(*screen, seats) for screen, seats in zip(SCREENS, SEATS, strict=True)]
-
-
-@pytest.mark.parametrize(("lang", "columns", "rows", "seats"), everyday(ALL, *EVERYDAY))
-def test_plan_guests_story_hint_and_prompt_fit_the_screen(
-    lang: str, columns: int, rows: int, seats: int
-) -> None:
-    args = (*GRETA_BEGINS, "--lang", lang, "--seats", str(seats))
-    with terminal(*args, columns=columns, rows=rows) as opened:
-        opened.wait_for(speak(lang, "terminal-hint"))
-        opened.wait_until(lambda text: text.endswith(" >"))
-        screen = opened.screen
-        assert screen[0].startswith(speak(lang, "kill-doctor-lucky-turn", turn=1))
-        assert screen[1].startswith("┌────")
-        guests = [speak(lang, f"kill-doctor-lucky-seat-{seat}") for seat in range(seats)]
-        assert all(name in line for name, line in zip(guests, screen[1:], strict=False))
-        assert sum(line.startswith("└") for line in screen) == 1
-        assert speak(lang, "terminal-hint") in screen[-2]
-
-
-def test_the_plan_keeps_its_size_when_something_is_refused() -> None:
-    with terminal(*HUNT) as opened:
-        opened.wait_for("Greta >")
-        before = [line[:50] for line in opened.screen[1:19]]
-        opened.type("go master suite", then="No way leads to Master Suite now")
-        opened.type("kill", then="KDL-15")
-        assert [line[:50] for line in opened.screen[1:19]] == before
-
-
-@pytest.mark.parametrize(
-    ("lang", "columns", "rows", "seats"),
-    [("en", 80, 24, 6), ("fr", 80, 24, 2), ("de", 120, 40, 4), ("fr", 80, 18, 3)],
-)
-def test_underworld_sleds_story_hint_and_prompt_fit_the_screen(
-    lang: str, columns: int, rows: int, seats: int
-) -> None:
-    args = (*HELL, "--against", "random", "--lang", lang, "--seats", str(seats))
-    with terminal(*args, columns=columns, rows=rows) as opened:
-        opened.wait_for(speak(lang, "terminal-hint"))
-        opened.wait_until(lambda text: text.endswith(" >"))
-        screen = opened.screen
-        assert screen[0].startswith(speak(lang, "teufel-teufel-turn", turn=1))
-        assert [line[0] for line in screen if line[:1] in set("1234567")] == list("1234567")
-        sleds = [speak(lang, f"teufel-teufel-seat-{seat}") for seat in range(seats)]
-        assert all(name in line for name, line in zip(sleds, screen[1:], strict=False))
-        assert speak(lang, "terminal-hint") in screen[-2]
-
-
-def test_the_underworld_follows_what_is_typed() -> None:
-    with terminal(*HELL, "--hotseat", "--seats", "2") as opened:
-        opened.wait_for("Pass the keyboard to Ruprecht.")
-        opened.type("", then="Where do you begin? >")
-        opened.type("c3", then="Pass the keyboard to Mathilde.")
-        opened.type("", then="Where do you begin? >")
-        opened.type("g6", then="Pass the keyboard to Ruprecht.")
-        opened.type("", then="Ruprecht >")
-        assert re.search(r"^3 │ ▒▒▒  │•▒▒▒  │ ▒▒▒R │•▒▒▒  │", opened.text, re.MULTILINE)
-
-
-def test_several_ways_are_offered_under_the_plan() -> None:
-    with terminal(*HUNT) as opened:
-        opened.wait_for("Greta >")
-        opened.type("go sw hall", then="Which way, 1 to 2? >")
-        assert "2  Go into the Southwest Hall: free step, Move 1" in opened.text
-        assert "┌────" in opened.text
-        opened.type("1", then="You hurry from the Drawing Room as far as the Southwest Hall.")
-
-
-def test_tab_completes_the_names_of_rooms() -> None:
-    with terminal(*HUNT) as opened:
-        opened.wait_for("Greta >")
-        opened.press("go din\t", then="> go dining_hall")
-        opened.press("\r", then="You walk from the Drawing Room into the Dining Hall.")
-        opened.type("doctor", then="lucky … >")
-        opened.press("kit\t", then="> kitchen")
 
 
 def test_a_refusal_stands_under_the_story_until_the_next_line() -> None:

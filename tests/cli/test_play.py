@@ -17,7 +17,8 @@ from diablerie.cli.terminal_play.seats import new_match, now
 from diablerie.matches import Match
 from diablerie.words import LANGUAGES, speak
 from tests.cli.calling import COMMAND, call, environment, run
-from tests.cli.playing import ALONE, LUCKY, PLAY, told, typed
+from tests.cli.playing import ALONE, PLAY, told, typed
+from tests.games.kill_doctor_lucky.typed import LUCKY
 
 CLAUSE = re.compile(r" [A-Z]+-\d\d$")
 

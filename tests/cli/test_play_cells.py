@@ -9,7 +9,7 @@ import pytest
 
 from diablerie.words import LANGUAGES, speak
 from tests.cli.calling import call
-from tests.cli.playing import damned
+from tests.games.teufel_teufel.typed import damned
 
 TO_THE_TOWER = ("", "c3", "", "g6", "", "swap a2 a3", "", "go f6")
 """At one keyboard Mathilde comes to a tower in the second turn."""

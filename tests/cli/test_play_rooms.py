@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.cli.playing import hunted
+from tests.games.kill_doctor_lucky.typed import hunted
 
 
 @pytest.mark.parametrize("line", ["go 3", "go dining hall", "Dining", "me dining_hall", "2"])

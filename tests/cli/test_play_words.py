@@ -11,7 +11,8 @@ import pytest
 import diablerie
 from diablerie.words import LANGUAGES, speak
 from tests.cli.calling import call
-from tests.cli.playing import LUCKY, PLAY, told, typed
+from tests.cli.playing import PLAY, told, typed
+from tests.games.kill_doctor_lucky.typed import LUCKY
 
 
 def test_why_shows_the_rule_behind_what_happened() -> None:

@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from diablerie import page
+import diablerie
+from diablerie import DocumentOption, page
 from tests.cli.calling import call
+from tests.settings import option_of
 
 
 def refused(*args: str) -> str:
@@ -45,15 +47,18 @@ def test_without_the_page_it_says_what_builds_it(
     assert "has not been built here: make web" in refused("doctor-faust")
 
 
+LAID_OUT, PLAN = option_of(DocumentOption)
+
+
 @pytest.mark.parametrize(
     ("args", "told"),
     [
-        (["chess"], "the games are doctor-faust, kill-doctor-lucky, teufel-teufel"),
+        (["chess"], f"the games are {', '.join(diablerie.built_in_games())}"),
         (["doctor-faust", "--lang", "la"], "the languages are en, fr, de"),
         (["doctor-faust", "--option", "devil_values=7"], "devil_values takes 2..9 or 1..8"),
         (["doctor-faust", "--option", "marked=a1"], "has no option 'marked'"),
         (["doctor-faust", "--what", "cards", "--booklet"], "it goes with --what rulebook"),
-        (["kill-doctor-lucky", "--option", "mansion=x.json"], "option mansion cannot be printed"),
+        ([LAID_OUT, "--option", f"{PLAN.name}=x.json"], f"option {PLAN.name} cannot be printed"),
         (["doctor-faust", "--paper", "a3"], "'a3' is not one of 'a4', 'letter'"),
     ],
 )

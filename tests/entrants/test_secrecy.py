@@ -24,6 +24,7 @@ from diablerie.secrecy import Case, Resampler, check
 from diablerie.secrecy.adapters.own_games import GamePosition, GameSubject
 from diablerie.secrecy.battery import is_passed
 from diablerie.secrecy.subject_under_test import Choice, Seat
+from tests.settings import seats_at_most
 
 from .programs import named
 
@@ -31,11 +32,7 @@ POSITIONS = 60
 EVERYTHING = messages.Terms("", messages.WANTS)
 CONTROL = TimeControl(60.0, 120.0)
 
-GAMES = {
-    "doctor-faust": diablerie.load("doctor-faust"),
-    "kill-doctor-lucky": diablerie.load("kill-doctor-lucky", seats=3),
-    "teufel-teufel": diablerie.load("teufel-teufel", seats=3),
-}
+GAMES = {name: diablerie.load(name, seats_at_most(name, 3)) for name in diablerie.games()}
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 

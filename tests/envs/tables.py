@@ -19,8 +19,10 @@ class Table(NamedTuple):
     seats: int
 
     def game(self) -> Game:
-        """The game, over after some turns."""
-        return diablerie.load(self.name, self.seats, max_turns=TURNS)
+        """The game, over after some turns if it can be told to."""
+        known = {option.name for option in diablerie.describe(self.name).options}
+        short = {"max_turns": TURNS} if "max_turns" in known else {}
+        return diablerie.load(self.name, self.seats, **short)
 
 
 TABLES = [

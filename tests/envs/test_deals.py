@@ -11,11 +11,9 @@ import diablerie
 from diablerie.chance import seed_bytes, words
 from diablerie.envs.deals import ALL, BYTE, SEED_BYTES, deals_of
 from diablerie.envs.positions import names_of_positions
-
-from .spiel import TRAPS
+from tests.games.doctor_faust.small_trees import TRAPS
 
 FAUST = diablerie.load("doctor-faust")
-LUCKY = diablerie.load("kill-doctor-lucky", seats=3)
 
 
 def test_a_game_without_chance_has_no_chance_node() -> None:
@@ -25,10 +23,11 @@ def test_a_game_without_chance_has_no_chance_node() -> None:
 
 
 def test_every_seed_can_be_dealt() -> None:
-    deals = deals_of(LUCKY, "", 0)
+    lucky = diablerie.load("kill-doctor-lucky", seats=3)
+    deals = deals_of(lucky, "", 0)
     assert (deals.nodes, deals.outcomes) == (SEED_BYTES, BYTE)
-    assert deals.dealt((0, 0, 1, 4)) == LUCKY.start(260)
-    assert deals.dealt((255, 255, 255, 255)) == LUCKY.start(2**32 - 1)
+    assert deals.dealt((0, 0, 1, 4)) == lucky.start(260)
+    assert deals.dealt((255, 255, 255, 255)) == lucky.start(2**32 - 1)
 
 
 def test_all_worlds_of_a_position_are_listed_once() -> None:
@@ -49,7 +48,7 @@ def test_all_worlds_of_a_position_are_listed_once() -> None:
 
 
 def test_as_many_deals_as_are_wanted() -> None:
-    deals = deals_of(LUCKY, "", 5)
+    deals = deals_of(diablerie.load("kill-doctor-lucky", seats=3), "", 5)
     assert deals.outcomes == len(set(deals.worlds)) == 5
 
 

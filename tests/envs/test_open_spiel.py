@@ -17,10 +17,11 @@ from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import get_all_states
 
 import diablerie
+from tests.games.doctor_faust.small_trees import TRAPS
 from tests.settings import everyday
 
 from .playthroughs import FILE, is_replayed, written
-from .spiel import TRAPS, game_string, played, short_games, small_games
+from .spiel import game_string, played, short_games, small_games
 
 SMALL = ["traps", "attempt", "reshuffled", "look"]
 

@@ -10,8 +10,9 @@ import pytest
 
 import diablerie
 from diablerie.envs.open_spiel.parameters import read_text, write_text
+from tests.games.doctor_faust.small_trees import TRAPS
 
-from .spiel import TRAPS, game_string
+from .spiel import game_string
 
 
 def another(option: diablerie.Option) -> Any:
@@ -54,11 +55,15 @@ def test_no_edition_sets_a_switch_that_is_true_or_false() -> None:
         assert not any(switches & set(edition) for edition in facts.editions.values())
 
 
-def test_seats_are_a_parameter() -> None:
-    assert pyspiel.load_game("diablerie_teufel_teufel(seats=5)").num_players() == 5
-    assert pyspiel.load_game("diablerie_kill_doctor_lucky").num_players() == 4
-    with pytest.raises(ValueError, match="2 to 8 seats, not 9"):
-        pyspiel.load_game("diablerie_kill_doctor_lucky(seats=9)")
+@pytest.mark.parametrize("name", diablerie.games())
+def test_seats_are_a_parameter(name: str) -> None:
+    facts = diablerie.describe(name)
+    low, high = facts.seat_range
+    assert pyspiel.load_game(game_string(name)).num_players() == facts.default_seats
+    for seats in range(low, high + 1):
+        assert pyspiel.load_game(game_string(name, f"seats={seats}")).num_players() == seats
+    with pytest.raises(ValueError, match=rf"{high} seats, not {high + 1}"):
+        pyspiel.load_game(game_string(name, f"seats={high + 1}"))
 
 
 def test_a_document_comes_back_from_a_game_string() -> None:

@@ -22,9 +22,10 @@ from diablerie.envs import gymnasium as one_seat
 from diablerie.envs import pettingzoo, vector
 from diablerie.envs.opponents import AtRandom, Opponent
 from diablerie.envs.vector import VectorGames
+from tests.settings import seats_at_most
 
 from .spiel import SHORT, game_string, played
-from .tables import TABLES, TURNS, Table, at_every_table, at_tables
+from .tables import TABLES, TURNS, Table, at_every_table, at_tables, named
 from .test_pettingzoo import warnings_as_errors
 from .test_vector_autoreset import courses, rows
 
@@ -80,7 +81,7 @@ def test_every_seat_is_told_what_openspiel_tells_it(table: Table, length: int) -
     assert not env.observe("seat_0")["actions"].any()
 
 
-@at_tables(Table("doctor-faust", 2), Table("kill-doctor-lucky", 8))
+@at_tables(TABLES[0], max(TABLES, key=lambda table: table.seats))
 def test_games_side_by_side_tell_it_too(table: Table) -> None:
     """And one that is dealt anew begins without a past, while the end of the last one shows it."""
     envs = VectorGames(table.game(), 2, history=LENGTH, threads=2)
@@ -118,8 +119,24 @@ def replayed(state: State, own: int, told: Told) -> State:
     return state
 
 
-OPEN = [table for table in TABLES if table.name != "doctor-faust"]
+def is_open(table: Table) -> bool:
+    """Whether every seat is told of all that can be done first as it is done."""
+    state = table.game().start(1)
+    return all(
+        state.seen_action(action, seat) == action
+        for action in state.legal
+        for seat in range(table.seats)
+    )
+
+
+OPEN = [table for table in TABLES if is_open(table)]
 """Games in which every action is done openly, so that who is told of them can do them again."""
+
+
+HIDDEN_AND_OPEN = [
+    next(table for table in TABLES if table not in OPEN),
+    Table(OPEN[0].name, seats_at_most(OPEN[0].name, 3)),
+]
 
 
 @against_each
@@ -155,7 +172,7 @@ def test_the_others_actions_are_told_in_every_mode(mode: AutoresetMode, opponent
 
 
 @pytest.mark.parametrize("opponent", [None, "random"], ids=["nobody", "random"])
-@pytest.mark.parametrize("table", [Table("doctor-faust", 2), Table("kill-doctor-lucky", 3)])
+@pytest.mark.parametrize("table", HIDDEN_AND_OPEN, ids=named)
 def test_histories_are_the_same_in_every_mode(table: Table, opponent: Opponent | None) -> None:
     first, *others = (
         courses(
@@ -278,13 +295,16 @@ def test_what_is_no_number_of_actions_is_refused(make: Any, value: Any) -> None:
         make("doctor-faust", history=value)
 
 
-def test_libraries_take_it() -> None:
-    env = gymnasium.make("diablerie/teufel-teufel-v2", illegal="lose", history=LENGTH).unwrapped
+@pytest.mark.parametrize("name", diablerie.games())
+def test_libraries_take_it(name: str) -> None:
+    version = diablerie.load(name).environment_version
+    made = gymnasium.make(f"diablerie/{name}-v{version}", illegal="lose", history=LENGTH)
+    env = made.unwrapped
     check_env(env, skip_render_check=True)
     assert env.reset(seed=1)[0]["actions"].shape == (LENGTH, 2)
     with warnings_as_errors():
-        api_test(pettingzoo.env("kill-doctor-lucky", 3, history=LENGTH), num_cycles=50)
-    observed, _ = pettingzoo.parallel_env("doctor-faust", history=LENGTH).reset(seed=1)
+        api_test(pettingzoo.env(name, seats_at_most(name, 3), history=LENGTH), num_cycles=50)
+    observed, _ = pettingzoo.parallel_env(name, history=LENGTH).reset(seed=1)
     assert all(shown["actions"].shape == (LENGTH, 2) for shown in observed.values())
 
 

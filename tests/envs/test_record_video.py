@@ -8,7 +8,6 @@ import subprocess
 import sys
 from importlib.metadata import requires
 from pathlib import Path
-from typing import Any
 
 import pytest
 from packaging.requirements import Requirement
@@ -16,19 +15,13 @@ from packaging.utils import canonicalize_name
 
 import diablerie
 from diablerie.rendering import HEIGHT, WIDTH
+from tests.games.of_game import of_game
 
 ROOT = Path(__file__).parents[2]
 EXAMPLES = ROOT / "examples"
 sys.path.insert(0, str(ROOT / "bench"))
 
 from homes import home_of  # noqa: E402
-
-OPTIONS: dict[str, dict[str, Any]] = {
-    "doctor-faust": {},
-    "kill-doctor-lucky": {"max_turns": 60},
-    "teufel-teufel": {"max_turns": 40},
-}
-"""Games that go on for thousands of turns at random end by a limit that the rules know."""
 
 WANTED = ("gymnasium", "mini-racer", "resvg-py")
 OLDER = ("moviepy==2.2.1", "pillow==11.3.0")
@@ -72,7 +65,7 @@ def test_a_whole_game_becomes_a_video(name: str, tmp_path: Path) -> None:
             RECORD,
             game,
             tmp_path,
-            json.dumps(OPTIONS[name]),
+            json.dumps(of_game(name, "set_ups").FILMED),
         ],
         env={**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(EXAMPLES)])},
         capture_output=True,

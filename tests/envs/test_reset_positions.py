@@ -18,9 +18,13 @@ from diablerie.envs.vector import VectorGames
 
 FAUST = diablerie.load("doctor-faust")
 LAST_TURN, LAST_TURNS = ({**FAUST.start(1).position(), "turn": turn} for turn in (400, 399))
-HELL = diablerie.load("teufel-teufel", seats=2)
 UNDEALT: dict[str, Any] = {"sleds": ["a1", "g7"], "letters": ["ABCDE", "ABCDE"]}
-"""Of Teufel Teufel: most cards are dealt by the seed."""
+"""Of a game for two in which most cards are then dealt by the seed."""
+
+
+def hell(**options: int) -> Game:
+    """The game of which that is a position."""
+    return diablerie.load("teufel-teufel", seats=2, **options)
 
 
 def states(envs: VectorGames) -> list[diablerie.State]:
@@ -82,10 +86,10 @@ def test_games_begin_there_again_and_again_until_another_reset(
 
 
 def test_chance_deals_what_a_position_leaves_open() -> None:
-    envs = VectorGames(HELL, 4)
+    envs = VectorGames(hell(), 4)
     envs.reset(seed=3, options={"position": UNDEALT})
     first = states(envs)
-    assert all(expected(HELL, UNDEALT, state) for state in first)
+    assert all(expected(hell(), UNDEALT, state) for state in first)
     assert len(set(first)) == 4
     envs.reset(seed=3, options={"position": UNDEALT})
     assert states(envs) == first
@@ -95,7 +99,7 @@ def test_chance_deals_what_a_position_leaves_open() -> None:
 
 def test_a_game_dealt_anew_at_a_position_is_another() -> None:
     """Else whoever learns there would learn where the cards lie."""
-    short = diablerie.load("teufel-teufel", seats=2, max_turns=2)
+    short = hell(max_turns=2)
     envs = VectorGames(short, 2)
     envs.reset(seed=3, options={"position": UNDEALT})
     seen = set(states(envs))
@@ -120,10 +124,10 @@ def test_each_game_can_have_its_own() -> None:
 
 
 def test_the_first_game_of_a_seed_is_that_of_the_position() -> None:
-    envs = VectorGames(HELL, 2)
+    envs = VectorGames(hell(), 2)
     envs.reset(seed=3, options={"position": UNDEALT})
     begun = states(envs)
-    usual = VectorGames(HELL, 2, position=UNDEALT)
+    usual = VectorGames(hell(), 2, position=UNDEALT)
     usual.reset(seed=3)
     assert states(usual) == begun
 
@@ -156,12 +160,12 @@ WRONG: list[tuple[Any, str]] = [
 
 @pytest.mark.parametrize(("position", "told"), WRONG)
 def test_what_is_no_position_to_play_is_refused(position: Any, told: str) -> None:
-    envs = VectorGames(HELL, 2)
+    envs = VectorGames(hell(), 2)
     with pytest.raises(ValueError, match=told):
         envs.reset(options={"position": position})
     with pytest.raises(ValueError, match=f"position 1: {told}"):
         envs.reset(options={"position": [None, position]})
-    env = one_seat.OneSeat(HELL)
+    env = one_seat.OneSeat(hell())
     for reset in (env.reset, pettingzoo.env("teufel-teufel", 2).reset):
         with pytest.raises(ValueError, match=told):
             reset(options={"position": position})

@@ -19,7 +19,7 @@ from diablerie import bots
 from diablerie.envs import gymnasium as one_seat
 from diablerie.envs import pettingzoo, vector
 from diablerie.envs.opponents import AtRandom, Opponent
-from tests.settings import everyday
+from tests.settings import everyday, in_turn
 
 from .tables import TURNS
 
@@ -34,15 +34,8 @@ OPPONENTS: dict[str, Opponent | None] = {
     "a search": bots.parse("search:simulations=10:reuse=1").make,
 }
 
-DAILY = [
-    ("doctor-faust", "a search"),
-    ("doctor-faust", "greedy"),
-    ("kill-doctor-lucky", "imp"),
-    ("kill-doctor-lucky", "random"),
-    ("teufel-teufel", "a bot at random"),
-    ("teufel-teufel", "nobody"),
-]
-"""Every game twice, every opponent once; the others in a soak."""
+DAILY = in_turn(diablerie.games(), OPPONENTS)
+"""Every opponent once, each game as often as another; the others in a soak."""
 
 ELSEWHERE = "from tests.envs.test_resumption import go_on_there; go_on_there()"
 

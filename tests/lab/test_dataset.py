@@ -24,7 +24,7 @@ from tests.settings import many
 
 from .schedules import quick
 
-GAMES = ("doctor-faust", "kill-doctor-lucky", "teufel-teufel")
+GAMES = diablerie.built_in_games()
 TURNS = 4
 
 

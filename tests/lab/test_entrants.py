@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import diablerie
+from diablerie import Game
 from diablerie.entrants import TimeControl
 from diablerie.lab import Journal, OtherRun, Played, Report, Schedule, here, hold, in_processes
 from tests.entrants.addresses import first_legal, served
@@ -18,13 +19,18 @@ from tests.entrants.policies import BY_TENSOR, DRAWN, linear_model
 from tests.entrants.programs import ENTERS, FIRST_LEGAL, named
 from tests.node import node_command
 from tests.processes import is_running
+from tests.settings import game_for
 
 from .test_arena import dying, eventually
 
 GAME = diablerie.load("doctor-faust", max_turns=6)
-HOUSE = diablerie.load("kill-doctor-lucky", seats=4, max_turns=4)
 HUNTER = Path(__file__).parents[2] / "examples" / "hunter.mjs"
 PATIENT = TimeControl(60.0, 120.0)
+
+
+def of_four() -> Game:
+    """A game for four, broken off after a turn of each."""
+    return diablerie.load(game_for(4), seats=4, max_turns=4)
 
 
 def met(*bots: str, games: int = 2, move: float = 60.0, **more: Any) -> Report:
@@ -99,7 +105,7 @@ def test_whatever_goes_wrong_is_a_game_that_is_lost(tmp_path: Path, text: str, k
 
 def test_among_four_the_others_share_what_is_forfeited(tmp_path: Path) -> None:
     away = named(tmp_path, ENTERS + "sys.exit(1)")
-    schedule = Schedule(HOUSE, (away, "random"), b"1", alone=True, control=PATIENT)
+    schedule = Schedule(of_four(), (away, "random"), b"1", alone=True, control=PATIENT)
     for game in schedule.play_block(0):
         lost = game.players.index(0)
         others = [each for seat, each in enumerate(game.returns) if seat != lost]
@@ -174,7 +180,7 @@ def test_in_each_of_its_seats_an_entrant_is_another_process(tmp_path: Path) -> N
     notes = tmp_path / "notes"
     notes.mkdir()
     schedule = Schedule(
-        HOUSE, (named(tmp_path, NOTED % str(notes)), "random"), b"1", control=PATIENT
+        of_four(), (named(tmp_path, NOTED % str(notes)), "random"), b"1", control=PATIENT
     )
     assert len(hold(schedule, 4).games) == 4
     asked = kept(notes)

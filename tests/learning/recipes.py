@@ -7,6 +7,7 @@ from dataclasses import replace
 import diablerie
 from diablerie import Game
 from diablerie.learning import RECIPES, Recipe
+from tests.settings import game_for
 
 TINY = replace(
     RECIPES["quick"],
@@ -28,7 +29,5 @@ def toml(recipe: Recipe) -> str:
 
 
 def short(seats: int = 2) -> Game:
-    """Doctor Faust of a few turns, or with more seats Kill Doctor Lucky."""
-    if seats == 2:
-        return diablerie.load("doctor-faust", max_turns=12)
-    return diablerie.load("kill-doctor-lucky", seats=seats, max_turns=3)
+    """The first game for so many, of a few turns."""
+    return diablerie.load(game_for(seats), seats=seats, max_turns=12 if seats == 2 else 3)

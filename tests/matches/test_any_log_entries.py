@@ -12,9 +12,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import diablerie
 from diablerie import IllegalAction
 from diablerie.matches import Clock, Deed, Entry, Match, Refused, WrongSeat, record_schema, verify
-from tests.settings import some_action
+from tests.settings import seats_at_most, some_action
 
 from .playing import (
     BANK,
@@ -39,15 +40,8 @@ MOST = 60
 
 CLOCKS = (NO_CLOCK, PER_MOVE, BANK, Clock("days", 24 * 3600))
 
-tables = pytest.mark.parametrize(
-    ("name", "seats", "bots"),
-    [
-        ("doctor-faust", 2, 0),
-        ("doctor-faust", 2, 1),
-        ("kill-doctor-lucky", 4, 1),
-        ("teufel-teufel", 3, 0),
-    ],
-)
+TABLES = [(name, seats_at_most(name, 4), bots) for name in diablerie.games() for bots in (0, 1)]
+tables = pytest.mark.parametrize(("name", "seats", "bots"), TABLES)
 seeds = st.integers(0, 2**32)
 clocks = st.sampled_from(CLOCKS)
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+import diablerie
 from diablerie.matches import Match, verify
 from diablerie.matches.record import validate
+from tests.settings import seats_at_most
 
 from .playing import (
     BANK,
@@ -121,9 +123,9 @@ def test_who_comes_in_is_not_the_one_who_has_let_others_wait() -> None:
     assert match.waiting_since == after(1000)
 
 
-@pytest.mark.parametrize("name", ["doctor-faust", "kill-doctor-lucky", "teufel-teufel"])
+@pytest.mark.parametrize("name", diablerie.games())
 def test_the_record_tells_of_it_and_is_verified(name: str) -> None:
-    match = duel() if name == "doctor-faust" else round_table(4, name=name)
+    match = round_table(seats_at_most(name, 4), name=name)
     play_at_random(match, 1, 6)
     voters = [seat for seat in range(match.game.seats) if seat != 1]
     for voter in voters:

@@ -15,11 +15,13 @@ from mcp.server.mcpserver.exceptions import ToolError
 from mcp.types import CallToolResult
 
 import diablerie
+from diablerie import DocumentOption
 from diablerie.bots.bot_seats import BotSeats
 from diablerie.mcp_server import Tables, local_table, make_server
 from diablerie.mcp_server import tables as kept_tables
 from diablerie.mcp_server import tools as tool_module
 from diablerie.words import LANGUAGES
+from tests.settings import option_of
 
 from .assistants import Assistant, facts_of, text_of
 
@@ -189,10 +191,13 @@ async def test_the_same_seed_gives_the_same_matches_one_after_another() -> None:
     assert first != await texts("8")
 
 
+LAID_OUT, PLAN = option_of(DocumentOption)
+
+
 @pytest.mark.parametrize(
     ("tool", "arguments", "told"),
     [
-        ("begin_match", {"game": "chess"}, "doctor-faust, kill-doctor-lucky, teufel-teufel"),
+        ("begin_match", {"game": "chess"}, ", ".join(diablerie.games())),
         ("begin_match", {"game": "doctor-faust", "seats": 3}, "seats: 3 is not one of 2"),
         ("begin_match", {"game": "doctor-faust", "seat": 2}, "seat: 2 is not one of 0, 1"),
         ("begin_match", {"game": "doctor-faust", "level": "saint"}, "archdevil"),
@@ -205,7 +210,7 @@ async def test_the_same_seed_gives_the_same_matches_one_after_another() -> None:
         ),
         (
             "begin_match",
-            {"game": "kill-doctor-lucky", "options": {"mansion": "/etc/passwd"}},
+            {"game": LAID_OUT, "options": {PLAN.name: "/etc/passwd"}},
             "a document, which is a JSON object",
         ),
         ("read_rules", {"game": "chess"}, "doctor-faust"),

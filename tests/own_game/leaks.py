@@ -29,6 +29,19 @@ class TrueBelief(OneCardPoker):
         pass
 
 
+class HalfTheTruth(OneCardPoker):
+    """What a seat is supposed to believe keeps the one card that nobody has seen."""
+
+    name = "half-the-truth"
+
+    def redeal(self, state: RulesState, seat: int) -> None:
+        """Deal the others' cards among them, and leave over what is left over."""
+        unseen = [each for each in range(self.seats) if not state.sees("card", seat)[each]]
+        dealt = state.shuffled(sorted(int(state.card[each]) for each in unseen))
+        for each, card in zip(unseen, dealt, strict=True):
+            state.card[each] = card
+
+
 class PublicHint(OneCardPoker):
     """Everybody sees something that follows from the cards, which nobody's belief takes into account."""
 

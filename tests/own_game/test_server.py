@@ -49,6 +49,12 @@ def test_it_has_no_lesson_and_no_puzzles_and_that_is_said(client: TestClient) ->
     assert client.get("/api/puzzles/en").status_code == 200
 
 
+def test_it_has_no_module_and_nothing_is_told_that_one_would_need(client: TestClient) -> None:
+    begun = client.post("/api/matches", json={"game": NAME, "seats": [PERSON] * 2, "options": {}})
+    for path in (f"/api/games/{NAME}/setup", f"/api/matches/{begun.json()['id']}/setup"):
+        assert client.get(path).status_code == 404
+
+
 def test_its_words_are_told_in_each_language_and_kept_until_they_change(client: TestClient) -> None:
     for lang, named in [("en", "Player"), ("fr", "Joueur"), ("de", "Spieler")]:
         told = client.get(f"/api/games/{NAME}/words/{lang}")

@@ -9,8 +9,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +16,7 @@ import numpy as np
 
 import diablerie
 from diablerie import Game, State
+from tests.games.of_game import if_told
 
 FOLDER = Path(__file__).parent
 SEEDS_TRIED = 300
@@ -41,11 +40,8 @@ def playthrough(name: str) -> str:
 
 def _wanted(name: str) -> tuple[int | None, set[str]]:
     """How many seats, and which kinds of actions a playthrough is to show."""
-    module = f"tests.games.{name.replace('-', '_')}.shown"
-    if find_spec(module) is None:
-        return None, set()
-    wanted = import_module(module)
-    return wanted.SEATS, wanted.KINDS
+    wanted = if_told(name, "shown")
+    return (None, set()) if wanted is None else (wanted.SEATS, wanted.KINDS)
 
 
 def _kind(action: str) -> str:

@@ -15,6 +15,7 @@ from diablerie.rendering import position_seen, renderer
 from diablerie.secrecy import Report, Resampler, check_noninterference
 from diablerie.secrecy.adapters.own_games import GamePosition, GameSubject
 from diablerie.text_interface.game_terminal import plain_text
+from tests.games.of_game import of_game
 from tests.settings import many
 
 GAMES = diablerie.games()
@@ -81,11 +82,15 @@ def test_what_a_seat_cannot_know_changes_no_pixel() -> None:
 # A leak is found
 
 
-@pytest.mark.parametrize("name", ["doctor-faust", "teufel-teufel"])
+SHOWING = [name for name in diablerie.built_in_games() if of_game(name, "hidden").IS_DRAWN]
+HANDED = [name for name in diablerie.built_in_games() if of_game(name, "screens").HAS_HAND]
+
+
+@pytest.mark.parametrize("name", SHOWING)
 def test_a_view_that_leaks_is_found_in_pictures_and_in_texts(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Of what others hold in Kill Doctor Lucky nothing would be drawn: see the next test."""
+    """Where of what others hold nothing would be drawn, the next test finds it."""
 
     def leaky(self: State, seat: int | None) -> dict[str, Any]:
         open_to_all = self.game.see_revealed(self._plain)
@@ -96,7 +101,7 @@ def test_a_view_that_leaks_is_found_in_pictures_and_in_texts(
     assert {finding.channel for finding in report.findings} == set(CHANNELS)
 
 
-@pytest.mark.parametrize("name", ["doctor-faust", "kill-doctor-lucky"])
+@pytest.mark.parametrize("name", HANDED)
 def test_a_picture_for_another_seat_is_found(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     honest = State.view
 

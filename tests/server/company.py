@@ -6,15 +6,20 @@ import threading
 from contextlib import ExitStack
 from random import Random
 
+import diablerie
+
 from .clients import PERSON, Table
 from .contributing import Contributor
 from .gathered import OPEN, invite, join, room, take
 from .hall import Hall
 from .lines import Guest, Line, StreamLine
 from .party import Party, Sitting
-from .preparing import ATTEMPTING
 
-SIZES = {"doctor-faust": (2,), ATTEMPTING: (2, 3, 4, 6), "teufel-teufel": (2, 3, 4)}
+SIZES = {
+    name: tuple(size for size in (2, 3, 4, 6) if low <= size <= high)
+    for name in diablerie.games()
+    for low, high in [diablerie.describe(name).seat_range]
+}
 CLOCKS = (
     {"kind": "none"},
     {"kind": "bank", "seconds": 3600, "increment": 5},

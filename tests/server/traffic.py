@@ -30,6 +30,8 @@ class Traffic:
 
     table: Table
     swap: dict[str, str]
+    tried: tuple[str, ...] = ("fly", "9@17", "9@17", "soul")
+    """What seat 0 tries: what is no action, and what is one when it is its turn."""
     lives: dict[int | None, Live] = field(default_factory=dict)
     sent: list[str] = field(default_factory=list)
     together: int = 0
@@ -125,8 +127,8 @@ class Traffic:
     def probe(self) -> None:
         """Have seat 0 try what it may not."""
         v = self.version
-        for action in ("fly", "9@17", "9@17", "soul"):
-            if action == "fly" or self.table.read(None)["view"]["state"]["to_play"] != 0:
+        for number, action in enumerate(self.tried):
+            if number == 0 or self.table.read(None)["view"]["state"]["to_play"] != 0:
                 self.hear(self.table.act(0, action, v, "probe"))
         for deed in ("accept", "decline", "return", "vote", "substitute"):
             self.hear(do(self.table, deed, 0, cmd="probe", about=1))
@@ -149,6 +151,10 @@ class Traffic:
         begun = self.table.begun
         names = text.replace(begun["id"], "id").replace(begun["seed_hash"], "hash")
         return MOMENT.sub("then", names)
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.table.read(None)["view"]["state"]["outcome"])
 
     def reveals(self, values: tuple[str, str]) -> bool:
         """Whether the match has shown one of the values of seat 1, or all of them by ending."""

@@ -15,6 +15,7 @@ from diablerie.cli.app import app
 from diablerie.matches.verify import verify
 from diablerie.wasm.compression import LARGEST_WINDOW, QUICK
 from diablerie.wasm.pack import write_pack
+from tests.games.of_game import of_game
 from tests.settings import everyday
 
 from ..local.device import PERSON, Device
@@ -24,13 +25,6 @@ from .pyodide_home import pyodide_home
 
 MOST_BYTES = 5_500_000
 """Of Pyodide, library and modules, by brotli."""
-
-OTHERS = {
-    "doctor-faust": {"edition": "blatz-de"},
-    "kill-doctor-lucky": {"seats": 5},
-    "teufel-teufel": {"seats": 2},
-}
-"""Set-ups besides the usual ones."""
 
 
 @pytest.fixture(scope="module")
@@ -54,40 +48,38 @@ def here(call: str) -> Any:
     return json.loads(json.dumps(eval(call, vars(told))))
 
 
-@pytest.mark.parametrize("name", everyday(diablerie.games(), "kill-doctor-lucky"))
+@pytest.mark.parametrize("name", everyday(diablerie.built_in_games(), "kill-doctor-lucky"))
 def test_all_that_is_told_of_a_game_is_the_same(page: Path, built_modules: Path, name: str) -> None:
     """Views, composite moves, events, positions, beliefs, legal actions, refusals, by the hundred."""
     diablerie.load(name).warm()
     calls = [
         f"steps_of({name!r}, [0, 1, 2], 60)",
-        f"steps_of({name!r}, [3], 40, **{OTHERS[name]!r})",
+        f"steps_of({name!r}, [3], 40, **{of_game(name, 'set_ups').UNUSUAL!r})",
     ]
     found, there = [here(call) for call in calls], said(page, built_modules, calls)
     assert sum(map(len, found)) > 150
     assert there == found
 
 
-@pytest.mark.parametrize("name", everyday(diablerie.games(), "teufel-teufel"))
+@pytest.mark.parametrize("name", everyday(diablerie.built_in_games(), "teufel-teufel"))
 def test_bots_choose_the_same(page: Path, built_modules: Path, name: str) -> None:
     """Every level, what a search thinks, who is likely to win."""
     call = f"choices_of({name!r}, [1, 2, 3])"
     assert said(page, built_modules, [call]) == [here(call)]
 
 
-@pytest.mark.parametrize("name", everyday(diablerie.games(), "doctor-faust"))
+@pytest.mark.parametrize("name", everyday(diablerie.built_in_games(), "doctor-faust"))
 def test_a_whole_match_is_played_and_its_record_verified(
     page: Path, built_modules: Path, name: str
 ) -> None:
-    # Chance alone would never come to an end of this one.
-    options = {"max_turns": 40} if name == "teufel-teufel" else {}
-    call = f"match_of({name!r}, 4, 1000, **{options!r})"
+    call = f"match_of({name!r}, 4, 1000, **{of_game(name, 'set_ups').RUN_OUT!r})"
     [there] = said(page, built_modules, [call])
     assert there == here(call)
     assert there["record"]["result"] is not None
     assert verify(there["record"]).is_honest
 
 
-@pytest.mark.parametrize("name", everyday(diablerie.games(), "doctor-faust"))
+@pytest.mark.parametrize("name", everyday(diablerie.built_in_games(), "doctor-faust"))
 def test_a_device_tells_the_same_of_its_matches(page: Path, built_modules: Path, name: str) -> None:
     """Frames of all lines, refusals among them, a hint, chances, what is shown again."""
     device = Device()

@@ -14,6 +14,7 @@ import wasmtime
 import diablerie
 from diablerie.wasm import linker, modules
 from diablerie.wasm.layout import layout
+from tests.games.of_game import of_game
 from tests.settings import everyday, many
 
 from ..node import run_node
@@ -28,15 +29,10 @@ MOST_BYTES = 64 * 1024
 LENGTH = many(100, soaking=300)
 """As many calls of the rules, and as many decisions."""
 
-SIMULATIONS = {"doctor-faust": 4_000, "kill-doctor-lucky": 3_000, "teufel-teufel": 1_000}
+GAMES = diablerie.built_in_games()
 
 OTHERS = [
-    ("doctor-faust", None, {"edition": "schloth-en"}),
-    ("doctor-faust", None, {"edition": "arles-fr"}),
-    ("kill-doctor-lucky", 2, {}),
-    ("kill-doctor-lucky", 8, {"weapon_bonus": 1}),
-    ("teufel-teufel", 2, {}),
-    ("teufel-teufel", 6, {"shuffle_under_sled": "no"}),
+    (name, seats, options) for name in GAMES for seats, options in of_game(name, "set_ups").OTHERS
 ]
 """Other seats, editions and switches."""
 
@@ -52,13 +48,13 @@ def replayed(transcript: Transcript, module: Path, tmp_path: Path) -> dict[str, 
     return told
 
 
-@pytest.mark.parametrize("name", everyday(diablerie.games(), "kill-doctor-lucky", "teufel-teufel"))
+@pytest.mark.parametrize("name", everyday(GAMES, *GAMES[1:]))
 def test_a_module_does_what_machine_code_does(
     built_modules: Path, tmp_path: Path, name: str
 ) -> None:
     transcript = Transcript(diablerie.load(name))
     walk(transcript, LENGTH, seed=3)
-    decide(transcript, LENGTH, SIMULATIONS[name], seed=11)
+    decide(transcript, LENGTH, of_game(name, "set_ups").SIMULATIONS, seed=11)
     found = replayed(transcript, built_modules / f"{name}.wasm", tmp_path)
     assert found["differences"] == {}, found["told"]
     assert found["calls"]["search"] == LENGTH
@@ -110,7 +106,7 @@ def test_a_search_that_came_out_otherwise_is_found(built_modules: Path, tmp_path
     assert found["differences"] == {"search": 1}
 
 
-@pytest.mark.parametrize("name", diablerie.games())
+@pytest.mark.parametrize("name", GAMES)
 def test_a_module_is_small_and_needs_nothing(built_modules: Path, name: str) -> None:
     module = (built_modules / f"{name}.wasm").read_bytes()
     assert len(gzip.compress(module, 9)) < MOST_BYTES

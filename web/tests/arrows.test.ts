@@ -15,6 +15,8 @@ async function broken(file: string, text: string): Promise<(string | null)[]> {
   return (result?.messages ?? []).map(({ ruleId }) => ruleId);
 }
 
+const ANOTHER = readdirSync('src/games').find((name) => name !== 'doctor-faust') ?? '';
+
 const inComponent = (line: string): string => `<script lang="ts">\n  ${line}\n</script>`;
 
 describe('The rooms', () => {
@@ -36,12 +38,8 @@ describe('The rooms', () => {
       inComponent("import type {} from '@/match/clock';"),
     ],
     ['what games must not know', 'games/doctor-faust/planted.ts', "export * from '@/match/clock';"],
-    [
-      'another game',
-      'games/doctor-faust/planted.ts',
-      "export * from '@/games/teufel-teufel/state';",
-    ],
-    ['a game', 'match/planted.ts', "export * from '@/games/teufel-teufel/state';"],
+    ['another game', 'games/doctor-faust/planted.ts', `export * from '@/games/${ANOTHER}/state';`],
+    ['a game', 'match/planted.ts', `export * from '@/games/${ANOTHER}/state';`],
   ])('know nothing of those above them: %s', async (_, file, text) => {
     expect(await broken(file, text)).toContain('boundaries/dependencies');
   });

@@ -17,7 +17,7 @@ def check_game(game: str) -> None:
 
 
 def check_built_in(game: str) -> None:
-    """The same for a game without lesson and puzzles: only those that come with this package have some."""
+    """The same for a game without lesson, puzzles and module: only what comes with this package has them."""
     if game not in built_in_games():
         raise not_among("game", game, built_in_games(), kind="not-found")
 

@@ -34,6 +34,7 @@ from diablerie.server.storage.match_repository import MatchRepository, Overtaken
 from diablerie.server.storage.match_rows import entry_row
 from diablerie.server.storage.models import Chair
 from diablerie.server.storage.schema import ENTRIES, PEOPLE, RATINGS
+from tests.settings import game_for
 
 from ..clients import PERSON, Client, Table, fresh_cmd
 from ..logins import register
@@ -53,7 +54,7 @@ def ended(match: Match, outcome: Outcome, forfeits: dict[int, str] | None = None
 
 
 def match_of(seats: int) -> Match:
-    game = diablerie.load("kill-doctor-lucky" if seats != 2 else "doctor-faust", seats=seats)
+    game = diablerie.load(game_for(seats), seats=seats)
     return Match.start(game, [PERSONS] * seats, bytes(32), NOW)
 
 
@@ -206,9 +207,10 @@ async def test_ratings_of_one_game_and_number_of_seats_are_their_own(database: D
     await play(database, seated[:2], Outcome("soul", 0))
     await play(database, seated, Outcome("devil", 0), name="another")
     held = await Ratings(database).of(seated[0])
+    assert game_for(2) != game_for(3)
     assert [(rating.game, rating.seats, rating.matches) for rating in held] == [
-        ("doctor-faust", 2, 1),
-        ("kill-doctor-lucky", 3, 1),
+        (game_for(2), 2, 1),
+        (game_for(3), 3, 1),
     ]
 
 

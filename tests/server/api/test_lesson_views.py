@@ -11,11 +11,11 @@ from diablerie.words import LANGUAGES
 from ..clients import Client
 from ..problems import problem
 
-STEPS = [(game, step.name) for game in diablerie.games() for step in lesson(game).steps]
+STEPS = [(game, step.name) for game in diablerie.built_in_games() for step in lesson(game).steps]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", diablerie.games())
+@pytest.mark.parametrize("game", diablerie.built_in_games())
 def test_a_lesson_is_told_step_by_step(client: Client, game: str, lang: str) -> None:
     told = client.get(f"/api/lessons/{game}/{lang}").json()
     assert (told["game"], told["lang"], told["seat"]) == (game, lang, 0)
@@ -61,11 +61,11 @@ def test_an_action_beside_the_point_is_told_from_one_against_the_rules(client: C
 def test_what_is_not_there_names_what_is(client: Client) -> None:
     nothing = {"actions": list[str]()}
     unknown = client.get("/api/lessons/solitaire/en")
-    assert problem(unknown, 404)["allowed"] == list(diablerie.games())
+    assert problem(unknown, 404)["allowed"] == list(diablerie.built_in_games())
     unknown = client.get("/api/lessons/doctor-faust/la")
     assert problem(unknown, 404)["allowed"] == list(LANGUAGES)
     unknown = client.http.post("/api/lessons/solitaire/landing/tries", json=nothing)
-    assert problem(unknown, 404)["allowed"] == list(diablerie.games())
+    assert problem(unknown, 404)["allowed"] == list(diablerie.built_in_games())
     unknown = client.http.post("/api/lessons/doctor-faust/flying/tries", json=nothing)
     assert "landing" in problem(unknown, 404)["allowed"]
 

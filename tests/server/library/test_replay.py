@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from contextlib import ExitStack
 from random import Random
-from typing import Any
 
 import pytest
+
+import diablerie
+from tests.games.of_game import of_game
+from tests.settings import seats_at_most
 
 from ..clients import PERSON, Client, Frame, Live, Table, frames
 from ..gathered import company, do, done, reason
@@ -55,23 +58,14 @@ def play_along(table: Table, lives: dict[int | None, Live], rng: Random, most: i
         done(table, "resign", 0)
 
 
-@pytest.mark.parametrize(
-    ("game", "options", "most"),
-    [
-        ("doctor-faust", {"max_turns": 3}, 200),
-        ("kill-doctor-lucky", {}, 60),
-        ("teufel-teufel", {}, 60),
-    ],
-)
-def test_the_replay_equals_what_happened(
-    client: Client, game: str, options: dict[str, Any], most: int
-) -> None:
-    seats = 2 if game == "doctor-faust" else 3
-    table = client.new_match(*[PERSON] * seats, game=game, **options)
+@pytest.mark.parametrize("game", diablerie.built_in_games())
+def test_the_replay_equals_what_happened(client: Client, game: str) -> None:
+    seats, short = seats_at_most(game, 3), of_game(game, "set_ups")
+    table = client.new_match(*[PERSON] * seats, game=game, **short.REPLAYED)
     with ExitStack() as stack:
         lives = {viewer: stack.enter_context(table.live(viewer)) for viewer in VIEWERS}
         told: dict[int | None, list[Frame]] = {viewer: [] for viewer in VIEWERS}
-        play_along(table, lives, Random(game), most)
+        play_along(table, lives, Random(game), short.MOST_REPLAYED)
         for seat in range(seats):
             do(table, "resign", seat)
         last = table.read(None)["v"]

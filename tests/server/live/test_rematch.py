@@ -6,6 +6,9 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
+import diablerie
+from tests.settings import seats_at_most
+
 from ..clients import PERSON, RANDOM_BOT, Client, Table
 from ..gathered import company, done, invite, join, leave, reason, room, take
 
@@ -154,9 +157,9 @@ def test_only_who_has_played_asks_and_only_when_it_is_over(
     assert reason(client.http.post(f"{waiting.path}/rematch")) == "not-begun"
 
 
-@pytest.mark.parametrize("game", ["doctor-faust", "kill-doctor-lucky", "teufel-teufel"])
+@pytest.mark.parametrize("game", diablerie.games())
 def test_every_game_can_be_played_again(client: Client, game: str) -> None:
-    seats = 2 if game == "doctor-faust" else 4
+    seats = seats_at_most(game, 4)
     table = client.new_match(*[PERSON] * seats, game=game)
     for seat in range(1 if seats == 2 else seats):
         done(table, "resign", seat)

@@ -191,6 +191,8 @@ export interface paths {
         /**
          * Read Match Setup
          * @description What a module needs of a match: its game, seats and options, which everybody at it knows.
+         *
+         *     There are modules of the games that come with this server alone.
          */
         get: operations["read_match_setup_api_matches__match_id__setup_get"];
         put?: never;

@@ -12,8 +12,8 @@ import { readLocal } from '@/prefs/local-storage';
 import { firstLanguage, firstLighting, lightOf, systemsDay } from '@/prefs/language-and-theme';
 
 /**
- * The files of all pages as `always`, of each page, of each game as `game-doctor-faust`, of each language as `words-en` and
- * `words-doctor-faust-en`, and of the faces as `faces`. The build puts them in.
+ * The files of all pages as `always`, of each page, of each game as `game-<game>`, of each language as `words-en` and
+ * `words-<game>-en`, and of the faces as `faces`. The build puts them in.
  */
 declare const FILES: Readonly<Record<string, readonly string[]>> | undefined;
 

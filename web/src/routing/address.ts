@@ -1,6 +1,6 @@
 /**
  * Addresses within the page. A server answers each of them with the page; where there is nothing but files, all are that
- * of one file and differ in its fragment: `/rules/doctor-faust#DF-3` becomes `#/rules/doctor-faust#DF-3`.
+ * of one file and differ in its fragment: `/rules/<game>#clause` becomes `#/rules/<game>#clause`.
  */
 
 /** Whether there is nothing but files: no server that would answer for an address. */

@@ -10,7 +10,6 @@ import {
   type LogReader,
 } from '@/events/event-log';
 import { narration } from '@/games/doctor-faust/words/narration';
-import { narration as luckyTelling } from '@/games/kill-doctor-lucky/words/narration';
 import { event } from '../support/fake-socket';
 
 const step = (from: number, to: number, stone = 1, seat = 0) =>
@@ -121,10 +120,11 @@ describe('a line of the story', () => {
     expect(lineText(event('devil-handed', { seat: 0, to: 1 }), named)).toContain('Blue');
   });
 
-  it('calls the reader you where something is another’s deed, too', () => {
+  it('calls the reader you where something is another’s deed, too', async () => {
     const trap = event('trap', { seat: 1, stone: 1, owner: 0, space: 5, value: 8, lost: 0 });
     expect(lineText(trap, reader)).toContain('Blue’s stone walks into your 8.');
-    const lucky = { ...reader, game: 'kill-doctor-lucky', seats: luckyTelling.seats };
+    const { narration: theirs } = await import('@/games/kill-doctor-lucky/words/narration');
+    const lucky = { ...reader, game: 'kill-doctor-lucky', seats: theirs.seats };
     const walked = { seat: 1, space: 'nursery', instead: 0 };
     expect(lineText(event('walked-in', walked), lucky)).toMatch(/You are passed over\.$/);
     expect(lineText(event('foiled', { seat: 1, by: 0, wasted: 0 }), lucky)).toContain(

@@ -1,13 +1,10 @@
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import faust from '@/games/doctor-faust';
-import lucky from '@/games/kill-doctor-lucky';
-import teufel from '@/games/teufel-teufel';
 import { soundOf, TABLE_SOUNDS } from '@/events/event-sounds';
 import { Synthesizer } from '@/sound/synthesizer';
 import { event, table, view } from '../support/fake-socket';
-
-const GAMES = [faust, lucky, teufel];
+import { PAGE_GAMES } from '../support/page-games';
 
 /** What only the page makes, of several events. */
 const TOLD_TOGETHER = new Set([
@@ -38,7 +35,7 @@ function kinds(whose: string): string[] {
 }
 
 describe('every event', () => {
-  it.each(GAMES)('of $name has a sound or is named as silent', ({ name, sounds }) => {
+  it.each(PAGE_GAMES)('of $name has a sound or is named as silent', ({ name, sounds }) => {
     expect(Object.keys(sounds).sort()).toEqual(kinds(name));
   });
 
@@ -47,7 +44,7 @@ describe('every event', () => {
   });
 
   it('sounds like something that there is', () => {
-    const named = [...GAMES.map(({ sounds }) => sounds), TABLE_SOUNDS].flatMap(Object.values);
+    const named = [...PAGE_GAMES.map(({ sounds }) => sounds), TABLE_SOUNDS].flatMap(Object.values);
     expect(Synthesizer.sounds).toEqual(
       expect.arrayContaining(named.filter((name) => name !== null)),
     );

@@ -1,4 +1,4 @@
-"""OpenSpiel games over the engine: importing this registers `diablerie_doctor_faust` and its sisters.
+"""OpenSpiel games over the engine: importing this registers `diablerie_kill_doctor_lucky` and its sisters.
 
 >>> import pyspiel
 >>> import diablerie.envs.open_spiel

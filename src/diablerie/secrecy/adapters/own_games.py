@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from itertools import takewhile
 from typing import Any
 
@@ -20,6 +21,7 @@ from ...text_interface.seat_text import Lines, Moment, SeatText
 from ..battery import Case
 from ..blind import Bot
 from ..equivalence import Resampler
+from ..histories import Moment as Met
 from ..subject_under_test import Choice, Seat
 
 NO_ACTION = "no action"
@@ -170,6 +172,28 @@ class GamePosition:
     def lays_open(self, choice: Choice, seat: Seat) -> bool:
         """Whether the first event of an action reveals something to the seat."""
         return self.state.narrate(str(choice))[1][0].reveals_to(seat)
+
+
+@dataclass(frozen=True)
+class ToldSoFar:
+    """All that a seat has been shown of one of our games since the start, and what it has seen done."""
+
+    name: str = "all that it has been told"
+
+    def known(self, moment: Met, seat: Seat) -> tuple[str, ...]:
+        """Every view so far, and every action as the seat has seen it."""
+        return _told_so_far(moment, seat)
+
+
+@lru_cache(maxsize=64)
+def _told_so_far(moment: Met, seat: Seat) -> tuple[str, ...]:
+    position, before = moment.position, moment.before
+    assert isinstance(position, GamePosition)
+    view = _text(position.state.view(seat))
+    if before is None:
+        return (view,)
+    assert isinstance(before.position, GamePosition)
+    return (*_told_so_far(before, seat), before.position.seen(moment.choice, seat), view)
 
 
 def case(game: Game, bots: Mapping[str, Bot] | None = None, lang: str | None = None) -> Case:

@@ -12,7 +12,7 @@ from diablerie import State
 from diablerie.games.kill_doctor_lucky import terminal
 from diablerie.games.kill_doctor_lucky.terminal.drawing import Tenant
 from diablerie.games.kill_doctor_lucky.terminal.drawing import drawn as drawn_plan
-from diablerie.terminal import StyledLine
+from diablerie.terminal import GameTerminal, StyledLine
 from diablerie.text_interface.game_terminal import view_of
 from diablerie.words import LANGUAGES
 from tests.games.kill_doctor_lucky.cottage import COTTAGE
@@ -20,6 +20,9 @@ from tests.games.kill_doctor_lucky.lodge import LODGE
 from tests.games.kill_doctor_lucky.table import place
 
 SCREENS = [(80, 18), (100, 26), (120, 31)]
+
+TERMINAL: GameTerminal = terminal
+"""The module is checked against the protocol by this assignment."""
 
 
 def plain(line: StyledLine) -> str:

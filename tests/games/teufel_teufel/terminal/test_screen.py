@@ -9,7 +9,7 @@ import pytest
 
 from diablerie import State
 from diablerie.games.teufel_teufel import terminal
-from diablerie.terminal import StyledLine
+from diablerie.terminal import GameTerminal, StyledLine
 from diablerie.text_interface.game_terminal import view_of
 from diablerie.words import LANGUAGES, speak
 from tests.games.playing import play
@@ -18,6 +18,9 @@ from ..table import load, place
 
 COLOURS = ("red", "blue", "green", "yellow", "black", "white")
 SCREENS = [(80, 16), (80, 8), (120, 31)]
+
+TERMINAL: GameTerminal = terminal
+"""The module is checked against the protocol by this assignment."""
 
 
 def plain(line: StyledLine) -> str:

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query
 from pydantic import BaseModel, Field
 
-from ....catalogue.choices import game_of
+from ....catalogue.choices import check_built_in, game_of
 from ....wasm import modules, offline
 from ....wasm.layout import setup
 from ...live.match import LiveMatch
@@ -60,15 +60,20 @@ def read_setup(
 ) -> EngineSetup:
     """What a module needs of a game with so many seats and the switches chosen, `edition` among them."""
     chosen = game_of(game, seats, option or ())
+    check_built_in(game)
     return EngineSetup(game=game, **setup(chosen))
 
 
 @router.get("/matches/{match_id}/setup")
 def read_match_setup(admitted: TheAdmitted) -> EngineSetup:
-    """What a module needs of a match: its game, seats and options, which everybody at it knows."""
+    """What a module needs of a match: its game, seats and options, which everybody at it knows.
+
+    There are modules of the games that come with this server alone.
+    """
     return setup_of(admitted.live)
 
 
 def setup_of(live: LiveMatch) -> EngineSetup:
-    """The set-up of a match."""
+    """The set-up of a match. Raises Rejection not-found where there is no module of its game."""
+    check_built_in(live.table.game.name)
     return EngineSetup(game=live.table.game.name, **setup(live.table.game))

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from .seated import PATIENCE, Seated
+from tests.browser.seated import PATIENCE, Seated
 
 
 class Faust(Seated):

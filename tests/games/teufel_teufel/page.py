@@ -8,9 +8,9 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from . import lucky
-from .lucky import PERSON, act, act_on, bot, look
-from .seated import PATIENCE, Seated, await_engine
+from tests.browser import past_the_page
+from tests.browser.past_the_page import PERSON, act, act_on, bot, look
+from tests.browser.seated import PATIENCE, Seated, await_engine
 
 __all__ = [
     "GAME",
@@ -44,7 +44,7 @@ def begin(page: Page, *seats: dict[str, str], **options: Any) -> str:
     """Begin a match whose people sit at this browser; its address. Bots have warmed up by then."""
     if any(seat["kind"] == "bot" for seat in seats):
         await_engine(page)
-    return lucky.begin(page, *seats, game=GAME, **options)
+    return past_the_page.begin(page, *seats, game=GAME, **options)
 
 
 def state_of(page: Page, address: str, seat: int | None = None) -> State:
