@@ -134,7 +134,7 @@ PLAY = ("play", "doctor-faust")
 BAD_INPUT = {
     "command": (
         ("dance",),
-        "the commands are play, serve, site, worker, rules, games, bots, verify, new-game, "
+        "the commands are play, puzzle, serve, site, worker, rules, games, bots, verify, new-game, "
         "check-game, analyse, engine, mcp, arena, dataset, balance, tune, exploit, learn, bench, print, "
         "language-model, db",
     ),
