@@ -53,6 +53,11 @@ export function keepDay(today: number): Streak {
   return streak;
 }
 
+/** The account has the days now, and the browser no more: nobody else who uses it gets them as well. */
+export function handOver(): void {
+  writeLocal('puzzle-streak', null);
+}
+
 const shelfOf = (game: string): string => `puzzles-${game}`;
 
 /** The numbers of the puzzles of a game that have been solved here. */
