@@ -172,15 +172,23 @@ def puzzle(game: str, number: int) -> Puzzle:
 def of_day(day: date, game: str | None = None) -> Puzzle:
     """The puzzle of a day, the same for everybody: each game has every so many days its next one.
 
-    Of a `game`: that of its latest day. Raises ValueError if there is no such game.
+    There a move comes after a question, and a question after a move. Of a `game`: that of its latest day.
+    Raises ValueError if there is no such game.
     """
     names = built_in_games()
     days = (day - FIRST_DAY).days
     if game is not None:
         _check(game)
         days -= (days - names.index(game)) % len(names)
-    every = puzzles(names[days % len(names)])
-    return every[days // len(names) % len(every)]
+    return _of_turn(names[days % len(names)], days // len(names))
+
+
+def _of_turn(game: str, turn: int) -> Puzzle:
+    """The puzzle of a game's so manieth turn, counted from 0."""
+    every = puzzles(game)
+    wanted = [each for each in every if each.kind == ("question" if turn % 2 else "move")]
+    chosen = wanted or every
+    return chosen[turn // 2 % len(chosen)]
 
 
 def foremost_reasons(reasons: Sequence[Mapping[str, Any]]) -> Sequence[Mapping[str, Any]]:
