@@ -85,6 +85,7 @@ page-waits = wartet
 
 ## Was bisher geschah
 
+page-recent = Was die anderen getan haben:
 page-story = Was bisher geschah
 # $turn, $seat
 page-story-turn = Zug { $turn }, { $seat }:

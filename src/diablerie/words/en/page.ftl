@@ -85,6 +85,7 @@ page-waits = waits
 
 ## The story so far
 
+page-recent = What the others have done:
 page-story = The story so far
 # $turn, $seat
 page-story-turn = Turn { $turn }, { $seat }:

@@ -85,6 +85,7 @@ page-waits = attend
 
 ## L’histoire jusqu’ici
 
+page-recent = Ce que les autres ont fait :
 page-story = L’histoire jusqu’ici
 # $turn, $seat
 page-story-turn = Tour { $turn }, { $seat } :
