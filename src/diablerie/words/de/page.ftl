@@ -85,6 +85,9 @@ page-waits = wartet
 
 ## Was bisher geschah
 
+page-words = Wörter?
+page-words-close = Schließen
+page-words-label = Was die Wörter bedeuten
 page-recent = Was die anderen getan haben:
 page-story = Was bisher geschah
 # $turn, $seat
