@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import date, timedelta
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -120,5 +121,32 @@ def test_a_puzzle_goes_by_its_number() -> None:
 def test_each_day_has_one_puzzle_and_the_games_take_turns() -> None:
     week: list[Any] = [of_day(FIRST_DAY + timedelta(days)) for days in range(7)]
     assert [each.game for each in week[:3]] == list(diablerie.games())
-    assert [each.number for each in week] == [1, 1, 1, 2, 2, 2, 3]
+    assert [each.kind for each in week] == ["move"] * 3 + ["question"] * 3 + ["move"]
     assert of_day(date(2030, 2, 3)) == of_day(date(2030, 2, 3))
+
+
+VARIETY = {
+    # Kinds of moves, questions with different answers, moves and questions in all, twins among days in a row.
+    "doctor-faust": (5, 2, 28, 32, 7),
+    "kill-doctor-lucky": (6, 4, 39, 21, 0),
+    "teufel-teufel": (7, 1, 12, 48, 0),
+}
+"""How varied each set is."""
+
+
+@every_game
+def test_days_differ_in_game_and_kind_and_nearly_always_in_theme(game: str) -> None:
+    days = [each for n in range(360) if (each := of_day(FIRST_DAY + timedelta(n))).game == game]
+    assert all(one.kind != other.kind for one, other in pairwise(days))
+    moves = [each for each in puzzles(game) if each.kind == "move"]
+    asked = [each for each in puzzles(game) if each.kind == "question"]
+    answers = {each.document["answers"][0]["kind"] for each in asked}
+    twins = sum(one.theme == other.theme for one, other in pairwise(moves))
+    themes = {each.theme for each in moves}
+    assert VARIETY[game] == (len(themes), len(answers), len(moves), len(asked), twins)
+
+
+def test_every_puzzle_has_its_day() -> None:
+    days = len(diablerie.games()) * 2 * max(len(puzzles(game)) for game in diablerie.games())
+    shown = {(of.game, of.number) for n in range(days) for of in [of_day(FIRST_DAY + timedelta(n))]}
+    assert shown == {(game, of.number) for game in diablerie.games() for of in puzzles(game)}

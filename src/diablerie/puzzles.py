@@ -19,7 +19,17 @@ from . import built_in_games, load
 from .events import Event, Seat
 from .game import Game, State
 
-__all__ = ["Puzzle", "PuzzleTry", "Standing", "made", "of_day", "puzzle", "puzzles", "theme_of"]
+__all__ = [
+    "Puzzle",
+    "PuzzleTry",
+    "Standing",
+    "foremost_reasons",
+    "made",
+    "of_day",
+    "puzzle",
+    "puzzles",
+    "theme_of",
+]
 
 Kind = Literal["move", "question"]
 """What is asked for: the best move, or what a move would run into."""
@@ -29,6 +39,12 @@ Standing = Literal["open", "met", "missed"]
 
 FIRST_DAY = date(2026, 1, 1)
 """The day of the first puzzle of the first game."""
+
+MOST_REASONS = 2
+"""So many hidden facts are told that bear on a solution."""
+
+ALL = 0.99
+"""What chances add up to that leave nothing open, at least: they are rounded."""
 
 QUESTION = "question"
 """The theme of all questions."""
@@ -153,12 +169,32 @@ def puzzle(game: str, number: int) -> Puzzle:
     return every[number - 1]
 
 
-def of_day(day: date) -> Puzzle:
-    """The puzzle of a day, the same for everybody: each game has every so many days its next one."""
-    days = (day - FIRST_DAY).days
+def of_day(day: date, game: str | None = None) -> Puzzle:
+    """The puzzle of a day, the same for everybody: each game has every so many days its next one.
+
+    There a move comes after a question, and a question after a move. Of a `game`: that of its latest day.
+    Raises ValueError if there is no such game.
+    """
     names = built_in_games()
-    every = puzzles(names[days % len(names)])
-    return every[days // len(names) % len(every)]
+    days = (day - FIRST_DAY).days
+    if game is not None:
+        _check(game)
+        days -= (days - names.index(game)) % len(names)
+    return _of_turn(names[days % len(names)], days // len(names))
+
+
+def _of_turn(game: str, turn: int) -> Puzzle:
+    """The puzzle of a game's so manieth turn, counted from 0."""
+    every = puzzles(game)
+    wanted = [each for each in every if each.kind == ("question" if turn % 2 else "move")]
+    chosen = wanted or every
+    return chosen[turn // 2 % len(chosen)]
+
+
+def foremost_reasons(reasons: Sequence[Mapping[str, Any]]) -> Sequence[Mapping[str, Any]]:
+    """The likeliest of a puzzle's reasons; of two that leave nothing open, one says it all."""
+    is_either_or = len(reasons) == 2 and sum(each["chance"] for each in reasons) > ALL
+    return reasons[: 1 if is_either_or else MOST_REASONS]
 
 
 def theme_of(game: str, document: Mapping[str, Any]) -> str:

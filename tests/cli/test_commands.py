@@ -136,7 +136,7 @@ TEXT, DOCUMENT = option_of(TextOption), option_of(DocumentOption)
 BAD_INPUT = {
     "command": (
         ("dance",),
-        "the commands are play, serve, site, worker, rules, games, bots, verify, new-game, "
+        "the commands are play, puzzle, serve, site, worker, rules, games, bots, verify, new-game, "
         "check-game, analyse, engine, mcp, arena, dataset, balance, tune, exploit, learn, bench, print, "
         "language-model, db",
     ),

@@ -11,7 +11,8 @@ from typer.testing import CliRunner
 import diablerie
 from diablerie import bots
 from diablerie.cli.app import app
-from diablerie.lab.puzzle_collection import Found, chosen, found_in
+from diablerie.lab.puzzle_collection import Found, chosen, found_in, taken_in_turns
+from diablerie.lab.puzzle_judge import judged
 from diablerie.lab.puzzle_proof import fault_of
 from diablerie.lab.puzzle_search import Budget, solution
 from diablerie.puzzles import Puzzle, puzzles
@@ -84,3 +85,25 @@ def test_a_wrong_solution_is_found_out() -> None:
     fault = fault_of(Puzzle(move.game, 1, {**move.document, "solution": [wrong]}))
     assert fault is not None
     assert "not better" in fault
+
+
+def test_a_second_judge_reckons_exactly_where_little_can_follow() -> None:
+    solved = [each for each in puzzles("doctor-faust") if "exact" in each.document]
+    assert solved
+    for of in solved:
+        found = judged(of.start.belief(of.seat), of.solution[0])
+        assert found is not None
+        assert found.agrees
+        assert found.document() == of.document["exact"]
+    win = next(each for each in solved if each.theme == "win")
+    others = [action for action in win.start.legal if action != win.solution[0]]
+    refuted = [judged(win.start.belief(win.seat), action) for action in others]
+    assert [(each.worth, each.next) for each in refuted if each] == [(-1.0, 1.0)] * len(others)
+
+
+def test_puzzles_about_the_same_do_not_stand_side_by_side_where_there_are_others() -> None:
+    def about(theme: str) -> dict[str, str]:
+        return {"theme": theme}
+
+    ordered = taken_in_turns([about(theme) for theme in "aaabbc"])
+    assert [each["theme"] for each in ordered] == list("abcaba")

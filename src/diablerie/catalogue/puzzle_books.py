@@ -5,7 +5,6 @@ Each is made once; nobody changes it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -15,12 +14,6 @@ from ..puzzles import Puzzle
 from ..words import speak
 from .books import check_language
 from .choices import check_built_in
-
-MOST_REASONS = 2
-"""So many hidden facts are told that bear on a solution."""
-
-ALL = 0.99
-"""What chances add up to that leave nothing open, at least: they are rounded."""
 
 
 @cache
@@ -57,12 +50,6 @@ def _listed(puzzle: Puzzle, lang: str) -> dict[str, Any]:
     }
 
 
-def _foremost(reasons: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
-    """The likeliest; of two that leave nothing open, one says it all."""
-    is_either_or = len(reasons) == 2 and sum(each["chance"] for each in reasons) > ALL
-    return list(reasons[: 1 if is_either_or else MOST_REASONS])
-
-
 def _told(puzzle: Puzzle, lang: str) -> dict[str, Any]:
     moves, document = puzzle.start.composite_moves(), puzzle.document
     about = move_document(moves, puzzle.about) if puzzle.about else None
@@ -78,7 +65,7 @@ def _told(puzzle: Puzzle, lang: str) -> dict[str, Any]:
         "solution": list(puzzle.solution),
         "lines": lines,
         "margin": document.get("margin"),
-        "reasons": _foremost(document.get("reasons", ())),
+        "reasons": list(puzzles.foremost_reasons(document.get("reasons", ()))),
         "about": about,
         "answers": [
             {**each, "text": speak(lang, f"{puzzle.game}-puzzle-fact-{each['kind']}")}

@@ -25,6 +25,7 @@ from . import (
     new_game,
     people,
     play,
+    puzzle,
     puzzles,
     rules,
     secrecy,
@@ -72,6 +73,7 @@ def nothing_asked(
 
 for command in (
     play.play,
+    puzzle.puzzle,
     serve.serve,
     site.site,
     worker.worker,

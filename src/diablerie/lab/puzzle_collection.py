@@ -6,6 +6,7 @@ Now and then somebody slips, or there would be little to be seen. The same seeds
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
@@ -17,6 +18,7 @@ from ..analysis import Likely, likely, rounded
 from ..bots.paired_comparison import ActionLine
 from ..chance import seed_bytes
 from ..game import Belief, Game, State
+from .puzzle_judge import judged
 from .puzzle_search import (
     LEVEL,
     MARGIN,
@@ -121,7 +123,11 @@ def _move(
     solved = proved(belief, budget, key, first.actions)
     if solved is None or goes_astray(belief, solved) or _theme(belief, key, solved) in known:
         return None
-    return _move_document(belief, key, solved)
+    judgement = judged(belief, solved.actions[0])
+    if judgement is not None and not judgement.agrees:
+        return None
+    document = _move_document(belief, key, solved)
+    return document if judgement is None else {**document, "exact": judgement.document()}
 
 
 def _theme(belief: Belief, key: bytes, solved: Solution) -> str:
@@ -208,7 +214,49 @@ def chosen(found: Iterable[Found], count: int) -> list[dict[str, Any]]:
                 break
             if puzzle not in taken and _is_other(puzzle, taken, most_alike, count):
                 taken.append(puzzle)
-    return sorted(taken, key=lambda puzzle: puzzle["grade"])
+    taken.sort(key=lambda puzzle: puzzle["grade"])
+    return taken_in_turns(taken)
+
+
+def taken_in_turns(puzzles: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
+    """Puzzles in an order in which what one after another is about differs as far as it can.
+
+    So it is among the moves as among the questions, and both are spread evenly over the whole.
+    """
+    kinds = [
+        _spread([dict(each) for each in puzzles if ("about" in each) == asks])
+        for asks in (False, True)
+    ]
+    placed = [
+        ((place + 0.5) / len(kind), number, each)
+        for number, kind in enumerate(kinds)
+        for place, each in enumerate(kind)
+    ]
+    return [each for _, _, each in sorted(placed, key=lambda one: one[:2])]
+
+
+def _spread(puzzles: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+    """So that neighbours differ in their subjects, each of which comes up as evenly as that allows."""
+    left, ordered = list(puzzles), list[dict[str, Any]]()
+    total = Counter(map(subject, left))
+    while left:
+        many = Counter(map(subject, left))
+        last = subject(ordered[-1]) if ordered else None
+        others = [each for each in left if subject(each) != last] or left
+        # What is more than half of what is left must come now, or it comes twice in a row later.
+        pressing = [each for each in others if 2 * many[subject(each)] > len(left)]
+        chosen = max(
+            pressing or others, key=lambda each: many[subject(each)] / total[subject(each)]
+        )
+        ordered.append(chosen)
+        left.remove(chosen)
+    return ordered
+
+
+def subject(puzzle: Mapping[str, Any]) -> tuple[str, str]:
+    """What a puzzle is about: its theme, and of a question what the answer is."""
+    answers = puzzle.get("answers")
+    return puzzle["theme"], answers[0]["kind"] if answers else ""
 
 
 def _is_other(

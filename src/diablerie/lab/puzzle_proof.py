@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from .. import puzzles
+from ..game import Belief
 from ..puzzles import Puzzle
+from .puzzle_judge import judged
 from .puzzle_search import ANSWER_MARGIN, MARGIN, Budget, answer, proved
 
 
@@ -28,5 +30,16 @@ def fault_of(puzzle: Puzzle) -> str | None:
         return f"{told} is not likelier than all else by {ANSWER_MARGIN}"
     found = proved(belief, budget, puzzle.key, puzzle.solution)
     if found is not None and found.actions == puzzle.solution:
-        return None
+        return _fault_by_judgement(puzzle, belief)
     return f"{' '.join(puzzle.solution)} is not better than all else by {MARGIN}"
+
+
+def _fault_by_judgement(puzzle: Puzzle, belief: Belief) -> str | None:
+    """What the second judge has against a move, or against what is told of its judgement."""
+    found = judged(belief, puzzle.solution[0])
+    if found is not None and not found.agrees:
+        return f"{puzzle.solution[0]} is worth {found.worth:.3f}, another action {found.next:.3f}"
+    told = None if found is None else found.document()
+    if told != puzzle.document.get("exact"):
+        return f"by exact reckoning it is {told}, not {puzzle.document.get('exact')}"
+    return None

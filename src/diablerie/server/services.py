@@ -18,6 +18,7 @@ from .accounts.contacts import Contacts
 from .accounts.identity import Identities
 from .accounts.password_resets import PasswordResets
 from .accounts.passwords import Passwords
+from .accounts.puzzle_days import PuzzleDays
 from .accounts.ratings import Ratings, rate
 from .accounts.regulars import Regulars
 from .accounts.restrictions import Bans, is_restricted
@@ -129,6 +130,7 @@ class Services:
         self.position_pictures = self._open_position_pictures()
         self.ratings = Ratings(self.database)
         self.contacts = Contacts(self.database)
+        self.puzzle_days = PuzzleDays(self.database)
         self.lobby = Lobby(self.database)
         self.results = ResultsOf(self.database)
         self.limiter = Limiter(settings.limits)

@@ -74,6 +74,15 @@ class LuckyPlayer(Player):
         passing = self.passing(tree)
         assert passing is not None
         self.means.press([*failures, passing][0])
+        if failures:
+            [ready] = [
+                node
+                for points in (1, 2, 3)
+                for node in self.look().usable(
+                    "button", self.own("table-play-failure", points=points)
+                )
+            ]
+            self.means.press(ready)
         self.walked = False
 
     def walk(self, tree: Tree, places: list[Node]) -> None:

@@ -247,6 +247,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/puzzle-days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Puzzle Days
+         * @description The caller's days in a row.
+         */
+        get: operations["read_puzzle_days_api_me_puzzle_days_get"];
+        put?: never;
+        /**
+         * Keep Puzzle Day
+         * @description Take note that the caller has solved today's puzzle; their days in a row by now.
+         */
+        post: operations["keep_puzzle_day_api_me_puzzle_days_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/puzzles/{lang}": {
         parameters: {
             query?: never;
@@ -2258,6 +2282,19 @@ export interface components {
             contacts: components["schemas"]["ContactSeen"][];
         };
         /**
+         * DaySolved
+         * @description How the puzzle of a day was solved.
+         */
+        DaySolved: {
+            /** Day */
+            day: number;
+            /** Actions */
+            actions: string[];
+            /** Answer */
+            answer?: string | null;
+            kept?: components["schemas"]["StreakKept"] | null;
+        };
+        /**
          * DecisionJudged
          * @description A choice of the seat at a version of the match: what it did, and what would have been best.
          */
@@ -4148,6 +4185,26 @@ export interface components {
             message: string;
         };
         /**
+         * StreakKept
+         * @description A streak as a browser has kept it.
+         */
+        StreakKept: {
+            /** Day */
+            day: number;
+            /** Length */
+            length: number;
+        };
+        /**
+         * StreakSeen
+         * @description On how many days in a row the caller has solved the puzzle of the day.
+         */
+        StreakSeen: {
+            /** Day */
+            day: number;
+            /** Length */
+            length: number;
+        };
+        /**
          * TableSeen
          * @description How things stand among the people at the table.
          */
@@ -5164,6 +5221,68 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LessonPosition"];
+                };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    read_puzzle_days_api_me_puzzle_days_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StreakSeen"];
+                };
+            };
+            /** @description A problem */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    keep_puzzle_day_api_me_puzzle_days_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DaySolved"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StreakSeen"];
                 };
             };
             /** @description A problem */

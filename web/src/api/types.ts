@@ -130,6 +130,8 @@ export type Problem = Partial<Schemas['ProblemDocument']>;
 export type Me = Schemas['Me'];
 export type Session = Schemas['SessionSeen'];
 export type Vacation = Schemas['VacationSeen'];
+export type DaySolved = Schemas['DaySolved'];
+export type StreakSeen = Schemas['StreakSeen'];
 /** By what a server calls people back. */
 export type NoticesOffered = Schemas['NoticesOffered'];
 /** How somebody is called back, and where. */

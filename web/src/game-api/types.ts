@@ -39,6 +39,8 @@ export interface PlayAreaProps {
   why: (clause: string) => void;
   /** The log, to stand where the table has room for it. */
   story: Snippet;
+  /** What others have done since the reader acted last, short, where the log is out of sight; left out: there is none. */
+  recent?: Snippet;
   /** It is gone through again. */
   replayed?: boolean;
   /** The match is over, and that is what is shown where one acted. */

@@ -1,6 +1,6 @@
-/** Puzzle requests: what puzzles there are, and where actions lead in one. */
-import type { LessonPosition, Puzzles, PuzzlesListed } from '@/api/types';
-import { ask, part } from '@/api/http-client';
+/** Puzzle requests: what puzzles there are, where actions lead in one, and the days in a row of an account. */
+import type { DaySolved, LessonPosition, Puzzles, PuzzlesListed, StreakSeen } from '@/api/types';
+import { ask, part, send } from '@/api/http-client';
 
 export const allPuzzles = (lang: string): Promise<PuzzlesListed[]> => ask(`/api/puzzles/${lang}`);
 
@@ -18,3 +18,11 @@ export const tryPuzzle = (
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ actions }),
   });
+
+const DAYS = '/api/me/puzzle-days';
+
+/** On how many days in a row the holder of the account has solved the puzzle of the day. */
+export const ownDays = (): Promise<StreakSeen> => ask(DAYS);
+
+/** The puzzle of today has been solved: how many days in a row that makes for the account. */
+export const keepOwnDay = (solved: DaySolved): Promise<StreakSeen> => send('POST', DAYS, solved);

@@ -13,18 +13,27 @@ export interface PuzzleName {
   number: number;
 }
 
-/** The puzzle of a day: each game in its turn, and each of its puzzles in its turn; null where there are none. */
-export function puzzleOfDay(
-  games: readonly { game: string; puzzles: readonly { number: number }[] }[],
-  day: number,
-): PuzzleName | null {
+interface PuzzlesOfGame {
+  game: string;
+  puzzles: readonly { number: number; kind: 'move' | 'question' }[];
+}
+
+/**
+ * The puzzle of a day: each game in its turn, there a move and a question in turns, and of each kind the next; null
+ * where there are none.
+ */
+export function puzzleOfDay(games: readonly PuzzlesOfGame[], day: number): PuzzleName | null {
   const days = day - FIRST_DAY;
   if (games.length === 0) return null;
   const of = games[((days % games.length) + games.length) % games.length];
-  const count = of?.puzzles.length ?? 0;
-  if (of === undefined || count === 0) return null;
+  if (of === undefined || of.puzzles.length === 0) return null;
   const turn = Math.floor(days / games.length);
-  return { game: of.game, number: (((turn % count) + count) % count) + 1 };
+  const kind = turn % 2 === 0 ? 'move' : 'question';
+  const wanted = of.puzzles.filter((each) => each.kind === kind);
+  const chosen = wanted.length > 0 ? wanted : of.puzzles;
+  const { length } = chosen;
+  const puzzle = chosen[((Math.floor(turn / 2) % length) + length) % length];
+  return puzzle === undefined ? null : { game: of.game, number: puzzle.number };
 }
 
 /** The last day whose puzzle was solved on it, and how many in a row those were by then. */
@@ -51,6 +60,11 @@ export function keepDay(today: number): Streak {
   const streak = { day: today, length: known.day === today - 1 ? known.length + 1 : 1 };
   writeLocal('puzzle-streak', `${streak.day}/${streak.length}`);
   return streak;
+}
+
+/** The account has the days now, and the browser no more: nobody else who uses it gets them as well. */
+export function handOver(): void {
+  writeLocal('puzzle-streak', null);
 }
 
 const shelfOf = (game: string): string => `puzzles-${game}`;

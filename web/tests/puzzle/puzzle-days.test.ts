@@ -9,21 +9,26 @@ import {
   solvedPuzzles,
 } from '@/puzzle/puzzle-days';
 
+const move = (number: number) => ({ number, kind: 'move' as const });
+const question = (number: number) => ({ number, kind: 'question' as const });
 const GAMES = [
-  { game: 'one', puzzles: [{ number: 1 }, { number: 2 }] },
-  { game: 'two', puzzles: [{ number: 1 }] },
+  { game: 'one', puzzles: [move(1), move(2), question(3)] },
+  { game: 'two', puzzles: [question(1)] },
 ];
 const FIRST = dayOf(Date.UTC(2026, 0, 1));
 
 beforeEach(() => localStorage.clear());
 
-test('games take turns, and so do the puzzles of each', () => {
-  const names = [0, 1, 2, 3, 4].map((days) => puzzleOfDay(GAMES, FIRST + days));
+test('games take turns, and so do moves and questions, and of these each', () => {
+  const names = [0, 1, 2, 3, 4, 5, 6, 8].map((days) => puzzleOfDay(GAMES, FIRST + days));
   expect(names.map((name) => `${name?.game} ${name?.number}`)).toEqual([
     'one 1',
     'two 1',
+    'one 3',
+    'two 1',
     'one 2',
     'two 1',
+    'one 3',
     'one 1',
   ]);
 });

@@ -17,6 +17,7 @@ from ..storage.schema import (
     PASSWORD_RESETS,
     PEOPLE,
     PREPARED,
+    PUZZLE_DAYS,
     RATED_RESULTS,
     RATINGS,
     REPORTS,
@@ -46,6 +47,7 @@ DELETED = (
     MUTES.c.muted,
     CONTACTS.c.person,
     CONTACTS.c.other,
+    PUZZLE_DAYS.c.person,
 )
 """Rows that go with the person named in them."""
 

@@ -19,6 +19,7 @@ from ..storage.schema import (
     MUTES,
     PEOPLE,
     PREPARED,
+    PUZZLE_DAYS,
     RATED_RESULTS,
     RATINGS,
     REPORTS,
@@ -81,6 +82,7 @@ def personal_data(
             connection, RESTRICTIONS, "person", person, ("kind", "until", "reason", "at")
         ),
         "vacations": _rows(connection, VACATIONS, "person", person, ("began", "until", "ended")),
+        "puzzle_days": _rows(connection, PUZZLE_DAYS, "person", person, ("day", "length")),
         "matches": _matches(connection, person, for_others=for_others),
         "former_players": _former(connection, person, for_others=for_others),
         "volunteers": _rows(

@@ -351,6 +351,15 @@ CONTACTS = Table(
 )
 """Whom somebody has in their list. `kind`: friend, blocked. `other`: an account; they are not told of it."""
 
+PUZZLE_DAYS = Table(
+    "puzzle_days",
+    METADATA,
+    Column("person", ForeignKey("people.person", ondelete="CASCADE"), primary_key=True),
+    Column("day", Integer, nullable=False),
+    Column("length", Integer, nullable=False),
+)
+"""The last day, counted from 1970, whose puzzle somebody has solved, and how many in a row those were."""
+
 SIGN_INS = Table(
     "sign_ins",
     METADATA,

@@ -85,6 +85,10 @@ page-waits = wartet
 
 ## Was bisher geschah
 
+page-words = Wörter?
+page-words-close = Schließen
+page-words-label = Was die Wörter bedeuten
+page-recent = Was die anderen getan haben:
 page-story = Was bisher geschah
 # $turn, $seat
 page-story-turn = Zug { $turn }, { $seat }:

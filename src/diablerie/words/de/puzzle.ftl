@@ -36,4 +36,5 @@ puzzle-every-grade = Alle Grade
 puzzle-theme = Thema
 puzzle-level = Grad
 puzzle-kept = In diesem Browser aufbewahrt.
+puzzle-kept-account = Was du gelöst hast, bleibt in diesem Browser, deine Tage am Stück in deinem Konto.
 puzzle-none = Nichts passt.

@@ -2,10 +2,12 @@
 
 refusal-already-linked = Dieses Konto ist schon mit dieser Anmeldung verbunden.
 refusal-another-caller = Diese Anmeldung hat jemand anders begonnen. Fang noch einmal an.
+refusal-another-day = Das ist nicht mehr das Rätsel des Tages.
 refusal-bad-id-token = Was der Anmeldedienst sagt, ist nicht glaubwürdig. Sag es dem Gastgeber.
 # $detail: what the server says, in English
 refusal-bad-record = Das ist keine Aufzeichnung einer Partie, die sich nachspielen lässt: { $detail }
 refusal-bad-request = Der Server versteht nicht, was gesendet wurde.
+refusal-bad-streak = So viele Tage am Stück kann es nicht geben.
 refusal-clock-put-on = Die Uhr wird gerade vorgestellt. Versuch es gleich noch einmal.
 refusal-closed-before = Das ist schon geschlossen.
 refusal-cannot-tell = Diese Partie lässt sich nicht noch einmal ansehen.
@@ -36,6 +38,7 @@ refusal-no-such-session = Diese Sitzung ist schon beendet.
 refusal-no-such-volunteer = Dieses Angebot gilt nicht mehr.
 refusal-no-notices = Dieser Server ruft niemanden so zurück.
 refusal-no-such-target = Dort wirst du nicht mehr gerufen.
+refusal-not-solved = Das löst das Rätsel des Tages nicht.
 refusal-wrong-code = Das ist nicht der Code aus der letzten Mail.
 refusal-not-confirmed = Gib zuerst den Code aus der Mail an.
 refusal-mail-not-taken = An diese Adresse geht keine Mail. Sieh sie dir noch einmal an.

@@ -82,6 +82,13 @@ terminal-save-exists = { $file } existiert schon und bleibt unverändert. Wähle
 # $file, $reason
 terminal-save-failed = { $file } lässt sich nicht schreiben: { $reason }.
 
+## Rätsel
+
+terminal-puzzle-hint = Ein Zug oder seine Nummer, oder: ? (was möglich ist) board again show quit
+# $count
+terminal-puzzle-choose = Eine der Nummern 1 bis { $count }, oder: show quit
+terminal-puzzle-begins = Du stehst wieder am Anfang des Rätsels.
+
 ## Die Analyse einer beendeten Partie: Chancen kommen in Prozent geschrieben, Siege als Zahlen mit Vorzeichen
 
 # $decisions, $simulations, $worlds

@@ -85,6 +85,10 @@ page-waits = waits
 
 ## The story so far
 
+page-words = words?
+page-words-close = Close
+page-words-label = What the words mean
+page-recent = What the others have done:
 page-story = The story so far
 # $turn, $seat
 page-story-turn = Turn { $turn }, { $seat }:

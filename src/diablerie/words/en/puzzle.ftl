@@ -36,4 +36,5 @@ puzzle-every-grade = Every grade
 puzzle-theme = Theme
 puzzle-level = Grade
 puzzle-kept = Kept in this browser.
+puzzle-kept-account = What you solved is kept in this browser, your days in a row in your account.
 puzzle-none = Nothing fits.

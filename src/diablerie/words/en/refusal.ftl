@@ -2,10 +2,12 @@
 
 refusal-already-linked = This account is linked to this sign-in already.
 refusal-another-caller = This sign-in was begun as somebody else. Begin again.
+refusal-another-day = That is not today’s puzzle any more.
 refusal-bad-id-token = What the sign-in provider says cannot be trusted. Tell the host.
 # $detail: what the server says, in English
 refusal-bad-record = This is no record of a match that can be replayed: { $detail }
 refusal-bad-request = The server does not understand what was sent.
+refusal-bad-streak = There can be no such row of days.
 refusal-clock-put-on = The clock is just being put on. Try again in a moment.
 refusal-closed-before = That is closed already.
 refusal-cannot-tell = This match cannot be looked at again.
@@ -36,6 +38,7 @@ refusal-no-such-session = This session has ended already.
 refusal-no-such-volunteer = That offer stands no more.
 refusal-no-notices = This server calls nobody back that way.
 refusal-no-such-target = You are not called back there any more.
+refusal-not-solved = That does not solve today’s puzzle.
 refusal-wrong-code = This is not the code from the last mail.
 refusal-not-confirmed = Give the code from the mail first.
 refusal-mail-not-taken = Mail to that address is not taken. Look at it once more.

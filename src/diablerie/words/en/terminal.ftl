@@ -82,6 +82,13 @@ terminal-save-exists = { $file } exists already and stays as it is. Choose anoth
 # $file, $reason
 terminal-save-failed = { $file } cannot be written: { $reason }.
 
+## Puzzles
+
+terminal-puzzle-hint = A move or its number, or: ? (what can be done) board again show quit
+# $count
+terminal-puzzle-choose = One of the numbers 1 to { $count }, or: show quit
+terminal-puzzle-begins = Here you are again where the puzzle begins.
+
 ## An analysis of a match that is over: chances come written as percentages, wins as signed numbers
 
 # $decisions, $simulations, $worlds

@@ -85,6 +85,10 @@ page-waits = attend
 
 ## L’histoire jusqu’ici
 
+page-words = mots ?
+page-words-close = Fermer
+page-words-label = Ce que veulent dire les mots
+page-recent = Ce que les autres ont fait :
 page-story = L’histoire jusqu’ici
 # $turn, $seat
 page-story-turn = Tour { $turn }, { $seat } :

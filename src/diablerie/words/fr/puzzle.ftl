@@ -36,4 +36,5 @@ puzzle-every-grade = Toutes les difficultés
 puzzle-theme = Thème
 puzzle-level = Difficulté
 puzzle-kept = Gardé dans ce navigateur.
+puzzle-kept-account = Ce que vous avez résolu est gardé dans ce navigateur, vos jours de suite dans votre compte.
 puzzle-none = Rien ne convient.

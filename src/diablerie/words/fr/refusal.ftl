@@ -2,10 +2,12 @@
 
 refusal-already-linked = Ce compte est déjà lié à cette connexion.
 refusal-another-caller = Cette connexion a été commencée au nom de quelqu’un d’autre. Recommencez.
+refusal-another-day = Ce n’est plus l’énigme du jour.
 refusal-bad-id-token = Ce que dit le fournisseur de connexion n’est pas fiable. Prévenez l’hôte.
 # $detail: what the server says, in English
 refusal-bad-record = Ce n’est pas l’enregistrement d’une partie que l’on puisse rejouer : { $detail }
 refusal-bad-request = Le serveur ne comprend pas ce qui a été envoyé.
+refusal-bad-streak = Une telle suite de jours est impossible.
 refusal-clock-put-on = La pendule est en train d’être avancée. Réessayez dans un instant.
 refusal-closed-before = C’est déjà fermé.
 refusal-cannot-tell = Cette partie ne peut pas être réexaminée.
@@ -36,6 +38,7 @@ refusal-no-such-session = Cette session est déjà terminée.
 refusal-no-such-volunteer = Cette proposition ne tient plus.
 refusal-no-notices = Ce serveur ne rappelle personne ainsi.
 refusal-no-such-target = On ne vous rappelle plus à cet endroit.
+refusal-not-solved = Cela ne résout pas l’énigme du jour.
 refusal-wrong-code = Ce n’est pas le code du dernier message.
 refusal-not-confirmed = Donnez d’abord le code reçu par courriel.
 refusal-mail-not-taken = Cette adresse ne reçoit pas de courriel. Vérifiez-la.

@@ -82,6 +82,13 @@ terminal-save-exists = { $file } existe déjà et reste tel quel. Choisissez un 
 # $file, $reason
 terminal-save-failed = Impossible d’écrire { $file } : { $reason }.
 
+## Énigmes
+
+terminal-puzzle-hint = Un coup ou son numéro, ou : ? (ce qui est possible) board again show quit
+# $count
+terminal-puzzle-choose = Un des numéros 1 à { $count }, ou : show quit
+terminal-puzzle-begins = Vous revoilà au début de l’énigme.
+
 ## L’analyse d’une partie terminée : les chances viennent en pour cent, les victoires en nombres avec leur signe
 
 # $decisions, $simulations, $worlds

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
-import { createRawSnippet } from 'svelte';
+import { createRawSnippet, tick } from 'svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PlayAreaProps } from '@/game-api/types';
 import FailureButtons from '@/games/kill-doctor-lucky/prompt/FailureButtons.svelte';
@@ -59,6 +59,7 @@ describe('the table', () => {
     const hall = document.querySelector('[data-space=w_hall]') as Element;
     await fireEvent.click(hall);
     expect(act).not.toHaveBeenCalled();
+    await tick();
     expect(screen.getByText('A card once played is not taken back.')).toBeTruthy();
     await fireEvent.click(hall);
     expect(act).toHaveBeenCalledWith(['move1:me', 'step:w_hall']);
@@ -176,7 +177,10 @@ describe('the table', () => {
         'Nobody answers after you: if points stay open, the Doctor dies and Rufus wins.',
       ),
     ).toBeTruthy();
-    press('Play a failure of 1, you hold 2');
+    press('Choose a failure of 1, you hold 2');
+    expect(act).not.toHaveBeenCalled();
+    await tick();
+    press('Play the 1');
     expect(act).toHaveBeenCalledWith(['fail1']);
     press('Pass');
     expect(act).toHaveBeenCalledWith(['pass']);
@@ -197,7 +201,15 @@ describe('the table', () => {
     const attempt = { weapon: null, value: 3, asked: 0 };
     const seen = answering({ to_play: 0, attempt, legal: ['fail1', 'pass'] });
     const act = vi.fn();
-    const asked = { view: seen, seat: 0, failures: ['fail1'], free: true, chosen: null, act };
+    const asked = {
+      view: seen,
+      seat: 0,
+      failures: ['fail1'],
+      free: true,
+      chosen: null,
+      onchoose: vi.fn(),
+      act,
+    };
     render(FailureButtons, { ...asked, given: true, nameOf: () => 'Rufus' });
     expect(screen.queryByRole('button', { name: 'Pass' })).toBeNull();
     press('Add no more');

@@ -1129,6 +1129,18 @@ kill-doctor-lucky-table-asked = Rettest du ihn?
 # $seat
 kill-doctor-lucky-table-asked-one = { $seat }, rettest du ihn?
 kill-doctor-lucky-table-no-failures = Du hast keine Fehlschlagkarte.
+# $left: the failure points that it takes
+kill-doctor-lucky-table-may-foil =
+    Du kannst ihn mit Fehlschlagkarten vereiteln: { $left ->
+        [one] Ein Punkt ist nötig.
+       *[other] { $left } Punkte sind nötig.
+    }
+# $points: of the card that is chosen; 0: none is
+kill-doctor-lucky-table-play-failure =
+    { $points ->
+        [0] Wähl eine Karte, oder passe
+       *[other] Die { $points } spielen
+    }
 # $seats, $count, $attacker
 kill-doctor-lucky-table-after =
     { $count ->
@@ -1148,8 +1160,8 @@ kill-doctor-lucky-table-enough = Nichts mehr spielen
 # $points, $count
 kill-doctor-lucky-table-aria-play =
     { $count ->
-        [one] Fehlschlag { $points } spielen
-       *[other] Fehlschlag { $points } spielen, du hast { $count } davon
+        [one] Fehlschlag { $points } wählen
+       *[other] Fehlschlag { $points } wählen, du hast { $count } davon
     }
 kill-doctor-lucky-table-prepare = Beim nächsten fremden Anschlag
 kill-doctor-lucky-table-prepare-ask = Frag mich

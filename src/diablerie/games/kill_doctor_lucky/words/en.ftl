@@ -1124,6 +1124,18 @@ kill-doctor-lucky-table-asked = Foil it?
 # $seat
 kill-doctor-lucky-table-asked-one = { $seat }, foil it?
 kill-doctor-lucky-table-no-failures = You hold no failure cards.
+# $left: the failure points that it takes
+kill-doctor-lucky-table-may-foil =
+    You may foil it with failure cards: { $left ->
+        [one] one point is needed.
+       *[other] { $left } points are needed.
+    }
+# $points: of the card that is chosen; 0: none is
+kill-doctor-lucky-table-play-failure =
+    { $points ->
+        [0] Choose a card to play, or pass
+       *[other] Play the { $points }
+    }
 # $seats, $count, $attacker
 kill-doctor-lucky-table-after =
     { $count ->
@@ -1143,8 +1155,8 @@ kill-doctor-lucky-table-enough = Add no more
 # $points, $count
 kill-doctor-lucky-table-aria-play =
     { $count ->
-        [one] Play a failure of { $points }
-       *[other] Play a failure of { $points }, you hold { $count }
+        [one] Choose a failure of { $points }
+       *[other] Choose a failure of { $points }, you hold { $count }
     }
 kill-doctor-lucky-table-prepare = Another’s next attempt
 kill-doctor-lucky-table-prepare-ask = Ask me

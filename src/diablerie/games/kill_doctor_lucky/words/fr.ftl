@@ -1123,6 +1123,18 @@ kill-doctor-lucky-table-asked = Allez-vous le sauver ?
 # $seat
 kill-doctor-lucky-table-asked-one = { $seat }, allez-vous le sauver ?
 kill-doctor-lucky-table-no-failures = Vous n’avez aucune carte Échec.
+# $left: the failure points that it takes
+kill-doctor-lucky-table-may-foil =
+    Vous pouvez le déjouer avec des cartes Échec : { $left ->
+        [one] il faut un point.
+       *[other] il faut { $left } points.
+    }
+# $points: of the card that is chosen; 0: none is
+kill-doctor-lucky-table-play-failure =
+    { $points ->
+        [0] Choisissez une carte, ou passez
+       *[other] Jouer le { $points }
+    }
 # $seats, $count, $attacker
 kill-doctor-lucky-table-after =
     { $count ->
@@ -1142,8 +1154,8 @@ kill-doctor-lucky-table-enough = Ne rien ajouter
 # $points, $count
 kill-doctor-lucky-table-aria-play =
     { $count ->
-        [one] Jouer un échec de valeur { $points }
-       *[other] Jouer un échec de valeur { $points }, vous en avez { $count }
+        [one] Choisir un échec de valeur { $points }
+       *[other] Choisir un échec de valeur { $points }, vous en avez { $count }
     }
 kill-doctor-lucky-table-prepare = Prochaine tentative d’un autre
 kill-doctor-lucky-table-prepare-ask = Me poser la question

@@ -908,6 +908,20 @@ teufel-teufel-table-ask-reveal =
     }
 teufel-teufel-table-ask-pass = Du kannst weder fahren noch tauschen noch mischen. Du musst passen.
 
+# Wörter, nach denen Neulinge fragen
+teufel-teufel-table-word-letter = Buchstaben
+teufel-teufel-table-word-letter-is = Jeder Schlitten braucht die sechs Buchstaben A bis F in seiner Farbe. Sie liegen auf den Karten; wer auf einen eigenen kommt, hat ihn.
+teufel-teufel-table-word-space = a1 bis g7
+teufel-teufel-table-word-space-is = Die Felder: a bis g quer, 1 bis 7 hinunter, wie es am Rand des Bretts steht.
+teufel-teufel-table-word-devil = Teufel
+teufel-teufel-table-word-devil-is = Eine Karte, oder ihr Teufel in deinem Schlitten. Mit einem bist du besessen; ein zweiter kostet dich Buchstaben.
+teufel-teufel-table-word-possessed = Besessen
+teufel-teufel-table-word-possessed-is = Mit einem Teufel im Schlitten: Du fliegst über verdeckte Karten und Schlitten und darfst mischen, aber die Hölle nicht verlassen.
+teufel-teufel-table-word-shuffle = Mischen
+teufel-teufel-table-word-shuffle-is = Für Besessene: zwei bis vier Karten aufnehmen, verdeckt mischen und auf freie Felder legen. Dann weiß niemand mehr, welche wo liegt.
+teufel-teufel-table-word-tower = Turm
+teufel-teufel-table-word-tower-is = Eine Karte, auf der du eine verdeckte Karte ansehen und deinen Teufel heimschicken darfst.
+
 # Was man drücken kann
 # $cell, $flies
 teufel-teufel-table-go =

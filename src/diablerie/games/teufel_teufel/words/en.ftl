@@ -910,6 +910,20 @@ teufel-teufel-table-ask-reveal =
     }
 teufel-teufel-table-ask-pass = You can neither move nor swap nor shuffle. You must pass.
 
+# Words that newcomers ask about
+teufel-teufel-table-word-letter = Letters
+teufel-teufel-table-word-letter-is = Every sled needs the six letters A to F in its own colour. They lie on the cards; whoever ends a step on one of theirs has it.
+teufel-teufel-table-word-space = a1 to g7
+teufel-teufel-table-word-space-is = The spaces: a to g across, 1 to 7 down, as they stand on the edge of the board.
+teufel-teufel-table-word-devil = Devil
+teufel-teufel-table-word-devil-is = A card, or the card’s devil in your sled. With one you are possessed; a second costs you letters.
+teufel-teufel-table-word-possessed = Possessed
+teufel-teufel-table-word-possessed-is = With a devil in the sled: you fly over face-down cards and other sleds and may shuffle, but you may not leave hell.
+teufel-teufel-table-word-shuffle = Shuffle
+teufel-teufel-table-word-shuffle-is = For the possessed: take two to four cards up, mix them face down, and lay them on free spaces. Nobody knows then which is which.
+teufel-teufel-table-word-tower = Tower
+teufel-teufel-table-word-tower-is = A card on which you may look at a card that lies face down, and send your devil home.
+
 # What can be pressed
 # $cell, $flies
 teufel-teufel-table-go =

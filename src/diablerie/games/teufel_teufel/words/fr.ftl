@@ -908,6 +908,20 @@ teufel-teufel-table-ask-reveal =
     }
 teufel-teufel-table-ask-pass = Vous ne pouvez ni vous déplacer, ni échanger, ni mélanger. Il faut passer.
 
+# Ce que les nouveaux demandent
+teufel-teufel-table-word-letter = Lettres
+teufel-teufel-table-word-letter-is = Chaque traîneau a besoin des six lettres A à F de sa couleur. Elles sont sur les cartes ; qui atteint l’une des siennes l’a.
+teufel-teufel-table-word-space = a1 à g7
+teufel-teufel-table-word-space-is = Les cases : de a à g en largeur, de 1 à 7 en hauteur, comme sur le bord du plateau.
+teufel-teufel-table-word-devil = Diable
+teufel-teufel-table-word-devil-is = Une carte, ou son diable dans votre traîneau. Avec un diable, vous êtes possédé ; un second vous coûte des lettres.
+teufel-teufel-table-word-possessed = Possédé
+teufel-teufel-table-word-possessed-is = Avec un diable dans le traîneau : vous volez par-dessus cartes cachées et traîneaux et pouvez mélanger, mais pas quitter les enfers.
+teufel-teufel-table-word-shuffle = Mélanger
+teufel-teufel-table-word-shuffle-is = Pour les possédés : prendre deux à quatre cartes, les mêler face cachée et les poser sur des cases libres. Personne ne sait plus laquelle est où.
+teufel-teufel-table-word-tower = Tour
+teufel-teufel-table-word-tower-is = Une carte sur laquelle on peut regarder une carte cachée et renvoyer son diable.
+
 # Ce que l’on peut presser
 # $cell, $flies
 teufel-teufel-table-go =

@@ -16,7 +16,7 @@ from sqlalchemy import Column, Connection, Engine, MetaData, String, Table, insp
 
 from ..writer import WRITES
 
-HEAD = "0016"
+HEAD = "0017"
 """The revision that `tables` describes."""
 
 LAYOUT_1 = "0001"

@@ -163,6 +163,8 @@ export class Selection {
         `.space[data-space="${space}"] .edge`,
       ];
     }
+    if (FAILURE.test(action))
+      return [this.card === action ? CONFIRM_SELECTOR : `[data-press="${action}"]`];
     const chance = this.chances.find((each) => each.action === action);
     const taken = chance === this.chance || chance?.weapon == null;
     return [
