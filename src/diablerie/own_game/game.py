@@ -29,6 +29,7 @@ from .ending import outcome_of
 from .events import ACTED, ACTED_SECRETLY, DEALT, EVENT_KINDS, kinds_of
 from .instances import key_of
 from .layout import KNOWN, TABLES, owners_of, shape_of, state_dtype
+from .page_script import digest_of, script_of
 from .picture import Picture, board_document
 from .rules_state import RulesState, tell
 
@@ -54,6 +55,8 @@ class OwnGame(Game):
     interface: ClassVar[int]
     endings: ClassVar[Mapping[str, str]]
     answers: ClassVar[Mapping[str, str]] = {}
+    page: ClassVar[str | None] = None
+    """A file beside the module, an ES module that draws the board on the page: see docs/own-game.md."""
     OPTIONS: ClassVar[tuple[Option, ...]] = ()
     EVENT_KINDS = EVENT_KINDS
     rules_version = "1"
@@ -104,6 +107,7 @@ class OwnGame(Game):
         cls.title = getattr(cls, "title", cls.name.replace("-", " ").capitalize())
         cls.default_seats = getattr(cls, "default_seats", cls.seat_range[0])
         cls.declared = Declaration.of(cls)
+        script_of(cls)
         if isinstance(cls.picture, Picture):
             cls.picture.check(cls.declared)
         cls.STATE = state_dtype(cls.declared.fields, cls.seat_range[1])
@@ -271,8 +275,17 @@ class OwnGame(Game):
 
     @property
     def board(self) -> Document:
-        """What fields and arguments are called, and the picture: see `picture.board_document`."""
-        return board_document(self.declared, self.picture)
+        """What fields and arguments are called, and the picture: see `picture.board_document`.
+
+        `page`: the digest of the script that draws it on the page, null without one.
+        """
+        page = digest_of(type(self))
+        return {**board_document(self.declared, self.picture), "page": page}
+
+    @classmethod
+    def board_script(cls) -> bytes | None:
+        """The script that draws its board on the page, if it brings one."""
+        return script_of(cls)
 
     def see_table(self, plain: Plain) -> Document:
         """The public fields, and what besides everybody sees."""

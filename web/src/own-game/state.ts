@@ -45,6 +45,8 @@ interface Board {
   fields: Readonly<Record<string, Declared | undefined>>;
   arguments: Readonly<Record<string, readonly Argument[] | undefined>>;
   picture: Picture | null;
+  /** By what the script that draws the board is told from another; null: it brings none. */
+  page: string | null;
 }
 
 /** A field as it lies at one place: what it is called, and what is seen of it. */
@@ -71,6 +73,7 @@ export const boardOf = (view: MatchView): Board => ({
   fields: {},
   arguments: {},
   picture: null,
+  page: null,
   ...(view.match.board as Partial<Board> | null),
 });
 

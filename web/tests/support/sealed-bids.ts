@@ -81,6 +81,7 @@ export function bidsView(state: Record<string, unknown> = {}): MatchView {
     fields,
     arguments: { pass: [], bid: [{ name: 'coins', is_space: false }] },
     picture: null,
+    page: null,
   };
   return { ...shown, match: { ...shown.match, game: BIDS, title: 'Sealed bids', board, seats } };
 }

@@ -57,3 +57,5 @@ own-game-space-open = wählbar
 own-game-space-chosen = gewählt
 own-game-space-lit = im Licht
 own-game-space-back = Ein anderes Feld
+# $problem
+own-game-board-fault = Das Brett, das dieses Spiel mitbringt, lässt sich nicht zeigen ({ $problem }). Hier ist das einfache.

@@ -57,3 +57,5 @@ own-game-space-open = may be chosen
 own-game-space-chosen = chosen
 own-game-space-lit = in the light
 own-game-space-back = Another space
+# $problem
+own-game-board-fault = The board that this game brings cannot be shown ({ $problem }). Here is the plain one.

@@ -57,3 +57,5 @@ own-game-space-open = peut être choisie
 own-game-space-chosen = choisie
 own-game-space-lit = éclairée
 own-game-space-back = Une autre case
+# $problem
+own-game-board-fault = Le plateau qu’apporte ce jeu ne peut pas être montré ({ $problem }). Voici le plateau simple.
