@@ -148,11 +148,13 @@ PERSON, OPEN, IMP = {"kind": "person"}, {"kind": "open"}, {"kind": "bot", "level
     ("size", "theme"), [(PHONE, "light"), (DESKTOP, "dark")], ids=["phone", "desktop"]
 )
 def test_a_declared_board_is_played_on_with_a_friend_to_its_end(
-    page: Page, visitor: Visitor, games_url: str, size: tuple[int, int], theme: str
+    page: Page, new_context: Visitor, games_url: str, size: tuple[int, int], theme: str
 ) -> None:
     look_at(page, size, theme)
     address = begin(page, games_url, "orchard", [PERSON, OPEN], hours=1, apples=0, size=3)
-    ben = visitor(viewport={"width": size[0], "height": size[1]}, locale="en").new_page()
+    ben = new_context(
+        viewport={"width": size[0], "height": size[1]}, locale="en", reduced_motion="reduce"
+    ).new_page()
     ben.goto(address)
     ben.get_by_label(speak("en", "lobby-your-name")).fill("Ben")
     ben.get_by_role("button", name=speak("en", "lobby-sit")).first.click()
