@@ -170,7 +170,9 @@ def test_a_declared_board_is_played_on_with_a_friend_to_its_end(
 
     space(ben, "row 1").click()
     for each in (page, ben):
-        expect(each.locator(".result")).to_contain_text("The day breaks, and the thief is away")
+        expect(each.locator(".result")).to_contain_text(
+            "The day breaks, and nobody has seen the thief"
+        )
         expect(space(each, "c2")).to_have_attribute("aria-label", "c2, where the thief is")
     nothing_to_find(page)
 

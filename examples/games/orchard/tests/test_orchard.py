@@ -40,8 +40,9 @@ def played(actions: str, lying: str = "a1 c3 e5", **options: Any) -> State:
     [
         ("b3 b", {}, "caught", WATCH),
         ("b3 1 b2 2", {}, "caught", WATCH),
-        ("a2 5 a1 5 b1 4", {"hours": 3, "apples": 1, "cools": False}, "away", THIEF),
-        ("a2 5 a2 4 a2 3", {"hours": 3, "apples": 1}, "empty-handed", WATCH),
+        ("a2 5 a1", {}, "away", THIEF),
+        ("a2 5 a2 4", {"hours": 2, "apples": 0}, "unseen", THIEF),
+        ("a2 5 a2 4 a2 3", {"hours": 3}, "empty-handed", WATCH),
     ],
 )
 def test_it_ends_as_it_should(
@@ -79,7 +80,7 @@ def test_the_watch_does_not_see_the_thief_and_hears_the_dog() -> None:
 
 
 def test_what_is_told_of_an_apple_cites_the_rule_of_the_step() -> None:
-    events = played("a2 5").narrate(f"step:{tree('a1')}")[1]
+    events = played("a2 5", apples=2).narrate(f"step:{tree('a1')}")[1]
     told = [(each.kind, each.clause) for each in events]
     assert told == [("acted-secretly", "ORC-04"), ("answered", "ORC-04")]
 

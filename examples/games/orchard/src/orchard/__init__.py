@@ -65,7 +65,7 @@ NEAR = tuple(map(_near, range(TREES)))
 
 
 class Orchard(OwnGame):
-    """Steal the apples by night and be unseen at dawn; or catch the thief in the light of a lamp.
+    """Steal the apples before the day breaks; or catch the thief in the light of a lamp.
 
     The thief hides under a tree, and from hour to hour goes on to a tree beside it, or stays. The watch does
     not see where. Each hour it lights one lamp, which shines along a row or a column: whoever is there is
@@ -78,7 +78,8 @@ class Orchard(OwnGame):
     seat_range = (2, 2)
     endings: ClassVar = {
         "caught": "The thief is caught in the light.",
-        "away": "The day breaks, and the thief is away with the apples.",
+        "away": "The thief is away over the wall with the apples.",
+        "unseen": "The day breaks, and nobody has seen the thief.",
         "empty-handed": "The day breaks, and the thief has too few apples.",
     }
     answers: ClassVar = {
@@ -94,7 +95,11 @@ class Orchard(OwnGame):
         ),
         Option("hours", 7, "How many hours the night has.", SOURCE, minimum=1, maximum=HOURS),
         Option(
-            "apples", 2, "How many apples the thief has to get away with.", SOURCE, (2, 1, 3, 0)
+            "apples",
+            1,
+            "How many apples the thief needs; none: to be unseen.",
+            SOURCE,
+            (1, 2, 3, 0),
         ),
         Option(
             "dog", True, "Whether a dog barks where the thief is beside the light.", SOURCE, BOTH
@@ -107,7 +112,7 @@ class Orchard(OwnGame):
     where = Private(values=range(TREES), start=EMPTY, doc="where the thief is")
     apple = Public(values=range(2), size=TREES, names=("", "an apple"), doc="apples")
     light = Public(values=range(2), size=TREES, names=("", "in the light"), doc="in the light")
-    taken = Public(values=range(5), doc="apples taken")
+    taken = Public(values=range(4), doc="apples taken")
     hour = Public(values=range(HOURS + 1), doc="hours that are over")
 
     # What was open in each hour, by which the watch reckons where the thief can be
@@ -141,7 +146,7 @@ class Orchard(OwnGame):
         )
 
     def deal(self, state: RulesState) -> None:
-        """One apple more than the thief needs lies about, each under another tree."""
+        """One apple more than the thief needs lies about, each under another tree; none if they need none."""
         needed = self.options["apples"]
         lying = min(needed + 1, len(self.trees) - 1) if needed else 0
         for tree in state.shuffled(self.trees)[:lying] if lying else ():
@@ -189,6 +194,9 @@ class Orchard(OwnGame):
             state.apple[tree] = 0
             state.taken += 1
             state.thefts[state.hour] = tree
+            if state.taken == self.options["apples"]:
+                self._over(state, "away")
+                return
         state.to_play = WATCH
 
     @action("light", lamp=Spaces(range(TREES, TREES + LAMPS)), seat=WATCH)
@@ -211,13 +219,13 @@ class Orchard(OwnGame):
             state.barks[state.hour] = heard
         state.hour += 1
         if state.hour == self.options["hours"]:
-            self._over(state, "away" if state.taken >= self.options["apples"] else "empty-handed")
+            self._over(state, "empty-handed" if self.options["apples"] else "unseen")
         else:
             state.to_play = THIEF
 
     def _over(self, state: RulesState, reason: str) -> None:
         state.show("where", THIEF)
-        state.end(reason, [1, -1] if reason == "away" else [-1, 1])
+        state.end(reason, [1, -1] if reason in ("away", "unseen") else [-1, 1])
 
     # What the watch believes
 
