@@ -28,7 +28,7 @@ from diablerie.terminal import plain
 from orchard import Orchard
 from tests.own_game.test_declarations import declared
 
-BEGUN = Orchard().start(1).play("hide:6").play("light:25")
+BEGUN = Orchard(size=5).start(1).play("hide:6").play("light:25")
 
 
 def seen(seat: int | None) -> dict[str, Any]:

@@ -24,7 +24,7 @@ def lamp(name: str) -> int:
 
 def played(actions: str, lying: str = "a1 c3 e5", **options: Any) -> State:
     """A game in which apples lie there: in turn a tree where the thief goes, and a lamp."""
-    game = Orchard(2, **options)
+    game = Orchard(2, **{"size": 5, **options})
     document = game.start(1).position()
     document["fields"]["apple"] = [int(k in map(tree, lying.split())) for k in range(TREES)]
     state = game.position(document, seed=1)

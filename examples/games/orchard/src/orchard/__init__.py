@@ -91,7 +91,7 @@ class Orchard(OwnGame):
     }
     OPTIONS = (
         Option(
-            "size", MOST, "How many trees stand in a row, and how many rows.", SOURCE, (5, 4, 3, 2)
+            "size", 4, "How many trees stand in a row, and how many rows.", SOURCE, (4, 5, 3, 2)
         ),
         Option("hours", 7, "How many hours the night has.", SOURCE, minimum=1, maximum=HOURS),
         Option(
