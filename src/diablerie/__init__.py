@@ -63,6 +63,8 @@ class GameFacts:
     """In which its bots can play (`bots.offered`)."""
     commands: Commands | None = None
     """What can be done on the command line with files of its own."""
+    board_script: bytes | None = None
+    """An ES module that draws its board on the page."""
 
 
 def games() -> tuple[str, ...]:
@@ -121,6 +123,7 @@ def describe(name: str) -> GameFacts:
         kind.EDITIONS,
         tuple(kind.ai.styles),
         kind.commands,
+        kind.board_script(),
     )
 
 

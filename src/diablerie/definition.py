@@ -187,6 +187,11 @@ class GameDefinition(ABC):
         """What a picture of the board is drawn from, as JSON: public, the same during a whole game."""
         return {}
 
+    @classmethod
+    def board_script(cls) -> bytes | None:
+        """An ES module that draws its board on the page, for a game whose board the page does not have."""
+        return None
+
     @property
     def deck(self) -> Mapping[str, int]:
         """All cards that are in play, by their ids, and how many there are of each: public."""

@@ -12,7 +12,8 @@ import pytest
 from diablerie import installed_games
 from tests.installing import announce, on_path
 
-EXAMPLE = Path(__file__).parents[2] / "examples" / "games" / "one-card-poker"
+EXAMPLES = Path(__file__).parents[2] / "examples" / "games"
+EXAMPLE = EXAMPLES / "one-card-poker"
 NAME = "one-card-poker"
 
 

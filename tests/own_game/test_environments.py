@@ -27,7 +27,7 @@ from one_card_poker import OneCardPoker
 from tests.cli.calling import call
 from tests.envs.test_pettingzoo import warnings_as_errors
 from tests.installing import announce
-from tests.own_game.installed import EXAMPLE, NAME, poker
+from tests.own_game.installed import EXAMPLES, NAME, poker
 from tests.own_game.shells import Shells
 
 POSITIONS = 60
@@ -88,16 +88,25 @@ def test_the_laboratory_plays_and_compares_it() -> None:
     assert told.exit_code == 0, told.output
 
 
-def test_the_example_passes_its_own_tests_and_works_once_pip_has_installed_it(
-    tmp_path: Path,
+@pytest.mark.parametrize("example", sorted(each.name for each in EXAMPLES.iterdir()))
+def test_examples_pass_their_own_tests_and_work_once_pip_has_installed_them(
+    example: str, tmp_path: Path
 ) -> None:
     source = Path(diablerie.__file__).parents[1]
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation"]
-    subprocess.run([*pip, "--target", str(tmp_path), str(EXAMPLE)], check=True)
+    subprocess.run([*pip, "--target", str(tmp_path), str(EXAMPLES / example)], check=True)
     places = os.pathsep.join((str(tmp_path), str(source)))
     own = {**os.environ, "PYTHONPATH": places}
     asked = [sys.executable, "-m", "diablerie", "games", "--json"]
     done = subprocess.run(asked, env=own, capture_output=True, check=True, cwd=tmp_path)
-    assert NAME in [game["name"] for game in json.loads(done.stdout)]
-    tests = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(EXAMPLE / "tests")]
+    assert example in [game["name"] for game in json.loads(done.stdout)]
+    tests = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "-q",
+        "-p",
+        "no:cacheprovider",
+        str(EXAMPLES / example / "tests"),
+    ]
     subprocess.run(tests, env=own, check=True, cwd=tmp_path)

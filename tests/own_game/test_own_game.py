@@ -18,7 +18,7 @@ from diablerie.matches import Entry, Match, Player
 from diablerie.words import LANGUAGES, speak
 from one_card_poker import OneCardPoker
 from tests.cli.calling import call
-from tests.own_game.installed import EXAMPLE, NAME, poker
+from tests.own_game.installed import EXAMPLES, NAME, poker
 from tests.own_game.shells import Shells
 
 GAMES = [OneCardPoker(2), OneCardPoker(3), OneCardPoker(6), Shells(), Shells(shells=2)]
@@ -252,6 +252,7 @@ def test_the_engine_protocol_knows_the_game() -> None:
     assert json.loads(told.stdout) == {"id": 1, "to_play": 0, "legal": ["pass", "bet"]}
 
 
-def test_the_example_counts_at_most_two_hundred_lines() -> None:
-    lines = (EXAMPLE / "src" / "one_card_poker" / "__init__.py").read_text().splitlines()
-    assert len(lines) <= 200
+@pytest.mark.parametrize(("example", "most"), [("one-card-poker", 200), ("orchard", 500)])
+def test_examples_are_as_short_as_they_are_said_to_be(example: str, most: int) -> None:
+    source = EXAMPLES / example / "src" / example.replace("-", "_") / "__init__.py"
+    assert len(source.read_text().splitlines()) <= most

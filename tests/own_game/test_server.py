@@ -3,14 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 from fastapi.testclient import TestClient
 
+import diablerie
+from diablerie import installed_games
 from diablerie.server import Settings, create_app
+from one_card_poker import OneCardPoker
+from tests.installing import announce, on_path
 from tests.own_game.installed import NAME, poker
 from tests.server.clients import PERSON, fresh_cmd
+
+DRAWN = """
+from one_card_poker import OneCardPoker
+
+class Drawn(OneCardPoker):
+    name = "drawn-poker"
+    page = "board.js"
+
+class Unseen(Drawn):
+    name = "unseen-poker"
+"""
 
 
 @pytest.fixture
@@ -81,6 +97,46 @@ def test_its_words_are_the_same_whatever_is_played(client: TestClient) -> None:
 def test_of_games_and_languages_that_there_are_not_no_words_are_told(client: TestClient) -> None:
     for path in ("two-card-poker/words/en", f"{NAME}/words/xx", "..%2Fone-card-poker/words/en"):
         assert client.get(f"/api/games/{path}").status_code == 404
+
+
+def test_the_script_of_its_board_is_told_and_no_other_file(
+    client: TestClient, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert client.get(f"/api/games/{NAME}/board.js").status_code == 404
+    (tmp_path / "drawn.py").write_text(DRAWN)
+    (tmp_path / "board.js").write_text("export const version = 1;")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    announce(tmp_path, "drawn", "drawn-poker = drawn:Drawn\nunseen-poker = drawn:Unseen\n")
+    with on_path(tmp_path):
+        installed_games.allow(["drawn-poker"])
+        told = client.get("/api/games/drawn-poker/board.js?any")
+        assert (told.status_code, told.text) == (200, "export const version = 1;")
+        assert told.headers["Content-Type"].startswith("text/javascript")
+        assert told.headers["X-Content-Type-Options"] == "nosniff"
+        asked = {"If-None-Match": told.headers["ETag"]}
+        assert client.get("/api/games/drawn-poker/board.js", headers=asked).status_code == 304
+        board = diablerie.load("drawn-poker").board
+        assert told.headers["ETag"] == f'"{board["page"]}"'
+        for path in ("drawn-poker/drawn.py", "drawn-poker/..%2Fdrawn.py", "unseen-poker/board.js"):
+            assert client.get(f"/api/games/{path}").status_code == 404
+
+
+@pytest.mark.parametrize("page", ["../board.js", "sub/board.js", "/etc/board.js", "board.css", ""])
+def test_a_script_lies_beside_the_game_or_the_game_is_refused(page: str) -> None:
+    with pytest.raises(ValueError, match="page is the name of a file beside"):
+        type("Elsewhere", (OneCardPoker,), {"__doc__": "Poker.", "name": "elsewhere", "page": page})
+
+
+def test_a_link_that_leads_elsewhere_is_no_script(tmp_path: Path) -> None:
+    (tmp_path / "far").mkdir()
+    (tmp_path / "far" / "board.js").write_text("")
+    (tmp_path / "near").mkdir()
+    (tmp_path / "near" / "linked.py").write_text(DRAWN)
+    (tmp_path / "near" / "board.js").symlink_to(tmp_path / "far" / "board.js")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(str(tmp_path / "near"))
+        with pytest.raises(ValueError, match=r"there is no file board\.js"):
+            import_module("linked")
 
 
 def test_a_game_that_is_at_home_here_is_told_as_its_own_catalogue_has_it(

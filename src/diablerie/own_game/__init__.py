@@ -7,17 +7,25 @@ A game is a subclass of `OwnGame`, in a package of its own that names it in its 
 from __future__ import annotations
 
 from ..installed_games import INTERFACE
-from .declared import EMPTY, Hidden, Private, Public, action
+from .declared import EMPTY, Hidden, Private, Public, Spaces, action
 from .game import OwnGame
+from .picture import Ground, Picture, Piece, Place, Track, grid
 from .rules_state import RulesState
 
 __all__ = [
     "EMPTY",
     "INTERFACE",
+    "Ground",
     "Hidden",
     "OwnGame",
+    "Picture",
+    "Piece",
+    "Place",
     "Private",
     "Public",
     "RulesState",
+    "Spaces",
+    "Track",
     "action",
+    "grid",
 ]

@@ -19,7 +19,10 @@ Ways = tuple[Action, tuple[int | str, ...]]
 
 @dataclass(frozen=True, eq=False)
 class Declaration:
-    """What a class declares. `endings`: by the reason for which a game can end, a sentence."""
+    """What a class declares.
+
+    `endings`: by the reason for which a game can end, a sentence; `answers`: by name, what rules can say.
+    """
 
     name: str
     title: str
@@ -29,6 +32,7 @@ class Declaration:
     fields: Mapping[str, Field]
     actions: tuple[Action, ...]
     endings: Mapping[str, str]
+    answers: Mapping[str, str]
     options: tuple[Option, ...]
 
     @classmethod
@@ -43,6 +47,7 @@ class Declaration:
             fields=_fields_of(kind),
             actions=_actions_of(kind),
             endings=dict(kind.endings),
+            answers=dict(kind.answers),
             options=kind.OPTIONS,
         )
 
@@ -50,6 +55,14 @@ class Declaration:
     def ways(self) -> tuple[Ways, ...]:
         """By its number, of every action the kind and the arguments."""
         return tuple((each, way) for each in self.actions for way in each.ways)
+
+    @cached_property
+    def numbers_of(self) -> tuple[tuple[int, ...], ...]:
+        """By the seat to move, the numbers of the actions that are not another seat's."""
+        return tuple(
+            tuple(k for k, (each, _) in enumerate(self.ways) if each.seat in (None, seat))
+            for seat in range(self.most_seats)
+        )
 
     @cached_property
     def action_texts(self) -> tuple[str, ...]:

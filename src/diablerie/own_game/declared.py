@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from inspect import getdoc
+from inspect import Parameter, getdoc, signature
 from itertools import product
 from typing import Any, TypeVar
 
@@ -20,7 +20,8 @@ class Field:
 
     `values`: the numbers that it may hold, from 0 up. `size`: how many cells, None for a single one, read
     and written as a number. `start`: what stands there before the deal. `names`: what the numbers are
-    called, by number. `doc`: what players call it, None for its name.
+    called, by number. `doc`: what players call it, None for its name. `told`: whether it is shown at the
+    table; what rules only reckon with need not be, though whoever sees the field may look it up.
     """
 
     values: range
@@ -28,6 +29,7 @@ class Field:
     start: int = 0
     names: tuple[str, ...] | None = None
     doc: str | None = None
+    told: bool = True
 
     def __post_init__(self) -> None:
         if self.values.start != 0 or self.values.step != 1 or not self.values:
@@ -86,28 +88,51 @@ class Hidden(Secret):
     """A field that nobody sees, such as the order of a pile."""
 
 
+class Spaces(tuple[int, ...]):
+    """Spaces of the board by their numbers, as values of an argument: `Spaces(range(25))`.
+
+    They are called what the game's `picture` calls them, and can be pressed there.
+    """
+
+    __slots__ = ()
+
+
+@dataclass(frozen=True)
+class Argument:
+    """An argument of an action: what it is called, "" for nothing, and all values that it may take."""
+
+    name: str
+    values: tuple[int | str, ...]
+
+    @property
+    def is_space(self) -> bool:
+        """Whether its values are spaces of the board."""
+        return isinstance(self.values, Spaces)
+
+
 @dataclass(frozen=True)
 class Action:
     """A kind of action: its name, the function that does it, what it says of itself, the arguments it takes.
 
-    `secret`: what it is done with only the seat knows that does it.
+    `secret`: what it is done with only the seat knows that does it. `seat`: who alone may do it, None: all.
     """
 
     name: str
     function: Callable[..., None]
     doc: str
-    arguments: tuple[tuple[int | str, ...], ...]
+    arguments: tuple[Argument, ...]
     secret: bool
+    seat: int | None
 
     @property
     def ways(self) -> Iterator[tuple[int | str, ...]]:
         """All arguments that it may take, the last changing first."""
-        return product(*self.arguments)
+        return product(*(each.values for each in self.arguments))
 
     @property
     def pattern(self) -> str:
         """How it is written, with the values of each argument: `bid:1–8:red|green`."""
-        return ":".join((self.name, *map(_span, self.arguments)))
+        return ":".join((self.name, *(_span(each.values) for each in self.arguments)))
 
 
 def _span(values: tuple[int | str, ...]) -> str:
@@ -123,20 +148,50 @@ ACTION = "own_game_action"
 
 
 def action(
-    name: str, *arguments: Iterable[int | str], secret: bool = False
+    name: str,
+    *arguments: Iterable[int | str],
+    secret: bool = False,
+    seat: int | None = None,
+    **named: Iterable[int | str],
 ) -> Callable[[Function], Function]:
     """Declare the method below as an action, written `name`, or `name:3:red` with its arguments.
 
-    `arguments`: for each all values that it may take. The method gets the state and then those. Its docstring
-    is the rule.
+    `arguments`, or `named`: for each all values that it may take (`Spaces` where they are spaces of the
+    board). The method gets the state and then those; its parameters, or the names, say what they are called.
+    Its docstring is the rule. `secret`: others do not learn the arguments. `seat`: who alone may do it.
+
+    Raises ValueError where names and parameters differ.
     """
 
     def declared(function: Function) -> Function:
-        found = Action(name, function, documented(function), tuple(map(tuple, arguments)), secret)
+        values = [each if isinstance(each, Spaces) else tuple(each) for each in arguments]
+        values += [each if isinstance(each, Spaces) else tuple(each) for each in named.values()]
+        names = _argument_names(name, function, len(values), tuple(named))
+        found = Action(
+            name, function, documented(function), tuple(map(Argument, names, values)), secret, seat
+        )
         setattr(function, ACTION, found)
         return function
 
     return declared
+
+
+def _argument_names(
+    name: str, function: Callable[..., Any], count: int, named: tuple[str, ...]
+) -> list[str]:
+    """What the arguments of an action are called: as the parameters after the game and the state are."""
+    parameters = list(signature(function).parameters.values())[2:]
+    if any(each.kind is Parameter.VAR_POSITIONAL for each in parameters):
+        names = ["" for _ in range(count - len(named))] + list(named)
+    else:
+        names = [each.name for each in parameters]
+        if len(names) != count or names[count - len(named) :] != list(named):
+            declared = f"{count} arguments" + (f" ({', '.join(named)})" if named else "")
+            told = ", ".join(names) or "none"
+            raise ValueError(
+                f"the action {name!r} is declared with {declared}; its method takes {told} after the state"
+            )
+    return [each.strip("_").replace("_", " ") for each in names]
 
 
 def documented(function: Any) -> str:

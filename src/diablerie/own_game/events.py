@@ -4,30 +4,44 @@ from __future__ import annotations
 
 from ..events import Decoder, EventKind, seat_or_none
 from .declaration import Declaration
+from .picture import Picture, field_names
+from .wording import told_action
 
-DEALT, ACTED, ACTED_SECRETLY, SHOWN, PEEKED, GAME_OVER = range(6)
+DEALT, ACTED, ACTED_SECRETLY, SHOWN, PEEKED, GAME_OVER, ANSWERED = range(7)
 
 
-def kinds_of(declared: Declaration) -> tuple[EventKind, ...]:
-    """The kinds of event by number, in the order above."""
+def kinds_of(declared: Declaration, picture: Picture | None) -> tuple[EventKind, ...]:
+    """The kinds of event by number, in the order above.
+
+    `told` is an action in words as everybody may know it, `known` as who did it does.
+    """
     fields = list(declared.fields.items())
     names = tuple(field.doc or name for name, field in fields)
     cell = ("field", "place", "value", "seat")
     reasons = (None, *declared.endings)
     values = [
-        value if field.names is None else field.called(value)
-        for _, field in fields
-        for value in field.values
+        each for name, field in fields for each in field_names(name, field, picture) or field.values
     ]
     decode: dict[str, Decoder] = {"field": names, "seat": seat_or_none, "value": values}
+    known = [told_action(each, way, picture) for each, way in declared.ways]
+    openly = [told_action(each, () if each.secret else way, picture) for each, way in declared.ways]
     return (
         EventKind("dealt", ("first",)),
-        EventKind("acted", ("seat", "action"), {"action": declared.action_texts}),
+        EventKind(
+            "acted",
+            ("seat", "action", "told"),
+            {"action": declared.action_texts, "told": known},
+        ),
         EventKind(
             "acted-secretly",
-            ("seat", "action", "value"),
-            {"action": declared.open_texts, "value": declared.action_texts},
-            private={"value": "seat"},
+            ("seat", "action", "value", "told", "known"),
+            {
+                "action": declared.open_texts,
+                "value": declared.action_texts,
+                "told": openly,
+                "known": known,
+            },
+            private={"value": "seat", "known": "seat"},
         ),
         EventKind("shown", cell, decode, reveals=True, shown_by="seat"),
         EventKind("peeked", (*cell, "viewer"), decode, private={"value": "viewer"}, reveals=True),
@@ -36,11 +50,12 @@ def kinds_of(declared: Declaration) -> tuple[EventKind, ...]:
             ("reason", "winner", "scores*"),
             {"reason": reasons, "winner": seat_or_none},
         ),
+        EventKind("answered", ("answer",), {"answer": list(declared.answers)}, reveals=True),
     )
 
 
 EVENT_KINDS: tuple[EventKind, ...] = tuple(
     EventKind(name, ("seat",))
-    for name in ("dealt", "acted", "acted-secretly", "shown", "peeked", "game-over")
+    for name in ("dealt", "acted", "acted-secretly", "shown", "peeked", "game-over", "answered")
 )
 """The kinds before a game says what their numbers stand for."""

@@ -29,6 +29,8 @@ from .ending import outcome_of
 from .events import ACTED, ACTED_SECRETLY, DEALT, EVENT_KINDS, kinds_of
 from .instances import key_of
 from .layout import KNOWN, TABLES, owners_of, shape_of, state_dtype
+from .page_script import digest_of, script_of
+from .picture import Picture, board_document
 from .rules_state import RulesState, tell
 
 INTERPRETED_LEVELS: Mapping[str, Mapping[str, Any]] = {
@@ -44,13 +46,17 @@ class OwnGame(Game):
 
     It must have `interface`, `name` and `seat_range`; its fields, as class attributes (see `Public`,
     `Private`, `Hidden`); `endings`, a sentence for each reason by which it can end; and an
-    `action` for each kind of action. Where it needs them it has `OPTIONS`, `title`, `default_seats`, `deal`,
+    `action` for each kind of action. Where it needs them it has `answers`, a sentence for each that
+    `RulesState.answer` gives, `OPTIONS`, `title`, `default_seats`, `picture`, `page`, `deal`,
     `highest_points`, `forbidden`, `redeal` and `judge`. Rules read the state and change it (see
     `RulesState`). Raises ValueError for a declaration that will not do.
     """
 
     interface: ClassVar[int]
     endings: ClassVar[Mapping[str, str]]
+    answers: ClassVar[Mapping[str, str]] = {}
+    page: ClassVar[str | None] = None
+    """A file beside the module, an ES module that draws the board on the page: see docs/own-game.md."""
     OPTIONS: ClassVar[tuple[Option, ...]] = ()
     EVENT_KINDS = EVENT_KINDS
     rules_version = "1"
@@ -66,6 +72,11 @@ class OwnGame(Game):
     """What this class declares."""
 
     # What a game may declare
+
+    @property
+    def picture(self) -> Picture | None:
+        """The board as it is drawn, None for a game without one."""
+        return None
 
     @property
     def highest_points(self) -> float | None:
@@ -96,14 +107,17 @@ class OwnGame(Game):
         cls.title = getattr(cls, "title", cls.name.replace("-", " ").capitalize())
         cls.default_seats = getattr(cls, "default_seats", cls.seat_range[0])
         cls.declared = Declaration.of(cls)
+        script_of(cls)
+        if isinstance(cls.picture, Picture):
+            cls.picture.check(cls.declared)
         cls.STATE = state_dtype(cls.declared.fields, cls.seat_range[1])
         cls.clause_prefix = cls.declared.clause_prefix
         cls.END_REASONS = dict.fromkeys(cls.endings, (cls.declared.clause_of_end,))
         words.add_game(cls.name, wording.catalogues(cls.declared))
         rulebook.add_game(cls.name, wording.rulebook(cls.declared))
 
-    def _state(self, record: Record) -> RulesState:
-        return RulesState(self.declared, self.seats, record)
+    def _state(self, record: Record, clause: int = THE_GAME) -> RulesState:
+        return RulesState(self.declared, self.seats, record, clause)
 
     # The rules, for loops over any game: see `kernels`
 
@@ -119,26 +133,28 @@ class OwnGame(Game):
             if isinstance(field, Secret):
                 known = getattr(record, f"{name}{KNOWN}")
                 known[...] = owners_of(field, known.shape)
-        state = self._state(record)
-        self.deal(state)
+        self.deal(self._state(record, THE_DEAL))
         tell(record, THE_DEAL, DEALT, int(record.to_play))
 
     def legal_numbers(self, record: Record) -> list[int]:
         """The numbers of the legal actions."""
         if record.to_play < 0:
             return []
-        state = self._state(record)
-        return [
-            number
-            for number, (each, way) in enumerate(self.declared.ways)
-            if self.forbidden(state, each.name, *way) is None
-        ]
+        state, forbidden, ways = self._state(record), self.forbidden, self.declared.ways
+        found = []
+        for number in self.declared.numbers_of[record.to_play]:
+            each, way = ways[number]
+            if forbidden(state, each.name, *way) is None:
+                found.append(number)
+        return found
 
     def refusing(self, record: Record, number: int) -> tuple[int, str | None]:
         """The clause that forbids an action and why; 0 for none."""
         if record.to_play < 0:
             return self.declared.clause_of_end, None
         each, way = self.declared.ways[number]
+        if each.seat not in (None, record.to_play):
+            return self.declared.clause_of(each), None
         why = self.forbidden(self._state(record), each.name, *way)
         return (0 if why is None else self.declared.clause_of(each)), why
 
@@ -147,10 +163,10 @@ class OwnGame(Game):
         each, way = self.declared.ways[number]
         seat, clause = int(record.to_play), self.declared.clause_of(each)
         if each.secret:
-            tell(record, clause, ACTED_SECRETLY, seat, number, number)
+            tell(record, clause, ACTED_SECRETLY, seat, number, number, number, number)
         else:
-            tell(record, clause, ACTED, seat, number)
-        each.function(self, self._state(record), *way)
+            tell(record, clause, ACTED, seat, number, number)
+        each.function(self, self._state(record, clause), *way)
 
     def payoffs_of(self, record: Record) -> NDArray[np.float64]:
         """Zero-sum payoffs from the points, from −1 to 1."""
@@ -187,7 +203,9 @@ class OwnGame(Game):
         return self.interpreted_rules.module
 
     def make_tables(self) -> Record:
-        """By which the rules find this game."""
+        """By which the rules find this game. Raises ValueError for a picture that will not do."""
+        if self.picture is not None:
+            self.picture.check(self.declared)
         tables = new_record(TABLES, bytes(TABLES.itemsize))
         tables.key = key_of(self)
         return tables
@@ -222,7 +240,9 @@ class OwnGame(Game):
             told = {"action": str(action), "known": known}
             return self._refusal(self.no_action_clause, "none", told)
         clause, why = self.refusing(record, self.declared.numbers[action])
-        return self._refusal(clause, "over" if why is None else "why", {"why": why} if why else {})
+        if why is not None:
+            return self._refusal(clause, "why", {"why": why})
+        return self._refusal(clause, "over" if record.to_play < 0 else "seat", {})
 
     def _refusal(self, clause: int, kind: str, params: Mapping[str, Any]) -> Refusal:
         return Refusal(self.clause(clause), f"{self.name}-refusal-{kind}", params)
@@ -242,7 +262,7 @@ class OwnGame(Game):
 
     @cached_property
     def _event_kinds(self) -> tuple[EventKind, ...]:
-        return kinds_of(self.declared)
+        return kinds_of(self.declared, self.picture)
 
     @property
     def tensor_pieces(self) -> Mapping[str, tuple[int, ...]]:
@@ -255,15 +275,17 @@ class OwnGame(Game):
 
     @property
     def board(self) -> Document:
-        """What each field is called, what its numbers are called, and whether each seat has its own."""
-        return {
-            name: {
-                "doc": field.doc or name.replace("_", " "),
-                "by_seat": field.is_by_seat,
-                "names": None if field.names is None else list(field.names),
-            }
-            for name, field in self.declared.fields.items()
-        }
+        """What fields and arguments are called, and the picture: see `picture.board_document`.
+
+        `page`: the digest of the script that draws it on the page, null without one.
+        """
+        page = digest_of(type(self))
+        return {**board_document(self.declared, self.picture), "page": page}
+
+    @classmethod
+    def board_script(cls) -> bytes | None:
+        """The script that draws its board on the page, if it brings one."""
+        return script_of(cls)
 
     def see_table(self, plain: Plain) -> Document:
         """The public fields, and what besides everybody sees."""

@@ -6,19 +6,23 @@ from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from ..compiled import Record, twin
 from ..events import NOBODY, Seat
 from .declaration import THE_GAME, Declaration
 from .declared import EMPTY, Secret
 from .ending import winner_by
-from .events import GAME_OVER, PEEKED, SHOWN
+from .events import ANSWERED, GAME_OVER, PEEKED, SHOWN
 from .layout import KNOWN, cells_of, owners_of
 
 _chance = twin("diablerie.chance")
 tell = twin("diablerie.compiled").note
 """Notes that something happened under a clause, if anybody listens."""
-_SLOTS = ("_declared", "_record", "_seats")
+MOST_VALUES = 1 << 32
+"""A random number is one of so many at most."""
+
+_SLOTS = ("_arrays", "_clause", "_declared", "_record", "_seats")
 
 
 class RulesState:
@@ -30,8 +34,12 @@ class RulesState:
 
     __slots__ = _SLOTS
 
-    def __init__(self, declared: Declaration, seats: int, record: Record) -> None:
-        """A state over the memory of `record`, of a game with so many seats."""
+    def __init__(
+        self, declared: Declaration, seats: int, record: Record, clause: int = THE_GAME
+    ) -> None:
+        """A state over the memory of `record`, of a game with so many seats, as rules of a clause get it."""
+        object.__setattr__(self, "_arrays", {})
+        object.__setattr__(self, "_clause", clause)
         object.__setattr__(self, "_declared", declared)
         object.__setattr__(self, "_seats", seats)
         object.__setattr__(self, "_record", record)
@@ -63,11 +71,18 @@ class RulesState:
         return int(self._record.turn)
 
     def __getattr__(self, name: str) -> Any:
+        known = self._arrays.get(name)
+        if known is not None:
+            return known
         field = self._declared.fields.get(name)
         if field is None:
             raise AttributeError(f"{self._declared.name} has no field {name!r}")
         value = cells_of(self._record, name, field, self._seats)
-        return value if np.ndim(value) else int(value)
+        if not np.ndim(value):
+            return int(value)
+        # It is the record's own memory, and lies where it lies.
+        self._arrays[name] = value
+        return value
 
     def __setattr__(self, name: str, value: Any) -> None:
         if name == "to_play":
@@ -84,8 +99,26 @@ class RulesState:
     # Chance
 
     def below(self, bound: int) -> int:
-        """A random number from 0 to bound − 1, every one equally likely."""
+        """A random number from 0 to bound − 1, every one equally likely.
+
+        Raises ValueError for a bound that is not from 1 to 2³².
+        """
+        if not 1 <= bound <= MOST_VALUES:
+            raise ValueError(f"a random number is below 1 to {MOST_VALUES}, not below {bound}")
         return int(_chance.below(self._record, bound))
+
+    def weighted(self, weights: Sequence[float] | NDArray[np.float64]) -> int:
+        """A random index of `weights`, each as likely as its weight; none is below 0.
+
+        Raises ValueError if all are 0: nothing would be possible.
+        """
+        sums = np.cumsum(np.asarray(weights, np.float64))
+        if not len(sums) or sums[-1] <= 0:
+            raise ValueError("no weight is above 0: nothing of it is possible")
+        drawn = _chance.fraction(self._record) * sums[-1]
+        return min(
+            int(np.searchsorted(sums, drawn, side="right")), int(np.flatnonzero(weights)[-1])
+        )
 
     def shuffled(self, values: Sequence[int]) -> list[int]:
         """Some numbers in random order."""
@@ -115,11 +148,10 @@ class RulesState:
         number = list(self._declared.fields).index(name)
         within = 0 if field.is_by_seat and len(at) == 1 else at[-1]
         facts = (number, within, self._declared.value_offsets[name] + value, owner)
-        clause = THE_GAME
         if to is None:
-            tell(self._record, clause, SHOWN, *facts)
+            tell(self._record, self._clause, SHOWN, *facts)
         else:
-            tell(self._record, clause, PEEKED, *facts, to)
+            tell(self._record, self._clause, PEEKED, *facts, to)
 
     def hide(self, name: str) -> None:
         """Have a secret field seen again by its owners alone. Raises ValueError for one that all see."""
@@ -143,6 +175,18 @@ class RulesState:
     @property
     def _everybody(self) -> int:
         return (1 << self.seats) - 1
+
+    def answer(self, name: str) -> None:
+        """Tell everybody one of the game's `answers`: what they learn of the hidden by an action.
+
+        An action that tells something by what it leads to has an answer either way, one for nothing found
+        included. Raises ValueError for one that there is not.
+        """
+        answers = list(self._declared.answers)
+        if name not in answers:
+            known = ", ".join(answers) or "none"
+            raise ValueError(f"{self._declared.name} has the answers {known}, not {name!r}")
+        tell(self._record, self._clause, ANSWERED, answers.index(name))
 
     # The end
 

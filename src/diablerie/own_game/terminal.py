@@ -8,7 +8,9 @@ from typing import Any
 from ..capabilities.composite_moves import CompositeMove
 from ..terminal import MenuChoice, SeenEvent, StyledLine, TerminalView, plain
 from ..words import speak
+from . import terminal_board
 from .view import UNSEEN
+from .wording import told_arguments
 
 SEAT_PARAMS: tuple[str, ...] = ("seat", "viewer", "winner", "first")
 HEADINGS: tuple[str, ...] = ("dealt",)
@@ -27,11 +29,15 @@ def heading(view: TerminalView, lang: str) -> StyledLine:
     if outcome is None:
         told = speak(lang, f"{game}-to-move", seat=seat_name(view, view["to_play"], lang))
     elif outcome["winner"] is None:
-        told = speak(lang, f"{game}-outcome-none")
+        told = f"{_reason(view, lang)} {speak(lang, f'{game}-outcome-none')}"
     else:
         winner = seat_name(view, outcome["winner"], lang)
-        told = speak(lang, f"{game}-outcome-won", winner=winner)
+        told = f"{_reason(view, lang)} {speak(lang, f'{game}-outcome-won', winner=winner)}"
     return ((told, "bold"),)
+
+
+def _reason(view: TerminalView, lang: str) -> str:
+    return speak(lang, f"{view['game']}-ending", reason=view["outcome"]["reason"])
 
 
 def prompt(view: TerminalView, lang: str) -> str:
@@ -40,25 +46,38 @@ def prompt(view: TerminalView, lang: str) -> str:
 
 
 def board(view: TerminalView, lang: str, width: int, height: int) -> tuple[StyledLine, ...] | None:
-    """All fields, if there is room for them."""
-    lines = describe(view, lang)
+    """The board as it is declared, and all fields besides, if there is room for them."""
+    picture = view["board"]["picture"]
+    drawn = () if picture is None else terminal_board.drawn(view)
+    lines = (*drawn, *_fields(view, lang, () if picture is None else terminal_board.grounds(view)))
     fits = len(lines) <= height and all(len(plain(line)) <= width for line in lines)
     return lines if fits else None
 
 
 def describe(view: TerminalView, lang: str) -> tuple[StyledLine, ...]:
     """All fields, a line for each, or for each seat that has its own."""
+    return _fields(view, lang)
+
+
+def _fields(view: TerminalView, lang: str, drawn: Sequence[str] = ()) -> tuple[StyledLine, ...]:
+    """All fields but those that are drawn."""
     cells = {**view["public"], **view["secret"]}
     return tuple(
         line
-        for name, declared in view["board"].items()
-        for line in _lines(view, declared, cells[name], lang)
+        for name, declared in view["board"]["fields"].items()
+        if declared["told"] and name not in drawn
+        for line in _lines(view, name, declared, cells[name], lang)
     )
 
 
 def _lines(
-    view: TerminalView, declared: Mapping[str, Any], cells: Any, lang: str
+    view: TerminalView, name: str, declared: Mapping[str, Any], cells: Any, lang: str
 ) -> Iterator[StyledLine]:
+    ground = terminal_board.ground_of(view, name)
+    if ground is not None:
+        told = terminal_board.lying(view, ground, cells) or speak(lang, f"{view['game']}-empty")
+        yield ((f"{declared['doc']}: {told}", PLAIN),)
+        return
     if not declared["by_seat"]:
         yield ((f"{declared['doc']}: {_told(view, declared, cells, lang)}", PLAIN),)
         return
@@ -78,16 +97,17 @@ def _told(view: TerminalView, declared: Mapping[str, Any], cells: Any, lang: str
 
 
 def plan(view: TerminalView, lang: str) -> tuple[StyledLine, ...]:
-    """Nothing: all that there is are the fields."""
-    return ()
+    """From which space which others can be reached, where the board has links."""
+    return tuple(((told, PLAIN),) for told in terminal_board.ways(view))
 
 
 def hand(view: TerminalView, lang: str) -> tuple[StyledLine, ...]:
     """The viewer's own cells."""
-    own = {name: cells for name, cells in view["secret"].items() if view["board"][name]["by_seat"]}
+    fields = view["board"]["fields"]
+    own = {name: cells for name, cells in view["secret"].items() if fields[name]["by_seat"]}
     return tuple(
         ((f"{declared['doc']}: {_told(view, declared, own[name][view['seat']], lang)}", PLAIN),)
-        for name, declared in view["board"].items()
+        for name, declared in fields.items()
         if name in own
     )
 
@@ -100,7 +120,14 @@ def menu(view: TerminalView, moves: Sequence[CompositeMove], lang: str) -> tuple
 def _called(view: TerminalView, action: str, lang: str) -> str:
     name, _, arguments = action.partition(":")
     told = speak(lang, f"{view['game']}-action-{name}")
-    return f"{told} ({arguments.replace(':', ', ')})" if arguments else told
+    if not arguments:
+        return told
+    named = [(each["name"], each["is_space"]) for each in view["board"]["arguments"][name]]
+    places = terminal_board.names(view)
+    values = told_arguments(
+        named, arguments.split(":"), lambda space: places.get(space, str(space))
+    )
+    return f"{told} ({values})"
 
 
 def as_notation(typed: str, view: TerminalView, moves: Sequence[CompositeMove], lang: str) -> str:

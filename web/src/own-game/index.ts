@@ -21,6 +21,7 @@ const sounds: EventSounds = {
   'acted-secretly': 'draw',
   shown: 'flip',
   peeked: 'draw',
+  answered: 'flip',
   'game-over': 'end',
 };
 

@@ -1,7 +1,7 @@
 /** Labels of a game without a board of its own: its cells and its actions in words. */
 import type { MatchView } from '@/api/types';
 import { knows, say } from '@/i18n/messages';
-import type { Cell } from './state';
+import { boardOf, type Cell } from './state';
 
 /** A message of the game; what stands for it where its catalogue has none. */
 export function told(game: string, rest: string, otherwise: string): string {
@@ -16,6 +16,12 @@ export function cellText(game: string, cell: Cell, names: readonly string[] | nu
   return names?.[cell] ?? String(cell);
 }
 
+/** What a space is called. */
+export function placeName(view: MatchView, space: number): string {
+  const found = boardOf(view).picture?.places.find((place) => place.space === space);
+  return found?.name ?? String(space);
+}
+
 /** An action in words: what it is, what it says of itself further, and its arguments. */
 export interface ActionLabel {
   name: string;
@@ -27,16 +33,30 @@ export interface ActionLabel {
 /** The first clause of a sentence says what is done. */
 const CLAUSES = /^([^:;]{1,40})[:;]\s+(.+)$/;
 
-export function actionLabel(game: string, action: string): ActionLabel {
-  const [name = '', ...values] = action.split(':');
-  const sentence = told(game, `action-${name}`, name);
+/** What stands for arguments that are not known. */
+const UNKNOWN = '?';
+
+/** Arguments in words: by their names where there are several. */
+function valuesOf(view: MatchView, name: string, given: readonly string[]): string[] {
+  if (given.includes(UNKNOWN)) return [];
+  const declared = boardOf(view).arguments[name] ?? [];
+  return given.map((value, k) => {
+    const argument = declared[k];
+    const called = argument?.is_space === true ? placeName(view, Number(value)) : value;
+    return given.length < 2 ? called : `${argument?.name ?? ''} ${called}`.trim();
+  });
+}
+
+export function actionLabel(view: MatchView, action: string): ActionLabel {
+  const [name = '', ...given] = action.split(':');
+  const sentence = told(view.match.game, `action-${name}`, name);
   const [, lead = sentence.replace(/\.$/, ''), rest = ''] = CLAUSES.exec(sentence) ?? [];
-  return { name, lead, rest, values };
+  return { name, lead, rest, values: valuesOf(view, name, given) };
 }
 
 /** An action in a line. */
 export function actionText(view: MatchView, action: string): string {
-  const { lead, values } = actionLabel(view.match.game, action);
+  const { lead, values } = actionLabel(view, action);
   return values.length === 0 ? lead : `${lead} (${values.join(', ')})`;
 }
 
@@ -46,15 +66,15 @@ export interface ActionGroup {
   actions: readonly string[];
 }
 
-/** The legal actions, those of one name together, in the order in which the game has them. */
-export function actionGroups(view: MatchView): ActionGroup[] {
+/** Actions, those of one name together, in the order in which the game has them. */
+export function actionGroups(view: MatchView, open: readonly string[]): ActionGroup[] {
   const groups = new Map<string, string[]>();
-  for (const action of view.state.legal) {
-    const { name } = actionLabel(view.match.game, action);
+  for (const action of open) {
+    const [name = ''] = action.split(':');
     groups.set(name, [...(groups.get(name) ?? []), action]);
   }
   return [...groups.values()].map((actions) => ({
-    label: actionLabel(view.match.game, actions[0] ?? ''),
+    label: actionLabel(view, actions[0] ?? ''),
     actions,
   }));
 }

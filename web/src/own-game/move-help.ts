@@ -5,7 +5,7 @@ import { actionLabel, actionText } from './labels';
 export const moveHelp: MoveHelp = {
   text: actionText,
   group(view, action) {
-    const { lead, values } = actionLabel(view.match.game, action);
+    const { lead, values } = actionLabel(view, action);
     return values.length === 0 ? '' : lead;
   },
   move: (view, { actions: [action = ''] }) => actionText(view, action),

@@ -4,12 +4,49 @@ import type { MatchView } from '@/api/types';
 /** A number, an empty place, or one that is not seen. */
 export type Cell = number | null | '?';
 
+/** What the author of a game has declared, as its view hands it over. */
 interface Declared {
   /** What the field is called. */
   doc: string;
   by_seat: boolean;
+  /** It is shown at the table. */
+  told: boolean;
+  /** How many values it can have. */
+  values: number;
   /** What its numbers are called; null: as they are. */
   names: readonly string[] | null;
+}
+
+/** An argument of an action: what it is called, and whether its values are spaces. */
+export interface Argument {
+  name: string;
+  is_space: boolean;
+}
+
+/** A space: where it lies, in widths of a space, and what it is called. */
+export interface Place {
+  space: number;
+  x: number;
+  y: number;
+  name: string;
+  shape: 'square' | 'round';
+}
+
+/** The board: its spaces, and which fields are drawn on it. */
+export interface Picture {
+  places: readonly Place[];
+  links: readonly (readonly [number, number])[];
+  pieces: readonly { field: string; sign: string; seat: number | null }[];
+  ground: readonly { field: string; signs: readonly string[]; lit: readonly number[] }[];
+  tracks: readonly { field: string; boxes: number | null }[];
+}
+
+interface Board {
+  fields: Readonly<Record<string, Declared | undefined>>;
+  arguments: Readonly<Record<string, readonly Argument[] | undefined>>;
+  picture: Picture | null;
+  /** By what the script that draws the board is told from another; null: it brings none. */
+  page: string | null;
 }
 
 /** A field as it lies at one place: what it is called, and what is seen of it. */
@@ -31,18 +68,39 @@ const flat = (cells: Nested): Cell[] =>
 const fieldsOf = (view: MatchView, which: 'public' | 'secret'): Fields =>
   (view.state as unknown as Record<string, Fields | undefined>)[which] ?? {};
 
+/** What is declared, with nothing in it where a view tells nothing. */
+export const boardOf = (view: MatchView): Board => ({
+  fields: {},
+  arguments: {},
+  picture: null,
+  page: null,
+  ...(view.match.board as Partial<Board> | null),
+});
+
+/** The cells of a field as the reader sees them, by seat where each has its own. */
+export function cellsOf(view: MatchView, field: string): readonly (readonly Cell[])[] {
+  const found = { ...fieldsOf(view, 'public'), ...fieldsOf(view, 'secret') }[field];
+  if (found === undefined) return [];
+  const bySeat = boardOf(view).fields[field]?.by_seat === true && Array.isArray(found);
+  return bySeat ? (found as Nested[]).map(flat) : [flat(found)];
+}
+
+/** Whether all that is seen of a field here is drawn on the board. */
+function isDrawn(picture: Picture | null, name: string, cells: readonly Cell[]): boolean {
+  if (picture === null) return false;
+  if ([...picture.ground, ...picture.tracks].some(({ field }) => field === name)) return true;
+  return picture.pieces.some(({ field }) => field === name) && !cells.includes('?');
+}
+
 /** What lies at a seat, or with null on the table between all, as the game has it in order. */
 export function fieldsAt(view: MatchView, seat: number | null): PlacedField[] {
-  const board = (view.match.board ?? {}) as Readonly<Record<string, Declared | undefined>>;
+  const { fields, picture } = boardOf(view);
   const secrets = fieldsOf(view, 'secret');
-  const all = { ...fieldsOf(view, 'public'), ...secrets };
-  return Object.entries(board).flatMap(([name, declared]) => {
-    const found = all[name];
-    if (declared === undefined || found === undefined) return [];
-    if (declared.by_seat !== (seat !== null)) return [];
-    const own = seat === null ? found : (found as readonly Nested[])[seat];
-    if (own === undefined) return [];
+  return Object.entries(fields).flatMap(([name, declared]) => {
+    if (declared?.told !== true || declared.by_seat !== (seat !== null)) return [];
+    const cells = cellsOf(view, name)[seat ?? 0];
+    if (cells === undefined || isDrawn(picture, name, cells)) return [];
     const { doc: label, names } = declared;
-    return [{ name, label, secret: name in secrets, cells: flat(own), names }];
+    return [{ name, label, secret: name in secrets, cells, names }];
   });
 }

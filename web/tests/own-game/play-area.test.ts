@@ -100,7 +100,7 @@ describe('the table of a game without a board of its own', () => {
 describe('its actions in words', () => {
   it('are what their first clause says, and the rest by itself', () => {
     const told = { lead: 'Pass', rest: 'bid nothing.', name: 'pass', values: [] };
-    expect(actionLabel(BIDS, 'pass')).toEqual(told);
+    expect(actionLabel(bidsView(), 'pass')).toEqual(told);
   });
 
   it('stand together where they differ by their arguments', () => {
@@ -112,7 +112,7 @@ describe('its actions in words', () => {
   });
 
   it('are written as they are where the game has no word for them', () => {
-    expect(actionLabel(BIDS, 'shout:3')).toMatchObject({ lead: 'shout', values: ['3'] });
+    expect(actionLabel(bidsView(), 'shout:3')).toMatchObject({ lead: 'shout', values: ['3'] });
   });
 });
 

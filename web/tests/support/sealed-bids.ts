@@ -46,6 +46,8 @@ export async function hearBids(): Promise<string[]> {
 const whole = (doc: string, by_seat: boolean, names: readonly string[] | null = null) => ({
   doc,
   by_seat,
+  told: true,
+  values: 7,
   names,
 });
 
@@ -67,13 +69,19 @@ export function bidsView(state: Record<string, unknown> = {}): MatchView {
   });
   const [one, bot] = shown.match.seats;
   const seats = [one, bot, bot].flatMap((seat, k) => (seat ? [{ ...seat, seat: k }] : []));
-  const board = {
+  const fields = {
     hand: whole('hand', true),
     prize: whole('prize', false),
     coins: whole('coins left', true),
     done: whole('has passed', true, ['no', 'yes']),
     pot: whole('in the pot', false),
     leader: whole('who leads', false),
+  };
+  const board = {
+    fields,
+    arguments: { pass: [], bid: [{ name: 'coins', is_space: false }] },
+    picture: null,
+    page: null,
   };
   return { ...shown, match: { ...shown.match, game: BIDS, title: 'Sealed bids', board, seats } };
 }

@@ -2,17 +2,21 @@
 
 own-game-seat-name = Spieler
 own-game-event-dealt = Die Partie beginnt.
-# $seat, $action
+# $seat, $action, $told
 own-game-event-acted =
     { $you ->
-        [yes] Du: { $action }.
-       *[other] { $seat }: { $action }.
+        [yes] Du: { $told }.
+       *[other] { $seat }: { $told }.
     }
-# $seat, $action, $value
+# $seat, $action, $value, $told, $known
 own-game-event-acted-secretly =
-    { $value ->
-        [unknown] { $seat }: { $action }, verdeckt.
-       *[other] { $seat }: { $value }.
+    { $you ->
+        [yes] Du: { $known }, verdeckt.
+       *[other]
+            { $known ->
+                [unknown] { $seat }: { $told }, verdeckt.
+               *[other] { $seat }: { $known }.
+            }
     }
 # $field, $place, $value, $seat
 own-game-event-shown =
@@ -29,8 +33,8 @@ own-game-event-peeked =
 # $reason, $winner, $scores
 own-game-event-game-over =
     { $winner ->
-        [none] Das Spiel ist aus; niemand gewinnt allein. Punkte: { $scores }.
-       *[other] Das Spiel ist aus: { $winner } gewinnt. Punkte: { $scores }.
+        [none] { own-game-ending } Das Spiel ist aus; niemand gewinnt allein. Punkte: { $scores }.
+       *[other] { own-game-ending } Das Spiel ist aus: { $winner } gewinnt. Punkte: { $scores }.
     }
 # $seat
 own-game-to-move = { $seat } ist am Zug
@@ -46,4 +50,12 @@ own-game-refusal-none = Es gibt keine Aktion { $action }; es gibt { $known }.
 # $why
 own-game-refusal-why = { $why }
 own-game-refusal-over = Das Spiel ist aus.
+own-game-refusal-seat = Das tut jemand anders.
 own-game-table = Auf dem Tisch
+own-game-board = Das Brett
+own-game-space-open = wählbar
+own-game-space-chosen = gewählt
+own-game-space-lit = im Licht
+own-game-space-back = Ein anderes Feld
+# $problem
+own-game-board-fault = Das Brett, das dieses Spiel mitbringt, lässt sich nicht zeigen ({ $problem }). Hier ist das einfache.

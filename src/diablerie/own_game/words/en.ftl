@@ -2,17 +2,21 @@
 
 own-game-seat-name = Player
 own-game-event-dealt = The game begins.
-# $seat, $action
+# $seat, $action, $told
 own-game-event-acted =
     { $you ->
-        [yes] You: { $action }.
-       *[other] { $seat }: { $action }.
+        [yes] You: { $told }.
+       *[other] { $seat }: { $told }.
     }
-# $seat, $action, $value
+# $seat, $action, $value, $told, $known
 own-game-event-acted-secretly =
-    { $value ->
-        [unknown] { $seat }: { $action }, in secret.
-       *[other] { $seat }: { $value }.
+    { $you ->
+        [yes] You: { $known }, in secret.
+       *[other]
+            { $known ->
+                [unknown] { $seat }: { $told }, in secret.
+               *[other] { $seat }: { $known }.
+            }
     }
 # $field, $place, $value, $seat
 own-game-event-shown =
@@ -29,8 +33,8 @@ own-game-event-peeked =
 # $reason, $winner, $scores
 own-game-event-game-over =
     { $winner ->
-        [none] The game is over; nobody wins alone. Points: { $scores }.
-       *[other] The game is over: { $winner } wins. Points: { $scores }.
+        [none] { own-game-ending } The game is over; nobody wins alone. Points: { $scores }.
+       *[other] { own-game-ending } The game is over: { $winner } wins. Points: { $scores }.
     }
 # $seat
 own-game-to-move = { $seat } is to move
@@ -46,4 +50,12 @@ own-game-refusal-none = There is no action { $action }; there are { $known }.
 # $why
 own-game-refusal-why = { $why }
 own-game-refusal-over = The game is over.
+own-game-refusal-seat = That is for another seat to do.
 own-game-table = On the table
+own-game-board = The board
+own-game-space-open = may be chosen
+own-game-space-chosen = chosen
+own-game-space-lit = in the light
+own-game-space-back = Another space
+# $problem
+own-game-board-fault = The board that this game brings cannot be shown ({ $problem }). Here is the plain one.

@@ -2,17 +2,21 @@
 
 own-game-seat-name = Joueur
 own-game-event-dealt = La partie commence.
-# $seat, $action
+# $seat, $action, $told
 own-game-event-acted =
     { $you ->
-        [yes] Vous : { $action }.
-       *[other] { $seat } : { $action }.
+        [yes] Vous : { $told }.
+       *[other] { $seat } : { $told }.
     }
-# $seat, $action, $value
+# $seat, $action, $value, $told, $known
 own-game-event-acted-secretly =
-    { $value ->
-        [unknown] { $seat } : { $action }, en secret.
-       *[other] { $seat } : { $value }.
+    { $you ->
+        [yes] Vous : { $known }, en secret.
+       *[other]
+            { $known ->
+                [unknown] { $seat } : { $told }, en secret.
+               *[other] { $seat } : { $known }.
+            }
     }
 # $field, $place, $value, $seat
 own-game-event-shown =
@@ -29,8 +33,8 @@ own-game-event-peeked =
 # $reason, $winner, $scores
 own-game-event-game-over =
     { $winner ->
-        [none] La partie est finie ; personne ne gagne seul. Points : { $scores }.
-       *[other] La partie est finie : { $winner } gagne. Points : { $scores }.
+        [none] { own-game-ending } La partie est finie ; personne ne gagne seul. Points : { $scores }.
+       *[other] { own-game-ending } La partie est finie : { $winner } gagne. Points : { $scores }.
     }
 # $seat
 own-game-to-move = C’est à { $seat }
@@ -46,4 +50,12 @@ own-game-refusal-none = Il n’y a pas d’action { $action } ; il y a { $known
 # $why
 own-game-refusal-why = { $why }
 own-game-refusal-over = La partie est finie.
+own-game-refusal-seat = C’est à un autre siège de le faire.
 own-game-table = Sur la table
+own-game-board = Le plateau
+own-game-space-open = peut être choisie
+own-game-space-chosen = choisie
+own-game-space-lit = éclairée
+own-game-space-back = Une autre case
+# $problem
+own-game-board-fault = Le plateau qu’apporte ce jeu ne peut pas être montré ({ $problem }). Voici le plateau simple.

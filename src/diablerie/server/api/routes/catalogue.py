@@ -11,6 +11,7 @@ from pydantic import BaseModel
 from .... import __version__, describe, rulebook_search
 from ....catalogue import books, documents
 from ....catalogue.choices import check_game, game_of
+from ....rejection import Rejection
 from ...moderation.closures import Closable
 from ..dependencies import TheServices
 from ..game_query import Switches
@@ -196,6 +197,20 @@ def read_words(game: str, lang: str, request: Request, response: Response) -> An
         return Response(status_code=304, headers=kept)
     response.headers.update(kept)
     return words
+
+
+@router.get("/games/{game}/board.js", include_in_schema=False)
+def read_board_script(game: str, request: Request) -> Response:
+    """The script by which an installed game draws its board. A browser keeps it by its digest."""
+    check_game(game)
+    script = describe(game).board_script
+    if script is None:
+        raise Rejection("not-found", "no-such-address", f"{game} brings no board of its own")
+    digest = f'"{hashlib.sha256(script).hexdigest()[:32]}"'
+    kept = {"ETag": digest, "Cache-Control": ASK_ANEW}
+    if digest in request.headers.get("If-None-Match", ""):
+        return Response(status_code=304, headers=kept)
+    return Response(script, media_type="text/javascript", headers=kept)
 
 
 @router.get("/games/{game}/components")
