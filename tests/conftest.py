@@ -21,6 +21,12 @@ pytest_plugins = [
 # What tests share says what it found, as they do.
 pytest.register_assert_rewrite("tests.bots", "tests.browser", "tests.games", "tests.server")
 
+# Doctests are looked for in every module, and scenes are handed to what draws pictures, which is no package.
+collect_ignore_glob = ["games/*/scenes.py"]
+
+SPOKEN = ("LC_ALL", "LC_MESSAGES", "LANG")
+DRAWN = ("NO_COLOR", "FORCE_COLOR", "COLUMNS", "LINES", "TTY_COMPATIBLE", "TTY_INTERACTIVE")
+
 FIGURES = "figures"
 """The property under which a test records what it has measured."""
 
@@ -34,6 +40,13 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 settings.register_profile("fast", max_examples=50, deadline=None)
 settings.register_profile("soak", max_examples=5_000, deadline=None)
 settings.load_profile("fast")
+
+
+@pytest.fixture(autouse=True)
+def plain_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    """English and 80 columns, whatever the environment of whoever runs the tests."""
+    for name in (*SPOKEN, *DRAWN):
+        monkeypatch.delenv(name, raising=False)
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
