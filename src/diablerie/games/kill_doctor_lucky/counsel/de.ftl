@@ -87,7 +87,7 @@ kill-doctor-lucky-counsel-draw-weapon = Die nächste Karte ist mit { $chance } W
 
 ## Worauf es auf dem Tisch ankommt, für alle, die ihn zum ersten Mal sehen
 
-kill-doctor-lucky-counsel-mark-doctor = Doktor Lucky. Am Ende jedes Zuges geht er weiter; die punktierte Spur zeigt, wohin.
+kill-doctor-lucky-counsel-mark-doctor = Doktor Lucky. Am Ende jedes Zuges geht er weiter; die punktierte Spur zeigt, wohin. Kommt er zu dir herein, bist du als Nächstes dran.
 kill-doctor-lucky-counsel-mark-self = Das bist du. Licht fällt, wo ein Gast hinsehen kann. Mit dem Doktor allein in einem Raum, den niemand sieht, darfst du den Mord versuchen.
 kill-doctor-lucky-counsel-mark-cards = Deine Karten. Waffen machen einen Anschlag stärker, Bewegungs- und Raumkarten bringen dich oder den Doktor anderswohin, und Fehlschläge vereiteln die Anschläge der anderen.
 

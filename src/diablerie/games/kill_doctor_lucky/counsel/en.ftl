@@ -87,7 +87,7 @@ kill-doctor-lucky-counsel-draw-weapon = The next card is a weapon with a probabi
 
 ## What matters on the table, for who sees it for the first time
 
-kill-doctor-lucky-counsel-mark-doctor = Doctor Lucky. Whenever a turn ends he walks on; the dotted trail shows where to.
+kill-doctor-lucky-counsel-mark-doctor = Doctor Lucky. Whenever a turn ends he walks on; the dotted trail shows where to. If he walks in on you, the next turn is yours.
 kill-doctor-lucky-counsel-mark-self = This is you. Light falls where a guest can see. Alone with the Doctor in a room that nobody sees, you may attempt the murder.
 kill-doctor-lucky-counsel-mark-cards = Your cards. Weapons make an attempt worth more, move and room cards bring you or the Doctor elsewhere, and failures foil what others attempt.
 

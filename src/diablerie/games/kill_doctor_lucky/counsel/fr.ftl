@@ -87,7 +87,7 @@ kill-doctor-lucky-counsel-draw-weapon = Avec une probabilité de { $chance }, la
 
 ## Ce qui compte sur la table, pour qui la voit la première fois
 
-kill-doctor-lucky-counsel-mark-doctor = Le docteur Lucky. À la fin de chaque tour il se remet en marche ; le pointillé montre où il va.
+kill-doctor-lucky-counsel-mark-doctor = Le docteur Lucky. À la fin de chaque tour il se remet en marche ; le pointillé montre où il va. S’il entre là où vous êtes, c’est à vous de jouer.
 kill-doctor-lucky-counsel-mark-self = C’est vous. La lumière tombe là où un invité peut voir. Là où vous êtes avec le Docteur et où personne ne voit, vous pouvez tenter le meurtre.
 kill-doctor-lucky-counsel-mark-cards = Vos cartes. Les armes renforcent une tentative, les cartes Mouvement et Pièce déplacent le Docteur ou vous-même, et les échecs déjouent les tentatives des autres.
 
