@@ -241,6 +241,8 @@ export class MatchClient {
       this.view = view;
       return;
     }
+    // What was refused is past once something has happened.
+    if (batch.events.length > 0 && !this.sending) this.refusal = null;
     this.#queue.push({ ...batch, view });
     if (!this.playing) void this.#play();
   }

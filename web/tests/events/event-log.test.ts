@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { settings } from '@/prefs/settings.svelte';
+import { say } from '@/i18n/messages';
+import { LANGUAGES, settings } from '@/prefs/settings.svelte';
 import {
   lineText,
   reusedTurns,
@@ -175,6 +176,17 @@ describe('what is done at the table', () => {
     expect(ended('time-out', 1)).toBe('Ben wins on time.');
     expect(ended('agreed', null)).toContain('without a winner');
   });
+
+  it.each(LANGUAGES)(
+    'leaves it to the banner who has won where all people gave up, in %s',
+    (each) => {
+      settings.speak(each);
+      for (const reason of ['resigned', 'time-out']) {
+        const line = lineText(deed('match-ended', { reason, winner: null }), reader);
+        expect(line.toLowerCase()).not.toContain(say('page-result-nobody').toLowerCase());
+      }
+    },
+  );
 
   it('says for how long nobody could act, and why', () => {
     const shifted = (seconds: number, cause: string) =>

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { MatchView } from '@/api/types';
 import { MatchClient } from '@/match/match-client.svelte';
-import { FixtureSocket, view } from '../support/fake-socket';
+import { event, FixtureSocket, view } from '../support/fake-socket';
 
 const snap = (v: number, shown: MatchView = view()) => ({ type: 'snap', v, view: shown }) as const;
 const last = (): unknown => FixtureSocket.last.sent.at(-1);
@@ -47,6 +47,18 @@ describe('preparing an answer', () => {
     });
     await done;
     expect(table.refusal?.reason).toBe('cannot-prepare');
+  });
+
+  it('is told no more why it is refused once something has happened', async () => {
+    const table = sit();
+    const done = table.prepare({ up_to: 2 });
+    const said = { clause: null, reason: 'cannot-prepare', params: {}, message: '', legal: [] };
+    FixtureSocket.last.receive({ type: 'rej', cmd: cmd(), ...said });
+    await done;
+    FixtureSocket.last.receive(snap(1));
+    expect(table.refusal).not.toBeNull();
+    FixtureSocket.last.receive({ type: 'ev', v: 2, event: event('stone-step') }, snap(2));
+    expect(table.refusal).toBeNull();
   });
 
   it('sends only the last wish again when the line was broken', () => {

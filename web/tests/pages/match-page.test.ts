@@ -116,6 +116,28 @@ describe('the strip above the table', () => {
     return screen.findByRole('button', { name: 'Take back' });
   }
 
+  it('says in words, while a bot is to move, that bots are not warm yet', async () => {
+    const found = view({ to_play: 1 });
+    const seats = found.match.seats.map((seat) => ({
+      ...seat,
+      kind: 'bot' as const,
+      yours: false,
+    }));
+    const match = { ...found.match, game: '', seats };
+    const answer = { v: 0, view: { ...found, match } };
+    const engine = { ready: false, progress: 0.3 };
+    vi.stubGlobal('fetch', (path: string) => {
+      const told = path.endsWith('/room') ? room() : path.endsWith('/status') ? { engine } : answer;
+      return Promise.resolve(new Response(JSON.stringify(told)));
+    });
+    render(MatchPage, { id: 'x' });
+    await waitFor(() => expect(AddressedSocket.seats).toEqual([null]), { timeout: PATIENCE });
+    FixtureSocket.last.open();
+    FixtureSocket.last.receive({ type: 'snap', ...answer });
+    const words = await screen.findByText(/^The bots are still warming up/);
+    expect(words.classList.contains('unseen')).toBe(false);
+  });
+
   it('takes back what was done last', async () => {
     const button = await sit(null);
     expect(button.getAttribute('aria-disabled')).toBe('false');

@@ -101,12 +101,12 @@ table-event-match-ended =
 
 table-outcome-resigned =
     { $winner ->
-        [none] Niemand spielt weiter, und niemand gewinnt.
+        [none] Kein Mensch spielt weiter: Die Partie endet hier.
        *[other] { $winner } gewinnt, denn sonst spielt niemand weiter.
     }
 table-outcome-time-out =
     { $winner ->
-        [none] Die Zeit ist um. Niemand spielt weiter, und niemand gewinnt.
+        [none] Die Zeit ist um. Kein Mensch spielt weiter: Die Partie endet hier.
        *[other] { $winner } gewinnt auf Zeit.
     }
 table-outcome-agreed = Die Partie endet hier im Einvernehmen, ohne Sieger.

@@ -101,12 +101,12 @@ table-event-match-ended =
 
 table-outcome-resigned =
     { $winner ->
-        [none] Nobody plays on, and nobody wins.
+        [none] None of the people plays on: the match ends here.
        *[other] { $winner } wins, for nobody else plays on.
     }
 table-outcome-time-out =
     { $winner ->
-        [none] Time is up. Nobody plays on, and nobody wins.
+        [none] Time is up. None of the people plays on: the match ends here.
        *[other] { $winner } wins on time.
     }
 table-outcome-agreed = The match ends here by agreement, without a winner.

@@ -101,12 +101,12 @@ table-event-match-ended =
 
 table-outcome-resigned =
     { $winner ->
-        [none] Plus personne ne joue, et personne ne gagne.
+        [none] Plus aucune des personnes ne joue : la partie s’arrête ici.
        *[other] { $winner } gagne par abandon.
     }
 table-outcome-time-out =
     { $winner ->
-        [none] Le temps est écoulé. Plus personne ne joue, et personne ne gagne.
+        [none] Le temps est écoulé. Plus aucune des personnes ne joue : la partie s’arrête ici.
        *[other] { $winner } gagne au temps.
     }
 table-outcome-agreed = La partie s’arrête ici d’un commun accord, sans vainqueur.

@@ -106,6 +106,7 @@ describe('the table', () => {
     await sit({ view: position({ outcome, to_play: null, legal: [] }), over: true });
     expect(document.querySelector('.doctor .tag')?.textContent).toBe('dead');
     expect(screen.getByText('the Doctor’s way').closest('li')?.className).toContain('away');
+    expect(screen.queryByText(/can still save the Doctor/)).toBeNull();
   });
 
   it('says to who looks at it again that the Doctor is dead, not where he would walk', async () => {

@@ -16,6 +16,9 @@ export interface Reply {
   passed: boolean;
 }
 
+/** Events by which somebody answers. */
+const ANSWERS: readonly string[] = ['failure', 'pass'];
+
 export interface Scenery {
   seat: number;
   space: string;
@@ -65,6 +68,33 @@ function joined(known: Scenery, now: Scenery, untold: readonly string[]): Scener
   return { ...now, replies };
 }
 
+/** What has been told of the answers to the attempt of a view; null: how it began is not known. */
+function toldOf(view: MatchView, recentMoves: readonly GameEvent[]): readonly GameEvent[] | null {
+  const { turn_of: attacker } = stateOf(view);
+  const begun = recentMoves.findLastIndex(({ kind }) => kind === 'attempt');
+  const ofThis = recentMoves[begun]?.params['seat'] === attacker;
+  // What one has done oneself is not among what others have done since.
+  const own = begun === -1 && view.seat === attacker && recentMoves.length > 0;
+  if (!ofThis && !own) return null;
+  return recentMoves
+    .slice(begun + 1)
+    .filter(({ kind, params }) => ANSWERS.includes(kind) && params['attacker'] === attacker);
+}
+
+/** The attempt of a view, with each answer that has been told of it. */
+function withAnswers(now: Scenery, told: readonly GameEvent[]): Scenery {
+  const replies = now.replies.map((reply) => {
+    const theirs = told.filter(({ params }) => params['seat'] === reply.seat);
+    const cards = theirs.filter(({ kind }) => kind === 'failure');
+    return {
+      ...reply,
+      cards: cards.map(({ params }) => String(params['card'])),
+      passed: reply.done && theirs.some(({ kind }) => kind === 'pass'),
+    };
+  });
+  return { ...now, replies };
+}
+
 /** How many cards are known to have been played against it. */
 const played = (scenery: Scenery): number => scenery.replies.flatMap(({ cards }) => cards).length;
 
@@ -73,10 +103,19 @@ export class Scene {
   /** How many failures had been spent before the first that is told of this attempt. */
   #before = 0;
 
-  /** The view is the truth; what it does not tell is kept from before. */
-  settle(view: MatchView): void {
+  /**
+   * The view is the truth. What it does not tell is taken from what has happened lately, shown or not, or kept from
+   * before where that does not reach back to the beginning.
+   */
+  settle(view: MatchView, recentMoves: readonly GameEvent[] = []): void {
     const { spent } = stateOf(view);
     const now = seen(view);
+    const told = now === null ? null : toldOf(view, recentMoves);
+    if (now !== null && told !== null) {
+      this.now = withAnswers(now, told);
+      this.#before = spent.length - played(this.now);
+      return;
+    }
     const known = this.now;
     const same = known !== null && now !== null && known.seat === now.seat && known.end === null;
     if (same) this.now = joined(known, now, spent.slice(this.#before + played(known)));

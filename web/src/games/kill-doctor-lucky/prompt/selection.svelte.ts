@@ -1,7 +1,7 @@
 /** Selection of a move: what the player has taken up, a pawn and a card, and which room they are pointing at. */
 import type { Move } from '@/game-api/types';
 import { CONFIRM_SELECTOR } from '@/game-api/confirm-selector';
-import type { MatchView } from '@/api/types';
+import type { MatchView, RejFrame } from '@/api/types';
 import { kindOf, subjectOf } from '../cards';
 import { chancesOf, type Chance } from './attempt-odds';
 import type { Pawn } from '../board/types';
@@ -13,15 +13,23 @@ const FAILURE = /^fail\d$/;
 export class Selection {
   #view: () => MatchView;
   #free: () => boolean;
+  #refused: () => RejFrame | null;
   #wantedPawn = $state<Pawn>('me');
   #wantedCard = $state<string | null>(null);
   #wantedWay = $state<string | null>(null);
   #pointed = $state<string | null>(null);
   #pinned = $state<string | null>(null);
+  /** The refusal that was there already when something was taken up or aimed at. */
+  #passed = $state.raw<RejFrame | null>(null);
 
-  constructor(view: () => MatchView, free: () => boolean) {
+  constructor(
+    view: () => MatchView,
+    free: () => boolean,
+    refused: () => RejFrame | null = () => null,
+  ) {
     this.#view = view;
     this.#free = free;
+    this.#refused = refused;
   }
 
   readonly ways = $derived.by((): Way[] => (this.#free() ? waysOf(this.#view()) : []));
@@ -77,6 +85,12 @@ export class Selection {
     return this.chances.find((chance) => chance.weapon === weapon) ?? this.chances[0] ?? null;
   });
 
+  /** Why the last action was refused, until one goes on with another. */
+  readonly refusal = $derived.by(() => {
+    const refused = this.#refused();
+    return refused === this.#passed ? null : refused;
+  });
+
   /** Whether a card of the hand can do something now. */
   usable(card: string): boolean {
     if (kindOf(card) === 'failure') return this.failures.includes(card);
@@ -112,11 +126,13 @@ export class Selection {
   takePawn(pawn: Pawn): void {
     this.#wantedPawn = pawn;
     this.#letGo();
+    this.#goOn();
   }
 
   takeCard(card: string | null): void {
     this.#wantedCard = card;
     this.#letGo();
+    this.#goOn();
   }
 
   toggleCard(card: string): void {
@@ -129,11 +145,13 @@ export class Selection {
 
   point(space: string | null): void {
     this.#pointed = space;
+    if (this.space !== null) this.#goOn();
   }
 
   pin(space: string | null): void {
     this.#pinned = space;
     this.#wantedWay = null;
+    if (space !== null) this.#goOn();
   }
 
   /** Take up what is proposed: the pawn with its way, or the card. */
@@ -176,11 +194,16 @@ export class Selection {
   /** Back to how a turn begins. */
   clear(): void {
     this.#wantedPawn = 'me';
-    this.takeCard(null);
+    this.#wantedCard = null;
+    this.#letGo();
   }
 
   #letGo(): void {
     this.#pointed = null;
     this.pin(null);
+  }
+
+  #goOn(): void {
+    this.#passed = this.#refused();
   }
 }

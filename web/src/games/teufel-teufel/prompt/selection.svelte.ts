@@ -4,7 +4,7 @@
  */
 import type { Move } from '@/game-api/types';
 import { CONFIRM_SELECTOR } from '@/game-api/confirm-selector';
-import type { MatchView } from '@/api/types';
+import type { MatchView, RejFrame } from '@/api/types';
 import { Shuffling } from './shuffle-selection.svelte';
 import { Swapping } from './swap-selection.svelte';
 import { argumentsOf, sledsOn, stateOf, type Phase } from '../state';
@@ -25,15 +25,23 @@ export class Selection {
   readonly shuffling: Shuffling;
   #view: () => MatchView;
   #free: () => boolean;
+  #refused: () => RejFrame | null;
   #wanted = $state<Mode>('move');
   #pointed = $state<string | null>(null);
   #pinned = $state<string | null>(null);
+  /** The refusal that was there already when something was taken up or aimed at. */
+  #passed = $state.raw<RejFrame | null>(null);
   #closed = $state<Mode | null>(null);
   #losing = $state.raw<readonly string[]>([]);
 
-  constructor(view: () => MatchView, free: () => boolean) {
+  constructor(
+    view: () => MatchView,
+    free: () => boolean,
+    refused: () => RejFrame | null = () => null,
+  ) {
     this.#view = view;
     this.#free = free;
+    this.#refused = refused;
     this.swapping = new Swapping(view, free);
     this.shuffling = new Shuffling(view, free);
   }
@@ -158,8 +166,15 @@ export class Selection {
     return way !== undefined && cell === own && way.clauses.length === 0;
   }
 
+  /** Why the last action was refused, until one goes on with another. */
+  readonly refusal = $derived.by(() => {
+    const refused = this.#refused();
+    return refused === this.#passed ? null : refused;
+  });
+
   /** Press a cell: add it to what is put together. */
   gather(cell: string): void {
+    this.#goOn();
     if (this.ask === 'swap') this.swapping.choose(cell);
     else this.shuffling.choose(cell);
   }
@@ -170,11 +185,13 @@ export class Selection {
     if (open && mode !== this.mode) this.clear();
     if (open) this.#wanted = mode;
     this.#closed = open ? null : mode;
+    if (open) this.#goOn();
   }
 
   /** Choose a letter to go, or keep it after all; the first chosen stays behind if there are too many. */
   toggleLetter(letter: string): void {
     const { lose } = this.#state;
+    this.#goOn();
     this.#losing = this.losing.includes(letter)
       ? this.losing.filter((other) => other !== letter)
       : [...this.losing, letter].slice(-lose);
@@ -227,10 +244,12 @@ export class Selection {
 
   point(cell: string | null): void {
     this.#pointed = cell;
+    if (this.way !== null) this.#goOn();
   }
 
   pin(cell: string | null): void {
     this.#pinned = cell;
+    if (cell !== null) this.#goOn();
   }
 
   /** One step back, but from what is on its way. */
@@ -256,5 +275,9 @@ export class Selection {
 
   #victimsOn(cell: string): number[] {
     return sledsOn(this.#state, cell).filter((seat) => this.victims.includes(seat));
+  }
+
+  #goOn(): void {
+    this.#passed = this.#refused();
   }
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { RejFrame } from '@/api/types';
 import { closedWishes, groupedMoves } from '@/match/move-help';
 import { shelve, weaponValue } from '@/games/kill-doctor-lucky/cards';
 import { Selection } from '@/games/kill-doctor-lucky/prompt/selection.svelte';
@@ -229,5 +230,37 @@ describe('the odds', () => {
     );
     expect(obstacleFor(position({ lucky: 'parlor' }), 0)?.kind).toBe('away');
     expect(obstacleFor(position(), 0)).toBeNull();
+  });
+});
+
+describe('a refusal', () => {
+  const refused: RejFrame = {
+    type: 'rej',
+    cmd: '',
+    clause: 'KDL-10',
+    reason: '',
+    params: {},
+    message: '',
+    legal: [],
+  };
+  const goings: [string, (chosen: Selection) => void][] = [
+    ['takes up a card', (chosen) => chosen.takeCard('move1')],
+    ['takes up a pawn', (chosen) => chosen.takePawn('lucky')],
+    ['points where one can go', (chosen) => chosen.point('w_hall')],
+    ['pins a room', (chosen) => chosen.pin('w_hall')],
+  ];
+
+  it.each(goings)('is past once one %s, and stays until then', (_, go) => {
+    const seen = position();
+    const chosen = new Selection(
+      () => seen,
+      () => true,
+      () => refused,
+    );
+    chosen.point(null);
+    chosen.clear();
+    expect(chosen.refusal).toBe(refused);
+    go(chosen);
+    expect(chosen.refusal).toBeNull();
   });
 });

@@ -54,6 +54,39 @@ describe('the scene of an attempt', () => {
     expect(scene.now?.replies.map(({ cards }) => cards)).toEqual([['fail1', 'fail1'], []]);
   });
 
+  it('holds no card of an earlier attempt for an answer to this one, though both came at once', () => {
+    const scene = new Scene();
+    const before = answering({ attempt: { weapon: 'crepe_pan', value: 4, asked: 0 } });
+    const happened = [
+      event('failure', { seat: 0, attacker: 1, card: 'fail3', left: 1 }),
+      event('failure', { seat: 2, attacker: 1, card: 'fail1', left: 0 }),
+      event('foiled', { seat: 1, by: 2, wasted: 0 }),
+      event('turn', { seat: 2, turn: 8 }),
+      event('attempt', { seat: 2, space: 'kitchen', weapon: 'crepe_pan', value: 4 }),
+    ];
+    scene.settle(before);
+    for (const each of happened) scene.happen(each, before);
+    const attempt = { weapon: 'crepe_pan', value: 4, asked: 0 };
+    const seen = answering({ turn_of: 2, attempt, spent: ['fail3', 'fail1'] });
+    scene.settle(seen, happened);
+    expect(scene.now?.replies.map(({ cards }) => cards)).toEqual([[], []]);
+  });
+
+  it('is told the same to who comes back in the middle of it', () => {
+    const scene = new Scene();
+    const told = (card: string | null) => [
+      event('attempt', { seat: 1, space: 'kitchen', weapon: 'crepe_pan', value: 4 }),
+      ...(card === null ? [] : [event('failure', { seat: 2, attacker: 1, card, left: 3 })]),
+      event('pass', { seat: 2, attacker: 1, left: card === null ? 4 : 3 }),
+    ];
+    const seen = (value: number) =>
+      answering({ attempt: { weapon: 'crepe_pan', value, asked: 0 }, spent: ['fail1'] });
+    scene.settle(seen(3), told('fail1'));
+    expect(tagOf(seen(3), 2, scene.now, null, false)?.text).toBe('plays 1');
+    scene.settle(seen(4), told(null));
+    expect(tagOf(seen(4), 2, scene.now, null, false)?.text).toBe('passes');
+  });
+
   it('gives the guests their tags', () => {
     const scene = new Scene();
     const seen = answering();

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { RejFrame } from '@/api/types';
 import { Selection } from '@/games/teufel-teufel/prompt/selection.svelte';
 import { bringsOf, stoppingText } from '@/games/teufel-teufel/words/labels';
 import { gripsOf, sceneOf, targetsOf } from '@/games/teufel-teufel/board/targets';
@@ -248,5 +249,38 @@ describe('choosing', () => {
     const free = freeCells(boardOf(position()), stateOf(position()), ['d3']);
     expect(free).toContain('d3');
     for (const cell of ['d4', 'c3', 'e3', 'a5']) expect(free).not.toContain(cell);
+  });
+});
+
+describe('a refusal', () => {
+  const refused: RejFrame = {
+    type: 'rej',
+    cmd: '',
+    clause: 'TT-12',
+    reason: '',
+    params: {},
+    message: '',
+    legal: [],
+  };
+  const goings: [string, (chosen: Selection) => void][] = [
+    ['points where one can go', (chosen) => chosen.point('c2')],
+    ['pins a cell', (chosen) => chosen.pin('c2')],
+    ['takes up another kind of turn', (chosen) => chosen.takeMode('swap')],
+    ['gathers a card', (chosen) => chosen.gather('a1')],
+    ['chooses a letter', (chosen) => chosen.toggleLetter('T')],
+  ];
+
+  it.each(goings)('is past once one %s, and stays until then', (_, go) => {
+    const seen = position({}, WALKS);
+    const chosen = new Selection(
+      () => seen,
+      () => true,
+      () => refused,
+    );
+    chosen.point(null);
+    chosen.clear();
+    expect(chosen.refusal).toBe(refused);
+    go(chosen);
+    expect(chosen.refusal).toBeNull();
   });
 });
