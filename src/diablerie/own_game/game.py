@@ -15,7 +15,7 @@ from ..capabilities.ai import AI
 from ..compiled import Record
 from ..documents import Document
 from ..dtypes import new_record
-from ..events import EventKind, Seat
+from ..events import NOBODY, EventKind, Seat
 from ..fields import Plain
 from ..game import Game
 from ..options import Option
@@ -141,11 +141,15 @@ class OwnGame(Game):
         if record.to_play < 0:
             return []
         state, forbidden, ways = self._state(record), self.forbidden, self.declared.ways
-        found = []
-        for number in self.declared.numbers_of[record.to_play]:
-            each, way = ways[number]
-            if forbidden(state, each.name, *way) is None:
-                found.append(number)
+        found, number = list[int](), 0
+        try:
+            for number in self.declared.numbers_of[record.to_play]:
+                each, way = ways[number]
+                if forbidden(state, each.name, *way) is None:
+                    found.append(number)
+        except Exception as error:
+            error.add_note(f"in forbidden, asked for {self.declared.action_texts[number]}")
+            raise
         return found
 
     def refusing(self, record: Record, number: int) -> tuple[int, str | None]:
@@ -166,7 +170,11 @@ class OwnGame(Game):
             tell(record, clause, ACTED_SECRETLY, seat, number, number, number, number)
         else:
             tell(record, clause, ACTED, seat, number, number)
-        each.function(self, self._state(record, clause), *way)
+        try:
+            each.function(self, self._state(record, clause), *way)
+        except Exception as error:
+            error.add_note(f"in the action {self.declared.action_texts[number]} of seat {seat}")
+            raise
 
     def payoffs_of(self, record: Record) -> NDArray[np.float64]:
         """Zero-sum payoffs from the points, from −1 to 1."""
@@ -186,7 +194,12 @@ class OwnGame(Game):
 
     def dealt_anew(self, record: Record, seat: Seat) -> None:
         """Deal anew what a seat does not know. When the game is over, points stay as they are."""
-        self.redeal(self._state(record), seat)
+        try:
+            self.redeal(self._state(record), seat)
+        except Exception as error:
+            who = ", an onlooker" if seat == NOBODY else ""
+            error.add_note(f"in redeal(state, {seat}){who}")
+            raise
 
     def open_number(self, number: int) -> int:
         """The number by which other seats know an action."""
