@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 import pytest
 
+from diablerie.game_check import BELIEVES as POSSIBLE
 from diablerie.game_check import NOTHING_OPEN, Answer, check_game
 from diablerie.own_game import OwnGame, Private, Public, RulesState, action
 from diablerie.secrecy.adapters import own_games
@@ -20,8 +21,6 @@ from tests.own_game.leaks import (
     TrueBelief,
 )
 from tests.own_game.shells import Shells
-
-POSSIBLE = "Does every seat hold possible what may be, and nothing else?"
 
 
 def wrong(game: OwnGame, positions: int = 40) -> dict[str, str]:
@@ -198,6 +197,12 @@ def test_a_hint_for_all_that_beliefs_do_not_take_into_account_is_found() -> None
     assert found[POSSIBLE].startswith("impossible worlds of ")
     assert '"hint"' in found[POSSIBLE]
     assert "met 0 times" in found[POSSIBLE]
+
+
+def test_where_nobody_is_told_the_same_twice_beliefs_are_said_not_to_have_been_asked_for() -> None:
+    (answer,) = (each for each in check_game(OneCardPoker(6), 2, 4) if each.question == POSSIBLE)
+    assert "in 8 random games seats were not told the same often enough" in answer.unasked
+    assert answer.problems == ()
 
 
 def test_beliefs_that_are_right_pass() -> None:

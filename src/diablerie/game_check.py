@@ -33,15 +33,24 @@ BOTS = ("random", "greedy", "imp")
 
 ENDS = "Does a random game end?"
 LEARNS = "Does every seat learn only what it may?"
-BELIEVES = "Does every seat hold possible what may be, and nothing else?"
+BELIEVES = "Does every seat hold possible what random games come to?"
+
+NEVER_AGAIN = (
+    "in {games} random games seats were not told the same often enough to compare what they hold possible "
+    "with what was true; whether redeal is right, only your own tests can tell"
+)
 
 
 @dataclass(frozen=True)
 class Answer:
-    """A question that was asked of a game, and what was wrong; nothing if all is well."""
+    """A question that was asked of a game, and what was wrong; nothing if all is well.
+
+    `unasked`: why it could not be asked, "" where it was.
+    """
 
     question: str
     problems: tuple[str, ...]
+    unasked: str = ""
 
 
 @dataclass(frozen=True)
@@ -183,23 +192,22 @@ def _bot_problem(game: Game, name: str) -> str:
 def _secrets(game: Game, positions: int, seed: int) -> Iterator[Answer]:
     for question, answer in ((LEARNS, _leaks), (BELIEVES, _misbeliefs)):
         try:
-            problems = answer(game, positions, seed)
+            yield answer(game, positions, seed)
         except Exception as error:  # noqa: BLE001 - rules can raise anything
-            problems = (_failure(error, f"--seed {seed}"),)
-        if problems is not None:
-            yield Answer(question, problems)
+            yield Answer(question, (_failure(error, f"--seed {seed}"),))
 
 
-def _leaks(game: Game, positions: int, seed: int) -> tuple[str, ...]:
+def _leaks(game: Game, positions: int, seed: int) -> Answer:
     found: list[str] = []
     for report in check(own_games.case(game, lang="en"), positions, seed):
         found += () if report.compared else (NOTHING_OPEN,)
         found += map(str, report.findings[:MOST_TOLD])
-    return tuple(found)
+    return Answer(LEARNS, tuple(found))
 
 
-def _misbeliefs(game: Game, positions: int, seed: int) -> tuple[str, ...] | None:
-    """What is wrong with beliefs; None where nothing could be compared."""
+def _misbeliefs(game: Game, positions: int, seed: int) -> Answer:
     games = GAMES_A_POSITION * positions
     met = check_met_worlds(own_games.GameSubject(game), own_games.ToldSoFar(), games, seed)
-    return tuple(map(str, met.findings[:MOST_TOLD])) if met.compared else None
+    if not met.compared:
+        return Answer(BELIEVES, (), unasked=NEVER_AGAIN.format(games=games))
+    return Answer(BELIEVES, tuple(map(str, met.findings[:MOST_TOLD])))
