@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
+from inspect import getdoc
 from types import ModuleType
 from typing import Any, ClassVar
 
@@ -106,6 +107,8 @@ class OwnGame(Game):
             return
         cls.title = getattr(cls, "title", cls.name.replace("-", " ").capitalize())
         cls.default_seats = getattr(cls, "default_seats", cls.seat_range[0])
+        if getdoc(cls) == getdoc(OwnGame):
+            raise ValueError(f"{cls.__qualname__} needs a docstring: it tells players the game")
         cls.declared = Declaration.of(cls)
         script_of(cls)
         if isinstance(cls.picture, Picture):
