@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from diablerie import Option
 from diablerie.own_game import EMPTY, INTERFACE, OwnGame, Private, Public, RulesState, action
 
 
@@ -76,6 +77,29 @@ def test_values_are_counted_from_nought_and_each_has_a_name_or_none_has() -> Non
         Public(values=range(1, 4))
     with pytest.raises(ValueError, match="there are 3 values and 2 names"):
         Public(values=range(3), names=("a", "b"))
+
+
+@pytest.mark.parametrize(
+    ("default", "bounds", "said"),
+    [
+        ("yes", {"values": (True, False)}, "has the default 'yes'; it takes true or false"),
+        (1, {"values": (True, False)}, "has the default 1; it takes true or false"),
+        (9, {"maximum": 5}, "has the default 9; it takes an integer from 0 to 5"),
+        ("yes", {}, "has the default 'yes'; it takes an integer from 0 on"),
+    ],
+)
+def test_an_option_whose_default_it_does_not_take_is_refused(
+    default: Any, bounds: dict[str, Any], said: str
+) -> None:
+    with pytest.raises(ValueError, match=f"the option liar {said}"):
+        Option("liar", default, "Whether lies are allowed.", "mine", **bounds)
+
+
+def test_an_option_that_is_true_or_false_takes_those_two() -> None:
+    game = declared(OPTIONS=(Option("liar", True, "Whether lies are allowed.", "mine"),))
+    assert game(liar="false").options["liar"] is False
+    with pytest.raises(ValueError, match="option liar takes true or false, not 3"):
+        game(liar=3)
 
 
 @pytest.mark.parametrize(
