@@ -113,6 +113,7 @@ class OwnGame(Game):
         script_of(cls)
         if isinstance(cls.picture, Picture):
             cls.picture.check(cls.declared)
+            cls.picture.check_spaces(cls.declared)
         cls.STATE = state_dtype(cls.declared.fields, cls.seat_range[1])
         cls.clause_prefix = cls.declared.clause_prefix
         cls.END_REASONS = dict.fromkeys(cls.endings, (cls.declared.clause_of_end,))
