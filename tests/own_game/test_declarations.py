@@ -8,7 +8,16 @@ from typing import Any
 import pytest
 
 from diablerie import Option
-from diablerie.own_game import EMPTY, INTERFACE, OwnGame, Private, Public, RulesState, action
+from diablerie.own_game import (
+    EMPTY,
+    INTERFACE,
+    OwnGame,
+    Private,
+    Public,
+    RulesState,
+    Spaces,
+    action,
+)
 
 
 def declared(**members: Any) -> type[OwnGame]:
@@ -134,6 +143,20 @@ def test_what_was_shown_can_be_hidden_again() -> None:
     card = Private(values=range(3), start=1)
     after = stopping(shown_and_hidden, card=card)
     assert after.view(1)["secret"]["card"] == ["?", 1]
+
+
+@pytest.mark.parametrize("values", [16, "north", (), [1.5], [None], [(0, 1)]])
+def test_arguments_that_are_no_values_are_refused(values: Any) -> None:
+    told = "the argument space of the action 'go' is declared by all values that it may take"
+    declare = action("go", space=values)
+    with pytest.raises(ValueError, match=told):
+        declare(declared)
+
+
+@pytest.mark.parametrize("spaces", [16, "north", ["north", "south"], ()])
+def test_spaces_that_are_no_numbers_are_refused(spaces: Any) -> None:
+    with pytest.raises(ValueError, match=re.escape("as Spaces(range(16)), not")):
+        Spaces(spaces)
 
 
 def test_actions_are_told_with_the_values_of_their_arguments() -> None:
