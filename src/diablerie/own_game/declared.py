@@ -22,10 +22,11 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 class Field:
     """A field of the state: one number, or a row of cells with a number each.
 
-    `values`: the numbers that it may hold, from 0 up. `size`: how many cells, None for a single one, read
-    and written as a number. `start`: what stands there before the deal. `names`: what the numbers are
-    called, by number. `doc`: what players call it, None for its name. `told`: whether it is shown at the
-    table; what rules only reckon with need not be, though whoever sees the field may look it up.
+    `values`: the numbers that it may hold, from 0 up. `size`: how many cells, None for a single one (a
+    public one is read and written as a number, a secret one as an array). `start`: what stands there before
+    the deal. `names`: what the numbers are called, by number. `doc`: what players call it, None for its
+    name; a few words, told as "Player 2 shows card left over: 3". `told`: whether it is shown at the table;
+    what rules only reckon with need not be, though whoever sees the field may look it up.
     """
 
     values: range
