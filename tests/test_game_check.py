@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, ClassVar
 
 import pytest
 
+from diablerie.game_check import BELIEVES as POSSIBLE
 from diablerie.game_check import NOTHING_OPEN, Answer, check_game
-from diablerie.own_game import OwnGame, Public, RulesState, action
+from diablerie.own_game import OwnGame, Private, Public, RulesState, action
 from diablerie.secrecy.adapters import own_games
 from diablerie.secrecy.met_worlds import check_met_worlds
 from one_card_poker import OneCardPoker
@@ -19,8 +21,6 @@ from tests.own_game.leaks import (
     TrueBelief,
 )
 from tests.own_game.shells import Shells
-
-POSSIBLE = "Does every seat hold possible what may be, and nothing else?"
 
 
 def wrong(game: OwnGame, positions: int = 40) -> dict[str, str]:
@@ -91,6 +91,72 @@ def test_rules_that_fail_are_told_with_the_game_that_shows_it() -> None:
     assert "seed 0, 1 actions: … go" in told
 
 
+class Redealing(Faulty):
+    """Two turns, and a card to be dealt anew."""
+
+    name = "redealing"
+    card = Private(values=range(4))
+
+    def step(self, state: RulesState) -> None:
+        if state.to_play:
+            state.end("over", [1, 0])
+        else:
+            state.to_play = 1
+
+
+def redealing(redeal: Any, **members: Any) -> OwnGame:
+    members = {"__doc__": "Redealing.", "redeal": redeal, **members}
+    kind: type[OwnGame] = type("Redealing", (Redealing,), members)
+    return kind()
+
+
+@pytest.mark.parametrize(
+    ("redeal", "said"),
+    [
+        (lambda _self, _state, seat: [0, 1][seat + 1], "IndexError: list index out of range"),
+        (lambda _self, _state, seat: {-1: 0, 0: 0}[seat], "KeyError: 1"),
+        (lambda _self, state, _seat: state.weighted([0, 0]), "ValueError: no weight is above 0"),
+    ],
+)
+def test_beliefs_that_fail_are_told_with_the_seat_and_the_game_that_shows_it(
+    redeal: Any, said: str
+) -> None:
+    found = wrong(redealing(redeal))
+    told = found["Does every seat learn only what it may?"]
+    assert said in told
+    assert re.search(r"in redeal\(state, [01-]+\).* \(seed \d+, \d actions: … ", told)
+    assert POSSIBLE in found
+
+
+def test_onlookers_are_named_where_a_belief_fails_for_them_alone() -> None:
+    found = wrong(redealing(lambda _self, _state, seat: {0: 0, 1: 0}[seat]))
+    assert "in redeal(state, -1), an onlooker (seed " in found[POSSIBLE]
+
+
+def test_rules_that_fail_in_worlds_of_bots_alone_are_told_with_their_game() -> None:
+    def redeal(_self: Any, state: Any, _seat: int) -> None:
+        state.card = 3
+
+    def forbidden(_self: Any, state: Any, _name: str) -> str | None:
+        if state.card.sum() == 6:
+            raise IndexError("no such street")
+        return None
+
+    told = wrong(redealing(redeal, forbidden=forbidden))["Do bots play it?"]
+    assert "IndexError: no such street, in forbidden, asked for go" in told
+    assert "(seed 1, 0 actions: … )" in told
+
+
+def test_a_deal_that_fails_is_told() -> None:
+    def deal(_self: Any, state: Any) -> None:
+        """Deal."""
+        state.below(0)
+
+    told = wrong(redealing(None, deal=deal))["Does a random game end?"]
+    assert "a random number is below 1" in told
+    assert "(seed 0, 0 actions" in told
+
+
 def test_a_leak_that_bots_trip_over_is_shown_and_so_is_their_fall() -> None:
     found = wrong(NeverTheOthers(2))
     assert "differs after" in found["Does every seat learn only what it may?"]
@@ -131,6 +197,12 @@ def test_a_hint_for_all_that_beliefs_do_not_take_into_account_is_found() -> None
     assert found[POSSIBLE].startswith("impossible worlds of ")
     assert '"hint"' in found[POSSIBLE]
     assert "met 0 times" in found[POSSIBLE]
+
+
+def test_where_nobody_is_told_the_same_twice_beliefs_are_said_not_to_have_been_asked_for() -> None:
+    (answer,) = (each for each in check_game(OneCardPoker(6), 2, 4) if each.question == POSSIBLE)
+    assert "in 8 random games seats were not told the same often enough" in answer.unasked
+    assert answer.problems == ()
 
 
 def test_beliefs_that_are_right_pass() -> None:

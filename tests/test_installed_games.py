@@ -10,6 +10,7 @@ from fastapi.testclient import TestClient
 
 import diablerie
 from diablerie import installed_games
+from diablerie.cli.allowed_games import allowed_games
 from diablerie.server import Settings, create_app
 from tests.cli.calling import call
 from tests.installing import install, on_path, strange
@@ -59,7 +60,18 @@ def test_the_name_of_another_game_cannot_be_taken(installed: Path) -> None:
 
 def test_of_two_packages_with_a_game_of_one_name_the_first_has_it(installed: Path) -> None:
     told = problem_of(installed, "strange_two", strange("strange"), "strange")
-    assert "its name is taken by another game" in told
+    assert "of the package strange_two cannot be used" in told
+    assert "its name is taken by another game, that of the package strange_one" in told
+
+
+def test_a_host_can_allow_a_name_that_two_packages_have_and_is_told_whose_is_played(
+    installed: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    install(installed, "strange_two", strange("strange"), "strange")
+    assert allowed_games(["strange"]) == ("strange",)
+    told = capsys.readouterr().err
+    assert "strange_two cannot be used" in told
+    assert "that of the package strange_one" in told
 
 
 def test_a_package_that_fails_at_import_leaves_the_others_alone(installed: Path) -> None:

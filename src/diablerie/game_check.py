@@ -13,6 +13,7 @@ from .game import Game, State
 from .refusals import IllegalAction
 from .secrecy import check
 from .secrecy.adapters import own_games
+from .secrecy.adapters.own_games import told_way
 from .secrecy.met_worlds import check_met_worlds
 
 MOST_ACTIONS = 2_000
@@ -30,28 +31,40 @@ GAMES_A_POSITION = 2
 
 BOTS = ("random", "greedy", "imp")
 
+ENDS = "Does a random game end?"
+LEARNS = "Does every seat learn only what it may?"
+BELIEVES = "Does every seat hold possible what random games come to?"
+
+NEVER_AGAIN = (
+    "in {games} random games seats were not told the same often enough to compare what they hold possible "
+    "with what was true; whether redeal is right, only your own tests can tell"
+)
+
 
 @dataclass(frozen=True)
 class Answer:
-    """A question that was asked of a game, and what was wrong; nothing if all is well."""
+    """A question that was asked of a game, and what was wrong; nothing if all is well.
+
+    `unasked`: why it could not be asked, "" where it was.
+    """
 
     question: str
     problems: tuple[str, ...]
+    unasked: str = ""
 
 
 @dataclass(frozen=True)
 class Played:
-    """A random game: its seed, its actions, and its last state; `problem`: why it went no further."""
+    """A random game: its seed, its actions, and its last state."""
 
     seed: int
     actions: tuple[str, ...]
     last: State
-    problem: str = ""
 
     @property
     def told(self) -> str:
         """The seed and the last actions."""
-        return f"seed {self.seed}, {len(self.actions)} actions: … {' '.join(self.actions[-12:])}"
+        return told_way(self.seed, self.actions)
 
 
 def check_game(
@@ -62,12 +75,13 @@ def check_game(
     A game of which one does not end is asked nothing more.
     """
     found = list[Played]()
-    while len(found) < games and not (found and found[-1].problem):
-        found.append(_played(game, seed + len(found)))
-    unending = tuple(f"{each.problem} ({each.told})" for each in found if each.problem)
-    yield Answer("Does a random game end?", unending)
-    if unending:
-        return
+    for number in range(games):
+        played = _played(game, seed + number)
+        if isinstance(played, str):
+            yield Answer(ENDS, (played,))
+            return
+        found.append(played)
+    yield Answer(ENDS, ())
     yield from _answers(found)
     yield from _secrets(game, positions, seed)
     yield Answer("Do bots play it?", tuple(filter(None, (_bot_problem(game, n) for n in BOTS))))
@@ -75,24 +89,39 @@ def check_game(
 
 def _answers(found: Sequence[Played]) -> Iterator[Answer]:
     for question, problem in QUESTIONS.items():
-        told = (problem(each) for each in found)
+        told = (_asked(problem, each) for each in found)
         yield Answer(question, tuple(islice(filter(None, told), MOST_TOLD)))
 
 
-def _played(game: Game, seed: int) -> Played:
+def _asked(problem: Callable[[Played], str], played: Played) -> str:
+    try:
+        return problem(played)
+    except Exception as error:  # noqa: BLE001 - rules can raise anything
+        return _failure(error, played.told)
+
+
+def _failure(error: Exception, way: str) -> str:
+    """What rules have raised, in which method, and where; `way`: where, if the error does not say."""
+    notes = [str(note) for note in getattr(error, "__notes__", ())]
+    ways = [note for note in notes if note.startswith("seed ")] or [way]
+    told = [f"the rules fail: {type(error).__name__}: {error}", *notes]
+    return f"{', '.join(each for each in told if each not in ways)} ({ways[0]})"
+
+
+def _played(game: Game, seed: int) -> Played | str:
+    """A random game to its end, or why it has none."""
     rng, actions = np.random.default_rng(seed), list[str]()
-    state = game.start(seed)
-    while not state.is_over:
-        if not state.legal:
-            return Played(seed, tuple(actions), state, f"seat {state.to_play} can do nothing")
-        if len(actions) == MOST_ACTIONS:
-            return Played(seed, tuple(actions), state, f"not over after {MOST_ACTIONS} actions")
-        actions.append(state.legal[rng.integers(len(state.legal))])
-        try:
+    try:
+        state = game.start(seed)
+        while not state.is_over:
+            if not state.legal:
+                return f"seat {state.to_play} can do nothing ({told_way(seed, actions)})"
+            if len(actions) == MOST_ACTIONS:
+                return f"not over after {MOST_ACTIONS} actions ({told_way(seed, actions)})"
+            actions.append(state.legal[rng.integers(len(state.legal))])
             state = state.play(actions[-1])
-        except Exception as error:  # noqa: BLE001 - rules can raise anything
-            problem = f"the rules fail: {type(error).__name__}: {error}"
-            return Played(seed, tuple(actions), state, problem)
+    except Exception as error:  # noqa: BLE001 - rules can raise anything
+        return _failure(error, told_way(seed, actions))
     return Played(seed, tuple(actions), state)
 
 
@@ -142,29 +171,43 @@ QUESTIONS: dict[str, Callable[[Played], str]] = {
 
 
 def _bot_problem(game: Game, name: str) -> str:
-    bot, state = load(name, game, 1), game.start(1)
-    others = RandomBot(game, 1)
-    for _ in range(MOST_ACTIONS):
-        if state.to_play is None:
-            break
-        thinker = bot if state.to_play == 0 else others
-        try:
-            state = state.play(thinker.choose(state.belief(state.to_play)))
-        except IllegalAction as error:
-            return (
-                f"{name} comes upon an action that is legal in one world and not in another that its "
-                f"seat cannot tell from it: what is legal seems to follow from what is hidden ({error})"
-            )
+    actions: list[str] = []
+    try:
+        bot, state = load(name, game, 1), game.start(1)
+        others = RandomBot(game, 1)
+        while state.to_play is not None and len(actions) < MOST_ACTIONS:
+            thinker = bot if state.to_play == 0 else others
+            actions.append(thinker.choose(state.belief(state.to_play)))
+            state = state.play(actions[-1])
+    except IllegalAction as error:
+        return (
+            f"{name} comes upon an action that is legal in one world and not in another that its "
+            f"seat cannot tell from it: what is legal seems to follow from what is hidden ({error})"
+        )
+    except Exception as error:  # noqa: BLE001 - rules can raise anything
+        return f"{name}: {_failure(error, told_way(1, actions))}"
     return "" if state.is_over else f"{name} does not come to an end"
 
 
 def _secrets(game: Game, positions: int, seed: int) -> Iterator[Answer]:
+    for question, answer in ((LEARNS, _leaks), (BELIEVES, _misbeliefs)):
+        try:
+            yield answer(game, positions, seed)
+        except Exception as error:  # noqa: BLE001 - rules can raise anything
+            yield Answer(question, (_failure(error, f"--seed {seed}"),))
+
+
+def _leaks(game: Game, positions: int, seed: int) -> Answer:
+    found: list[str] = []
     for report in check(own_games.case(game, lang="en"), positions, seed):
-        question = "Does every seat learn only what it may?"
-        none = () if report.compared else (NOTHING_OPEN,)
-        yield Answer(question, (*none, *map(str, report.findings[:MOST_TOLD])))
+        found += () if report.compared else (NOTHING_OPEN,)
+        found += map(str, report.findings[:MOST_TOLD])
+    return Answer(LEARNS, tuple(found))
+
+
+def _misbeliefs(game: Game, positions: int, seed: int) -> Answer:
     games = GAMES_A_POSITION * positions
     met = check_met_worlds(own_games.GameSubject(game), own_games.ToldSoFar(), games, seed)
-    if met.compared:
-        question = "Does every seat hold possible what may be, and nothing else?"
-        yield Answer(question, tuple(map(str, met.findings[:MOST_TOLD])))
+    if not met.compared:
+        return Answer(BELIEVES, (), unasked=NEVER_AGAIN.format(games=games))
+    return Answer(BELIEVES, tuple(map(str, met.findings[:MOST_TOLD])))

@@ -72,12 +72,14 @@ def allow(names: Iterable[str] | None) -> None:
 def found(taken: Collection[str]) -> InstalledGames:
     """The installed games that may be used; `taken`: names that they cannot have. Looks once a process."""
     kinds: dict[str, type[Game]] = {}
+    packages = dict.fromkeys(taken, "diablerie")
     faults: list[Fault] = []
     for entry in sorted(entry_points(group=GROUP), key=lambda each: (_package(each), each.name)):
         if _allowed is not None and entry.name not in _allowed:
             continue
         try:
-            kinds[entry.name] = _checked(entry, {*taken, *kinds})
+            kinds[entry.name] = _checked(entry, packages)
+            packages[entry.name] = _package(entry)
         except Unfit as error:
             faults.append(Fault(entry.name, _package(entry), str(error)))
     return InstalledGames(kinds, tuple(faults))
@@ -87,11 +89,15 @@ def _package(entry: EntryPoint) -> str:
     return entry.dist.name if entry.dist is not None else entry.value.partition(":")[0]
 
 
-def _checked(entry: EntryPoint, taken: Collection[str]) -> type[Game]:
+def _checked(entry: EntryPoint, packages: Mapping[str, str]) -> type[Game]:
+    """The class of an entry point. `packages`: whose game has a name already."""
     if not NAME.fullmatch(entry.name):
         raise Unfit("a name is of small letters, digits and hyphens, such as my-game")
-    if entry.name in taken:
-        raise Unfit("its name is taken by another game; uninstall one of the two")
+    if entry.name in packages:
+        raise Unfit(
+            f"its name is taken by another game, that of the package {packages[entry.name]}, which is the "
+            "one that is played; uninstall one of the two"
+        )
     kind = _loaded(entry)
     if not (isinstance(kind, type) and issubclass(kind, Game)):
         raise Unfit(f"{entry.value} is no class of games, but {kind!r}")

@@ -27,8 +27,9 @@ class Option:
 
     Either `values` lists what is allowed, or `minimum` and `maximum` bound an integer (`maximum`
     None: no bound); `is_seat` says that the integer is a seat, so that those of the game itself are
-    to be offered. Where the default is None, None is allowed besides. `doc` says in a sentence what
-    it changes, `source` which texts speak of it.
+    to be offered. Where the default is True or False and nothing is listed, those two are allowed.
+    Where it is None, None is allowed besides. `doc` says in a sentence what it changes, `source` which
+    texts speak of it. Raises ValueError for a default that is not allowed.
     """
 
     name: str
@@ -39,6 +40,21 @@ class Option:
     minimum: int = 0
     maximum: int | None = None
     is_seat: bool = False
+
+    def __post_init__(self) -> None:
+        if self.is_text or self.is_document:
+            return
+        if self.values is None and isinstance(self.default, bool):
+            object.__setattr__(self, "values", (True, False))
+        if not self.is_nullable and not self._allows(self.default):
+            raise ValueError(
+                f"the option {self.name} has the default {self.default!r}; it takes {self._choices}"
+            )
+
+    def _allows(self, value: Any) -> bool:
+        if self.values is not None:
+            return any(type(each) is type(value) and each == value for each in self.values)
+        return type(value) is int and self._is_in_range(value)
 
     @property
     def is_nullable(self) -> bool:

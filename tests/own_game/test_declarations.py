@@ -7,7 +7,17 @@ from typing import Any
 
 import pytest
 
-from diablerie.own_game import EMPTY, INTERFACE, OwnGame, Private, Public, RulesState, action
+from diablerie import Option
+from diablerie.own_game import (
+    EMPTY,
+    INTERFACE,
+    OwnGame,
+    Private,
+    Public,
+    RulesState,
+    Spaces,
+    action,
+)
 
 
 def declared(**members: Any) -> type[OwnGame]:
@@ -51,7 +61,14 @@ def test_a_game_without_actions_is_refused() -> None:
         declared(stop=None)
 
 
-def test_a_game_without_a_docstring_is_refused() -> None:
+def test_a_class_without_a_docstring_is_refused_and_one_may_have_that_of_a_game_before_it() -> None:
+    with pytest.raises(ValueError, match="Stopping needs a docstring: it tells players the game"):
+        declared(__doc__=None)
+    heir = type("Heir", (declared(),), {"name": "heir"})
+    assert heir.declared.doc == "A game that is over at once."  # type: ignore[attr-defined]
+
+
+def test_a_deal_without_a_docstring_is_refused() -> None:
     def deal(self: OwnGame, state: RulesState) -> None: ...
 
     with pytest.raises(ValueError, match="needs a docstring: it tells players the rule"):
@@ -69,6 +86,29 @@ def test_values_are_counted_from_nought_and_each_has_a_name_or_none_has() -> Non
         Public(values=range(1, 4))
     with pytest.raises(ValueError, match="there are 3 values and 2 names"):
         Public(values=range(3), names=("a", "b"))
+
+
+@pytest.mark.parametrize(
+    ("default", "bounds", "said"),
+    [
+        ("yes", {"values": (True, False)}, "has the default 'yes'; it takes true or false"),
+        (1, {"values": (True, False)}, "has the default 1; it takes true or false"),
+        (9, {"maximum": 5}, "has the default 9; it takes an integer from 0 to 5"),
+        ("yes", {}, "has the default 'yes'; it takes an integer from 0 on"),
+    ],
+)
+def test_an_option_whose_default_it_does_not_take_is_refused(
+    default: Any, bounds: dict[str, Any], said: str
+) -> None:
+    with pytest.raises(ValueError, match=f"the option liar {said}"):
+        Option("liar", default, "Whether lies are allowed.", "mine", **bounds)
+
+
+def test_an_option_that_is_true_or_false_takes_those_two() -> None:
+    game = declared(OPTIONS=(Option("liar", True, "Whether lies are allowed.", "mine"),))
+    assert game(liar="false").options["liar"] is False
+    with pytest.raises(ValueError, match="option liar takes true or false, not 3"):
+        game(liar=3)
 
 
 @pytest.mark.parametrize(
@@ -103,6 +143,20 @@ def test_what_was_shown_can_be_hidden_again() -> None:
     card = Private(values=range(3), start=1)
     after = stopping(shown_and_hidden, card=card)
     assert after.view(1)["secret"]["card"] == ["?", 1]
+
+
+@pytest.mark.parametrize("values", [16, "north", (), [1.5], [None], [(0, 1)]])
+def test_arguments_that_are_no_values_are_refused(values: Any) -> None:
+    told = "the argument space of the action 'go' is declared by all values that it may take"
+    declare = action("go", space=values)
+    with pytest.raises(ValueError, match=told):
+        declare(declared)
+
+
+@pytest.mark.parametrize("spaces", [16, "north", ["north", "south"], ()])
+def test_spaces_that_are_no_numbers_are_refused(spaces: Any) -> None:
+    with pytest.raises(ValueError, match=re.escape("as Spaces(range(16)), not")):
+        Spaces(spaces)
 
 
 def test_actions_are_told_with_the_values_of_their_arguments() -> None:

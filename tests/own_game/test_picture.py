@@ -112,6 +112,28 @@ def test_what_cannot_be_drawn_is_refused(picture: Picture, said: str) -> None:
         declared(picture=picture, **fields)()
 
 
+@pytest.mark.parametrize(
+    ("drawn", "said"),
+    [
+        ({"pieces": [Piece("at", "P")]}, "at, drawn as a piece, has a space 2 without a place"),
+        ({"ground": [Ground("floor", ("", "x"))]}, "floor, drawn on the spaces, has a space 2, 3"),
+        ({}, "the argument to of the action go has a space 2, 3 without a place; places are 0, 1"),
+    ],
+)
+def test_spaces_without_a_place_are_refused(drawn: dict[str, Any], said: str) -> None:
+    @action("go", to=Spaces(range(4 if not drawn else 2)))
+    def go(self: OwnGame, state: RulesState, to: int) -> None:
+        """Go."""
+
+    fields = {"at": Public(values=range(3)), "floor": Public(values=range(2), size=4)}
+    with pytest.raises(ValueError, match=said):
+        declared(picture=Picture(places=PLACES, **drawn), go=go, **fields)
+
+
+def test_a_board_that_follows_from_the_options_may_have_fewer_spaces_than_its_fields() -> None:
+    assert Orchard(size=2).start(1).legal
+
+
 def test_ways_are_told_where_spaces_are_linked() -> None:
     @action("go", to=Spaces(range(3)))
     def go(self: OwnGame, state: RulesState, to: int) -> None:

@@ -20,13 +20,18 @@ InstalledGames = Annotated[
 
 
 def allowed_games(names: Sequence[str]) -> tuple[str, ...]:
-    """The names again, once nothing else may be used. Raises CommandError for one that cannot be."""
+    """The names again, once nothing else may be used. Raises CommandError for one that cannot be.
+
+    Where two packages have a game of one name the first has it, and standard error says so.
+    """
     from .. import built_in_games, faulty_games, games, installed_games
 
     installed_games.allow(names)
-    for fault in faulty_games():
-        raise CommandError(str(fault))
     there_are = games()[len(built_in_games()) :]
+    for fault in faulty_games():
+        if fault.name not in there_are:
+            raise CommandError(str(fault))
+        typer.echo(str(fault), err=True)
     for name in names:
         if name not in there_are:
             raise CommandError(f"no installed package has a game {name!r}")

@@ -33,7 +33,10 @@ def check_game(
         answers = asked(chosen, games, positions, seed)
         is_well = True
         for answer in answers:
-            typer.echo(f"{answer.question} {'no' if answer.problems else 'yes'}")
+            said = "no" if answer.problems else "yes"
+            typer.echo(
+                f"{answer.question} {f'not asked: {answer.unasked}' if answer.unasked else said}"
+            )
             for problem in answer.problems:
                 typer.echo("\n".join(f"  {line}" for line in problem.splitlines()))
             is_well = is_well and not answer.problems

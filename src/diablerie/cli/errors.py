@@ -24,11 +24,12 @@ class CommandError(typer.TyperException):
 
 @contextmanager
 def as_command_error() -> Iterator[None]:
-    """Turn a ValueError into a complaint."""
+    """Turn a ValueError into a complaint, with what is noted on it."""
     try:
         yield
     except ValueError as error:
-        raise CommandError(str(error)) from error
+        notes = getattr(error, "__notes__", ())
+        raise CommandError(", ".join([str(error), *notes])) from error
 
 
 class CommandGroup(TyperGroup):

@@ -6,7 +6,11 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from inspect import Parameter, getdoc, signature
 from itertools import product
-from typing import Any, TypeVar
+from typing import Any, Self, TypeVar
+
+import numpy as np
+
+from ..whole_numbers import whole_number
 
 EMPTY = -1
 """What stands in a cell with nothing in it. Everybody sees that it is empty."""
@@ -18,10 +22,11 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 class Field:
     """A field of the state: one number, or a row of cells with a number each.
 
-    `values`: the numbers that it may hold, from 0 up. `size`: how many cells, None for a single one, read
-    and written as a number. `start`: what stands there before the deal. `names`: what the numbers are
-    called, by number. `doc`: what players call it, None for its name. `told`: whether it is shown at the
-    table; what rules only reckon with need not be, though whoever sees the field may look it up.
+    `values`: the numbers that it may hold, from 0 up. `size`: how many cells, None for a single one (a
+    public one is read and written as a number, a secret one as an array). `start`: what stands there before
+    the deal. `names`: what the numbers are called, by number. `doc`: what players call it, None for its
+    name; a few words, told as "Player 2 shows card left over: 3". `told`: whether it is shown at the table;
+    what rules only reckon with need not be, though whoever sees the field may look it up.
     """
 
     values: range
@@ -91,10 +96,22 @@ class Hidden(Secret):
 class Spaces(tuple[int, ...]):
     """Spaces of the board by their numbers, as values of an argument: `Spaces(range(25))`.
 
-    They are called what the game's `picture` calls them, and can be pressed there.
+    They are called what the game's `picture` calls them, and can be pressed there. Raises ValueError for
+    anything but whole numbers.
     """
 
     __slots__ = ()
+
+    def __new__(cls, spaces: Iterable[int]) -> Self:
+        """The spaces of these numbers."""
+        found = None if isinstance(spaces, str) or not isinstance(spaces, Iterable) else [*spaces]
+        numbers = [whole_number(each) for each in found or ()]
+        if not numbers or None in numbers:
+            shown = spaces if found is None else found
+            raise ValueError(
+                f"Spaces are numbers of the picture's places, as Spaces(range(16)), not {shown!r}"
+            )
+        return super().__new__(cls, (each for each in numbers if each is not None))
 
 
 @dataclass(frozen=True)
@@ -160,12 +177,12 @@ def action(
     board). The method gets the state and then those; its parameters, or the names, say what they are called.
     Its docstring is the rule. `secret`: others do not learn the arguments. `seat`: who alone may do it.
 
-    Raises ValueError where names and parameters differ.
+    Raises ValueError where names and parameters differ, and for what are no values.
     """
 
     def declared(function: Function) -> Function:
-        values = [each if isinstance(each, Spaces) else tuple(each) for each in arguments]
-        values += [each if isinstance(each, Spaces) else tuple(each) for each in named.values()]
+        told = {**{str(at + 1): each for at, each in enumerate(arguments)}, **named}
+        values = [_argument_values(name, which, each) for which, each in told.items()]
         names = _argument_names(name, function, len(values), tuple(named))
         found = Action(
             name, function, documented(function), tuple(map(Argument, names, values)), secret, seat
@@ -174,6 +191,21 @@ def action(
         return function
 
     return declared
+
+
+def _argument_values(name: str, argument: str, given: Any) -> tuple[int | str, ...]:
+    """All values that an argument of an action may take."""
+    if isinstance(given, Spaces):
+        return given
+    is_several = isinstance(given, Iterable) and not isinstance(given, str)
+    values = tuple(given) if is_several else ()
+    if not values or not all(isinstance(each, str | int | np.integer) for each in values):
+        shown = values if is_several else given
+        raise ValueError(
+            f"the argument {argument} of the action {name!r} is declared by all values that it may take, "
+            f'numbers or texts, as range(16), ("red", "green") or Spaces(range(16)), not {shown!r}'
+        )
+    return values
 
 
 def _argument_names(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
+from inspect import getdoc
 from types import ModuleType
 from typing import Any, ClassVar
 
@@ -15,7 +16,7 @@ from ..capabilities.ai import AI
 from ..compiled import Record
 from ..documents import Document
 from ..dtypes import new_record
-from ..events import EventKind, Seat
+from ..events import NOBODY, EventKind, Seat
 from ..fields import Plain
 from ..game import Game
 from ..options import Option
@@ -106,10 +107,13 @@ class OwnGame(Game):
             return
         cls.title = getattr(cls, "title", cls.name.replace("-", " ").capitalize())
         cls.default_seats = getattr(cls, "default_seats", cls.seat_range[0])
+        if getdoc(cls) == getdoc(OwnGame):
+            raise ValueError(f"{cls.__qualname__} needs a docstring: it tells players the game")
         cls.declared = Declaration.of(cls)
         script_of(cls)
         if isinstance(cls.picture, Picture):
             cls.picture.check(cls.declared)
+            cls.picture.check_spaces(cls.declared)
         cls.STATE = state_dtype(cls.declared.fields, cls.seat_range[1])
         cls.clause_prefix = cls.declared.clause_prefix
         cls.END_REASONS = dict.fromkeys(cls.endings, (cls.declared.clause_of_end,))
@@ -141,11 +145,15 @@ class OwnGame(Game):
         if record.to_play < 0:
             return []
         state, forbidden, ways = self._state(record), self.forbidden, self.declared.ways
-        found = []
-        for number in self.declared.numbers_of[record.to_play]:
-            each, way = ways[number]
-            if forbidden(state, each.name, *way) is None:
-                found.append(number)
+        found, number = list[int](), 0
+        try:
+            for number in self.declared.numbers_of[record.to_play]:
+                each, way = ways[number]
+                if forbidden(state, each.name, *way) is None:
+                    found.append(number)
+        except Exception as error:
+            error.add_note(f"in forbidden, asked for {self.declared.action_texts[number]}")
+            raise
         return found
 
     def refusing(self, record: Record, number: int) -> tuple[int, str | None]:
@@ -166,7 +174,11 @@ class OwnGame(Game):
             tell(record, clause, ACTED_SECRETLY, seat, number, number, number, number)
         else:
             tell(record, clause, ACTED, seat, number, number)
-        each.function(self, self._state(record, clause), *way)
+        try:
+            each.function(self, self._state(record, clause), *way)
+        except Exception as error:
+            error.add_note(f"in the action {self.declared.action_texts[number]} of seat {seat}")
+            raise
 
     def payoffs_of(self, record: Record) -> NDArray[np.float64]:
         """Zero-sum payoffs from the points, from −1 to 1."""
@@ -186,7 +198,12 @@ class OwnGame(Game):
 
     def dealt_anew(self, record: Record, seat: Seat) -> None:
         """Deal anew what a seat does not know. When the game is over, points stay as they are."""
-        self.redeal(self._state(record), seat)
+        try:
+            self.redeal(self._state(record), seat)
+        except Exception as error:
+            who = ", an onlooker" if seat == NOBODY else ""
+            error.add_note(f"in redeal(state, {seat}){who}")
+            raise
 
     def open_number(self, number: int) -> int:
         """The number by which other seats know an action."""

@@ -99,6 +99,33 @@ class Picture:
         for ground in self.ground:
             self._check_ground(ground, declared)
 
+    def check_spaces(self, declared: Declaration) -> None:
+        """Raises ValueError where fields or arguments name a space that has no place.
+
+        Only for a board that is always the same: one that follows from the options may have fewer.
+        """
+        named = {
+            **{
+                f"{each.field}, drawn as a piece,": declared.fields[each.field].values
+                for each in self.pieces
+            },
+            **{
+                f"{each.field}, drawn on the spaces,": range(declared.fields[each.field].size or 0)
+                for each in self.ground
+            },
+            **{
+                f"the argument {argument.name} of the action {each.name}": argument.values
+                for each in declared.actions
+                for argument in each.arguments
+                if argument.is_space
+            },
+        }
+        for what, spaces in named.items():
+            lacking = [space for space in spaces if space not in self.places]
+            if lacking:
+                told, known = (", ".join(map(str, each)) for each in (lacking, self.places))
+                raise ValueError(f"{what} has a space {told} without a place; places are {known}")
+
     def _check_ground(self, ground: Ground, declared: Declaration) -> None:
         field = declared.fields[ground.field]
         if field.is_by_seat or field.size is None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import takewhile
@@ -59,7 +60,30 @@ class GameSubject:
 
     def start(self, rng: np.random.Generator) -> GamePosition:
         """A new game."""
-        return GamePosition(self.game.start(int(rng.integers(1 << 62))), lang=self.lang)
+        seed = int(rng.integers(1 << 62))
+        with telling_way(seed, ()):
+            return GamePosition(self.game.start(seed), lang=self.lang, seed=seed)
+
+
+LAST_TOLD = 12
+"""So many actions of a long game are told."""
+
+
+def told_way(seed: int, actions: Sequence[str]) -> str:
+    """A seed and the last actions: where something has been seen."""
+    return f"seed {seed}, {len(actions)} actions: … {' '.join(actions[-LAST_TOLD:])}"
+
+
+@contextmanager
+def telling_way(seed: int, actions: Sequence[str]) -> Iterator[None]:
+    """Whatever rules raise in here gets the seed and the actions as a note, if it has none yet."""
+    try:
+        yield
+    except Exception as error:
+        way = told_way(seed, actions)
+        if not any(note.startswith("seed ") for note in getattr(error, "__notes__", ())):
+            error.add_note(way)
+        raise
 
 
 @dataclass(frozen=True, eq=False)
@@ -71,6 +95,7 @@ class GamePosition:
     action: str = ""
     ply: int = 0
     lang: str | None = None
+    seed: int = 0
 
     @property
     def to_play(self) -> int | None:
@@ -105,19 +130,28 @@ class GamePosition:
     def play(self, choice: Choice) -> GamePosition:
         """The position after an action."""
         action = str(choice)
-        after = self.state.play(action)
+        with self._telling():
+            after = self.state.play(action)
         return replace(self, state=after, before=self, action=action, ply=self.ply + 1)
 
     def resampled(self, seat: Seat, rng: np.random.Generator) -> GamePosition:
         """A world of the seat's belief."""
-        other = self.state.belief(seat).sample(rng)
+        with self._telling():
+            other = self.state.belief(seat).sample(rng)
         return replace(self, state=other)
+
+    def _telling(self) -> AbstractContextManager[None]:
+        return telling_way(self.seed, self.history)
 
     def received(self, seat: Seat) -> dict[str, str]:
         """View and belief; for a seat the tensor, and what it is offered and refused when it is to move.
 
         Where there is a language, the same as text.
         """
+        with self._telling():
+            return self._received(seat)
+
+    def _received(self, seat: Seat) -> dict[str, str]:
         state = self.state
         found = {
             "view": _text(state.view(seat)),
@@ -158,7 +192,8 @@ class GamePosition:
 
     def told(self, choice: Choice, seat: Seat) -> str:
         """The events of an action; of the first that reveals something to the seat, kind and clause."""
-        events = self.state.narrate(str(choice))[1]
+        with self._telling():
+            events = self.state.narrate(str(choice))[1]
         return "\n".join((_told(events, seat), *self._story(events, seat)))
 
     def _story(self, events: tuple[Event, ...], seat: Seat) -> Lines:
