@@ -9,8 +9,9 @@ import pytest
 
 from diablerie.game_check import BELIEVES as POSSIBLE
 from diablerie.game_check import NOTHING_OPEN, Answer, check_game
-from diablerie.own_game import OwnGame, Private, Public, RulesState, action
+from diablerie.own_game import Hidden, OwnGame, Private, Public, RulesState, action
 from diablerie.secrecy.adapters import own_games
+from diablerie.secrecy.met_pairs import check_met_pairs
 from diablerie.secrecy.met_worlds import check_met_worlds
 from one_card_poker import OneCardPoker
 from tests.own_game.leaks import (
@@ -197,6 +198,65 @@ def test_a_hint_for_all_that_beliefs_do_not_take_into_account_is_found() -> None
     assert found[POSSIBLE].startswith("impossible worlds of ")
     assert '"hint"' in found[POSSIBLE]
     assert "met 0 times" in found[POSSIBLE]
+
+
+class Clue(OwnGame):
+    """Eight numbers of eight, so that hardly ever the same is dealt; each seat knows where one is hidden."""
+
+    interface = 1
+    name = "clue"
+    seat_range = (2, 2)
+    endings: ClassVar = {"over": "It is over."}
+    gold = Hidden(values=range(4))
+    clue = Private(values=range(4))
+    weather = Public(values=range(8), size=8)
+
+    def deal(self, state: RulesState) -> None:
+        """The gold is hidden, and everybody learns where it is not."""
+        gold = state.below(4)
+        state.gold = gold
+        state.clue = [(gold + 1 + state.below(3)) % 4 for _ in range(2)]
+        state.weather = [state.below(8) for _ in range(8)]
+
+    def redeal(self, state: RulesState, seat: int) -> None:
+        own = [
+            int(clue)
+            for clue, sees in zip(state.clue, state.sees("clue", seat), strict=True)
+            if sees
+        ]
+        gold = state.weighted([each not in own for each in range(4)])
+        state.gold = gold
+        for other in range(2):
+            if other != seat:
+                state.clue[other] = (gold + 1 + state.below(3)) % 4
+
+    @action("dig", range(4))
+    def digs(self, state: RulesState, place: int) -> None:
+        """Dig."""
+        state.end("over", [int(place == state.gold[0]), 0])
+
+
+class Clueless(Clue):
+    """What a seat is supposed to believe takes no account of its own clue."""
+
+    def redeal(self, state: RulesState, seat: int) -> None:
+        gold = state.below(4)
+        state.gold = gold
+        for other in range(2):
+            if other != seat:
+                state.clue[other] = (gold + 1 + state.below(3)) % 4
+
+
+def test_beliefs_that_ignore_the_own_clue_are_found_where_hardly_anything_is_told_twice() -> None:
+    told = wrong(Clueless(2), positions=200)[POSSIBLE]
+    assert "shares of worlds of seat 0 differs after" in told
+    assert re.search(r"0 alone have fields.clue\[0\] (\d) and fields.gold\[0\] \1", told)
+
+
+def test_beliefs_that_are_right_are_shared_as_the_games_are() -> None:
+    for game in (Clue(2), OneCardPoker(3), Shells()):
+        report = check_met_pairs(own_games.GameSubject(game), games=1500)
+        assert report.findings == []
 
 
 def test_where_nobody_is_told_the_same_twice_beliefs_are_said_not_to_have_been_asked_for() -> None:

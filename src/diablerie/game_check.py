@@ -14,6 +14,7 @@ from .refusals import IllegalAction
 from .secrecy import check
 from .secrecy.adapters import own_games
 from .secrecy.adapters.own_games import told_way
+from .secrecy.met_pairs import check_met_pairs
 from .secrecy.met_worlds import check_met_worlds
 
 MOST_ACTIONS = 2_000
@@ -28,6 +29,9 @@ NOTHING_OPEN = (
 
 GAMES_A_POSITION = 2
 """For each position at which secrets are looked for, so many games are begun in which beliefs are."""
+
+DEALS_A_POSITION = 8
+"""For each position, so many games of which the deal and the first actions are held against beliefs."""
 
 BOTS = ("random", "greedy", "imp")
 
@@ -207,7 +211,9 @@ def _leaks(game: Game, positions: int, seed: int) -> Answer:
 
 def _misbeliefs(game: Game, positions: int, seed: int) -> Answer:
     games = GAMES_A_POSITION * positions
-    met = check_met_worlds(own_games.GameSubject(game), own_games.ToldSoFar(), games, seed)
-    if not met.compared:
+    subject = own_games.GameSubject(game)
+    met = check_met_worlds(subject, own_games.ToldSoFar(), games, seed)
+    pairs = check_met_pairs(subject, DEALS_A_POSITION * positions, seed)
+    if not met.compared and not pairs.compared:
         return Answer(BELIEVES, (), unasked=NEVER_AGAIN.format(games=games))
-    return Answer(BELIEVES, tuple(map(str, met.findings[:MOST_TOLD])))
+    return Answer(BELIEVES, tuple(map(str, [*met.findings, *pairs.findings][:MOST_TOLD])))

@@ -14,6 +14,7 @@ from .blind import check_blind
 from .calibration import check_calibration, misfits
 from .equivalence import Channel, Equivalence, Grouped, Probe, Resampler, Shown, Trace
 from .finding import Finding, Report
+from .met_pairs import check_met_pairs
 from .met_worlds import check_met_worlds
 from .noninterference import check_noninterference
 from .resampling import Resampled
@@ -40,6 +41,7 @@ __all__ = [
     "check",
     "check_blind",
     "check_calibration",
+    "check_met_pairs",
     "check_met_worlds",
     "check_noninterference",
     "check_sufficiency",
