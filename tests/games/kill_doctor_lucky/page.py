@@ -141,7 +141,11 @@ class Lucky(Seated):
         """Foil with a card if there is one, else pass."""
         failures = self.page.locator(".answer .card:enabled")
         passing = self.page.locator(".answer .pass:enabled")
-        (failures if failures.count() > 0 else passing).first.click()
+        if failures.count() == 0:
+            passing.first.click()
+            return
+        failures.first.click()
+        self.page.locator(".answer [data-confirm]").click()
 
     def take_turn(self) -> None:
         """Attempt, or else walk and then attempt, snoop or end the turn; whatever comes first."""
