@@ -32,8 +32,9 @@ class TeufelPlayer(Player):
         sheet = self.sheet(tree)
         lists = self.any_of("table-list-all", "count", range(1, 50))
         reasons = re.compile(re.escape(self.word("page-why-label", clause="@")).replace("@", ".*"))
+        words = self.word("page-words")
         others = {
-            node.element for node in (*sheet.all("button", lists), *sheet.all("button", reasons))
+            node.element for name in (lists, reasons, words) for node in sheet.all("button", name)
         }
         return [node for node in sheet.usable("button") if node.element not in others]
 
