@@ -3,6 +3,7 @@
  */
 import type { Move } from '@/game-api/types';
 import { CONFIRM_SELECTOR } from '@/game-api/confirm-selector';
+import { CurrentRefusal } from '@/game-api/current-refusal.svelte';
 import type { MatchView, RejFrame } from '@/api/types';
 import { pieceOnBoard } from '../words/labels';
 import type { Piece } from '../board/piece-placement';
@@ -37,9 +38,7 @@ export class Selection {
   /** The space that a finger has touched: it cannot hover. */
   #pinned = $state<number | null>(null);
   #missed = $state<number | null>(null);
-  #refused: () => RejFrame | null;
-  /** The refusal that was there already when something was taken up or aimed at. */
-  #passed = $state.raw<RejFrame | null>(null);
+  #refusal: CurrentRefusal;
 
   constructor(
     view: () => MatchView,
@@ -50,7 +49,7 @@ export class Selection {
     this.#view = view;
     this.#free = free;
     this.#busy = busy;
-    this.#refused = refused;
+    this.#refusal = new CurrentRefusal(refused);
   }
 
   /** What looks open: for the moment of a step nothing may be done, but nothing need look so. */
@@ -98,29 +97,28 @@ export class Selection {
   /** A card one might wish to lay, for the rules to say why none can be. */
   readonly cardWish = $derived.by(() => cardWish(this.#view()));
   /** Why the last action was refused, until one goes on with another. */
-  readonly refusal = $derived.by(() => {
-    const refused = this.#refused();
-    return refused === this.#passed ? null : refused;
-  });
+  get refusal(): RejFrame | null {
+    return this.#refusal.now;
+  }
 
   take(choice: Selected | null): void {
     this.#wanted = choice;
     this.#pointed = this.#pinned = null;
     this.#missed = null;
-    this.#passed = this.#refused();
+    this.#refusal.goOn();
   }
 
   /** A space was pressed to which what is in hand cannot go: it stays in hand. */
   miss(space: number): void {
     this.#missed = space;
     this.#pinned = null;
-    this.#passed = this.#refused();
+    this.#refusal.goOn();
   }
 
   point(space: number | null): void {
     this.#pointed = space;
     if (space !== null && space !== this.#missed) this.#missed = null;
-    if (this.aim !== null) this.#passed = this.#refused();
+    if (this.aim !== null) this.#refusal.goOn();
   }
 
   /** A finger has touched a space: it stays pointed at until something else is. */
@@ -128,7 +126,7 @@ export class Selection {
     this.point(null);
     this.#missed = null;
     this.#pinned = space;
-    this.#passed = this.#refused();
+    this.#refusal.goOn();
   }
 
   /** Take up what is proposed and point to where it would go. */

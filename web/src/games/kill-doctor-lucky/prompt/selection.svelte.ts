@@ -1,6 +1,7 @@
 /** Selection of a move: what the player has taken up, a pawn and a card, and which room they are pointing at. */
 import type { Move } from '@/game-api/types';
 import { CONFIRM_SELECTOR } from '@/game-api/confirm-selector';
+import { CurrentRefusal } from '@/game-api/current-refusal.svelte';
 import type { MatchView, RejFrame } from '@/api/types';
 import { kindOf, subjectOf } from '../cards';
 import { chancesOf, type Chance } from './attempt-odds';
@@ -13,14 +14,12 @@ const FAILURE = /^fail\d$/;
 export class Selection {
   #view: () => MatchView;
   #free: () => boolean;
-  #refused: () => RejFrame | null;
+  #refusal: CurrentRefusal;
   #wantedPawn = $state<Pawn>('me');
   #wantedCard = $state<string | null>(null);
   #wantedWay = $state<string | null>(null);
   #pointed = $state<string | null>(null);
   #pinned = $state<string | null>(null);
-  /** The refusal that was there already when something was taken up or aimed at. */
-  #passed = $state.raw<RejFrame | null>(null);
 
   constructor(
     view: () => MatchView,
@@ -29,7 +28,7 @@ export class Selection {
   ) {
     this.#view = view;
     this.#free = free;
-    this.#refused = refused;
+    this.#refusal = new CurrentRefusal(refused);
   }
 
   readonly ways = $derived.by((): Way[] => (this.#free() ? waysOf(this.#view()) : []));
@@ -86,10 +85,9 @@ export class Selection {
   });
 
   /** Why the last action was refused, until one goes on with another. */
-  readonly refusal = $derived.by(() => {
-    const refused = this.#refused();
-    return refused === this.#passed ? null : refused;
-  });
+  get refusal(): RejFrame | null {
+    return this.#refusal.now;
+  }
 
   /** Whether a card of the hand can do something now. */
   usable(card: string): boolean {
@@ -126,13 +124,13 @@ export class Selection {
   takePawn(pawn: Pawn): void {
     this.#wantedPawn = pawn;
     this.#letGo();
-    this.#goOn();
+    this.#refusal.goOn();
   }
 
   takeCard(card: string | null): void {
     this.#wantedCard = card;
     this.#letGo();
-    this.#goOn();
+    this.#refusal.goOn();
   }
 
   toggleCard(card: string): void {
@@ -145,13 +143,13 @@ export class Selection {
 
   point(space: string | null): void {
     this.#pointed = space;
-    if (this.space !== null) this.#goOn();
+    if (this.space !== null) this.#refusal.goOn();
   }
 
   pin(space: string | null): void {
     this.#pinned = space;
     this.#wantedWay = null;
-    if (space !== null) this.#goOn();
+    if (space !== null) this.#refusal.goOn();
   }
 
   /** Take up what is proposed: the pawn with its way, or the card. */
@@ -201,9 +199,5 @@ export class Selection {
   #letGo(): void {
     this.#pointed = null;
     this.pin(null);
-  }
-
-  #goOn(): void {
-    this.#passed = this.#refused();
   }
 }

@@ -4,6 +4,7 @@
  */
 import type { Move } from '@/game-api/types';
 import { CONFIRM_SELECTOR } from '@/game-api/confirm-selector';
+import { CurrentRefusal } from '@/game-api/current-refusal.svelte';
 import type { MatchView, RejFrame } from '@/api/types';
 import { Shuffling } from './shuffle-selection.svelte';
 import { Swapping } from './swap-selection.svelte';
@@ -25,12 +26,10 @@ export class Selection {
   readonly shuffling: Shuffling;
   #view: () => MatchView;
   #free: () => boolean;
-  #refused: () => RejFrame | null;
+  #refusal: CurrentRefusal;
   #wanted = $state<Mode>('move');
   #pointed = $state<string | null>(null);
   #pinned = $state<string | null>(null);
-  /** The refusal that was there already when something was taken up or aimed at. */
-  #passed = $state.raw<RejFrame | null>(null);
   #closed = $state<Mode | null>(null);
   #losing = $state.raw<readonly string[]>([]);
 
@@ -41,7 +40,7 @@ export class Selection {
   ) {
     this.#view = view;
     this.#free = free;
-    this.#refused = refused;
+    this.#refusal = new CurrentRefusal(refused);
     this.swapping = new Swapping(view, free);
     this.shuffling = new Shuffling(view, free);
   }
@@ -167,14 +166,13 @@ export class Selection {
   }
 
   /** Why the last action was refused, until one goes on with another. */
-  readonly refusal = $derived.by(() => {
-    const refused = this.#refused();
-    return refused === this.#passed ? null : refused;
-  });
+  get refusal(): RejFrame | null {
+    return this.#refusal.now;
+  }
 
   /** Press a cell: add it to what is put together. */
   gather(cell: string): void {
-    this.#goOn();
+    this.#refusal.goOn();
     if (this.ask === 'swap') this.swapping.choose(cell);
     else this.shuffling.choose(cell);
   }
@@ -185,13 +183,13 @@ export class Selection {
     if (open && mode !== this.mode) this.clear();
     if (open) this.#wanted = mode;
     this.#closed = open ? null : mode;
-    if (open) this.#goOn();
+    if (open) this.#refusal.goOn();
   }
 
   /** Choose a letter to go, or keep it after all; the first chosen stays behind if there are too many. */
   toggleLetter(letter: string): void {
     const { lose } = this.#state;
-    this.#goOn();
+    this.#refusal.goOn();
     this.#losing = this.losing.includes(letter)
       ? this.losing.filter((other) => other !== letter)
       : [...this.losing, letter].slice(-lose);
@@ -244,12 +242,12 @@ export class Selection {
 
   point(cell: string | null): void {
     this.#pointed = cell;
-    if (this.way !== null) this.#goOn();
+    if (this.way !== null) this.#refusal.goOn();
   }
 
   pin(cell: string | null): void {
     this.#pinned = cell;
-    if (cell !== null) this.#goOn();
+    if (cell !== null) this.#refusal.goOn();
   }
 
   /** One step back, but from what is on its way. */
@@ -275,9 +273,5 @@ export class Selection {
 
   #victimsOn(cell: string): number[] {
     return sledsOn(this.#state, cell).filter((seat) => this.victims.includes(seat));
-  }
-
-  #goOn(): void {
-    this.#passed = this.#refused();
   }
 }
