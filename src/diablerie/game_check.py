@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import islice
+from typing import TypeVar
 
 import numpy as np
 
@@ -16,6 +18,8 @@ from .secrecy.adapters import own_games
 from .secrecy.adapters.own_games import told_way
 from .secrecy.met_pairs import check_met_pairs
 from .secrecy.met_worlds import check_met_worlds
+
+T = TypeVar("T")
 
 MOST_ACTIONS = 2_000
 """A random game that goes on for longer is taken for one that does not end."""
@@ -34,6 +38,7 @@ DEALS_A_POSITION = 8
 """For each position, so many games of which the deal and the first actions are held against beliefs."""
 
 BOTS = ("random", "greedy", "imp")
+BOT_SEED = 1
 
 ENDS = "Does a random game end?"
 LEARNS = "Does every seat learn only what it may?"
@@ -98,10 +103,18 @@ def _answers(found: Sequence[Played]) -> Iterator[Answer]:
 
 
 def _asked(problem: Callable[[Played], str], played: Played) -> str:
+    return _guarded(lambda: problem(played), lambda: played.told, str)
+
+
+def _guarded(ask: Callable[[], T], way: Callable[[], str], told: Callable[[str], T]) -> T:
+    """What comes of asking an author's rules; of what they raise, `told` makes an answer.
+
+    `way`: where that was, if the error does not say.
+    """
     try:
-        return problem(played)
+        return ask()
     except Exception as error:  # noqa: BLE001 - rules can raise anything
-        return _failure(error, played.told)
+        return told(_failure(error, way()))
 
 
 def _failure(error: Exception, way: str) -> str:
@@ -114,18 +127,21 @@ def _failure(error: Exception, way: str) -> str:
 
 def _played(game: Game, seed: int) -> Played | str:
     """A random game to its end, or why it has none."""
-    rng, actions = np.random.default_rng(seed), list[str]()
-    try:
-        state = game.start(seed)
-        while not state.is_over:
-            if not state.legal:
-                return f"seat {state.to_play} can do nothing ({told_way(seed, actions)})"
-            if len(actions) == MOST_ACTIONS:
-                return f"not over after {MOST_ACTIONS} actions ({told_way(seed, actions)})"
-            actions.append(state.legal[rng.integers(len(state.legal))])
-            state = state.play(actions[-1])
-    except Exception as error:  # noqa: BLE001 - rules can raise anything
-        return _failure(error, told_way(seed, actions))
+    actions: list[str] = []
+    where = partial(told_way, seed, actions)
+    return _guarded(lambda: _played_out(game, seed, actions), where, str)
+
+
+def _played_out(game: Game, seed: int, actions: list[str]) -> Played | str:
+    """The same; what is done stands in `actions`."""
+    rng, state = np.random.default_rng(seed), game.start(seed)
+    while not state.is_over:
+        if not state.legal:
+            return f"seat {state.to_play} can do nothing ({told_way(seed, actions)})"
+        if len(actions) == MOST_ACTIONS:
+            return f"not over after {MOST_ACTIONS} actions ({told_way(seed, actions)})"
+        actions.append(state.legal[rng.integers(len(state.legal))])
+        state = state.play(actions[-1])
     return Played(seed, tuple(actions), state)
 
 
@@ -176,9 +192,17 @@ QUESTIONS: dict[str, Callable[[Played], str]] = {
 
 def _bot_problem(game: Game, name: str) -> str:
     actions: list[str] = []
+    where = partial(told_way, BOT_SEED, actions)
+    return _guarded(
+        lambda: _problem_of_bot(game, name, actions), where, lambda failure: f"{name}: {failure}"
+    )
+
+
+def _problem_of_bot(game: Game, name: str, actions: list[str]) -> str:
+    """Why a bot does not come to an end; what is done stands in `actions`."""
+    bot, state = load(name, game, BOT_SEED), game.start(BOT_SEED)
+    others = RandomBot(game, BOT_SEED)
     try:
-        bot, state = load(name, game, 1), game.start(1)
-        others = RandomBot(game, 1)
         while state.to_play is not None and len(actions) < MOST_ACTIONS:
             thinker = bot if state.to_play == 0 else others
             actions.append(thinker.choose(state.belief(state.to_play)))
@@ -188,17 +212,20 @@ def _bot_problem(game: Game, name: str) -> str:
             f"{name} comes upon an action that is legal in one world and not in another that its "
             f"seat cannot tell from it: what is legal seems to follow from what is hidden ({error})"
         )
-    except Exception as error:  # noqa: BLE001 - rules can raise anything
-        return f"{name}: {_failure(error, told_way(1, actions))}"
     return "" if state.is_over else f"{name} does not come to an end"
 
 
 def _secrets(game: Game, positions: int, seed: int) -> Iterator[Answer]:
     for question, answer in ((LEARNS, _leaks), (BELIEVES, _misbeliefs)):
-        try:
-            yield answer(game, positions, seed)
-        except Exception as error:  # noqa: BLE001 - rules can raise anything
-            yield Answer(question, (_failure(error, f"--seed {seed}"),))
+        yield _guarded(
+            partial(answer, game, positions, seed),
+            lambda: f"--seed {seed}",
+            partial(_failed, question),
+        )
+
+
+def _failed(question: str, failure: str) -> Answer:
+    return Answer(question, (failure,))
 
 
 def _leaks(game: Game, positions: int, seed: int) -> Answer:
