@@ -233,13 +233,15 @@ class Training:
             "prior": self.plan.recipe.prior,
             "made": made,
         }
-        observer, seen = self._player.observer, rollout.seen
-        network = quantised(self._learner.policy, seen.own)
-        values = LearnedValues(
-            observer.hidden, quantised(self._learner.critic, seen.truth, NUMBERS)
-        )
-        known_by_a_seat = None if game.unseen_pieces else values
-        return LearnedPolicy(observer.features, network, facts, known_by_a_seat)
+        network = quantised(self._learner.policy, rollout.seen.own)
+        return LearnedPolicy(self._player.observer.features, network, facts, self._values(rollout))
+
+    def _values(self, rollout: Rollout) -> LearnedValues | None:
+        """The critic as a search can ask it; None where it is fed with what no seat need know."""
+        if self.plan.game.unseen_pieces:
+            return None
+        network = quantised(self._learner.critic, rollout.seen.truth, NUMBERS)
+        return LearnedValues(self._player.observer.hidden, network)
 
 
 @contextmanager

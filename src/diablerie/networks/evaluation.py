@@ -14,6 +14,9 @@ from ..compiled import Record, compiled
 from .features import HIGHEST
 from .integer_network import SHIFT, TOP, IntegerNetwork
 
+AT_ONCE = 4
+"""So many inputs are added to all sums together."""
+
 
 class Evaluator(NamedTuple):
     """An integer network laid out for `hidden_units` and `output`, with room to evaluate it.
@@ -32,13 +35,11 @@ class Evaluator(NamedTuple):
     places: NDArray[np.int64]
 
 
-AT_ONCE = 4
-"""So many inputs are added to all sums together."""
-
-
 def evaluator(network: IntegerNetwork) -> Evaluator:
-    """A network laid out to be evaluated by one thread."""
+    """A network laid out to be evaluated by one thread. Raises ValueError for one without hidden layers."""
     *hidden, last = network.layers
+    if not hidden:
+        raise ValueError("a search needs a network with at least one hidden layer")
     widest = max(max(layer.weights.shape) for layer in hidden)
     return Evaluator(
         tuple(
