@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import ClassVar
 
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
@@ -80,6 +81,9 @@ def box_at_rest(what: Locator) -> FloatRect | None:
 class Seated:
     """A match on the page, in one language."""
 
+    CHOICES: ClassVar[str]
+    """What can be pressed when one must choose, as a selector."""
+
     def __init__(self, page: Page, language: str = "en") -> None:
         self.page = page
         self.language = language
@@ -107,6 +111,22 @@ class Seated:
     @property
     def targets(self) -> Locator:
         return self.page.locator(".space.target")
+
+    @property
+    def ready(self) -> Locator:
+        """What can be pressed when one must choose."""
+        return self.page.locator(self.CHOICES)
+
+    @property
+    def is_asked(self) -> bool:
+        """One must choose, and can."""
+        return self.ready.count() > 0
+
+    def wait_for_turn(self) -> bool:
+        """Wait until one must choose; False if the match is over instead."""
+        expect(self.result.or_(self.ready).first).to_be_visible(timeout=PATIENCE)
+        self.await_all_parts()
+        return not self.result.is_visible()
 
     def await_all_parts(self) -> None:
         """Wait until all of the table is there: board and story are drawn last."""

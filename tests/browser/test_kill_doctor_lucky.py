@@ -13,7 +13,6 @@ from playwright.sync_api import TimeoutError as TooLate
 from tests.games.kill_doctor_lucky.page import (
     GAME,
     PERSON,
-    TURN,
     Frames,
     Lucky,
     begin,
@@ -151,7 +150,7 @@ def test_a_prepared_answer_is_given_and_looks_like_any_other(
 def prepare(table: Lucky, wanted: str) -> bool:
     """Prepare an answer if it is the bot's turn; some points, if there are any to be had."""
     panel = table.page.locator(".side details")
-    mine = table.page.locator(TURN).or_(table.result)
+    mine = table.ready.or_(table.result)
     expect(panel.or_(mine).first).to_be_visible(timeout=PATIENCE)
     if panel.count() == 0:
         return False

@@ -11,7 +11,6 @@ from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 from tests.games.teufel_teufel.page import (
     GAME,
     PERSON,
-    TURN,
     State,
     Teufel,
     act,
@@ -164,7 +163,7 @@ def test_nothing_can_be_pressed_while_a_shuffle_is_on_its_way(page: Page, server
     expect(table.own("table-shuffle")).to_have_count(0)
     expect(table.own("table-back")).to_have_attribute("aria-disabled", "true")
     expect(table.targets).to_have_count(0)
-    expect(page.locator(TURN)).to_have_count(0)
+    expect(page.locator(Teufel.CHOICES)).to_have_count(0)
     assert sum(action.startswith("lift:") for action in sent) > 1, sent
 
 

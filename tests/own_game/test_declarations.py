@@ -64,8 +64,8 @@ def test_a_game_without_actions_is_refused() -> None:
 def test_a_class_without_a_docstring_is_refused_and_one_may_have_that_of_a_game_before_it() -> None:
     with pytest.raises(ValueError, match="Stopping needs a docstring: it tells players the game"):
         declared(__doc__=None)
-    heir = type("Heir", (declared(),), {"name": "heir"})
-    assert heir.declared.doc == "A game that is over at once."  # type: ignore[attr-defined]
+    heir: type[OwnGame] = type("Heir", (declared(),), {"name": "heir"})
+    assert heir.declared.doc == "A game that is over at once."
 
 
 def test_a_deal_without_a_docstring_is_refused() -> None:

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.seated import PATIENCE, Seated
+from tests.browser.seated import Seated
 
 
 class Faust(Seated):
@@ -25,11 +25,6 @@ class Faust(Seated):
 
     def space(self, space: int) -> Locator:
         return self.page.locator(f'.space[data-space="{space}"]')
-
-    def wait_for_turn(self) -> bool:
-        """Wait until it is one's turn; False if the match is over instead."""
-        expect(self.result.or_(self.ready).first).to_be_visible(timeout=PATIENCE)
-        return not self.result.is_visible()
 
     def choose(self, message: str) -> bool:
         """Press the button of a kind of action; False if there is nothing to do with it."""

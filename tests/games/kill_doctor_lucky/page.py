@@ -10,12 +10,11 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import past_the_page
 from tests.browser.past_the_page import PERSON, Frames, act, act_on, bot, look
-from tests.browser.seated import PATIENCE, Seated
+from tests.browser.seated import Seated
 
 __all__ = [
     "GAME",
     "PERSON",
-    "TURN",
     "Frames",
     "Lucky",
     "act",
@@ -27,8 +26,6 @@ __all__ = [
 ]
 
 GAME = "kill-doctor-lucky"
-TURN = ".acts button:enabled, .answer .pass:enabled"
-"""What can be pressed when one must choose."""
 
 
 def lodge() -> dict[str, Any]:
@@ -73,6 +70,8 @@ def begin(page: Page, *seats: dict[str, str], **options: Any) -> str:
 class Lucky(Seated):
     """A match on the page, in one language."""
 
+    CHOICES = ".acts button:enabled, .answer .pass:enabled"
+
     def __init__(self, page: Page, language: str = "en") -> None:
         super().__init__(page, language)
         self.random = Random(7)
@@ -108,18 +107,6 @@ class Lucky(Seated):
     def open(self, address: str) -> None:
         self.page.goto(address)
         expect(self.board).to_be_visible()
-
-    @property
-    def is_asked(self) -> bool:
-        """One must choose, and can."""
-        return self.page.locator(TURN).count() > 0
-
-    def wait_for_turn(self) -> bool:
-        """Wait until one must choose; False if the match is over instead."""
-        ready = self.page.locator(TURN)
-        expect(self.result.or_(ready).first).to_be_visible(timeout=PATIENCE)
-        self.await_all_parts()
-        return not self.result.is_visible()
 
     @property
     def asked(self) -> bool:

@@ -15,7 +15,6 @@ from tests.browser.seated import PATIENCE, Seated, await_engine
 __all__ = [
     "GAME",
     "PERSON",
-    "TURN",
     "State",
     "Teufel",
     "act",
@@ -31,8 +30,6 @@ __all__ = [
 ]
 
 GAME = "teufel-teufel"
-TURN = ".prompt.mine :is(.acts button:not([aria-disabled='true'])), .cell.target"
-"""What can be pressed when one must choose."""
 MOST_MATCHES, MOST_ACTIONS = 30, 150
 """How far a moment is looked for."""
 
@@ -103,6 +100,8 @@ def _searching(view: dict[str, Any], random: Random) -> str:
 class Teufel(Seated):
     """A match on the page, in one language, looked at from a seat."""
 
+    CHOICES = ".prompt.mine :is(.acts button:not([aria-disabled='true'])), .cell.target"
+
     def __init__(self, page: Page, address: str, seat: int = 0, language: str = "en") -> None:
         super().__init__(page, language)
         self.address = address
@@ -156,18 +155,6 @@ class Teufel(Seated):
         self.curtain(seat).click(timeout=PATIENCE)
         self.seat = seat
         expect(self.board).to_be_visible()
-
-    @property
-    def is_asked(self) -> bool:
-        """One must choose, and can."""
-        return self.page.locator(TURN).count() > 0
-
-    def wait_for_turn(self) -> bool:
-        """Wait until one must choose; False if the match is over instead."""
-        ready = self.page.locator(TURN)
-        expect(self.result.or_(ready).first).to_be_visible(timeout=PATIENCE)
-        self.await_all_parts()
-        return not self.result.is_visible()
 
     def press(self, wanted: Locator) -> None:
         """Press a button or a cell."""
