@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from diablerie import describe
 from diablerie.words import speak
 from tests.games.of_game import of_game
 from tests.settings import everyday, in_turn, seats_at_most
@@ -113,7 +114,10 @@ def test_a_panel_that_comes_and_goes_leaves_the_board_as_large_as_it_was(
 ) -> None:
     page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
     bots = [{"kind": "bot", "level": "random"}] * (GAMES[game] - 1)
-    wish = {"game": game, "seats": [{"kind": "person"}, *bots]}
+    # Whoever does not begin may have to answer somebody first, which is no turn.
+    begins = any(option.name == "first_player" for option in describe(game).options)
+    options = {"first_player": 0} if begins else {}
+    wish = {"game": game, "seats": [{"kind": "person"}, *bots], "options": options}
     match = page.request.post(f"{server_url}/api/matches", data=wish).json()["id"]
     page.goto(f"{server_url}/m/{match}")
     turn = page.get_by_role("heading", name=speak("en", "page-your-turn"))

@@ -76,6 +76,17 @@ def test_what_does_not_lie_in_one_piece_is_refused() -> None:
         numbers[3]
 
 
+@pytest.mark.parametrize("given", [7, [3, 1, 2], (3, 1, 2), np.array([3, 1, 2])])
+def test_several_places_are_set_to_one_number_or_each_to_its_own(given: Any) -> None:
+    ours, theirs = np.zeros((2, 5), np.int64), stand_in.zeros((2, 5), stand_in.int64)
+    alike = stand_in.array(given.tolist()) if isinstance(given, np.ndarray) else given
+    ours[0][[4, 0, 2]] = ours[1, [1, 2, 3]] = given
+    theirs[0][[4, 0, 2]] = theirs[1, [1, 2, 3]] = alike
+    assert theirs.tolist() == ours.tolist()
+    with pytest.raises(ValueError, match="3 numbers for 2"):
+        theirs[0][[0, 1]] = [1, 2, 3]
+
+
 def _kind(dtype: Any) -> Any:
     base = getattr(stand_in, "bool_" if dtype.base.name == "bool" else dtype.base.name)
     return (base, dtype.shape) if dtype.shape else base

@@ -75,14 +75,9 @@ class LuckyPlayer(Player):
         assert passing is not None
         self.means.press([*failures, passing][0])
         if failures:
-            [ready] = [
-                node
-                for points in (1, 2, 3)
-                for node in self.look().usable(
-                    "button", self.own("table-play-failure", points=points)
-                )
-            ]
-            self.means.press(ready)
+            confirms = self.any_of("table-play-failure", "points", (1, 2, 3))
+            tree = self.wait(lambda tree: tree.usable("button", confirms), "a chosen card")
+            self.means.press(tree.usable("button", confirms)[0])
         self.walked = False
 
     def walk(self, tree: Tree, places: list[Node]) -> None:

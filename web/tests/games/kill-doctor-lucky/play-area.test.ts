@@ -183,6 +183,10 @@ describe('the table', () => {
     await tick();
     press('Play the 1');
     expect(act).toHaveBeenCalledWith(['fail1']);
+    await tick();
+    // With more to be given the next card is chosen anew.
+    const next = screen.getByRole('button', { name: 'Choose a failure of 1, you hold 2' });
+    expect(next.getAttribute('aria-pressed')).toBe('false');
     press('Pass');
     expect(act).toHaveBeenCalledWith(['pass']);
   });

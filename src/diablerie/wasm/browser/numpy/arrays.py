@@ -144,11 +144,11 @@ class ndarray:
         if type(key) is int and len(self.shape) == 1 and self._numbers is not None:
             self._numbers[key] = value
         elif isinstance(key, list):
-            for each in key:
-                self[each] = value
+            for each, one in zip(key, _for_each(value, len(key)), strict=True):
+                self[each] = one
         elif isinstance(key, tuple) and key and isinstance(key[-1], list):
-            for each in key[-1]:
-                self[(*key[:-1], each)] = value
+            for each, one in zip(key[-1], _for_each(value, len(key[-1])), strict=True):
+                self[(*key[:-1], each)] = one
         else:
             self._part(key)._fill(value)
 
@@ -356,6 +356,15 @@ def _seen(cls: type[ndarray], kind: Dtype, shape: tuple[int, ...], piece: memory
     made = object.__new__(cls)
     made._see(kind, shape, piece)
     return made
+
+
+def _for_each(value: Any, count: int) -> Iterable[Any]:
+    """What each of several places is set to: all to one number, or each to its own."""
+    if isinstance(value, list | tuple) or (isinstance(value, ndarray) and value.shape):
+        if len(value) != count:
+            raise ValueError(f"{len(value)} numbers for {count}")
+        return value
+    return [value] * count
 
 
 def _flattened(values: Iterable[Any]) -> list[Any]:
