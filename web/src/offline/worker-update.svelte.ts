@@ -28,10 +28,13 @@ export async function watchWorker(): Promise<void> {
   if (registration === undefined || watched || !keepsPage(registration.active)) return;
   watched = true;
   registration.active?.postMessage(arrived(ownBuild() ?? ''));
-  const offer = (): void => {
-    if (registration.waiting !== null) appUpdate.offer(FETCHED);
+  const follow = (): void => {
+    const coming = registration.installing;
+    // That it is installed may be heard before the registration says that it waits.
+    coming?.addEventListener('statechange', () => {
+      if (coming.state === 'installed') appUpdate.offer(FETCHED);
+    });
   };
-  const follow = (): void => registration.installing?.addEventListener('statechange', offer);
   let asked = '';
   appUpdate.fetchNewer = (build) => {
     if (asked !== build) void registration.update().catch(() => undefined);
@@ -46,5 +49,5 @@ export async function watchWorker(): Promise<void> {
   });
   registration.addEventListener('updatefound', follow);
   follow();
-  offer();
+  if (registration.waiting !== null) appUpdate.offer(FETCHED);
 }
