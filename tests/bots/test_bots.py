@@ -117,7 +117,7 @@ def test_levels_are_named_and_say_their_budget() -> None:
     for game in map(diablerie.load, GAMES):
         budgets = [bots.level(name).budget(game) for name in bots.names()]
         assert budgets[:2] == ["none", "its own turn"]
-        simulations = [int(budget.removesuffix(" simulations")) for budget in budgets[2:]]
+        simulations = [int(budget.split(" simulations")[0]) for budget in budgets[2:]]
         assert simulations == sorted(simulations)
     wrong: Any
     for wrong in ("saint", ["imp"], None, 3):

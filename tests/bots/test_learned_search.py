@@ -12,7 +12,7 @@ from diablerie import Belief, Game
 from diablerie.bots import Ismcts, Plan
 from diablerie.bots.learned_search import LearnedSearch
 from diablerie.compiled import Record
-from diablerie.networks import LearnedPolicy, shipped_policy
+from diablerie.networks import LaidOutPolicy, shipped_policy
 from diablerie.secrecy import Finding, Pair
 from diablerie.secrecy.adapters.own_games import GamePosition
 from diablerie.secrecy.blind import compare_bot
@@ -28,11 +28,11 @@ PLAN = Plan(simulations=40, horizon=0)
 games = pytest.mark.parametrize("name", diablerie.games())
 
 
-def learned(game: Game) -> LearnedPolicy:
+def learned(game: Game) -> LaidOutPolicy:
     """A policy with values: what the package has learnt for a game, or one that has learnt nothing."""
     if any(str(game) == str(each) for each in learnt()):
-        return shipped_policy(game)
-    return with_values(random_policy(game), game)
+        return shipped_policy(game).laid_out
+    return with_values(random_policy(game), game).laid_out
 
 
 class Peeking(LearnedSearch):
@@ -95,8 +95,8 @@ def test_what_was_learnt_changes_what_is_found() -> None:
     belief = state.belief(state.to_play)
     plain = Ismcts(game, PLAN, 3).opinions(belief)
     policy = random_policy(game)
-    by_policy = LearnedSearch(game, PLAN, policy, 3).opinions(belief)
-    by_both = LearnedSearch(game, PLAN, with_values(policy, game), 3).opinions(belief)
+    by_policy = LearnedSearch(game, PLAN, policy.laid_out, 3).opinions(belief)
+    by_both = LearnedSearch(game, PLAN, with_values(policy, game).laid_out, 3).opinions(belief)
     assert plain != by_policy != by_both
 
 

@@ -11,8 +11,10 @@ import pytest
 import diablerie
 from diablerie import Game, State, bots
 from diablerie.bots import Ismcts, Plan, RuleBased
+from diablerie.bots.learned_search import LearnedSearch
 from diablerie.traits import Trait, style_record
 
+from ..networks.policies import learnt
 from ..playthroughs import actions_of
 from .positions import loaded, positions
 
@@ -57,6 +59,20 @@ def test_a_name_says_which_plan() -> None:
     assert plan == Plan(200, spite=0.25, style=bold, playouts={"lay": 0.5})
     hasty = bots.parse("imp:simulations=20").make(game, 1)
     assert isinstance(hasty, RuleBased)
+
+
+@pytest.mark.parametrize("game", learnt(), ids=str)
+def test_levels_search_by_what_was_learnt_for_the_very_seats_and_options(game: Game) -> None:
+    by_it = sorted(game.ai.learned_levels)
+    other = diablerie.load(game.name, seats=game.seats, max_turns=99)
+    assert by_it == sorted(name for name in bots.names() if bots.level(name).searches)
+    for name in by_it:
+        plain, styled = bots.parse(name), bots.parse(f"{name}:bold")
+        assert type(plain.make(game, 1)) is LearnedSearch
+        assert "by what was learnt" in plain.budget(game)
+        for level, seated in ((plain, other), (styled, game)):
+            assert type(level.make(seated, 1)) in (Ismcts, RuleBased)
+            assert level.budget(seated).endswith(" simulations")
 
 
 @pytest.mark.parametrize(

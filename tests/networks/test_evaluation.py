@@ -9,16 +9,18 @@ import pytest
 
 from diablerie.bots.guide import relative_power
 from diablerie.networks import Features, IntegerNetwork
-from diablerie.networks.evaluation import evaluator, hidden_units, output, write_feature
+from diablerie.networks.evaluation import Evaluator, hidden_units, output, write_feature
 from diablerie.networks.fixed_point import POWER_BITS, relative_powers
+from diablerie.networks.laid_out import flat
 
 from .policies import layer, random_network
 
 
 def compiled(network: IntegerNetwork, features: np.ndarray) -> list[int]:
     """All outputs for some features."""
-    laid_out = evaluator(network)
-    laid_out.units[0, : len(features)] = features
+    arrays = flat(network)
+    laid_out = Evaluator(*arrays, arrays.room())
+    laid_out.room[0, : len(features)] = features
     units = hidden_units(laid_out)
     return [output(laid_out, units, index) for index in range(network.outputs)]
 
@@ -44,7 +46,7 @@ def test_it_goes_through_as_many_layers_as_there_are() -> None:
 def test_a_network_without_hidden_layers_is_refused() -> None:
     lone = IntegerNetwork([layer(9, 5, np.random.default_rng(1), 1 << 18)])
     with pytest.raises(ValueError, match="at least one hidden layer"):
-        evaluator(lone)
+        flat(lone)
 
 
 def test_features_are_those_that_a_policy_is_fed_with_in_training() -> None:

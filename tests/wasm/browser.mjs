@@ -19,7 +19,13 @@ const library = await open({
 for (const module of fs.readdirSync(modules).filter((name) => name.endsWith(".wasm"))) {
     const bytes = fs.readFileSync(path.join(modules, module));
     const layout = fs.readFileSync(path.join(modules, module.replace(/wasm$/, "json")), "utf8");
-    await library.attach(bytes, JSON.parse(layout));
+    const learnt = fs.readdirSync(modules).filter((name) => name.startsWith(`${module.slice(0, -5)}-seats-`));
+    const weights = learnt.filter((name) => name.endsWith(".weights"));
+    await library.attach(
+        bytes,
+        JSON.parse(layout),
+        weights.map((name) => fs.readFileSync(path.join(modules, name))),
+    );
 }
 const source = fs.readFileSync(file, "utf8");
 const program = `${source}\n\njson.dumps([eval(each) for each in asked])`;

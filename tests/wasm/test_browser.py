@@ -61,7 +61,9 @@ def test_all_that_is_told_of_a_game_is_the_same(page: Path, built_modules: Path,
     assert there == found
 
 
-@pytest.mark.parametrize("name", everyday(diablerie.built_in_games(), "teufel-teufel"))
+@pytest.mark.parametrize(
+    "name", everyday(diablerie.built_in_games(), "kill-doctor-lucky", "teufel-teufel")
+)
 def test_bots_choose_the_same(page: Path, built_modules: Path, name: str) -> None:
     """Every level, what a search thinks, who is likely to win."""
     call = f"choices_of({name!r}, [1, 2, 3])"

@@ -22,7 +22,10 @@ from diablerie.bots.ismcts import Ismcts, Plan, node_dtype, scratch_for
 from diablerie.chance import words
 from diablerie.dtypes import new_record, new_records
 from diablerie.notes import dtype_with_room
+from diablerie.traits import style_dtype
 from diablerie.wasm.entry_points import entry_points
+
+from ..networks.policies import random_policy, with_values
 
 
 def digest(content: bytes) -> str:
@@ -177,10 +180,26 @@ def search(transcript: Transcript, state: State, simulations: int, number: int) 
     transcript.call("search", *given, slices=slices)
     visits, totals = np.zeros(game.n_actions, np.int64), np.zeros(game.n_actions, np.float64)
     transcript.call("root_visits", nodes, trees, visits, totals, seat)
+    if number % 10 == 0:
+        learned_search(transcript, worlds, seat, plan)
     if trees == 1 and number % 10 == 0:
         below = new_records(node_dtype(game), len(nodes))
         transcript.call("transplant", nodes, int(nodes[0].first), below)
     return int(visits.argmax())
+
+
+def learned_search(transcript: Transcript, worlds: Any, seat: int, plan: Any) -> None:
+    """A search by policies that have learnt nothing, without values and with them."""
+    game = transcript.game
+    policy = random_policy(game)
+    for each in (policy, with_values(policy, game)):
+        nodes = new_records(node_dtype(game), int(plan.trees * (2 * plan.simulations + 1)))
+        tables = policy.shown(game).tables
+        styles = new_records(style_dtype(game.ai.traits), 2)
+        styles[:] = game.ai.style()
+        scratch = scratch_for(game, words(b"learned", 1))
+        given = (tables, styles, worlds, seat, nodes, 0, scratch, plan)
+        transcript.call("learned_search", *each.laid_out.arrays(len(nodes)), *given)
 
 
 def look_ahead(transcript: Transcript, state: State) -> None:

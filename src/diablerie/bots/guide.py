@@ -14,59 +14,48 @@ from numpy.typing import NDArray
 from ..compiled import Record, compiled
 from ..networks.evaluation import Evaluator, hidden_units, output, write_feature
 from ..networks.fixed_point import BITS, ONE, POWER_BITS, POWER_TABLE
+from .action_likelihood import SLACK
 
 LEAST = np.float32(1e-6)
 """No legal action comes to mind more seldom than so much less often than the one that does most often."""
 
 
-class PolicyGuide(NamedTuple):
-    """A policy as compiled code reads it, for one thread.
+class Guide(NamedTuple):
+    """A policy and values as compiled code reads them, for one thread.
 
-    `gains` float32 (length,): see `Features`; `slack`: see `ActionLikelihood`. Overwritten are `tensor`
-    float32 (length,), what the seat to move knows, and, zeroed to begin with, `logits` int32 (nodes,
-    actions) and `known` bool (nodes,): what it says at the nodes of a tree, and where it has been asked.
+    `gains` float32 (length,): see `Features`. `hidden` int64: at which places of their tensor the other seats
+    know what the seat to move may not; `values`: without sizes where there are none. Overwritten are `tensor`
+    float32 (length,), what one seat knows, and, zeroed to begin with, `logits` int32 (nodes, actions) and
+    `known` uint8 (nodes,): what the policy says at the nodes of a tree, and where it has been asked.
     """
 
-    network: Evaluator
-    gains: NDArray[np.float32]
-    slack: float
-    tensor: NDArray[np.float32]
-    logits: NDArray[np.int32]
-    known: NDArray[np.bool_]
-
-
-class ValueGuide(NamedTuple):
-    """Values as compiled code reads them, for one thread.
-
-    `hidden` int64: at which places of their tensor the other seats know what the seat to move may not.
-    `tensor` is overwritten.
-    """
-
-    network: Evaluator
+    policy: Evaluator
+    values: Evaluator
     gains: NDArray[np.float32]
     hidden: NDArray[np.int64]
     tensor: NDArray[np.float32]
+    logits: NDArray[np.int32]
+    known: NDArray[np.uint8]
 
 
 @compiled
-def ask_policy(policy: Record, node: int) -> None:
+def ask_policy(guide: Record, node: int) -> None:
     """Keep at a node what the policy says of each action to who knows what stands in `tensor`."""
-    network = policy.network
-    for index in range(len(policy.gains)):
-        network.units[0, index] = write_feature(policy.tensor[index], policy.gains[index])
-    units = hidden_units(network)
-    for action in range(policy.logits.shape[1]):
-        policy.logits[node, action] = output(network, units, action)
-    policy.known[node] = True
+    for index in range(len(guide.gains)):
+        guide.policy.room[0, index] = write_feature(guide.tensor[index], guide.gains[index])
+    units = hidden_units(guide.policy)
+    for action in range(guide.logits.shape[1]):
+        guide.logits[node, action] = output(guide.policy, units, action)
+    guide.known[node] = 1
 
 
 @compiled
-def write_policy(policy: Record, node: int, mask: Record, weights: Record, total: float) -> float:
+def write_policy(guide: Record, node: int, mask: Record, weights: Record, total: float) -> float:
     """Multiply what comes to mind by what the policy says at a node, and give the sum.
 
     `weights`: the game's prior, `total` their sum.
     """
-    logits = policy.logits[node]
+    logits = guide.logits[node]
     highest, legal = np.int64(-(1 << 31)), 0
     for action in range(len(mask)):
         if mask[action]:
@@ -75,7 +64,7 @@ def write_policy(policy: Record, node: int, mask: Record, weights: Record, total
     added = 0.0
     for action in range(len(mask)):
         if mask[action]:
-            ready = (1 - policy.slack) * weights[action] / total + policy.slack / legal
+            ready = (1 - SLACK) * weights[action] / total + SLACK / legal
             power = relative_power(int(logits[action] - highest))
             weights[action] = max(ready * power, LEAST)
             added += weights[action]
@@ -90,27 +79,32 @@ def relative_power(exponent: int) -> float:
 
 
 @compiled
-def write_knowledge(values: Record, first: int, is_mover: bool) -> int:
+def write_knowledge(guide: Record, first: int, is_mover: bool) -> int:
     """Write what one seat knows, which stands in `tensor`, behind `first` features; give their number.
 
     Of a seat that is not to move only what the seat to move may not know.
     """
-    network = values.network
+    features = guide.values.room[0]
     if is_mover:
-        for index in range(len(values.gains)):
-            network.units[0, index] = write_feature(values.tensor[index], values.gains[index])
-        return len(values.gains)
-    for index in range(len(values.hidden)):
-        place = values.hidden[index]
-        found = write_feature(values.tensor[place], values.gains[place])
-        network.units[0, first + index] = found
-    return first + len(values.hidden)
+        for index in range(len(guide.gains)):
+            features[index] = write_feature(guide.tensor[index], guide.gains[index])
+        return len(guide.gains)
+    for index in range(len(guide.hidden)):
+        place = guide.hidden[index]
+        features[first + index] = write_feature(guide.tensor[place], guide.gains[place])
+    return first + len(guide.hidden)
 
 
 @compiled
-def read_values(values: Record, mover: int, found: Record) -> None:
+def has_values(guide: Record) -> bool:
+    """Whether there are values."""
+    return len(guide.values.sizes) > 0
+
+
+@compiled
+def read_values(guide: Record, mover: int, found: Record) -> None:
     """Write what each seat may expect, from −1 to 1, for the features that have been written."""
-    units = hidden_units(values.network)
+    units = hidden_units(guide.values)
     for further in range(len(found)):
-        worth = output(values.network, units, further) / ONE
+        worth = output(guide.values, units, further) / ONE
         found[(mover + further) % len(found)] = min(max(worth, -1.0), 1.0)

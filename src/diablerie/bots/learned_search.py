@@ -6,14 +6,9 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-import numpy as np
-
 from ..chance import Seed
 from ..game import Game
-from ..networks import LearnedPolicy
-from ..networks.evaluation import evaluator
-from .action_likelihood import SLACK
-from .guide import PolicyGuide, ValueGuide
+from ..networks.laid_out import LaidOutPolicy
 from .ismcts import Ismcts, Plan
 
 
@@ -23,7 +18,7 @@ class LearnedSearch(Ismcts):
     The values are asked about worlds that the search has made up, in which nothing is hidden from it.
     """
 
-    def __init__(self, game: Game, plan: Plan, learned: LearnedPolicy, seed: Seed = None) -> None:
+    def __init__(self, game: Game, plan: Plan, learned: LaidOutPolicy, seed: Seed = None) -> None:
         """Prepare the search for one game. Compiles on first use.
 
         Raises ValueError for a policy that was learnt for another game, and for a trait that it has not.
@@ -35,25 +30,7 @@ class LearnedSearch(Ismcts):
         self._styles[0] = game.ai.style(**{**learned.traits, **plan.style})
 
     def _simulations(self, size: int) -> Callable[..., int]:
-        return partial(self._loop.learned_search, self._policy(size), self._values())
-
-    def _policy(self, size: int) -> PolicyGuide:
-        gains = self._learned.features.gains
-        return PolicyGuide(
-            evaluator(self._learned.network),
-            gains,
-            SLACK,
-            np.zeros(len(gains), np.float32),
-            np.zeros((size, self.game.n_actions), np.int32),
-            np.zeros(size, np.bool_),
-        )
-
-    def _values(self) -> ValueGuide | None:
-        values, gains = self._learned.values, self._learned.features.gains
-        if values is None:
-            return None
-        tensor = np.zeros(len(gains), np.float32)
-        return ValueGuide(evaluator(values.network), gains, values.hidden, tensor)
+        return partial(self._loop.learned_search, *self._learned.arrays(size))
 
     def __reduce__(self) -> tuple[Any, ...]:
         _, (game, plan, seed), kept = super().__reduce__()

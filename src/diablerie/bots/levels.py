@@ -13,8 +13,11 @@ from typing import Any
 from ..bot import Bot
 from ..chance import Seed
 from ..game import Game
+from ..networks.laid_out import LaidOutPolicy
+from ..networks.shipped import shipped_search
 from .greedy import Greedy
 from .ismcts import Ismcts, Plan
+from .learned_search import LearnedSearch
 from .random import RandomBot
 from .rule_based import RuleBased
 
@@ -46,7 +49,7 @@ class Level:
         return self.simple is None
 
     def plan(self, game: Game) -> Plan | None:
-        """The search with which it thinks in one game; None: it does not search.
+        """The search with which it thinks in one game by the game's own AI; None: it does not search.
 
         Raises ValueError for settings that the game does not know, naming those that it does.
         """
@@ -65,6 +68,15 @@ class Level:
         game.ai.style(**{**plan.style, **plan.playouts})
         return plan
 
+    def learned(self, game: Game) -> tuple[Plan, LaidOutPolicy] | None:
+        """The search by what was learnt with which it thinks instead, and what was learnt.
+
+        None: nothing was for this game as it is set up, or the level goes by the game's own AI in any case.
+        """
+        settings = game.ai.learned_levels.get(self.name)
+        policy = None if settings is None else shipped_search(game)
+        return None if policy is None else (Plan(**{**game.ai.search, **(settings or {})}), policy)
+
     def remembers(self, game: Game) -> bool:
         """Whether it makes use of a belief's past (see `Memory`)."""
         plan = self.plan(game)
@@ -72,6 +84,9 @@ class Level:
 
     def budget(self, game: Game) -> str:
         """What it has for one decision, in words."""
+        learned = self.learned(game)
+        if learned is not None:
+            return f"{learned[0].simulations} simulations by what was learnt"
         plan = self.plan(game)
         if plan is not None:
             return f"{plan.simulations} simulations"
@@ -84,6 +99,9 @@ class Level:
         """
         if self.simple is not None:
             return self.simple(game, seed)
+        learned = self.learned(game)
+        if learned is not None:
+            return LearnedSearch(game, *learned, seed)
         plan = self.plan(game)
         assert plan is not None
         thinker = Ismcts(game, plan, seed)
@@ -171,6 +189,9 @@ def warm(game: Game) -> None:
     belief = state.belief(state.to_play or 0)
     Greedy(game, 0).choose(belief)
     Ismcts(game, Plan(10), 0).choose(belief)
+    policy = shipped_search(game) if game.ai.learned_levels else None
+    if policy is not None:
+        LearnedSearch(game, Plan(10), policy, 0).choose(belief)
 
 
 def _split(text: str, said: str) -> tuple[str, str]:

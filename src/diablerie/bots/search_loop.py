@@ -25,7 +25,8 @@ import numpy as np
 
 from ..chance import WORDS, below, draw
 from ..compiled import Record, compiled
-from .guide import ask_policy, read_values, write_knowledge, write_policy
+from ..networks.evaluation import Evaluator
+from .guide import Guide, ask_policy, has_values, read_values, write_knowledge, write_policy
 from .tree import MAX_DEPTH, NONE, add_child, back_up, child_by, pick, select
 
 if TYPE_CHECKING:
@@ -53,13 +54,24 @@ def search(
     `ismcts.node_dtype`, zeroed; the first are the roots. `scratch` and `plan`: see
     `ismcts.scratch_for` and `ismcts.PLAN`.
     """
-    return learned_search(None, None, tables, styles, worlds, seat, nodes, used, scratch, plan)
+    return grow(None, tables, styles, worlds, seat, nodes, used, scratch, plan)
 
 
 @compiled
 def learned_search(
-    policy: Record,
-    values: Record,
+    policy_sizes: Record,
+    policy_weights: Record,
+    policy_scales: Record,
+    policy_room: Record,
+    value_sizes: Record,
+    value_weights: Record,
+    value_scales: Record,
+    value_room: Record,
+    gains: Record,
+    hidden: Record,
+    tensor: Record,
+    logits: Record,
+    known: Record,
     tables: Record,
     styles: Record,
     worlds: Record,
@@ -69,7 +81,26 @@ def learned_search(
     scratch: Record,
     plan: Record,
 ) -> int:
-    """What `search` does, by what was learnt (see `guide`); None: by the game's own prior and evaluation."""
+    """What `search` does, by what was learnt: what comes before `tables` are the arrays of a `Guide`."""
+    policy = Evaluator(policy_sizes, policy_weights, policy_scales, policy_room)
+    values = Evaluator(value_sizes, value_weights, value_scales, value_room)
+    guide = Guide(policy, values, gains, hidden, tensor, logits, known)
+    return grow(guide, tables, styles, worlds, seat, nodes, used, scratch, plan)
+
+
+@compiled
+def grow(
+    guide: Record,
+    tables: Record,
+    styles: Record,
+    worlds: Record,
+    seat: int,
+    nodes: Record,
+    used: int,
+    scratch: Record,
+    plan: Record,
+) -> int:
+    """Run simulations by a `Guide`; None: by the game's own prior and evaluation."""
     if used == 0:
         used = int(plan.trees)
         for root in range(plan.trees):
@@ -77,9 +108,9 @@ def learned_search(
             nodes[root].next = NONE
     for _ in range(plan.simulations):
         world = imagine(tables, worlds, seat, scratch)
-        used, depth = descend(tables, styles[0], world, nodes, used, scratch, plan, policy)
+        used, depth = descend(tables, styles[0], world, nodes, used, scratch, plan, guide)
         play_on(tables, styles[1], world, scratch, plan.horizon)
-        judge(tables, styles[0], world, scratch, values)
+        judge(tables, styles[0], world, scratch, guide)
         back_up(nodes, scratch, plan.trees, depth)
     return used
 
@@ -136,7 +167,7 @@ def descend(
     used: int,
     scratch: Record,
     plan: Record,
-    policy: Record,
+    guide: Record,
 ) -> tuple[int, int]:
     """Walk down until the mover's tree gets a new node or the game is over; return nodes used and depth."""
     trees = plan.trees
@@ -148,8 +179,8 @@ def descend(
         own = mover if trees > 1 else 0
         node = scratch.path[depth, own]
         total = write_prior(tables, style, world, scratch)
-        if policy is not None:
-            total = write_learned(tables, world, node, scratch, policy, total)
+        if guide is not None:
+            total = write_learned(tables, world, node, scratch, guide, total)
         child, action = select(nodes, node, mover, scratch, total, plan)
         is_new = child == NONE
         if is_new:
@@ -183,7 +214,7 @@ def write_prior(tables: Record, style: Record, world: Record, scratch: Record) -
 
 @compiled
 def write_learned(
-    tables: Record, world: Record, node: int, scratch: Record, policy: Record, total: float
+    tables: Record, world: Record, node: int, scratch: Record, guide: Record, total: float
 ) -> float:
     """Write into `scratch.weights`, where the prior stands with its sum, a learned policy; give the sum.
 
@@ -191,25 +222,25 @@ def write_learned(
     takes longer than all else, and holds for what may be done in others, too.
     """
     mask, weights = scratch.mask[: scratch.actions], scratch.weights[: scratch.actions]
-    if not policy.known[node]:
-        rules.observe(tables, world, world.to_play, policy.tensor)
-        ask_policy(policy, node)
-    return float(write_policy(policy, node, mask, weights, total))
+    if not guide.known[node]:
+        rules.observe(tables, world, world.to_play, guide.tensor)
+        ask_policy(guide, node)
+    return float(write_policy(guide, node, mask, weights, total))
 
 
 @compiled
-def judge(tables: Record, style: Record, world: Record, scratch: Record, values: Record) -> None:
+def judge(tables: Record, style: Record, world: Record, scratch: Record, guide: Record) -> None:
     """Write into `scratch.values` how good a world is for each seat: payoffs where the game is over."""
     found = scratch.values[: scratch.seats]
-    if values is None or world.to_play < 0:
+    if guide is None or world.to_play < 0 or not has_values(guide):
         rules.evaluate(tables, style, world, found)
     else:
         written = 0
         for further in range(scratch.seats):
             seat = (world.to_play + further) % scratch.seats
-            rules.observe(tables, world, seat, values.tensor)
-            written = write_knowledge(values, written, further == 0)
-        read_values(values, world.to_play, found)
+            rules.observe(tables, world, seat, guide.tensor)
+            written = write_knowledge(guide, written, further == 0)
+        read_values(guide, world.to_play, found)
 
 
 @compiled

@@ -27,6 +27,9 @@ class AI:
     or traits. `opponent_traits` are those by which others are supposed to play where public reasoning asks
     what an action tells (`bots.ActionLikelihood`). `rule_based_move`: what the seat that a view belongs to,
     and that is to move, does without thinking twice; None: nothing suggests itself that strongly.
+    `weights`: the folder with what was learnt, `seats-N.npz` for N seats (`diablerie.networks`);
+    `learned_levels`: settings of `bots.Plan` for levels that search by it where it was learnt for the very
+    seats and options.
     """
 
     traits: Traits = field(default_factory=dict)
@@ -36,6 +39,7 @@ class AI:
     opponent_traits: Mapping[str, float] = field(default_factory=dict)
     rule_based_move: Callable[[Document], str | None] = no_move
     weights: Path | None = None
+    learned_levels: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
 
     def style(self, **changed: float) -> Record:
         """The numbers by which positions are judged, the usual ones but for those that are changed.

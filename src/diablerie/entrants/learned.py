@@ -93,7 +93,7 @@ class LearnedEntrant:
         """Compile what a search by it needs."""
         if self.search is not None:
             state = game.start(seed=0)
-            LearnedSearch(game, Plan(10), self.policy(game), 0).choose(
+            LearnedSearch(game, Plan(10), self.policy(game).laid_out, 0).choose(
                 state.belief(state.to_play or 0)
             )
 
@@ -105,7 +105,7 @@ class LearnedEntrant:
         plan = self._plan(game)
         if plan is None:
             return LearnedBot(game, self.policy(game), seed)
-        return LearnedSearch(game, plan, self.policy(game), seed)
+        return LearnedSearch(game, plan, self.policy(game).laid_out, seed)
 
     def _plan(self, game: Game) -> Plan | None:
         return None if self.search is None else self.search.plan(game)

@@ -12,47 +12,26 @@ from numpy.typing import NDArray
 
 from ..compiled import Record, compiled
 from .features import HIGHEST
-from .integer_network import SHIFT, TOP, IntegerNetwork
+from .integer_network import SHIFT, TOP
+from .laid_out import AT_ONCE
 
-AT_ONCE = 4
-"""So many inputs are added to all sums together."""
+BIAS, MULTIPLIER = range(2)
+"""The rows of a network's scales."""
+
+SUMS, PLACES = 2, 3
+"""The rows of its room behind those of units."""
 
 
 class Evaluator(NamedTuple):
-    """An integer network laid out for `hidden_units` and `output`, with room to evaluate it.
+    """A `FlatNetwork` with room to evaluate it, for one thread.
 
-    `hidden`: of each hidden layer its weights int8 (in, out), biases int32 (out,) and multipliers int32
-    (out,); `weights` int8 (out, in), `biases` and `multipliers` of the outputs. `units` int32 (2, widest) is
-    overwritten: features stand in its first row; `sums` int32 (widest,) and `places` int64 as well.
+    `room` int32 (ROWS, widest) is overwritten; features stand in its first row.
     """
 
-    hidden: tuple[tuple[NDArray[np.int8], NDArray[np.int32], NDArray[np.int32]], ...]
+    sizes: NDArray[np.int32]
     weights: NDArray[np.int8]
-    biases: NDArray[np.int32]
-    multipliers: NDArray[np.int32]
-    units: NDArray[np.int32]
-    sums: NDArray[np.int32]
-    places: NDArray[np.int64]
-
-
-def evaluator(network: IntegerNetwork) -> Evaluator:
-    """A network laid out to be evaluated by one thread. Raises ValueError for one without hidden layers."""
-    *hidden, last = network.layers
-    if not hidden:
-        raise ValueError("a search needs a network with at least one hidden layer")
-    widest = max(max(layer.weights.shape) for layer in hidden)
-    return Evaluator(
-        tuple(
-            (np.ascontiguousarray(layer.weights.T), layer.bias, layer.multipliers)
-            for layer in hidden
-        ),
-        np.ascontiguousarray(last.weights),
-        last.bias,
-        last.multipliers,
-        np.zeros((2, widest), np.int32),
-        np.zeros(widest, np.int32),
-        np.zeros(widest + AT_ONCE, np.int64),
-    )
+    scales: NDArray[np.int32]
+    room: NDArray[np.int32]
 
 
 @compiled
@@ -63,25 +42,29 @@ def write_feature(number: float, gain: float) -> int:
 
 @compiled
 def hidden_units(network: Record) -> Record:
-    """The last hidden units for the features in `network.units[0]`."""
-    at = 0
-    for weights, biases, multipliers in network.hidden:
-        width = len(biases)
-        sums = network.sums[:width]
-        sums[:] = biases
-        add_rows(weights, network.units[at], sums, network.places)
-        at = 1 - at
-        for unit in range(width):
-            scaled = (np.int64(sums[unit]) * multipliers[unit]) >> SHIFT
-            network.units[at, unit] = min(max(scaled, 0), TOP)
-    return network.units[at]
+    """The last hidden units for the features in `network.room[0]`."""
+    row, weight, unit = 0, 0, 0
+    for layer in range(len(network.sizes) - 2):
+        coming, width = network.sizes[layer], network.sizes[layer + 1]
+        sums = network.room[SUMS, :width]
+        sums[:] = network.scales[BIAS, unit : unit + width]
+        weights = network.weights[weight : weight + coming * width]
+        add_rows(weights, network.room[row, :coming], sums, network.room[PLACES])
+        row = 1 - row
+        for index in range(width):
+            scaled = (np.int64(sums[index]) * network.scales[MULTIPLIER, unit + index]) >> SHIFT
+            network.room[row, index] = min(max(scaled, 0), TOP)
+        weight += coming * width
+        unit += width
+    return network.room[row, :width]
 
 
 @compiled
 def add_rows(weights: Record, coming: Record, sums: Record, places: Record) -> None:
-    """Add to each sum all that comes, weighed. `places` is overwritten."""
+    """Add to each sum all that comes, weighed by (in, out) weights in one row. `places` is overwritten."""
+    width = len(sums)
     count = 0
-    for index in range(len(weights)):
+    for index in range(len(coming)):
         if coming[index] != 0:
             places[count] = index
             count += 1
@@ -90,20 +73,20 @@ def add_rows(weights: Record, coming: Record, sums: Record, places: Record) -> N
         for index in range(count, first + AT_ONCE):
             places[index] = places[first]
         left = count - first
-        row_0, coming_0 = weights[places[first]], coming[places[first]]
+        row_0, coming_0 = weight_row(weights, places[first], width), coming[places[first]]
         row_1, coming_1 = (
-            weights[places[first + 1]],
+            weight_row(weights, places[first + 1], width),
             np.int32(coming[places[first + 1]] * (left > 1)),
         )
         row_2, coming_2 = (
-            weights[places[first + 2]],
+            weight_row(weights, places[first + 2], width),
             np.int32(coming[places[first + 2]] * (left > 2)),
         )
         row_3, coming_3 = (
-            weights[places[first + 3]],
+            weight_row(weights, places[first + 3], width),
             np.int32(coming[places[first + 3]] * (left > 3)),
         )
-        for unit in range(len(sums)):
+        for unit in range(width):
             sums[unit] += (
                 np.int32(coming_0 * row_0[unit])
                 + np.int32(coming_1 * row_1[unit])
@@ -113,9 +96,20 @@ def add_rows(weights: Record, coming: Record, sums: Record, places: Record) -> N
 
 
 @compiled
+def weight_row(weights: Record, index: int, width: int) -> Record:
+    """One row of so many weights."""
+    return weights[index * width : (index + 1) * width]
+
+
+@compiled
 def output(network: Record, units: Record, index: int) -> int:
     """One of the outputs, by number, for the last hidden units."""
+    outputs, width = network.sizes[-1], len(units)
+    first = len(network.weights) - outputs * width
+    weights = weight_row(network.weights[first:], index, width)
+    unit = network.scales.shape[1] - outputs + index
     total = np.int32(0)
-    for unit in range(network.weights.shape[1]):
-        total += np.int32(units[unit]) * np.int32(network.weights[index, unit])
-    return int((np.int64(total) + network.biases[index]) * network.multipliers[index] >> SHIFT)
+    for place in range(width):
+        total += np.int32(units[place]) * np.int32(weights[place])
+    bias, multiplier = network.scales[BIAS, unit], network.scales[MULTIPLIER, unit]
+    return int((np.int64(total) + bias) * multiplier >> SHIFT)

@@ -5,9 +5,9 @@ Its logarithms are those of the game's prior and, added to them, what a network 
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -17,6 +17,7 @@ from ..game import Game
 from .features import Features
 from .fixed_point import logarithms, relative_powers
 from .integer_network import IntegerNetwork
+from .laid_out import LaidOutPolicy, check_facts, flat
 
 
 @dataclass(frozen=True)
@@ -68,15 +69,21 @@ class LearnedPolicy:
 
     def check(self, game: Game) -> None:
         """Raise ValueError for a game that it was not made for, saying which that is."""
-        for name, found in facts_of(game).items():
-            wanted = self.facts[name]
-            if found != wanted:
-                raise ValueError(f"this was learnt with {name} {wanted!r}, not {found!r}")
+        check_facts(self.facts, game)
         shown = self.shown(game)
         if (shown.tensor_shape, game.n_actions) != ((self.network.length,), self.network.outputs):
             raise ValueError(f"this was learnt for other tensors or actions than {game!r} has")
         if self.values is not None and self.values.network.outputs != game.seats:
             raise ValueError(f"this has values for other seats than {game!r} has")
+
+    @cached_property
+    def laid_out(self) -> LaidOutPolicy:
+        """The same as a search goes by it. Raises ValueError for a network without hidden layers."""
+        hidden = np.zeros(0, np.int64) if self.values is None else self.values.hidden
+        values = None if self.values is None else self.values.network
+        return LaidOutPolicy(
+            self.facts, self.features.gains, hidden, flat(self.network), flat(values)
+        )
 
     def shown(self, game: Game) -> Game:
         """The game with its tensor in the form that was learnt from."""
@@ -94,16 +101,3 @@ class LearnedPolicy:
         """
         said = self.network.evaluate(self.features.of(tensor), actions)
         return relative_powers(said + logarithms(readiness) if self.facts["prior"] else said)
-
-
-def facts_of(game: Game) -> dict[str, Any]:
-    """What of a game a policy is made for, as plain values; the tensor's form is the policy's own."""
-    facts = {
-        "game": game.name,
-        "seats": game.seats,
-        "options": dict(game.options),
-        "environment_version": game.environment_version,
-        "rules_version": game.rules_version,
-    }
-    plain: dict[str, Any] = json.loads(json.dumps(facts))
-    return plain

@@ -14,7 +14,6 @@ from zipfile import BadZipFile
 
 import numpy as np
 
-from ..game import Game
 from .features import Features
 from .integer_network import IntegerLayer, IntegerNetwork
 from .policy import LearnedPolicy, LearnedValues
@@ -65,17 +64,6 @@ def read_policy(path: Path) -> LearnedPolicy:
     except (ValueError, KeyError, EOFError, BadZipFile, TypeError) as error:
         detail = f"it has no {error}" if isinstance(error, KeyError) else str(error)
         raise ValueError(f"{path} is no file of weights: {detail}") from error
-
-
-def shipped_policy(game: Game) -> LearnedPolicy:
-    """What the package has learnt for a game. Raises ValueError where that is nothing, or for other rules."""
-    folder = game.ai.weights
-    path = None if folder is None else folder / f"seats-{game.seats}.npz"
-    if path is None or not path.is_file():
-        raise ValueError(f"nothing was learnt for {game.name} with {game.seats} seats")
-    policy = read_policy(path)
-    policy.check(game)
-    return policy
 
 
 def _policy_in(arrays: Any) -> LearnedPolicy:

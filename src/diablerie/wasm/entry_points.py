@@ -49,6 +49,14 @@ ENTRY_POINTS = {
     """,
     "bots.search_loop": """
         search(tables, styles[2], worlds[n_worlds], seat, nodes[n_nodes], used, search_scratch, plan) -> int32
+        learned_search(policy_sizes[n_policy_sizes], policy_weights[n_policy_weights],
+                       policy_scales[2,n_policy_scales], policy_room[4,n_policy_room],
+                       value_sizes[n_value_sizes], value_weights[n_value_weights],
+                       value_scales[2,n_value_scales], value_room[4,n_value_room],
+                       gains[n_numbers], hidden[n_hidden], tensor[n_numbers],
+                       logits[n_nodes,n_actions], known[n_nodes],
+                       tables, styles[2], worlds[n_worlds], seat, nodes[n_nodes], used,
+                       search_scratch, plan) -> int32
         transplant(old[n_old], root, nodes[n_nodes]) -> int32
         root_visits(nodes[n_nodes], trees, visits[n_actions], totals[n_actions], seat)
         play_worlds(tables, style, worlds[2], seat, search_scratch, wins[n_seats], games, horizon)
@@ -92,6 +100,16 @@ NUMBERS = {
     "taken": "int64",
     "logarithms": "float64",
     "found": "float64",
+    "gains": "float32",
+    "hidden": "int64",
+    "logits": "int32",
+    "known": "uint8",
+    **{
+        f"{whose}_{part}": "int32"
+        for whose in ("policy", "value")
+        for part in ("sizes", "scales", "room")
+    },
+    **{f"{whose}_weights": "int8" for whose in ("policy", "value")},
 }
 """Of what arrays of numbers consist."""
 

@@ -13,13 +13,15 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from .. import built_in_games, load, user_folders
 from ..compiled import DIGITS, sources_digest
+from ..networks.shipped import weights_paths
+from ..networks.weights_file import read_policy
 from .compression import compress
 
 PACKAGED = Path(__file__).parent / "modules"
@@ -32,6 +34,10 @@ HERE = ("emitter.py", "entry_points.py", "linker.py", "reshape.py", "runtime.ll"
 """The sources of this package that say what is in a module."""
 
 
+WEIGHTS = ".weights"
+"""How a file ends with what was learnt for a game, as browsers read it (`networks.laid_out`)."""
+
+
 class BuildError(RuntimeError):
     """What kept modules from being made."""
 
@@ -42,6 +48,9 @@ def digest() -> str:
     total = hashlib.sha256(sources_digest(Path(__file__).parents[1]).encode())
     for name in HERE:
         total.update((Path(__file__).parent / name).read_bytes())
+    for name in built_in_games():
+        for path in weights_paths(load(name)).values():
+            total.update(path.read_bytes())
     return total.hexdigest()[:DIGITS]
 
 
@@ -63,6 +72,11 @@ def module_path(game: str) -> Path | None:
     """The module of a game, None where it has not been made."""
     path = folder() / f"{game}.wasm"
     return path if path.is_file() else None
+
+
+def weights(game: str) -> tuple[Path, ...]:
+    """What was learnt for a game, as it lies beside the game's module: one file for each number of seats."""
+    return tuple(sorted(folder().glob(f"{game}-seats-*{WEIGHTS}")))
 
 
 def made() -> tuple[str, ...]:
@@ -113,17 +127,28 @@ def build(
                 emit(name, Path(work))
                 link(sorted(Path(work).glob("*.ll")), Path(work) / module.name)
                 (Path(work) / f"{name}.json").write_text(json.dumps(layout(load(name))))
+                learnt = [*_lay_out(name, Path(work))]
                 for suffix in (".json", ".wasm"):
                     compress(Path(work) / f"{name}{suffix}")
+                for path in learnt:
+                    compress(path)
                 shutil.copy(LICENSES, target)
-                # Whoever finds the module finds its layout, and both compressed.
-                for file in sorted(Path(work).glob(f"{name}.*.*")):
+                # Whoever finds the module finds its layout and what was learnt, and all compressed.
+                for file in sorted(Path(work).glob(f"{name}*.*.*")):
                     file.replace(target / file.name)
-                for suffix in (".json", ".wasm"):
-                    (Path(work) / f"{name}{suffix}").replace(target / f"{name}{suffix}")
+                for path in (*learnt, module.with_suffix(".json"), module):
+                    (Path(work) / path.name).replace(target / path.name)
         except (LinkError, OSError) as error:
             raise BuildError(f"{name}: {error}") from error
     return target
+
+
+def _lay_out(game: str, into: Path) -> Iterator[Path]:
+    """Write what was learnt for a game as browsers read it."""
+    for seats, path in weights_paths(load(game)).items():
+        written = into / f"{game}-seats-{seats}{WEIGHTS}"
+        written.write_bytes(read_policy(path).laid_out.to_bytes())
+        yield written
 
 
 def emit(game: str, into: Path, *entry_points: str) -> None:

@@ -83,15 +83,15 @@ def note(page: Path) -> str:
 
 
 def files(page: Path) -> dict[str, Path]:
-    """Archive, modules and layouts by the last two parts of their addresses, those that are there."""
+    """Archive, modules with what lies beside them, by the last two parts of addresses; those there are."""
     known: dict[str, Path] = {}
     pack = archive(page)
     if pack is not None:
         known[f"{pack.parent.name}/{pack.name}"] = pack
     for game in modules.made():
-        for suffix in (".wasm", ".json"):
-            name = f"{modules.digest()}/{game}{suffix}"
-            known[name] = modules.folder() / f"{game}{suffix}"
+        own = [modules.folder() / f"{game}{suffix}" for suffix in (".wasm", ".json")]
+        for path in (*own, *modules.weights(game)):
+            known[f"{modules.digest()}/{path.name}"] = path
     return known
 
 
@@ -132,9 +132,10 @@ def catalogue() -> list[str]:
     return [f"/api{path}" for path in ("/games", "/bots", *books, *lessons, *boards, *puzzles)]
 
 
-def _module(game: str) -> dict[str, str]:
-    below = f"{ADDRESS}/{modules.digest()}/{game}"
-    return {"wasm": f"{below}.wasm", "layout": f"{below}.json"}
+def _module(game: str) -> dict[str, Any]:
+    below = f"{ADDRESS}/{modules.digest()}"
+    learnt = [f"{below}/{path.name}" for path in modules.weights(game)]
+    return {"wasm": f"{below}/{game}.wasm", "layout": f"{below}/{game}.json", "weights": learnt}
 
 
 def _core(page: Path) -> Path:

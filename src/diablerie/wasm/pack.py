@@ -27,13 +27,15 @@ STAND_INS = {
     f"{PACKAGE}.analysis": BROWSER / "analysis.py",
     f"{PACKAGE}.compiled": BROWSER / "compiled.py",
     f"{PACKAGE}.installed_games": BROWSER / "installed_games.py",
+    f"{PACKAGE}.networks": BROWSER / "networks.py",
+    f"{PACKAGE}.networks.shipped": BROWSER / "shipped.py",
     f"{PACKAGE}.words": BROWSER / "words.py",
     "numpy": BROWSER / "numpy" / "__init__.py",
     **{f"numpy.{path.stem}": path for path in (BROWSER / "numpy").glob("[a-z]*.py")},
 }
 """Modules in whose place others stand in the browser."""
 
-STAND_IN_PACKAGES = (f"{PACKAGE}.analysis", f"{PACKAGE}.words", "numpy")
+STAND_IN_PACKAGES = (*(f"{PACKAGE}.{name}" for name in ("analysis", "networks", "words")), "numpy")
 """Those of them in which there are other modules."""
 
 DATA = (

@@ -6,9 +6,16 @@ export interface OfflineManifest {
   core: string;
   /** The archive with the library and what it needs of Python's own. */
   pack: string;
-  modules: Record<string, { wasm: string; layout: string }>;
+  modules: Record<string, { wasm: string; layout: string; weights: readonly string[] }>;
   /** What Pyodide wants to know of its release. */
   lock: object;
+}
+
+/** A game's module, the document beside it, and what was learnt for the game: a file for each number of seats. */
+export interface ModuleFiles {
+  source: ArrayBuffer;
+  layout: object;
+  weights: readonly ArrayBuffer[];
 }
 
 export class LibraryFiles {
@@ -47,15 +54,20 @@ export class LibraryFiles {
     return new URL(path.replace(/^\//, ''), this.#root).href;
   }
 
-  /** A game's module and the document beside it; null: there is no such game. Throws TypeError where it cannot be had. */
-  async module(game: string): Promise<{ source: ArrayBuffer; layout: object } | null> {
+  /** A game's files; null: there is no such game. Throws TypeError where they cannot be had. */
+  async module(game: string): Promise<ModuleFiles | null> {
     const found = (await this.manifest()).modules[game];
     if (found === undefined) return null;
-    const [source, layout] = await Promise.all([
-      this.#fetch(found.wasm).then((response) => response.arrayBuffer()),
+    const [source, layout, ...weights] = await Promise.all([
+      this.#bytes(found.wasm),
       this.#read<object>(found.layout),
+      ...found.weights.map((path) => this.#bytes(path)),
     ]);
-    return { source, layout };
+    return { source, layout, weights };
+  }
+
+  async #bytes(path: string): Promise<ArrayBuffer> {
+    return (await this.#fetch(path)).arrayBuffer();
   }
 
   async #read<T>(path: string, cache: RequestCache = 'default'): Promise<T> {

@@ -71,7 +71,8 @@ export class PythonServer {
 
   async #attach(game: string): Promise<void> {
     const found = await this.#files.module(game);
-    if (found !== null) await this.#library.attach(found.source, found.layout);
+    if (found === null) return;
+    await this.#library.attach(found.source, found.layout, found.weights);
   }
 
   /** Take up a match kept before. Throws where it cannot be read. */

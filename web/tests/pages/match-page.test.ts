@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MatchView, Presence } from '@/api/types';
 import MatchPage from '@/pages/MatchPage.svelte';
 import { settings } from '@/prefs/settings.svelte';
@@ -36,6 +36,11 @@ async function arrive(turn: number): Promise<void> {
   await waitFor(() => expect(curtain()).toBeDefined(), { timeout: PATIENCE });
   FixtureSocket.last.open();
 }
+
+/** Its board is made ready for a browser here, which takes long where others use the machine, too. */
+const READYING = 180_000;
+
+beforeAll(async () => void (await import('@/games/doctor-faust')), READYING);
 
 beforeEach(() => {
   settings.speak('en');

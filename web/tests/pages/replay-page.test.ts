@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/svelte';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import ReplayPage from '@/pages/ReplayPage.svelte';
 import { settings } from '@/prefs/settings.svelte';
 import { position } from '../games/kill-doctor-lucky/position';
@@ -7,6 +7,11 @@ import { event } from '../support/fake-socket';
 
 /** How long a board may take to be fetched, in milliseconds. */
 const PATIENCE = 10_000;
+
+/** It is made ready for a browser here, which takes long where others use the machine, too. */
+const READYING = 180_000;
+
+beforeAll(async () => void (await import('@/games/kill-doctor-lucky')), READYING);
 
 /** A replay of one step, come to by an address; its review's heading, once it is there. */
 async function come(search: string): Promise<HTMLElement> {

@@ -34,8 +34,12 @@ export function open(wanted: {
 
 export class Diablerie {
     readonly runtime: PythonRuntime;
-    /** Let a game be played. */
-    attach(source: BufferSource | WebAssembly.Module, layout: object): Promise<void>;
+    /** Let a game be played; `weights`: what was learnt for it. */
+    attach(
+        source: BufferSource | WebAssembly.Module,
+        layout: object,
+        weights?: readonly ArrayBuffer[],
+    ): Promise<void>;
     /** Run Python and give back what its last expression is worth, as JSON would have it. */
     run(source: string, values?: Readonly<Record<string, Json>>): unknown;
 }

@@ -18,6 +18,7 @@ export async function open({ pyodide, folder, pack, manifest }) {
 
 export class Diablerie {
     #attach;
+    #learn;
 
     constructor(runtime) {
         this.runtime = runtime;
@@ -29,10 +30,17 @@ export class Diablerie {
                 "lambda memory, layout: attach(json.loads(layout)['game'], Module(memory, json.loads(layout)))",
             ].join("\n"),
         );
+        this.#learn = runtime.runPython(
+            "from diablerie.networks import shipped\nlambda content: shipped.attach(content.to_bytes())",
+        );
     }
 
-    /** Let a game be played. `source`: its module's bytes, or what has been compiled; `layout`: the document beside it. */
-    async attach(source, layout) {
+    /**
+     * Let a game be played. `source`: its module's bytes, or what has been compiled; `layout`: the document beside
+     * it; `weights`: the bytes of each file with what was learnt for it.
+     */
+    async attach(source, layout, weights = []) {
+        for (const content of weights) this.#learn(new Uint8Array(content));
         this.#attach(await EngineModule.load(source, layout), JSON.stringify(layout));
     }
 

@@ -65,7 +65,8 @@ class Module:
     def _caller(self, name: str) -> Callable[..., Any]:
         entry = self._entry_points[name]
         parameters, lengths = entry["parameters"], entry["lengths"]
-        has_tables = parameters[0]["name"] == "tables"
+        names = [each["name"] for each in parameters]
+        tables = names.index("tables") if "tables" in names else None
         function = getattr(self._memory.exports, name)
 
         def call(*given: Any) -> Any:
@@ -89,8 +90,8 @@ class Module:
                     pieces.append((array.buffer, at))
                     at = _aligned(at + array.nbytes)
             self._memory.reach(at)
-            if has_tables:
-                self._place_tables(given[0])
+            if tables is not None:
+                self._place_tables(given[tables])
             views = [(piece, self._memory.bytes(start, len(piece))) for piece, start in pieces]
             for piece, view in views:
                 view.assign(piece)

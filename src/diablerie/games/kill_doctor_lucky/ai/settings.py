@@ -51,6 +51,12 @@ SEARCH = {"horizon": 0, "exploration": 0.6, "reduction": 0.04}
 
 LEVELS = {"imp": {"simulations": 400}}
 
+LEARNED_LEVELS = {
+    "imp": {"simulations": 60},
+    "devil": {"simulations": 250},
+    "archdevil": {"simulations": 1_500},
+}
+
 AI_SETTINGS = AI(
     traits=TRAITS,
     styles=STYLES,
@@ -58,4 +64,5 @@ AI_SETTINGS = AI(
     levels=LEVELS,
     rule_based_move=foiling_card,
     weights=Path(__file__).with_name("weights"),
+    learned_levels=LEARNED_LEVELS,
 )

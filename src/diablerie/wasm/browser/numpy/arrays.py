@@ -82,8 +82,9 @@ class ndarray:
         flat = self._flat()
         if not self.shape:
             return flat[0]
-        for count in reversed(self.shape[1:]):
-            flat = [flat[at : at + count] for at in range(0, len(flat), count)]
+        for axis in reversed(range(1, len(self.shape))):
+            count, rows = self.shape[axis], range(math.prod(self.shape[:axis]))
+            flat = [flat[row * count : (row + 1) * count] for row in rows]
         return flat
 
     def item(self) -> Any:
