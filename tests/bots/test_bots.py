@@ -117,7 +117,11 @@ def test_levels_are_named_and_say_their_budget() -> None:
     for game in map(diablerie.load, GAMES):
         budgets = [bots.level(name).budget(game) for name in bots.names()]
         assert budgets[:2] == ["none", "its own turn"]
-        simulations = [int(budget.split(" simulations")[0]) for budget in budgets[2:]]
+        simulations = [
+            int(budget.split(" simulations")[0])
+            for budget in budgets[2:]
+            if "by what was learnt" not in budget
+        ]
         assert simulations == sorted(simulations)
     wrong: Any
     for wrong in ("saint", ["imp"], None, 3):

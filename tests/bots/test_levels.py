@@ -63,9 +63,10 @@ def test_a_name_says_which_plan() -> None:
 
 @pytest.mark.parametrize("game", learnt(), ids=str)
 def test_levels_search_by_what_was_learnt_for_the_very_seats_and_options(game: Game) -> None:
-    by_it = sorted(game.ai.learned_levels)
+    by_it = set(game.ai.learned_levels)
     other = diablerie.load(game.name, seats=game.seats, max_turns=99)
-    assert by_it == sorted(name for name in bots.names() if bots.level(name).searches)
+    assert by_it
+    assert by_it <= {name for name in bots.names() if bots.level(name).searches}
     for name in by_it:
         plain, styled = bots.parse(name), bots.parse(f"{name}:bold")
         assert type(plain.make(game, 1)) is LearnedSearch

@@ -209,6 +209,49 @@ def test_a_page_of_before_has_its_parts_though_a_newer_worker_is_there(
     caches_are(page, 1)
 
 
+ON_ITS_WAY = """
+    const { serviceWorker } = navigator;
+    const known = serviceWorker.getRegistration.bind(serviceWorker);
+    const arrival = new Promise((resolve) => { window.arrive = resolve; });
+    serviceWorker.getRegistration = async (...given) => {
+        if (sessionStorage.getItem('on-its-way') !== null) await arrival;
+        return known(...given);
+    };
+"""
+"""A script for a page that looks for its worker only when it is told to."""
+
+TAKE_OVER_MEANWHILE = """async () => {
+    const [registration] = await navigator.serviceWorker.getRegistrations();
+    const taken = new Promise((over) =>
+        navigator.serviceWorker.addEventListener('controllerchange', () => over(true), { once: true }));
+    registration.waiting.postMessage('take-over');
+    await taken;
+    arrive();
+}"""
+
+
+def test_a_page_that_comes_while_a_newer_worker_takes_over_is_loaded_anew(
+    own_club: Club, new_context: Visitor, upgrade: Upgrade
+) -> None:
+    page = open_page(new_context)
+    page.add_init_script(ON_ITS_WAY)
+    begin(page, own_club)
+    page.wait_for_function("localStorage.getItem('diablerie-library') !== null")
+    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    newer = upgrade()
+    page.reload()
+    expect(board_of(page)).to_be_visible(timeout=PATIENCE)
+    eventually(lambda: page.evaluate(WAITS), PATIENCE / 1000)
+    page.evaluate("sessionStorage.setItem('on-its-way', '')")
+    page.reload()
+    expect(board_of(page)).to_be_visible(timeout=PATIENCE)
+    page.evaluate(TAKE_OVER_MEANWHILE)
+    page.get_by_role("link", name=say("page-leave")).click()
+    page.evaluate("sessionStorage.removeItem('on-its-way')")
+    is_of(page, newer)
+    caches_are(page, 1)
+
+
 @pytest.mark.soak
 def test_a_page_that_is_not_kept_goes_on_until_it_is_loaded_anew(
     own_club: Club, new_context: Visitor, upgrade: Upgrade

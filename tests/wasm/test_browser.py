@@ -14,6 +14,7 @@ import diablerie
 from diablerie.cli.app import app
 from diablerie.matches.verify import verify
 from diablerie.wasm.compression import LARGEST_WINDOW, QUICK
+from diablerie.wasm.modules import WEIGHTS
 from diablerie.wasm.pack import write_pack
 from tests.games.of_game import of_game
 from tests.settings import everyday
@@ -25,6 +26,9 @@ from .pyodide_home import pyodide_home
 
 MOST_BYTES = 5_500_000
 """Of Pyodide, library and modules, by brotli."""
+
+MOST_LEARNT = 350_000
+"""Of what was learnt for a game with so many seats, by brotli."""
 
 
 @pytest.fixture(scope="module")
@@ -148,6 +152,10 @@ def test_what_a_page_loads_is_small(page: Path, built_modules: Path) -> None:
         if path.suffix in (".wasm", ".mjs", ".js", ".json", ".zip")
     ]
     assert sum(map(size_sent, loaded)) < MOST_BYTES
+    # What was learnt comes with the game that it is for.
+    learnt = list(built_modules.glob(f"*{WEIGHTS}"))
+    assert learnt
+    assert max(map(size_sent, learnt)) < MOST_LEARNT
 
 
 def size_sent(file: Path) -> int:

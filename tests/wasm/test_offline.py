@@ -6,7 +6,7 @@ import gzip
 import json
 import shutil
 import zipfile
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 
 import brotli
 import pytest
@@ -52,7 +52,12 @@ def put_modules(folder: Path) -> None:
     target = folder / modules.digest()
     target.mkdir(parents=True)
     for game in diablerie.games():
-        for suffix in (".wasm", ".json"):
+        for suffix in (
+            ".wasm",
+            ".json",
+            f"-seats-2{modules.WEIGHTS}",
+            f"-seats-4{modules.WEIGHTS}",
+        ):
             (target / f"{game}{suffix}").write_bytes(b"made " * 50)
             compress(target / f"{game}{suffix}")
 
@@ -125,7 +130,13 @@ def test_the_manifest_names_all_of_it_once_all_of_it_is_there(
     assert told["core"] == "/assets/pyodide-314.0.7/"
     assert told["pack"] == f"/engine/{archive.parent.name}/{archive.name}"
     assert list(told["modules"]) == list(diablerie.games())
-    named = {told["pack"], *(path for each in told["modules"].values() for path in each.values())}
+    named = {told["pack"]}
+    for game, each in told["modules"].items():
+        assert [PurePosixPath(path).stem for path in each["weights"]] == [
+            f"{game}-seats-2",
+            f"{game}-seats-4",
+        ]
+        named |= {each["wasm"], each["layout"], *each["weights"]}
     assert {path for path, _, _ in told["files"]} == named
     for path, size, sent in told["files"]:
         file = offline.files(built)[path.removeprefix("/engine/")]

@@ -6,7 +6,7 @@ import { KEPT } from '../routing/address';
 import { listenForCalls } from './calling';
 import { cacheName, isComplete, isOurs, keepAll, KeepError, readKeptSet } from './kept-files';
 import type { ExtendableEvent, FetchEvent, WorkerScope } from './worker-scope';
-import { arrived, CALLS_ONLY, TAKE_OVER } from './worker-uses';
+import { arrived, CALLS_ONLY, isOther, NOT_YOURS, TAKE_OVER } from './worker-uses';
 
 /** The page it belongs to, and which library: whoever serves it says that. */
 declare const BUILD: string;
@@ -92,6 +92,7 @@ function keepPage(): void {
     const { data } = event;
     if (data === TAKE_OVER) void scope.skipWaiting();
     else if (data === arrived(BUILD)) event.waitUntil(forgetEarlier());
+    else if (isOther(data, BUILD)) event.source?.postMessage(NOT_YOURS);
   });
 }
 

@@ -2,7 +2,7 @@
 import { ownBuild } from '@/routing/build-name';
 import { appUpdate } from '@/routing/app-update.svelte';
 import { router } from '@/routing/router.svelte';
-import { arrived, keepsPage, siteRegistration, TAKE_OVER } from './worker-uses';
+import { arrived, keepsPage, NOT_YOURS, siteRegistration, TAKE_OVER } from './worker-uses';
 
 /** Matches that are played on this machine. */
 const HERE = '/m/~';
@@ -27,7 +27,16 @@ export async function watchWorker(): Promise<void> {
   const registration = await siteRegistration();
   if (registration === undefined || watched || !keepsPage(registration.active)) return;
   watched = true;
-  registration.active?.postMessage(arrived(ownBuild() ?? ''));
+  const { serviceWorker } = navigator;
+  const greet = (worker: ServiceWorker | null): void =>
+    worker?.postMessage(arrived(ownBuild() ?? ''));
+  serviceWorker.addEventListener('message', ({ data }) => {
+    if (data === NOT_YOURS) appUpdate.offer(FETCHED);
+  });
+  // Another tab, or this one's page of before, may have it take over while this page is on its way.
+  serviceWorker.addEventListener('controllerchange', () => greet(serviceWorker.controller));
+  serviceWorker.startMessages();
+  greet(registration.active);
   const follow = (): void => {
     const coming = registration.installing;
     // That it is installed may be heard before the registration says that it waits.

@@ -12,8 +12,17 @@ export const CALLS_ONLY = '?calls';
 /** Tells a worker that waits to take over. */
 export const TAKE_OVER = 'take-over';
 
+const ARRIVED = 'arrived ';
+
 /** Tells a worker that a page of this build is there. */
-export const arrived = (build: string): string => `arrived ${build}`;
+export const arrived = (build: string): string => ARRIVED + build;
+
+/** Whether a message tells that of another build than this one. */
+export const isOther = (message: unknown, build: string): boolean =>
+  typeof message === 'string' && message.startsWith(ARRIVED) && message !== arrived(build);
+
+/** Tells a page that the worker is not of its build: it came while that one took over. */
+export const NOT_YOURS = 'not-yours';
 
 const PLACE = '/sw.js';
 

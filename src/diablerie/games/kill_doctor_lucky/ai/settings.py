@@ -51,11 +51,7 @@ SEARCH = {"horizon": 0, "exploration": 0.6, "reduction": 0.04}
 
 LEVELS = {"imp": {"simulations": 400}}
 
-LEARNED_LEVELS = {
-    "imp": {"simulations": 60},
-    "devil": {"simulations": 250},
-    "archdevil": {"simulations": 1_500},
-}
+LEARNED_LEVELS = {"archdevil": {"simulations": 1_000}}
 
 AI_SETTINGS = AI(
     traits=TRAITS,
