@@ -187,6 +187,10 @@ class GameDefinition(ABC):
         """What a picture of the board is drawn from, as JSON: public, the same during a whole game."""
         return {}
 
+    def board_problem(self, plain: Plain) -> str:
+        """What about a position has no place on the board, as a sentence; "" if nothing."""
+        return ""
+
     @classmethod
     def board_script(cls) -> bytes | None:
         """An ES module that draws its board on the page, for a game whose board the page does not have."""
