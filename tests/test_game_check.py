@@ -297,4 +297,6 @@ class LongNight(Faulty):
 
 def test_a_track_that_is_too_short_for_what_comes_is_told() -> None:
     told = wrong(LongNight())[PLACED]
-    assert told.startswith("the track of count has 2 boxes, none for the value 2 (seed 0, 2 actions")
+    assert told.startswith(
+        "the track of count has 2 boxes, none for the value 2 (seed 0, 2 actions"
+    )
