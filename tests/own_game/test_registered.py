@@ -20,13 +20,27 @@ INSTALLED = {path.name: path / "src" for path in EXAMPLES.iterdir() if (path / "
 
 ASKED = {
     "test_every_game.py": 80,
+    "test_revealed.py": 4,
     "matches/test_any_log_entries.py": 10,
     "matches/test_secrets.py": 1,
+    "matches/test_set_up.py": 4,
+    "matches/test_take_back.py": 1,
+    "matches/test_takeovers.py": 1,
     "bots/test_bots.py": 5,
     "bots/test_blind.py": 3,
+    "bots/test_levels.py": 2,
     "entrants/test_secrecy.py": 3,
     "secrecy/test_noninterference.py": 1,
+    "secrecy/test_text.py": 3,
     "cli/test_commands.py": 4,
+    "cli/test_engine_commands.py": 5,
+    "cli/test_play.py": 1,
+    "cli/test_verify.py": 1,
+    "envs/test_open_spiel.py": 3,
+    "envs/test_open_spiel_worlds.py": 5,
+    "envs/test_text.py": 4,
+    "envs/test_stable_baselines.py": 2,
+    "lab/test_balance.py": 1,
     "mcp_server/test_tools.py": 1,
 }
 """Files of tests over the registry, and how many there are of each game at least."""
