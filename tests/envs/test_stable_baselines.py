@@ -6,6 +6,7 @@ They take seconds to import: that is left to whoever runs these tests, not to al
 from __future__ import annotations
 
 import warnings
+from typing import Any
 
 import gymnasium
 import pytest
@@ -25,7 +26,7 @@ def short(name: str) -> gymnasium.Env[dict[str, object], object]:
     return gymnasium.make(name, illegal="lose", **few_turns(name))
 
 
-def few_turns(name: str) -> dict[str, object]:
+def few_turns(name: str) -> dict[str, Any]:
     """By which option that is so, if the game has it."""
     return cut_short(name.removeprefix("diablerie/").rpartition("-v")[0], 4)
 
