@@ -143,6 +143,9 @@ class GameDefinition(ABC):
     is_compiled: ClassVar[bool] = True
     """Whether the rules are ever compiled: else loops over them stay with the interpreter, too."""
 
+    is_drawn: ClassVar[bool] = True
+    """Whether its board is drawn in pixels outside of the page: else there is only text."""
+
     history_fields: ClassVar[tuple[str, ...]] = ()
     """Fields of STATE, next to the generator's words, that tell only how a position has come about.
 

@@ -36,6 +36,7 @@ ASKED = {
     "cli/test_engine_commands.py": 5,
     "cli/test_play.py": 1,
     "cli/test_verify.py": 1,
+    "envs/test_gymnasium.py": 2,
     "envs/test_open_spiel.py": 3,
     "envs/test_open_spiel_worlds.py": 5,
     "envs/test_text.py": 4,

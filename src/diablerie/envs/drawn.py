@@ -7,7 +7,7 @@ from typing import Any, Literal
 import numpy as np
 from numpy.typing import NDArray
 
-from diablerie import State
+from diablerie import Game, State
 from diablerie.text_interface.game_terminal import plain_text
 
 RenderMode = Literal["ansi", "rgb_array"]
@@ -15,20 +15,28 @@ RenderMode = Literal["ansi", "rgb_array"]
 ANSI: RenderMode = "ansi"
 RGB_ARRAY: RenderMode = "rgb_array"
 
-RENDERING: dict[str, Any] = {"render_modes": [ANSI, RGB_ARRAY], "render_fps": 2}
-"""What metadata say of it: a video shows two positions a second."""
+FPS = 2
+"""A video shows so many positions a second."""
 
 Rendered = str | NDArray[np.uint8]
 """Text of several lines, or pixels of shape (630, 1200, 3)."""
 
 
-def known_mode(given: Any) -> RenderMode | None:
-    """A render mode, or None. Raises ValueError for what is none.
+def rendering(game: Game) -> dict[str, Any]:
+    """What metadata say of it."""
+    modes = [ANSI, RGB_ARRAY] if game.is_drawn else [ANSI]
+    return {"render_modes": modes, "render_fps": FPS}
+
+
+def known_mode(given: Any, game: Game) -> RenderMode | None:
+    """A render mode of a game, or None. Raises ValueError for what is none.
 
     What `rgb_array` needs is looked for when something is drawn: learners ask for the mode and never draw.
     """
     if given not in (None, ANSI, RGB_ARRAY):
         raise ValueError(f"render_mode is None, {ANSI!r} or {RGB_ARRAY!r}, not {given!r}")
+    if given == RGB_ARRAY and not game.is_drawn:
+        raise ValueError(f"{game.name} has no drawing: render_mode is None or {ANSI!r}")
     mode: RenderMode | None = given
     return mode
 

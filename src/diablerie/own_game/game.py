@@ -65,6 +65,7 @@ class OwnGame(Game):
     no_action_clause = THE_GAME
     kernels = f"{__package__}.kernels"
     is_compiled = False
+    is_drawn = False
     terminal = f"{__package__}.terminal"
     ai = AI(search={"horizon": 60}, levels=INTERPRETED_LEVELS)
     tensor_highest: ClassVar[Mapping[str, float]] = {}
