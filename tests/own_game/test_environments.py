@@ -52,8 +52,10 @@ def test_gymnasiums_check_passes(game: Game) -> None:
 
 
 def test_who_wants_pixels_of_it_is_told_that_it_has_no_drawing() -> None:
+    env = OneSeat(OneCardPoker(2), render_mode="rgb_array")
+    env.reset(seed=1)
     with pytest.raises(ValueError, match="one-card-poker has no drawing: render_mode is None or"):
-        OneSeat(OneCardPoker(2), render_mode="rgb_array")
+        env.render()
     assert OneSeat(OneCardPoker(2)).metadata["render_modes"] == ["ansi"]
 
 

@@ -28,15 +28,13 @@ def rendering(game: Game) -> dict[str, Any]:
     return {"render_modes": modes, "render_fps": FPS}
 
 
-def known_mode(given: Any, game: Game) -> RenderMode | None:
-    """A render mode of a game, or None. Raises ValueError for what is none.
+def known_mode(given: Any) -> RenderMode | None:
+    """A render mode, or None. Raises ValueError for what is none.
 
     What `rgb_array` needs is looked for when something is drawn: learners ask for the mode and never draw.
     """
     if given not in (None, ANSI, RGB_ARRAY):
         raise ValueError(f"render_mode is None, {ANSI!r} or {RGB_ARRAY!r}, not {given!r}")
-    if given == RGB_ARRAY and not game.is_drawn:
-        raise ValueError(f"{game.name} has no drawing: render_mode is None or {ANSI!r}")
     mode: RenderMode | None = given
     return mode
 
@@ -44,12 +42,15 @@ def known_mode(given: Any, game: Game) -> RenderMode | None:
 def drawn(state: State, seat: int | None, mode: str | None) -> Rendered | None:
     """A position as a seat, or an onlooker (None), sees it; None without a mode.
 
-    Raises NotInstalled with the line that installs what draws pixels, and RenderingError.
+    Raises ValueError for pixels of a game that has no drawing, NotInstalled with the line that installs
+    what draws pixels, and RenderingError.
     """
     if mode is None:
         return None
     if mode == ANSI:
         return plain_text(state, seat)
+    if not state.game.is_drawn:
+        raise ValueError(f"{state.game.name} has no drawing: render_mode is None or {ANSI!r}")
     from diablerie.rendering import renderer
 
     return renderer().rgb_array(state, seat)

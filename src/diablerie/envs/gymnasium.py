@@ -107,7 +107,7 @@ class OneSeat(gymnasium.Env[dict[str, Any], np.int64]):
         game.warm()
         require_choices(game, [number])
         self.metadata = rendering(game)
-        self.render_mode = known_mode(render_mode, game)
+        self.render_mode = known_mode(render_mode)
         self.game = game
         self.reasons = reasons_of(game)
         self.seat = number

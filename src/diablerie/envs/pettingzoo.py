@@ -130,7 +130,7 @@ class Seats(AECEnv[str, Observation, int]):
         self.game = game
         self.reasons = reasons_of(game)
         self.max_cycles = _cycles(max_cycles)
-        self.render_mode = known_mode(render_mode, game)
+        self.render_mode = known_mode(render_mode)
         self.metadata = {
             **rendering(game),
             "name": versioned_name(game, version),
