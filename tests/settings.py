@@ -75,6 +75,12 @@ def option_of(kind: type[Option]) -> tuple[str, Option]:
     )
 
 
+def cut_short(name: str, turns: int = 12) -> dict[str, Any]:
+    """By which option a game is over after so many turns; empty for one that cannot be told to."""
+    known = {option.name for option in diablerie.describe(name).options}
+    return {"max_turns": turns} if "max_turns" in known else {}
+
+
 def seats_of(facts: GameFacts) -> list[int]:
     """The fewest seats and one more, half way, the default, the most."""
     low, high = facts.seat_range

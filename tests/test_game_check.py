@@ -8,8 +8,18 @@ from typing import Any, ClassVar
 import pytest
 
 from diablerie.game_check import BELIEVES as POSSIBLE
-from diablerie.game_check import NOTHING_OPEN, Answer, check_game
-from diablerie.own_game import Hidden, OwnGame, Private, Public, RulesState, action
+from diablerie.game_check import NOTHING_OPEN, PLACED, Answer, check_game
+from diablerie.own_game import (
+    Hidden,
+    OwnGame,
+    Picture,
+    Private,
+    Public,
+    RulesState,
+    Track,
+    action,
+    grid,
+)
 from diablerie.secrecy.adapters import own_games
 from diablerie.secrecy.met_pairs import check_met_pairs
 from diablerie.secrecy.met_worlds import check_met_worlds
@@ -270,3 +280,23 @@ def test_beliefs_that_are_right_pass() -> None:
         subject = own_games.GameSubject(game)
         report = check_met_worlds(subject, own_games.ToldSoFar(), games=200)
         assert report.is_clean, str(report)
+
+
+class LongNight(Faulty):
+    """A game whose track, by an option of its picture's, is too short."""
+
+    @property
+    def picture(self) -> Picture:
+        return Picture(places=grid(1, 1), tracks=[Track("count", 2)])
+
+    def step(self, state: RulesState) -> None:
+        state.count += 1
+        if state.count == 4:
+            state.end("over", [0, 0])
+
+
+def test_a_track_that_is_too_short_for_what_comes_is_told() -> None:
+    told = wrong(LongNight())[PLACED]
+    assert told.startswith(
+        "the track of count has 2 boxes, none for the value 2 (seed 0, 2 actions"
+    )

@@ -143,6 +143,9 @@ class GameDefinition(ABC):
     is_compiled: ClassVar[bool] = True
     """Whether the rules are ever compiled: else loops over them stay with the interpreter, too."""
 
+    is_drawn: ClassVar[bool] = True
+    """Whether its board is drawn in pixels outside of the page: else there is only text."""
+
     history_fields: ClassVar[tuple[str, ...]] = ()
     """Fields of STATE, next to the generator's words, that tell only how a position has come about.
 
@@ -186,6 +189,10 @@ class GameDefinition(ABC):
     def board(self) -> Document:
         """What a picture of the board is drawn from, as JSON: public, the same during a whole game."""
         return {}
+
+    def board_problem(self, plain: Plain) -> str:
+        """What about a position has no place on the board, as a sentence; "" if nothing."""
+        return ""
 
     @classmethod
     def board_script(cls) -> bytes | None:

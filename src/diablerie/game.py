@@ -116,6 +116,11 @@ class State:
         return self.game.outcome(self._plain)
 
     @property
+    def board_problem(self) -> str:
+        """What has no place on the board, as a sentence; "" if nothing."""
+        return self.game.board_problem(self._plain)
+
+    @property
     def scores(self) -> tuple[float, ...] | None:
         """The game's own points or ranks per seat."""
         return self.game.scores(self._plain)

@@ -42,6 +42,7 @@ BOT_SEED = 1
 
 ENDS = "Does a random game end?"
 LEARNS = "Does every seat learn only what it may?"
+PLACED = "Has all of a position a place on its board?"
 BELIEVES = "Does every seat hold possible what random games come to?"
 
 NEVER_AGAIN = (
@@ -183,10 +184,22 @@ def _position_problem(played: Played) -> str:
     return ""
 
 
+def _board_problem(played: Played) -> str:
+    game = played.last.game
+    state = game.start(played.seed)
+    for ply, action in enumerate((*played.actions, "")):
+        problem = state.board_problem
+        if problem:
+            return f"{problem} ({told_way(played.seed, played.actions[:ply])})"
+        state = state.play(action) if action else state
+    return ""
+
+
 QUESTIONS: dict[str, Callable[[Played], str]] = {
     "Do its payoffs add up to nought, each from −1 to 1?": _payoff_problem,
     "Do the same seed and actions give the same game?": _replay_problem,
     "Is a position that was written down read back as it was?": _position_problem,
+    PLACED: _board_problem,
 }
 
 

@@ -25,19 +25,19 @@ GAMES = diablerie.games()
 def test_every_bot_that_a_game_offers_plays_it(name: str) -> None:
     game = loaded(name)
     assert bots.offered(game)[: len(bots.names())] == bots.names()
-    assert "imp:bold" in bots.offered(game)
+    assert {f"imp:{style}" for style in game.ai.styles} <= set(bots.offered(game))
     state = next(iter(positions(game, 5)))
     for each in bots.offered(game):
         if not each.startswith("archdevil"):
             assert bots.load(each, game, 1).choose(state.belief(state.to_play)) in state.legal
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", [name for name in GAMES if diablerie.describe(name).styles])
 def test_the_styles_of_a_game_are_made_of_its_traits_and_differ(name: str) -> None:
     game = loaded(name)
     plans = [bots.parse(f"devil:{style}").plan(game) for style in game.ai.styles]
     usual = bots.level("devil").plan(game)
-    assert len(plans) == 3
+    assert plans
     assert usual is not None
     for plan in plans:
         assert plan is not None

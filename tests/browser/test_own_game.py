@@ -163,9 +163,10 @@ def test_a_declared_board_is_played_on_with_a_friend_to_its_end(
     nothing_to_find(page)
     space(page, "b2").press("ArrowRight")
     space(page, "c2").press("Enter")
-    expect(page.locator(".declared-board .piece")).to_have_count(1)
+    expect(page.locator(".space .piece")).to_have_count(1)
+    expect(page.get_by_role("list", name="What the signs mean")).to_contain_text("the thief")
     expect(ben.get_by_role("heading", name="Your turn")).to_be_visible()
-    expect(ben.locator(".declared-board .piece")).to_have_count(0)
+    expect(ben.locator(".space .piece")).to_have_count(0)
     expect(ben.get_by_role("region", name="Ada")).to_contain_text("unseen")
 
     space(ben, "row 1").click()
@@ -173,7 +174,7 @@ def test_a_declared_board_is_played_on_with_a_friend_to_its_end(
         expect(each.locator(".result")).to_contain_text(
             "The day breaks, and nobody has seen the thief"
         )
-        expect(space(each, "c2")).to_have_attribute("aria-label", "c2, where the thief is")
+        expect(space(each, "c2")).to_have_attribute("aria-label", "c2, the thief")
     nothing_to_find(page)
 
 
@@ -184,9 +185,9 @@ def test_a_declared_board_is_played_on_against_a_bot(page: Page, games_url: str)
         page.locator(".result, .declared-board .target").first.wait_for()
         if page.locator(".result").count():
             break
-        hour = page.locator(".track .told").inner_text()
+        hour = page.locator(".track .unseen").inner_text()
         page.locator(".declared-board .target").first.click()
-        over = page.locator(".result").or_(page.locator(".track .told", has_not_text=hour))
+        over = page.locator(".result").or_(page.locator(".track .unseen", has_not_text=hour))
         over.first.wait_for(state="attached")
     page.evaluate(AXE_SCRIPT)
     nothing_to_find(page)

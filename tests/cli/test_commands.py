@@ -77,6 +77,10 @@ def test_bots_of_a_game_are_told_with_their_styles_and_traits(name: str) -> None
     told = call("bots", name).stdout
     for each in (*bots.names(), *game.ai.styles, *game.ai.traits):
         assert each in told
+    assert ("as devil:bold" in told, "as devil:NAME" in told) == (
+        bool(game.ai.styles),
+        bool(game.ai.traits),
+    )
     assert "there is no game 'ludo'" in call("bots", "ludo").stderr
 
 

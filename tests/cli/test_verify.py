@@ -16,13 +16,14 @@ from diablerie.matches import Clock, Entry, Match, Player, Shuffle
 from diablerie.matches.commit_reveal import commitment_to
 from tests.cli.calling import call, run
 from tests.games.kill_doctor_lucky.cottage import COTTAGE
+from tests.settings import cut_short
 
 NOW = datetime(2026, 11, 21, tzinfo=UTC)
 Change = Callable[[dict[str, Any]], None]
 
 
 def played(to_the_end: bool = True, name: str = "doctor-faust", **options: Any) -> dict[str, Any]:
-    game = diablerie.load(name, max_turns=6, **options)
+    game = diablerie.load(name, **{**cut_short(name, 6), **options})
     others = [Player.bot("random")] * (game.seats - 1)
     match = Match.start(game, [Player.person(), *others], bytes(range(32)), NOW)
     rng = np.random.default_rng(5)

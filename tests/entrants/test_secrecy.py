@@ -111,7 +111,7 @@ def reports(game: Game) -> list[Any]:
 def test_two_worlds_that_a_seat_cannot_tell_apart_send_the_same_bytes(game: Game) -> None:
     found = reports(game)
     assert is_passed(found), "\n".join(map(str, found))
-    assert found[0].compared > POSITIONS
+    assert found[0].compared > POSITIONS // 2
 
 
 Leak = Callable[[pytest.MonkeyPatch], None]

@@ -11,8 +11,9 @@ import pyspiel
 import diablerie
 import diablerie.envs.open_spiel
 from tests.games.of_game import of_game
+from tests.settings import cut_short
 
-SHORT = "max_turns=12"
+from .tables import TURNS
 
 
 def game_string(name: str, *said: str) -> str:
@@ -21,10 +22,16 @@ def game_string(name: str, *said: str) -> str:
     return f"{short_name}({','.join(said)})" if said else short_name
 
 
+def short_string(name: str, turns: int, *said: str) -> str:
+    """The same for a game that is over after so many turns, if it can be told to."""
+    short = [f"{option}={value}" for option, value in cut_short(name, turns).items()]
+    return game_string(name, *short, *said)
+
+
 def short_games() -> list[str]:
     """Every game, with as few seats as it can have, as many, and as usual, cut off after some turns."""
     return [
-        game_string(name, f"seats={seats}", SHORT)
+        short_string(name, TURNS, f"seats={seats}")
         for name in diablerie.games()
         for facts in [diablerie.describe(name)]
         for seats in sorted({*facts.seat_range, facts.default_seats})

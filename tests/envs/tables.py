@@ -8,6 +8,7 @@ import pytest
 
 import diablerie
 from diablerie import Game
+from tests.settings import cut_short
 
 TURNS = 12
 
@@ -20,9 +21,7 @@ class Table(NamedTuple):
 
     def game(self) -> Game:
         """The game, over after some turns if it can be told to."""
-        known = {option.name for option in diablerie.describe(self.name).options}
-        short = {"max_turns": TURNS} if "max_turns" in known else {}
-        return diablerie.load(self.name, self.seats, **short)
+        return diablerie.load(self.name, self.seats, **cut_short(self.name, TURNS))
 
 
 TABLES = [

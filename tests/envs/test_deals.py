@@ -12,6 +12,7 @@ from diablerie.chance import seed_bytes, words
 from diablerie.envs.deals import ALL, BYTE, SEED_BYTES, deals_of
 from diablerie.envs.positions import names_of_positions
 from tests.games.doctor_faust.small_trees import TRAPS
+from tests.settings import cut_short
 
 FAUST = diablerie.load("doctor-faust")
 
@@ -83,7 +84,7 @@ def test_what_cannot_be_dealt_is_refused(position: str, wanted: int, complaint: 
 
 @pytest.mark.parametrize("name", diablerie.games())
 def test_a_game_says_whether_it_leaves_anything_to_chance(name: str) -> None:
-    game = diablerie.load(name, max_turns=60)
+    game = diablerie.load(name, **cut_short(name, 60))
     game.warm()
     rng = np.random.default_rng(2)
     drawn = False

@@ -16,14 +16,15 @@ import diablerie.envs.gymnasium as one_seat
 from diablerie import IllegalAction, bots
 from diablerie.envs import endings, vector
 from diablerie.envs.vector_setup import shown_space
+from tests.settings import cut_short
 
-from .tables import TURNS, Table, at_every_table
+from .tables import Table, at_every_table
 
 
 def made(table: Table, **said: Any) -> one_seat.OneSeat:
     version = diablerie.load(table.name).environment_version
     env = gymnasium.make(
-        f"diablerie/{table.name}-v{version}", seats=table.seats, max_turns=TURNS, **said
+        f"diablerie/{table.name}-v{version}", seats=table.seats, **cut_short(table.name), **said
     )
     assert isinstance(env.unwrapped, one_seat.OneSeat)
     return env.unwrapped

@@ -21,7 +21,7 @@ from tests.games.doctor_faust.small_trees import TRAPS
 from tests.settings import everyday
 
 from .playthroughs import FILE, is_replayed, written
-from .spiel import game_string, played, short_games, small_games
+from .spiel import game_string, played, short_games, short_string, small_games
 
 SMALL = ["traps", "attempt", "reshuffled", "look"]
 
@@ -74,7 +74,7 @@ def test_information_states_join_what_a_player_cannot_tell_apart() -> None:
 
 @pytest.mark.parametrize("name", diablerie.games())
 def test_states_are_those_of_the_engine(name: str) -> None:
-    game = pyspiel.load_game(game_string(name, "max_turns=6"))
+    game = pyspiel.load_game(short_string(name, 6))
     for state in played(game, seed=3):
         world = state.world
         assert tuple(state.returns()) == pytest.approx(world.returns, abs=1e-6)
@@ -88,7 +88,7 @@ def test_states_are_those_of_the_engine(name: str) -> None:
 
 @pytest.mark.parametrize("name", diablerie.games())
 def test_a_state_comes_back_from_its_text_with_all_it_remembers(name: str) -> None:
-    game = pyspiel.load_game(game_string(name, "max_turns=4"))
+    game = pyspiel.load_game(short_string(name, 4))
     *_, state = played(game, seed=5)
     again_game, again = pyspiel.deserialize_game_and_state(
         pyspiel.serialize_game_and_state(game, state)
@@ -111,7 +111,7 @@ def test_games_and_states_can_be_pickled() -> None:
 @pytest.mark.parametrize("name", diablerie.games())
 def test_a_playthrough_can_be_replayed(name: str, tmp_path: Path) -> None:
     file = tmp_path / "playthrough.txt"
-    file.write_text(written(game_string(name, "max_turns=1"), seed=11), encoding="utf-8")
+    file.write_text(written(short_string(name, 1), seed=11), encoding="utf-8")
     assert is_replayed(file)
 
 

@@ -16,7 +16,8 @@ from diablerie.envs.open_spiel.observer import Observer
 from diablerie.secrecy import check, noninterference
 from diablerie.secrecy.adapters import open_spiel
 
-from .spiel import SHORT, game_string, played
+from .spiel import played, short_string
+from .tables import TURNS
 
 LENGTH = 5
 POSITIONS = 20
@@ -24,7 +25,7 @@ RECALL = pyspiel.IIGObservationType(perfect_recall=True)
 
 
 def loaded(name: str, length: int = LENGTH) -> Any:
-    return pyspiel.load_game(game_string(name, SHORT, f"history={length}"))
+    return pyspiel.load_game(short_string(name, TURNS, f"history={length}"))
 
 
 def told(state: Any, player: int) -> NDArray[Any]:
@@ -103,7 +104,7 @@ def test_they_tell_nothing_that_a_seat_does_not_know(
 ) -> None:
     if is_leaky:
         monkeypatch.setattr(Observer, "_tell_actions", tell_what_was_done)
-    case = open_spiel.case(game_string("doctor-faust", SHORT, f"history={LENGTH}"))
+    case = open_spiel.case(short_string("doctor-faust", TURNS, f"history={LENGTH}"))
     reports = [*check(case, POSITIONS, checks=[noninterference.CHECK])]
     assert sum(report.compared for report in reports) >= POSITIONS
     found = {finding.channel for report in reports for finding in report.findings}

@@ -11,12 +11,12 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 import diablerie
 
-from .spiel import game_string, played
+from .spiel import played, short_string
 
 
 def some_states(name: str) -> list[Any]:
     """States of a random game in which somebody is to move."""
-    game = pyspiel.load_game(game_string(name, "max_turns=8", "history=5"))
+    game = pyspiel.load_game(short_string(name, 8, "history=5"))
     return [state for state in played(game, seed=1) if not state.is_terminal()][::7]
 
 

@@ -22,9 +22,9 @@ from diablerie.envs import gymnasium as one_seat
 from diablerie.envs import pettingzoo, vector
 from diablerie.envs.opponents import AtRandom, Opponent
 from diablerie.envs.vector import VectorGames
-from tests.settings import seats_at_most
+from tests.settings import cut_short, seats_at_most
 
-from .spiel import SHORT, game_string, played
+from .spiel import played, short_string
 from .tables import TABLES, TURNS, Table, at_every_table, at_tables, named
 from .test_pettingzoo import warnings_as_errors
 from .test_vector_autoreset import courses, rows
@@ -44,7 +44,7 @@ against_each = pytest.mark.parametrize("opponent", ["random", AtRandom], ids=["r
 
 def spiel(table: Table, length: int) -> Any:
     return pyspiel.load_game(
-        game_string(table.name, f"seats={table.seats}", SHORT, f"history={length}")
+        short_string(table.name, TURNS, f"seats={table.seats}", f"history={length}")
     )
 
 
@@ -65,7 +65,7 @@ def moves(game: Any, seed: int) -> Iterator[tuple[Any, int, Any]]:
 @pytest.mark.parametrize("length", [LENGTH, LONGER])
 @at_every_table
 def test_every_seat_is_told_what_openspiel_tells_it(table: Table, length: int) -> None:
-    env = pettingzoo.raw_env(table.name, table.seats, max_turns=TURNS, history=length)
+    env = pettingzoo.raw_env(table.name, table.seats, **cut_short(table.name), history=length)
     chosen: tuple[int, ...] | None = None
     for before, action, after in moves(spiel(table, length), seed=4):
         if chosen is None:
@@ -226,7 +226,8 @@ def test_a_game_that_begins_at_a_position_has_no_past() -> None:
 @pytest.mark.parametrize("table", OPEN, ids=str)
 def test_one_seat_is_told_what_it_and_the_others_have_done(table: Table) -> None:
     seat = table.seats - 1
-    env = one_seat.make(table.name, seats=table.seats, seat=seat, max_turns=TURNS, history=LONGER)
+    short = cut_short(table.name)
+    env = one_seat.make(table.name, seats=table.seats, seat=seat, history=LONGER, **short)
     start = env.game.start(3)
     observed, _ = env.reset(seed=3)
     shown = observed["actions"][observed["actions"].any(1)]

@@ -16,9 +16,9 @@ from diablerie.envs import past_actions
 from diablerie.envs.gymnasium import OneSeat
 from diablerie.envs.pettingzoo import Seats
 from diablerie.envs.vector import VectorGames
+from tests.settings import cut_short
 
 from .alike import Alike, Scripted, worlds_alike
-from .tables import TURNS
 
 LENGTH = 6
 GAMES = 12
@@ -92,7 +92,7 @@ def compared(game: Game, shown: Shown) -> Iterator[bool]:
 
 
 def set_up(name: str) -> Game:
-    return diablerie.load(name, max_turns=TURNS)
+    return diablerie.load(name, **cut_short(name))
 
 
 @pytest.mark.parametrize("shown", SHOWN)

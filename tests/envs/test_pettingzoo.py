@@ -19,9 +19,10 @@ import diablerie
 from diablerie import IllegalAction
 from diablerie.envs import pettingzoo
 from diablerie.envs.pettingzoo import Seats
+from tests.settings import cut_short
 
 from .spiel import game_string
-from .tables import TURNS, Table, at_every_table
+from .tables import Table, at_every_table
 
 EXCUSED = (
     "Observation is not a NumPy array",
@@ -68,13 +69,13 @@ def test_pettingzoos_api_test_passes(table: Table) -> None:
     with warnings_as_errors():
         for make in (seated, in_order):
             api_test(make(table), num_cycles=200)
-            api_test(make(table, max_turns=TURNS), num_cycles=1000)
+            api_test(make(table, **cut_short(table.name)), num_cycles=1000)
 
 
 @at_every_table
 def test_pettingzoos_seed_test_passes(table: Table) -> None:
     with warnings_as_errors():
-        seed_test(lambda: seated(table, max_turns=TURNS), num_cycles=200)
+        seed_test(lambda: seated(table, **cut_short(table.name)), num_cycles=200)
 
 
 class KnowsTheRules(BaseWrapper[str, Any, Any]):
@@ -99,11 +100,11 @@ def test_pettingzoos_test_of_cycles_passes(table: Table) -> None:
 
 @at_every_table
 def test_every_step_is_the_same_through_openspiel_and_shimmy(table: Table) -> None:
-    said = {"seats": table.seats, "max_turns": TURNS}
+    said = {"seats": table.seats, **cut_short(table.name)}
     theirs = OpenSpielCompatibilityV0(game_name=game_string(table.name), config=said)
     theirs.reset(seed=3)
     chosen = theirs.game_state.course.chosen
-    ours = seated(table, max_turns=TURNS)
+    ours = seated(table, **cut_short(table.name))
     ours.reset(seed=int.from_bytes(bytes(chosen), "big"))
     rng = np.random.default_rng(3)
     while not theirs.game_state.is_terminal():
@@ -123,7 +124,7 @@ def test_every_step_is_the_same_through_openspiel_and_shimmy(table: Table) -> No
 
 @at_every_table
 def test_infos_are_empty_until_they_say_how_a_game_ended(table: Table) -> None:
-    env = seated(table, max_turns=TURNS)
+    env = seated(table, **cut_short(table.name))
     for _ in zip(range(300), played(env, seed=2), strict=False):
         outcome = env._played.outcome
         for info in env.infos.values():
@@ -134,7 +135,7 @@ def test_infos_are_empty_until_they_say_how_a_game_ended(table: Table) -> None:
 @at_every_table
 def test_pettingzoos_parallel_test_passes(table: Table) -> None:
     with warnings_as_errors():
-        env = pettingzoo.parallel_env(table.name, table.seats, max_turns=TURNS)
+        env = pettingzoo.parallel_env(table.name, table.seats, **cut_short(table.name))
         parallel_api_test(env, num_cycles=200)
 
 
@@ -158,14 +159,14 @@ def test_in_parallel_only_the_action_of_who_is_to_move_counts() -> None:
 @at_every_table
 def test_pettingzoos_state_test_passes(table: Table) -> None:
     with warnings_as_errors():
-        in_turns = KnowsTheRules(in_order(table, max_turns=TURNS))
-        at_once = pettingzoo.parallel_env(table.name, table.seats, max_turns=TURNS)
+        in_turns = KnowsTheRules(in_order(table, **cut_short(table.name)))
+        at_once = pettingzoo.parallel_env(table.name, table.seats, **cut_short(table.name))
         state_test(in_turns, at_once, num_cycles=50)
 
 
 @at_every_table
 def test_the_state_is_what_all_seats_know_and_what_none_need_know(table: Table) -> None:
-    env = seated(table, max_turns=TURNS)
+    env = seated(table, **cut_short(table.name))
     game = env.game
     for _ in zip(range(60), played(env, seed=2), strict=False):
         truth = env.state()

@@ -19,9 +19,7 @@ from diablerie import bots
 from diablerie.envs import gymnasium as one_seat
 from diablerie.envs import pettingzoo, vector
 from diablerie.envs.opponents import AtRandom, Opponent
-from tests.settings import everyday, in_turn
-
-from .tables import TURNS
+from tests.settings import cut_short, everyday, in_turn
 
 STEPS = 40
 
@@ -74,7 +72,7 @@ def elsewhere(envs: Any) -> str:
 
 def halfway(name: str, seats: int, opponent: Opponent | None, **said: Any) -> vector.VectorGames:
     """A run after some steps, in which games have ended already."""
-    envs = vector.make(name, 3, seats=seats, opponent=opponent, max_turns=TURNS, **said)
+    envs = vector.make(name, 3, seats=seats, opponent=opponent, **cut_short(name), **said)
     envs.reset(seed=1)
     for _ in range(STEPS):
         _, _, over, _, _ = envs.step(envs.random_actions())

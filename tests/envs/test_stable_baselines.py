@@ -6,6 +6,7 @@ They take seconds to import: that is left to whoever runs these tests, not to al
 from __future__ import annotations
 
 import warnings
+from typing import Any
 
 import gymnasium
 import pytest
@@ -13,6 +14,7 @@ from gymnasium.spaces import Discrete
 
 import diablerie
 import diablerie.envs.gymnasium as one_seat
+from tests.settings import cut_short
 
 IDS = [
     f"diablerie/{name}-v{diablerie.load(name).environment_version}" for name in diablerie.games()
@@ -21,14 +23,19 @@ IDS = [
 
 def short(name: str) -> gymnasium.Env[dict[str, object], object]:
     """An environment by its id, over after few turns: what comes of a stray action is a loss."""
-    return gymnasium.make(name, max_turns=4, illegal="lose")
+    return gymnasium.make(name, illegal="lose", **few_turns(name))
+
+
+def few_turns(name: str) -> dict[str, Any]:
+    """By which option that is so, if the game has it."""
+    return cut_short(name.removeprefix("diablerie/").rpartition("-v")[0], 4)
 
 
 @pytest.mark.parametrize("name", IDS)
 def test_environments_are_made_by_id(name: str) -> None:
     from stable_baselines3.common.env_util import make_vec_env
 
-    envs = make_vec_env(name, n_envs=2, env_kwargs={"max_turns": 4})
+    envs = make_vec_env(name, n_envs=2, env_kwargs=few_turns(name))
     observed = envs.reset()
     assert isinstance(observed, dict)
     assert observed["observation"].shape[0] == 2

@@ -13,10 +13,12 @@ import diablerie
 from diablerie.envs import text
 from diablerie.envs.text import TextEnv
 from diablerie.words import LANGUAGES
+from tests.settings import cut_short
 from tests.text_interface.random_answers import RandomAnswers
 
 TABLES = [(name, min(3, diablerie.describe(name).seat_range[1])) for name in diablerie.games()]
-SHORT: dict[str, Any] = {"max_turns": 20}
+LONGEST = 20
+"""Turns, in a game that can be told so."""
 """By which every game is soon over."""
 
 
@@ -39,7 +41,7 @@ def played(env: TextEnv, seats: int, seed: int) -> tuple[list[str], Any]:
 def test_a_game_is_played_to_its_end_and_tells_why_it_ended(
     name: str, seats: int, lang: str
 ) -> None:
-    env = TextEnv(name, lang=lang, rules=False, **SHORT)
+    env = TextEnv(name, lang=lang, rules=False, **cut_short(name, LONGEST))
     told, (rewards, game_info) = played(env, seats, 3)
     assert sorted(rewards) == sorted(game_info) == list(range(seats))
     assert sum(rewards.values()) == pytest.approx(0)
@@ -54,7 +56,8 @@ def test_a_game_is_played_to_its_end_and_tells_why_it_ended(
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_a_game_is_the_same_to_the_last_byte_for_a_seed(name: str, seats: int) -> None:
     one, same, other = (
-        played(TextEnv(name, rules=False, **SHORT), seats, seed) for seed in (5, 5, 6)
+        played(TextEnv(name, rules=False, **cut_short(name, LONGEST)), seats, seed)
+        for seed in (5, 5, 6)
     )
     assert one == same
     assert one != other

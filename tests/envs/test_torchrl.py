@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from diablerie.envs import pettingzoo, vector
+from tests.settings import cut_short
 
-from .tables import TURNS, Table, at_every_table, at_tables
+from .tables import Table, at_every_table, at_tables
 
 if TYPE_CHECKING:
     from torchrl.envs import PettingZooWrapper
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 def wrapped(table: Table) -> PettingZooWrapper:
     from torchrl.envs import PettingZooWrapper
 
-    env = pettingzoo.env(table.name, table.seats, max_turns=TURNS)
+    env = pettingzoo.env(table.name, table.seats, **cut_short(table.name))
     with warnings.catch_warnings():
         warnings.filterwarnings("ignore", message="PettingZoo in TorchRL is tested using version")
         return PettingZooWrapper(env, use_mask=True, categorical_actions=True, seed=1)

@@ -20,13 +20,13 @@ from diablerie.lab import (
     inquire,
     write_findings,
 )
-from tests.settings import everyday
+from tests.settings import cut_short, everyday
 
 TURNS = 8
 
 
 def setting(name: str = "plain", game: str = "doctor-faust", **options: Any) -> Setting:
-    return Setting(name, diablerie.load(game, **{"max_turns": TURNS, **options}))
+    return Setting(name, diablerie.load(game, **{**cut_short(game, TURNS), **options}))
 
 
 def quick(*settings: Setting, bot: str = "random", seed: int = 1) -> Inquiry:

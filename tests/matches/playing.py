@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from random import Random
 from typing import Any
@@ -86,6 +87,13 @@ def play_at_random(match: Match, seed: int, most: int = 10_000) -> Match:
     rng = Random(seed)
     while not match.is_over and len(match.log) < most:
         play(match, rng.choice(match.state.legal))
+    return match
+
+
+def midway(begin: Callable[[], Match], seed: int, most: int) -> Match:
+    """A match that goes on after so many actions; fewer in a game that is over before."""
+    while (match := play_at_random(begin(), seed, most)).is_over:
+        most //= 2
     return match
 
 

@@ -13,7 +13,7 @@ from diablerie.matches import Match, Player, stops, verify
 from diablerie.matches.record import RecordError, validate
 from tests.bots.positions import alike, loaded
 
-from .playing import SEED, START, play_at_random, viewers
+from .playing import SEED, START, midway, play_at_random, viewers
 
 GAMES = diablerie.games()
 OTHER_SEED = bytes(range(32))
@@ -23,12 +23,10 @@ def people(game: diablerie.Game) -> list[Player]:
     return [Player.person()] * game.seats
 
 
-def midway(name: str) -> Match:
+def played_on(name: str) -> Match:
     """A match that has been played for a while."""
     game = loaded(name)
-    match = play_at_random(Match.start(game, people(game), SEED, START), seed=8, most=25)
-    assert not match.is_over
-    return match
+    return midway(lambda: Match.start(game, people(game), SEED, START), seed=8, most=25)
 
 
 def set_up(match: Match) -> Match:
@@ -39,7 +37,7 @@ def set_up(match: Match) -> Match:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_it_begins_where_the_other_stands(name: str) -> None:
-    old = midway(name)
+    old = played_on(name)
     new = set_up(old)
     assert new.state.position() == old.state.position()
     assert (new.version, new.state.legal) == (1, old.state.legal)
@@ -62,7 +60,7 @@ def test_it_begins_where_the_other_stands(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_its_record_plays_it_again_and_is_verified(name: str) -> None:
-    match = play_at_random(set_up(midway(name)), seed=3)
+    match = play_at_random(set_up(played_on(name)), seed=3)
     assert match.is_over
     record = json.loads(json.dumps(match.record(None)))
     validate(record)
@@ -75,7 +73,7 @@ def test_its_record_plays_it_again_and_is_verified(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_while_it_runs_nobody_is_told_where_it_began(name: str) -> None:
-    match = set_up(midway(name))
+    match = set_up(played_on(name))
     for viewer in viewers(match):
         record = json.loads(json.dumps(match.record(viewer)))
         validate(record)
@@ -125,7 +123,7 @@ def change(record: dict[str, Any], **changes: Any) -> dict[str, Any]:
 def test_what_is_no_such_record_says_what_is_wrong(
     spoil: Callable[[dict[str, Any]], dict[str, Any]], told: str
 ) -> None:
-    match = play_at_random(set_up(midway("doctor-faust")), seed=3)
+    match = play_at_random(set_up(played_on("doctor-faust")), seed=3)
     record = json.loads(json.dumps(match.record(None)))
     with pytest.raises(RecordError, match=told):
         Match.from_record(spoil(record))
@@ -133,13 +131,13 @@ def test_what_is_no_such_record_says_what_is_wrong(
 
 
 def test_another_beginning_does_not_end_as_the_record_says() -> None:
-    match = play_at_random(set_up(midway("doctor-faust")), seed=3)
+    match = play_at_random(set_up(played_on("doctor-faust")), seed=3)
     record = json.loads(json.dumps(match.record(None)))
     record["position"]["points"] = 1 if record["position"]["points"] > 1 else 2
     assert not verify(record).is_honest
 
 
 def test_a_position_in_which_it_is_over_begins_nothing() -> None:
-    over = play_at_random(set_up(midway("doctor-faust")), seed=3)
+    over = play_at_random(set_up(played_on("doctor-faust")), seed=3)
     with pytest.raises(ValueError, match="the match is over"):
         set_up(over)

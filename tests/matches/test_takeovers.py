@@ -17,6 +17,7 @@ from .playing import (
     do,
     duel,
     kinds,
+    midway,
     play,
     play_at_random,
     refused,
@@ -125,8 +126,8 @@ def test_who_comes_in_is_not_the_one_who_has_let_others_wait() -> None:
 
 @pytest.mark.parametrize("name", diablerie.games())
 def test_the_record_tells_of_it_and_is_verified(name: str) -> None:
-    match = round_table(seats_at_most(name, 4), name=name)
-    play_at_random(match, 1, 6)
+    seats = seats_at_most(name, 4)
+    match = midway(lambda: round_table(seats, name=name), seed=1, most=6)
     voters = [seat for seat in range(match.game.seats) if seat != 1]
     for voter in voters:
         if 1 not in match.standing.taken_over:

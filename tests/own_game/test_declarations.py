@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
 from diablerie import Option
+from diablerie.game_check import check_game
 from diablerie.own_game import (
     EMPTY,
     INTERFACE,
+    Hidden,
     OwnGame,
     Private,
     Public,
     RulesState,
     Spaces,
     action,
+    terminal,
 )
+from diablerie.text_interface.event_log import Reader
+from diablerie.words import speak
 
 
 def declared(**members: Any) -> type[OwnGame]:
@@ -172,3 +177,68 @@ def test_actions_are_told_with_the_values_of_their_arguments() -> None:
         game.start(1).play("bid:9:red:1")
     with pytest.raises(ValueError, match=re.escape(f"'bid' is no action; actions are {told}")):
         game.action_id("bid")
+
+
+class Hats(OwnGame):
+    """Say the colour of your hat, which everybody sees but you."""
+
+    interface = INTERFACE
+    name = "hats"
+    seat_range = (3, 3)
+    endings: ClassVar = {"said": "Somebody has said a colour."}
+    hat = Hidden(values=range(2), by_seat=True, names=("red", "green"), doc="hat")
+
+    def deal(self, state: RulesState) -> None:
+        """Everybody gets a hat, and sees those of the others."""
+        for seat in range(self.seats):
+            state.hat[seat] = state.below(2)
+        for seat in range(self.seats):
+            for other in range(self.seats):
+                if other != seat:
+                    state.show("hat", seat, to=other)
+
+    @action("say", colour=range(2))
+    def says(self, state: RulesState, colour: int) -> None:
+        """Say a colour."""
+        seat = state.to_play
+        right = state.hat[seat] == colour
+        state.show("hat", seat)
+        state.end("said", [2 if each == seat and right else 0 for each in range(3)])
+
+
+def test_of_a_hidden_field_by_seat_nobody_sees_their_own() -> None:
+    state = Hats().start(1)
+    for seat in range(3):
+        hats = state.view(seat)["secret"]["hat"]
+        assert [each == "?" for each in hats] == [each == seat for each in range(3)]
+    assert state.view(None)["secret"]["hat"] == ["?"] * 3
+    worlds = {tuple(state.belief(0).sample(seed).position()["fields"]["hat"]) for seed in range(20)}
+    true = state.position()["fields"]["hat"]
+    assert worlds == {(0, *true[1:]), (1, *true[1:])}
+
+
+def test_what_lies_unseen_before_a_seat_is_turned_up_and_teaches_that_seat() -> None:
+    events = Hats().start(1).narrate("say:0")[1]
+    (turned,) = [event for event in events if event.kind == "turned-up"]
+    assert turned.params["seat"] == 0
+    assert turned.teaches(0)
+    assert [answer.problems for answer in check_game(Hats(), games=4, positions=30)] == [()] * 8
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "You look at hat (Player 2): {1}."),
+        ("fr", "Vous regardez hat (Joueur 2)\u00a0: {1}."),
+        ("de", "Du siehst hat (von Spieler 2) an: {1}."),
+    ],
+)
+def test_who_reads_of_themselves_is_called_you(lang: str, said: str) -> None:
+    state, dealt = Hats().narrate_start(1)
+    hats = [Hats.hat.called(each) for each in state.position()["fields"]["hat"]]
+    lines = [Reader("hats", terminal, lang, 0).sentence(event.seen_by(0)) for event in dealt]
+    assert said.format(*hats) in lines
+    over = state.narrate(f"say:{state.position()['fields']['hat'][0]}")[1]
+    told = " ".join(Reader("hats", terminal, lang, 0).sentence(each.seen_by(0)) for each in over)
+    assert {"en": "you win", "fr": "vous gagnez", "de": "du gewinnst"}[lang] in told
+    assert speak(lang, "hats-seat-0") not in told

@@ -51,6 +51,14 @@ def test_gymnasiums_check_passes(game: Game) -> None:
     check_env(OneSeat(game, seat=1, illegal="lose"), skip_render_check=True)
 
 
+def test_who_wants_pixels_of_it_is_told_that_it_has_no_drawing() -> None:
+    env = OneSeat(OneCardPoker(2), render_mode="rgb_array")
+    env.reset(seed=1)
+    with pytest.raises(ValueError, match="one-card-poker has no drawing: render_mode is None or"):
+        env.render()
+    assert OneSeat(OneCardPoker(2)).metadata["render_modes"] == ["ansi"]
+
+
 def test_pettingzoos_checks_pass() -> None:
     with warnings_as_errors():
         api_test(pettingzoo.env(NAME, 3), num_cycles=40)

@@ -230,7 +230,7 @@ def test_everything_is_told_in_every_language(lang: str) -> None:
                 key: "unknown" if value is None else str(value)
                 for key, value in event.seen_by(1)["params"].items()
             }
-            assert speak(lang, f"{name}-event-{event.kind}", you="no", **params)
+            assert speak(lang, f"{name}-event-{event.kind}", you="no", named="none", **params)
     assert speak(lang, "shells-ending-missed") == "The {shell} is empty."
 
 

@@ -100,6 +100,9 @@ PLACES = grid(1, 2)
         (Picture(places=PLACES, ground=[Ground("at", ("", "x", "y"))]), "it needs a size"),
         (Picture(places=PLACES, ground=[Ground("floor", ("",))]), "2 values and 1 signs"),
         (Picture(places=PLACES, tracks=[Track("hand")]), "it has to be Public"),
+        (Picture(places=PLACES, tracks=[Track("at", 4)]), "its track has 1 to 3 boxes, not 4"),
+        (Picture(places=PLACES, tracks=[Track("at", 0)]), "its track has 1 to 3 boxes, not 0"),
+        (Picture(places=PLACES, tracks=[Track("at", 2)]), "at has 3 values, and its track 2 boxes"),
     ],
 )
 def test_what_cannot_be_drawn_is_refused(picture: Picture, said: str) -> None:
@@ -157,3 +160,25 @@ def test_a_cell_that_is_shown_cites_what_showed_it_and_the_end_says_why() -> Non
     over = BEGUN.play("step:6").play("light:26")
     heading = plain(terminal.heading({**over.view(1), "game": "orchard"}, "en"))
     assert heading == "The thief is caught in the light. The game is over: Player 2 wins"
+
+
+def test_the_legend_calls_signs_what_their_author_calls_them() -> None:
+    legend = BEGUN.game.board["picture"]["legend"]
+    assert [(each["sign"], each["lit"], each["label"]) for each in legend] == [
+        ("T", False, "the thief"),
+        ("apple", False, "an apple"),
+        ("", True, "in the light"),
+    ]
+    told = "\n".join(map(plain, terminal.board(seen(1), "en", 90, 60) or ()))
+    assert "T the thief · apple an apple" in told
+    assert "in the light" in told
+
+
+def test_a_sign_that_says_what_it_is_needs_no_legend() -> None:
+    picture = Picture(
+        places=PLACES, ground=[Ground("floor", ("", "reeds"))], pieces=[Piece("at", "P")]
+    )
+    at = Public(values=range(2), doc="the punt")
+    floor = Public(values=range(2), size=2, names=("", "reeds"))
+    (told,) = declared(picture=picture, at=at, floor=floor)().board["picture"]["legend"]
+    assert (told["field"], told["label"]) == ("at", "the punt")

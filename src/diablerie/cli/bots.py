@@ -34,7 +34,9 @@ def bots(
     screen = console()
     screen.print(_levels(), "", _budgets(known))
     if game is not None:
-        screen.print("", _styles(known[0]), "", _traits(known[0]))
+        for table in (_styles(known[0]), _traits(known[0])):
+            if table.row_count:
+                screen.print("", table)
 
 
 def _levels() -> Table:

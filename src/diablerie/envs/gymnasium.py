@@ -24,7 +24,7 @@ from diablerie.extras import needs
 from diablerie.whole_numbers import whole_number
 
 from .by_name import load
-from .drawn import RENDERING, Rendered, RenderMode, drawn, known_mode
+from .drawn import Rendered, RenderMode, drawn, known_mode, rendering
 from .endings import ILLEGAL, REFUSE, Illegal, info_of, info_that, loses, reasons_of
 from .opponents import RANDOM, AtRandom, Opponent, checked, require_choices
 from .past_actions import PastActions, history_length
@@ -106,7 +106,7 @@ class OneSeat(gymnasium.Env[dict[str, Any], np.int64]):
             raise ValueError(f"seat is a whole number from 0 to {game.seats - 1}, not {seat!r}")
         game.warm()
         require_choices(game, [number])
-        self.metadata = dict(RENDERING)
+        self.metadata = rendering(game)
         self.render_mode = known_mode(render_mode)
         self.game = game
         self.reasons = reasons_of(game)

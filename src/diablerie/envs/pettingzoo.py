@@ -21,7 +21,7 @@ from diablerie.extras import needs
 from diablerie.whole_numbers import whole_number
 
 from .by_name import load
-from .drawn import RENDERING, Rendered, RenderMode, drawn, known_mode
+from .drawn import Rendered, RenderMode, drawn, known_mode, rendering
 from .endings import MAX_CYCLES, REFUSE, Illegal, info_of, info_that, loses, reasons_of
 from .past_actions import PastActions, history_length
 from .positions import Position
@@ -132,7 +132,7 @@ class Seats(AECEnv[str, Observation, int]):
         self.max_cycles = _cycles(max_cycles)
         self.render_mode = known_mode(render_mode)
         self.metadata = {
-            **RENDERING,
+            **rendering(game),
             "name": versioned_name(game, version),
             "is_parallelizable": False,
         }

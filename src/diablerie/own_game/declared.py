@@ -90,7 +90,18 @@ class Private(Secret):
 
 @dataclass(frozen=True, kw_only=True)
 class Hidden(Secret):
-    """A field that nobody sees, such as the order of a pile."""
+    """A field that nobody sees, such as the order of a pile.
+
+    `by_seat`: each seat has its own, and does not see it either, such as a card on one's forehead: what each
+    seat alone sees is a `Private` field.
+    """
+
+    by_seat: bool = False
+
+    @property
+    def is_by_seat(self) -> bool:
+        """Whether each seat has its own."""
+        return self.by_seat
 
 
 class Spaces(tuple[int, ...]):

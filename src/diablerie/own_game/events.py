@@ -7,7 +7,7 @@ from .declaration import Declaration
 from .picture import Picture, field_names
 from .wording import told_action
 
-DEALT, ACTED, ACTED_SECRETLY, SHOWN, PEEKED, GAME_OVER, ANSWERED = range(7)
+DEALT, ACTED, ACTED_SECRETLY, SHOWN, PEEKED, GAME_OVER, ANSWERED, TURNED_UP = range(8)
 
 
 def kinds_of(declared: Declaration, picture: Picture | None) -> tuple[EventKind, ...]:
@@ -51,11 +51,21 @@ def kinds_of(declared: Declaration, picture: Picture | None) -> tuple[EventKind,
             {"reason": reasons, "winner": seat_or_none},
         ),
         EventKind("answered", ("answer",), {"answer": list(declared.answers)}, reveals=True),
+        EventKind("turned-up", cell, decode, reveals=True),
     )
 
 
 EVENT_KINDS: tuple[EventKind, ...] = tuple(
     EventKind(name, ("seat",))
-    for name in ("dealt", "acted", "acted-secretly", "shown", "peeked", "game-over", "answered")
+    for name in (
+        "dealt",
+        "acted",
+        "acted-secretly",
+        "shown",
+        "peeked",
+        "game-over",
+        "answered",
+        "turned-up",
+    )
 )
 """The kinds before a game says what their numbers stand for."""

@@ -17,7 +17,7 @@ from ..compiled import Record
 from ..documents import Document
 from ..dtypes import new_record
 from ..events import NOBODY, EventKind, Seat
-from ..fields import Plain
+from ..fields import Plain, fields_of
 from ..game import Game
 from ..options import Option
 from ..outcome import Outcome
@@ -29,7 +29,7 @@ from .declared import Secret
 from .ending import outcome_of
 from .events import ACTED, ACTED_SECRETLY, DEALT, EVENT_KINDS, kinds_of
 from .instances import key_of
-from .layout import KNOWN, TABLES, owners_of, shape_of, state_dtype
+from .layout import KNOWN, TABLES, cells_of, owners_of, shape_of, state_dtype
 from .page_script import digest_of, script_of
 from .picture import Picture, board_document
 from .rules_state import RulesState, tell
@@ -65,6 +65,7 @@ class OwnGame(Game):
     no_action_clause = THE_GAME
     kernels = f"{__package__}.kernels"
     is_compiled = False
+    is_drawn = False
     terminal = f"{__package__}.terminal"
     ai = AI(search={"horizon": 60}, levels=INTERPRETED_LEVELS)
     tensor_highest: ClassVar[Mapping[str, float]] = {}
@@ -113,7 +114,7 @@ class OwnGame(Game):
         script_of(cls)
         if isinstance(cls.picture, Picture):
             cls.picture.check(cls.declared)
-            cls.picture.check_spaces(cls.declared)
+            cls.picture.check_whole(cls.declared)
         cls.STATE = state_dtype(cls.declared.fields, cls.seat_range[1])
         cls.clause_prefix = cls.declared.clause_prefix
         cls.END_REASONS = dict.fromkeys(cls.endings, (cls.declared.clause_of_end,))
@@ -298,6 +299,17 @@ class OwnGame(Game):
         """
         page = digest_of(type(self))
         return {**board_document(self.declared, self.picture), "page": page}
+
+    def board_problem(self, plain: Plain) -> str:
+        """What about a position is drawn on the picture and has no place there."""
+        if self.picture is None:
+            return ""
+        record, fields = fields_of(plain.record), self.declared.fields
+        cells = {
+            name: np.ravel(cells_of(record, name, fields[name], self.seats)).tolist()
+            for name in self.picture.drawn
+        }
+        return self.picture.misdrawn(cells)
 
     @classmethod
     def board_script(cls) -> bytes | None:

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from ..dtypes import aligned
-from .declared import Field, Secret
+from .declared import Field, Private, Secret
 
 TABLES = aligned([("key", np.int64)])
 
@@ -52,7 +52,7 @@ def cells_of(record: Any, name: str, field: Field, seats: int) -> Any:
 def owners_of(field: Field, shape: tuple[int, ...]) -> np.ndarray[Any, np.dtype[np.int16]]:
     """Who sees each cell of a secret field as long as nothing else is said, a bit for each seat."""
     owners = np.zeros(shape, np.int16)
-    if field.is_by_seat:
+    if isinstance(field, Private):
         for seat in range(shape[0]):
             owners[seat] = 1 << seat
     return owners

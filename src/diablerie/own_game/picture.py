@@ -8,9 +8,12 @@ from typing import Literal
 
 from ..documents import Document
 from .declaration import Declaration
-from .declared import Field, Secret
+from .declared import EMPTY, Field, Secret
 
 Shape = Literal["square", "round"]
+
+DRAWN = ("apple", "coin", "star", "flame", "cross", "dot", "tree")
+"""Signs that the page draws; all others it writes."""
 
 
 @dataclass(frozen=True)
@@ -36,21 +39,24 @@ def grid(rows: int, columns: int) -> dict[int, Place]:
 class Piece:
     """A field whose values are spaces, drawn as a piece on the space that it names.
 
-    Of a field with several cells each is a piece. `sign`: one or two letters upon it. `seat`: whose colour
-    it has, None: that of the seat whose cell it is, or none. One that is not seen, or on no space, is told
-    beside the board.
+    Of a field with several cells each is a piece. `sign`: one or two letters upon it; more get smaller.
+    `seat`: whose colour it has, None: that of the seat whose cell it is, or none. `label`: what the piece is
+    called in the legend, None: what the field is. One that is not seen, or on no space, is told beside the
+    board.
     """
 
     field: str
     sign: str
     seat: int | None = None
+    label: str | None = None
 
 
 @dataclass(frozen=True)
 class Ground:
     """A field with a cell for each space in order from 0, or the first of them, drawn on the spaces.
 
-    `signs`: by value what stands there, "" for nothing; `lit`: values for which the space is bright.
+    `signs`: by value what stands there, "" for nothing; `lit`: values for which the space is bright. In the
+    legend they are called by the field's names.
     """
 
     field: str
@@ -62,7 +68,7 @@ class Ground:
 class Track:
     """A public field drawn as a row of boxes, one for each value: a marker stands upon the value it has.
 
-    `boxes`: so many, None for all values.
+    `boxes`: so many, where options leave fewer values than the field can have; None for all of them.
     """
 
     field: str
@@ -94,16 +100,22 @@ class Picture:
                 known = ", ".join(declared.fields)
                 raise ValueError(f"the picture draws {name!r}; fields are {known}")
         for track in self.tracks:
-            if isinstance(declared.fields[track.field], Secret):
-                raise ValueError(f"{track.field} is drawn as a track: it has to be Public")
+            _check_track(track, declared.fields[track.field])
         for ground in self.ground:
             self._check_ground(ground, declared)
 
-    def check_spaces(self, declared: Declaration) -> None:
-        """Raises ValueError where fields or arguments name a space that has no place.
+    def check_whole(self, declared: Declaration) -> None:
+        """Raises ValueError where fields or arguments name a space that has no place, or a track lacks boxes.
 
         Only for a board that is always the same: one that follows from the options may have fewer.
         """
+        for track in self.tracks:
+            count = len(declared.fields[track.field].values)
+            if track.boxes is not None and track.boxes < count:
+                raise ValueError(
+                    f"{track.field} has {count} values, and its track {track.boxes} boxes: with a value of "
+                    f"{track.boxes} its marker would stand nowhere. Without boxes there is one for each value"
+                )
         named = {
             **{
                 f"{each.field}, drawn as a piece,": declared.fields[each.field].values
@@ -138,6 +150,20 @@ class Picture:
                 f"{ground.field} has {len(field.values)} values and {len(ground.signs)} signs"
             )
 
+    def misdrawn(self, cells: Mapping[str, Sequence[int]]) -> str:
+        """What of a position has no place on the board, "" if nothing; `cells`: by field its numbers."""
+        for track in self.tracks:
+            highest = max(cells[track.field], default=EMPTY)
+            if track.boxes is not None and highest >= track.boxes:
+                return f"the track of {track.field} has {track.boxes} boxes, none for the value {highest}"
+        for piece in self.pieces:
+            for at in cells[piece.field]:
+                if at != EMPTY and at not in self.places:
+                    return (
+                        f"{piece.field}, drawn as a piece, is on the space {at}, which has no place"
+                    )
+        return ""
+
     @property
     def drawn(self) -> tuple[str, ...]:
         """The fields that are drawn."""
@@ -154,7 +180,13 @@ class Picture:
             ],
             "links": [list(link) for link in self.links],
             "pieces": [
-                {"field": each.field, "sign": each.sign, "seat": each.seat} for each in self.pieces
+                {
+                    "field": each.field,
+                    "sign": each.sign,
+                    "seat": each.seat,
+                    "label": each.label,
+                }
+                for each in self.pieces
             ],
             "ground": [
                 {"field": each.field, "signs": list(each.signs), "lit": list(each.lit)}
@@ -162,6 +194,51 @@ class Picture:
             ],
             "tracks": [{"field": each.field, "boxes": each.boxes} for each in self.tracks],
         }
+
+
+def _check_track(track: Track, field: Field) -> None:
+    if isinstance(field, Secret):
+        raise ValueError(f"{track.field} is drawn as a track: it has to be Public")
+    count = len(field.values)
+    if track.boxes is not None and not 1 <= track.boxes <= count:
+        raise ValueError(
+            f"{track.field} has {count} values: its track has 1 to {count} boxes, not {track.boxes}"
+        )
+
+
+def legend(picture: Picture, fields: Mapping[str, Field]) -> list[Document]:
+    """What each sign on the board is called, in the author's words.
+
+    Of a piece its `field`, `sign` and `seat`; of what lies on spaces the `sign` and whether it is `lit`.
+    """
+    pieces = [
+        {
+            "field": each.field,
+            "sign": each.sign,
+            "seat": each.seat,
+            "lit": False,
+            "label": each.label or called(each.field, fields[each.field]),
+        }
+        for each in picture.pieces
+    ]
+    ground = [
+        {"field": None, "sign": sign, "seat": None, "lit": value in each.lit, "label": label}
+        for each in picture.ground
+        for value, sign in enumerate(each.signs)
+        if sign or value in each.lit
+        for label in [_ground_label(each.field, fields[each.field], value)]
+        if label != sign or value in each.lit or sign in DRAWN
+    ]
+    return [*pieces, *ground]
+
+
+def _ground_label(name: str, field: Field, value: int) -> str:
+    return (field.names and field.names[value]) or called(name, field)
+
+
+def called(name: str, field: Field) -> str:
+    """What a field is called."""
+    return field.doc or name.replace("_", " ")
 
 
 def place_name(space: int, picture: Picture | None) -> str:
@@ -188,7 +265,7 @@ def board_document(declared: Declaration, picture: Picture | None) -> Document:
     return {
         "fields": {
             name: {
-                "doc": field.doc or name.replace("_", " "),
+                "doc": called(name, field),
                 "by_seat": field.is_by_seat,
                 "told": field.told,
                 "values": len(field.values),
@@ -203,5 +280,7 @@ def board_document(declared: Declaration, picture: Picture | None) -> Document:
             ]
             for each in declared.actions
         },
-        "picture": None if picture is None else picture.document,
+        "picture": None
+        if picture is None
+        else {**picture.document, "legend": legend(picture, declared.fields)},
     }

@@ -11,9 +11,9 @@ from numpy.typing import NDArray
 from ..compiled import Record, twin
 from ..events import NOBODY, Seat
 from .declaration import THE_GAME, Declaration
-from .declared import EMPTY, Secret
+from .declared import EMPTY, Hidden, Secret
 from .ending import winner_by
-from .events import ANSWERED, GAME_OVER, PEEKED, SHOWN
+from .events import ANSWERED, GAME_OVER, PEEKED, SHOWN, TURNED_UP
 from .layout import KNOWN, cells_of, owners_of
 
 _chance = twin("diablerie.chance")
@@ -149,7 +149,9 @@ class RulesState:
         within = 0 if field.is_by_seat and len(at) == 1 else at[-1]
         facts = (number, within, self._declared.value_offsets[name] + value, owner)
         if to is None:
-            tell(self._record, self._clause, SHOWN, *facts)
+            # Who sees what lies before them shows their own; what they do not see is turned up.
+            kind = TURNED_UP if isinstance(field, Hidden) and field.is_by_seat else SHOWN
+            tell(self._record, self._clause, kind, *facts)
         else:
             tell(self._record, self._clause, PEEKED, *facts, to)
 

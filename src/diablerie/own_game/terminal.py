@@ -12,7 +12,7 @@ from . import terminal_board
 from .view import UNSEEN
 from .wording import told_arguments
 
-SEAT_PARAMS: tuple[str, ...] = ("seat", "viewer", "winner", "first")
+SEAT_PARAMS: tuple[str, ...] = ("viewer", "seat", "winner", "first")
 HEADINGS: tuple[str, ...] = ("dealt",)
 BEGUN = "…"
 PLAIN = ""
@@ -49,7 +49,12 @@ def board(view: TerminalView, lang: str, width: int, height: int) -> tuple[Style
     """The board as it is declared, and all fields besides, if there is room for them."""
     picture = view["board"]["picture"]
     drawn = () if picture is None else terminal_board.drawn(view)
-    lines = (*drawn, *_fields(view, lang, () if picture is None else terminal_board.grounds(view)))
+    signs = () if picture is None else terminal_board.legend(view, width)
+    lines = (
+        *drawn,
+        *signs,
+        *_fields(view, lang, () if picture is None else terminal_board.grounds(view)),
+    )
     fits = len(lines) <= height and all(len(plain(line)) <= width for line in lines)
     return lines if fits else None
 

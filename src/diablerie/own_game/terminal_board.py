@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from ..terminal import StyledLine, TerminalView
+from ..terminal import StyledLine, TerminalView, plain
 from .view import UNSEEN
 
 PLAIN, STANDING, LIT = "", "bold", "reverse"
+LIT_SIGN, BETWEEN = "  ", " · "
 ROUND = 2
 """So many places of a coordinate count: spaces that lie closer are drawn in one line."""
 
@@ -93,6 +94,21 @@ def drawn(view: TerminalView) -> tuple[StyledLine, ...]:
                 if part[0]
             )
         )
+    return tuple(lines)
+
+
+def legend(view: TerminalView, width: int) -> tuple[StyledLine, ...]:
+    """What the signs are called, as many on a line as fit into its width."""
+    lines = list[StyledLine]()
+    for each in view["board"]["picture"]["legend"]:
+        style = STANDING if each["field"] is not None else LIT if each["lit"] else PLAIN
+        sign = each["sign"] or LIT_SIGN
+        told = ((sign, style), (f" {each['label']}", PLAIN))
+        longer = (*lines[-1], (BETWEEN, PLAIN), *told) if lines else told
+        if lines and len(plain(longer)) <= width:
+            lines[-1] = longer
+        else:
+            lines.append(told)
     return tuple(lines)
 
 

@@ -87,7 +87,12 @@ def test_a_search_where_there_is_no_rulebook_names_those_that_are(client: Client
 def test_the_status_tells_version_and_engine(client: Client) -> None:
     status = client.get("/api/status").json()
     assert status["version"] == diablerie.__version__
-    assert status["engine"] == {"ready": True, "progress": 1.0, "doing": ""}
+    assert status["engine"] == {
+        "ready": True,
+        "games": list(diablerie.games()),
+        "progress": 1.0,
+        "doing": "",
+    }
 
 
 # Playing

@@ -199,7 +199,8 @@ def test_people_play_while_the_rules_are_still_being_compiled(
         table.play("soul")
         while not (engine := client.get("/api/status").json()["engine"])["doing"]:
             time.sleep(0.01)
-        assert (engine["ready"], engine["doing"]) == (False, "Doctor Faust")
+        assert (engine["ready"], engine["games"]) == (False, [])
+        assert engine["doing"] == "Doctor Faust"
         assert engine["progress"] < 1
         may_finish.set()
         while not client.get("/api/status").json()["engine"]["ready"]:

@@ -2425,11 +2425,13 @@ export interface components {
         };
         /**
          * EngineSeen
-         * @description How far the rules are compiled; bots play once `ready`.
+         * @description How far the rules are compiled; bots play all games once it is `ready`.
          */
         EngineSeen: {
             /** Ready */
             ready: boolean;
+            /** Games */
+            games: string[];
             /** Progress */
             progress: number;
             /** Doing */

@@ -1,5 +1,6 @@
 /** Drawing of a declared board: its box, what stands on each space, and the way the arrow keys go. */
 import type { MatchView } from '@/api/types';
+import { groundDrawing } from './ground-drawings';
 import { boardOf, cellsOf, type Picture, type Place } from './state';
 
 /** The width of a space in the drawing. */
@@ -39,13 +40,13 @@ export function drawnSpaces(view: MatchView, picture: Picture, unseen: string): 
   const { fields } = boardOf(view);
   const label = (field: string): string => fields[field]?.doc ?? field;
   const pieces = new Map<number, StandingPiece[]>();
-  for (const { field, sign, seat } of picture.pieces) {
+  for (const { field, sign, seat, label: called } of picture.pieces) {
     const rows = cellsOf(view, field);
     rows.forEach((cells, row) => {
       for (const cell of cells) {
         if (typeof cell !== 'number') continue;
         const whose = seat ?? (fields[field]?.by_seat === true ? row : null);
-        const standing = { sign, label: label(field), seat: whose };
+        const standing = { sign, label: called ?? label(field), seat: whose };
         pieces.set(cell, [...(pieces.get(cell) ?? []), standing]);
       }
     });
@@ -68,6 +69,25 @@ export function drawnSpaces(view: MatchView, picture: Picture, unseen: string): 
       lit: values.some(({ lit, value }) => typeof value === 'number' && lit.includes(value)),
     };
   });
+}
+
+/** The box of what lies on a space as the `at`th of so many, where pieces stand or not: its middle, and how large. */
+export function lyingAt(
+  at: number,
+  { pieces, ground, place }: DrawnSpace,
+): { at: readonly [number, number]; scale: number; box: { wide: number; high: number } } {
+  if (pieces.length > 0) {
+    // A drawing looks out from behind a piece; words would be covered, and stand below.
+    const isDrawn = groundDrawing(ground[at]?.sign ?? '') !== undefined;
+    if (isDrawn) return { at: [28, 28], scale: 0.7, box: { wide: 54, high: 44 } };
+    const wide = (place.shape === 'square' ? 88 : 44) / ground.length;
+    const right = (at - (ground.length - 1) / 2) * wide;
+    return { at: [right, 41], scale: 1, box: { wide, high: 14 } };
+  }
+  const scale = 1.15;
+  const wide = (place.shape === 'square' ? 88 : 66) / scale;
+  if (ground.length > 1) return { at: [0, 6 + at * 30], scale, box: { wide, high: 26 } };
+  return { at: [0, 6], scale, box: { wide, high: place.shape === 'square' ? 44 : 34 } };
 }
 
 const WAYS: Readonly<Record<string, readonly [number, number]>> = {

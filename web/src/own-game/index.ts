@@ -10,8 +10,8 @@ import PlayArea from './PlayArea.svelte';
 const narration: Narration = {
   chapter: () => null,
   merge: () => null,
-  seats: ['seat', 'viewer', 'winner', 'first'],
-  great: ['shown'],
+  seats: ['viewer', 'seat', 'winner', 'first'],
+  great: ['shown', 'turned-up'],
   ill: {},
 };
 
@@ -20,6 +20,7 @@ const sounds: EventSounds = {
   acted: 'card',
   'acted-secretly': 'draw',
   shown: 'flip',
+  'turned-up': 'flip',
   peeked: 'draw',
   answered: 'flip',
   'game-over': 'end',

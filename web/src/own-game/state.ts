@@ -36,9 +36,24 @@ export interface Place {
 export interface Picture {
   places: readonly Place[];
   links: readonly (readonly [number, number])[];
-  pieces: readonly { field: string; sign: string; seat: number | null }[];
+  pieces: readonly {
+    field: string;
+    sign: string;
+    seat: number | null;
+    label: string | null;
+  }[];
   ground: readonly { field: string; signs: readonly string[]; lit: readonly number[] }[];
   tracks: readonly { field: string; boxes: number | null }[];
+  legend: readonly SignMeaning[];
+}
+
+/** What a sign on the board is called: of a piece, with its field and whose colour it has, or of what lies there. */
+export interface SignMeaning {
+  field: string | null;
+  sign: string;
+  seat: number | null;
+  lit: boolean;
+  label: string;
 }
 
 interface Board {

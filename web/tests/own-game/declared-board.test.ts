@@ -30,9 +30,10 @@ function huntView(fox: number | '?', legal: readonly string[]): MatchView {
     picture: {
       places: [0, 1, 2, 3].map(place),
       links: [],
-      pieces: [{ field: 'fox', sign: 'F', seat: 0 }],
+      pieces: [{ field: 'fox', sign: 'F', seat: 0, label: null as string | null }],
       ground: [{ field: 'floor', signs: ['', '×'], lit: [] }],
       tracks: [],
+      legend: [],
     },
     page: null,
   };
@@ -53,6 +54,27 @@ describe('a declared board', () => {
     expect(space(/^a2/).getAttribute('aria-label')).toBe('a2, the fox');
     expect(space(/^b1/).getAttribute('aria-label')).toBe('b1, a trace');
     expect(screen.queryByText('the fox')).toBeNull();
+  });
+
+  it('says what its signs mean, in the colours in which they stand there', async () => {
+    const shown = huntView(2, ['look:0']);
+    const meaning = { field: null, seat: null, lit: false };
+    const legend = [
+      { ...meaning, field: 'fox', seat: 0, sign: 'F', label: 'the fox itself' },
+      { ...meaning, sign: '×', label: 'a trace' },
+      { ...meaning, sign: '', lit: true, label: 'in the moonlight' },
+    ];
+    const board = shown.match.board as { picture: object };
+    const pictured = { ...board, picture: { ...board.picture, legend } };
+    await sit({ ...shown, match: { ...shown.match, board: pictured } });
+    const [fox, trace, light, ...others] = [...document.querySelectorAll('.legend li')];
+    expect(others).toEqual([]);
+    expect(fox?.textContent.replace(/\s+/g, ' ').trim()).toBe('F the fox itself');
+    expect(fox?.querySelector('.piece')?.getAttribute('style')).toBe(
+      document.querySelector('.space .piece')?.getAttribute('style'),
+    );
+    expect(trace?.textContent).toContain('a trace');
+    expect(light?.querySelector('.lit')).not.toBeNull();
   });
 
   it('shows a piece that is not seen on no space, and says so beside', async () => {

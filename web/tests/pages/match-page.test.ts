@@ -1,5 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { engineWarmup } from '@/api/engine-warmup.svelte';
 import type { MatchView, Presence } from '@/api/types';
 import MatchPage from '@/pages/MatchPage.svelte';
 import { settings } from '@/prefs/settings.svelte';
@@ -121,7 +123,8 @@ describe('the strip above the table', () => {
     return screen.findByRole('button', { name: 'Take back' });
   }
 
-  it('says in words, while a bot is to move, that bots are not warm yet', async () => {
+  /** Look on while a bot is to move, and the server is still compiling all games but these. */
+  async function watch(games: string[]): Promise<void> {
     const found = view({ to_play: 1 });
     const seats = found.match.seats.map((seat) => ({
       ...seat,
@@ -130,7 +133,7 @@ describe('the strip above the table', () => {
     }));
     const match = { ...found.match, game: '', seats };
     const answer = { v: 0, view: { ...found, match } };
-    const engine = { ready: false, progress: 0.3 };
+    const engine = { ready: false, games, progress: 0.3 };
     vi.stubGlobal('fetch', (path: string) => {
       const told = path.endsWith('/room') ? room() : path.endsWith('/status') ? { engine } : answer;
       return Promise.resolve(new Response(JSON.stringify(told)));
@@ -139,8 +142,19 @@ describe('the strip above the table', () => {
     await waitFor(() => expect(AddressedSocket.seats).toEqual([null]), { timeout: PATIENCE });
     FixtureSocket.last.open();
     FixtureSocket.last.receive({ type: 'snap', ...answer });
+  }
+
+  it('says in words, while a bot is to move, that bots are not warm yet', async () => {
+    await watch([]);
     const words = await screen.findByText(/^The bots are still warming up/);
     expect(words.classList.contains('unseen')).toBe(false);
+  });
+
+  it('does not say so of a game that bots play already', async () => {
+    await watch(['']);
+    await waitFor(() => expect(engineWarmup.progress).toBe(0.3));
+    await tick();
+    expect(screen.queryByText(/^The bots are still warming up/)).toBeNull();
   });
 
   it('takes back what was done last', async () => {

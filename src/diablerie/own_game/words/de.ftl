@@ -22,19 +22,44 @@ own-game-event-acted-secretly =
 own-game-event-shown =
     { $seat ->
         [none] Aufgedeckt: { $field }: { $value }.
-       *[other] { $seat } zeigt { $field }: { $value }.
+       *[other] { $you ->
+            [yes] Du zeigst { $field }: { $value }.
+           *[other] { $seat } zeigt { $field }: { $value }.
+        }
     }
-# $field, $place, $value, $seat, $viewer
+# $field, $place, $value, $seat
+own-game-event-turned-up =
+    { $you ->
+        [yes] Bei dir aufgedeckt: { $field }: { $value }.
+       *[other] Bei { $seat } aufgedeckt: { $field }: { $value }.
+    }
+# $field, $place, $value, $seat, $viewer; it is the reader who looks, or whose it is, if $named says so
 own-game-event-peeked =
+    { $named ->
+        [viewer] Du siehst { $field }{ own-game-whose } an{ own-game-found }.
+       *[other] { $viewer } sieht { $field }{ own-game-whose } an{ own-game-found }.
+    }
+own-game-whose =
+    { $seat ->
+        [none] { "" }
+       *[other] { $you ->
+            [yes] { " " }(von dir)
+           *[other] { " " }(von { $seat })
+        }
+    }
+own-game-found =
     { $value ->
-        [unknown] { $viewer } sieht { $field } an.
-       *[other] { $viewer } sieht { $field } an: { $value }.
+        [unknown] { "" }
+       *[other] : { $value }
     }
 # $reason, $winner, $scores
 own-game-event-game-over =
     { $winner ->
         [none] { own-game-ending } Das Spiel ist aus; niemand gewinnt allein. Punkte: { $scores }.
-       *[other] { own-game-ending } Das Spiel ist aus: { $winner } gewinnt. Punkte: { $scores }.
+       *[other] { $you ->
+            [yes] { own-game-ending } Das Spiel ist aus: du gewinnst. Punkte: { $scores }.
+           *[other] { own-game-ending } Das Spiel ist aus: { $winner } gewinnt. Punkte: { $scores }.
+        }
     }
 # $seat
 own-game-to-move = { $seat } ist am Zug
@@ -53,6 +78,7 @@ own-game-refusal-over = Das Spiel ist aus.
 own-game-refusal-seat = Das tut jemand anders.
 own-game-table = Auf dem Tisch
 own-game-board = Das Brett
+own-game-legend = Was die Zeichen bedeuten
 own-game-space-open = wählbar
 own-game-space-chosen = gewählt
 own-game-space-lit = im Licht

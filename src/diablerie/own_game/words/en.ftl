@@ -22,19 +22,44 @@ own-game-event-acted-secretly =
 own-game-event-shown =
     { $seat ->
         [none] Shown: { $field }: { $value }.
-       *[other] { $seat } shows { $field }: { $value }.
+       *[other] { $you ->
+            [yes] You show { $field }: { $value }.
+           *[other] { $seat } shows { $field }: { $value }.
+        }
     }
-# $field, $place, $value, $seat, $viewer
+# $field, $place, $value, $seat
+own-game-event-turned-up =
+    { $you ->
+        [yes] Yours is turned up: { $field }: { $value }.
+       *[other] { $seat }’s is turned up: { $field }: { $value }.
+    }
+# $field, $place, $value, $seat, $viewer; it is the reader who looks, or whose it is, if $named says so
 own-game-event-peeked =
+    { $named ->
+        [viewer] You look at { $field }{ own-game-whose }{ own-game-found }.
+       *[other] { $viewer } looks at { $field }{ own-game-whose }{ own-game-found }.
+    }
+own-game-whose =
+    { $seat ->
+        [none] { "" }
+       *[other] { $you ->
+            [yes] { " " }(yours)
+           *[other] { " " }({ $seat })
+        }
+    }
+own-game-found =
     { $value ->
-        [unknown] { $viewer } looks at { $field }.
-       *[other] { $viewer } looks at { $field }: { $value }.
+        [unknown] { "" }
+       *[other] : { $value }
     }
 # $reason, $winner, $scores
 own-game-event-game-over =
     { $winner ->
         [none] { own-game-ending } The game is over; nobody wins alone. Points: { $scores }.
-       *[other] { own-game-ending } The game is over: { $winner } wins. Points: { $scores }.
+       *[other] { $you ->
+            [yes] { own-game-ending } The game is over: you win. Points: { $scores }.
+           *[other] { own-game-ending } The game is over: { $winner } wins. Points: { $scores }.
+        }
     }
 # $seat
 own-game-to-move = { $seat } is to move
@@ -53,6 +78,7 @@ own-game-refusal-over = The game is over.
 own-game-refusal-seat = That is for another seat to do.
 own-game-table = On the table
 own-game-board = The board
+own-game-legend = What the signs mean
 own-game-space-open = may be chosen
 own-game-space-chosen = chosen
 own-game-space-lit = in the light

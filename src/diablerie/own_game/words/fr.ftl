@@ -22,19 +22,44 @@ own-game-event-acted-secretly =
 own-game-event-shown =
     { $seat ->
         [none] Dévoilé : { $field } : { $value }.
-       *[other] { $seat } montre { $field } : { $value }.
+       *[other] { $you ->
+            [yes] Vous montrez { $field } : { $value }.
+           *[other] { $seat } montre { $field } : { $value }.
+        }
     }
-# $field, $place, $value, $seat, $viewer
+# $field, $place, $value, $seat
+own-game-event-turned-up =
+    { $you ->
+        [yes] Chez vous on retourne { $field } : { $value }.
+       *[other] Chez { $seat } on retourne { $field } : { $value }.
+    }
+# $field, $place, $value, $seat, $viewer; it is the reader who looks, or whose it is, if $named says so
 own-game-event-peeked =
+    { $named ->
+        [viewer] Vous regardez { $field }{ own-game-whose }{ own-game-found }.
+       *[other] { $viewer } regarde { $field }{ own-game-whose }{ own-game-found }.
+    }
+own-game-whose =
+    { $seat ->
+        [none] { "" }
+       *[other] { $you ->
+            [yes] { " " }(à vous)
+           *[other] { " " }({ $seat })
+        }
+    }
+own-game-found =
     { $value ->
-        [unknown] { $viewer } regarde { $field }.
-       *[other] { $viewer } regarde { $field } : { $value }.
+        [unknown] { "" }
+       *[other]  : { $value }
     }
 # $reason, $winner, $scores
 own-game-event-game-over =
     { $winner ->
         [none] { own-game-ending } La partie est finie ; personne ne gagne seul. Points : { $scores }.
-       *[other] { own-game-ending } La partie est finie : { $winner } gagne. Points : { $scores }.
+       *[other] { $you ->
+            [yes] { own-game-ending } La partie est finie : vous gagnez. Points : { $scores }.
+           *[other] { own-game-ending } La partie est finie : { $winner } gagne. Points : { $scores }.
+        }
     }
 # $seat
 own-game-to-move = C’est à { $seat }
@@ -53,6 +78,7 @@ own-game-refusal-over = La partie est finie.
 own-game-refusal-seat = C’est à un autre siège de le faire.
 own-game-table = Sur la table
 own-game-board = Le plateau
+own-game-legend = Ce que disent les signes
 own-game-space-open = peut être choisie
 own-game-space-chosen = choisie
 own-game-space-lit = éclairée

@@ -54,5 +54,5 @@ async def hint(live: LiveMatch, seat: Seat, players: BotRunner) -> HintSeen:
     if match.to_play != seat:
         raise refusal("conflict", "not-your-turn", f"seat {seat} is not to move")
     v, belief = match.version, match.state.belief(seat)
-    found = await players.think(lambda: concluded(thought_of(belief)))
+    found = await players.think(match.game, lambda: concluded(thought_of(belief)))
     return HintSeen.model_validate({"v": v, "complete": True, **found})

@@ -14,7 +14,7 @@ from typing import TypeVar
 
 from ... import bots
 from ...events import Seat
-from ...game import Belief
+from ...game import Belief, Game
 from ...matches.commands import Command
 from ...rejection import Rejection
 from ..core.logging import logger
@@ -54,9 +54,9 @@ class BotRunner(SeatRunner):
         """How long people have seen bots think, in whole paces."""
         self._idle = _Idle()
 
-    async def think(self, thought: Callable[[], T]) -> T:
-        """What comes of a thought that is had in one of the bots' threads, once the rules are compiled."""
-        await self._warmup.settled.wait()
+    async def think(self, game: Game, thought: Callable[[], T]) -> T:
+        """What comes of a thought about a game, had in one of the bots' threads once it is compiled."""
+        await self._warmup.until_ready(game)
         return await asyncio.get_running_loop().run_in_executor(self._threads, thought)
 
     async def close(self) -> None:
@@ -74,7 +74,7 @@ class BotRunner(SeatRunner):
                 await live.presence.arrival.wait()
 
     async def _play(self, live: LiveMatch) -> bool:
-        await self._warmup.settled.wait()
+        await self._warmup.until_ready(live.match.game)
         if not live.match.log and live.presence.people:
             await self._await_people(live)
         bot = live.bot_to_play

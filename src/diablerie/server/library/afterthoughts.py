@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Generic, Protocol, TypeVar
 
+from ...game import Game
 from ...rejection import Rejection
 from ..core.logging import logger
 
@@ -24,8 +25,8 @@ T = TypeVar("T")
 class Think(Protocol):
     """Has something done in a thread in which bots think."""
 
-    async def __call__(self, thought: Callable[[], T], /) -> T:
-        """What comes of the thought."""
+    async def __call__(self, game: Game, thought: Callable[[], T], /) -> T:
+        """What comes of the thought about a game."""
         ...
 
 

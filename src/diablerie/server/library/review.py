@@ -144,4 +144,4 @@ class Reviews:
     async def _work_out(self, name: str, match: Match, review: SeatReview) -> None:
         review.begin(await self._replays.stops(name, match))
         while not review.complete:
-            await self._think(review.consider)
+            await self._think(match.game, review.consider)

@@ -73,6 +73,6 @@ class WinProbabilities:
 
     async def _look_at(self, stop: Stop) -> list[WinProbability]:
         return [
-            await self._think(partial(prospect, stop, seat))
+            await self._think(stop.match.game, partial(prospect, stop, seat))
             for seat in range(stop.match.game.seats)
         ]

@@ -140,7 +140,7 @@ class Orchard(OwnGame):
         columns = {TREES + MOST + k: Place(k, -1.1, LAMP_NAMES[MOST + k]) for k in range(size)}
         return Picture(
             places={**{tree: squares[tree] for tree in self.trees}, **rows, **columns},
-            pieces=(Piece("where", "T", THIEF),),
+            pieces=(Piece("where", "T", THIEF, label="the thief"),),
             ground=(Ground("apple", ("", "apple")), Ground("light", ("", ""), lit=(1,))),
             tracks=(Track("hour", self.options["hours"] + 1),),
         )

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel
 
-from .... import __version__, describe, rulebook_search
+from .... import __version__, describe, games, rulebook_search
 from ....catalogue import books, documents
 from ....catalogue.choices import check_game, game_of
 from ....rejection import Rejection
@@ -143,9 +143,11 @@ class RulebookHits(BaseModel):
 
 
 class EngineSeen(BaseModel):
-    """How far the rules are compiled; bots play once `ready`."""
+    """How far the rules are compiled; bots play all games once it is `ready`."""
 
     ready: bool
+    games: list[str]
+    """Those that bots play already."""
     progress: float
     """From 0 to 1."""
     doing: str
@@ -225,5 +227,7 @@ def list_components(game: str, option: Switches = None) -> ComponentsSeen:
 def status(services: TheServices) -> Status:
     """The server's version, and how far its engine is."""
     engine = services.warmup
-    seen = EngineSeen(ready=engine.settled.is_set(), progress=engine.progress, doing=engine.doing)
+    ready = engine.settled.is_set()
+    playable = [name for name in games() if ready or engine.has_ready(name)]
+    seen = EngineSeen(ready=ready, games=playable, progress=engine.progress, doing=engine.doing)
     return Status(version=__version__, engine=seen, closed=list(services.closures.known))
