@@ -13,7 +13,8 @@ import pytest
 import diablerie
 from diablerie import Game, State, bots
 from diablerie.bots import ActionLikelihood, Memory, Plan
-from diablerie.bots.action_likelihood import LONGEST, SLACK
+from diablerie.bots.action_likelihood import LONGEST
+from diablerie.bots.action_likelihood_loop import SLACK
 from diablerie.chance import words
 from diablerie.dtypes import new_records
 from diablerie.game import Belief

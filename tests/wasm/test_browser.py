@@ -13,6 +13,7 @@ from typer.testing import CliRunner
 import diablerie
 from diablerie.cli.app import app
 from diablerie.matches.verify import verify
+from diablerie.networks import shipped_search
 from diablerie.wasm.compression import LARGEST_WINDOW, QUICK
 from diablerie.wasm.modules import WEIGHTS
 from diablerie.wasm.pack import write_pack
@@ -29,6 +30,12 @@ MOST_BYTES = 5_500_000
 
 MOST_LEARNT = 350_000
 """Of what was learnt for a game with so many seats, by brotli."""
+
+
+BY_LEARNED = [
+    name for name in diablerie.built_in_games() if shipped_search(diablerie.load(name)) is not None
+]
+"""Games of which a level searches by what was learnt."""
 
 
 @pytest.fixture(scope="module")
@@ -65,9 +72,7 @@ def test_all_that_is_told_of_a_game_is_the_same(page: Path, built_modules: Path,
     assert there == found
 
 
-@pytest.mark.parametrize(
-    "name", everyday(diablerie.built_in_games(), "kill-doctor-lucky", "teufel-teufel")
-)
+@pytest.mark.parametrize("name", everyday(diablerie.built_in_games(), *BY_LEARNED, "teufel-teufel"))
 def test_bots_choose_the_same(page: Path, built_modules: Path, name: str) -> None:
     """Every level, what a search thinks, who is likely to win."""
     call = f"choices_of({name!r}, [1, 2, 3])"

@@ -18,6 +18,7 @@ from ..compiled import PACKAGE, Record, specialise
 from ..dtypes import new_record, new_records
 from ..events import NOBODY, Seat
 from ..game import Belief, Game, Seen, State
+from .action_likelihood_loop import SLACK
 from .scratch_buffer import new_scratch
 
 LONGEST = 80
@@ -25,9 +26,6 @@ LONGEST = 80
 
 MOST_WORLDS = 200
 """The most worlds that are drawn for one decision."""
-
-SLACK = 0.05
-"""How often anybody is supposed to do anything at all: nobody is as predictable as `prior`."""
 
 
 def scratch_for(game: Game, rng: NDArray[np.int64]) -> Record:

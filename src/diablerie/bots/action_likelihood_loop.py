@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 
 NONE = -1
 
+SLACK = 0.05
+"""How often anybody is supposed to do anything at all: nobody is as predictable as `prior`."""
+
 
 @compiled
 def redeal_worlds(

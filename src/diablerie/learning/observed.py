@@ -1,7 +1,7 @@
 """Observed: what a policy and a critic are fed with of games side by side, as arrays.
 
-The policy has what its seat knows. The critic has, besides, what the other seats know and this one may
-not, and what no seat need know: it is there in training alone.
+The policy has what its seat knows. The critic has, besides, what the other seats know and this one may not:
+it is there in training, and where a search asks it about worlds of its own making.
 """
 
 from __future__ import annotations
@@ -18,7 +18,6 @@ from ..compiled import PACKAGE, Record, specialise
 from ..envs.vector import VectorGames
 from ..game import Game, State
 from ..networks import Features
-from ..networks.features import UNIT
 from ..networks.fixed_point import ONE, logarithms
 
 MEASURED_GAMES = 64
@@ -77,13 +76,12 @@ class Observer:
         self.features = features
         self.hidden = hidden
         self._prior = prior
-        self._unseen = sum(map(math.prod, game.unseen_pieces.values()))
 
     @property
     def truth_length(self) -> int:
         """How many features a critic has."""
         others = (self.game.seats - 1) * len(self.hidden)
-        return len(self.features.gains) + others + self._unseen
+        return len(self.features.gains) + others
 
     def observe(self, tensors: Floats, mask: NDArray[np.bool_], records: Record) -> Observed:
         """What is seen of games by whoever is to move: their tensors, masks and records."""
@@ -94,7 +92,7 @@ class Observer:
             if self._prior is None
             else self._prior.logarithms(records, mask)
         )
-        truth = np.concatenate([own, *self._others(records, movers), self._nobodys(records)], 1)
+        truth = np.concatenate([own, *self._others(records, movers)], 1)
         return Observed(own, truth, mask, log_prior, movers)
 
     def _others(self, records: Record, movers: Numbers) -> list[Bytes]:
@@ -103,14 +101,6 @@ class Observer:
         for further in range(1, self.game.seats):
             tensors = seen_by(self.game, records, (movers + further) % self.game.seats)
             found.append(self.features.of(tensors)[:, self.hidden])
-        return found
-
-    def _nobodys(self, records: Record) -> Bytes:
-        """What no seat need know."""
-        found = np.zeros((len(records), self._unseen), np.uint8)
-        for row in range(len(records) if self._unseen else 0):
-            truth = State(self.game, records[row]).truth()
-            found[row] = np.rint(truth[-self._unseen :] * UNIT)
         return found
 
 

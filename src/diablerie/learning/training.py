@@ -236,10 +236,8 @@ class Training:
         network = quantised(self._learner.policy, rollout.seen.own)
         return LearnedPolicy(self._player.observer.features, network, facts, self._values(rollout))
 
-    def _values(self, rollout: Rollout) -> LearnedValues | None:
-        """The critic as a search can ask it; None where it is fed with what no seat need know."""
-        if self.plan.game.unseen_pieces:
-            return None
+    def _values(self, rollout: Rollout) -> LearnedValues:
+        """The critic as a search can ask it."""
         network = quantised(self._learner.critic, rollout.seen.truth, NUMBERS)
         return LearnedValues(self._player.observer.hidden, network)
 

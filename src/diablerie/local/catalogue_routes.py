@@ -18,7 +18,7 @@ LONGEST_NUMBER = 6
 
 STATUS = {
     "version": __version__,
-    "engine": {"ready": True, "progress": 1.0, "doing": ""},
+    "engine": {"ready": True, "progress": 1.0, "doing": "", "games": []},
     "closed": [],
 }
 """How the server is: its rules have been compiled before it began."""

@@ -13,7 +13,9 @@ from numpy.typing import NDArray
 from ..compiled import Record, compiled
 from .features import HIGHEST
 from .integer_network import SHIFT, TOP
-from .laid_out import AT_ONCE
+
+AT_ONCE = 4
+"""So many inputs are added to all sums together."""
 
 BIAS, MULTIPLIER = range(2)
 """The rows of a network's scales."""

@@ -13,13 +13,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from ..game import Game
+from .evaluation import AT_ONCE
 
 if TYPE_CHECKING:
+    from ..game import Game
     from .integer_network import IntegerNetwork
-
-AT_ONCE = 4
-"""So many inputs are added to all sums together (see `evaluation`)."""
 
 ROWS = 4
 """Of the room that a network is evaluated in."""

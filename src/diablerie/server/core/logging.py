@@ -22,7 +22,7 @@ from .log_repeats import BoundedHandler
 Shape = Literal["text", "json"]
 Level = Literal["debug", "info", "warning", "error"]
 
-FIELDS = ("match", "seat", "bot", "deed", "v", "reason", "number", "seconds")
+FIELDS = ("match", "game", "seat", "bot", "deed", "v", "reason", "number", "seconds")
 """What may be said of an event besides when and where it happened.
 
 `bot` is a level, `reason` a word or a sentence that some line of this package or PostgreSQL's own
