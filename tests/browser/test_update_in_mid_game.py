@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Error, Page, expect
 
 import diablerie
 from diablerie.words import speak
@@ -90,6 +90,14 @@ def begin(page: Page, club: Club, game: str = GAME) -> Player:
     return PLAYERS[game](MEANS["tree"](page), "en")
 
 
+def begin_kept(page: Page, club: Club) -> Player:
+    """Press Play, and wait until the library is there and the page is kept; whoever plays there."""
+    player = begin(page, club)
+    page.wait_for_function("localStorage.getItem('diablerie-library') !== null")
+    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    return player
+
+
 def press_play(page: Page, game: str) -> None:
     card = page.locator(f"#{game}")
     card.get_by_role("button", name=say("page-play"), exact=True).click()
@@ -124,7 +132,14 @@ def is_of(page: Page, build: str) -> None:
 
 def caches_are(page: Page, count: int) -> None:
     """So many pages are kept, or will be."""
-    eventually(lambda: page.evaluate(CACHES) == count, PATIENCE / 1000)
+
+    def has_so_many() -> bool:
+        try:
+            return bool(page.evaluate(CACHES) == count)
+        except Error:
+            return False  # It is being loaded anew.
+
+    eventually(has_so_many, PATIENCE / 1000)
 
 
 def goes_on(page: Page, before: dict[str, Any]) -> None:
@@ -144,10 +159,8 @@ def test_a_page_that_is_kept_goes_on_and_the_newer_one_takes_the_match_over(
     own_club: Club, new_context: Visitor, upgrade: Upgrade
 ) -> None:
     page = open_page(new_context)
-    player = begin(page, own_club)
+    player = begin_kept(page, own_club)
     match = match_at(page)
-    page.wait_for_function("localStorage.getItem('diablerie-library') !== null")
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
     former = page.locator('meta[name="diablerie-page"]').get_attribute("content")
     assert former is not None
     choose(player, 2)
@@ -176,7 +189,7 @@ def test_a_page_that_is_kept_goes_on_and_the_newer_one_takes_the_match_over(
 WAITS = "async () => (await navigator.serviceWorker.getRegistration()).waiting !== null"
 
 TAKE_OVER = """async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
+    const [registration] = await navigator.serviceWorker.getRegistrations();
     const taken = new Promise((over) =>
         navigator.serviceWorker.addEventListener('controllerchange', () => over(true), { once: true }));
     registration.waiting.postMessage('take-over');
@@ -189,9 +202,7 @@ def test_a_page_of_before_has_its_parts_though_a_newer_worker_is_there(
     own_club: Club, new_context: Visitor, upgrade: Upgrade
 ) -> None:
     page = open_page(new_context)
-    begin(page, own_club)
-    page.wait_for_function("localStorage.getItem('diablerie-library') !== null")
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    begin_kept(page, own_club)
     newer = upgrade()
     page.reload()
     expect(board_of(page)).to_be_visible(timeout=PATIENCE)
@@ -220,24 +231,13 @@ ON_ITS_WAY = """
 """
 """A script for a page that looks for its worker only when it is told to."""
 
-TAKE_OVER_MEANWHILE = """async () => {
-    const [registration] = await navigator.serviceWorker.getRegistrations();
-    const taken = new Promise((over) =>
-        navigator.serviceWorker.addEventListener('controllerchange', () => over(true), { once: true }));
-    registration.waiting.postMessage('take-over');
-    await taken;
-    arrive();
-}"""
-
 
 def test_a_page_that_comes_while_a_newer_worker_takes_over_is_loaded_anew(
     own_club: Club, new_context: Visitor, upgrade: Upgrade
 ) -> None:
     page = open_page(new_context)
     page.add_init_script(ON_ITS_WAY)
-    begin(page, own_club)
-    page.wait_for_function("localStorage.getItem('diablerie-library') !== null")
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    begin_kept(page, own_club)
     newer = upgrade()
     page.reload()
     expect(board_of(page)).to_be_visible(timeout=PATIENCE)
@@ -245,9 +245,9 @@ def test_a_page_that_comes_while_a_newer_worker_takes_over_is_loaded_anew(
     page.evaluate("sessionStorage.setItem('on-its-way', '')")
     page.reload()
     expect(board_of(page)).to_be_visible(timeout=PATIENCE)
-    page.evaluate(TAKE_OVER_MEANWHILE)
+    assert page.evaluate(TAKE_OVER)
+    page.evaluate("sessionStorage.removeItem('on-its-way'); arrive()")
     page.get_by_role("link", name=say("page-leave")).click()
-    page.evaluate("sessionStorage.removeItem('on-its-way')")
     is_of(page, newer)
     caches_are(page, 1)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -46,6 +47,16 @@ def test_what_was_learnt_is_for_the_very_seats_and_options(game: diablerie.Game)
     assert shipped_search(other) is None
     with pytest.raises(ValueError, match="this was learnt with options"):
         found.check(other)
+
+
+def test_one_of_another_size_is_refused() -> None:
+    game = diablerie.load(GAME)
+    whole = with_values(random_policy(game), game).laid_out
+    whole.check(game)
+    with pytest.raises(ValueError, match="other tensors or actions"):
+        replace(whole, gains=whole.gains[1:]).check(game)
+    with pytest.raises(ValueError, match="values for other seats"):
+        replace(whole, values=whole.policy).check(game)
 
 
 def test_where_nothing_was_learnt_there_is_nothing() -> None:

@@ -87,7 +87,8 @@ class LaidOutPolicy:
 
     def check(self, game: Game) -> None:
         """Raise ValueError for a game that it was not made for, saying which that is."""
-        check_facts(self.facts, game)
+        worths = int(self.values.sizes[-1]) if len(self.values.sizes) else None
+        check_fit(self.facts, game, (len(self.gains), int(self.policy.sizes[-1]), worths))
 
     def arrays(self, nodes: int) -> tuple[NDArray[Any], ...]:
         """What `search_loop.learned_search` is handed before a game's tables, for trees of so many nodes."""
@@ -146,11 +147,20 @@ def facts_of(game: Game) -> dict[str, Any]:
     return plain
 
 
-def check_facts(facts: Mapping[str, Any], game: Game) -> None:
-    """Raise ValueError for a game that something was not learnt for, saying which that is."""
+def check_fit(facts: Mapping[str, Any], game: Game, sizes: tuple[int, int, int | None]) -> None:
+    """Raise ValueError for a game that something was not learnt for, saying which that is.
+
+    `sizes`: how many features and actions it has, and values of how many seats, None where it has none.
+    """
     difference = _difference(facts, game)
     if difference is not None:
         raise ValueError(difference)
+    length, actions, seats = sizes
+    shown = game.with_tensor(facts["tensor"])
+    if (shown.tensor_shape, game.n_actions) != ((length,), actions):
+        raise ValueError(f"this was learnt for other tensors or actions than {game!r} has")
+    if seats not in (None, game.seats):
+        raise ValueError(f"this has values for other seats than {game!r} has")
 
 
 def _difference(facts: Mapping[str, Any], game: Game) -> str | None:

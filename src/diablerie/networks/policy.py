@@ -17,7 +17,7 @@ from ..game import Game
 from .features import Features
 from .fixed_point import logarithms, relative_powers
 from .integer_network import IntegerNetwork
-from .laid_out import LaidOutPolicy, check_facts, flat
+from .laid_out import LaidOutPolicy, check_fit, flat
 
 
 @dataclass(frozen=True)
@@ -69,12 +69,8 @@ class LearnedPolicy:
 
     def check(self, game: Game) -> None:
         """Raise ValueError for a game that it was not made for, saying which that is."""
-        check_facts(self.facts, game)
-        shown = self.shown(game)
-        if (shown.tensor_shape, game.n_actions) != ((self.network.length,), self.network.outputs):
-            raise ValueError(f"this was learnt for other tensors or actions than {game!r} has")
-        if self.values is not None and self.values.network.outputs != game.seats:
-            raise ValueError(f"this has values for other seats than {game!r} has")
+        worths = None if self.values is None else self.values.network.outputs
+        check_fit(self.facts, game, (self.network.length, self.network.outputs, worths))
 
     @cached_property
     def laid_out(self) -> LaidOutPolicy:

@@ -127,17 +127,16 @@ def build(
                 emit(name, Path(work))
                 link(sorted(Path(work).glob("*.ll")), Path(work) / module.name)
                 (Path(work) / f"{name}.json").write_text(json.dumps(layout(load(name))))
-                learnt = [*_lay_out(name, Path(work))]
-                for suffix in (".json", ".wasm"):
-                    compress(Path(work) / f"{name}{suffix}")
-                for path in learnt:
+                # The module comes last: whoever finds it finds what lies beside it, and all compressed.
+                files = [*_lay_out(name, Path(work))]
+                files += [Path(work) / f"{name}{suffix}" for suffix in (".json", ".wasm")]
+                for path in files:
                     compress(path)
                 shutil.copy(LICENSES, target)
-                # Whoever finds the module finds its layout and what was learnt, and all compressed.
-                for file in sorted(Path(work).glob(f"{name}*.*.*")):
-                    file.replace(target / file.name)
-                for path in (*learnt, module.with_suffix(".json"), module):
-                    (Path(work) / path.name).replace(target / path.name)
+                for path in sorted(Path(work).glob(f"{name}*.*.*")):
+                    path.replace(target / path.name)
+                for path in files:
+                    path.replace(target / path.name)
         except (LinkError, OSError) as error:
             raise BuildError(f"{name}: {error}") from error
     return target
