@@ -14,7 +14,7 @@ import segno
 from websockets.exceptions import ConnectionClosed
 
 from ...settings import many
-from ..clients import PERSON, RANDOM_BOT, Client, Table, frames
+from ..clients import PATIENCE, PERSON, RANDOM_BOT, Client, Table, frames
 from ..gathered import OPEN, invite, join, kinds, leave, room, take
 from ..gathered import reason as refusal
 from ..problems import problem
@@ -243,7 +243,7 @@ def test_a_match_that_is_called_off_is_no_more(client: Client, stranger: Client)
 def test_the_event_stream_of_a_match_that_is_called_off_ends(client: Client) -> None:
     table = invite(client, PERSON, OPEN)
     with client.http.stream("GET", f"{table.path}/events") as response, Client(client.address):
-        end = time.monotonic() + 5
+        end = time.monotonic() + PATIENCE
         while room(table)["watching"] + room(table)["seats"][0]["present"] == 0:
             assert time.monotonic() < end
         client.http.delete(table.path).raise_for_status()

