@@ -46,7 +46,7 @@ PER_MATCH = 4
 """So many moves, and so many questions, come from one match, at most; no two moves of them have one theme."""
 
 PER_THEME = 4
-"""A theme has this part of a set at most, as far as there are others."""
+"""A theme has this part of a set at most, as far as there are others; one answer half of its questions."""
 
 EASY = 2
 """So has what a bot finds that thinks no further than its own turn."""
@@ -264,6 +264,8 @@ def _is_other(
 ) -> bool:
     """Whether a puzzle brings something to those that are taken."""
     alike = sum(other["theme"] == puzzle["theme"] for other in taken)
+    answered = sum(subject(other) == subject(puzzle) for other in taken)
+    most_answered = most // 2 if "about" in puzzle and most < count else most
     easy = sum(other["grade"] == 1 for other in taken)
     is_twin = any(
         other["position"] == puzzle["position"]
@@ -271,7 +273,8 @@ def _is_other(
         for other in taken
         if most < count
     )
-    return alike < most and not is_twin and (puzzle["grade"] > 1 or easy < count // EASY)
+    is_hard = puzzle["grade"] > 1 or easy < count // EASY
+    return alike < most and answered < most_answered and not is_twin and is_hard
 
 
 def _asked(puzzle: Mapping[str, Any]) -> Any:

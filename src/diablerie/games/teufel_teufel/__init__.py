@@ -154,7 +154,7 @@ class TeufelTeufel(Game):
     @property
     def hidden_facts(self) -> HiddenFacts:
         """What the card is that would be turned up or looked at."""
-        return CardFacts()
+        return CardFacts(self.seats)
 
     @property
     def open_facts(self) -> OpenFacts:

@@ -14,8 +14,8 @@ HELL = diablerie.load("teufel-teufel", seats=2)
 
 
 def position(card: str, **more: Any) -> diablerie.State:
-    """Red stands on c3, with an A, beside a card that lies face down."""
-    start = {"to_play": 0, "sleds": ["c3", "g7"], "letters": ["A", ""]}
+    """Red on c3 beside a card that lies face down; red and blue have an A each."""
+    start = {"to_play": 0, "sleds": ["c3", "g7"], "letters": ["A", "A"]}
     cards = {"c3": {"card": "blue-F", "up": True}, "c4": {"card": card, "up": False}}
     return HELL.position({**start, "cards": cards, **more}, seed=1)
 
@@ -27,10 +27,12 @@ def position(card: str, **more: Any) -> diablerie.State:
         ("tower", "tower"),
         ("red-B", "own-letter"),
         ("red-A", "other-letter"),
-        ("blue-B", "other-letter"),
+        ("blue-A", "other-letter"),
+        ("blue-B", "rivals-letter"),
+        ("white-B", "other-letter"),
     ],
 )
-def test_a_card_turned_up_is_one_of_four_things(card: str, kind: str) -> None:
+def test_a_card_turned_up_is_one_of_five_things(card: str, kind: str) -> None:
     assert position(card).hidden_facts(("go:c4",)) == (Fact.of(kind, cell="c4"),)
 
 

@@ -16,16 +16,23 @@ LOOKS = ("turned-up", "peek")
 class CardFacts(HiddenFacts):
     """What cards are that lie face down."""
 
+    def __init__(self, seats: int) -> None:
+        """For a table of so many seats: nobody lacks the letters of other colours."""
+        self._seats = seats
+
     def find(self, state: Playable, actions: Sequence[str]) -> Iterator[Fact]:
-        """Whether the card is a devil, a tower, a letter that the sled still lacks, or another's."""
-        record, seat = state.record, state.to_play
+        """Whether the card is a devil, a tower, or a letter: that the sled, another or none still lacks."""
         for _, events in followed(state, actions):
             for event in events:
                 if event.kind in LOOKS:
-                    card = event.params["card"]
-                    kind = CARD_NUMBERS[card]
-                    if kind < PERSONS:
-                        colour, letter = divmod(kind, LETTERS)
-                        lacks = colour == seat and not record.letter[seat, letter]
-                        card = "own-letter" if lacks else "other-letter"
-                    yield Fact.of(card, cell=event.params["cell"])
+                    kind = self._kind_of(state, event.params["card"])
+                    yield Fact.of(kind, cell=event.params["cell"])
+
+    def _kind_of(self, state: Playable, card: str) -> str:
+        number = CARD_NUMBERS[card]
+        if number >= PERSONS:
+            return card
+        colour, letter = divmod(number, LETTERS)
+        if colour >= self._seats or state.record.letter[colour, letter]:
+            return "other-letter"
+        return "own-letter" if colour == state.to_play else "rivals-letter"

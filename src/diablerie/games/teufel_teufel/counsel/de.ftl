@@ -98,7 +98,9 @@ teufel-teufel-counsel-tower = Mit { $chance } Wahrscheinlichkeit ist die Karte a
 # $cell, $chance
 teufel-teufel-counsel-own-letter = Mit { $chance } Wahrscheinlichkeit ist die Karte auf { $cell } ein Buchstabe, der dem Schlitten noch fehlt.
 # $cell, $chance
-teufel-teufel-counsel-other-letter = Mit { $chance } Wahrscheinlichkeit ist die Karte auf { $cell } ein Buchstabe, mit dem der Schlitten nichts anfangen kann.
+teufel-teufel-counsel-rivals-letter = Mit { $chance } Wahrscheinlichkeit ist die Karte auf { $cell } ein Buchstabe, der jemand anderem noch fehlt.
+# $cell, $chance
+teufel-teufel-counsel-other-letter = Mit { $chance } Wahrscheinlichkeit ist die Karte auf { $cell } ein Buchstabe, der niemandem fehlt.
 
 ## Worauf es auf dem Tisch ankommt, für alle, die ihn zum ersten Mal sehen
 

@@ -98,7 +98,9 @@ teufel-teufel-counsel-tower = With a probability of { $chance } the card on { $c
 # $cell, $chance
 teufel-teufel-counsel-own-letter = With a probability of { $chance } the card on { $cell } is a letter that the sled still lacks.
 # $cell, $chance
-teufel-teufel-counsel-other-letter = With a probability of { $chance } the card on { $cell } is a letter that the sled has no use for.
+teufel-teufel-counsel-rivals-letter = With a probability of { $chance } the card on { $cell } is a letter that somebody else still lacks.
+# $cell, $chance
+teufel-teufel-counsel-other-letter = With a probability of { $chance } the card on { $cell } is a letter that nobody lacks.
 
 ## What matters on the table, for who sees it for the first time
 

@@ -98,7 +98,9 @@ teufel-teufel-counsel-tower = Avec une probabilité de { $chance }, la carte en 
 # $cell, $chance
 teufel-teufel-counsel-own-letter = Avec une probabilité de { $chance }, la carte en { $cell } est une lettre qui manque encore au traîneau.
 # $cell, $chance
-teufel-teufel-counsel-other-letter = Avec une probabilité de { $chance }, la carte en { $cell } est une lettre qui ne sert à rien au traîneau.
+teufel-teufel-counsel-rivals-letter = Avec une probabilité de { $chance }, la carte en { $cell } est une lettre qui manque encore à quelqu’un d’autre.
+# $cell, $chance
+teufel-teufel-counsel-other-letter = Avec une probabilité de { $chance }, la carte en { $cell } est une lettre qui ne manque à personne.
 
 ## Ce qui compte sur la table, pour qui la voit la première fois
 

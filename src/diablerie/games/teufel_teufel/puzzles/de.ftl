@@ -30,4 +30,5 @@ teufel-teufel-puzzle-question-why = Zähl, was noch nicht gesehen wurde: was üb
 teufel-teufel-puzzle-fact-devil = Ein Teufel.
 teufel-teufel-puzzle-fact-tower = Ein Turm.
 teufel-teufel-puzzle-fact-own-letter = Ein Buchstabe, der dir fehlt.
-teufel-teufel-puzzle-fact-other-letter = Ein anderer Buchstabe.
+teufel-teufel-puzzle-fact-rivals-letter = Ein Buchstabe, der jemand anderem fehlt.
+teufel-teufel-puzzle-fact-other-letter = Ein Buchstabe, der niemandem fehlt.

@@ -30,4 +30,5 @@ teufel-teufel-puzzle-question-why = Count what is not seen yet: what is left mus
 teufel-teufel-puzzle-fact-devil = A devil.
 teufel-teufel-puzzle-fact-tower = A tower.
 teufel-teufel-puzzle-fact-own-letter = A letter that you lack.
-teufel-teufel-puzzle-fact-other-letter = Another letter.
+teufel-teufel-puzzle-fact-rivals-letter = A letter that somebody else lacks.
+teufel-teufel-puzzle-fact-other-letter = A letter that nobody lacks.

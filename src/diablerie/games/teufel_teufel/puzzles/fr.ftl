@@ -30,4 +30,5 @@ teufel-teufel-puzzle-question-why = Comptez ce qui n’a pas été vu : ce qui 
 teufel-teufel-puzzle-fact-devil = Un diable.
 teufel-teufel-puzzle-fact-tower = Une tour.
 teufel-teufel-puzzle-fact-own-letter = Une lettre qui vous manque.
-teufel-teufel-puzzle-fact-other-letter = Une autre lettre.
+teufel-teufel-puzzle-fact-rivals-letter = Une lettre qui manque à quelqu’un d’autre.
+teufel-teufel-puzzle-fact-other-letter = Une lettre qui ne manque à personne.
