@@ -8,7 +8,7 @@ kill-doctor-lucky-frame = Für zwei bis acht, etwa eine Stunde
 kill-doctor-lucky-box = Nach der ersten Ausgabe von 1996 · andere Schachteln
 
 # Was gewinnt, in einer Zeile
-kill-doctor-lucky-aim = Sei mit dem Doktor allein, wo es niemand sieht, und töte ihn: Wem das gelingt, der gewinnt.
+kill-doctor-lucky-aim = Wer den Doktor tötet, wo es niemand sieht, gewinnt.
 
 ## Die Namen der Dinge
 

@@ -9,7 +9,7 @@ kill-doctor-lucky-frame = Two to eight players, about an hour
 kill-doctor-lucky-box = By the first edition of 1996 · other boxes
 
 # What wins, in a line
-kill-doctor-lucky-aim = Be alone with the Doctor where nobody sees you, and kill him: whoever does wins.
+kill-doctor-lucky-aim = Whoever kills the Doctor where nobody sees it wins.
 
 ## The names of things
 

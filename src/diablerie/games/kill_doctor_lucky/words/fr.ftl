@@ -8,7 +8,7 @@ kill-doctor-lucky-frame = Deux à huit joueurs, environ une heure
 kill-doctor-lucky-box = D’après la première édition de 1996 · autres boîtes
 
 # Ce qui fait gagner, en une ligne
-kill-doctor-lucky-aim = Soyez avec le Docteur là où personne ne vous voit, et tuez-le : qui y parvient gagne.
+kill-doctor-lucky-aim = Qui tue le Docteur là où personne ne le voit gagne.
 
 ## Les noms des choses
 
