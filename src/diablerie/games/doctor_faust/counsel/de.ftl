@@ -2,10 +2,10 @@
 
 ## Was man weiß und was für eine Aktion spricht
 
-# $own, $other: Punkte
-doctor-faust-counsel-wins = Damit endet das Spiel, und du gewinnst mit { $own } zu { $other } Punkten.
+# $own, $other: Wertungen
+doctor-faust-counsel-wins = Damit endet das Spiel, und du gewinnst mit { $own } zu { $other }.
 # $total
-doctor-faust-counsel-infamy = Die Pyramide kommt zu beiden Steinen des Gegners: Alle übrigen Seelenkarten gehören dir, { $total } Punkte.
+doctor-faust-counsel-infamy = Die Pyramide kommt zu beiden Steinen des Gegners: Alle übrigen Seelenkarten gehören dir und zählen { $total }.
 # $value
 doctor-faust-counsel-landing = Dein Stein kommt zur Pyramide: Die Seelenkarte { $value } gehört dir.
 # $value

@@ -2,10 +2,10 @@
 
 ## What is known and speaks for an action
 
-# $own, $other: points
-doctor-faust-counsel-wins = That ends the game, and it is yours: { $own } points to { $other }.
+# $own, $other: scores
+doctor-faust-counsel-wins = That ends the game, and it is yours by { $own } to { $other }.
 # $total
-doctor-faust-counsel-infamy = The pyramid comes to both stones of your rival: all soul cards left are yours, { $total } points.
+doctor-faust-counsel-infamy = The pyramid comes to both stones of your rival: all soul cards left are yours, { $total } for your score.
 # $value
 doctor-faust-counsel-landing = Your stone comes to the pyramid: the soul card { $value } is yours.
 # $value

@@ -2,10 +2,10 @@
 
 ## Ce que l’on sait et qui parle pour une action
 
-# $own, $other : points
-doctor-faust-counsel-wins = La partie se termine là-dessus, et elle est à vous : { $own } points à { $other }.
+# $own, $other : scores
+doctor-faust-counsel-wins = La partie se termine là-dessus, et elle est à vous : { $own } à { $other }.
 # $total
-doctor-faust-counsel-infamy = La pyramide rejoint les deux pierres adverses : toutes les cartes Âme qui restent sont à vous, { $total } points.
+doctor-faust-counsel-infamy = La pyramide rejoint les deux pierres adverses : toutes les cartes Âme qui restent sont à vous et comptent { $total }.
 # $value
 doctor-faust-counsel-landing = Votre pierre rejoint la pyramide : la carte Âme { $value } est à vous.
 # $value

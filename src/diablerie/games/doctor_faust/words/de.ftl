@@ -8,7 +8,7 @@ doctor-faust-frame = Für zwei, eine halbe bis dreiviertel Stunde, ab zwölf Jah
 doctor-faust-box = Nach der Blatz-Schachtel von 1993/94 · andere Schachteln
 
 # Was gewinnt, in einer Zeile
-doctor-faust-aim = Die meisten Punkte gewinnen; eine Seelenkarte, wenn dein letzter Punkt Stein und Pyramide vereint.
+doctor-faust-aim = Die höhere Wertung gewinnt; eine Seelenkarte, wenn dein letzter Punkt Stein und Pyramide vereint.
 # $cards: welche ungenutzten Teufelskarten dazuzählen
 doctor-faust-aim-cards =
     { $cards ->

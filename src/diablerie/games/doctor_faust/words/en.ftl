@@ -9,7 +9,7 @@ doctor-faust-frame = Two players, 30 to 45 minutes, ages 12 and up
 doctor-faust-box = By the Blatz box of 1993/94 · other boxes
 
 # What wins, in a line
-doctor-faust-aim = Most points win; a soul card whenever your last point brings stone and pyramid together.
+doctor-faust-aim = The higher score wins; a soul card whenever your last point brings stone and pyramid together.
 # $cards: which unused devil cards add
 doctor-faust-aim-cards =
     { $cards ->

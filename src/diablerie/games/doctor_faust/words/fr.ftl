@@ -8,7 +8,7 @@ doctor-faust-frame = Deux joueurs, une demi-heure à trois quarts d’heure, dè
 doctor-faust-box = D’après la boîte Blatz de 1993/94 · autres boîtes
 
 # Ce qui fait gagner, en une ligne
-doctor-faust-aim = Le plus de points gagne ; une carte Âme si votre dernier point réunit pierre et pyramide.
+doctor-faust-aim = Le score le plus haut gagne ; une carte Âme si votre dernier point réunit pierre et pyramide.
 # $cards : quelles cartes Diable inutilisées comptent en plus
 doctor-faust-aim-cards =
     { $cards ->
