@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import islice
 from typing import Any
 
@@ -110,6 +111,7 @@ def test_where_all_is_done_openly_a_tree_for_each_thinks_as_one_does() -> None:
         ({"spite": -0.1}, "spite is a number from 0 to 1"),
         ({"widening": 1.5}, "widening is a number from 0 to 1"),
         ({"reuse": 2}, "reuse is 0 or 1"),
+        ({"mixing": 0.5}, "mixing is 0 or 1"),
     ],
 )
 def test_a_search_that_cannot_be_is_refused(wrong: dict[str, Any], complaint: str) -> None:
@@ -136,6 +138,39 @@ def test_a_search_does_what_it_has_thought_of_most(name: str) -> None:
         belief = state.belief(state.to_play)
         first = Ismcts(game, Plan(200), 1).opinions(belief)[0]
         assert Ismcts(game, Plan(200), 1).choose(belief) == first.action
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_one_that_mixes_does_each_action_as_often_as_it_has_thought_of_it(name: str) -> None:
+    game, plan, seeds = loaded(name), Plan(40, mixing=1), 400
+    state = max(positions(game, 10), key=lambda state: len(state.legal))
+    belief = state.belief(state.to_play)
+    done: Counter[str] = Counter()
+    thought_of: Counter[str] = Counter()
+    for seed in range(seeds):
+        done[Ismcts(game, plan, seed).choose(belief)] += 1
+        for opinion in Ismcts(game, plan, seed).opinions(belief):
+            thought_of[opinion.action] += opinion.visits
+    assert len(done) > 1
+    for action, visits in thought_of.items():
+        expected = visits / plan.simulations
+        assert abs(done[action] - expected) <= 4 * (expected + 1) ** 0.5, action
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_one_that_mixes_goes_on_below_what_it_has_done(name: str) -> None:
+    game, plan = loaded(name), Plan(200, mixing=1)
+    again = 0
+    for state in positions(game, 30):
+        bot, belief = Ismcts(game, plan, 1), state.belief(state.to_play)
+        visits = {each.action: each.visits for each in Ismcts(game, plan, 1).opinions(belief)}
+        chosen = bot.choose(belief)
+        after = state.play(chosen)
+        if len(state.legal) > 1 and len(after.legal) > 1 and after.to_play == state.to_play:
+            kept = sum(each.visits for each in bot.opinions(after.belief(after.to_play))) - 200
+            assert kept in (0, visits[chosen] - 1)
+            again += kept > 0
+    assert again > 0
 
 
 @pytest.mark.parametrize("name", GAMES)

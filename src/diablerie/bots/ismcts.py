@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import math
 import time
+from bisect import bisect_right
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import accumulate
 from types import ModuleType
 from typing import Any
 
@@ -40,7 +42,9 @@ class Plan:
     much the good of whoever else is best off counts against one's own; `widening`: of n visits to a node
     only so many different actions come that n to the power of it is (progressive widening), 0 for no
     limit; `reuse`: 1 for going on with what the search before has found below the action that it chose,
-    where nothing has happened since and there is but one tree, 0 for beginning anew; `reasoning`: how far
+    where nothing has happened since and there is but one tree, 0 for beginning anew; `mixing`: 1 for doing
+    each action as often as it is visited, so that nobody reads what is hidden from what is done, 0 for doing
+    the most visited always; `reasoning`: how far
     worlds are believed in by what the others have done (see `action_likelihood`), from 0 for not at all to 1
     for taking them at their word; `style` the traits of the game that are not as usual, `playouts` those
     that differ besides after leaving the tree.
@@ -56,6 +60,7 @@ class Plan:
     spite: float = 0.0
     widening: float = 0.0
     reuse: int = 1
+    mixing: int = 0
     reasoning: float = 0.0
     style: Mapping[str, float] = field(default_factory=dict)
     playouts: Mapping[str, float] = field(default_factory=dict)
@@ -71,8 +76,9 @@ class Plan:
                 raise ValueError(f"{name} is a number from 0 to 1, not {getattr(self, name)!r}")
         if self.observers not in OBSERVERS:
             raise ValueError(f"a tree is for {' or '.join(OBSERVERS)}, not {self.observers!r}")
-        if self.reuse not in (0, 1):
-            raise ValueError(f"reuse is 0 or 1, not {self.reuse!r}")
+        for name in ("reuse", "mixing"):
+            if getattr(self, name) not in (0, 1):
+                raise ValueError(f"{name} is 0 or 1, not {getattr(self, name)!r}")
 
     def _check_size(self) -> None:
         simulations, threads = whole_number(self.simulations), whole_number(self.threads)
@@ -169,18 +175,31 @@ class Ismcts:
         self._likelihood = ActionLikelihood(game, plan.reasoning)
 
     def choose(self, belief: Belief) -> str:
-        """The action most visited by the search. Raises ValueError if the belief's seat is not to move."""
-        legal = choices(self.game, belief)
-        if len(legal) == 1:
-            return legal[0]
-        return self.opinions(belief)[0].action
+        """The action most visited by the search, or one drawn by the visits (`mixing`).
+
+        Raises ValueError if the belief's seat is not to move.
+        """
+        return concluded(self._choosing(belief, self.plan.simulations))
 
     def choosing(self, belief: Belief) -> Deliberation[str]:
         """What `choose` does, in slices."""
+        return self._choosing(belief, AT_ONCE)
+
+    def _choosing(self, belief: Belief, at_once: int) -> Deliberation[str]:
         legal = choices(self.game, belief)
         if len(legal) == 1:
             return legal[0]
-        return (yield from self.forming_opinions(belief))[0].action
+        opinions = yield from self.forming_opinions(belief, at_once)
+        chosen = self._drawn(opinions) if self.plan.mixing else opinions[0].action
+        if self._grown_before is not None:
+            self._grown_before.chosen = chosen
+        return chosen
+
+    def _drawn(self, opinions: Sequence[Opinion]) -> str:
+        """Each action as often as it was visited; by whole numbers, the same on any machine."""
+        upto = list(accumulate(opinion.visits for opinion in opinions))
+        chance = int(words(self._seed + b"/mixing", self._decisions)[0])
+        return opinions[bisect_right(upto, chance % upto[-1])].action
 
     def opinions(self, belief: Belief) -> list[Opinion]:
         """All actions considered, the most visited first.
